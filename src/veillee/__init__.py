@@ -1,0 +1,59 @@
+"""Veillée: the table for modern board games, played alone, together or by machines."""
+
+from __future__ import annotations
+
+from veillee.core.errors import (
+    DeadEnd,
+    IllegalMove,
+    MoveError,
+    PackError,
+    RecordError,
+    RulesError,
+    Runaway,
+    SetupError,
+    StaleMove,
+    TruncatedRecord,
+    UndoError,
+    UnknownMove,
+    VeilleeError,
+)
+from veillee.core.match import Decision, Explanation, Match, Told, UndoAnswer, load, new, replay
+from veillee.core.spec import GameInfo, GameSpec, Result, game, registry
+
+__version__ = "0.1.0"
+
+
+def games() -> list[GameInfo]:
+    """What can be played, with modes, seats, levels and options."""
+    return [spec.info for spec in registry().values()]
+
+
+__all__ = [
+    "DeadEnd",
+    "Decision",
+    "Explanation",
+    "GameInfo",
+    "GameSpec",
+    "IllegalMove",
+    "Match",
+    "MoveError",
+    "PackError",
+    "RecordError",
+    "Result",
+    "RulesError",
+    "Runaway",
+    "SetupError",
+    "StaleMove",
+    "Told",
+    "TruncatedRecord",
+    "UndoAnswer",
+    "UndoError",
+    "UnknownMove",
+    "VeilleeError",
+    "__version__",
+    "game",
+    "games",
+    "load",
+    "new",
+    "replay",
+]

@@ -1,0 +1,83 @@
+"""Tables as data: class names and fields, and back. Written once, for every game.
+
+The same bytes come out of interpreted and of compiled code, because fields are sorted by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from veillee.core.deck import Deck
+from veillee.core.errors import RecordError
+from veillee.core.table import Table
+
+CLASS = "is"  # the field that names the class of an encoded object
+TUPLE = "tuple"
+
+_json = msgspec.json.Encoder(order="sorted")
+
+
+def fields_of(thing: object) -> list[str]:
+    """The names of an object's fields: compiled classes list them, others have a `__dict__`."""
+    cls = type(thing)
+    compiled: Iterable[str] | None = getattr(cls, "__mypyc_attrs__", None)
+    names = set(compiled) - {"__dict__"} if compiled is not None else set()
+    names |= set(getattr(thing, "__dict__", ()))
+    return sorted(names)
+
+
+class Codec:
+    """Encodes and decodes the tables of one game."""
+
+    def __init__(self, classes: Iterable[type]) -> None:
+        self.classes: dict[str, type] = {"Deck": Deck}
+        for cls in classes:
+            self.classes[cls.__name__] = cls
+        self._fields: dict[type, list[str]] = {}
+
+    def encode(self, thing: Any) -> Any:
+        if thing is None or isinstance(thing, (int, str, bool)):
+            return thing
+        if isinstance(thing, list):
+            return [self.encode(item) for item in thing]
+        if isinstance(thing, tuple):
+            return {CLASS: TUPLE, "items": [self.encode(item) for item in thing]}
+        cls = type(thing)
+        if self.classes.get(cls.__name__) is not cls:
+            raise TypeError(f"{cls.__name__} is not registered with the game, or is not plain data")
+        names = self._fields.get(cls)
+        if names is None:
+            hidden = thing.transient if isinstance(thing, Table) else ()
+            names = self._fields[cls] = [name for name in fields_of(thing) if name not in hidden]
+        data: dict[str, Any] = {name: self.encode(getattr(thing, name)) for name in names}
+        data[CLASS] = cls.__name__
+        return data
+
+    def decode(self, data: Any) -> Any:
+        if isinstance(data, list):
+            return [self.decode(item) for item in data]
+        if not isinstance(data, dict):
+            return data
+        name = data.get(CLASS)
+        if name == TUPLE:
+            return tuple(self.decode(item) for item in data["items"])
+        cls = self.classes.get(str(name))
+        if cls is None:
+            raise RecordError(f"the save names a thing that this game does not have: {name!r}")
+        make: Any = cls  # compiled classes are made by their own `__new__` only
+        thing = make.__new__(make)
+        for field, item in data.items():
+            if field != CLASS:
+                setattr(thing, field, self.decode(item))
+        return thing
+
+    def table_bytes(self, table: Table) -> bytes:
+        """The whole position as bytes: equal tables, and only they, give equal bytes."""
+        return _json.encode(self.encode(table))
+
+    def table_hash(self, table: Table) -> str:
+        return blake2b(self.table_bytes(table), digest_size=12).hexdigest()

@@ -1,0 +1,96 @@
+"""Everything that can be wrong, as types.
+
+VeilleeError
+├── MoveError                 a choice was refused; the match is as it was
+│   ├── UnknownMove           the key means nothing in this game
+│   ├── IllegalMove           the key means something, but not now
+│   └── StaleMove             it answers a decision that is not the present one
+├── UndoError                 nothing can be taken back (or put back) now
+├── SetupError                a game, mode, level, seat or option that does not exist
+├── RecordError               a record or save that cannot be read or replayed
+│   └── TruncatedRecord       it stops early; `.match` holds what could be read
+├── PackError                 a content pack with problems; `.problems` lists them all
+└── RulesError                the rules themselves went wrong (a fault of ours)
+    ├── DeadEnd               a seat is asked and has no option
+    └── Runaway               steps follow each other without end
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from veillee.core.content import Problem
+    from veillee.core.match import Match
+
+
+class VeilleeError(Exception):
+    """Base of all errors of Veillée; its text can be shown to a person as it is."""
+
+
+class MoveError(VeilleeError):
+    """A choice was refused. The match has not changed."""
+
+    def __init__(self, message: str, *, key: str, number: int | None = None, rule: str | None = None) -> None:
+        super().__init__(message)
+        self.key = key
+        self.number = number
+        self.rule = rule
+
+
+class UnknownMove(MoveError):
+    """The key means nothing in this game."""
+
+
+class IllegalMove(MoveError):
+    """The key means something in this game, but it is not possible now."""
+
+
+class StaleMove(MoveError):
+    """The answer is for another decision than the present one."""
+
+
+class UndoError(VeilleeError):
+    """Nothing can be taken back, or put back, now; the text says why."""
+
+
+class SetupError(VeilleeError):
+    """A match was asked for that cannot exist; the text lists what can."""
+
+
+class RecordError(VeilleeError):
+    """A record or a save cannot be read or replayed."""
+
+    def __init__(self, message: str, *, line: int | None = None) -> None:
+        super().__init__(f"line {line}: {message}" if line is not None else message)
+        self.line = line
+
+
+class TruncatedRecord(RecordError):
+    """The record stops early. What could be read is in `match`."""
+
+    def __init__(self, message: str, *, match: Match, line: int | None = None) -> None:
+        super().__init__(message, line=line)
+        self.match = match
+
+
+class PackError(VeilleeError):
+    """A content pack has problems, all of which are listed."""
+
+    def __init__(self, where: str, problems: list[Problem]) -> None:
+        count = "1 problem" if len(problems) == 1 else f"{len(problems)} problems"
+        lines = [f"{where}: {count}", *(f"  {problem}" for problem in problems)]
+        super().__init__("\n".join(lines))
+        self.problems = problems
+
+
+class RulesError(VeilleeError):
+    """The rules of a game went wrong: a fault in its code, never in a player's input."""
+
+
+class DeadEnd(RulesError):
+    """A seat is asked and has nothing to answer."""
+
+
+class Runaway(RulesError):
+    """Steps follow each other without ever asking anybody."""

@@ -1,0 +1,184 @@
+"""A scene: what one seat sees, as data. Every interface draws the same scene.
+
+A scene has *zones* that hold *pieces*. A piece shows a *face* or only its back. What the seat may
+not see is absent. Options of the decision point at the pieces they concern by their ids
+(`cell:c3`, `object:crystal_ball`), so that an interface can highlight and click them.
+
+Kinds of zones:
+
+| kind  | what it is | how its pieces lie |
+|-------|------------|--------------------|
+| grid  | a board of cells in columns and rows | `piece.at` is a cell id such as `c3`; the cells are in `zone.cells` |
+| row   | cards side by side | in order; an empty place is a piece with the `empty` mark |
+| pile  | a face-down or face-up stack | `zone.count` pieces, the visible top one listed if any |
+| hand  | the cards of a seat | in order; for others only `count` and what is known |
+| mat   | a player's area: characters, boards, cards in play | in order, a piece may lie `under` another |
+| track | numbered spaces | `zone.spaces` long; `piece.at` is the space from 1 |
+| tally | counted things without identity | `zone.count` of them |
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+ZoneKind = Literal["grid", "row", "pile", "hand", "mat", "track", "tally"]
+
+
+class Part(msgspec.Struct, omit_defaults=True):
+    """Base of all parts of a scene: defaults are left out of the encoded form."""
+
+
+class Mark(Part):
+    """A symbol with its meaning: an icon name for pictures, a short sign for text, a colour, words."""
+
+    icon: str
+    sign: str
+    text: str
+    color: str = ""
+
+
+class Face(Part):
+    """The visible side of a piece."""
+
+    title: str
+    kind: str
+    color: str = ""
+    number: str = ""
+    marks: list[Mark] = []
+    needs: list[Mark] = []
+    cost: list[Mark] = []
+    lines: list[str] = []
+    points: int | None = None
+    gains: list[Mark] = []
+
+
+class Piece(Part):
+    """Something on the table. Without a face only its back is seen."""
+
+    id: str
+    face: Face | None = None
+    at: str = ""
+    under: str = ""
+    owner: int | None = None
+    marks: list[Mark] = []
+    empty: bool = False
+
+
+class Cell(Part):
+    """A place of a grid."""
+
+    id: str
+    column: int
+    row: int
+    kind: str = ""
+    mark: Mark | None = None
+
+
+class Zone(Part):
+    """A part of the table. `place` hints where it belongs: board, side, own, other, opponent."""
+
+    id: str
+    kind: ZoneKind
+    title: str
+    place: str = "board"
+    owner: int | None = None
+    pieces: list[Piece] = []
+    count: int | None = None
+    columns: int = 0
+    rows: int = 0
+    cells: list[Cell] = []
+    spaces: int = 0
+    mark: Mark | None = None
+    note: str = ""
+
+
+class Choice(Part):
+    """An option of the decision: `targets` are the ids of the pieces and cells it concerns."""
+
+    key: str
+    label: str
+    group: str
+    rule: str
+    targets: list[str] = []
+
+
+class Question(Part):
+    """The present decision. Only the seat that is asked sees the choices."""
+
+    number: int
+    seat: int
+    prompt: str
+    rule: str
+    rule_text: str
+    choices: list[Choice] = []
+
+
+class Player(Part):
+    """Somebody at the table: a seat, or an automated opponent (`automatic`)."""
+
+    index: int
+    name: str
+    color: str
+    sign: str
+    automatic: bool = False
+    active: bool = False
+    score: int | None = None
+
+
+class SourceLine(Part):
+    """Points from one source."""
+
+    source: str
+    text: str
+    points: int
+    rule: str
+
+
+class ScoreCard(Part):
+    """The final score of one side."""
+
+    side: int
+    name: str
+    total: int
+    lines: list[SourceLine]
+    place: int
+    winner: bool
+
+
+class Outcome(Part):
+    """The end of the match in words."""
+
+    headline: str
+    reason: str
+    rule: str
+    scores: list[ScoreCard]
+
+
+class Scene(Part):
+    """All that a seat sees (`seat` is None for a spectator)."""
+
+    game: str
+    title: str
+    lang: str
+    mode: str
+    level: str
+    seat: int | None
+    status: str
+    players: list[Player]
+    zones: list[Zone]
+    question: Question | None = None
+    outcome: Outcome | None = None
+    accent: str = ""
+
+    def zone(self, id_: str) -> Zone:
+        """The zone of this id."""
+        for zone in self.zones:
+            if zone.id == id_:
+                return zone
+        raise KeyError(id_)
+
+
+def encode(scene: Scene) -> bytes:
+    return msgspec.json.encode(scene)

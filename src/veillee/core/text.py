@@ -1,0 +1,65 @@
+"""Words in French and English: Fluent messages, one file per game and language.
+
+The core has messages of its own; a game's messages come on top of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from veillee.core.errors import SetupError
+
+LANGUAGES = ("en", "fr")
+
+
+def check_language(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise SetupError(f"no language {lang!r}; there is: {', '.join(LANGUAGES)}")
+    return lang
+
+
+class Messages:
+    """All messages of one game (or of a part of the program) in one language."""
+
+    def __init__(self, lang: str, *sources: Traversable) -> None:
+        self.lang = check_language(lang)
+        # No isolation marks: the texts go to terminals, and all scripts used here run left to right.
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for source in sources:
+            text = source.joinpath(f"{lang}.ftl").read_text("utf-8")
+            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+        self._plain: dict[str, str] = {}
+
+    def __contains__(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+    def format(self, message: str, args: Mapping[str, Any] | None = None) -> str:
+        """The message in words. A message that is missing or that lacks an argument is an error."""
+        if not args and message in self._plain:
+            return self._plain[message]
+        if not self._bundle.has_message(message):
+            raise KeyError(f"no message {message!r} in {self.lang}")
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise KeyError(f"message {message!r} has no text in {self.lang}")
+        text, problems = self._bundle.format_pattern(pattern, dict(args or {}))
+        if problems:
+            raise KeyError(f"message {message!r} in {self.lang}: {problems[0]}")
+        if not args:
+            self._plain[message] = str(text)
+        return str(text)
+
+
+@cache
+def messages(package: str, lang: str) -> Messages:
+    """The messages of a package: the core's, then those in the package's own `locale` folder."""
+    sources = [files("veillee.core").joinpath("locale")]
+    if package != "veillee.core":
+        sources.append(files(package).joinpath("locale"))
+    return Messages(lang, *sources)

@@ -1,0 +1,104 @@
+"""The lexicon of a game: what its small integers are called.
+
+Hot code knows pieces as integers in a *role* (`object` 45, `cell` 12). The lexicon turns them into
+ids for keys and records (`crystal_ball`, `c3`) and into names for people, in both languages. It is
+built once per content pack.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from veillee.core.content import Name
+from veillee.core.errors import UnknownMove
+from veillee.core.step import Option
+
+NUMBER = "number"  # the role of plain numbers, which need no name
+
+Grammar = Mapping[str, tuple[str, ...]]
+
+
+class Lexicon:
+    """Ids and names by role, and the grammar of option keys: for each kind, the roles of its parts."""
+
+    def __init__(self, grammar: Grammar) -> None:
+        self.grammar = grammar
+        self._ids: dict[str, Sequence[str]] = {}
+        self._names: dict[str, Sequence[Name]] = {}
+        self._values: dict[str, dict[str, int]] = {}
+
+    def add(self, role: str, ids: Sequence[str], names: Sequence[Name]) -> None:
+        self._ids[role] = ids
+        self._names[role] = names
+        self._values[role] = {id_: value for value, id_ in enumerate(ids)}
+
+    def id(self, role: str, value: int) -> str:
+        role = role_of(role)
+        return str(value) if role == NUMBER else self._ids[role][value]
+
+    def name(self, role: str, value: int, lang: str) -> str:
+        role = role_of(role)
+        return str(value) if role == NUMBER else self._names[role][value].text(lang)
+
+    def value(self, role: str, id_: str) -> int | None:
+        if role == NUMBER:
+            return int(id_) if id_.isdigit() else None
+        return self._values[role].get(id_)
+
+    def ids(self, role: str) -> Sequence[str]:
+        return self._ids[role]
+
+    def target(self, role: str, value: int) -> str:
+        """The id of a piece on the scene: its role and its own id."""
+        return f"{role_of(role)}:{self.id(role, value)}"
+
+    def named(self, args: Mapping[str, int], lang: str) -> dict[str, str | int]:
+        """Arguments of a message: names of pieces, and numbers as numbers."""
+        return {key: value if role_of(key) == NUMBER else self.name(key, value, lang) for key, value in args.items()}
+
+    def option(self, kind: str, rule: str, *values: int) -> Option:
+        """Make an option; its key follows from the grammar."""
+        roles = self.grammar[kind]
+        assert len(roles) == len(values), f"{kind} takes {roles}"
+        key = ":".join([kind, *(self.id(role, value) for role, value in zip(roles, values, strict=True))])
+        return Option(key, kind, values, rule)
+
+    def args(self, option: Option) -> dict[str, int]:
+        """The values of an option by role; a role that comes twice is numbered: cell, cell2."""
+        args: dict[str, int] = {}
+        for role, value in zip(self.grammar[option.kind], option.values, strict=True):
+            name, again = role, 2
+            while name in args:
+                name, again = f"{role}{again}", again + 1
+            args[name] = value
+        return args
+
+    def parse(self, key: str) -> tuple[str, tuple[int, ...]]:
+        """A key as kind and values; UnknownMove says which part means nothing."""
+        kind, *parts = key.strip().lower().split(":")
+        if kind not in self.grammar:
+            kinds = ", ".join(sorted(self.grammar))
+            raise UnknownMove(f"{key!r}: no move is called {kind!r}; there are: {kinds}", key=key)
+        roles = self.grammar[kind]
+        if len(parts) != len(roles):
+            form = ":".join([kind, *(role.upper() for role in roles)])
+            raise UnknownMove(f"{key!r}: expected {form}", key=key)
+        values: list[int] = []
+        for role, part in zip(roles, parts, strict=True):
+            value = self.value(role, part)
+            if value is None:
+                raise UnknownMove(f"{key!r}: no {role} is called {part!r}{self._some(role)}", key=key)
+            values.append(value)
+        return kind, tuple(values)
+
+    def _some(self, role: str) -> str:
+        ids = self._ids.get(role, ())
+        if not ids:
+            return ""
+        shown = ", ".join(list(ids)[:8])
+        return f"; there are: {shown}{', …' if len(ids) > 8 else ''}"
+
+
+def role_of(name: str) -> str:
+    """`cell2` is another `cell`."""
+    return name.rstrip("0123456789")

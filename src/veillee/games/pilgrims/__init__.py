@@ -1,0 +1,135 @@
+"""Pilgrims, whole: 2 to 4 players, journeys, and solo against the Falconer."""
+
+from __future__ import annotations
+
+from veillee.core.content import Name
+from veillee.core.errors import SetupError
+from veillee.core.spec import GameSpec, ModeInfo, OptionInfo, Setup
+from veillee.games.pilgrims import falconer
+from veillee.games.pilgrims import setup as setting_up
+from veillee.games.pilgrims.box import NONE, PilgrimsBox
+from veillee.games.pilgrims.explain import explain
+from veillee.games.pilgrims.faults import faults
+from veillee.games.pilgrims.pack import read_pack
+from veillee.games.pilgrims.result import result
+from veillee.games.pilgrims.scene import paint
+from veillee.games.pilgrims.secrets import secrets
+from veillee.games.pilgrims.setup import lay_out
+from veillee.games.pilgrims.steps import (
+    activation,
+    adventure,
+    common,
+    effects,
+    end_of_turn,
+    journeys,
+    movement,
+    payment,
+    turn,
+)
+from veillee.games.pilgrims.table import Falconer, PilgrimsSeat, PilgrimsTable
+
+LEVELS = ("easy", "medium", "hard", "extreme")
+CLASSES = (
+    PilgrimsTable,
+    PilgrimsSeat,
+    Falconer,
+    setting_up.GeneralSetup,
+    setting_up.DealQuest,
+    setting_up.IndividualSetup,
+    setting_up.DrawLots,
+    setting_up.DealHands,
+    setting_up.ChooseCorner,
+    setting_up.PlaceFalconer,
+    common.DrawObject,
+    common.MakeRoom,
+    journeys.DrawJourney,
+    journeys.ChooseJourney,
+    effects.DropReserved,
+    effects.TakeReserve,
+    effects.DrawReserve,
+    effects.ResolveEffects,
+    effects.OrderEffects,
+    effects.SpendClover,
+    effects.TakeFromMap,
+    effects.TakeCrossed,
+    effects.SwapObjects,
+    effects.Reserve,
+    effects.DrawToKeep,
+    effects.KeepObject,
+    effects.DrawRecruit,
+    effects.KeepCompanion,
+    movement.Movement,
+    movement.Destination,
+    movement.PlacePawn,
+    movement.DrawCompanion,
+    activation.Activation,
+    activation.MoreActivations,
+    activation.StartAbilities,
+    activation.UseAbilities,
+    activation.MoveAfterSwap,
+    payment.Pay,
+    adventure.AdventurePhase,
+    adventure.ChooseParticipants,
+    adventure.RetireParticipants,
+    adventure.CompleteAdventure,
+    adventure.CompleteQuest,
+    end_of_turn.EndOfTurn,
+    end_of_turn.RefillMap,
+    end_of_turn.DealObject,
+    end_of_turn.DealCompanion,
+    end_of_turn.RefillRiver,
+    end_of_turn.DealAdventure,
+    turn.TakeTurns,
+    turn.Turn,
+    turn.EndOfRound,
+    falconer.FalconerTurn,
+    falconer.RevealSolo,
+    falconer.FalconerDraw,
+    falconer.FlyOut,
+    falconer.PlaceSoloPawn,
+    falconer.FalconerCompanion,
+    falconer.FalconerAdventure,
+)
+
+
+def start(box: PilgrimsBox, setup: Setup, chance: int) -> PilgrimsTable:
+    """The table of a new match. PIL-019: all Travellers lie on the same side. PIL-021: who is first."""
+    players = len(setup.seats)
+    solo = setup.mode.startswith("solo")
+    first = setup.options["first"]
+    if first != "random" and int(first) > players:
+        raise SetupError(f"option first cannot be {first}: there are {players} players")
+    return lay_out(
+        box,
+        players,
+        "AB".index(setup.options["side"]),
+        setup.mode.endswith("advanced"),
+        box.levels.index(setup.level) if solo else NONE,
+        0 if players == 1 else NONE if first == "random" else int(first) - 1,
+        chance,
+    )
+
+
+GAME: GameSpec[PilgrimsBox, PilgrimsTable] = GameSpec(
+    id="pilgrims",
+    package=__name__,
+    title=Name("Pilgrims", "Pilgrims"),
+    accent="#c8803a",
+    modes=(
+        ModeInfo("basic", (2, 3, 4)),
+        ModeInfo("advanced", (2, 3, 4)),
+        ModeInfo("solo", (1,), LEVELS, "medium"),
+        ModeInfo("solo_advanced", (1,), LEVELS, "medium"),
+    ),
+    options=(OptionInfo("side", ("A", "B")), OptionInfo("first", ("random", "1", "2", "3", "4"))),
+    rules_version=1,
+    read_pack=read_pack,
+    setup=start,
+    classes=CLASSES,
+    secrets=secrets,
+    paint=paint,
+    score=result,
+    explain=explain,
+    faults=faults,
+    hidden_roles=("object", "companion", "journey"),
+)

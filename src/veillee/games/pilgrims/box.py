@@ -1,0 +1,381 @@
+"""What is in the box: cards, tiles, diagrams and every option there can be, as tables of integers.
+
+One box is made per content pack and shared by all tables; nothing in it ever changes.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veillee.core.step import Option
+
+NONE: Final = -1
+
+# Adventure symbols (and so colours of Objects); ANY stands for a symbol of the player's choice.
+STRENGTH: Final = 0
+COMMUNICATION: Final = 1
+INTUITION: Final = 2
+TRADE: Final = 3
+ANY: Final = 4
+
+ANYONE: Final = 4  # the "?" among the companion symbols vagabond 0, brave 1, beast 2, rascal 3
+
+# Effects.
+GAIN_CLOVER: Final = 0
+DRAW_OBJECT: Final = 1
+EXTRA_ACTIVATION: Final = 2
+DRAW_TWO: Final = 3
+RECRUIT: Final = 4
+RESERVE: Final = 5
+TAKE_COLOR: Final = 6
+TAKE_ADJACENT: Final = 7
+TAKE_CROSSED: Final = 8
+SWAP: Final = 9
+MOVE: Final = 10
+EXTEND: Final = 11
+REDUCE_COST: Final = 12
+RESERVE_SLOT: Final = 13
+COMPANION_SLOT: Final = 14
+JOURNEY_TOKEN: Final = 15
+
+VERBS: Final = (
+    "gain_clover",
+    "draw_object",
+    "extra_activation",
+    "draw_two_keep_one",
+    "recruit",
+    "reserve",
+    "take_color",
+    "take_adjacent_color",
+    "take_crossed",
+    "swap_objects",
+    "move",
+    "extend",
+    "reduce_cost",
+    "reserve_slot",
+    "companion_slot",
+    "journey_token",
+)
+
+# Conditions.
+ALWAYS: Final = 0
+USING: Final = 1
+ON_PAWN: Final = 2
+PLAY_COLOR: Final = 3
+PLAY_SYMBOL: Final = 4
+COMPLETE: Final = 5
+ON_CORNER: Final = 6
+
+# What a Quest counts.
+COUNT_SYMBOL: Final = 0
+COUNT_ACTIVATION: Final = 1
+COUNT_CLOVER_REWARD: Final = 2
+COUNT_TRANSPORT: Final = 3
+COUNT_LEVEL_ONE: Final = 4
+COUNT_REDUCTION: Final = 5
+
+RIGHT: Final = 0
+LEFT: Final = 1
+
+REWARD_OBJECT: Final = 0
+REWARD_CLOVER: Final = 1
+REWARD_NONE: Final = 2
+
+CELLS: Final = 25
+SIDE: Final = 5
+CENTRE: Final = 12
+WAYS: Final = 4
+SLOTS: Final = 5
+PLACES: Final = 3
+TRAVELLER: Final = 40  # the character that is not a Companion
+FALCONER: Final = 4  # the side of the automated opponent
+
+
+class Clause:
+    """One ability or upgrade: under a condition, possibly for a Clover, an effect.
+
+    `attached` are the effects printed beside a diagram (PIL-072). `index` finds the clause again in
+    `box.clauses`, because steps hold numbers only.
+    """
+
+    index: int
+    condition: int
+    detail: int  # the transport, colour or symbol that the condition names
+    pays: bool  # the crossed clover: costs 1 Clover (PIL-121)
+    verb: int
+    arg: int
+    attached: tuple[Clause, ...]
+
+    def __init__(
+        self,
+        index: int,
+        condition: int,
+        detail: int,
+        pays: bool,
+        verb: int,
+        arg: int,
+        attached: tuple[Clause, ...],
+    ) -> None:
+        self.index = index
+        self.condition = condition
+        self.detail = detail
+        self.pays = pays
+        self.verb = verb
+        self.arg = arg
+        self.attached = attached
+
+
+class Character:
+    """What a Traveller tile or a Companion card says; symbols are sets of bits."""
+
+    symbols: int
+    activation: int
+    abilities: tuple[Clause, ...]
+
+    def __init__(self, symbols: int, activation: int, abilities: tuple[Clause, ...]) -> None:
+        self.symbols = symbols
+        self.activation = activation
+        self.abilities = abilities
+
+
+class Adventure:
+    level: int
+    needs: tuple[int, ...]
+    retire: int
+    cost: tuple[int, int, int, int]
+    points: int
+    clovers: int
+    upgrades: tuple[Clause, ...]
+
+    def __init__(
+        self,
+        level: int,
+        needs: tuple[int, ...],
+        retire: int,
+        cost: tuple[int, int, int, int],
+        points: int,
+        clovers: int,
+        upgrades: tuple[Clause, ...],
+    ) -> None:
+        self.level = level
+        self.needs = needs
+        self.retire = retire
+        self.cost = cost
+        self.points = points
+        self.clovers = clovers
+        self.upgrades = upgrades
+
+
+class Quest:
+    letter: str
+    counts: int
+    detail: int
+    cost: tuple[int, int, int, int]
+    clovers: int
+    feathers: tuple[int, ...]
+
+    def __init__(
+        self,
+        letter: str,
+        counts: int,
+        detail: int,
+        cost: tuple[int, int, int, int],
+        clovers: int,
+        feathers: tuple[int, ...],
+    ) -> None:
+        self.letter = letter
+        self.counts = counts
+        self.detail = detail
+        self.cost = cost
+        self.clovers = clovers
+        self.feathers = feathers
+
+
+class Journey:
+    cells: tuple[int, ...]
+    points: int
+    bonus: int
+
+    def __init__(self, cells: tuple[int, ...], points: int, bonus: int) -> None:
+        self.cells = cells
+        self.points = points
+        self.bonus = bonus
+
+
+class SoloCard:
+    reward: int
+    cells: tuple[tuple[int, int], ...]
+    arrow: int
+
+    def __init__(self, reward: int, cells: tuple[tuple[int, int], ...], arrow: int) -> None:
+        self.reward = reward
+        self.cells = cells
+        self.arrow = arrow
+
+
+class Board:
+    """The map and its geometry, worked out once."""
+
+    campfire: list[bool]
+    campfires: list[int]
+    corner: list[bool]
+    corners: list[int]
+    beside: list[list[int]]  # orthogonally adjacent cells
+    pairs: list[tuple[int, int]]  # orthogonally adjacent pairs of cells, each once
+    crossed: list[list[list[int]]]  # from, to -> cells strictly between
+    ways: list[list[list[list[int]]]]  # transport, extension, from -> destinations
+    shapes: list[list[list[int]]]  # shape, from -> destinations
+
+    def __init__(
+        self,
+        campfires: list[int],
+        transports: list[list[tuple[int, int]]],
+        shapes: list[list[tuple[int, int]]],
+        extensions: int,
+    ) -> None:
+        self.campfires = campfires
+        self.campfire = [cell in campfires for cell in range(CELLS)]
+        self.corners = [0, SIDE - 1, CELLS - SIDE, CELLS - 1]
+        self.corner = [cell in self.corners for cell in range(CELLS)]
+        self.beside = [destinations(cell, [(0, 1)], 0) for cell in range(CELLS)]
+        self.pairs = [(cell, other) for cell in range(CELLS) for other in self.beside[cell] if other > cell]
+        self.crossed = [[crossed_cells(start, end) for end in range(CELLS)] for start in range(CELLS)]
+        self.ways = [
+            [[destinations(cell, dots, more) for cell in range(CELLS)] for more in range(extensions + 1)]
+            for dots in transports
+        ]
+        self.shapes = [[destinations(cell, dots, 0) for cell in range(CELLS)] for dots in shapes]
+
+
+def destinations(start: int, dots: list[tuple[int, int]], extension: int) -> list[int]:
+    """All cells that a diagram reaches from a cell, in reading order.
+
+    PIL-032, PIL-033: every dot in every quarter turn and mirror image, on the map only.
+    PIL-214, PIL-215: with an extension each dot may be prolonged along its line or its long arm,
+    by any number of cells up to the extension.
+    """
+    row, column = divmod(start, SIDE)
+    found: set[int] = set()
+    for dot in dots:
+        short, long = min(dot), max(dot)
+        for more in range(extension + 1):
+            # A diagonal is prolonged in both directions, a line or an L only along its long arm.
+            a = short + more if short == long else short
+            b = long + more
+            for dx, dy in ((a, b), (b, a)):
+                for x, y in ((dx, dy), (-dx, dy), (dx, -dy), (-dx, -dy)):
+                    if 0 <= column + x < SIDE and 0 <= row + y < SIDE:
+                        found.add((row + y) * SIDE + column + x)
+    found.discard(start)
+    return sorted(found)
+
+
+def crossed_cells(start: int, end: int) -> list[int]:
+    """The cells strictly between two cells of a move (PIL-050): the long arm first, then sideways."""
+    row, column = divmod(start, SIDE)
+    end_row, end_column = divmod(end, SIDE)
+    dx, dy = end_column - column, end_row - row
+    step_x = (dx > 0) - (dx < 0)
+    step_y = (dy > 0) - (dy < 0)
+    cells: list[int] = []
+    x, y = column, row
+    if abs(dx) == abs(dy):
+        while (x + step_x, y + step_y) != (end_column, end_row) and (dx or dy):
+            x, y = x + step_x, y + step_y
+            cells.append(y * SIDE + x)
+        return cells
+    for _ in range(abs(dx) + abs(dy) - 1):
+        along_x = abs(dx) > abs(dy)
+        if (along_x and x != end_column) or (not along_x and y == end_row):
+            x += step_x
+        else:
+            y += step_y
+        cells.append(y * SIDE + x)
+    return cells
+
+
+class Options:
+    """Every option of the game, made once. The first index of a list is the piece it names."""
+
+    corner: list[Option]
+    disk: list[Option]
+    go: list[list[Option]]
+    move: list[Option]
+    swap: list[list[Option]]
+    take: list[Option]
+    draw_two: Option
+    recruit: Option
+    reserve: list[Option]
+    reserve_top: list[Option]
+    drop: list[Option]
+    keep: list[Option]
+    welcome: list[Option]
+    journey: list[Option]
+    retire: list[Option]
+    activate: list[list[Option]]
+    convert: list[list[Option]]
+    clover: Option
+    spend: Option
+    skip: Option
+    finish: Option
+    no_task: Option
+    buy: Option
+    complete: list[Option]
+    quest: list[Option]
+    participant: list[Option]
+    pay: Option
+    give: list[Option]
+    change: list[Option]
+    reduce: list[Option]
+    first: list[Option]
+
+
+class PilgrimsBox:
+    """Everything in the box of one content pack."""
+
+    colors: list[int]  # the adventure symbol of each Object
+    symbols: list[int]  # the activation symbol of each Object
+    companions: list[Character]
+    travellers: list[list[Character]]  # side, seat
+    adventures: list[Adventure]
+    quests: list[Quest]
+    matching: list[int]  # points by number of matching cards
+    journeys: list[Journey]
+    solo: list[SoloCard]
+    decks: list[list[int]]  # level of difficulty -> Solo cards
+    levels: list[str]
+    board: Board
+    clauses: list[Clause]
+    options: Options
+
+    def __init__(
+        self,
+        colors: list[int],
+        symbols: list[int],
+        companions: list[Character],
+        travellers: list[list[Character]],
+        adventures: list[Adventure],
+        quests: list[Quest],
+        matching: list[int],
+        journeys: list[Journey],
+        solo: list[SoloCard],
+        decks: list[list[int]],
+        levels: list[str],
+        board: Board,
+        clauses: list[Clause],
+        options: Options,
+    ) -> None:
+        self.colors = colors
+        self.symbols = symbols
+        self.companions = companions
+        self.travellers = travellers
+        self.adventures = adventures
+        self.quests = quests
+        self.matching = matching
+        self.journeys = journeys
+        self.solo = solo
+        self.decks = decks
+        self.levels = levels
+        self.board = board
+        self.clauses = clauses
+        self.options = options

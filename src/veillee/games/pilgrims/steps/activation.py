@@ -1,0 +1,306 @@
+"""Phase 2: activating characters and using their abilities (chapters 2.6 and 2.8)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from veillee.core.step import Act, Option
+from veillee.games.pilgrims.box import (
+    DRAW_TWO,
+    MOVE,
+    NONE,
+    PLAY_COLOR,
+    PLAY_SYMBOL,
+    RECRUIT,
+    RESERVE,
+    SWAP,
+    TAKE_ADJACENT,
+    TAKE_COLOR,
+    TRAVELLER,
+    Clause,
+)
+from veillee.games.pilgrims.steps.common import (
+    TurnAsk,
+    discard_object,
+    gain_clovers,
+    leave_hand,
+    objects_left,
+    take_object,
+)
+from veillee.games.pilgrims.steps.effects import (
+    ResolveEffects,
+    carry_out,
+    cells_to_take,
+    has_choice,
+    plain_gain,
+    reservations,
+    reserve,
+    spend_clover,
+    swap,
+    swaps,
+    upgrades,
+    usable,
+)
+from veillee.games.pilgrims.steps.movement import travel
+from veillee.games.pilgrims.table import ACTIVATION, PilgrimsTable
+
+
+class Activation(TurnAsk):
+    """Play an Object from hand under a character to activate it, or gain a Clover.
+
+    A further activation of the same turn (`extra`) may be left unused instead.
+    """
+
+    rules: ClassVar[tuple[str, ...]] = (
+        "PIL-051", "PIL-052", "PIL-053", "PIL-054", "PIL-055", "PIL-057", "PIL-058", "PIL-059", "PIL-061",
+        "PIL-199", "PIL-200",
+    )  # fmt: skip
+    prompt: ClassVar[str] = "ask-activation"
+    always_buys: ClassVar[bool] = True
+
+    extra: bool
+
+    def __init__(self, seat: int, extra: bool) -> None:
+        self.seat = seat
+        self.extra = extra
+
+    def choices(self, table: PilgrimsTable) -> list[Option]:
+        options = table.box.options
+        symbols = table.box.symbols
+        player = table.seats[self.seat]
+        can_convert = player.clovers > 0
+        found: list[Option] = []
+        converted: list[Option] = []
+        for character in [TRAVELLER, *player.company]:
+            if player.activated >> character & 1:
+                continue
+            shown = table.character(self.seat, character).activation
+            for card in player.hand:
+                if shown >> symbols[card] & 1:
+                    found.append(options.activate[character][card])
+                elif can_convert:
+                    converted.append(options.convert[character][card])
+        found.extend(converted)
+        found.append(options.finish if self.extra else options.clover)
+        return found
+
+    def chosen(self, table: PilgrimsTable, choice: Option) -> None:
+        table.phase = ACTIVATION
+        player = table.seats[self.seat]
+        if choice.kind == "clover":
+            gain_clovers(table, self.seat, 1, "PIL-051")
+        elif choice.kind == "finish":
+            player.extra = 0
+        else:
+            if self.extra:
+                player.extra -= 1
+            activate(table, self.seat, choice.values[0], choice.values[1], choice.kind == "convert")
+
+
+def activate(table: PilgrimsTable, seat: int, character: int, card: int, converted: bool) -> None:
+    """Place the Object under the character.
+
+    PIL-056: an Object already there is discarded first. PIL-060: the Object stays. PIL-114, PIL-124:
+    1 Clover converts its activation symbol for this use only. PIL-188, PIL-191: a converted Object
+    fulfils no condition. PIL-224: conditions about the Object come before the abilities.
+    """
+    player = table.seats[seat]
+    if converted:
+        player.clovers -= 1
+    if table.log is not None:
+        kind, rule = ("converts", "PIL-114") if converted else ("activates", "PIL-052")
+        table.tell(kind, rule, seat, {"seat": seat, "character": character, "object": card})
+    leave_hand(player, card)
+    if character == TRAVELLER:
+        former = player.traveller_object
+        player.traveller_object = card
+    else:
+        place = player.company.index(character)
+        former = player.under[place]
+        player.under[place] = card
+    if former != NONE:
+        discard_object(table, seat, former)
+    player.activated |= 1 << character
+    played = NONE if converted else card
+    table.next(StartAbilities(seat, character, played), MoreActivations(seat))
+    if not converted:
+        effects = upgrades(table, seat, PLAY_COLOR, table.box.colors[card])
+        effects.extend(upgrades(table, seat, PLAY_SYMBOL, table.box.symbols[card]))
+        if effects:
+            table.next(ResolveEffects(seat, tuple(c.index for c in effects), (), "PIL-224"))
+
+
+class MoreActivations(Act[PilgrimsTable]):
+    """Once an activation is fully resolved, an extra activation may follow."""
+
+    rules: ClassVar[tuple[str, ...]] = ("PIL-200", "PIL-199")
+
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: PilgrimsTable) -> None:
+        if table.seats[self.seat].extra > 0:
+            table.next(Activation(self.seat, True))
+
+
+def applies(table: PilgrimsTable, clause: Clause, played: int) -> bool:
+    """Whether the condition of an ability is fulfilled by the Object just played (PIL-193)."""
+    if clause.condition == PLAY_COLOR:
+        return played != NONE and table.box.colors[played] == clause.detail
+    if clause.condition == PLAY_SYMBOL:
+        return played != NONE and table.box.symbols[played] == clause.detail
+    return True
+
+
+class StartAbilities(Act[PilgrimsTable]):
+    """The abilities that are plain gains are gained at once; the others are offered.
+
+    `played` is the Object that activated the character, or NONE if it was converted.
+    """
+
+    rules: ClassVar[tuple[str, ...]] = ("PIL-070", "PIL-074", "PIL-225")
+
+    seat: int
+    character: int
+    played: int
+
+    def __init__(self, seat: int, character: int, played: int) -> None:
+        self.seat = seat
+        self.character = character
+        self.played = played
+
+    def run(self, table: PilgrimsTable) -> None:
+        abilities = table.character(self.seat, self.character).abilities
+        waiting = 0
+        for index in range(len(abilities)):
+            clause = abilities[index]
+            if has_choice(clause) and applies(table, clause, self.played):
+                waiting |= 1 << index
+        if waiting:
+            table.next(UseAbilities(self.seat, self.character, waiting))
+        for clause in abilities:
+            if applies(table, clause, self.played):
+                plain_gain(table, self.seat, clause, "PIL-070")
+
+
+class UseAbilities(TurnAsk):
+    """Use the abilities of the activated character in any order, each at most once, or decline them.
+
+    They are used even if the Companion has been retired meanwhile (PIL-075).
+    """
+
+    rules: ClassVar[tuple[str, ...]] = ("PIL-070", "PIL-071", "PIL-073", "PIL-075", "PIL-076")
+    prompt: ClassVar[str] = "ask-abilities"
+
+    character: int
+    waiting: int  # a bit for each ability not yet used
+
+    def __init__(self, seat: int, character: int, waiting: int) -> None:
+        self.seat = seat
+        self.character = character
+        self.waiting = waiting
+
+    def about(self, table: PilgrimsTable) -> dict[str, int]:
+        return {"character": self.character}
+
+    def choices(self, table: PilgrimsTable) -> list[Option]:
+        options = table.box.options
+        abilities = table.character(self.seat, self.character).abilities
+        found: list[Option] = []
+        for index in range(len(abilities)):
+            if not self.waiting >> index & 1:
+                continue
+            clause = abilities[index]
+            verb = clause.verb
+            if clause.pays:
+                if usable(table, self.seat, clause, []):
+                    found.append(options.spend)
+            elif verb == MOVE:
+                for cell in table.box.board.shapes[clause.arg][table.seats[self.seat].cell]:
+                    found.append(options.move[cell])
+                for attached in clause.attached:
+                    if attached.verb == SWAP:
+                        found.extend(swaps(table))
+            elif verb == TAKE_COLOR or verb == TAKE_ADJACENT:
+                for cell in cells_to_take(table, self.seat, clause):
+                    found.append(options.take[cell])
+            elif verb == RESERVE:
+                found.extend(reservations(table))
+            elif verb == DRAW_TWO and objects_left(table):
+                found.append(options.draw_two)
+            elif verb == RECRUIT and not table.companions.empty():
+                found.append(options.recruit)
+        if found:
+            found.append(options.finish)
+        return found
+
+    def chosen(self, table: PilgrimsTable, choice: Option) -> None:
+        kind = choice.kind
+        if kind == "finish":
+            return
+        index, clause = self.ability(table, kind)
+        rest = self.waiting & ~(1 << index)
+        if rest:
+            table.next(UseAbilities(self.seat, self.character, rest))
+        if kind == "move":
+            travel(table, self.seat, choice.values[0], NONE, clause.attached)
+        elif kind == "swap":
+            swap(table, self.seat, choice)
+            table.next(MoveAfterSwap(self.seat, clause.index))
+        elif kind == "take":
+            take_object(table, self.seat, choice.values[0], "PIL-197")
+        elif kind == "spend":
+            spend_clover(table, self.seat, clause, ())
+        elif kind == "draw_two" or kind == "recruit":
+            carry_out(table, self.seat, clause, (), True)
+        else:
+            reserve(table, self.seat, choice)
+
+    def nothing(self, table: PilgrimsTable) -> None:
+        """None of the abilities left can do anything now (PIL-226)."""
+
+    def ability(self, table: PilgrimsTable, kind: str) -> tuple[int, Clause]:
+        """The ability that an answer uses; a character has at most one of each kind."""
+        abilities = table.character(self.seat, self.character).abilities
+        for index in range(len(abilities)):
+            if self.waiting >> index & 1 and answers(abilities[index], kind):
+                return index, abilities[index]
+        raise AssertionError(f"no ability for {kind}")
+
+
+def answers(clause: Clause, kind: str) -> bool:
+    """Whether an ability is used by answers of this kind."""
+    if clause.pays:
+        return kind == "spend"
+    verb = clause.verb
+    if kind == "move" or kind == "swap":
+        return verb == MOVE
+    if kind == "take":
+        return verb == TAKE_COLOR or verb == TAKE_ADJACENT
+    if kind == "draw_two":
+        return verb == DRAW_TWO
+    if kind == "recruit":
+        return verb == RECRUIT
+    return verb == RESERVE
+
+
+class MoveAfterSwap(TurnAsk):
+    """Two Objects were swapped before this move, so the move has to be made."""
+
+    rules: ClassVar[tuple[str, ...]] = ("PIL-072", "PIL-216")
+    prompt: ClassVar[str] = "ask-move"
+
+    clause: int
+
+    def __init__(self, seat: int, clause: int) -> None:
+        self.seat = seat
+        self.clause = clause
+
+    def choices(self, table: PilgrimsTable) -> list[Option]:
+        shape = table.box.clauses[self.clause].arg
+        return [table.box.options.move[cell] for cell in table.box.board.shapes[shape][table.seats[self.seat].cell]]
+
+    def chosen(self, table: PilgrimsTable, choice: Option) -> None:
+        travel(table, self.seat, choice.values[0], NONE, table.box.clauses[self.clause].attached)

@@ -1,0 +1,576 @@
+"""Conditions and effects: what abilities and upgrades do (chapters 2.9, 2.16, 2.17)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from veillee.core.deck import Deck, Draw
+from veillee.core.step import Act, Option
+from veillee.games.pilgrims.box import (
+    DRAW_OBJECT,
+    DRAW_TWO,
+    EXTRA_ACTIVATION,
+    GAIN_CLOVER,
+    JOURNEY_TOKEN,
+    NONE,
+    RECRUIT,
+    RESERVE,
+    SLOTS,
+    SWAP,
+    TAKE_ADJACENT,
+    TAKE_COLOR,
+    TAKE_CROSSED,
+    Clause,
+)
+from veillee.games.pilgrims.steps.common import (
+    DrawObject,
+    ObjectDraw,
+    TurnAsk,
+    gain_clovers,
+    gain_companion,
+    objects_left,
+    reserve_limit,
+    take_object,
+)
+from veillee.games.pilgrims.steps.journeys import completes_journey, journey_place, place_token
+from veillee.games.pilgrims.table import PilgrimsTable
+
+
+def upgrades(table: PilgrimsTable, seat: int, condition: int, detail: int) -> list[Clause]:
+    """The upgrades of a seat whose condition has just been fulfilled.
+
+    PIL-183, PIL-193: all completed Adventures are looked at, on their owner's actions only.
+    PIL-184, PIL-219: one event may fulfil the conditions of several cards.
+    """
+    clauses = table.box.clauses
+    found: list[Clause] = []
+    for index in table.seats[seat].upgrades:
+        clause = clauses[index]
+        if clause.condition == condition and clause.detail == detail:
+            found.append(clause)
+    return found
+
+
+def plain_gain(table: PilgrimsTable, seat: int, clause: Clause, rule: str) -> bool:
+    """Apply an effect that holds no choice; false where the player has something to decide.
+
+    PIL-185, PIL-225: plain gains are simply gained, without a question.
+    """
+    if clause.pays:
+        return False
+    verb = clause.verb
+    if verb == GAIN_CLOVER:
+        gain_clovers(table, seat, 1, rule)
+    elif verb == DRAW_OBJECT:
+        table.next(DrawObject(seat, rule))
+    elif verb == EXTRA_ACTIVATION:
+        gain_activation(table, seat, rule)
+    elif verb == JOURNEY_TOKEN and not completes_journey(table, seat):
+        place_token(table, seat)
+    else:
+        return False
+    return True
+
+
+def gain_activation(table: PilgrimsTable, seat: int, rule: str) -> None:
+    """PIL-199: one more character may be activated this turn."""
+    table.seats[seat].extra += 1
+    if table.log is not None:
+        table.tell("gains-activation", rule, seat, {"seat": seat})
+
+
+def usable(table: PilgrimsTable, seat: int, clause: Clause, crossed: list[int]) -> bool:
+    """Whether an effect that holds a choice can do anything now; otherwise it is lost (PIL-226)."""
+    if clause.pays and table.seats[seat].clovers < 1:
+        return False
+    verb = clause.verb
+    if verb == TAKE_COLOR or verb == TAKE_ADJACENT:
+        return bool(cells_to_take(table, seat, clause))
+    if verb == TAKE_CROSSED:
+        return bool(cells_to_cross(table, seat, crossed))
+    if verb == SWAP:
+        return bool(swaps(table))
+    if verb == RESERVE:
+        return bool(reservations(table))
+    if verb == RECRUIT:
+        return not table.companions.empty()
+    if verb == DRAW_TWO or verb == DRAW_OBJECT:
+        return objects_left(table)
+    if verb == JOURNEY_TOKEN:
+        return journey_place(table, seat, table.seats[seat].cell) != 0
+    return True
+
+
+def cells_to_take(table: PilgrimsTable, seat: int, clause: Clause) -> list[int]:
+    """The cells whose Object the effect may take.
+
+    PIL-197: any cell with an Object of the colour. PIL-198: only orthogonally next to the pawn, where
+    it stands now. PIL-065: a trade Object is gold and nothing else.
+    """
+    board = table.box.board
+    colors = table.box.colors
+    cells = board.beside[table.seats[seat].cell] if clause.verb == TAKE_ADJACENT else range(len(table.map))
+    found: list[int] = []
+    for cell in cells:
+        card = table.map[cell]
+        if card != NONE and not board.campfire[cell] and colors[card] == clause.arg:
+            found.append(cell)
+    return found
+
+
+def cells_to_cross(table: PilgrimsTable, seat: int, crossed: list[int]) -> list[int]:
+    """The crossed cells that give something.
+
+    PIL-208, PIL-209: an Object cell gives its card; a cell with another pawn gives a draw, on a
+    campfire too; a free campfire and an empty cell give nothing.
+    """
+    campfire = table.box.board.campfire
+    found: list[int] = []
+    for cell in crossed:
+        if table.pawn_on(cell, seat):
+            if objects_left(table):
+                found.append(cell)
+        elif table.map[cell] != NONE and not campfire[cell]:
+            found.append(cell)
+    return found
+
+
+def swaps(table: PilgrimsTable) -> list[Option]:
+    """PIL-216, PIL-217: pairs of orthogonally adjacent cells that both hold an Object."""
+    board = table.box.board
+    options = table.box.options.swap
+    found: list[Option] = []
+    for cell, other in board.pairs:
+        if (
+            table.map[cell] != NONE
+            and table.map[other] != NONE
+            and not board.campfire[cell]
+            and not board.campfire[other]
+        ):
+            found.append(options[cell][other])
+    return found
+
+
+def swap(table: PilgrimsTable, seat: int, choice: Option) -> None:
+    """PIL-216: exchange the Objects of two cells."""
+    cell, other = choice.values
+    table.map[cell], table.map[other] = table.map[other], table.map[cell]
+    if table.log is not None:
+        table.tell("swaps", "PIL-216", seat, {"seat": seat, "cell": cell, "cell2": other})
+
+
+def reservations(table: PilgrimsTable) -> list[Option]:
+    """PIL-077, PIL-083: any card of the river, or the top of a deck that is not empty."""
+    options = table.box.options
+    found: list[Option] = []
+    for slot in range(SLOTS):
+        if table.river[slot] != NONE:
+            found.append(options.reserve[table.river[slot]])
+    for level in range(2):
+        if not table.adventures[level].empty():
+            found.append(options.reserve_top[level])
+    return found
+
+
+def reserve(table: PilgrimsTable, seat: int, choice: Option) -> None:
+    """PIL-202: reserve at once; PIL-080: at the limit a reserved card is discarded first."""
+    steps: list[DropReserved | TakeReserve] = [TakeReserve(seat, choice.kind == "reserve_top", choice.values[0])]
+    player = table.seats[seat]
+    if len(player.reserved) >= reserve_limit(table.box, player):
+        steps.insert(0, DropReserved(seat))
+    table.next(*steps)
+
+
+class DropReserved(TurnAsk):
+    """At the limit, discard a reserved Adventure before the new one is seen.
+
+    Discarded Adventures are out of the game for good (PIL-081).
+    """
+
+    rules: ClassVar[tuple[str, ...]] = ("PIL-080", "PIL-081", "PIL-079")
+    prompt: ClassVar[str] = "ask-drop"
+
+    def choices(self, table: PilgrimsTable) -> list[Option]:
+        return [table.box.options.drop[card] for card in table.seats[self.seat].reserved]
+
+    def chosen(self, table: PilgrimsTable, choice: Option) -> None:
+        card = choice.values[0]
+        table.seats[self.seat].reserved.remove(card)
+        table.removed.append(card)
+        if table.log is not None:
+            table.tell("drops", "PIL-080", self.seat, {"seat": self.seat, "adventure": card})
+
+
+class TakeReserve(Act[PilgrimsTable]):
+    """Put the chosen card of the river, or the top card of a deck, face up beside one's board.
+
+    The slot of the river stays empty until the end of the turn (PIL-082).
+    """
+
+    rules: ClassVar[tuple[str, ...]] = ("PIL-077", "PIL-078", "PIL-082")
+
+    seat: int
+    from_deck: bool
+    which: int  # the Adventure, or the level of the deck
+
+    def __init__(self, seat: int, from_deck: bool, which: int) -> None:
+        self.seat = seat
+        self.from_deck = from_deck
+        self.which = which
+
+    def run(self, table: PilgrimsTable) -> None:
+        if self.from_deck:
+            table.next(DrawReserve(self.seat, self.which))
+        else:
+            table.river[table.river.index(self.which)] = NONE
+            put_reserved(table, self.seat, self.which)
+
+
+class DrawReserve(Draw[PilgrimsTable]):
+    """Reserve the top card of an Adventure deck: once seen it cannot be refused."""
+
+    rules: ClassVar[tuple[str, ...]] = ("PIL-077", "PIL-078")
+    role: ClassVar[str] = "adventure"
+
+    seat: int
+    level: int
+
+    def __init__(self, seat: int, level: int) -> None:
+        self.seat = seat
+        self.level = level
+
+    def deck(self, table: PilgrimsTable) -> Deck:
+        return table.adventures[self.level]
+
+    def drawn(self, table: PilgrimsTable, card: int) -> None:
+        put_reserved(table, self.seat, card)
+
+
+def put_reserved(table: PilgrimsTable, seat: int, card: int) -> None:
+    """PIL-078: the reserved card lies face up at the right of its owner's board."""
+    table.seats[seat].reserved.append(card)
+    if table.log is not None:
+        table.tell("reserves", "PIL-078", seat, {"seat": seat, "adventure": card})
+
+
+class ResolveEffects(Act[PilgrimsTable]):
+    """Several effects of one event: plain gains first, the others in the order the player wants.
+
+    `crossed` are the cells that the move crossed, for `take_crossed`.
+    """
+
+    rules: ClassVar[tuple[str, ...]] = ("PIL-184", "PIL-222", "PIL-225")
+
+    seat: int
+    effects: tuple[int, ...]  # indices of clauses
+    crossed: tuple[int, ...]
+    rule: str
+
+    def __init__(self, seat: int, effects: tuple[int, ...], crossed: tuple[int, ...], rule: str) -> None:
+        self.seat = seat
+        self.effects = effects
+        self.crossed = crossed
+        self.rule = rule
+
+    def run(self, table: PilgrimsTable) -> None:
+        table.next(OrderEffects(self.seat, self.effects, self.crossed, self.rule))
+        for index in self.effects:
+            plain_gain(table, self.seat, table.box.clauses[index], self.rule)
+
+
+def has_choice(clause: Clause) -> bool:
+    """Whether an effect asks something: all but the plain gains."""
+    return clause.pays or clause.verb > EXTRA_ACTIVATION
+
+
+class OrderEffects(TurnAsk):
+    """Which of several pending effects comes first. Effects that can do nothing are lost."""
+
+    rules: ClassVar[tuple[str, ...]] = ("PIL-184", "PIL-225", "PIL-226")
+    prompt: ClassVar[str] = "ask-order"
+
+    effects: tuple[int, ...]
+    crossed: tuple[int, ...]
+    rule: str
+
+    def __init__(self, seat: int, effects: tuple[int, ...], crossed: tuple[int, ...], rule: str) -> None:
+        self.seat = seat
+        self.effects = effects
+        self.crossed = crossed
+        self.rule = rule
+
+    def pending(self, table: PilgrimsTable) -> list[Clause]:
+        crossed = list(self.crossed)
+        clauses = [table.box.clauses[index] for index in self.effects]
+        return [c for c in clauses if has_choice(c) and usable(table, self.seat, c, crossed)]
+
+    def choices(self, table: PilgrimsTable) -> list[Option]:
+        found: list[Option] = []
+        for clause in self.pending(table):
+            option = table.box.options.first[clause.verb]
+            if option not in found:
+                found.append(option)
+        return found
+
+    def chosen(self, table: PilgrimsTable, choice: Option) -> None:
+        pending = self.pending(table)
+        for clause in pending:
+            if clause.verb == choice.values[0]:
+                rest = tuple(other.index for other in pending if other is not clause)
+                if rest:
+                    table.next(OrderEffects(self.seat, rest, self.crossed, self.rule))
+                begin(table, self.seat, clause, self.crossed, self.rule)
+                return
+
+    def nothing(self, table: PilgrimsTable) -> None:
+        """PIL-226: nothing is left to resolve, or nothing of it can be done."""
+
+
+def begin(table: PilgrimsTable, seat: int, clause: Clause, crossed: tuple[int, ...], rule: str) -> None:
+    """Start an effect that holds a choice; one with a crossed clover first asks for the Clover."""
+    if clause.pays:
+        table.next(SpendClover(seat, clause.index, crossed, rule))
+    else:
+        carry_out(table, seat, clause, crossed, True)
+
+
+def carry_out(table: PilgrimsTable, seat: int, clause: Clause, crossed: tuple[int, ...], optional: bool) -> None:
+    """Resolve one effect that holds a choice; what was paid for is not optional any more."""
+    verb = clause.verb
+    if verb == DRAW_TWO:
+        table.next(DrawToKeep(seat), DrawToKeep(seat), KeepObject(seat))
+    elif verb == RECRUIT:
+        table.next(DrawRecruit(seat), DrawRecruit(seat), KeepCompanion(seat))
+    elif verb == RESERVE:
+        table.next(Reserve(seat, optional))
+    elif verb == TAKE_COLOR or verb == TAKE_ADJACENT:
+        table.next(TakeFromMap(seat, clause.index, optional))
+    elif verb == TAKE_CROSSED:
+        table.next(TakeCrossed(seat, crossed))
+    elif verb == SWAP:
+        table.next(SwapObjects(seat))
+    elif verb == JOURNEY_TOKEN:
+        place_token(table, seat)
+
+
+class SpendClover(TurnAsk):
+    """A crossed clover: pay 1 Clover to trigger the effect, or not."""
+
+    rules: ClassVar[tuple[str, ...]] = ("PIL-192", "PIL-121", "PIL-195")
+    prompt: ClassVar[str] = "ask-spend"
+
+    clause: int
+    crossed: tuple[int, ...]
+    rule: str
+
+    def __init__(self, seat: int, clause: int, crossed: tuple[int, ...], rule: str) -> None:
+        self.seat = seat
+        self.clause = clause
+        self.crossed = crossed
+        self.rule = rule
+
+    def about(self, table: PilgrimsTable) -> dict[str, int]:
+        return {"effect": table.box.clauses[self.clause].verb}
+
+    def choices(self, table: PilgrimsTable) -> list[Option]:
+        options = table.box.options
+        if table.seats[self.seat].clovers < 1:
+            return [options.skip]
+        return [options.spend, options.skip]
+
+    def chosen(self, table: PilgrimsTable, choice: Option) -> None:
+        if choice is table.box.options.spend:
+            spend_clover(table, self.seat, table.box.clauses[self.clause], self.crossed)
+
+
+def spend_clover(table: PilgrimsTable, seat: int, clause: Clause, crossed: tuple[int, ...]) -> None:
+    """PIL-121, PIL-192: the Clover is paid, then the effect follows."""
+    table.seats[seat].clovers -= 1
+    if table.log is not None:
+        table.tell("spends-clover", "PIL-192", seat, {"seat": seat, "effect": clause.verb})
+    if clause.verb == GAIN_CLOVER:
+        gain_clovers(table, seat, 1, "PIL-192")
+    elif clause.verb == DRAW_OBJECT:
+        table.next(DrawObject(seat, "PIL-192"))
+    elif clause.verb == EXTRA_ACTIVATION:
+        gain_activation(table, seat, "PIL-192")
+    else:
+        carry_out(table, seat, clause, crossed, False)
+
+
+class TakeFromMap(TurnAsk):
+    """Take into hand one Object of the colour shown, from the map or from beside the pawn."""
+
+    rules: ClassVar[tuple[str, ...]] = ("PIL-197", "PIL-198", "PIL-185")
+    prompt: ClassVar[str] = "ask-take"
+
+    clause: int
+    optional: bool
+
+    def __init__(self, seat: int, clause: int, optional: bool) -> None:
+        self.seat = seat
+        self.clause = clause
+        self.optional = optional
+
+    def about(self, table: PilgrimsTable) -> dict[str, int]:
+        return {"color": table.box.clauses[self.clause].arg}
+
+    def choices(self, table: PilgrimsTable) -> list[Option]:
+        options = table.box.options
+        found = [options.take[cell] for cell in cells_to_take(table, self.seat, table.box.clauses[self.clause])]
+        if self.optional:
+            found.append(options.skip)
+        return found
+
+    def chosen(self, table: PilgrimsTable, choice: Option) -> None:
+        if choice is not table.box.options.skip:
+            take_object(table, self.seat, choice.values[0], "PIL-197")
+
+
+class TakeCrossed(TurnAsk):
+    """Take the Object of one crossed cell, or draw one where a pawn stands on that cell."""
+
+    rules: ClassVar[tuple[str, ...]] = ("PIL-208", "PIL-209", "PIL-185")
+    prompt: ClassVar[str] = "ask-take-crossed"
+
+    crossed: tuple[int, ...]
+
+    def __init__(self, seat: int, crossed: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.crossed = crossed
+
+    def choices(self, table: PilgrimsTable) -> list[Option]:
+        options = table.box.options
+        found = [options.take[cell] for cell in cells_to_cross(table, self.seat, list(self.crossed))]
+        found.append(options.skip)
+        return found
+
+    def chosen(self, table: PilgrimsTable, choice: Option) -> None:
+        if choice is table.box.options.skip:
+            return
+        cell = choice.values[0]
+        if table.pawn_on(cell, self.seat):
+            table.next(DrawObject(self.seat, "PIL-208"))
+        else:
+            take_object(table, self.seat, cell, "PIL-208")
+
+
+class SwapObjects(TurnAsk):
+    """Before moving, exchange two Objects on orthogonally adjacent cells, or not."""
+
+    rules: ClassVar[tuple[str, ...]] = ("PIL-216", "PIL-217", "PIL-185")
+    prompt: ClassVar[str] = "ask-swap"
+
+    def choices(self, table: PilgrimsTable) -> list[Option]:
+        found = swaps(table)
+        found.append(table.box.options.skip)
+        return found
+
+    def chosen(self, table: PilgrimsTable, choice: Option) -> None:
+        if choice is not table.box.options.skip:
+            swap(table, self.seat, choice)
+
+
+class Reserve(TurnAsk):
+    """Reserve an Adventure from the river or from a deck, or decline."""
+
+    rules: ClassVar[tuple[str, ...]] = ("PIL-202", "PIL-077", "PIL-083", "PIL-185")
+    prompt: ClassVar[str] = "ask-reserve"
+
+    optional: bool
+
+    def __init__(self, seat: int, optional: bool) -> None:
+        self.seat = seat
+        self.optional = optional
+
+    def choices(self, table: PilgrimsTable) -> list[Option]:
+        found = reservations(table)
+        if self.optional:
+            found.append(table.box.options.skip)
+        return found
+
+    def chosen(self, table: PilgrimsTable, choice: Option) -> None:
+        if choice is not table.box.options.skip:
+            reserve(table, self.seat, choice)
+
+
+class DrawToKeep(ObjectDraw):
+    """Draw an Object aside: one of two will be kept."""
+
+    rules: ClassVar[tuple[str, ...]] = ("PIL-204",)
+
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def drawn(self, table: PilgrimsTable, card: int) -> None:
+        table.seats[self.seat].drawn.append(card)
+        if table.log is not None:
+            table.tell("looks-at-object", "PIL-204", self.seat, {"seat": self.seat}, {"object": card})
+
+
+class KeepObject(TurnAsk):
+    """Keep one of the drawn Objects and put the other under the deck; a single one is kept."""
+
+    rules: ClassVar[tuple[str, ...]] = ("PIL-204",)
+    prompt: ClassVar[str] = "ask-keep"
+
+    def choices(self, table: PilgrimsTable) -> list[Option]:
+        return [table.box.options.keep[card] for card in sorted(table.seats[self.seat].drawn)]
+
+    def chosen(self, table: PilgrimsTable, choice: Option) -> None:
+        player = table.seats[self.seat]
+        kept = choice.values[0]
+        player.drawn.remove(kept)
+        player.hand.append(kept)
+        for card in player.drawn:
+            table.objects.put_under(card, self.seat)
+        player.drawn.clear()
+        if table.log is not None:
+            table.tell("keeps-object", "PIL-204", self.seat, {"seat": self.seat}, {"object": kept})
+
+    def nothing(self, table: PilgrimsTable) -> None:
+        """PIL-204, PIL-226: no Object was left to draw."""
+
+
+class DrawRecruit(Draw[PilgrimsTable]):
+    """Draw a Companion aside: one of two will join."""
+
+    rules: ClassVar[tuple[str, ...]] = ("PIL-205",)
+    role: ClassVar[str] = "companion"
+
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def deck(self, table: PilgrimsTable) -> Deck:
+        return table.companions
+
+    def drawn(self, table: PilgrimsTable, card: int) -> None:
+        table.seats[self.seat].drawn.append(card)
+        if table.log is not None:
+            table.tell("looks-at-companion", "PIL-205", self.seat, {"seat": self.seat}, {"companion": card})
+
+
+class KeepCompanion(TurnAsk):
+    """Add one of the drawn Companions to the company and put the other under the deck."""
+
+    rules: ClassVar[tuple[str, ...]] = ("PIL-205", "PIL-042")
+    prompt: ClassVar[str] = "ask-welcome"
+
+    def choices(self, table: PilgrimsTable) -> list[Option]:
+        return [table.box.options.welcome[card] for card in sorted(table.seats[self.seat].drawn)]
+
+    def chosen(self, table: PilgrimsTable, choice: Option) -> None:
+        player = table.seats[self.seat]
+        kept = choice.values[0]
+        player.drawn.remove(kept)
+        for card in player.drawn:
+            table.companions.put_under(card, self.seat)
+        player.drawn.clear()
+        gain_companion(table, self.seat, kept, "PIL-205")
+
+    def nothing(self, table: PilgrimsTable) -> None:
+        """PIL-205, PIL-226: no Companion was left to draw."""

@@ -1,0 +1,141 @@
+"""Phase 4: the map and the river are refilled (chapter 2.11)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from veillee.core.deck import Deck, Draw
+from veillee.core.step import Act
+from veillee.core.table import EVERYBODY
+from veillee.games.pilgrims.box import CELLS, NONE, SLOTS
+from veillee.games.pilgrims.steps.common import ObjectDraw, objects_left
+from veillee.games.pilgrims.table import END_OF_TURN, PilgrimsTable
+
+LEVEL_ONE: Final = 0
+LEVEL_TWO: Final = 1
+
+
+class EndOfTurn(Act[PilgrimsTable]):
+    """Refill the map, then the river; unused extra activations are lost."""
+
+    rules: ClassVar[tuple[str, ...]] = ("PIL-028", "PIL-103", "PIL-105", "PIL-177")
+
+    def run(self, table: PilgrimsTable) -> None:
+        table.phase = END_OF_TURN
+        table.next(RefillMap(0), RefillRiver(0))
+
+
+class RefillMap(Act[PilgrimsTable]):
+    """A card on every cell without a card and without a pawn, in reading order.
+
+    An empty Companion deck leaves campfires empty; no Object at all leaves cells empty (PIL-108).
+    """
+
+    rules: ClassVar[tuple[str, ...]] = ("PIL-103", "PIL-104", "PIL-108", "PIL-006", "PIL-009", "PIL-024")
+
+    start: int
+
+    def __init__(self, start: int) -> None:
+        self.start = start
+
+    def run(self, table: PilgrimsTable) -> None:
+        cards = table.map
+        for cell in range(self.start, CELLS):
+            if cards[cell] == NONE and not table.pawn_on(cell, EVERYBODY):
+                if table.box.board.campfire[cell]:
+                    if not table.companions.empty():
+                        table.next(DealCompanion(cell), RefillMap(cell + 1))
+                        return
+                elif objects_left(table):
+                    table.next(DealObject(cell), RefillMap(cell + 1))
+                    return
+
+
+class DealObject(ObjectDraw):
+    """Lay an Object face up on an ordinary cell."""
+
+    rules: ClassVar[tuple[str, ...]] = ("PIL-103", "PIL-008", "PIL-067")
+
+    cell: int
+
+    def __init__(self, cell: int) -> None:
+        self.cell = cell
+
+    def drawn(self, table: PilgrimsTable, card: int) -> None:
+        table.map[self.cell] = card
+        if table.log is not None:
+            table.tell("deals-object", "PIL-103", EVERYBODY, {"object": card, "cell": self.cell})
+
+
+class DealCompanion(Draw[PilgrimsTable]):
+    """Lay a Companion face up on a campfire cell."""
+
+    rules: ClassVar[tuple[str, ...]] = ("PIL-103", "PIL-007")
+    role: ClassVar[str] = "companion"
+
+    cell: int
+
+    def __init__(self, cell: int) -> None:
+        self.cell = cell
+
+    def deck(self, table: PilgrimsTable) -> Deck:
+        return table.companions
+
+    def drawn(self, table: PilgrimsTable, card: int) -> None:
+        table.map[self.cell] = card
+        if table.log is not None:
+            table.tell("deals-companion", "PIL-103", EVERYBODY, {"companion": card, "cell": self.cell})
+
+
+class RefillRiver(Act[PilgrimsTable]):
+    """An Adventure in every empty slot of the river, from left to right.
+
+    If the proper deck is empty the other one serves; if both are, the slot stays empty (PIL-107).
+    """
+
+    rules: ClassVar[tuple[str, ...]] = ("PIL-105", "PIL-106", "PIL-107", "PIL-012")
+
+    start: int
+
+    def __init__(self, start: int) -> None:
+        self.start = start
+
+    def run(self, table: PilgrimsTable) -> None:
+        for slot in range(self.start, SLOTS):
+            if table.river[slot] != NONE:
+                continue
+            level = slot_level(table, slot)
+            if table.adventures[level].empty():
+                level = 1 - level
+            if table.adventures[level].empty():
+                return
+            table.next(DealAdventure(slot, level), RefillRiver(slot + 1))
+            return
+
+
+def slot_level(table: PilgrimsTable, slot: int) -> int:
+    """PIL-105: slots 1 to 3 are level I in rounds 1 and 2, slots 1 and 2 in rounds 3 and 4."""
+    level_one_slots = 3 if table.round <= 2 else 2
+    return LEVEL_ONE if slot < level_one_slots else LEVEL_TWO
+
+
+class DealAdventure(Draw[PilgrimsTable]):
+    """Lay the top card of an Adventure deck face up in a slot of the river."""
+
+    rules: ClassVar[tuple[str, ...]] = ("PIL-105", "PIL-010", "PIL-011", "PIL-111")
+    role: ClassVar[str] = "adventure"
+
+    slot: int
+    level: int
+
+    def __init__(self, slot: int, level: int) -> None:
+        self.slot = slot
+        self.level = level
+
+    def deck(self, table: PilgrimsTable) -> Deck:
+        return table.adventures[self.level]
+
+    def drawn(self, table: PilgrimsTable, card: int) -> None:
+        table.river[self.slot] = card
+        if table.log is not None:
+            table.tell("deals-adventure", "PIL-105", EVERYBODY, {"adventure": card, "number": self.slot + 1})

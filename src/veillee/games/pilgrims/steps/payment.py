@@ -1,0 +1,228 @@
+"""Paying the Object cost of an Adventure or a Quest (chapters 2.10, 2.13 and 2.17)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from veillee.core.step import Option, Step
+from veillee.games.pilgrims.box import ANY, NONE, REDUCE_COST, TRADE
+from veillee.games.pilgrims.steps.common import TurnAsk, discard_object, leave_hand
+from veillee.games.pilgrims.table import PilgrimsSeat, PilgrimsTable
+
+IMPOSSIBLE: Final = 99  # more Clovers than anybody will ever have to pay
+
+
+def objects_by_color(table: PilgrimsTable, seat: int) -> list[int]:
+    """How many Objects of each colour a seat can pay with: from hand and from under its characters.
+
+    PIL-091: Objects under the Traveller and under Companions count as well.
+    """
+    colors = table.box.colors
+    player = table.seats[seat]
+    have = [0, 0, 0, 0]
+    for card in player.hand:
+        have[colors[card]] += 1
+    for card in player.under:
+        if card != NONE:
+            have[colors[card]] += 1
+    if player.traveller_object != NONE:
+        have[colors[player.traveller_object]] += 1
+    return have
+
+
+def reduced(table: PilgrimsTable, seat: int, cost: tuple[int, int, int, int]) -> list[int]:
+    """The cost after the seat's reductions of a colour, and as fifth number those of any colour.
+
+    PIL-210, PIL-213: each removes its own symbol only, if it is there. PIL-212: never below nothing;
+    what is not used is lost. PIL-211: reductions of a symbol of one's choice are counted last.
+    PIL-116: a reduction is not an Object, so no Clover changes it.
+    """
+    left = [cost[0], cost[1], cost[2], cost[3], 0]
+    clauses = table.box.clauses
+    for index in table.seats[seat].upgrades:
+        clause = clauses[index]
+        if clause.verb == REDUCE_COST and (clause.arg == ANY or left[clause.arg] > 0):
+            left[clause.arg] += 1 if clause.arg == ANY else -1
+    total = left[0] + left[1] + left[2] + left[3]
+    left[ANY] = min(left[ANY], total)
+    return left
+
+
+def clovers_needed(have: list[int], left: list[int]) -> int:
+    """How many Objects must be converted, at 1 Clover each, to pay what is left of a cost.
+
+    PIL-063: trade Objects stand for any symbol. PIL-093: a trade symbol is paid only by a trade Object,
+    a converted one, or removed by a reduction of one's choice. PIL-115: any Object can be converted.
+    PIL-094: one Object per symbol.
+    """
+    symbols = left[0] + left[1] + left[2] + left[3] - left[ANY]
+    if have[0] + have[1] + have[2] + have[3] < symbols:
+        return IMPOSSIBLE
+    short = 0
+    for color in range(3):
+        if left[color] > have[color]:
+            short += left[color] - have[color]
+    gold = have[TRADE] - left[TRADE]
+    short = max(0, short - gold) if gold > 0 else short - gold
+    return max(0, short - left[ANY])
+
+
+class Pay(TurnAsk):
+    """Pay a cost symbol by symbol, or as proposed in one go.
+
+    Each symbol takes one Object: of its colour, a trade Object, or any Object converted for a
+    Clover; a reduction of one's choice removes a symbol instead.
+    """
+
+    rules: ClassVar[tuple[str, ...]] = ("PIL-091", "PIL-092", "PIL-093", "PIL-094", "PIL-099", "PIL-115", "PIL-119")
+    prompt: ClassVar[str] = "ask-pay"
+
+    left: tuple[int, ...]  # symbols still to pay, by colour, and reductions of one's choice
+
+    def __init__(self, seat: int, left: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.left = left
+
+    def symbol(self) -> int:
+        """The symbol that is paid now: the first that is left, trade last."""
+        for color in range(4):
+            if self.left[color] > 0:
+                return color
+        return NONE
+
+    def about(self, table: PilgrimsTable) -> dict[str, int]:
+        return {"color": max(self.symbol(), 0)}
+
+    def spare_clovers(self, table: PilgrimsTable) -> int:
+        have = objects_by_color(table, self.seat)
+        return table.seats[self.seat].clovers - clovers_needed(have, list(self.left))
+
+    def choices(self, table: PilgrimsTable) -> list[Option]:
+        picks = self.picks(table)
+        if len(picks) > 1:
+            picks.insert(0, table.box.options.pay)
+        return picks
+
+    def picks(self, table: PilgrimsTable) -> list[Option]:
+        """The ways to pay one symbol that leave the rest payable."""
+        symbol = self.symbol()
+        if symbol == NONE:
+            return []
+        options = table.box.options
+        player = table.seats[self.seat]
+        have = objects_by_color(table, self.seat)
+        left = list(self.left)
+        left[symbol] -= 1
+        found: list[Option] = []
+        can_give = [self.payable(have, left, color, symbol, player.clovers) for color in range(4)]
+        symbols_left = left[0] + left[1] + left[2] + left[3]
+        if self.left[ANY] <= symbols_left:
+            for card in payable_objects(player):
+                color = table.box.colors[card]
+                if can_give[color]:
+                    matches = color == symbol or color == TRADE
+                    found.append(options.give[card] if matches else options.change[card])
+        if self.left[ANY] > 0:
+            left[ANY] -= 1
+            if clovers_needed(have, left) <= player.clovers:
+                found.append(options.reduce[symbol])
+        return found
+
+    def payable(self, have: list[int], left: list[int], color: int, symbol: int, clovers: int) -> bool:
+        """Whether the rest can be paid after giving an Object of a colour for the symbol."""
+        if have[color] == 0:
+            return False
+        have[color] -= 1
+        price = 0 if color == symbol or color == TRADE else 1
+        possible = price + clovers_needed(have, left) <= clovers
+        have[color] += 1
+        return possible
+
+    def chosen(self, table: PilgrimsTable, choice: Option) -> None:
+        if choice is table.box.options.pay:
+            for pick in self.proposal(table, choice):
+                pay_symbol(table, self.seat, pick)
+            return
+        left = list(self.left)
+        left[self.symbol()] -= 1
+        if choice.kind == "reduce":
+            left[ANY] -= 1
+        pay_symbol(table, self.seat, choice)
+        if left[0] + left[1] + left[2] + left[3] > 0:
+            table.next(Pay(self.seat, tuple(left)))
+
+    def nothing(self, table: PilgrimsTable) -> None:
+        """PIL-212: the cost is empty, there is nothing to pay."""
+        assert self.symbol() == NONE, "a cost that was found payable cannot be paid"
+
+    def proposal(self, table: PilgrimsTable, choice: Option) -> list[Option]:
+        """A good payment: the right colours first, then reductions, trade Objects and conversions.
+
+        Objects under characters go before those in hand, because the hand can still be played.
+        """
+        options = table.box.options
+        if choice is not options.pay:
+            return []
+        colors = table.box.colors
+        cards = payable_objects(table.seats[self.seat])
+        given: list[int] = []
+        missing: list[int] = []
+        for symbol in (TRADE, 0, 1, 2):
+            for _ in range(self.left[symbol]):
+                fitting = [card for card in cards if colors[card] == symbol]
+                if fitting:
+                    cards.remove(fitting[0])
+                    given.append(fitting[0])
+                else:
+                    missing.append(symbol)
+        removed: list[int] = []
+        for _ in range(self.left[ANY]):
+            if missing:
+                removed.append(missing.pop(0))
+            else:
+                saved = given.pop()
+                cards.append(saved)
+                removed.append(colors[saved])
+        picks = [options.reduce[symbol] for symbol in removed]
+        picks.extend(options.give[card] for card in given)
+        for symbol in missing:
+            gold = [card for card in cards if colors[card] == TRADE and symbol != TRADE]
+            card = gold[0] if gold else cards[0]
+            cards.remove(card)
+            picks.append(options.give[card] if gold else options.change[card])
+        return picks
+
+
+def payable_objects(player: PilgrimsSeat) -> list[int]:
+    """PIL-091: the Objects a seat can pay with, those under its characters first."""
+    found = [card for card in player.under if card != NONE]
+    if player.traveller_object != NONE:
+        found.append(player.traveller_object)
+    found.extend(player.hand)
+    return found
+
+
+def pay_symbol(table: PilgrimsTable, seat: int, pick: Option) -> None:
+    """Carry out one pick of a payment (PIL-091, PIL-115, PIL-124, PIL-211)."""
+    player = table.seats[seat]
+    if pick.kind == "reduce":
+        if table.log is not None:
+            table.tell("reduces", "PIL-211", seat, {"seat": seat, "color": pick.values[0]})
+        return
+    card = pick.values[0]
+    if pick.kind == "change":
+        player.clovers -= 1
+        if table.log is not None:
+            table.tell("changes", "PIL-115", seat, {"seat": seat, "object": card})
+    if card == player.traveller_object:
+        player.traveller_object = NONE
+    elif card in player.under:
+        player.under[player.under.index(card)] = NONE
+    else:
+        leave_hand(player, card)
+    discard_object(table, seat, card)
+
+
+def pay(table: PilgrimsTable, seat: int, cost: tuple[int, int, int, int], then: Step[PilgrimsTable]) -> None:
+    """PIL-092: reductions apply first, then the Objects are paid, then `then` follows."""
+    table.next(Pay(seat, tuple(reduced(table, seat, cost))), then)

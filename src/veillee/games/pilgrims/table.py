@@ -1,0 +1,233 @@
+"""What lies on the table of Pilgrims. No rules here: only things and where they are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veillee.core.deck import Deck
+from veillee.core.table import Seat, Table
+from veillee.games.pilgrims.box import CENTRE, NONE, TRAVELLER, Character, PilgrimsBox
+
+ROUNDS: Final = 4
+TURNS: Final = 3
+
+# Phases, for whoever wants to know where the turn stands.
+SETUP: Final = 0
+MOVEMENT: Final = 1
+ACTIVATION: Final = 2
+ADVENTURE: Final = 3
+END_OF_TURN: Final = 4
+
+
+class PilgrimsSeat(Seat):
+    """One player's area: individual board, Traveller, company, hand and tokens."""
+
+    cell: int  # where the pawn stands; NONE before a corner is chosen
+    hand: list[int]
+    known: list[int]  # Objects of the hand that everybody saw
+    drawn: list[int]  # cards drawn of which one will be kept
+    traveller_object: int
+    company: list[int]
+    under: list[int]  # the Object under each Companion of the company
+    retired: list[int]
+    clovers: int
+    reserved: list[int]
+    completed: list[int]
+    upgrades: list[int]  # the clauses that the completed Adventures brought
+    feathers: int
+    disks: int  # a bit for each transport in use
+    activated: int  # a bit for each character activated this turn
+    extra: int  # extra activations still to use
+    journey: int
+    tokens: int  # a bit for each marked cell of the Journey card
+    journeys: list[int]
+
+    def __init__(self) -> None:
+        self.cell = NONE
+        self.hand = []
+        self.known = []
+        self.drawn = []
+        self.traveller_object = NONE
+        self.company = []
+        self.under = []
+        self.retired = []
+        self.clovers = 0
+        self.reserved = []
+        self.completed = []
+        self.upgrades = []
+        self.feathers = 2
+        self.disks = 0
+        self.activated = 0
+        self.extra = 0
+        self.journey = NONE
+        self.tokens = 0
+        self.journeys = []
+
+    def fork(self) -> PilgrimsSeat:
+        new = PilgrimsSeat()
+        new.cell = self.cell
+        new.hand = self.hand.copy()
+        new.known = self.known.copy()
+        new.drawn = self.drawn.copy()
+        new.traveller_object = self.traveller_object
+        new.company = self.company.copy()
+        new.under = self.under.copy()
+        new.retired = self.retired.copy()
+        new.clovers = self.clovers
+        new.reserved = self.reserved.copy()
+        new.completed = self.completed.copy()
+        new.upgrades = self.upgrades.copy()
+        new.feathers = self.feathers
+        new.disks = self.disks
+        new.activated = self.activated
+        new.extra = self.extra
+        new.journey = self.journey
+        new.tokens = self.tokens
+        new.journeys = self.journeys.copy()
+        return new
+
+
+class Falconer(Seat):
+    """The automated opponent's things, all of them public but the order of the Solo deck."""
+
+    falcon: int
+    falconer: int
+    hand: list[int]  # oldest first
+    companions: list[int]
+    clovers: int
+    completed: list[int]
+    feathers: int
+    deck: list[int]
+    revealed: list[int]
+
+    def __init__(self, deck: list[int]) -> None:
+        self.falcon = CENTRE
+        self.falconer = CENTRE
+        self.hand = []
+        self.companions = []
+        self.clovers = 0
+        self.completed = []
+        self.feathers = 2
+        self.deck = deck
+        self.revealed = []
+
+    def fork(self) -> Falconer:
+        new = Falconer(self.deck.copy())
+        new.falcon = self.falcon
+        new.falconer = self.falconer
+        new.hand = self.hand.copy()
+        new.companions = self.companions.copy()
+        new.clovers = self.clovers
+        new.completed = self.completed.copy()
+        new.feathers = self.feathers
+        new.revealed = self.revealed.copy()
+        return new
+
+
+class PilgrimsTable(Table):
+    """The main board, the decks and all seats."""
+
+    box: PilgrimsBox
+    side: int  # of the Traveller tiles: 0 for A, 1 for B
+    advanced: bool
+    first: int
+    round: int
+    turn: int  # within the round, from 1
+    active: int
+    phase: int
+    seats: list[PilgrimsSeat]
+    falconer: Falconer | None
+    map: list[int]  # the card on each cell: a Companion on a campfire, an Object elsewhere
+    objects: Deck
+    discard: list[int]
+    companions: Deck
+    adventures: list[Deck]  # level I, level II
+    removed: list[int]
+    river: list[int]
+    quests: list[int]
+    feathers: list[list[int]]  # for each Quest who has a Feather on it, top space first
+    journeys: Deck
+
+    def __init__(
+        self,
+        box: PilgrimsBox,
+        chance: int,
+        side: int,
+        advanced: bool,
+        seats: list[PilgrimsSeat],
+        falconer: Falconer | None,
+        map_: list[int],
+        objects: Deck,
+        companions: Deck,
+        adventures: list[Deck],
+        journeys: Deck,
+    ) -> None:
+        super().__init__(chance)
+        self.box = box
+        self.side = side
+        self.advanced = advanced
+        self.first = 0
+        self.round = 1
+        self.turn = 1
+        self.active = NONE
+        self.phase = SETUP
+        self.seats = seats
+        self.falconer = falconer
+        self.map = map_
+        self.objects = objects
+        self.discard = []
+        self.companions = companions
+        self.adventures = adventures
+        self.removed = []
+        self.river = []
+        self.quests = []
+        self.feathers = []
+        self.journeys = journeys
+
+    def fork(self) -> PilgrimsTable:
+        new = PilgrimsTable(
+            self.box,
+            self.chance,
+            self.side,
+            self.advanced,
+            [seat.fork() for seat in self.seats],
+            None if self.falconer is None else self.falconer.fork(),
+            self.map.copy(),
+            self.objects.fork(),
+            self.companions.fork(),
+            [deck.fork() for deck in self.adventures],
+            self.journeys.fork(),
+        )
+        new.fork_core(self)
+        new.first = self.first
+        new.round = self.round
+        new.turn = self.turn
+        new.active = self.active
+        new.phase = self.phase
+        new.discard = self.discard.copy()
+        new.removed = self.removed.copy()
+        new.river = self.river.copy()
+        new.quests = self.quests.copy()
+        new.feathers = [row.copy() for row in self.feathers]
+        return new
+
+    def restore(self, box: object) -> None:
+        assert isinstance(box, PilgrimsBox)
+        self.box = box
+        super().restore(box)
+
+    def character(self, seat: int, character: int) -> Character:
+        """What a character of this seat says: a Companion card, or the seat's Traveller tile."""
+        if character == TRAVELLER:
+            return self.box.travellers[self.side][seat]
+        return self.box.companions[character]
+
+    def pawn_on(self, cell: int, seat: int) -> bool:
+        """Whether a pawn other than this seat's stands on the cell; solo pawns count (PIL-187)."""
+        falconer = self.falconer
+        if falconer is not None and (falconer.falcon == cell or falconer.falconer == cell):
+            return True
+        for index in range(len(self.seats)):
+            if index != seat and self.seats[index].cell == cell:
+                return True
+        return False
