@@ -349,6 +349,7 @@ class Match:
             status=painting.status,
             players=painting.players,
             zones=painting.zones,
+            legend=painting.legend,
             question=self._question(view),
             outcome=self._outcome(view),
             accent=self.spec.accent,
@@ -367,13 +368,25 @@ class Match:
         return Question(decision.number, decision.seat, prompt, decision.rule, rule_text, choices)
 
     def _choice(self, option: Option, view: View[Any]) -> Choice:
-        args = self.box.lexicon.args(option)
+        lexicon = self.box.lexicon
+        asking = self.table.asking
+        assert asking is not None
+        parts = asking.proposal(self.table, option)
+        args = lexicon.args(option)
+        label = view.say(f"option-{option.kind}", **args)
+        if parts:
+            label += ": " + "; ".join(view.say(f"option-{part.kind}", **lexicon.args(part)) for part in parts)
         return Choice(
             key=option.key,
-            label=view.say(f"option-{option.kind}", **args),
-            group=view.say(f"group-{option.kind}"),
+            label=label,
+            group=view.say(f"group-{option.kind}", **args),
             rule=option.rule,
-            targets=[view.target(role, value) for role, value in args.items() if role_of(role) != NUMBER],
+            targets=[
+                view.target(role, value)
+                for concerned in (option, *parts)
+                for role, value in lexicon.args(concerned).items()
+                if role_of(role) != NUMBER
+            ],
         )
 
     def label(self, key: str, lang: str | None = None) -> str:

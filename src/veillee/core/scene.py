@@ -2,7 +2,8 @@
 
 A scene has *zones* that hold *pieces*. A piece shows a *face* or only its back. What the seat may
 not see is absent. Options of the decision point at the pieces they concern by their ids
-(`cell:c3`, `object:crystal_ball`), so that an interface can highlight and click them.
+(`cell:c3`, `object:crystal_ball`), so that an interface can highlight and click them; what lies
+in front of other seats than the asked one is never meant.
 
 Kinds of zones:
 
@@ -31,7 +32,7 @@ class Part(msgspec.Struct, omit_defaults=True):
 
 
 class Mark(Part):
-    """A symbol with its meaning: an icon name for pictures, a short sign for text, a colour, words."""
+    """A symbol with its meaning: an icon name for pictures, a short sign for text, words, a colour."""
 
     icon: str
     sign: str
@@ -40,18 +41,18 @@ class Mark(Part):
 
 
 class Face(Part):
-    """The visible side of a piece."""
+    """The visible side of a piece. Its symbols are names of marks in the legend of the scene."""
 
     title: str
     kind: str
     color: str = ""
     number: str = ""
-    marks: list[Mark] = []
-    needs: list[Mark] = []
-    cost: list[Mark] = []
+    marks: list[str] = []
+    needs: list[str] = []
+    cost: list[str] = []
     lines: list[str] = []
     points: int | None = None
-    gains: list[Mark] = []
+    gains: list[str] = []
 
 
 class Piece(Part):
@@ -168,6 +169,7 @@ class Scene(Part):
     status: str
     players: list[Player]
     zones: list[Zone]
+    legend: dict[str, Mark] = {}
     question: Question | None = None
     outcome: Outcome | None = None
     accent: str = ""

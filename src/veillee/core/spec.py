@@ -17,7 +17,7 @@ from veillee.core.codec import Codec
 from veillee.core.content import Manifest, Name, PackReader
 from veillee.core.errors import SetupError
 from veillee.core.rulebook import Rulebook, rulebook
-from veillee.core.scene import Player, Zone
+from veillee.core.scene import Mark, Player, Zone
 from veillee.core.secrets import Pool
 from veillee.core.table import Table
 from veillee.core.text import Messages, messages
@@ -138,6 +138,7 @@ class Painting(msgspec.Struct):
     status: str
     players: list[Player]
     zones: list[Zone]
+    legend: dict[str, Mark]
 
 
 @dataclass(frozen=True)

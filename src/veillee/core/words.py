@@ -26,10 +26,14 @@ class Lexicon:
         self._ids: dict[str, Sequence[str]] = {}
         self._names: dict[str, Sequence[Name]] = {}
         self._values: dict[str, dict[str, int]] = {}
+        self._numbers: dict[str, Sequence[str]] = {}
+        self._same: dict[str, str] = {}
 
-    def add(self, role: str, ids: Sequence[str], names: Sequence[Name]) -> None:
+    def add(self, role: str, ids: Sequence[str], names: Sequence[Name], numbers: Sequence[str] = ()) -> None:
+        """All pieces of a role: their ids, their names and, where they have any, their card numbers."""
         self._ids[role] = ids
         self._names[role] = names
+        self._numbers[role] = numbers
         self._values[role] = {id_: value for value, id_ in enumerate(ids)}
 
     def id(self, role: str, value: int) -> str:
@@ -40,6 +44,10 @@ class Lexicon:
         role = role_of(role)
         return str(value) if role == NUMBER else self._names[role][value].text(lang)
 
+    def number(self, role: str, value: int) -> str:
+        """The number printed on a card, such as O46."""
+        return self._numbers[role][value]
+
     def value(self, role: str, id_: str) -> int | None:
         if role == NUMBER:
             return int(id_) if id_.isdigit() else None
@@ -48,9 +56,15 @@ class Lexicon:
     def ids(self, role: str) -> Sequence[str]:
         return self._ids[role]
 
+    def same(self, role: str, other: str) -> None:
+        """Pieces of a role that are also pieces of another role are shown as the latter."""
+        self._same[role] = other
+
     def target(self, role: str, value: int) -> str:
         """The id of a piece on the scene: its role and its own id."""
-        return f"{role_of(role)}:{self.id(role, value)}"
+        role, id_ = role_of(role), self.id(role, value)
+        other = self._same.get(role)
+        return f"{other if other is not None and id_ in self._values[other] else role}:{id_}"
 
     def named(self, args: Mapping[str, int], lang: str) -> dict[str, str | int]:
         """Arguments of a message: names of pieces, and numbers as numbers."""

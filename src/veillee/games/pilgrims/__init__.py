@@ -63,6 +63,7 @@ CLASSES = (
     movement.PlacePawn,
     movement.DrawCompanion,
     activation.Activation,
+    activation.ExtraActivation,
     activation.MoreActivations,
     activation.StartAbilities,
     activation.UseAbilities,

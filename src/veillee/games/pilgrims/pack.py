@@ -464,12 +464,14 @@ class PilgrimsPack:
             ("solo", self.solo),
         ):
             names = [getattr(entry, "name", None) or Name(entry.id.upper(), entry.id.upper()) for entry in entries]
-            lexicon.add(role, [entry.id for entry in entries], names)
+            numbers = [getattr(entry, "number", "") for entry in entries]
+            lexicon.add(role, [entry.id for entry in entries], names, numbers)
         lexicon.add(
             "character",
             [*(entry.id for entry in self.companions), "traveller"],
             [*(entry.name for entry in self.companions), Name("le Voyageur", "the Traveller")],
         )
+        lexicon.same("character", "companion")
         return lexicon
 
 

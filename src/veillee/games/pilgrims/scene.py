@@ -1,8 +1,298 @@
+"""What a seat sees of Pilgrims: the map, the river, the Quests, and everybody's area."""
+
 from __future__ import annotations
 
+from veillee.core.scene import Cell, Mark, Piece, Player, Zone
 from veillee.core.spec import Painting, View
-from veillee.games.pilgrims.table import PilgrimsTable
+from veillee.games.pilgrims.box import CELLS, FALCONER, NONE, SIDE, TRAVELLER, WAYS
+from veillee.games.pilgrims.faces import Faces
+from veillee.games.pilgrims.falconer import FALCON_PAWN, FALCONER_PAWN
+from veillee.games.pilgrims.scoring import falconer_points, player_points, total
+from veillee.games.pilgrims.steps.effects import KeepCompanion
+from veillee.games.pilgrims.steps.journeys import ChooseJourney
+from veillee.games.pilgrims.table import ROUNDS, SETUP, Falconer, PilgrimsTable
+from veillee.games.pilgrims.words import CELL_IDS
+
+SEAT_COLORS = ("red", "blue", "green", "yellow", "purple")
 
 
 def paint(view: View[PilgrimsTable]) -> Painting:
-    return Painting("", [], [])
+    return Painter(view).painting()
+
+
+class Painter:
+    """Paints one scene: zones in the order in which a player looks at the table."""
+
+    def __init__(self, view: View[PilgrimsTable]) -> None:
+        self.view = view
+        self.table = view.table
+        self.box = view.table.box
+        self.faces = Faces(view)
+
+    def painting(self) -> Painting:
+        zones = [self.map(), self.river(), self.quests(), self.round_track(), *self.piles()]
+        order = list(range(len(self.table.seats)))
+        if self.view.seat is not None:
+            order.remove(self.view.seat)
+            order.insert(0, self.view.seat)
+        for seat in order:
+            zones += self.player_area(seat)
+        if self.table.falconer is not None:
+            zones += self.falconer_area(self.table.falconer)
+        return Painting(self.status(), self.players(), zones, self.faces.legend())
+
+    def status(self) -> str:
+        if self.table.phase == SETUP:
+            return self.view.say("status-setup")
+        if self.table.asking is None:
+            return self.view.say("status-over")
+        phase = self.view.messages.format(f"phase-{self.table.phase}")
+        return self.view.messages.format("status", {"round": self.table.round, "turn": self.table.turn, "phase": phase})
+
+    def players(self) -> list[Player]:
+        table = self.table
+        found = [
+            Player(
+                index=seat,
+                name=self.view.name("seat", seat),
+                color=SEAT_COLORS[seat],
+                sign=self.view.say(f"sign-seat-{seat}"),
+                active=table.asking is not None and table.asking.seat == seat,
+                score=total(player_points(table, seat)),
+            )
+            for seat in range(len(table.seats))
+        ]
+        if table.falconer is not None:
+            found.append(
+                Player(
+                    index=FALCONER,
+                    name=self.view.name("seat", FALCONER),
+                    color=SEAT_COLORS[FALCONER],
+                    sign=self.view.say(f"sign-seat-{FALCONER}"),
+                    automatic=True,
+                    score=total(falconer_points(table)),
+                )
+            )
+        return found
+
+    # -- the main board --------------------------------------------------------------------
+
+    def map(self) -> Zone:
+        """The 25 cells with their cards, and all pawns."""
+        board = self.box.board
+        fire = self.faces.mark("campfire", "campfire", "▵", "orange")
+        corner = self.faces.mark("corner", "corner", "⌂", "")
+        cells = []
+        pieces = []
+        for cell in range(CELLS):
+            kind = "campfire" if board.campfire[cell] else "corner" if board.corner[cell] else "ordinary"
+            mark = fire if board.campfire[cell] else corner if board.corner[cell] else None
+            cells.append(Cell(CELL_IDS[cell], cell % SIDE + 1, cell // SIDE + 1, kind, mark))
+            card = self.table.map[cell]
+            if card != NONE:
+                role = "companion" if board.campfire[cell] else "object"
+                pieces.append(self.faces.piece(role, card, at=CELL_IDS[cell]))
+        pieces += self.pawns()
+        title = self.view.say("zone-map")
+        return Zone("map", "grid", title, columns=SIDE, rows=SIDE, cells=cells, pieces=pieces)
+
+    def pawns(self) -> list[Piece]:
+        found = []
+        for seat, player in enumerate(self.table.seats):
+            if player.cell != NONE:
+                name = self.view.name("seat", seat)
+                mark = Mark("pawn", self.view.say(f"sign-seat-{seat}"), name, SEAT_COLORS[seat])
+                found.append(Piece(self.view.target("seat", seat), at=CELL_IDS[player.cell], owner=seat, marks=[mark]))
+        falconer = self.table.falconer
+        if falconer is not None:
+            for pawn, cell in ((FALCON_PAWN, falconer.falcon), (FALCONER_PAWN, falconer.falconer)):
+                icon = "falcon" if pawn == FALCON_PAWN else "pawn"
+                mark = Mark(icon, self.view.say(f"sign-pawn-{pawn}"), self.view.name("pawn", pawn), "purple")
+                found.append(Piece(self.view.target("pawn", pawn), at=CELL_IDS[cell], owner=FALCONER, marks=[mark]))
+        return found
+
+    def river(self) -> Zone:
+        pieces = [
+            self.faces.adventure(card) if card != NONE else Piece(f"slot:{slot}", empty=True)
+            for slot, card in enumerate(self.table.river, 1)
+        ]
+        return Zone("river", "row", self.view.say("zone-river"), pieces=pieces)
+
+    def quests(self) -> Zone:
+        pieces = []
+        for place, quest in enumerate(self.table.quests):
+            piece = self.faces.piece("quest", quest)
+            piece.marks = self.feather_spaces(place)
+            pieces.append(piece)
+        return Zone("quests", "row", self.view.say("zone-quests"), pieces=pieces)
+
+    def feather_spaces(self, place: int) -> list[Mark]:
+        """The three spaces of a tile, each with its points and the Feather on it (PIL-101)."""
+        spaces = self.box.quests[self.table.quests[place]].feathers
+        owners = self.table.feathers[place]
+        marks = []
+        for space, points in enumerate(spaces):
+            if space < len(owners):
+                sign = self.view.say(f"sign-seat-{owners[space]}")
+                text = self.view.say("mark-feather", seat=owners[space], number=points)
+                marks.append(Mark("feather", f"{points}{sign}", text, SEAT_COLORS[owners[space]]))
+            else:
+                marks.append(Mark("feather-space", f"{points}·", self.view.say("mark-feather-free", number=points)))
+        return marks
+
+    def round_track(self) -> Zone:
+        sun = Piece("sun", at=str(min(self.table.round, ROUNDS)), marks=[self.faces.mark("sun", "sun", "☼", "yellow")])
+        return Zone("round", "track", self.view.say("zone-round"), spaces=ROUNDS, pieces=[sun])
+
+    def piles(self) -> list[Zone]:
+        table = self.table
+        found = [
+            self.pile("objects", len(table.objects)),
+            self.pile("discard", len(table.discard)),
+            self.pile("companions", len(table.companions)),
+            self.pile("adventures-1", len(table.adventures[0])),
+            self.pile("adventures-2", len(table.adventures[1])),
+        ]
+        if table.discard:
+            found[1].pieces = [self.faces.piece("object", table.discard[-1])]
+        for level in range(2):
+            found[3 + level].pieces = [Piece(self.view.target("deck", level), empty=not table.adventures[level])]
+        if table.advanced:
+            found.append(self.pile("journeys", len(table.journeys)))
+        return found
+
+    def pile(self, name: str, count: int) -> Zone:
+        return Zone(name, "pile", self.view.say(f"zone-{name}"), place="side", count=count)
+
+    # -- players ---------------------------------------------------------------------------
+
+    def player_area(self, seat: int) -> list[Zone]:
+        player = self.table.seats[seat]
+        zones = [
+            self.hand(seat),
+            self.company(seat),
+            self.transports(seat),
+            self.tally(seat, "clovers", player.clovers, "♣", "green"),
+            self.tally(seat, "feathers", player.feathers, "»", ""),
+            self.cards(seat, "reserved", "adventure", player.reserved),
+            self.cards(seat, "completed", "adventure", player.completed),
+            self.cards(seat, "retired", "companion", player.retired),
+        ]
+        if self.table.advanced:
+            zones += [self.journey(seat), self.cards(seat, "journeys-done", "journey", player.journeys)]
+        return zones
+
+    def zone_name(self, name: str, seat: int) -> str:
+        return f"{name}:{self.view.lexicon.id('seat', seat)}"
+
+    def place(self, seat: int) -> str:
+        return "opponent" if seat == FALCONER else "own" if self.view.own(seat) else "other"
+
+    def hand(self, seat: int) -> Zone:
+        """Everything for its owner; for others the number, and what everybody saw (PIL-039)."""
+        player = self.table.seats[seat]
+        shown = player.hand if self.view.own(seat) or self.table.asking is None else player.known
+        zone = self.cards(seat, "hand", "object", sorted(shown), kind="hand")
+        zone.count = len(player.hand)
+        if self.view.own(seat) and player.drawn:
+            asking = self.table.asking
+            role = "companion" if isinstance(asking, KeepCompanion) else "object"
+            role = "journey" if isinstance(asking, ChooseJourney) else role
+            drawn = self.view.say("mark-drawn")
+            for card in sorted(player.drawn):
+                piece = self.faces.piece(role, card)
+                piece.marks = [Mark("draw", "+", drawn)]
+                zone.pieces.append(piece)
+        return zone
+
+    def company(self, seat: int) -> Zone:
+        """The Traveller and the Companions, each with the Object under it."""
+        player = self.table.seats[seat]
+        pieces = []
+        for character, card in [(TRAVELLER, player.traveller_object), *zip(player.company, player.under, strict=True)]:
+            piece = self.faces.character(seat, character)
+            if player.activated >> character & 1:
+                piece.marks = [self.faces.mark("activated", "activated", "✓", "")]
+            pieces.append(piece)
+            if card != NONE:
+                pieces.append(self.faces.piece("object", card, under=piece.id))
+        return Zone(
+            self.zone_name("company", seat),
+            "mat",
+            self.view.say("zone-company"),
+            place=self.place(seat),
+            owner=seat,
+            pieces=pieces,
+        )
+
+    def transports(self, seat: int) -> Zone:
+        player = self.table.seats[seat]
+        pieces = []
+        for way in range(WAYS):
+            piece = self.faces.transport(way)
+            if player.disks >> way & 1:
+                piece.marks = [self.faces.mark("disk", "disk", "●", SEAT_COLORS[seat])]
+            pieces.append(piece)
+        return Zone(
+            self.zone_name("transports", seat),
+            "row",
+            self.view.say("zone-transports"),
+            place=self.place(seat),
+            owner=seat,
+            pieces=pieces,
+        )
+
+    def tally(self, seat: int, name: str, count: int, sign: str, color: str) -> Zone:
+        return Zone(
+            self.zone_name(name, seat),
+            "tally",
+            self.view.say(f"zone-{name}"),
+            place=self.place(seat),
+            owner=seat,
+            count=count,
+            mark=self.faces.mark(name, name, sign, color),
+        )
+
+    def cards(self, seat: int, name: str, role: str, cards: list[int], kind: str = "row") -> Zone:
+        return Zone(
+            self.zone_name(name, seat),
+            "hand" if kind == "hand" else "row",
+            self.view.say(f"zone-{name}"),
+            place=self.place(seat),
+            owner=seat,
+            pieces=[self.faces.piece(role, card) for card in cards],
+            count=len(cards),
+        )
+
+    def journey(self, seat: int) -> Zone:
+        player = self.table.seats[seat]
+        zone = self.cards(seat, "journey", "journey", [] if player.journey == NONE else [player.journey])
+        if player.journey != NONE:
+            cells = self.box.journeys[player.journey].cells
+            zone.pieces[0].marks = [
+                Mark(
+                    "token" if player.tokens >> n & 1 else "token-space",
+                    f"{self.view.name('cell', cell)}{'●' if player.tokens >> n & 1 else '·'}",
+                    self.view.say("mark-token" if player.tokens >> n & 1 else "mark-token-free", cell=cell),
+                )
+                for n, cell in enumerate(cells)
+            ]
+        return zone
+
+    # -- the Falconer ----------------------------------------------------------------------
+
+    def falconer_area(self, falconer: Falconer) -> list[Zone]:
+        """All of it is public (PIL-167); only the order of the Solo deck is not."""
+        deck = self.pile("solo-deck", len(falconer.deck))
+        deck.place = "opponent"
+        deck.owner = FALCONER
+        hand = self.cards(FALCONER, "hand", "object", falconer.hand, kind="hand")
+        return [
+            hand,
+            self.cards(FALCONER, "companions-gathered", "companion", falconer.companions),
+            self.tally(FALCONER, "clovers", falconer.clovers, "♣", "green"),
+            self.tally(FALCONER, "feathers", falconer.feathers, "»", ""),
+            self.cards(FALCONER, "completed", "adventure", falconer.completed),
+            self.cards(FALCONER, "solo-revealed", "solo", falconer.revealed),
+            deck,
+        ]

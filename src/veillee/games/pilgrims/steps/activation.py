@@ -46,23 +46,17 @@ from veillee.games.pilgrims.table import ACTIVATION, PilgrimsTable
 
 
 class Activation(TurnAsk):
-    """Play an Object from hand under a character to activate it, or gain a Clover.
-
-    A further activation of the same turn (`extra`) may be left unused instead.
-    """
+    """Play an Object from hand under a character to activate it, or gain a Clover instead."""
 
     rules: ClassVar[tuple[str, ...]] = (
         "PIL-051", "PIL-052", "PIL-053", "PIL-054", "PIL-055", "PIL-057", "PIL-058", "PIL-059", "PIL-061",
-        "PIL-199", "PIL-200",
     )  # fmt: skip
     prompt: ClassVar[str] = "ask-activation"
     always_buys: ClassVar[bool] = True
 
-    extra: bool
-
-    def __init__(self, seat: int, extra: bool) -> None:
-        self.seat = seat
-        self.extra = extra
+    def instead(self, table: PilgrimsTable) -> Option:
+        """What the player may do instead of activating."""
+        return table.box.options.clover
 
     def choices(self, table: PilgrimsTable) -> list[Option]:
         options = table.box.options
@@ -81,20 +75,33 @@ class Activation(TurnAsk):
                 elif can_convert:
                     converted.append(options.convert[character][card])
         found.extend(converted)
-        found.append(options.finish if self.extra else options.clover)
+        found.append(self.instead(table))
         return found
 
     def chosen(self, table: PilgrimsTable, choice: Option) -> None:
         table.phase = ACTIVATION
-        player = table.seats[self.seat]
         if choice.kind == "clover":
             gain_clovers(table, self.seat, 1, "PIL-051")
-        elif choice.kind == "finish":
+        else:
+            activate(table, self.seat, choice.values[0], choice.values[1], choice.kind == "convert")
+
+
+class ExtraActivation(Activation):
+    """Activate one more character, not yet activated this turn, or let the extra activation go."""
+
+    rules: ClassVar[tuple[str, ...]] = ("PIL-199", "PIL-200", "PIL-059")
+    prompt: ClassVar[str] = "ask-extra-activation"
+
+    def instead(self, table: PilgrimsTable) -> Option:
+        return table.box.options.finish
+
+    def chosen(self, table: PilgrimsTable, choice: Option) -> None:
+        player = table.seats[self.seat]
+        if choice.kind == "finish":
             player.extra = 0
         else:
-            if self.extra:
-                player.extra -= 1
-            activate(table, self.seat, choice.values[0], choice.values[1], choice.kind == "convert")
+            player.extra -= 1
+            super().chosen(table, choice)
 
 
 def activate(table: PilgrimsTable, seat: int, character: int, card: int, converted: bool) -> None:
@@ -127,7 +134,7 @@ def activate(table: PilgrimsTable, seat: int, character: int, card: int, convert
         effects = upgrades(table, seat, PLAY_COLOR, table.box.colors[card])
         effects.extend(upgrades(table, seat, PLAY_SYMBOL, table.box.symbols[card]))
         if effects:
-            table.next(ResolveEffects(seat, tuple(c.index for c in effects), (), "PIL-224"))
+            table.next(ResolveEffects(seat, tuple(c.index for c in effects), ()))
 
 
 class MoreActivations(Act[PilgrimsTable]):
@@ -142,7 +149,7 @@ class MoreActivations(Act[PilgrimsTable]):
 
     def run(self, table: PilgrimsTable) -> None:
         if table.seats[self.seat].extra > 0:
-            table.next(Activation(self.seat, True))
+            table.next(ExtraActivation(self.seat))
 
 
 def applies(table: PilgrimsTable, clause: Clause, played: int) -> bool:
@@ -182,7 +189,7 @@ class StartAbilities(Act[PilgrimsTable]):
             table.next(UseAbilities(self.seat, self.character, waiting))
         for clause in abilities:
             if applies(table, clause, self.played):
-                plain_gain(table, self.seat, clause, "PIL-070")
+                plain_gain(table, self.seat, clause)
 
 
 class UseAbilities(TurnAsk):

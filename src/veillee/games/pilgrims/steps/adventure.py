@@ -275,7 +275,7 @@ class CompleteAdventure(Act[PilgrimsTable]):
             table.tell("completes", "PIL-095", self.seat, args)
         if triggered:
             effects = tuple(clause.index for clause in triggered)
-            table.next(ResolveEffects(self.seat, effects, (), "PIL-189"))
+            table.next(ResolveEffects(self.seat, effects, ()))
         if adventure.clovers:
             gain_clovers(table, self.seat, adventure.clovers, "PIL-095")
 

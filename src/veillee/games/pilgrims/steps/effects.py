@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from veillee.core.deck import Deck, Draw
 from veillee.core.step import Act, Option
 from veillee.games.pilgrims.box import (
+    ALWAYS,
     DRAW_OBJECT,
     DRAW_TWO,
     EXTRA_ACTIVATION,
@@ -35,6 +36,10 @@ from veillee.games.pilgrims.steps.common import (
 from veillee.games.pilgrims.steps.journeys import completes_journey, journey_place, place_token
 from veillee.games.pilgrims.table import PilgrimsTable
 
+# The rules of the conditions and of the plain gains, by their numbers in the box.
+CONDITION_RULES: Final = ("PIL-183", "PIL-186", "PIL-187", "PIL-188", "PIL-191", "PIL-189", "PIL-190")
+GAIN_RULES: Final = ("PIL-203", "PIL-201", "PIL-199")
+
 
 def upgrades(table: PilgrimsTable, seat: int, condition: int, detail: int) -> list[Clause]:
     """The upgrades of a seat whose condition has just been fulfilled.
@@ -51,7 +56,14 @@ def upgrades(table: PilgrimsTable, seat: int, condition: int, detail: int) -> li
     return found
 
 
-def plain_gain(table: PilgrimsTable, seat: int, clause: Clause, rule: str) -> bool:
+def rule_of(clause: Clause) -> str:
+    """The rule that a gain is told with: that of its condition, or of the effect itself."""
+    if clause.condition != ALWAYS:
+        return CONDITION_RULES[clause.condition]
+    return GAIN_RULES[clause.verb] if clause.verb < len(GAIN_RULES) else "PIL-196"
+
+
+def plain_gain(table: PilgrimsTable, seat: int, clause: Clause) -> bool:
     """Apply an effect that holds no choice; false where the player has something to decide.
 
     PIL-185, PIL-225: plain gains are simply gained, without a question.
@@ -59,6 +71,7 @@ def plain_gain(table: PilgrimsTable, seat: int, clause: Clause, rule: str) -> bo
     if clause.pays:
         return False
     verb = clause.verb
+    rule = rule_of(clause)
     if verb == GAIN_CLOVER:
         gain_clovers(table, seat, 1, rule)
     elif verb == DRAW_OBJECT:
@@ -264,18 +277,16 @@ class ResolveEffects(Act[PilgrimsTable]):
     seat: int
     effects: tuple[int, ...]  # indices of clauses
     crossed: tuple[int, ...]
-    rule: str
 
-    def __init__(self, seat: int, effects: tuple[int, ...], crossed: tuple[int, ...], rule: str) -> None:
+    def __init__(self, seat: int, effects: tuple[int, ...], crossed: tuple[int, ...]) -> None:
         self.seat = seat
         self.effects = effects
         self.crossed = crossed
-        self.rule = rule
 
     def run(self, table: PilgrimsTable) -> None:
-        table.next(OrderEffects(self.seat, self.effects, self.crossed, self.rule))
+        table.next(OrderEffects(self.seat, self.effects, self.crossed))
         for index in self.effects:
-            plain_gain(table, self.seat, table.box.clauses[index], self.rule)
+            plain_gain(table, self.seat, table.box.clauses[index])
 
 
 def has_choice(clause: Clause) -> bool:
@@ -291,13 +302,11 @@ class OrderEffects(TurnAsk):
 
     effects: tuple[int, ...]
     crossed: tuple[int, ...]
-    rule: str
 
-    def __init__(self, seat: int, effects: tuple[int, ...], crossed: tuple[int, ...], rule: str) -> None:
+    def __init__(self, seat: int, effects: tuple[int, ...], crossed: tuple[int, ...]) -> None:
         self.seat = seat
         self.effects = effects
         self.crossed = crossed
-        self.rule = rule
 
     def pending(self, table: PilgrimsTable) -> list[Clause]:
         crossed = list(self.crossed)
@@ -318,18 +327,18 @@ class OrderEffects(TurnAsk):
             if clause.verb == choice.values[0]:
                 rest = tuple(other.index for other in pending if other is not clause)
                 if rest:
-                    table.next(OrderEffects(self.seat, rest, self.crossed, self.rule))
-                begin(table, self.seat, clause, self.crossed, self.rule)
+                    table.next(OrderEffects(self.seat, rest, self.crossed))
+                begin(table, self.seat, clause, self.crossed)
                 return
 
     def nothing(self, table: PilgrimsTable) -> None:
         """PIL-226: nothing is left to resolve, or nothing of it can be done."""
 
 
-def begin(table: PilgrimsTable, seat: int, clause: Clause, crossed: tuple[int, ...], rule: str) -> None:
+def begin(table: PilgrimsTable, seat: int, clause: Clause, crossed: tuple[int, ...]) -> None:
     """Start an effect that holds a choice; one with a crossed clover first asks for the Clover."""
     if clause.pays:
-        table.next(SpendClover(seat, clause.index, crossed, rule))
+        table.next(SpendClover(seat, clause.index, crossed))
     else:
         carry_out(table, seat, clause, crossed, True)
 
@@ -361,13 +370,11 @@ class SpendClover(TurnAsk):
 
     clause: int
     crossed: tuple[int, ...]
-    rule: str
 
-    def __init__(self, seat: int, clause: int, crossed: tuple[int, ...], rule: str) -> None:
+    def __init__(self, seat: int, clause: int, crossed: tuple[int, ...]) -> None:
         self.seat = seat
         self.clause = clause
         self.crossed = crossed
-        self.rule = rule
 
     def about(self, table: PilgrimsTable) -> dict[str, int]:
         return {"effect": table.box.clauses[self.clause].verb}

@@ -101,11 +101,11 @@ def use_transport(table: PilgrimsTable, seat: int, way: int) -> None:
             table.next(SwapObjects(seat))
     for clause in clauses:
         if clause.pays and clause.verb != SWAP:
-            begin(table, seat, clause, (), "PIL-186")
+            begin(table, seat, clause, ())
     others = tuple(c.index for c in clauses if not c.pays and c.verb != SWAP)
-    table.next(OrderEffects(seat, others, (), "PIL-186"))
+    table.next(OrderEffects(seat, others, ()))
     for clause in clauses:
-        plain_gain(table, seat, clause, "PIL-186")
+        plain_gain(table, seat, clause)
 
 
 class Destination(TurnAsk):
@@ -147,7 +147,7 @@ def travel(table: PilgrimsTable, seat: int, cell: int, way: int, attached: tuple
         else:
             table.tell("goes", "PIL-032", seat, {"seat": seat, "transport": way, "cell": cell})
     if effects:
-        table.next(ResolveEffects(seat, tuple(effects), tuple(crossed), "PIL-222"))
+        table.next(ResolveEffects(seat, tuple(effects), tuple(crossed)))
     card = table.map[cell]
     if not board.campfire[cell]:
         if card != NONE:

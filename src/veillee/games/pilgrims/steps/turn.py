@@ -63,7 +63,7 @@ class Turn(Act[PilgrimsTable]):
         if table.log is not None:
             args = {"seat": self.seat, "number": table.round, "number2": table.turn}
             table.tell("turn", "PIL-028", self.seat, args)
-        table.next(Movement(self.seat), Activation(self.seat, False), AdventurePhase(self.seat), EndOfTurn())
+        table.next(Movement(self.seat), Activation(self.seat), AdventurePhase(self.seat), EndOfTurn())
 
 
 class EndOfRound(Act[PilgrimsTable]):

@@ -1,0 +1,16 @@
+# Messages of the core, in English.
+
+undo-nothing = There is nothing to take back.
+undo-other = Another seat has acted since.
+undo-revealed = { $key } cannot be taken back: something unknown was revealed.
+undo-possible = { $key } can be taken back.
+redo-nothing = There is nothing to put back.
+
+explain-over = The match is over.
+explain-possible = Possible now: { $label }.
+explain-not-asked = This is not what is asked now. { $prompt }
+
+ask-waiting = Waiting for { $seat }.
+
+outcome-won = { $names } won.
+outcome-shared = Shared victory: { $names }.

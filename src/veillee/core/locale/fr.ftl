@@ -1,0 +1,16 @@
+# Messages du noyau, en français.
+
+undo-nothing = Il n'y a rien à reprendre.
+undo-other = Quelqu'un d'autre a joué depuis.
+undo-revealed = { $key } ne peut plus être repris : quelque chose d'inconnu a été révélé.
+undo-possible = { $key } peut être repris.
+redo-nothing = Il n'y a rien à rejouer.
+
+explain-over = La partie est terminée.
+explain-possible = Possible maintenant : { $label }.
+explain-not-asked = Ce n'est pas ce qui est demandé maintenant. { $prompt }
+
+ask-waiting = On attend { $seat }.
+
+outcome-won = Victoire : { $names }.
+outcome-shared = Victoire partagée : { $names }.

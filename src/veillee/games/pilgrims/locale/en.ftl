@@ -1,0 +1,268 @@
+# Pilgrims in English. Names of cards come from the content pack.
+
+## Status
+
+status = Round { $round } of 4, turn { $turn } of 3: { $phase }
+status-setup = Setup
+status-over = The match is over
+phase-1 = movement
+phase-2 = activation
+phase-3 = adventure
+phase-4 = end of turn
+
+## Zones
+
+zone-map = Map
+zone-river = River
+zone-quests = Public Quests
+zone-round = Round
+zone-objects = Object deck
+zone-discard = Discarded Objects
+zone-companions = Companion deck
+zone-adventures-1 = Adventure deck I
+zone-adventures-2 = Adventure deck II
+zone-journeys = Journey deck
+zone-hand = Hand
+zone-company = Company
+zone-transports = Transport
+zone-clovers = Clovers
+zone-feathers = Feathers
+zone-reserved = Reserved
+zone-completed = Completed Adventures
+zone-retired = Retired
+zone-journey = Journey
+zone-journeys-done = Completed Journeys
+zone-companions-gathered = Companions
+zone-solo-deck = Solo deck
+zone-solo-revealed = Solo cards this round
+
+## Signs and marks
+
+sign-seat-0 = R
+sign-seat-1 = B
+sign-seat-2 = G
+sign-seat-3 = Y
+sign-seat-4 = P
+sign-pawn-0 = f
+sign-pawn-1 = F
+sign-bearing-0 = Va
+sign-bearing-1 = Br
+sign-bearing-2 = Be
+sign-bearing-3 = Ra
+mark-campfire = campfire
+mark-corner = corner
+mark-sun = the Sun
+mark-activated = activated this turn
+mark-disk = disk
+mark-clover = Clover
+mark-clovers = Clovers
+mark-feathers = Feathers
+mark-hat = hat
+mark-retire = one participant retires
+mark-drawn = drawn
+mark-feather = Feather of { $seat }, { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+mark-feather-free = free space, { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+mark-token = { $cell }, visited
+mark-token-free = { $cell }, to visit
+
+## Cards
+
+title-traveller = Traveller
+text-quest = 1, 2, 4, 6 points for 1, 2, 3, 4 cards
+text-journey-object = draw 1 Object
+text-journey-clover = gain 1 Clover
+text-reward-object = reward: 1 Object
+text-reward-clover = reward: 1 Clover
+text-arrow = river { $arrow }
+clause-move = move: { $shape }
+clause-take = take an Object of { $color } from the map
+clause-take-adjacent = take an adjacent Object of { $color }
+clause-reduce = costs: 1 { $color } less
+clause-reduce-any = costs: 1 symbol of your choice less
+clause-with = { " " }(with: { $effects })
+clause-pays = 1 Clover → { $effect }
+clause-when-using = { $transport } → { $effect }
+clause-when-on_pawn = over or onto a pawn → { $effect }
+clause-when-play_color = playing { $color } → { $effect }
+clause-when-play_symbol = playing an Object with { $symbol } → { $effect }
+clause-when-complete_adventure = completing another Adventure → { $effect }
+clause-when-on_corner = onto a corner → { $effect }
+
+## Questions
+
+ask-corner = Choose a corner to start from and take its Object.
+ask-journey = Choose the Journey to keep; the other goes under the deck.
+ask-movement = Movement: put a disk on a free means of transport and choose where to go.
+ask-destination = You travel { $transport }: choose where to go.
+ask-activation = Activation: play an Object under one of your characters, or gain a Clover.
+ask-extra-activation = You may activate one more character.
+ask-abilities = Use the abilities of { $character }, in any order, or finish.
+ask-move = You have swapped two Objects: now choose where to move.
+ask-make-room = Your company is full: who retires to make room for { $companion }?
+ask-drop = Your reserve is full: which Adventure do you discard?
+ask-order = Several effects are waiting: which comes first?
+ask-spend = Spend 1 Clover to { $effect }?
+ask-take = Take an Object of { $color } from the map.
+ask-take-crossed = Take the Object of a crossed cell (or draw one where a pawn stands).
+ask-swap = Before moving you may swap two adjacent Objects.
+ask-reserve = Reserve an Adventure.
+ask-keep = Keep one Object; the other goes under the deck.
+ask-welcome = Choose the Companion who joins you; the other goes under the deck.
+ask-adventure = Adventure: complete one Adventure or one Quest, or pass.
+ask-participants = { $adventure }: who takes part?
+ask-pay = Pay the cost; the next symbol is { $color }.
+ask-retire = { $adventure }: choose who retires ({ $number } to go).
+
+## Answers
+
+option-corner = Start from { $cell }
+option-journey = Keep { $journey }
+option-disk = Put the disk first: { $transport }
+option-go = { $transport } to { $cell }
+option-move = Move to { $cell }
+option-swap = Swap { $cell } and { $cell2 }
+option-take = Take the Object of { $cell }
+option-draw_two = Draw 2 Objects and keep 1
+option-recruit = Draw 2 Companions and keep 1
+option-reserve = Reserve { $adventure }
+option-reserve_top = Reserve the top card of the { $deck } deck
+option-drop = Discard { $adventure }
+option-keep = Keep { $object }
+option-welcome = Welcome { $companion }
+option-retire = Retire { $companion }
+option-activate = Activate { $character } with { $object }
+option-convert = Activate { $character } with { $object }, converted for 1 Clover
+option-clover = Gain 1 Clover
+option-spend = Spend 1 Clover
+option-skip = Decline
+option-finish = Finish
+option-pass = Complete nothing
+option-buy = Buy an Object for 2 Clovers
+option-complete = Complete { $adventure }
+option-quest = Complete the Quest { $quest }
+option-participant = { $companion } takes part
+option-pay = Pay as proposed
+option-give = Give { $object }
+option-change = Give { $object }, converted for 1 Clover
+option-reduce = Reduce the cost by 1 { $color }
+option-first = First: { $effect }
+
+group-corner = Corners
+group-journey = Journeys
+group-disk = Disk first
+group-go = { $transport }
+group-move = Move
+group-swap = Swap
+group-take = Take
+group-draw_two = Abilities
+group-recruit = Abilities
+group-reserve = Reserve
+group-reserve_top = Reserve
+group-drop = Reserved
+group-keep = Drawn
+group-welcome = Drawn
+group-retire = Company
+group-activate = { $character }
+group-convert = { $character }, for 1 Clover
+group-clover = Clovers
+group-spend = Clovers
+group-skip = Otherwise
+group-finish = Otherwise
+group-pass = Otherwise
+group-buy = Clovers
+group-complete = Adventures
+group-quest = Quests
+group-participant = Company
+group-pay = Payment
+group-give = Objects
+group-change = Objects, for 1 Clover each
+group-reduce = Reductions
+group-first = Effects
+
+## The log
+
+event-setup = The table is laid out.
+event-deals-object = { $object } on { $cell }.
+event-deals-companion = { $companion } by the campfire of { $cell }.
+event-deals-adventure = { $adventure } comes into slot { $number } of the river.
+event-deals-quest = Quest { $number }: { $quest }.
+event-first-player = { $seat } plays first.
+event-chooses-corner = { $seat } starts from { $cell }.
+event-turn = { $seat }: round { $number }, turn { $number2 }.
+event-places-disk = { $seat } puts a disk: { $transport }.
+event-goes = { $seat } goes { $transport } to { $cell }.
+event-moves = { $seat } moves to { $cell }.
+event-takes-object = { $seat } takes { $object } from { $cell }.
+event-draws-object = { $seat } draws { $object }.
+event-draws-object-veiled = { $seat } draws an Object.
+event-draws-nothing = { $seat } gains nothing: no card is left to draw.
+event-reshuffle = The { $number } discarded Objects are shuffled into a new deck.
+event-joins = { $companion } joins { $seat }.
+event-retires = { $companion } retires from the company of { $seat }.
+event-discards = { $object } is discarded by { $seat }.
+event-activates = { $seat } activates { $character } with { $object }.
+event-converts = { $seat } activates { $character } with { $object }, converted for 1 Clover.
+event-gains-clovers = { $seat } gains { $number ->
+    [one] 1 Clover
+   *[other] { $number } Clovers
+}.
+event-gains-activation = { $seat } may activate another character.
+event-spends-clover = { $seat } spends 1 Clover: { $effect }.
+event-buys = { $seat } spends 2 Clovers to draw an Object.
+event-swaps = { $seat } swaps the Objects of { $cell } and { $cell2 }.
+event-reserves = { $seat } reserves { $adventure }.
+event-drops = { $seat } discards { $adventure }, out of the match.
+event-looks-at-object = { $seat } draws { $object } to choose from.
+event-looks-at-object-veiled = { $seat } draws an Object to choose from.
+event-keeps-object = { $seat } keeps { $object }; the other card goes under the deck.
+event-keeps-object-veiled = { $seat } keeps one Object; the other card goes under the deck.
+event-looks-at-companion = { $seat } draws { $companion } to choose from.
+event-looks-at-companion-veiled = { $seat } draws a Companion to choose from.
+event-sets-out = { $seat } sets out: { $adventure }.
+event-converts-companions = { $seat } spends { $number } Clovers on the Companions' symbols.
+event-changes = { $seat } spends 1 Clover to convert { $object }.
+event-reduces = { $seat } pays 1 { $color } less.
+event-completes = { $seat } completes { $adventure } ({ $number } VP).
+event-completes-quest = { $seat } completes the Quest { $quest }.
+event-no-task = { $seat } completes nothing.
+event-end-of-round = Round { $number } is over; the disks come back.
+event-river-changes = { $adventure } goes under the level I deck.
+event-draws-journey = { $seat } draws the Journey { $journey }.
+event-draws-journey-veiled = { $seat } draws a Journey.
+event-journey-chosen = { $seat } keeps the Journey { $journey }.
+event-journey-none = { $seat } goes on without a Journey.
+event-journey-token = { $seat } reaches { $cell } on { $journey }.
+event-journey-completed = { $seat } completes the Journey { $journey }.
+event-reveals-solo = Solo card { $solo } for { $pawn }.
+event-off-map = Cell { $number } of the card is off the map.
+event-flies = Cell { $number } is on the map: { $pawn } goes to { $cell }.
+event-falconer-draws = { $seat } draws { $object }.
+event-falconer-buys = { $seat } spends its 2 Clovers to draw an Object.
+event-gathers = { $seat } gathers { $companion }.
+event-arrow = { $seat } looks at the river { $arrow }.
+event-cannot-pay = Slot { $number }: it cannot pay for { $adventure }.
+event-cannot-pay-quest = It cannot pay for the Quest { $quest }.
+event-falconer-no-task = { $seat } can complete nothing.
+
+## The end
+
+source-adventures = Adventures
+source-clovers = Clovers
+source-quests = Quests
+source-feathers = Feathers
+source-journeys = Journeys
+source-tokens = Journey tokens
+source-objects = Objects left
+source-advanced = Advanced mode
+reason-points = Most victory points.
+reason-objects = Equal points; more Objects in hand.
+reason-shared = Equal points and equal Objects in hand.
+reason-solo-points = The higher score wins.
+reason-solo-objects-won = Equal scores, but you hold more Objects than the Falconer.
+reason-solo-objects-lost = Equal scores, and you do not hold more Objects than the Falconer.

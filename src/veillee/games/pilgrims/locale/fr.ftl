@@ -1,0 +1,268 @@
+# Pilgrims en français. Les noms des cartes viennent du contenu.
+
+## État de la partie
+
+status = Manche { $round } sur 4, tour { $turn } sur 3 : { $phase }
+status-setup = Mise en place
+status-over = La partie est terminée
+phase-1 = déplacement
+phase-2 = activation
+phase-3 = aventure
+phase-4 = fin de tour
+
+## Zones
+
+zone-map = Carte du pays
+zone-river = Rivière
+zone-quests = Quêtes publiques
+zone-round = Manche
+zone-objects = Pioche Objets
+zone-discard = Objets défaussés
+zone-companions = Pioche Compagnons
+zone-adventures-1 = Pioche Aventures I
+zone-adventures-2 = Pioche Aventures II
+zone-journeys = Pioche Périples
+zone-hand = Main
+zone-company = Compagnie
+zone-transports = Locomotion
+zone-clovers = Trèfles
+zone-feathers = Plumes
+zone-reserved = Réserve
+zone-completed = Aventures réalisées
+zone-retired = Retirés
+zone-journey = Périple
+zone-journeys-done = Périples réalisés
+zone-companions-gathered = Compagnons
+zone-solo-deck = Pioche Solo
+zone-solo-revealed = Cartes Solo de la manche
+
+## Signes et marques
+
+sign-seat-0 = R
+sign-seat-1 = B
+sign-seat-2 = V
+sign-seat-3 = J
+sign-seat-4 = P
+sign-pawn-0 = f
+sign-pawn-1 = F
+sign-bearing-0 = Va
+sign-bearing-1 = Br
+sign-bearing-2 = Bê
+sign-bearing-3 = Fr
+mark-campfire = feu de camp
+mark-corner = coin
+mark-sun = le Soleil
+mark-activated = activé ce tour-ci
+mark-disk = disque
+mark-clover = Trèfle
+mark-clovers = Trèfles
+mark-feathers = Plumes
+mark-hat = chapeau
+mark-retire = un participant se retire
+mark-drawn = piochée
+mark-feather = Plume : { $seat }, { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+mark-feather-free = case libre, { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+mark-token = { $cell }, visitée
+mark-token-free = { $cell }, à visiter
+
+## Cartes
+
+title-traveller = Voyageur
+text-quest = 1, 2, 4, 6 points pour 1, 2, 3, 4 cartes
+text-journey-object = piochez 1 Objet
+text-journey-clover = gagnez 1 Trèfle
+text-reward-object = récompense : 1 Objet
+text-reward-clover = récompense : 1 Trèfle
+text-arrow = rivière { $arrow }
+clause-move = déplacement : { $shape }
+clause-take = prendre un Objet de { $color } sur la carte du pays
+clause-take-adjacent = prendre un Objet de { $color } adjacent
+clause-reduce = coûts : 1 { $color } de moins
+clause-reduce-any = coûts : 1 symbole au choix de moins
+clause-with = { " " }(avec : { $effects })
+clause-pays = 1 Trèfle → { $effect }
+clause-when-using = { $transport } → { $effect }
+clause-when-on_pawn = par-dessus un pion ou sur sa case → { $effect }
+clause-when-play_color = en jouant { $color } → { $effect }
+clause-when-play_symbol = en jouant un Objet avec { $symbol } → { $effect }
+clause-when-complete_adventure = en réalisant une autre Aventure → { $effect }
+clause-when-on_corner = sur un coin → { $effect }
+
+## Questions
+
+ask-corner = Choisissez le coin de départ et prenez son Objet.
+ask-journey = Choisissez le Périple à garder ; l'autre va sous la pioche.
+ask-movement = Déplacement : posez un disque sur un moyen de locomotion libre et choisissez où aller.
+ask-destination = Vous voyagez { $transport } : choisissez où aller.
+ask-activation = Activation : jouez un Objet sous l'un de vos personnages, ou gagnez un Trèfle.
+ask-extra-activation = Vous pouvez activer un personnage de plus.
+ask-abilities = Utilisez les capacités de ce personnage ({ $character }) dans l'ordre de votre choix, ou terminez.
+ask-move = Vous avez interverti deux Objets : choisissez maintenant où aller.
+ask-make-room = Votre compagnie est complète : qui se retire pour faire place ({ $companion }) ?
+ask-drop = Votre réserve est pleine : quelle Aventure défaussez-vous ?
+ask-order = Plusieurs effets attendent : lequel d'abord ?
+ask-spend = Dépenser 1 Trèfle pour { $effect } ?
+ask-take = Prenez un Objet de { $color } sur la carte du pays.
+ask-take-crossed = Prenez l'Objet d'une case traversée (ou piochez-en un là où se trouve un pion).
+ask-swap = Avant de vous déplacer, vous pouvez intervertir deux Objets adjacents.
+ask-reserve = Réservez une Aventure.
+ask-keep = Gardez un Objet ; l'autre va sous la pioche.
+ask-welcome = Choisissez le Compagnon qui vous rejoint ; l'autre va sous la pioche.
+ask-adventure = Aventure : réalisez une Aventure ou une Quête, ou passez.
+ask-participants = { $adventure } : qui participe ?
+ask-pay = Payez le coût ; prochain symbole : { $color }.
+ask-retire = { $adventure } : choisissez qui se retire (encore { $number }).
+
+## Réponses
+
+option-corner = Partir de { $cell }
+option-journey = Garder { $journey }
+option-disk = Poser d'abord le disque : { $transport }
+option-go = { $transport } en { $cell }
+option-move = Aller en { $cell }
+option-swap = Intervertir { $cell } et { $cell2 }
+option-take = Prendre l'Objet de { $cell }
+option-draw_two = Piocher 2 Objets et en garder 1
+option-recruit = Piocher 2 Compagnons et en garder 1
+option-reserve = Réserver { $adventure }
+option-reserve_top = Réserver la première carte de la pioche { $deck }
+option-drop = Défausser { $adventure }
+option-keep = Garder { $object }
+option-welcome = Accueillir { $companion }
+option-retire = Retirer { $companion }
+option-activate = Activer { $character } avec { $object }
+option-convert = Activer { $character } avec { $object }, converti pour 1 Trèfle
+option-clover = Gagner 1 Trèfle
+option-spend = Dépenser 1 Trèfle
+option-skip = Refuser
+option-finish = Terminer
+option-pass = Ne rien réaliser
+option-buy = Acheter un Objet pour 2 Trèfles
+option-complete = Réaliser { $adventure }
+option-quest = Réaliser la Quête { $quest }
+option-participant = { $companion } participe
+option-pay = Payer comme proposé
+option-give = Donner { $object }
+option-change = Donner { $object }, converti pour 1 Trèfle
+option-reduce = Réduire le coût de 1 { $color }
+option-first = D'abord : { $effect }
+
+group-corner = Coins
+group-journey = Périples
+group-disk = Disque d'abord
+group-go = { $transport }
+group-move = Déplacement
+group-swap = Intervertir
+group-take = Prendre
+group-draw_two = Capacités
+group-recruit = Capacités
+group-reserve = Réserver
+group-reserve_top = Réserver
+group-drop = Réserve
+group-keep = Cartes piochées
+group-welcome = Cartes piochées
+group-retire = Compagnie
+group-activate = { $character }
+group-convert = { $character }, pour 1 Trèfle
+group-clover = Trèfles
+group-spend = Trèfles
+group-skip = Sinon
+group-finish = Sinon
+group-pass = Sinon
+group-buy = Trèfles
+group-complete = Aventures
+group-quest = Quêtes
+group-participant = Compagnie
+group-pay = Paiement
+group-give = Objets
+group-change = Objets, pour 1 Trèfle chacun
+group-reduce = Réductions
+group-first = Effets
+
+## Le journal
+
+event-setup = La table est mise en place.
+event-deals-object = { $object } en { $cell }.
+event-deals-companion = { $companion } au feu de camp de { $cell }.
+event-deals-adventure = { $adventure } arrive à la place { $number } de la rivière.
+event-deals-quest = Quête { $number } : { $quest }.
+event-first-player = { $seat } joue en premier.
+event-chooses-corner = { $seat } part de { $cell }.
+event-turn = { $seat } : manche { $number }, tour { $number2 }.
+event-places-disk = { $seat } pose un disque : { $transport }.
+event-goes = { $seat } va { $transport } en { $cell }.
+event-moves = { $seat } se déplace en { $cell }.
+event-takes-object = { $seat } prend { $object } en { $cell }.
+event-draws-object = { $seat } pioche { $object }.
+event-draws-object-veiled = { $seat } pioche un Objet.
+event-draws-nothing = { $seat } ne gagne rien : il ne reste aucune carte à piocher.
+event-reshuffle = Les { $number } Objets défaussés sont mélangés en une nouvelle pioche.
+event-joins = { $companion } rejoint { $seat }.
+event-retires = { $companion } se retire de la compagnie de { $seat }.
+event-discards = { $seat } défausse { $object }.
+event-activates = { $seat } active { $character } avec { $object }.
+event-converts = { $seat } active { $character } avec { $object }, converti pour 1 Trèfle.
+event-gains-clovers = { $seat } gagne { $number ->
+    [one] 1 Trèfle
+   *[other] { $number } Trèfles
+}.
+event-gains-activation = { $seat } peut activer un autre personnage.
+event-spends-clover = { $seat } dépense 1 Trèfle : { $effect }.
+event-buys = { $seat } dépense 2 Trèfles pour piocher un Objet.
+event-swaps = { $seat } intervertit les Objets de { $cell } et { $cell2 }.
+event-reserves = { $seat } réserve { $adventure }.
+event-drops = { $seat } défausse { $adventure }, hors de la partie.
+event-looks-at-object = { $seat } pioche { $object }, au choix.
+event-looks-at-object-veiled = { $seat } pioche un Objet, au choix.
+event-keeps-object = { $seat } garde { $object } ; l'autre carte va sous la pioche.
+event-keeps-object-veiled = { $seat } garde un Objet ; l'autre carte va sous la pioche.
+event-looks-at-companion = { $seat } pioche { $companion }, au choix.
+event-looks-at-companion-veiled = { $seat } pioche un Compagnon, au choix.
+event-sets-out = { $seat } se lance : { $adventure }.
+event-converts-companions = { $seat } dépense { $number } Trèfles pour convertir des Compagnons.
+event-changes = { $seat } dépense 1 Trèfle pour convertir { $object }.
+event-reduces = { $seat } paie 1 { $color } de moins.
+event-completes = { $seat } réalise { $adventure } ({ $number } PV).
+event-completes-quest = { $seat } réalise la Quête { $quest }.
+event-no-task = { $seat } ne réalise rien.
+event-end-of-round = La manche { $number } est terminée ; les disques reviennent.
+event-river-changes = { $adventure } retourne sous la pioche de niveau I.
+event-draws-journey = { $seat } pioche le Périple { $journey }.
+event-draws-journey-veiled = { $seat } pioche un Périple.
+event-journey-chosen = { $seat } garde le Périple { $journey }.
+event-journey-none = { $seat } continue sans Périple.
+event-journey-token = { $seat } atteint { $cell } sur { $journey }.
+event-journey-completed = { $seat } réalise le Périple { $journey }.
+event-reveals-solo = Carte Solo { $solo } pour { $pawn }.
+event-off-map = La case { $number } de la carte est hors du plateau.
+event-flies = La case { $number } est accessible : { $pawn } va en { $cell }.
+event-falconer-draws = { $seat } pioche { $object }.
+event-falconer-buys = { $seat } dépense ses 2 Trèfles pour piocher un Objet.
+event-gathers = { $seat } prend { $companion }.
+event-arrow = { $seat } parcourt la rivière { $arrow }.
+event-cannot-pay = Place { $number } : il ne peut pas payer { $adventure }.
+event-cannot-pay-quest = Il ne peut pas payer la Quête { $quest }.
+event-falconer-no-task = { $seat } ne peut rien réaliser.
+
+## La fin
+
+source-adventures = Aventures
+source-clovers = Trèfles
+source-quests = Quêtes
+source-feathers = Plumes
+source-journeys = Périples
+source-tokens = Jetons Périples
+source-objects = Objets restants
+source-advanced = Mode avancé
+reason-points = Le plus de points de victoire.
+reason-objects = Égalité de points ; plus d'Objets en main.
+reason-shared = Égalité de points et d'Objets en main.
+reason-solo-points = Le score le plus élevé l'emporte.
+reason-solo-objects-won = Égalité, mais vous avez plus d'Objets en main que le Fauconnier.
+reason-solo-objects-lost = Égalité, et vous n'avez pas plus d'Objets en main que le Fauconnier.
