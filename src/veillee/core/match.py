@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -10,13 +11,22 @@ import msgspec
 
 from veillee.core import record as records
 from veillee.core.chance import Chance, seeded
-from veillee.core.errors import IllegalMove, RecordError, RulesError, SetupError, StaleMove, UndoError, UnknownMove
+from veillee.core.errors import (
+    IllegalMove,
+    MoveError,
+    RecordError,
+    RulesError,
+    SetupError,
+    StaleMove,
+    TruncatedRecord,
+    UndoError,
+)
 from veillee.core.scene import Choice, Outcome, Question, Scene, ScoreCard, SourceLine
 from veillee.core.secrets import determinize
 from veillee.core.spec import Box, GameSpec, Result, Setup, View, game
 from veillee.core.step import ChanceStep, Option
 from veillee.core.table import Dictation, Event, Table
-from veillee.core.text import check_language
+from veillee.core.text import check_language, sentence
 from veillee.core.words import NUMBER, role_of
 
 SAVE_FORMAT = 1
@@ -48,7 +58,7 @@ class Decision:
     def prompt_in(self, lang: str) -> str:
         match = self._match
         about = self._ask.about(match.table)
-        return match.spec.messages(lang).format(self._ask.prompt, match.box.lexicon.named(about, lang))
+        return sentence(match.spec.messages(lang).format(self._ask.prompt, match.box.lexicon.named(about, lang)))
 
     def __repr__(self) -> str:
         return f"<Decision {self.number}: seat {self.seat}, {len(self.options)} options>"
@@ -150,6 +160,8 @@ class Match:
         self.table = table
         self.lang = lang
         self._last: Played | None = None
+        self._floor: Played | None = None  # nothing before it can be undone: it belongs to another table
+        self._recalled = True  # false in a loaded match until somebody needs its past
         self._undone: list[tuple[str, tuple[str, ...]]] = []
         self._dictate: list[str] = []
         self._opening: list[Event] = []
@@ -170,6 +182,7 @@ class Match:
         table.log = None
         table.dictated = None
         match._opening_dictated = tuple(prompter.used)
+        match._dictate = prompter.waiting
         return match
 
     # -- the present decision --------------------------------------------------------------
@@ -202,8 +215,8 @@ class Match:
         if number is not None and (self.over or number != self.number + 1):
             now = "the match is over" if self.over else f"the present one is decision {self.number + 1}"
             raise StaleMove(f"{key!r} answers decision {number}, but {now}", key=key, number=number)
-        option = self._find(key)
-        self._play(option, self._dictate)
+        played = self._play(self._find(key), self._dictate)
+        del self._dictate[: len(played.dictated)]
         self._undone.clear()
 
     def _find(self, key: str) -> Option:
@@ -214,7 +227,7 @@ class Match:
         explanation = self.explain(key)
         raise IllegalMove(f"{key!r}: {explanation}", key=key, number=self.number + 1, rule=explanation.rule)
 
-    def _play(self, option: Option, dictated: Sequence[str]) -> None:
+    def _play(self, option: Option, dictated: Sequence[str]) -> Played:
         asking = self.table.asking
         assert asking is not None
         before = self.table.fork()
@@ -229,8 +242,8 @@ class Match:
             raise
         table.log, table.dictated = None, None
         used = tuple(prompter.used) if prompter is not None else ()
-        self._dictate = list(dictated[len(used) :])
         self._last = Played(self._last, self.number + 1, asking.seat, option.key, before, table.revealed, events, used)
+        return self._last
 
     def dictate(self, *outcomes: str) -> None:
         """The next things that chance brings, by key: for tests, puzzles, or a real deck on a real table."""
@@ -247,7 +260,7 @@ class Match:
         """The same for one seat: nobody takes back what another seat did."""
         words = self.spec.messages(self.lang)
         last = self._last
-        if last is None:
+        if last is None or last is self._floor:
             return UndoAnswer(False, "", words.format("undo-nothing"))
         if seat is not None and last.seat != seat and not self.setup.free_undo:
             return UndoAnswer(False, last.key, words.format("undo-other"))
@@ -260,11 +273,8 @@ class Match:
         answer = self.may_undo(seat)
         if not answer:
             raise UndoError(answer.reason)
+        self._recall()
         last = self._last
-        assert last is not None
-        if last.before is None:
-            self._rebuild()
-            last = self._last
         assert last is not None and last.before is not None
         self.table = last.before.fork()
         self._last = last.previous
@@ -284,8 +294,10 @@ class Match:
         self._undone.pop()
         return key
 
-    def _rebuild(self) -> None:
+    def _recall(self) -> None:
         """Play a loaded match again from its first choice, to have its past at hand."""
+        if self._recalled:
+            return
         again = Match.start(self.spec, self.box, self.setup, self.lang, self._opening_dictated)
         for played in self._history():
             again._play(again._find(played.key), played.dictated)
@@ -293,6 +305,7 @@ class Match:
             raise RecordError("the choices of this save do not lead to its table")
         self._last = again._last
         self._opening = again._opening
+        self._recalled = True
 
     def _history(self) -> list[Played]:
         past: list[Played] = []
@@ -310,12 +323,18 @@ class Match:
 
         With `for_seat` all that this seat cannot see is dealt again and the future is drawn from a
         stream of its own, so that who plays on the copy learns nothing; `chance` seeds that stream.
+        Such a copy cannot be undone beyond its first moment: what lies there is the true table.
         """
+        own_future = for_seat is not None or chance is not None
+        if own_future:
+            self._recall()
         table = self.table.fork()
         copy = Match(self.spec, self.box, self.setup, table, self.lang)
         copy._last = self._last
         copy._opening = self._opening
         copy._opening_dictated = self._opening_dictated
+        copy._recalled = self._recalled
+        copy._floor = self._last if own_future else self._floor
         if for_seat is not None:
             self._check_seat(for_seat)
             seed = self.number if chance is None else chance
@@ -378,8 +397,8 @@ class Match:
             label += ": " + "; ".join(view.say(f"option-{part.kind}", **lexicon.args(part)) for part in parts)
         return Choice(
             key=option.key,
-            label=label,
-            group=view.say(f"group-{option.kind}", **args),
+            label=sentence(label),
+            group=sentence(view.say(f"group-{option.kind}", **args)),
             rule=option.rule,
             targets=[
                 view.target(role, value)
@@ -395,7 +414,7 @@ class Match:
         option = self.box.lexicon.option(kind, "", *values)
         lang = check_language(lang or self.lang)
         args = self.box.lexicon.named(self.box.lexicon.args(option), lang)
-        return self.spec.messages(lang).format(f"option-{kind}", args)
+        return sentence(self.spec.messages(lang).format(f"option-{kind}", args))
 
     def rule_text(self, number: str, lang: str | None = None) -> str:
         if not number:
@@ -411,7 +430,7 @@ class Match:
         winners = ", ".join(names[side] for side in result.winners)
         shared = "outcome-shared" if len(result.winners) > 1 else "outcome-won"
         return Outcome(
-            headline=view.messages.format(shared, {"names": winners}),
+            headline=sentence(view.messages.format(shared, {"names": winners})),
             reason=view.say(result.reason),
             rule=result.rule,
             scores=[
@@ -450,13 +469,12 @@ class Match:
             pieces = tuple(
                 lexicon.target(role, value) for role, value in args.items() if role_of(role) not in (NUMBER, "seat")
             )
-            text = words.format(f"event-{kind}", lexicon.named(args, lang))
+            text = sentence(words.format(f"event-{kind}", lexicon.named(args, lang)))
             told.append(Told(number, decision, kind, event.seat, event.rule, text, pieces))
         return told
 
     def _all_events(self) -> Iterator[tuple[int, Event]]:
-        if self._last is not None and self._last.before is None:
-            self._rebuild()
+        self._recall()
         for event in self._opening:
             yield 0, event
         for played in self._history():
@@ -480,7 +498,7 @@ class Match:
         if reason is None:
             text = words.format("explain-not-asked", {"prompt": decision.prompt_in(lang)})
             return Explanation(wanted.key, False, text, decision.rule, self.rule_text(decision.rule, lang))
-        text = words.format(reason.message, self.box.lexicon.named(reason.args, lang))
+        text = sentence(words.format(reason.message, self.box.lexicon.named(reason.args, lang)))
         return Explanation(wanted.key, False, text, reason.rule, self.rule_text(reason.rule, lang))
 
     # -- the end ---------------------------------------------------------------------------
@@ -530,9 +548,8 @@ class Match:
             opening=self._opening_dictated,
             choices=[(p.seat, p.key, p.revealed, p.dictated) for p in history],
             table=self.spec.codec.encode(self.table),
-            hash=self.hash(),
         )
-        return msgspec.json.encode(save, order="sorted")
+        return save.sealed()
 
     def __repr__(self) -> str:
         now = "over" if self.over else f"decision {self.number + 1}"
@@ -549,7 +566,14 @@ class Save(msgspec.Struct, frozen=True):
     opening: tuple[str, ...]
     choices: list[tuple[int, str, bool, tuple[str, ...]]]
     table: dict[str, Any]
-    hash: str
+    seal: str = ""  # a fingerprint of all the rest, so that damage anywhere is seen
+
+    def sealed(self) -> bytes:
+        return msgspec.json.encode(msgspec.structs.replace(self, seal=self.fingerprint()), order="sorted")
+
+    def fingerprint(self) -> str:
+        bare = msgspec.json.encode(msgspec.structs.replace(self, seal=""), order="sorted")
+        return blake2b(bare, digest_size=12).hexdigest()
 
 
 # -- the functions behind `import veillee` -----------------------------------------------------
@@ -611,8 +635,11 @@ def make_setup(
         if value not in values:
             raise SetupError(f"{spec.id}: option {name} cannot be {value!r}; values: {', '.join(values)}")
         settings[name] = value
+    for seat in seats:
+        if seat.split() != [seat]:
+            raise SetupError(f"seat {seat!r}: expected one word without spaces")
     seed_text = str(seed)
-    if not seed_text or seed_text.split() != [seed_text]:
+    if seed_text.split() != [seed_text]:
         raise SetupError(f"seed {seed!r}: expected a number or one word without spaces")
     return Setup(spec.id, chosen.id, level or chosen.level, tuple(seats), settings, seed_text, free_undo)
 
@@ -621,22 +648,19 @@ def load(data: bytes, *, pack: str | Path | None = None, lang: str = "en") -> Ma
     """Go on with a match that `match.save()` wrote."""
     try:
         save = msgspec.json.decode(data, type=Save)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError(f"this is not a saved match: {error}") from None
+    if save.seal != save.fingerprint():
+        raise RecordError("the save is damaged: its seal does not match")
     if save.format != SAVE_FORMAT:
         raise RecordError(f"the save has format {save.format}; this program reads {SAVE_FORMAT}")
     spec = game(save.setup.game)
     box = spec.box(pack)
     records.check_versions(spec, box, save.rules, save.content)
-    try:
-        table = spec.codec.decode(save.table)
-        table.restore(box.content)
-        match = Match(spec, box, save.setup, table, check_language(lang))
-        intact = match.hash() == save.hash
-    except (AttributeError, TypeError, KeyError, IndexError, ValueError) as error:
-        raise RecordError(f"the saved table cannot be read: {error}") from None
-    if not intact:
-        raise RecordError("the saved table is damaged: its hash does not match")
+    table = spec.codec.decode(save.table)
+    table.restore(box.content)
+    match = Match(spec, box, save.setup, table, check_language(lang))
+    match._recalled = False
     match._opening_dictated = save.opening
     for number, (seat, key, revealed, dictated) in enumerate(save.choices, 1):
         match._last = Played(match._last, number, seat, key, None, revealed, [], dictated)
@@ -652,35 +676,66 @@ def replay(
     `match` holds what could be read; with `partial` that match is returned instead.
     """
     record = records.parse(text)
-    spec = game(record.setup.game)
-    box = spec.box(pack)
-    records.check_versions(spec, box, record.rules, record.content)
-    setup = record.setup
-    checked = make_setup(spec, setup.mode, setup.level, None, setup.seats, setup.seed, setup.options, setup.free_undo)
-    match = Match.start(spec, box, checked, lang, record.opening)
+    match = _start_again(record, pack, check_language(lang))
     for number, line in enumerate(record.lines, 1):
         if to is not None and number > to:
             break
         try:
-            match._play(match._find(line.key), line.dictated)
-        except (UnknownMove, IllegalMove) as error:
-            message = f"choice {number} cannot be played: {error}"
+            _play_again(match, line)
+        except RecordError:
             if partial:
                 return match
-            last = number == len(record.lines) and record.closing is None
-            raise (records.truncated(match, message, line.at) if last else RecordError(message, line=line.at)) from None
+            raise
     if to is not None and to < len(record.lines):
         return match
     if record.closing is None:
         if partial:
             return match
-        raise records.truncated(match, f"the record stops after choice {match.number}, without its closing line")
+        message = f"the record stops after choice {match.number}, without its closing line"
+        raise TruncatedRecord(message, match=match)
     count, hash_ = record.closing
     if count != match.number:
         raise RecordError(f"the closing line says {count} choices, but there are {match.number}")
     if hash_ != match.hash():
         raise RecordError("the record leads to another table than it says: other rules or content, or it was changed")
     return match
+
+
+def _start_again(record: records.Record, pack: str | Path | None, lang: str) -> Match:
+    """The match of a record before its first choice; a header that makes no sense is a RecordError."""
+    said = record.setup
+    try:
+        spec = game(said.game)
+        setup = make_setup(spec, said.mode, said.level, None, said.seats, said.seed, said.options, said.free_undo)
+    except SetupError as error:
+        raise RecordError(f"the header asks for a match that cannot be: {error}") from None
+    box = spec.box(pack)
+    records.check_versions(spec, box, record.rules, record.content)
+    try:
+        match = Match.start(spec, box, setup, lang, record.opening)
+    except (SetupError, MoveError) as error:
+        raise RecordError(f"the match of this header cannot begin: {error}") from None
+    if match._dictate:
+        raise RecordError(f"the header dictates {match._dictate[0]!r}, which nothing asks for")
+    return match
+
+
+def _play_again(match: Match, line: records.Line) -> None:
+    """One line of a record: the seat that is asked, a possible choice, and nothing dictated in vain."""
+    number = match.number + 1
+    decision = match.decision
+    if decision is None:
+        raise RecordError(f"choice {number} comes after the end of the match", line=line.at)
+    seat = match.box.lexicon.id("seat", decision.seat)
+    if line.seat != seat:
+        raise RecordError(f"choice {number} is made by {line.seat!r}, but {seat!r} is asked", line=line.at)
+    try:
+        played = match._play(match._find(line.key), line.dictated)
+    except MoveError as error:
+        raise RecordError(f"choice {number} cannot be played: {error}", line=line.at) from None
+    if played.dictated != line.dictated:
+        unused = line.dictated[len(played.dictated)]
+        raise RecordError(f"choice {number} dictates {unused!r}, which nothing asks for", line=line.at)
 
 
 __all__ = [

@@ -1,16 +1,18 @@
-"""The text form of a match: a header, one choice per line, a closing line. See docs/record.md."""
+"""The text form of a match: a header, one choice per line, a closing line. See docs/record.md.
+
+A record that was cut off anywhere still reads as an earlier moment of the same match, never as another
+match: the header ends with the seed, and what was dictated stands on the line of its choice.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
-from veillee.core.errors import RecordError, TruncatedRecord
+from veillee.core.errors import RecordError
 from veillee.core.spec import Box, GameSpec, Setup
-
-if TYPE_CHECKING:
-    from veillee.core.match import Match
+from veillee.core.words import whole_number
 
 FORMAT = 1
 
@@ -44,21 +46,20 @@ def write(record: Record) -> str:
         *([f"level {setup.level}"] if setup.level else []),
         f"seats {' '.join(setup.seats)}",
         *(f"option {name} {value}" for name, value in sorted(setup.options.items())),
-        f"seed {setup.seed}",
         *(["undo free"] if setup.free_undo else []),
-        *(f"! {key}" for key in record.opening),
+        *([f"dictated {' '.join(record.opening)}"] if record.opening else []),
+        f"seed {setup.seed}",
         "",
     ]
     for number, line in enumerate(record.lines, 1):
-        text.append(f"{number} {line.seat} {line.key}")
-        text.extend(f"! {key}" for key in line.dictated)
+        text.append(" ".join((str(number), line.seat, line.key, *(f"!{key}" for key in line.dictated))))
     if record.closing is not None:
         count, hash_ = record.closing
         text.append(f"end {count} {hash_}")
     return "\n".join(text) + "\n"
 
 
-FIELDS = ("game", "content", "mode", "level", "seats", "option", "seed", "undo")
+FIELDS = ("game", "content", "mode", "level", "seats", "option", "undo", "dictated", "seed")
 
 
 def parse(text: str) -> Record:
@@ -67,9 +68,10 @@ def parse(text: str) -> Record:
     if not rows or rows[0].split() != ["veillee", str(FORMAT)]:
         found = rows[0][:40] if rows else ""
         raise RecordError(f"found {found!r}; expected a record that begins with 'veillee {FORMAT}'", line=1)
+    if not text.endswith("\n") and not rows[-1].startswith("end "):
+        rows.pop()  # cut off in the middle of a line: half a key may look like another one
     header: dict[str, list[str]] = {}
     options: dict[str, str] = {}
-    opening: list[str] = []
     lines: list[Line] = []
     closing: tuple[int, str] | None = None
     for at, row in enumerate(rows[1:], 2):
@@ -79,29 +81,22 @@ def parse(text: str) -> Record:
         first = words[0]
         if closing is not None:
             raise RecordError(f"found {row[:40]!r} after the closing line", line=at)
-        if first == "!" and len(words) == 2:
-            if lines:
-                last = lines[-1]
-                lines[-1] = msgspec.structs.replace(last, dictated=(*last.dictated, words[1]))
-            else:
-                opening.append(words[1])
-        elif first == "option" and len(words) == 3 and not lines:
+        number = whole_number(first)
+        if first == "option" and len(words) == 3 and not lines:
             options[words[1]] = words[2]
         elif first in FIELDS and len(words) > 1 and not lines:
             header[first] = words[1:]
-        elif first == "end" and len(words) == 3 and words[1].isdigit():
-            closing = int(words[1]), words[2]
-        elif first.isdigit():
-            if int(first) != len(lines) + 1:
-                raise RecordError(f"found choice {first}; expected choice {len(lines) + 1}", line=at)
-            key = words[2] if len(words) == 3 else " ".join(words[1:]) or "?"
-            lines.append(Line(words[1] if len(words) > 1 else "", key, at=at))
-        elif at == len(rows) and not text.endswith("\n"):
-            break  # cut off in the middle of a line: what stands before it can still be used
+        elif first == "end" and len(words) == 3 and (count := whole_number(words[1])) is not None:
+            closing = count, words[2]
+        elif number is not None and len(words) > 2 and all(word.startswith("!") for word in words[3:]):
+            if number != len(lines) + 1:
+                raise RecordError(f"found choice {number}; expected choice {len(lines) + 1}", line=at)
+            lines.append(Line(words[1], words[2], tuple(word[1:] for word in words[3:]), at))
         else:
             expected = "a choice such as '12 red go:foot:c3' or the closing line" if lines else f"{', '.join(FIELDS)}"
             raise RecordError(f"found {row[:40]!r}; expected {expected}", line=at)
-    return Record(_setup(header, options), *_versions(header), tuple(opening), tuple(lines), closing)
+    opening = tuple(header.get("dictated", ()))
+    return Record(_setup(header, options), *_versions(header), opening, tuple(lines), closing)
 
 
 def _setup(header: dict[str, list[str]], options: dict[str, str]) -> Setup:
@@ -121,11 +116,12 @@ def _setup(header: dict[str, list[str]], options: dict[str, str]) -> Setup:
 
 def _versions(header: dict[str, list[str]]) -> tuple[int, str, str]:
     game, content = header["game"], header["content"]
-    if len(game) != 2 or not game[1].isdigit():
+    rules = whole_number(game[1]) if len(game) == 2 else None
+    if rules is None:
         raise RecordError("the header's game line should be 'game NAME VERSION'")
     if len(content) != 2:
         raise RecordError("the header's content line should be 'content PACK HASH'")
-    return int(game[1]), content[0], content[1]
+    return rules, content[0], content[1]
 
 
 def check_versions(spec: GameSpec[Any, Any], box: Box[Any], rules: int, content: str) -> None:
@@ -137,7 +133,3 @@ def check_versions(spec: GameSpec[Any, Any], box: Box[Any], rules: int, content:
             f"made with other content ({content}) than the pack {box.manifest.id} ({box.hash}); "
             "give the pack it was played with"
         )
-
-
-def truncated(match: Match, message: str, at: int | None = None) -> TruncatedRecord:
-    return TruncatedRecord(message, match=match, line=at)

@@ -162,7 +162,7 @@ class GameSpec(Generic[B, Tab]):
     faults: Callable[[Tab], list[str]]
     hidden_roles: tuple[str, ...]
     complete: bool = True
-    _boxes: dict[str, Box[B]] = field(default_factory=dict, repr=False)
+    _boxes: dict[str, Box[B]] = field(default_factory=dict, init=False, repr=False)
 
     @property
     def info(self) -> GameInfo:
@@ -224,6 +224,11 @@ def registry() -> dict[str, GameSpec[Any, Any]]:
     """All installed games by id, found by their entry points."""
     found = {point.name: point.load() for point in entry_points(group=GROUP)}
     return dict(sorted(found.items()))
+
+
+def register(spec: GameSpec[Any, Any]) -> None:
+    """Make a game known that is not installed: an example, a notebook's, a test's. It replaces one of the same id."""
+    registry()[spec.id] = spec
 
 
 def game(id_: str) -> GameSpec[Any, Any]:

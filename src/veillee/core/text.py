@@ -56,6 +56,11 @@ class Messages:
         return str(text)
 
 
+def sentence(text: str) -> str:
+    """A text that begins with a capital, whatever name it begins with."""
+    return text[:1].upper() + text[1:]
+
+
 @cache
 def messages(package: str, lang: str) -> Messages:
     """The messages of a package: the core's, then those in the package's own `locale` folder."""

@@ -50,7 +50,7 @@ class Lexicon:
 
     def value(self, role: str, id_: str) -> int | None:
         if role == NUMBER:
-            return int(id_) if id_.isdigit() else None
+            return whole_number(id_)
         return self._values[role].get(id_)
 
     def ids(self, role: str) -> Sequence[str]:
@@ -111,6 +111,13 @@ class Lexicon:
             return ""
         shown = ", ".join(list(ids)[:8])
         return f"; there are: {shown}{', …' if len(ids) > 8 else ''}"
+
+
+def whole_number(word: str) -> int | None:
+    """A number as it stands in keys and records: plain digits, no leading zero, no more than fit a column."""
+    if not (word.isascii() and word.isdigit() and len(word) <= 9) or (word[0] == "0" and word != "0"):
+        return None
+    return int(word)
 
 
 def role_of(name: str) -> str:

@@ -47,7 +47,7 @@ SEAT_NAMES = (
     ("blue", Name("Bleu", "Blue")),
     ("green", Name("Vert", "Green")),
     ("yellow", Name("Jaune", "Yellow")),
-    ("falconer", Name("Le Fauconnier", "The Falconer")),
+    ("falconer", Name("le Fauconnier", "the Falconer")),
 )
 COLOR_NAMES = (
     ("strength", Name("force", "strength")),
