@@ -657,8 +657,11 @@ def load(data: bytes, *, pack: str | Path | None = None, lang: str = "en") -> Ma
     spec = game(save.setup.game)
     box = spec.box(pack)
     records.check_versions(spec, box, save.rules, save.content)
-    table = spec.codec.decode(save.table)
-    table.restore(box.content)
+    try:
+        table = spec.codec.decode(save.table)
+        table.restore(box.content)
+    except (AssertionError, AttributeError, TypeError, KeyError, IndexError, ValueError, RulesError) as error:
+        raise RecordError(f"the saved table cannot be read: {error}") from None
     match = Match(spec, box, save.setup, table, check_language(lang))
     match._recalled = False
     match._opening_dictated = save.opening
@@ -742,7 +745,6 @@ __all__ = [
     "Decision",
     "Explanation",
     "Match",
-    "RulesError",
     "Told",
     "UndoAnswer",
     "load",

@@ -381,7 +381,7 @@ class SpendClover(TurnAsk):
 
     def choices(self, table: PilgrimsTable) -> list[Option]:
         options = table.box.options
-        if table.seats[self.seat].clovers < 1:
+        if not usable(table, self.seat, table.box.clauses[self.clause], list(self.crossed)):
             return [options.skip]
         return [options.spend, options.skip]
 

@@ -9,7 +9,7 @@ from veillee.core.step import Act
 from veillee.core.table import EVERYBODY
 from veillee.games.pilgrims.box import CELLS, NONE, SLOTS
 from veillee.games.pilgrims.steps.common import ObjectDraw, objects_left
-from veillee.games.pilgrims.table import END_OF_TURN, PilgrimsTable
+from veillee.games.pilgrims.table import END_OF_TURN, SETUP, PilgrimsTable
 
 LEVEL_ONE: Final = 0
 LEVEL_TWO: Final = 1
@@ -64,7 +64,8 @@ class DealObject(ObjectDraw):
     def drawn(self, table: PilgrimsTable, card: int) -> None:
         table.map[self.cell] = card
         if table.log is not None:
-            table.tell("deals-object", "PIL-103", EVERYBODY, {"object": card, "cell": self.cell})
+            rule = "PIL-008" if table.phase == SETUP else "PIL-103"
+            table.tell("deals-object", rule, EVERYBODY, {"object": card, "cell": self.cell})
 
 
 class DealCompanion(Draw[PilgrimsTable]):
@@ -84,7 +85,8 @@ class DealCompanion(Draw[PilgrimsTable]):
     def drawn(self, table: PilgrimsTable, card: int) -> None:
         table.map[self.cell] = card
         if table.log is not None:
-            table.tell("deals-companion", "PIL-103", EVERYBODY, {"companion": card, "cell": self.cell})
+            rule = "PIL-007" if table.phase == SETUP else "PIL-103"
+            table.tell("deals-companion", rule, EVERYBODY, {"companion": card, "cell": self.cell})
 
 
 class RefillRiver(Act[PilgrimsTable]):
@@ -138,4 +140,6 @@ class DealAdventure(Draw[PilgrimsTable]):
     def drawn(self, table: PilgrimsTable, card: int) -> None:
         table.river[self.slot] = card
         if table.log is not None:
-            table.tell("deals-adventure", "PIL-105", EVERYBODY, {"adventure": card, "number": self.slot + 1})
+            setup_rule = "PIL-010" if self.level == LEVEL_ONE else "PIL-011"
+            rule = setup_rule if table.phase == SETUP else "PIL-105"
+            table.tell("deals-adventure", rule, EVERYBODY, {"adventure": card, "number": self.slot + 1})

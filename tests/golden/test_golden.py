@@ -1,0 +1,31 @@
+"""The recorded matches are played again: same questions, same answers, same log, same result."""
+
+from __future__ import annotations
+
+import difflib
+
+import pytest
+
+import veillee
+from tools.golden import FOLDER, PLAYTHROUGHS, Playthrough, play
+
+
+@pytest.mark.parametrize("wanted", PLAYTHROUGHS, ids=lambda wanted: wanted.path.stem)
+def test_playthrough(wanted: Playthrough) -> None:
+    recorded = wanted.path.read_text("utf-8")
+    played = play(wanted)
+    changes = difflib.unified_diff(recorded.splitlines(), played.splitlines(), "recorded", "played", lineterm="", n=1)
+    difference = "\n".join(list(changes)[:40])
+    assert played == recorded, f"the match went another way (python tools/golden.py --write records it):\n{difference}"
+
+
+@pytest.mark.parametrize("wanted", PLAYTHROUGHS, ids=lambda wanted: wanted.path.stem)
+def test_the_record_in_a_playthrough_replays(wanted: Playthrough) -> None:
+    choices, _, rest = wanted.path.read_text("utf-8").partition("\nend ")
+    match = veillee.replay(f"{choices}\nend {rest.splitlines()[0]}\n")
+    assert match.over
+
+
+def test_no_recorded_match_is_forgotten() -> None:
+    recorded = {path for path in FOLDER.rglob("*.txt")}
+    assert recorded == {wanted.path for wanted in PLAYTHROUGHS}

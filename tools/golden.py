@@ -1,0 +1,102 @@
+"""Golden playthroughs: whole matches as text, so that a change of rules shows as a readable diff.
+
+`python tools/golden.py --write` records them anew; the tests compare what is played now with what
+was recorded, byte for byte, interpreted and compiled.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import textwrap
+from pathlib import Path
+from typing import NamedTuple
+
+import veillee
+from veillee.core.chance import Chance
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
+
+
+class Playthrough(NamedTuple):
+    """What is recorded: a game, how it is set up, and the seed of match and player alike."""
+
+    game: str
+    mode: str
+    players: int
+    level: str
+    options: dict[str, str]
+    seed: int
+
+    @property
+    def path(self) -> Path:
+        settings = "-".join(self.options.values())
+        parts = [self.mode, str(self.players), self.level, settings, str(self.seed)]
+        return FOLDER / self.game / ("_".join(part for part in parts if part) + ".txt")
+
+
+PLAYTHROUGHS = (
+    Playthrough("pilgrims", "basic", 2, "", {"side": "A"}, 1),
+    Playthrough("pilgrims", "basic", 3, "", {"side": "B"}, 2),
+    Playthrough("pilgrims", "advanced", 4, "", {"side": "A"}, 3),
+    Playthrough("pilgrims", "solo", 1, "easy", {"side": "A"}, 4),
+    Playthrough("pilgrims", "solo", 1, "hard", {"side": "B"}, 5),
+    Playthrough("pilgrims", "solo_advanced", 1, "medium", {"side": "A"}, 6),
+    Playthrough("pilgrims", "solo_advanced", 1, "extreme", {"side": "B"}, 7),
+)
+
+
+def play(wanted: Playthrough) -> str:
+    """The whole match as text: what was asked, what could be answered, what happened."""
+    match = veillee.new(
+        wanted.game,
+        mode=wanted.mode,
+        level=wanted.level or None,
+        players=wanted.players,
+        options=wanted.options,
+        seed=wanted.seed,
+    )
+    chance = Chance("golden", wanted.seed)
+    lines: list[str] = []
+    told = 0
+    while True:
+        events = match.events(since=told)
+        told += len(events)
+        lines += [f"    {event.text} [{event.rule}]" for event in events]
+        decision = match.decision
+        if decision is None:
+            break
+        names = match.box.lexicon
+        lines.append(f"{decision.number} {names.id('seat', decision.seat)}: {decision.prompt} [{decision.rule}]")
+        keys = " ".join(match.legal_keys)
+        lines += textwrap.wrap(keys, 116, initial_indent="  ? ", subsequent_indent="    ", break_on_hyphens=False)
+        choice = match.legal_keys[chance.below(len(match.legal_keys))]
+        lines.append(f"  > {choice}")
+        match.play(choice)
+    outcome = match.scene().outcome
+    assert outcome is not None
+    lines.append(f"{outcome.headline} {outcome.reason} [{outcome.rule}]")
+    for score in outcome.scores:
+        sources = ", ".join(f"{line.text} {line.points} [{line.rule}]" for line in score.lines)
+        lines.append(f"  {score.place}. {score.name} {score.total}: {sources}")
+    return match.record() + "\n" + "\n".join(lines) + "\n"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--write", action="store_true", help="record all playthroughs anew")
+    arguments = parser.parse_args()
+    changed = 0
+    for wanted in PLAYTHROUGHS:
+        text = play(wanted)
+        same = wanted.path.exists() and wanted.path.read_text("utf-8") == text
+        changed += not same
+        if arguments.write and not same:
+            wanted.path.parent.mkdir(parents=True, exist_ok=True)
+            wanted.path.write_text(text, "utf-8")
+        print(f"{'same' if same else 'changed'}: {wanted.path.relative_to(FOLDER)}")
+    return 1 if changed and not arguments.write else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
