@@ -7,7 +7,7 @@ import difflib
 import pytest
 
 import veillee
-from tools.golden import FOLDER, PLAYTHROUGHS, Playthrough, play
+from golden import FOLDER, PLAYTHROUGHS, Playthrough, play
 
 
 @pytest.mark.parametrize("wanted", PLAYTHROUGHS, ids=lambda wanted: wanted.path.stem)
@@ -27,5 +27,5 @@ def test_the_record_in_a_playthrough_replays(wanted: Playthrough) -> None:
 
 
 def test_no_recorded_match_is_forgotten() -> None:
-    recorded = {path for path in FOLDER.rglob("*.txt")}
+    recorded = set(FOLDER.rglob("*.txt"))
     assert recorded == {wanted.path for wanted in PLAYTHROUGHS}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from hashlib import blake2b
 from pathlib import Path
+from secrets import randbits
 from typing import Any
 
 import msgspec
@@ -20,6 +21,7 @@ from veillee.core.errors import (
     StaleMove,
     TruncatedRecord,
     UndoError,
+    UnknownMove,
 )
 from veillee.core.scene import Choice, Outcome, Question, Scene, ScoreCard, SourceLine
 from veillee.core.secrets import determinize
@@ -211,6 +213,8 @@ class Match:
 
         UnknownMove, IllegalMove and StaleMove leave the match as it was.
         """
+        if not isinstance(choice, (str, Option)):
+            raise UnknownMove(f"{choice!r}: expected a key or an option", key=str(choice))
         key = choice if isinstance(choice, str) else choice.key
         if number is not None and (self.over or number != self.number + 1):
             now = "the match is over" if self.over else f"the present one is decision {self.number + 1}"
@@ -586,15 +590,20 @@ def new(
     level: str | None = None,
     players: int | None = None,
     seats: Sequence[str] | None = None,
-    seed: int | str = 0,
+    seed: int | str | None = None,
     options: dict[str, str] | None = None,
     pack: str | Path | None = None,
     lang: str = "en",
     free_undo: bool = False,
     dictated: Iterable[str] = (),
 ) -> Match:
-    """Start a match. What is not said takes the game's defaults; what does not exist is refused."""
+    """Start a match. What is not said takes the game's defaults; what does not exist is refused.
+
+    Without a seed one is drawn; the record of the match holds it.
+    """
     spec = game(game_id)
+    if seed is None:
+        seed = randbits(32)
     setup = make_setup(spec, mode, level, players, seats, seed, options, free_undo)
     return Match.start(spec, spec.box(pack), setup, lang, dictated)
 
@@ -612,7 +621,7 @@ def make_setup(
     """Check everything that a match is started with, and fill in the defaults."""
     if mode is None:
         count = players if players is not None else len(seats) if seats else None
-        fitting = [m for m in spec.modes if count is None or count in m.seats]
+        fitting = [m for m in spec.modes if (count is None or count in m.seats) and (not level or level in m.levels)]
         chosen = fitting[0] if fitting else spec.modes[0]
     else:
         chosen = spec.mode(mode)
@@ -648,7 +657,7 @@ def load(data: bytes, *, pack: str | Path | None = None, lang: str = "en") -> Ma
     """Go on with a match that `match.save()` wrote."""
     try:
         save = msgspec.json.decode(data, type=Save)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, TypeError) as error:
         raise RecordError(f"this is not a saved match: {error}") from None
     if save.seal != save.fingerprint():
         raise RecordError("the save is damaged: its seal does not match")
