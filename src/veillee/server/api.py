@@ -1,0 +1,309 @@
+"""The endpoints: thin wrappers around the service, with real descriptions for the OpenAPI document."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from litestar import Controller, Request, Router, delete, get, patch, post
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, MutableScopeHeaders, State
+from litestar.di import Provide
+from litestar.enums import MediaType
+from litestar.params import Body, Parameter
+from litestar.types import Message, Scope
+
+from veillee.bots import BOTS
+from veillee.core.match import Explanation
+from veillee.core.spec import game, registry
+from veillee.core.text import LANGUAGES
+from veillee.server import types
+from veillee.server.config import Config
+from veillee.server.people import People, Person
+from veillee.server.service import Look, Service
+
+COOKIE = "veillee"
+YEAR = 365 * 24 * 3600
+
+AnyRequest = Request[Any, Any, Any]
+Lang = Annotated[Literal["en", "fr"], Parameter(description="The language of all texts in the answer.")]
+MatchId = Annotated[str, Parameter(description="The id of a match.", max_length=32)]
+Seat = Annotated[int | None, Parameter(ge=0, le=7, description="Which of your seats looks; by default the asked one.")]
+Since = Annotated[int, Parameter(ge=0, description="Leave out the events up to this number.")]
+Watch = Annotated[str, Parameter(max_length=64, description="The token of a link for spectators.")]
+RequestKey = Annotated[
+    str,
+    Parameter(
+        header="Idempotency-Key", max_length=80, description="Sent twice with the same key, a choice is made once."
+    ),
+]
+
+
+def app_state(config: Config) -> State:
+    return State({"config": config})
+
+
+async def person_of(connection: ASGIConnection[Any, Any, Any, Any], people: People) -> Person | None:
+    """Whose session the cookie names."""
+    token = connection.cookies.get(COOKIE)
+    return await people.of_token(token) if token else None
+
+
+def session_cookie(token: str, state: State) -> Cookie:
+    secure = state["config"].secure
+    return Cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+
+
+async def known_person(request: AnyRequest, people: People) -> Person:
+    """The person of the session; who has none yet becomes a guest, and the answer sets the cookie."""
+    person = await person_of(request, people)
+    if person is None:
+        person, token = await people.new_guest()
+        request.scope["veillee_token"] = token  # type: ignore[typeddict-unknown-key]
+    return person
+
+
+async def send_cookie(message: Message, scope: Scope) -> None:
+    """New sessions get their cookie with whatever is answered."""
+    token = scope.get("veillee_token")
+    if token and message["type"] == "http.response.start":
+        cookie = session_cookie(str(token), scope["litestar_app"].state)
+        MutableScopeHeaders.from_message(message).add("Set-Cookie", cookie.to_header(header=""))
+
+
+def a_look(
+    person: Person, lang: Lang = "en", seat: Seat = None, since: Since = 0, watch: Watch = ""
+) -> Look:
+    return Look(person, lang, seat, since, watch)
+
+
+def a_glance(person: Person, lang: Lang = "en") -> Look:
+    return Look(person, lang)
+
+
+class PeopleController(Controller):
+    """Who you are."""
+
+    path = "/api"
+    tags = ["people"]
+
+    @get("/me", summary="Who am I?")
+    async def me(self, person: Person) -> types.Me:
+        """The person of this session. Who has no session yet becomes a guest at once."""
+        return types.Me(person.id, person.name, person.guest)
+
+    @patch("/me", summary="Choose a name")
+    async def rename(self, person: Person, people: People, data: types.Rename) -> types.Me:
+        """How you are called at the table."""
+        changed = await people.rename(person, data.name)
+        return types.Me(changed.id, changed.name, changed.guest)
+
+    @post("/account", summary="Make an account", status_code=200)
+    async def account(self, person: Person, people: People, data: types.NewAccount) -> types.Me:
+        """A name and a passphrase keep your matches across devices. The guest's matches come along."""
+        made = await people.make_account(person, data.name, data.passphrase)
+        return types.Me(made.id, made.name, made.guest)
+
+    @post("/session", summary="Log in", status_code=200)
+    async def log_in(self, request: AnyRequest, people: People, data: types.Login) -> types.Me:
+        """Open a session of an account."""
+        person, token = await people.log_in(data.name, data.passphrase)
+        request.scope["veillee_token"] = token  # type: ignore[typeddict-unknown-key]
+        return types.Me(person.id, person.name, person.guest)
+
+    @delete("/session", summary="Log out", status_code=200)
+    async def log_out(self, request: AnyRequest, people: People) -> types.Me:
+        """Close this session; a new guest takes its place."""
+        token = request.cookies.get(COOKIE)
+        if token:
+            await people.log_out(token)
+        person, fresh = await people.new_guest()
+        request.scope["veillee_token"] = fresh  # type: ignore[typeddict-unknown-key]
+        return types.Me(person.id, person.name, person.guest)
+
+
+class GamesController(Controller):
+    """What can be played."""
+
+    path = "/api/games"
+    tags = ["games"]
+
+    @get("/", summary="All games", sync_to_thread=False)
+    def games(self) -> list[types.GameCard]:
+        """Every game with its modes, seats, levels and options, and the bots that can sit at it."""
+        return [
+            types.GameCard(
+                info=spec.info,
+                accent=spec.accent,
+                words={lang: spec.words(lang) for lang in LANGUAGES},
+                bots=list(BOTS),
+            )
+            for spec in registry().values()
+        ]
+
+    @get("/{game_id:str}/rules", summary="The rules of a game", sync_to_thread=False)
+    def rules(
+        self, game_id: Annotated[str, Parameter(max_length=40, description="The id of a game.")], lang: Lang = "en"
+    ) -> types.Catalogue:
+        """The whole rule catalogue in one language."""
+        book = game(game_id).rulebook
+        return types.Catalogue(
+            game=game_id,
+            lang=lang,
+            chapters=[types.RuleChapter(chapter.id, chapter.title(lang)) for chapter in book.chapter],
+            rules=[types.RuleEntry(rule.number, rule.chapter, rule.source, rule.text(lang)) for rule in book.rule],
+        )
+
+
+class MatchesController(Controller):
+    """Matches: lists, tables and everything that can be done at them."""
+
+    path = "/api/matches"
+    tags = ["matches"]
+    dependencies = {"look": Provide(a_look, sync_to_thread=False), "glance": Provide(a_glance, sync_to_thread=False)}
+
+    @get("/", summary="My matches, and open ones")
+    async def matches(self, service: Service, glance: Look) -> types.Matches:
+        """Your matches with whose turn it is and since when, and those with a free seat for anybody."""
+        return await service.matches(glance)
+
+    @post("/", summary="Start a match")
+    async def create(
+        self,
+        service: Service,
+        glance: Look,
+        data: Annotated[
+            types.NewMatch,
+            Body(description="For example `{\"game\": \"pilgrims\", \"mode\": \"solo\", \"level\": \"hard\"}`."),
+        ],
+    ) -> types.TableState:
+        """Start a match. The first human seat is yours; the others get invitations, unless `one_screen`."""
+        return await service.create(data, glance)
+
+    @get("/{match:str}", summary="A match without its table")
+    async def info(self, service: Service, match: MatchId, look: Look) -> types.MatchInfo:
+        """Who plays, how it stands, and for its owner the invitations."""
+        return await service.match_info(match, look)
+
+    @patch("/{match:str}", summary="Change the settings of a match")
+    async def settings(
+        self, service: Service, match: MatchId, glance: Look, data: types.Settings
+    ) -> types.MatchInfo:
+        """The owner may open a match to anybody, switch spectators on or off, and set when it is abandoned."""
+        return await service.settings(match, data, glance)
+
+    @get("/{match:str}/table", summary="The table")
+    async def table(self, service: Service, match: MatchId, look: Look) -> types.TableState:
+        """The table as your seat (or a spectator) sees it, and what happened after event `since`."""
+        return await service.table(match, look)
+
+    @post("/{match:str}/play", summary="Answer the present decision", status_code=200)
+    async def play(
+        self, service: Service, match: MatchId, look: Look, data: types.Play, request_key: RequestKey = ""
+    ) -> types.TableState:
+        """Choose an option by its key. 409 with the present table if somebody was faster."""
+        return await service.play(match, data, look, request_key)
+
+    @post("/{match:str}/undo", summary="Take back", status_code=200)
+    async def undo(self, service: Service, match: MatchId, look: Look, data: types.Change) -> types.TableState:
+        """Take back your last choice, if nothing was revealed and nobody else has acted since."""
+        return await service.undo(match, data, look)
+
+    @post("/{match:str}/redo", summary="Put back", status_code=200)
+    async def redo(self, service: Service, match: MatchId, look: Look, data: types.Change) -> types.TableState:
+        """Make the choice again that was taken back."""
+        return await service.redo(match, data, look)
+
+    @post("/{match:str}/resign", summary="Resign", status_code=200)
+    async def resign(self, service: Service, match: MatchId, look: Look, data: types.Change) -> types.TableState:
+        """Give the match up; it is over for everybody."""
+        return await service.resign(match, data, look)
+
+    @post("/{match:str}/pause", summary="Pause", status_code=200)
+    async def pause(self, service: Service, match: MatchId, look: Look, data: types.Change) -> types.TableState:
+        """Nobody can play until somebody at the table resumes."""
+        return await service.pause(match, data, look, paused=True)
+
+    @post("/{match:str}/resume", summary="Resume", status_code=200)
+    async def resume(self, service: Service, match: MatchId, look: Look, data: types.Change) -> types.TableState:
+        """Go on after a pause."""
+        return await service.pause(match, data, look, paused=False)
+
+    @get("/{match:str}/explain", summary="Why (not)?")
+    async def explain(
+        self,
+        service: Service,
+        match: MatchId,
+        look: Look,
+        key: Annotated[str, Parameter(max_length=100, description="The key of a move, such as `go:foot:c3`.")],
+    ) -> Explanation:
+        """Why a move is or is not possible now, with the rule's number and text."""
+        return await service.explain(match, key, look)
+
+    @get("/{match:str}/at/{number:int}", summary="An earlier position")
+    async def at(self, service: Service, match: MatchId, number: int, look: Look) -> types.Position:
+        """The table after so many choices, as your seat saw it then."""
+        return await service.position(match, number, look)
+
+    @get("/{match:str}/record", summary="The record", media_type=MediaType.TEXT)
+    async def record(self, service: Service, match: MatchId, look: Look) -> str:
+        """The whole match as text, once it is over."""
+        return await service.record(match, look)
+
+    @post("/{match:str}/fork", summary="Continue from here")
+    async def fork(
+        self, service: Service, match: MatchId, glance: Look, data: types.ForkMatch
+    ) -> types.TableState:
+        """A match of your own that goes on from a decision; what was hidden from you is dealt again."""
+        return await service.fork(match, data, glance)
+
+    @post("/{match:str}/rematch", summary="Play again")
+    async def rematch(
+        self, service: Service, match: MatchId, glance: Look, data: types.Rematch
+    ) -> types.TableState:
+        """The same people and settings again, if wanted with the same seed."""
+        return await service.rematch(match, data, glance)
+
+    @post("/{match:str}/join", summary="Join an open match", status_code=200)
+    async def join(self, service: Service, match: MatchId, glance: Look) -> types.TableState:
+        """Take a free seat of a match that is open to anybody."""
+        return await service.join(match, glance)
+
+
+class LinksController(Controller):
+    """Links that were sent to you."""
+
+    path = "/api"
+    tags = ["links"]
+    dependencies = {"glance": Provide(a_glance, sync_to_thread=False)}
+
+    @get("/join/{token:str}", summary="Look at an invitation")
+    async def invitation(self, service: Service, token: str, glance: Look) -> types.Invitation:
+        """Which match and which seat an invitation is for."""
+        return await service.invitation(token, glance)
+
+    @post("/join/{token:str}", summary="Accept an invitation", status_code=200)
+    async def accept(self, service: Service, token: str, glance: Look) -> types.TableState:
+        """Sit down at the table."""
+        return await service.accept(token, glance)
+
+    @get("/watch/{token:str}", summary="Watch a match")
+    async def watched(self, service: Service, token: str, glance: Look) -> types.MatchInfo:
+        """The match that a link for spectators leads to."""
+        return await service.watched(token, glance)
+
+
+@get("/health", tags=["server"], summary="Is the server well?")
+async def health(service: Service) -> dict[str, str]:
+    """Answers once the database does."""
+    await service.store.version("")
+    return {"status": "ok"}
+
+
+def handlers() -> list[Any]:
+    """All endpoints. Those below /api know who asks, and give new guests their cookie."""
+    router = Router(
+        "/",
+        route_handlers=[PeopleController, GamesController, MatchesController, LinksController],
+        dependencies={"person": Provide(known_person)},
+    )
+    return [router, health]
