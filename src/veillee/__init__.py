@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from veillee.core.answers import Decision, Explanation, Told, UndoAnswer
 from veillee.core.errors import (
     DeadEnd,
     IllegalMove,
@@ -17,8 +18,9 @@ from veillee.core.errors import (
     UnknownMove,
     VeilleeError,
 )
-from veillee.core.match import Decision, Explanation, Match, Told, UndoAnswer, load, new, replay
+from veillee.core.match import Match
 from veillee.core.spec import GameInfo, GameSpec, Result, game, registry
+from veillee.core.start import load, new, replay
 
 __version__ = "0.1.0"
 

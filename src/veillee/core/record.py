@@ -18,12 +18,16 @@ FORMAT = 1
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One choice: who made it, its key, what chance was told to bring, and the line it stands on."""
+    """One choice: who made it, its key, what chance was told to bring, and the line it stands on.
+
+    A line with `redeal` is no choice: there all that its seat cannot see was dealt again, by that word.
+    """
 
     seat: str
     key: str
     dictated: tuple[str, ...] = ()
     at: int = 0
+    redeal: str = ""
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -51,7 +55,12 @@ def write(record: Record) -> str:
         f"seed {setup.seed}",
         "",
     ]
-    for number, line in enumerate(record.lines, 1):
+    number = 0
+    for line in record.lines:
+        if line.redeal:
+            text.append(f"redeal {line.seat} {line.redeal}")
+            continue
+        number += 1
         text.append(" ".join((str(number), line.seat, line.key, *(f"!{key}" for key in line.dictated))))
     if record.closing is not None:
         count, hash_ = record.closing
@@ -88,9 +97,12 @@ def parse(text: str) -> Record:
             header[first] = words[1:]
         elif first == "end" and len(words) == 3 and (count := whole_number(words[1])) is not None:
             closing = count, words[2]
+        elif first == "redeal" and len(words) == 3 and "seed" in header:
+            lines.append(Line(words[1], "", at=at, redeal=words[2]))
         elif number is not None and len(words) > 2 and all(word.startswith("!") for word in words[3:]):
-            if number != len(lines) + 1:
-                raise RecordError(f"found choice {number}; expected choice {len(lines) + 1}", line=at)
+            expected_number = sum(not line.redeal for line in lines) + 1
+            if number != expected_number:
+                raise RecordError(f"found choice {number}; expected choice {expected_number}", line=at)
             lines.append(Line(words[1], words[2], tuple(word[1:] for word in words[3:]), at))
         else:
             expected = "a choice such as '12 red go:foot:c3' or the closing line" if lines else f"{', '.join(FIELDS)}"

@@ -45,3 +45,13 @@ def determinize(pools: list[Pool], chance: Chance) -> None:
         pieces.sort()
         chance.shuffle(pieces)
         pool.deal(pieces)
+
+
+def shown(before: list[Pool], after: list[Pool]) -> bool:
+    """Whether some piece of these pools, taken one by one in their order, is hidden no longer."""
+    if len(before) != len(after):
+        return True
+    for n in range(len(before)):
+        if not set(before[n].pieces()) <= set(after[n].pieces()):
+            return True
+    return False

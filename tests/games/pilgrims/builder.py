@@ -16,14 +16,17 @@ not mentioned and hold no pawn get cards that the scenario does not use, so that
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import veillee
 from veillee.core.chance import seeded
 from veillee.core.deck import Deck
-from veillee.core.match import Match, make_setup
+from veillee.core.history import Prompter
+from veillee.core.match import Match
+from veillee.core.start import make_setup
 from veillee.core.step import Step
-from veillee.games.pilgrims.box import CELLS, FALCONER, NONE
+from veillee.games.pilgrims.box import CELLS, CENTRE, FALCONER, NONE
 from veillee.games.pilgrims.falconer import FalconerTurn
 from veillee.games.pilgrims.setup import lay_out
 from veillee.games.pilgrims.steps.activation import Activation
@@ -88,8 +91,12 @@ class Scenario:
         self.empty: set[int] = set()
         self.decks: dict[str, list[int]] = {}
         self.bare = False
+        self.has_river = False
+        self.dictated: list[str] = []
         for player in self.table.seats:
             player.clovers = 0
+        if self.table.falconer is not None:
+            self.falconer.falcon = self.falconer.falconer = CENTRE
 
     # -- taking cards out of their decks ---------------------------------------------------
 
@@ -193,6 +200,7 @@ class Scenario:
 
     def river(self, *adventures: str) -> Scenario:
         """The five slots from the left; an empty string is an empty slot."""
+        self.has_river = True
         self.table.river = [self._out(number) if number else NONE for number in adventures]
         return self
 
@@ -245,6 +253,11 @@ class Scenario:
 
     # -- making the match ------------------------------------------------------------------
 
+    def dictate(self, *outcomes: str) -> Scenario:
+        """What chance brings from the first step on, by number or id: O46, SA1."""
+        self.dictated += [key_of(outcome) if _is_card(outcome) else outcome for outcome in outcomes]
+        return self
+
     def movement(self, color: str = "red") -> Match:
         """The seat is asked for its movement; the rest of the turn and of the match follows."""
         seat = seat_of(color)
@@ -288,9 +301,11 @@ class Scenario:
     def _match(self, steps: list[Step[Any]]) -> Match:
         match = Match(SPEC, BOX, self.setup, self.table, "en")
         self.table.next(*steps)
-        self.table.log = match._opening
+        prompter = Prompter(BOX, self.dictated)
+        self.table.log, self.table.dictated = match._opening, prompter
         self.table.advance()
-        self.table.log = None
+        self.table.log, self.table.dictated = None, None
+        match.dictate(*prompter.waiting)
         return match
 
     def complete(self) -> None:
@@ -306,7 +321,7 @@ class Scenario:
                 deck = table.companions if BOX.content.board.campfire[where] else table.objects
                 if deck.unknown:
                     table.map[where] = deck.unknown.pop()
-        if all(slot == NONE for slot in table.river):
+        if not self.has_river:
             table.river = [table.adventures[level].unknown.pop() for level in (0, 0, 0, 1, 1)]
         if not table.quests:
             self.quests("Q1a", "Q2a", "Q5")
@@ -345,3 +360,63 @@ def seat(match: Match, color: str) -> PilgrimsSeat:
 def texts(match: Match, color: str | None = None, lang: str = "en") -> list[str]:
     """The log as a seat reads it."""
     return [told.text for told in match.events(seat=None if color is None else seat_of(color), lang=lang)]
+
+
+def stroll(match: Match) -> None:
+    """The seat that is asked to move goes somewhere and gains a Clover instead of activating."""
+    match.play(next(option for option in match.legal_keys if option.startswith("go:")))
+    if "clover" in match.legal_keys:
+        match.play("clover")
+
+
+def idle(match: Match) -> None:
+    """The seat that is asked plays a whole turn with nothing special in it."""
+    assert match.decision is not None
+    seat, turn = match.decision.seat, table_of(match).turn
+    stroll(match)
+    while match.decision is not None and (match.decision.seat, table_of(match).turn) == (seat, turn):
+        match.play(next(option for option in ("clover", "pass", match.legal_keys[0]) if option in match.legal_keys))
+
+
+def key(kind: str, *parts: str) -> str:
+    """A key with cards by their numbers: key("activate", "C25", "O46") is activate:witch:crystal_ball."""
+    return ":".join([kind, *(key_of(part) if _is_card(part) else part.lower() for part in parts)])
+
+
+def _is_card(word: str) -> bool:
+    return word in NUMBERS.get(ROLES.get(word[0], ""), {})
+
+
+def numbers(role: str, values: Iterable[int]) -> list[str]:
+    """The numbers of cards, for reading tables; an empty place is an empty string."""
+    return ["" if value == NONE else BOX.lexicon.number(role, value) for value in values]
+
+
+def table_of(match: Match) -> PilgrimsTable:
+    assert isinstance(match.table, PilgrimsTable)
+    return match.table
+
+
+def card_on(match: Match, where: str) -> str:
+    """The number of the card that lies on a cell."""
+    role = "companion" if BOX.content.board.campfire[cell(where)] else "object"
+    return numbers(role, [table_of(match).map[cell(where)]])[0]
+
+
+def river_of(match: Match) -> list[str]:
+    return numbers("adventure", table_of(match).river)
+
+
+def discarded(match: Match) -> list[str]:
+    return numbers("object", table_of(match).discard)
+
+
+def company_of(match: Match, color: str) -> list[str]:
+    return numbers("companion", seat(match, color).company)
+
+
+def points(match: Match, color: str, source: str) -> int:
+    """The points of a side from one source, once the match is over."""
+    assert match.result is not None, "the match goes on"
+    score = next(score for score in match.result.scores if score.side == seat_of(color))
+    return next(line.points for line in score.sources if line.source == source)

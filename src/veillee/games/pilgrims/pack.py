@@ -329,6 +329,8 @@ class PilgrimsPack:
         if verb in ("extend", "take_crossed", "swap_objects") and place is UPGRADE and condition != b.USING:
             self.reader.problem(file, entry, field, found.then, "the condition using:TRANSPORT before it")
         arg = self._argument(file, entry, field, found.then, ARGUMENTS.get(verb, ""), argument)
+        if pays and verb == "move":
+            self.reader.problem(file, entry, field, found.then, "a move without pay_clover")
         if found.attached and verb != "move":
             self.reader.problem(file, entry, field, found.then, "a move, because only a move has `with`")
         attached = self._clauses(file, entry, field, found.attached, BESIDE_A_MOVE)

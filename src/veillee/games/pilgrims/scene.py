@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from veillee.core.scene import Cell, Mark, Piece, Player, Zone
+from veillee.core.scene import Cell, Face, Mark, Piece, Player, Zone
 from veillee.core.spec import Painting, View
 from veillee.games.pilgrims.box import CELLS, FALCONER, NONE, SIDE, TRAVELLER, WAYS
 from veillee.games.pilgrims.faces import Faces
@@ -14,6 +14,7 @@ from veillee.games.pilgrims.table import ROUNDS, SETUP, Falconer, PilgrimsTable
 from veillee.games.pilgrims.words import CELL_IDS
 
 SEAT_COLORS = ("red", "blue", "green", "yellow", "purple")
+AID = (("turn", 4), ("clovers", 6))  # the subjects of the player aid, and how many lines each has
 
 
 def paint(view: View[PilgrimsTable]) -> Painting:
@@ -30,7 +31,7 @@ class Painter:
         self.faces = Faces(view)
 
     def painting(self) -> Painting:
-        zones = [self.map(), self.river(), self.quests(), self.round_track(), *self.piles()]
+        zones = [self.map(), self.river(), self.quests(), self.round_track(), *self.piles(), self.aid()]
         order = list(range(len(self.table.seats)))
         if self.view.seat is not None:
             order.remove(self.view.seat)
@@ -104,7 +105,7 @@ class Painter:
                 mark = Mark("pawn", self.view.say(f"sign-seat-{seat}"), name, SEAT_COLORS[seat])
                 found.append(Piece(self.view.target("seat", seat), at=CELL_IDS[player.cell], owner=seat, marks=[mark]))
         falconer = self.table.falconer
-        if falconer is not None:
+        if falconer is not None and falconer.falcon != NONE:
             for pawn, cell in ((FALCON_PAWN, falconer.falcon), (FALCONER_PAWN, falconer.falconer)):
                 icon = "falcon" if pawn == FALCON_PAWN else "pawn"
                 mark = Mark(icon, self.view.say(f"sign-pawn-{pawn}"), self.view.name("pawn", pawn), "purple")
@@ -163,6 +164,14 @@ class Painter:
 
     def pile(self, name: str, count: int) -> Zone:
         return Zone(name, "pile", self.view.say(f"zone-{name}"), place="side", count=count)
+
+    def aid(self) -> Zone:
+        """The player aid: the turn in short, and what Clovers are good for (PIL-125)."""
+        pieces = []
+        for subject, lines in AID:
+            texts = [self.view.say(f"aid-{subject}-{number}") for number in range(1, lines + 1)]
+            pieces.append(Piece(f"aid:{subject}", face=Face(self.view.say(f"aid-{subject}"), "aid", lines=texts)))
+        return Zone("aid", "row", self.view.say("zone-aid"), place="side", pieces=pieces)
 
     # -- players ---------------------------------------------------------------------------
 

@@ -165,6 +165,8 @@ class PlaceFalconer(Act[PilgrimsTable]):
         card = table.map[CENTRE]
         table.map[CENTRE] = NONE
         falconer.hand.append(card)
+        falconer.falcon = CENTRE
+        falconer.falconer = CENTRE
         if table.log is not None:
             args = {"seat": FALCONER, "object": card, "cell": CENTRE}
             table.tell("takes-object", "PIL-152", FALCONER, args)

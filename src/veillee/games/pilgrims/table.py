@@ -6,7 +6,7 @@ from typing import Final
 
 from veillee.core.deck import Deck
 from veillee.core.table import Seat, Table
-from veillee.games.pilgrims.box import CENTRE, NONE, TRAVELLER, Character, PilgrimsBox
+from veillee.games.pilgrims.box import NONE, TRAVELLER, Character, PilgrimsBox
 
 ROUNDS: Final = 4
 TURNS: Final = 3
@@ -90,7 +90,7 @@ class PilgrimsSeat(Seat):
 class Falconer(Seat):
     """The automated opponent's things, all of them public but the order of the Solo deck."""
 
-    falcon: int
+    falcon: int  # where the pawns stand; NONE before they are placed
     falconer: int
     hand: list[int]  # oldest first
     companions: list[int]
@@ -101,8 +101,8 @@ class Falconer(Seat):
     revealed: list[int]
 
     def __init__(self, deck: list[int]) -> None:
-        self.falcon = CENTRE
-        self.falconer = CENTRE
+        self.falcon = NONE
+        self.falconer = NONE
         self.hand = []
         self.companions = []
         self.clovers = 0

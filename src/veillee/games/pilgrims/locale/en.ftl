@@ -35,6 +35,7 @@ zone-journeys-done = Completed Journeys
 zone-companions-gathered = Companions
 zone-solo-deck = Solo deck
 zone-solo-revealed = Solo cards this round
+zone-aid = Player aid
 
 ## Signs and marks
 
@@ -93,6 +94,21 @@ clause-when-play_color = playing { $color } → { $effect }
 clause-when-play_symbol = playing an Object with { $symbol } → { $effect }
 clause-when-complete_adventure = completing another Adventure → { $effect }
 clause-when-on_corner = onto a corner → { $effect }
+
+## The player aid
+
+aid-turn = Your turn
+aid-turn-1 = 1. Movement: put a disk on a free means of transport, take the card of a cell it reaches, then move your pawn there.
+aid-turn-2 = 2. Activation: play an Object under one of your characters and use its abilities, or gain 1 Clover.
+aid-turn-3 = 3. Adventure, if you like: complete one Adventure or one Public Quest.
+aid-turn-4 = 4. End of turn: the map and the river are filled up again.
+aid-clovers = Your Clovers
+aid-clovers-1 = 1 Clover: an Object's activation symbol becomes another, to activate a character.
+aid-clovers-2 = 1 Clover: an Object's adventure symbol becomes another, to pay a cost.
+aid-clovers-3 = 2 Clovers: a Companion's symbol becomes another, for an Adventure.
+aid-clovers-4 = 2 Clovers: draw an Object, whenever you like during your turn.
+aid-clovers-5 = 1 Clover: trigger the effect beside a crossed clover.
+aid-clovers-6 = At the end of the game: 1 point for every 3 Clovers left.
 
 ## Questions
 
@@ -266,3 +282,134 @@ reason-shared = Equal points and equal Objects in hand.
 reason-solo-points = The higher score wins.
 reason-solo-objects-won = Equal scores, but you hold more Objects than the Falconer.
 reason-solo-objects-lost = Equal scores, and you do not hold more Objects than the Falconer.
+
+## Why not
+
+why-setup = The setup comes first.
+why-corner-moment = A corner is chosen during the setup only.
+why-corner-taken = { $seat } starts from { $cell }.
+why-corner-none = { $cell } is not a corner.
+why-journey-mode = There are no Journeys in this mode.
+why-journey-moment = A Journey is chosen during the setup and after another one is completed.
+why-journey-drawn = { $journey } is not one of the Journeys you have drawn.
+
+why-way-used = There is already a disk on this means of transport in this round: { $transport }.
+why-way-chosen = Your disk of this turn is placed: you travel { $transport }.
+why-moved = You have already placed your disk and moved this turn.
+why-here = Your pawn already stands on { $cell }.
+why-go-reach = You cannot go { $transport } from { $cell2 } to { $cell }.
+why-go-other = You cannot go { $transport } from { $cell2 } to { $cell }, but you could go { $transport2 }.
+why-go-disk = Using this means of transport has an effect before you choose where to go, so the disk comes first: “{ option-disk }”.
+why-go-effects = You travel { $transport }, but the effects of using it come before the destination.
+why-disk-placed = Your disk is already there: { $transport }.
+why-disk-stuck = No dot of this diagram falls on the map from here: { $transport }.
+why-disk-direct = Nothing can happen between this disk and the move, so choose at once where to go ({ $transport }).
+why-move-go = In the movement phase you go by a means of transport: choose one of them with its cell.
+why-move-activate = First activate a character: its ability may then move your pawn.
+why-move-reach = The ability's diagram ({ $shape }) does not lead from { $cell2 } to { $cell }.
+
+why-swap-once = You have already swapped two Objects for this move.
+why-swap-order = The same swap is written in reading order: swap:{ $cell }:{ $cell2 }
+why-swap-apart = { $cell } and { $cell2 } do not share a side.
+why-swap-campfire = { $cell } is a campfire: only Objects can be swapped.
+why-cell-empty = There is no Object on { $cell }.
+why-take-crossed = Your move did not cross { $cell }.
+why-take-apart = { $cell } is not orthogonally adjacent to your pawn on { $cell2 }.
+why-take-campfire = { $cell } is a campfire: there is no Object to take.
+why-take-color = The colour is wrong: { $object } shows { $color2 }, and the effect takes { $color }.
+why-no-object = No Object is left to draw.
+why-no-companion = No Companion is left to draw.
+why-keep-moment = You have no drawn Objects to choose from.
+why-keep-drawn = { $object } is not one of the Objects you have drawn.
+why-welcome-moment = You have no drawn Companions to choose from.
+why-welcome-drawn = { $companion } is not one of the Companions you have drawn.
+
+why-effect-none = No ability or upgrade lets you do this now: { $effect }.
+why-ability-none = { $character } has no such ability: { $effect }.
+why-ability-used = This ability of { $character } cannot be used any more: { $effect }.
+why-move-first = This effect belongs to the move, so the move comes first: { $effect }.
+why-order-first = Several effects are waiting: first choose this one, “{ option-first }”.
+why-useless = This can do nothing now: { $effect }.
+why-first-moment = No effects are waiting for an order.
+why-first-none = This effect is not among those waiting: { $effect }.
+why-spend-first = This effect costs 1 Clover: choose “{ option-spend }” first ({ $effect }).
+why-spend-clovers = You have no Clover for this effect: { $effect }.
+why-spend-none = No effect asks for a Clover now.
+
+why-activate-later = Characters are activated after the move, in phase 2.
+why-activate-over = The activation phase of this turn is over.
+why-activate-wait = Finish the present activation first; then you may activate another character.
+why-activate-one = You have already activated a character this turn, and no effect gives you another activation.
+why-activated = { $character } has already been activated this turn.
+why-activate-symbol = { $object } shows { $symbol }, which does not activate { $character }. { $number ->
+    [0] You have no Clover to convert it.
+   *[other] You can convert it for 1 Clover.
+}
+why-convert-matches = { $object } activates { $character } as it is: no Clover is needed.
+why-convert-clovers = You have no Clover to convert an Object.
+why-object-under = { $object } already lies under one of your characters; only an Object from your hand can be played.
+why-object-hand = { $object } is not in your hand.
+why-not-company = { $companion } is not in your company.
+why-retired = { $companion } has retired.
+why-clover-instead = You take a Clover in the activation phase only, instead of activating a character.
+why-clover-extra = An extra activation cannot be exchanged for a Clover: activate another character, or finish.
+why-retire-freely = You cannot retire a Companion freely.
+why-retire-new = { $companion } has just come: another Companion must make room.
+why-retire-participant = { $companion } does not take part in this Adventure.
+why-participant-moment = You are not choosing the participants of an Adventure.
+why-participant-chosen = { $companion } already takes part.
+why-participant-clovers = With { $companion }, converting Companions would cost { $number } Clovers; you can spare { $number2 }.
+
+why-task-later = Adventures and Quests are completed in phase 3, after the activation.
+why-task-one = Only one Adventure or Quest can be completed each turn.
+why-adventure-reserved = { $adventure } is reserved by { $seat }.
+why-adventure-completed = { $adventure } has been completed by { $seat }.
+why-adventure-removed = { $adventure } was discarded and is out of the match.
+why-adventure-deck = { $adventure } is neither in the river nor reserved.
+why-companions-few = { $adventure } takes { $number } { $number ->
+    [one] Companion
+   *[other] Companions
+}; your company has { $number2 }.
+why-companions-symbols = { $adventure }: your company still lacks { $number ->
+    [1] the symbol { $bearing }
+    [2] the symbols { $bearing } and { $bearing2 }
+   *[other] the symbols { $bearing }, { $bearing2 } and { $bearing3 }
+}. Converting Companions would cost { $number2 } Clovers; you have { $number3 }.
+why-objects-few = { $number } { $number ->
+    [one] Object has
+   *[other] Objects have
+} to be paid; you have { $number2 }, in hand and under your characters.
+why-objects-symbols = { $number ->
+    [one] 1 symbol is
+   *[other] { $number } symbols are
+} missing from your Objects: converting would cost as many Clovers, and you have { $number2 }.
+why-clovers-both = Converting Objects costs { $number }, converting Companions { $number2 }: { $number3 } Clovers together, and you have { $number4 }.
+why-quest-absent = The Quest { $quest } is not in this match.
+why-quest-done = You have already completed the Quest { $quest }.
+why-quest-feathers = You have no Feather left.
+why-quest-full = The Quest { $quest } has no free Feather space.
+
+why-pay-moment = There is nothing to pay now.
+why-object-pay = { $object } is neither in your hand nor under your characters.
+why-give-symbol = { $object } does not show the symbol being paid, { $color }. { $number ->
+    [0] You have no Clover to convert it.
+   *[other] Converting it would cost 1 Clover.
+}
+why-change-matches = { $object } pays { $color } as it is: no Clover is needed.
+why-pay-rest = The rest of the cost could then not be paid any more (your Clovers: { $number }).
+why-reduce-none = You have no reduction of your choice for this payment.
+why-reduce-symbol = The symbol being paid now is { $color }.
+
+why-deck-empty = The { $deck } deck is empty.
+why-drop-moment = You discard a reserved Adventure only to reserve another one at the limit (reserved: { $number }, limit: { $number2 }).
+why-drop-other = { $adventure } is not one of your reserved Adventures.
+
+why-buy-moment = Objects are bought during your turn only.
+why-buy-clovers = An Object costs 2 Clovers; you have { $number }.
+why-buy-needed = An Object costs 2 Clovers, but you need { $number } of your { $number2 } for what you are paying.
+why-decline-skip = To decline, choose “{ option-skip }” (skip).
+why-decline-finish = To stop here, choose “{ option-finish }” (finish).
+why-decline-pass = To go without, choose “{ option-pass }” (pass).
+why-decline-clover = Instead of activating a character you gain a Clover: choose “{ option-clover }” (clover).
+why-decline-paid = You have paid a Clover for this effect: it must be used.
+why-decline-never = This cannot be declined: choose one of the answers.

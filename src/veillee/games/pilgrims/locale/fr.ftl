@@ -35,6 +35,7 @@ zone-journeys-done = Périples réalisés
 zone-companions-gathered = Compagnons
 zone-solo-deck = Pioche Solo
 zone-solo-revealed = Cartes Solo de la manche
+zone-aid = Aide de jeu
 
 ## Signes et marques
 
@@ -93,6 +94,21 @@ clause-when-play_color = en jouant { $color } → { $effect }
 clause-when-play_symbol = en jouant un Objet avec { $symbol } → { $effect }
 clause-when-complete_adventure = en réalisant une autre Aventure → { $effect }
 clause-when-on_corner = sur un coin → { $effect }
+
+## L'Aide de jeu
+
+aid-turn = Votre tour
+aid-turn-1 = 1. Déplacement : posez un disque sur un moyen de locomotion libre, prenez la carte d'une case qu'il atteint, puis placez-y votre pion.
+aid-turn-2 = 2. Activation : jouez un Objet sous l'un de vos personnages et utilisez ses capacités, ou gagnez 1 Trèfle.
+aid-turn-3 = 3. Aventure, si vous le souhaitez : réalisez une Aventure ou une Quête publique.
+aid-turn-4 = 4. Fin de tour : la carte du pays et la rivière sont complétées.
+aid-clovers = Vos Trèfles
+aid-clovers-1 = 1 Trèfle : un Objet change de symbole d'activation, pour activer un personnage.
+aid-clovers-2 = 1 Trèfle : un Objet change de symbole d'aventure, pour payer un coût.
+aid-clovers-3 = 2 Trèfles : un Compagnon change de symbole, pour une Aventure.
+aid-clovers-4 = 2 Trèfles : piochez un Objet, à tout moment de votre tour.
+aid-clovers-5 = 1 Trèfle : déclenchez l'effet placé à côté d'un Trèfle barré.
+aid-clovers-6 = En fin de partie : 1 point par lot de 3 Trèfles restants.
 
 ## Questions
 
@@ -266,3 +282,134 @@ reason-shared = Égalité de points et d'Objets en main.
 reason-solo-points = Le score le plus élevé l'emporte.
 reason-solo-objects-won = Égalité, mais vous avez plus d'Objets en main que le Fauconnier.
 reason-solo-objects-lost = Égalité, et vous n'avez pas plus d'Objets en main que le Fauconnier.
+
+## Pourquoi pas
+
+why-setup = La mise en place vient d'abord.
+why-corner-moment = On ne choisit un coin que pendant la mise en place.
+why-corner-taken = { $seat } part déjà de { $cell }.
+why-corner-none = { $cell } n'est pas un coin.
+why-journey-mode = Il n'y a pas de Périples dans ce mode.
+why-journey-moment = On choisit un Périple pendant la mise en place et après en avoir réalisé un.
+why-journey-drawn = { $journey } n'est pas un des Périples que vous avez piochés.
+
+why-way-used = Ce moyen de locomotion porte déjà un disque dans cette manche : { $transport }.
+why-way-chosen = Votre disque de ce tour est posé : vous voyagez { $transport }.
+why-moved = Vous avez déjà posé votre disque et voyagé ce tour-ci.
+why-here = Votre pion se trouve déjà en { $cell }.
+why-go-reach = On ne peut pas aller { $transport } de { $cell2 } en { $cell }.
+why-go-other = On ne peut pas aller { $transport } de { $cell2 } en { $cell }, mais vous pourriez y aller { $transport2 }.
+why-go-disk = Ce moyen de locomotion a un effet avant le choix de la destination, il faut donc poser le disque d'abord : « { option-disk } ».
+why-go-effects = Vous voyagez { $transport }, mais les effets de ce moyen de locomotion passent avant la destination.
+why-disk-placed = Votre disque y est déjà : { $transport }.
+why-disk-stuck = D'ici, aucun point de ce schéma ne tombe sur la carte du pays : { $transport }.
+why-disk-direct = Rien ne peut se passer entre ce disque et le déplacement : choisissez directement où aller ({ $transport }).
+why-move-go = Dans la phase de déplacement, on prend un moyen de locomotion : choisissez-en un avec sa case.
+why-move-activate = Activez d'abord un personnage : sa capacité pourra alors déplacer votre pion.
+why-move-reach = Le schéma de cette capacité ({ $shape }) ne mène pas de { $cell2 } en { $cell }.
+
+why-swap-once = Vous avez déjà interverti deux Objets pour ce déplacement.
+why-swap-order = Le même échange s'écrit dans l'ordre de lecture : swap:{ $cell }:{ $cell2 }
+why-swap-apart = { $cell } et { $cell2 } n'ont pas de côté commun.
+why-swap-campfire = { $cell } est un feu de camp : on n'intervertit que des Objets.
+why-cell-empty = Il n'y a pas d'Objet en { $cell }.
+why-take-crossed = Votre déplacement n'a pas traversé { $cell }.
+why-take-apart = La case { $cell } ne touche par aucun côté celle de votre pion ({ $cell2 }).
+why-take-campfire = { $cell } est un feu de camp : il n'y a pas d'Objet à prendre.
+why-take-color = La couleur ne convient pas. { $object } : { $color2 } ; l'effet prend : { $color }.
+why-no-object = Il ne reste aucun Objet à piocher.
+why-no-companion = Il ne reste aucun Compagnon à piocher.
+why-keep-moment = Vous n'avez pas pioché d'Objets parmi lesquels choisir.
+why-keep-drawn = { $object } n'est pas un des Objets que vous avez piochés.
+why-welcome-moment = Vous n'avez pas pioché de Compagnons parmi lesquels choisir.
+why-welcome-drawn = { $companion } n'est pas un des Compagnons que vous avez piochés.
+
+why-effect-none = Aucune capacité ni amélioration ne le permet maintenant : { $effect }.
+why-ability-none = Ce personnage ({ $character }) n'a pas cette capacité : { $effect }.
+why-ability-used = Cette capacité ne peut plus servir ({ $character }) : { $effect }.
+why-move-first = Cet effet accompagne le déplacement, il faut donc d'abord se déplacer : { $effect }.
+why-order-first = Plusieurs effets attendent : choisissez d'abord celui-ci, « { option-first } ».
+why-useless = Cela ne peut rien donner maintenant : { $effect }.
+why-first-moment = Aucun effet n'attend d'être mis en ordre.
+why-first-none = Cet effet n'est pas parmi ceux qui attendent : { $effect }.
+why-spend-first = Cet effet coûte 1 Trèfle : choisissez d'abord « { option-spend } » ({ $effect }).
+why-spend-clovers = Vous n'avez pas de Trèfle pour cet effet : { $effect }.
+why-spend-none = Aucun effet ne demande de Trèfle maintenant.
+
+why-activate-later = On active un personnage après le déplacement, dans la phase 2.
+why-activate-over = La phase d'activation de ce tour est terminée.
+why-activate-wait = Terminez d'abord l'activation en cours ; vous pourrez ensuite activer un autre personnage.
+why-activate-one = Vous avez déjà activé un personnage ce tour-ci, et aucun effet ne vous en accorde un autre.
+why-activated = Ce personnage a déjà été activé ce tour-ci : { $character }.
+why-activate-symbol = Ce personnage ({ $character }) ne s'active pas avec { $object } ({ $symbol }). { $number ->
+    [0] Vous n'avez pas de Trèfle pour convertir cet Objet.
+   *[other] Vous pouvez convertir cet Objet pour 1 Trèfle.
+}
+why-convert-matches = { $object } convient tel quel ({ $character }) : pas besoin de Trèfle.
+why-convert-clovers = Vous n'avez pas de Trèfle pour convertir un Objet.
+why-object-under = { $object } est déjà sous l'un de vos personnages ; on ne joue qu'un Objet de sa main.
+why-object-hand = Vous n'avez pas cet Objet en main : { $object }.
+why-not-company = { $companion } ne fait pas partie de votre compagnie.
+why-retired = Ce Compagnon est retiré : { $companion }.
+why-clover-instead = On ne prend un Trèfle que dans la phase d'activation, au lieu d'activer un personnage.
+why-clover-extra = Une activation supplémentaire ne s'échange pas contre un Trèfle : activez un autre personnage ou terminez.
+why-retire-freely = On ne retire pas un Compagnon de son propre gré.
+why-retire-new = { $companion } vient d'arriver : c'est un autre Compagnon qui doit faire place.
+why-retire-participant = { $companion } ne participe pas à cette Aventure.
+why-participant-moment = Vous n'êtes pas en train de choisir les participants d'une Aventure.
+why-participant-chosen = { $companion } participe déjà.
+why-participant-clovers = Avec { $companion }, convertir des Compagnons coûterait { $number } Trèfles ; vous pouvez en dépenser { $number2 }.
+
+why-task-later = On réalise une Aventure ou une Quête dans la phase 3, après l'activation.
+why-task-one = On ne réalise qu'une seule Aventure ou Quête par tour.
+why-adventure-reserved = Cette Aventure ({ $adventure }) est réservée par { $seat }.
+why-adventure-completed = Cette Aventure ({ $adventure }) a déjà été réalisée par { $seat }.
+why-adventure-removed = Cette Aventure ({ $adventure }) a été défaussée, hors de la partie.
+why-adventure-deck = { $adventure } n'est ni dans la rivière ni en réserve.
+why-companions-few = { $adventure } demande { $number } { $number ->
+    [one] Compagnon
+   *[other] Compagnons
+} ; votre compagnie en compte { $number2 }.
+why-companions-symbols = { $adventure } : il manque encore à votre compagnie { $number ->
+    [1] le symbole { $bearing }
+    [2] les symboles { $bearing } et { $bearing2 }
+   *[other] les symboles { $bearing }, { $bearing2 } et { $bearing3 }
+}. Convertir des Compagnons coûterait { $number2 } Trèfles ; vous en avez { $number3 }.
+why-objects-few = Il faut payer { $number } { $number ->
+    [one] Objet
+   *[other] Objets
+} ; vous en avez { $number2 }, en main et sous vos personnages.
+why-objects-symbols = Il manque { $number } { $number ->
+    [one] symbole
+   *[other] symboles
+} à vos Objets : les convertir coûterait autant de Trèfles, et vous en avez { $number2 }.
+why-clovers-both = Convertir des Objets coûte { $number }, convertir des Compagnons { $number2 } : { $number3 } Trèfles en tout, et vous en avez { $number4 }.
+why-quest-absent = La Quête { $quest } n'est pas dans cette partie.
+why-quest-done = Vous avez déjà réalisé la Quête { $quest }.
+why-quest-feathers = Il ne vous reste pas de Plume.
+why-quest-full = La Quête { $quest } n'a plus de case Plume libre.
+
+why-pay-moment = Il n'y a rien à payer maintenant.
+why-object-pay = { $object } n'est ni dans votre main ni sous vos personnages.
+why-give-symbol = { $object } ne porte pas le symbole à payer ({ $color }). { $number ->
+    [0] Vous n'avez pas de Trèfle pour convertir cet Objet.
+   *[other] Convertir cet Objet coûterait 1 Trèfle.
+}
+why-change-matches = { $object } convient tel quel ({ $color }) : pas besoin de Trèfle.
+why-pay-rest = Le reste du coût ne pourrait alors plus être payé (vos Trèfles : { $number }).
+why-reduce-none = Vous n'avez pas de réduction au choix pour ce paiement.
+why-reduce-symbol = Le symbole à payer maintenant est : { $color }.
+
+why-deck-empty = La pioche { $deck } est vide.
+why-drop-moment = On ne défausse une Aventure réservée que pour en réserver une autre à la limite (réservées : { $number }, limite : { $number2 }).
+why-drop-other = { $adventure } n'est pas une de vos Aventures réservées.
+
+why-buy-moment = On n'achète un Objet que pendant son tour.
+why-buy-clovers = Un Objet coûte 2 Trèfles ; vous en avez { $number }.
+why-buy-needed = Un Objet coûte 2 Trèfles, mais il vous en faut { $number } sur { $number2 } pour ce que vous payez.
+why-decline-skip = Pour refuser, choisissez « { option-skip } » (skip).
+why-decline-finish = Pour vous arrêter là, choisissez « { option-finish } » (finish).
+why-decline-pass = Pour vous en passer, choisissez « { option-pass } » (pass).
+why-decline-clover = Au lieu d'activer un personnage, on gagne un Trèfle : choisissez « { option-clover } » (clover).
+why-decline-paid = Vous avez payé un Trèfle pour cet effet : il faut l'utiliser.
+why-decline-never = On ne peut pas refuser : choisissez l'une des réponses.

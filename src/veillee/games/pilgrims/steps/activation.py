@@ -28,6 +28,7 @@ from veillee.games.pilgrims.steps.common import (
     take_object,
 )
 from veillee.games.pilgrims.steps.effects import (
+    TAKE_RULES,
     ResolveEffects,
     carry_out,
     cells_to_take,
@@ -54,6 +55,10 @@ class Activation(TurnAsk):
     prompt: ClassVar[str] = "ask-activation"
     always_buys: ClassVar[bool] = True
 
+    def enter(self, table: PilgrimsTable) -> bool:
+        table.phase = ACTIVATION
+        return super().enter(table)
+
     def instead(self, table: PilgrimsTable) -> Option:
         """What the player may do instead of activating."""
         return table.box.options.clover
@@ -79,7 +84,6 @@ class Activation(TurnAsk):
         return found
 
     def chosen(self, table: PilgrimsTable, choice: Option) -> None:
-        table.phase = ACTIVATION
         if choice.kind == "clover":
             gain_clovers(table, self.seat, 1, "PIL-051")
         else:
@@ -257,7 +261,7 @@ class UseAbilities(TurnAsk):
             swap(table, self.seat, choice)
             table.next(MoveAfterSwap(self.seat, clause.index))
         elif kind == "take":
-            take_object(table, self.seat, choice.values[0], "PIL-197")
+            take_object(table, self.seat, choice.values[0], TAKE_RULES[clause.verb])
         elif kind == "spend":
             spend_clover(table, self.seat, clause, ())
         elif kind == "draw_two" or kind == "recruit":

@@ -19,6 +19,10 @@ class AdventurePhase(TurnAsk):
     prompt: ClassVar[str] = "ask-adventure"
     always_buys: ClassVar[bool] = True
 
+    def enter(self, table: PilgrimsTable) -> bool:
+        table.phase = ADVENTURE
+        return super().enter(table)
+
     def choices(self, table: PilgrimsTable) -> list[Option]:
         options = table.box.options
         player = table.seats[self.seat]
@@ -39,7 +43,6 @@ class AdventurePhase(TurnAsk):
         return found
 
     def chosen(self, table: PilgrimsTable, choice: Option) -> None:
-        table.phase = ADVENTURE
         if choice.kind == "complete":
             begin_adventure(table, self.seat, choice.values[0])
         elif choice.kind == "quest":

@@ -38,6 +38,7 @@ from veillee.games.pilgrims.table import PilgrimsTable
 
 # The rules of the conditions and of the plain gains, by their numbers in the box.
 CONDITION_RULES: Final = ("PIL-183", "PIL-186", "PIL-187", "PIL-188", "PIL-191", "PIL-189", "PIL-190")
+TAKE_RULES: Final = {TAKE_COLOR: "PIL-197", TAKE_ADJACENT: "PIL-198"}
 GAIN_RULES: Final = ("PIL-203", "PIL-201", "PIL-199")
 
 
@@ -431,7 +432,8 @@ class TakeFromMap(TurnAsk):
 
     def chosen(self, table: PilgrimsTable, choice: Option) -> None:
         if choice is not table.box.options.skip:
-            take_object(table, self.seat, choice.values[0], "PIL-197")
+            verb = table.box.clauses[self.clause].verb
+            take_object(table, self.seat, choice.values[0], TAKE_RULES[verb])
 
 
 class TakeCrossed(TurnAsk):

@@ -21,7 +21,7 @@ from veillee.games.pilgrims.box import (
 from veillee.games.pilgrims.steps.common import DrawObject, TurnAsk, gain_companion, objects_left, take_object
 from veillee.games.pilgrims.steps.effects import OrderEffects, ResolveEffects, SwapObjects, begin, plain_gain, upgrades
 from veillee.games.pilgrims.steps.journeys import journey_place
-from veillee.games.pilgrims.table import MOVEMENT, PilgrimsTable
+from veillee.games.pilgrims.table import PilgrimsTable
 
 JOURNEY_CLAUSE: Final = 0  # the first clause of every box: a Journey token is placed
 
@@ -78,7 +78,6 @@ class Movement(TurnAsk):
         return found
 
     def chosen(self, table: PilgrimsTable, choice: Option) -> None:
-        table.phase = MOVEMENT
         way = choice.values[0]
         table.seats[self.seat].disks |= 1 << way
         if choice.kind == "go":

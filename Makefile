@@ -1,0 +1,91 @@
+# Veillée. The two commands that matter: `make play` and `make test`.
+
+SHELL := bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.DEFAULT_GOAL := help
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+PARALLEL ?= 2
+
+# What is installed is stamped, so that asking again costs nothing.
+VENV_MADE := $(VENV)/.made
+RUN := $(VENV)/.run
+DEV := $(VENV)/.dev
+BENCH := $(VENV)/.bench
+NODE_PEERS := bench/boardgameio/node_modules/.package-lock.json
+
+ON_COMPILED := PYTHONPATH=build/compiled
+COMPILED_TESTS := $(wildcard tests/games tests/golden tests/tools/test_compiled.py)
+
+.PHONY: help play test check rules tests tests-compiled fast plain bench clean
+
+help: ## list what can be made
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
+
+play: $(RUN) ## sit down at the table, in the terminal
+	@$(BIN)/python tools/compiled.py --remove --stale
+	@$(BIN)/veillee play
+
+test: check rules tests tests-compiled ## everything that must hold, as CI runs it
+
+check: $(DEV) ## format, lint, types and the contract between layers
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+rules: $(DEV) ## which rules have code and tests
+	$(BIN)/python tools/rules_report.py
+
+tests: $(DEV) plain ## the tests, on plain Python, with coverage
+	$(BIN)/python -m pytest -n $(PARALLEL) --cov
+
+tests-compiled: $(DEV) ## the conformance and golden tests on compiled code
+	$(BIN)/python tools/compiled.py
+	$(ON_COMPILED) $(BIN)/python -m pytest -n $(PARALLEL) $(COMPILED_TESTS)
+
+fast: $(DEV) ## compile the hot code, several times faster; all works the same without
+	@$(BIN)/python tools/compiled.py --fast
+
+plain: $(RUN) ## undo `make fast`
+	@$(BIN)/python tools/compiled.py --remove
+
+bench: $(DEV) $(BENCH) $(NODE_PEERS) ## measure ourselves and our peers; writes bench/RESULTS.md
+	$(BIN)/python bench/run.py
+
+clean: ## remove all that was built; the installed .venv stays
+	rm -rf build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	find src -name '*.so' -delete
+	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} +
+
+$(VENV_MADE):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Veillée needs Python 3.11 or newer, and '$(PYTHON)' is not: $$($(PYTHON) --version 2>&1)." >&2; \
+		echo "Name one that is: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@echo "Making $(VENV) ..."
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
+	@touch $@
+
+$(RUN): pyproject.toml constraints.txt | $(VENV_MADE)
+	@echo "Installing Veillée ..."
+	@$(INSTALL) -e .
+	@touch $@
+
+$(DEV): pyproject.toml constraints.txt | $(VENV_MADE)
+	@echo "Installing Veillée and what its development needs ..."
+	@$(INSTALL) -e '.[dev]'
+	@touch $(RUN) $@
+
+# A peer that cannot be installed here is a row that says so, not an error.
+$(BENCH): pyproject.toml constraints.txt | $(DEV)
+	@echo "Installing the peers ..."
+	@$(INSTALL) -e '.[bench]' || echo "Some peers were not installed; the table will say which."
+	@touch $@
+
+$(NODE_PEERS): bench/boardgameio/package.json bench/boardgameio/package-lock.json
+	@(cd bench/boardgameio && npm ci --no-audit --no-fund) || echo "boardgame.io was not installed; the table will say so."

@@ -1,0 +1,114 @@
+"""Our own figures, in whichever form `veillee` is found: run.py starts this once for each.
+
+Arguments: repetitions, seconds per repetition. Prints one JSON object.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import msgspec
+from examples.connect_four import GAME
+
+import veillee
+from bare_connect_four import BitGame, ListGame, play
+from clock import Clock
+from veillee.core import compiled
+from veillee.core.chance import seeded
+from veillee.core.match import Match
+from veillee.core.start import make_setup
+
+PILGRIMS = {"pilgrims 2": ("basic", "", 2), "pilgrims 4": ("advanced", "", 4), "pilgrims solo": ("solo", "medium", 1)}
+
+Figures = dict[str, float]
+
+
+def playout(spec: veillee.GameSpec[Any, Any], mode: str, level: str, players: int) -> Callable[[], int]:
+    """A function that plays one match at random in the raw loop, as a search bot does."""
+    content = spec.box().content
+    setup = make_setup(spec, mode, level, players, None, 0, {})
+    random = Random(1).random
+    seed = 0
+
+    def play_one() -> int:
+        nonlocal seed
+        seed += 1
+        table = spec.setup(content, setup, seeded(seed))
+        table.advance()
+        decisions = 0
+        while table.asking is not None:
+            table.choose(table.options[int(random() * len(table.options))])
+            decisions += 1
+        return decisions
+
+    return play_one
+
+
+def playouts(clock: Clock) -> Figures:
+    """Decisions per second, and how many decisions a match has on average."""
+    figures: Figures = {}
+    spec = veillee.game("pilgrims")
+    for name, (mode, level, players) in PILGRIMS.items():
+        figures[name] = clock.rate(playout(spec, mode, level, players))
+        again = playout(spec, mode, level, players)
+        figures[f"{name} length"] = sum(again() for _ in range(100)) / 100
+    return figures
+
+
+def played(until: int | None = None) -> Match:
+    """A match of two, played at random to its end or to a decision."""
+    match = veillee.new("pilgrims", mode="basic", players=2, seed="bench")
+    random = Random(2)
+    while match.decision is not None and (until is None or match.number < until):
+        match.play(random.choice(match.legal_keys))
+    return match
+
+
+def handling(clock: Clock) -> Figures:
+    """What is done with a match in mid-game."""
+    match = played(played().number // 2)
+    data = match.save()
+    return {
+        "fork": clock.time(match.fork),
+        "fork for a seat": clock.time(lambda: match.fork(0)),
+        "hash": clock.time(match.hash),
+        "save": clock.time(match.save),
+        "load": clock.time(lambda: veillee.load(data)),
+    }
+
+
+def scene(clock: Clock) -> Figures:
+    """The biggest scene of a match, for the seat that is asked, as it goes over the wire."""
+
+    def encoded(match: Match) -> bytes:
+        asking = match.table.asking
+        return msgspec.json.encode(match.scene(asking.seat if asking else None))
+
+    matches = [played(number) for number in range(0, played().number, 10)]
+    biggest = max(matches, key=lambda match: len(encoded(match)))
+    return {"scene": clock.time(lambda: encoded(biggest)), "scene size": len(encoded(biggest))}
+
+
+def connect_four(clock: Clock) -> Figures:
+    """The same small game on the core and by hand, in the same run of the same interpreter."""
+    mode = GAME.modes[0]
+    random = Random(1).random
+    return {
+        "connect four": clock.rate(playout(GAME, mode.id, mode.level, mode.seats[0])),
+        "by hand, lists": clock.rate(lambda: play(ListGame(), random)),
+        "by hand, bits": clock.rate(lambda: play(BitGame(), random)),
+    }
+
+
+def main() -> None:
+    clock = Clock.from_arguments()
+    figures: Figures = {"compiled": compiled()}
+    figures |= playouts(clock) | handling(clock) | scene(clock) | connect_four(clock)
+    print(json.dumps(figures))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,35 @@
+"""Connect Four, whole: the smallest game that has every room. `docs/write-a-game.md` walks through it."""
+
+from __future__ import annotations
+
+from examples.connect_four.box import ConnectFourBox
+from examples.connect_four.explain import explain
+from examples.connect_four.faults import faults
+from examples.connect_four.pack import read_pack
+from examples.connect_four.scene import paint
+from examples.connect_four.scoring import result
+from examples.connect_four.secrets import secrets
+from examples.connect_four.setup import start
+from examples.connect_four.steps.turn import Turn
+from examples.connect_four.table import ConnectFourTable
+from veillee.core.content import Name
+from veillee.core.spec import GameSpec, ModeInfo, OptionInfo
+
+GAME: GameSpec[ConnectFourBox, ConnectFourTable] = GameSpec(
+    id="connect_four",
+    package=__name__,
+    title=Name("Puissance 4", "Connect Four"),
+    accent="#2a5caa",
+    modes=(ModeInfo("duel", (2,)),),
+    options=(OptionInfo("first", ("yellow", "red")),),
+    rules_version=1,
+    read_pack=read_pack,
+    setup=start,
+    classes=(ConnectFourTable, Turn),
+    secrets=secrets,
+    paint=paint,
+    score=result,
+    explain=explain,
+    faults=faults,
+    hidden_roles=(),
+)

@@ -1,0 +1,27 @@
+"""The bot that takes any option, each as likely: a sparring partner for tests and for a quick table."""
+
+from __future__ import annotations
+
+from veillee.core.chance import Chance
+from veillee.core.errors import SetupError
+from veillee.core.match import Match
+
+
+class RandomBot:
+    """Chooses at random. What it chooses depends only on its seed and on the number of the decision,
+
+    so that a match which was interrupted goes on exactly as it would have.
+    """
+
+    def __init__(self, seed: object) -> None:
+        self.seed = seed
+
+    @classmethod
+    def make(cls, parameters: str, seed: object) -> RandomBot:
+        if parameters:
+            raise SetupError(f"the bot random takes no parameters, but was given {parameters!r}")
+        return cls(seed)
+
+    def choose(self, match: Match, seat: int) -> str:
+        keys = match.legal_keys
+        return keys[Chance("random-bot", self.seed, seat, match.number).below(len(keys))]

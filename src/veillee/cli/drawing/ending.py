@@ -1,0 +1,42 @@
+"""The end of a match: who won and why, and the points of every side by their source."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from veillee.cli.drawing.ink import FAINT, STRONG, color
+from veillee.cli.speech import Say
+from veillee.core.scene import Scene, ScoreCard
+
+
+def result(scene: Scene, say: Say) -> RenderableType:
+    """The result screen of a scene whose match is over."""
+    outcome = scene.outcome
+    assert outcome is not None
+    accent = scene.accent or "default"
+    colors = {player.index: color(player.color) for player in scene.players}
+    reason = Text.assemble(outcome.reason, (f"  {outcome.rule}", FAINT))
+    table = Table(box=box.SIMPLE_HEAD, show_footer=True, pad_edge=False, header_style="", footer_style=STRONG)
+    table.add_column("", footer=say("result-total"))
+    for score in outcome.scores:
+        table.add_column(
+            Text(score.name, f"{STRONG} {colors.get(score.side, '')}"), footer=_total(score, say), justify="right"
+        )
+    table.add_column("", style=FAINT)
+    sources = {row.source: (row.text, row.rule) for score in outcome.scores for row in score.lines}
+    for source, (text, rule) in sources.items():
+        points = [_points(score, source) for score in outcome.scores]
+        table.add_row(text, *points, rule)
+    return Group(Text(f"  {outcome.headline}", f"bold {accent}"), Text("  ").append_text(reason), Text(""), table)
+
+
+def _points(score: ScoreCard, source: str) -> str:
+    found = [row.points for row in score.lines if row.source == source]
+    return str(sum(found)) if found else "–"
+
+
+def _total(score: ScoreCard, say: Say) -> str:
+    return f"{score.total}{' ' + say('result-winner-sign') if score.winner else ''}"

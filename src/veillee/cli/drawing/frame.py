@@ -1,0 +1,120 @@
+"""A frame of sections: borders that meet where columns meet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from rich.text import Text
+
+from veillee.cli.drawing.ink import BORDER, cut, fit, line
+
+ENDS = {"top": ("┌", "┐"), "middle": ("├", "┤"), "bottom": ("└", "┘")}
+
+
+@dataclass
+class Section:
+    """Lines with a border above them, unless they go on from the section before.
+
+    `bars` are the positions of the vertical bars inside the lines, so that borders can meet them.
+    `heads` are words in the middle of a stretch of the border: where they start, and how wide it is.
+    """
+
+    lines: list[Text]
+    title: Text | None = None
+    note: Text | None = None
+    bars: tuple[int, ...] = ()
+    heads: tuple[tuple[int, int, str], ...] = ()
+    joins: bool = False
+
+    @property
+    def height(self) -> int:
+        return len(self.lines) + (0 if self.joins else 1)
+
+
+def bars_of(widths: Sequence[int]) -> tuple[int, ...]:
+    """Where the bars are between columns of these widths."""
+    places = []
+    at = 0
+    for width in widths[:-1]:
+        at += width
+        places.append(at)
+        at += 1
+    return tuple(places)
+
+
+def frame(sections: Sequence[Section], width: int, foot: Text | None = None) -> list[Text]:
+    """All sections in one frame of this width, with a few words in its lower border."""
+    inner = width - 2
+    drawn: list[Text] = []
+    above: tuple[int, ...] = ()
+    for section in sections:
+        if not section.joins:
+            drawn.append(_border("middle" if drawn else "top", inner, above, section))
+        for row in section.lines:
+            drawn.append(line(("│", BORDER), fit(row, inner), ("│", BORDER)))
+        above = section.bars
+    drawn.append(_border("bottom", inner, above, Section([], title=foot)))
+    return drawn
+
+
+def _border(kind: str, inner: int, above: tuple[int, ...], section: Section) -> Text:
+    signs = ["─"] * inner
+    for place in range(inner):
+        up, down = place in above, place in section.bars
+        if up or down:
+            signs[place] = "┼" if up and down else "┴" if up else "┬"
+    border = line((ENDS[kind][0] + "".join(signs) + ENDS[kind][1], BORDER))
+    for start, wide, word in section.heads:
+        middle = start + (wide - len(word)) // 2
+        border = _over(border, line(f" {word} "), 1 + middle - 1)
+    if section.note is not None and section.note.plain:
+        note = cut(line(" ", section.note, " "), inner - 2)
+        border = _over(border, note, inner - note.cell_len)
+    if section.title is not None and section.title.plain:
+        border = _over(border, cut(line(" ", section.title, " "), inner - 2), 2)
+    return border
+
+
+def _over(border: Text, words: Text, at: int) -> Text:
+    """The border with words written over it."""
+    end = at + words.cell_len
+    return line(border[:at], words, border[end:])
+
+
+@dataclass
+class Block:
+    """A part of the screen in several forms, from terse to rich.
+
+    `forms` are (rank, sections): the lower the rank, the earlier the block is given that form when
+    there is room. The first form is always shown.
+    """
+
+    forms: list[tuple[int, list[Section]]] = field(default_factory=list)
+    chosen: int = 0
+
+    @property
+    def sections(self) -> list[Section]:
+        return self.forms[self.chosen][1] if self.forms else []
+
+
+def height(sections: Sequence[Section]) -> int:
+    return sum(section.height for section in sections)
+
+
+def arrange(blocks: Sequence[Block], room: int) -> None:
+    """Give every block the richest form there is room for, in the order of the ranks."""
+    for block in blocks:
+        block.chosen = 0
+    used = sum(height(block.sections) for block in blocks)
+    wishes = sorted(
+        (rank, n, form) for n, block in enumerate(blocks) for form, (rank, _) in enumerate(block.forms) if form
+    )
+    for _, n, form in wishes:
+        block = blocks[n]
+        if form <= block.chosen:
+            continue
+        growth = height(block.forms[form][1]) - height(block.sections)
+        if used + growth <= room:
+            block.chosen = form
+            used += growth

@@ -1,0 +1,133 @@
+"""Colours, and lines of text that are made to fit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.cells import cell_len
+from rich.text import Text
+
+# Middle tones, so that they can be read on dark and on light screens.
+COLORS = {
+    "red": "#d7695f",
+    "blue": "#5f9bd7",
+    "green": "#6aaa64",
+    "yellow": "#c9a227",
+    "orange": "#d0864a",
+    "purple": "#a884d0",
+}
+FAINT = "bright_black"
+BORDER = "bright_black"
+STRONG = "bold"
+ELLIPSIS = "…"
+
+
+def color(name: str) -> str:
+    """The style of a colour that a scene names; none for a name we do not know."""
+    return COLORS.get(name, "")
+
+
+def line(*parts: Text | str | tuple[str, str]) -> Text:
+    """Parts one after the other: plain text, styled text, or (text, style)."""
+    return Text.assemble(*parts, end="", no_wrap=True)
+
+
+def fit(text: Text, width: int) -> Text:
+    """Exactly this wide: cut with an ellipsis, or padded."""
+    copy = text.copy()
+    copy.truncate(max(width, 0), overflow="ellipsis", pad=True)
+    return copy
+
+
+def cut(text: Text, width: int) -> Text:
+    """At most this wide."""
+    copy = text.copy()
+    copy.truncate(max(width, 0), overflow="ellipsis")
+    return copy
+
+
+def joined(parts: Iterable[Text], gap: str = "  ", style: str = "") -> Text:
+    """Parts with a gap between them; empty ones are left out."""
+    found = line()
+    for part in parts:
+        if not part.plain:
+            continue
+        if found.plain:
+            found.append(gap, style)
+        found.append_text(part)
+    return found
+
+
+def sides(left: Text, right: Text, width: int) -> Text:
+    """One part at each end of the line; the right one gives way."""
+    room = width - left.cell_len - 2
+    if not right.plain or room < 4:
+        return fit(left, width)
+    shown = cut(right, room)
+    return line(left, " " * (width - left.cell_len - shown.cell_len), shown)
+
+
+def wrap(text: Text, width: int) -> list[Text]:
+    """Words on as many lines as they need."""
+    lines: list[Text] = []
+    current = line()
+    for word in text.split(" ", include_separator=False):
+        if current.plain and current.cell_len + 1 + word.cell_len > width:
+            lines.append(current)
+            current = line()
+        if current.plain:
+            current.append(" ")
+        current.append_text(word)
+    if current.plain or not lines:
+        lines.append(current)
+    return [cut(part, width) for part in lines]
+
+
+def hanging(head: Text, text: Text, width: int) -> list[Text]:
+    """A head, and a text beside it whose further lines stand under its first."""
+    indent = head.cell_len
+    lines = wrap(text, max(width - indent, 8))
+    return [line(head if n == 0 else " " * indent, part) for n, part in enumerate(lines)]
+
+
+def flow(head: Text, parts: Sequence[Text], width: int, gap: int = 2, indent: int | None = None) -> list[Text]:
+    """A head, then parts side by side on as many lines as they need; a part is broken only if it must be.
+
+    Further lines stand under the first part, or at `indent` where that is less.
+    """
+    indent = head.cell_len if indent is None else min(indent, head.cell_len)
+    lines: list[Text] = []
+    current = head
+    begun = False
+    for part in parts:
+        if begun and current.cell_len + gap + part.cell_len > width:
+            lines.append(current)
+            current, begun = line(" " * indent), False
+        if not begun and current.cell_len + part.cell_len > width:
+            *whole, part = wrap(part, max(width - current.cell_len, 8))
+            for row in whole:
+                lines.append(line(current, row))
+                current = line(" " * indent)
+        current = line(current, " " * gap if begun else "", part)
+        begun = True
+    return [cut(row, width) for row in (*lines, current)]
+
+
+def columns(cells: Sequence[Text], widths: Sequence[int], bar: str = "│") -> Text:
+    """Cells of given widths with a bar between them."""
+    row = line()
+    for number, (cell, width) in enumerate(zip(cells, widths, strict=True)):
+        if number:
+            row.append(bar, BORDER)
+        row.append_text(fit(cell, width))
+    return row
+
+
+def shares(width: int, count: int) -> list[int]:
+    """A width divided among columns with a bar between each two; the first get what is left over."""
+    whole = width - (count - 1)
+    return [whole // count + (1 if n < whole % count else 0) for n in range(count)]
+
+
+def width_of(text: str) -> int:
+    return cell_len(text)

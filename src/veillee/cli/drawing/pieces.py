@@ -1,0 +1,183 @@
+"""Pieces and faces in a few signs, and what the options of the decision point at."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from veillee.cli.drawing.ink import FAINT, STRONG, color, cut, fit, joined, line
+from veillee.cli.speech import Say
+from veillee.core.scene import Cell, Choice, Face, Mark, Piece, Player, Scene, Zone
+
+MORE = "≡"  # the card says more than its signs: `i` shows it
+GAIN = "›"
+EMPTY = "·"
+
+
+class Pen:
+    """Draws the pieces of one scene. It knows the legend and the number of every option."""
+
+    def __init__(self, scene: Scene, say: Say) -> None:
+        self.scene = scene
+        self.say = say
+        self.accent = f"bold {scene.accent}" if scene.accent else STRONG
+        self.choices: list[Choice] = scene.question.choices if scene.question else []
+        self.numbers: dict[str, list[int]] = {}
+        for number, choice in enumerate(self.choices, 1):
+            for target in choice.targets:
+                self.numbers.setdefault(target, []).append(number)
+        self.pieces: dict[str, Piece] = {}
+        self.lying: dict[str, list[Piece]] = {}
+        for zone in scene.zones:
+            for piece in zone.pieces:
+                self.pieces.setdefault(piece.id, piece)
+                if zone.kind == "grid":
+                    self.lying.setdefault(f"cell:{piece.at}", []).append(piece)
+
+    # -- signs -----------------------------------------------------------------------------
+
+    def mark(self, mark: Mark) -> Text:
+        return line((mark.sign, color(mark.color)))
+
+    def signs(self, names: list[str]) -> Text:
+        """Symbols of a face, by their names in the legend."""
+        found = line()
+        for name in names:
+            mark = self.scene.legend.get(name)
+            found.append_text(self.mark(mark) if mark else line(name))
+        return found
+
+    def words(self, names: list[str]) -> Text:
+        """The same in words, equal ones counted: `▲▲ 2 strength`."""
+        parts = []
+        for name in dict.fromkeys(names):
+            count = names.count(name)
+            mark = self.scene.legend.get(name, Mark(name, "", name))
+            number = f"{count} " if count > 1 else ""
+            parts.append(line(self.signs([name] * count), f" {number}{mark.text}"))
+        return joined(parts, ", ")
+
+    def number(self, target: str) -> Text:
+        """The number of the option that concerns a piece or cell; `3+` when there are several."""
+        numbers = self.numbers.get(target, [])
+        if not numbers:
+            return line()
+        return line((f"{numbers[0]}{'+' if len(numbers) > 1 else ''}", f"{self.accent} reverse"))
+
+    def player(self, player: Player) -> Text:
+        """The name of a side in its colour, with its points."""
+        name = line((player.name, f"{STRONG} {color(player.color)}"))
+        return line(name, f" {player.score}") if player.score is not None else name
+
+    def sign_of(self, player: Player) -> Text:
+        return line((f"({player.sign})", f"{STRONG} {color(player.color)}"))
+
+    # -- faces -----------------------------------------------------------------------------
+
+    def title(self, piece: Piece) -> Text:
+        if piece.face is None:
+            return self.marks(piece) if piece.marks else line((self.say("card-back"), FAINT))
+        return line(piece.face.title)
+
+    def marks(self, piece: Piece) -> Text:
+        """What lies on a piece; only a mark of several signs needs space around it."""
+        gap = " " if any(len(mark.sign) > 1 for mark in piece.marks) else ""
+        return joined((self.mark(mark) for mark in piece.marks), gap)
+
+    def facts(self, piece: Piece, gap: str = " ") -> Text:
+        """Everything that a face shows in signs: marks, points, needs, cost and gains: `+2 Va ●♦♦ ›♣`."""
+        face = piece.face
+        if face is None:
+            return line()
+        points = line((f"+{face.points}", STRONG)) if face.points is not None else line()
+        gains = line(GAIN, self.signs(face.gains)) if face.gains else line()
+        return joined((self.signs(face.marks), points, self.signs(face.needs), self.signs(face.cost), gains), gap)
+
+    def all_signs(self, piece: Piece, width: int) -> Text:
+        """What a card shows and what lies on it, as spaced out as the width allows."""
+        for gap, wide in ((" ", "  "), (" ", " "), ("", " ")):
+            found = joined((self.facts(piece, gap), self.marks(piece)), wide)
+            if found.cell_len <= width:
+                return found
+        return cut(found, width)
+
+    def brief(self, piece: Piece, marks: bool = True) -> Text:
+        """A piece in a running text: number, title, signs."""
+        if piece.empty and piece.face is None:
+            return line((EMPTY, FAINT))
+        parts = [self.number(piece.id), self.title(piece), self.facts(piece)]
+        if marks and piece.face is not None:
+            parts.append(self.marks(piece))
+        return joined(parts, " ")
+
+    def named(self, piece: Piece, width: int, signs: Text) -> Text:
+        """Title and signs in a given width: the title gives way."""
+        head = joined((self.number(piece.id), self.title(piece)), " ")
+        room = width - signs.cell_len - (1 if signs.plain else 0)
+        return line(fit(head, room), " ", signs) if signs.plain else fit(head, width)
+
+    def says_more(self, face: Face) -> Text:
+        return line((MORE, FAINT)) if face.lines else line()
+
+    # -- cells -----------------------------------------------------------------------------
+
+    def at_cell(self, target: str) -> Text:
+        """What lies on a cell, for an option that leads there."""
+        found = self.lying.get(target)
+        if not found:
+            return line((self.say("cell-empty"), FAINT))
+        parts = [
+            joined((self.title(piece), self.facts(piece)), " ") if piece.face else line(self.mark_words(piece))
+            for piece in found
+        ]
+        return joined(parts, ", ")
+
+    def mark_words(self, piece: Piece) -> str:
+        return ", ".join(mark.text for mark in piece.marks)
+
+    def pawns(self, cell: Cell) -> Text:
+        """Pawns and other pieces without a face that stand on a cell."""
+        found = line()
+        for piece in self.lying.get(f"cell:{cell.id}", []):
+            if piece.face is None:
+                for mark in piece.marks:
+                    found.append(f"({mark.sign})", f"{STRONG} {color(mark.color)}")
+        return found
+
+    def card(self, cell: Cell) -> Piece | None:
+        return next((piece for piece in self.lying.get(f"cell:{cell.id}", []) if piece.face), None)
+
+    def cell(self, cell: Cell, width: int, height: int) -> list[Text]:
+        """One cell of a grid on one, two or three lines."""
+        number = self.number(f"cell:{cell.id}")
+        kind = self.mark(cell.mark) if cell.mark else line(" ")
+        card, pawns = self.card(cell), self.pawns(cell)
+        signs = self.signs(card.face.marks) if card and card.face else line()
+        name = line((card.face.title, color(card.face.color))) if card and card.face else line()
+        if not name.plain and not pawns.plain:
+            name = line((EMPTY, FAINT))
+        head = line(kind, number, " ") if number.plain else line(kind, " ")
+        if height == 1:
+            tail = joined((signs, pawns), " ")
+            room = width - head.cell_len - tail.cell_len - 1
+            return [line(head, fit(name, room), " ", tail) if tail.plain else line(head, fit(name, room), " ")]
+        if height == 2:
+            return [
+                fit(line(head, name), width),
+                fit(line(" " * 2, joined((signs, pawns), " ")), width),
+            ]
+        return [
+            line(fit(line(" ", number), width - 2), kind, " "),
+            fit(line(" ", name), width),
+            fit(line(" ", joined((signs, pawns), " ")), width),
+        ]
+
+
+def simple(zone: Zone) -> bool:
+    """Whether the pieces are mere names, such as means of transport: they fit in a running text."""
+    return all(
+        piece.face is not None and not (piece.face.marks or piece.face.cost or piece.face.points is not None)
+        for piece in zone.pieces
+    )
+
+
+__all__ = ["EMPTY", "GAIN", "MORE", "Pen", "simple"]

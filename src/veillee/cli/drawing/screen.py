@@ -1,0 +1,357 @@
+"""The whole table on one screen: the same scene at 80 by 24 and at 160 by 50."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from rich.text import Text
+
+from veillee.cli.drawing import zones as draw
+from veillee.cli.drawing.frame import Block, Section, arrange, frame, height
+from veillee.cli.drawing.ink import FAINT, STRONG, color, cut, fit, flow, hanging, joined, line, sides, wrap
+from veillee.cli.drawing.options import Options
+from veillee.cli.drawing.pieces import Pen, simple
+from veillee.cli.speech import Say
+from veillee.core.answers import Told
+from veillee.core.scene import Player, Scene, Zone
+from veillee.core.spec import GameSpec
+
+WIDE, TALL = 132, 38  # from this size on panels stand side by side
+SHORTEST_PAGE = 3
+ENDLESS = 10_000
+
+
+@dataclass
+class Screen:
+    """What a screen is drawn from, besides the scene."""
+
+    scene: Scene
+    spec: GameSpec[Any, Any]
+    say: Say
+    told: Sequence[Told] = ()
+    notice: Sequence[str] = ()
+    page: int = 0
+    listed: bool = False  # all options one a line, with their keys: for a pipe
+    pages: int = field(default=1, init=False)  # how many pages of options there were
+
+    def __post_init__(self) -> None:
+        self.pen = Pen(self.scene, self.say)
+        self.options = Options(self.pen)
+        board = [zone for zone in self.scene.zones if zone.place == "board"]
+        self.grids = [zone for zone in board if zone.kind == "grid"]
+        self.rows = [zone for zone in board if zone.kind in ("row", "mat", "hand") and zone.pieces]
+        self.tracks = [zone for zone in self.scene.zones if zone.kind == "track"]
+        self.piles = [zone for zone in self.scene.zones if zone.kind == "pile" and zone.owner is None]
+        self.own = next((p for p in self.scene.players if p.index == self.scene.seat), None)
+        self.others = [player for player in self.scene.players if player is not self.own]
+
+    # -- layouts ---------------------------------------------------------------------------
+
+    def lines(self, width: int, lines: int) -> list[Text]:
+        """The table in this many columns and at most this many lines (the last is left for the input)."""
+        room = lines - 1
+        if width >= WIDE and lines >= TALL and not self.listed:
+            return self._side_by_side(width, room)
+        return self._stacked(width, room)
+
+    def _stacked(self, width: int, room: int) -> list[Text]:
+        """Everything one below the other; what the decision does not need gives way first."""
+        inner = width - 2
+        board = (
+            [self.grid_block(zone, inner, tall=72) for zone in self.grids]
+            + [self.row_block(zone, inner) for zone in self.rows]
+            + [
+                self.piles_block(inner),
+                self.others_block(inner),
+                self.own_block(inner),
+            ]
+        )
+        below = [self.log_block(width), self.prompt_block(width), self.options_block(width)]
+        notice = self.notice_lines(width)
+        rest = room - 1 - 1 - len(notice)  # the header, the bottom of the frame
+        arrange([*board, *below], rest)
+        used = sum(height(block.sections) for block in (*board, *below))
+        self._turn_page(below[2], width, rest - used)
+        sections = [section for block in board for section in block.sections]
+        drawn = [self.header(width), *frame(sections, width, self.foot(board[-2], inner))]
+        drawn += [row for block in below for section in block.sections for row in section.lines]
+        return [*drawn, *notice]
+
+    def _side_by_side(self, width: int, room: int) -> list[Text]:
+        """The board at the left, the players and the log at the right, the decision below."""
+        left = width * 61 // 100
+        right = width - left - 1
+        notice = self.notice_lines(width)
+        prompt, options = self.prompt_block(width), self.options_block(width)
+        arrange([prompt, options], max(room // 3, 8))
+        self._turn_page(options, width, max(room // 3, 8) - height(prompt.sections) - height(options.sections))
+        below = [row for block in (prompt, options) for section in block.sections for row in section.lines]
+        rest = room - 1 - len(below) - len(notice)
+        board = [self.grid_block(zone, left - 2, tall=5) for zone in self.grids]
+        board += [self.row_block(zone, left - 2) for zone in self.rows] + [self.piles_block(left - 2)]
+        arrange(board, rest - 1)
+        people = [self.own_list_block(right - 2), self.others_list_block(right - 2), self.log_panel(right - 2)]
+        arrange(people, rest - 1)
+        panels = [
+            _filled([section for block in blocks for section in block.sections], rest - 1) for blocks in (board, people)
+        ]
+        first, second = frame(panels[0], left), frame(panels[1], right)
+        both = [line(a, " ", b) for a, b in zip(first, second, strict=True)]
+        return [self.header(width), *both, *below, *notice]
+
+    def whole(self, width: int) -> list[Text]:
+        """Everything in full, as long as it gets: for `d`, and for whoever looks at a record."""
+        inner = width - 2
+        blocks = [self.grid_block(zone, inner, tall=5) for zone in self.grids]
+        blocks += [self.row_block(zone, inner) for zone in self.rows]
+        blocks.append(self.piles_block(inner))
+        blocks += [self.own_list_block(inner), self.others_list_block(inner)]
+        arrange(blocks, ENDLESS)
+        return [self.header(width), *frame([section for block in blocks for section in block.sections], width)]
+
+    # -- parts -----------------------------------------------------------------------------
+
+    def header(self, width: int) -> Text:
+        """Which game, and where it stands."""
+        scene = self.scene
+        names = [self.say.of_game(self.spec, "mode", scene.mode)]
+        if scene.level:
+            names.append(self.say.of_game(self.spec, "level", scene.level))
+        left = line(" ", (scene.title, self.pen.accent), (f" · {' · '.join(names)}", FAINT))
+        right = joined([line(scene.status), *(self.track(zone) for zone in self.tracks)])
+        return sides(left, line(right, " "), width)
+
+    def track(self, zone: Zone) -> Text:
+        """A track as small signs: `○☼○○`. A long one shows where its pieces are instead."""
+        found = line()
+        if zone.spaces > 12:
+            return joined(line(self.pen.marks(piece), f" {piece.at}/{zone.spaces}") for piece in zone.pieces)
+        for space in range(1, zone.spaces + 1):
+            here = [piece for piece in zone.pieces if piece.at == str(space)]
+            found.append_text(joined(map(self.pen.marks, here), "") if here else line(("○", FAINT)))
+        return found
+
+    def targeted(self, zone: Zone) -> bool:
+        return any(piece.id in self.pen.numbers for piece in zone.pieces)
+
+    def grid_block(self, zone: Zone, inner: int, tall: int) -> Block:
+        forms = [(0, 1, False), (tall, 2, False), (tall + 6, 2, True), (tall + 18, 3, True)]
+        return Block([(rank, draw.grid(self.pen, zone, inner, cell, ruled)) for rank, cell, ruled in forms])
+
+    def row_block(self, zone: Zone, inner: int) -> Block:
+        """Cards on the board. Those that the decision points at are always there."""
+        needed = self.targeted(zone)
+        like = next((grid for grid in self.grids if grid.columns == len(zone.pieces)), None)
+        slim = draw.cards(self.pen, zone, inner, 1, like)
+        one = draw.cards(self.pen, zone, inner, 0, like)
+        for section in one:
+            section.title = None
+        forms: list[tuple[int, list[Section]]] = [(0, [])]
+        if inner // len(zone.pieces) >= 24:
+            forms.append((10 if needed else 30, one))
+            forms.append((54, slim))
+        else:
+            forms.append((10 if needed else 30, slim))
+        for texts, rank in ((2, 74), (3, 76), (5, 80), (7, 96)):
+            forms.append((rank, draw.cards(self.pen, zone, inner, texts, like)))
+        return Block([form for n, form in enumerate(forms) if n < 2 or height(form[1]) >= height(forms[n - 1][1])])
+
+    def piles_block(self, inner: int) -> Block:
+        if not self.piles:
+            return Block()
+        parts = []
+        for zone in self.piles:
+            top = joined([self.pen.brief(piece) for piece in zone.pieces if piece.face], ", ")
+            numbers = joined([self.pen.number(piece.id) for piece in zone.pieces], " ")
+            count = line((f"{zone.title} ", FAINT), f"{zone.count or 0}")
+            parts.append(joined([numbers, count, line("(", top, ")") if top.plain else line()], " "))
+        lines = flow(line(" "), parts, inner - 1, gap=3)
+        needed = any(map(self.targeted, self.piles))
+        return Block([(0, []), (28 if needed else 84, [Section(lines)])])
+
+    def others_block(self, inner: int) -> Block:
+        """The other sides in a paragraph each; without room for it they stand in the foot of the frame."""
+        if not self.others:
+            return Block()
+        paragraphs = [row for player in self.others for row in draw.summary(self.pen, player, inner)]
+        return Block([(0, []), (66, [Section(paragraphs)])])
+
+    def foot(self, others: Block, inner: int) -> Text:
+        if others.chosen or not self.others:
+            return line()
+        short = [draw.counts(self.pen, player) for player in self.others]
+        if sum(part.cell_len + 3 for part in short) > inner - 2:
+            short = [draw.counts(self.pen, player, hands_only=True) for player in self.others]
+        return joined(short, " │ ", FAINT)
+
+    def own_title(self, player: Player) -> Text:
+        return joined((self.pen.player(player), draw.tallies(self.pen, player)), " · ", FAINT)
+
+    def own_block(self, inner: int) -> Block:
+        """The area of whoever looks: the company, the hand, and what else lies there."""
+        player = self.own
+        if player is None:
+            return Block()
+        zones = [zone for zone in draw.zones_of(self.pen, player) if zone.kind != "tally"]
+        mats = [zone for zone in zones if zone.kind == "mat"]
+        hands = [zone for zone in zones if zone.kind == "hand"]
+        plain = [zone for zone in zones if zone.kind == "row" and zone.pieces and simple(zone)]
+        rows = [zone for zone in zones if zone not in (*mats, *hands, *plain) and draw.filled(zone)]
+        title = self.own_title(player)
+        note = joined([draw.names(self.pen, zone) for zone in plain])
+        if title.cell_len + note.cell_len + 10 > inner:
+            note = line()
+            rows = plain + rows
+
+        def form(rank: int, most: int, texts: int, every: bool, chosen: Sequence[Zone]) -> tuple[int, list[Section]]:
+            sections = [section for zone in mats for section in draw.mat(self.pen, zone, inner, texts)]
+            wide = draw.labels([*hands, *chosen]) if every else 0
+            lines = [row for zone in hands for row in draw.listed(self.pen, zone, inner, wide, most)]
+            if every:
+                lines += [row for zone in chosen for row in draw.listed(self.pen, zone, inner, wide)]
+            elif chosen:
+                parts = [
+                    line((f"{zone.title} ", FAINT), joined(map(self.pen.brief, zone.pieces), ", ")) for zone in chosen
+                ]
+                lines += flow(line(" "), parts, inner - 1, gap=3)
+            sections.append(Section(lines, joins=bool(sections)))
+            sections[0].title, sections[0].note = title, note
+            return rank, sections
+
+        needed = [zone for zone in rows if self.targeted(zone)]
+        forms = [form(0, 1, 1, False, needed), form(18, 2, 1, False, needed), form(24, 0, 1, False, needed)]
+        forms += [form(44, 0, 1, False, rows), form(60, 0, 1, True, rows)]
+        forms += [form(88, 0, 3, True, rows), form(90, 0, 5, True, rows)]
+        return Block(forms)
+
+    # -- the same as lists, for panels beside the board ------------------------------------
+
+    def own_list_block(self, inner: int) -> Block:
+        player = self.own
+        if player is None:
+            return Block()
+        zones = [zone for zone in draw.zones_of(self.pen, player) if zone.kind != "tally"]
+        wide = draw.labels(zones)
+
+        def form(rank: int, texts: bool) -> tuple[int, list[Section]]:
+            lines: list[Text] = []
+            for zone in zones:
+                if zone.kind == "mat":
+                    lines += draw.characters(self.pen, zone, inner, wide, texts)
+                elif zone.kind == "row" and zone.pieces and simple(zone):
+                    lines += flow(draw.label_of(zone, wide), [draw.names(self.pen, zone)], inner - 1, indent=wide)
+                elif draw.filled(zone) or zone.kind == "hand":
+                    lines += draw.listed(self.pen, zone, inner, wide)
+            return rank, [Section(lines, title=self.own_title(player))]
+
+        return Block([form(0, False), form(20, True)])
+
+    def others_list_block(self, inner: int) -> Block:
+        brief, full = [], []
+        for player in self.others:
+            title = self.own_title(player)
+            brief.append(Section(draw.summary(self.pen, player, inner)))
+            full.append(Section(draw.detailed(self.pen, player, inner), title=title))
+        short = [Section([line(" ", cut(draw.counts(self.pen, p), inner - 2)) for p in self.others])]
+        if not self.others:
+            return Block()
+        return Block([(0, short), (10, brief), (30, full)])
+
+    # -- what happened, what is asked ------------------------------------------------------
+
+    def told_lines(self, width: int) -> list[list[Text]]:
+        """What happened since the last choice of this seat, event by event."""
+        return [told_lines(event, self.scene, width) for event in self.told]
+
+    def log_block(self, width: int) -> Block:
+        events = self.told_lines(width)
+        forms = [(0, [Section(_last(events, 1), joins=True)])]
+        for rank, most in ((46, 2), (50, 3), (62, 5), (64, 7), (94, 12)):
+            forms.append((rank, [Section(_last(events, most), joins=True)]))
+        return Block(forms)
+
+    def log_panel(self, inner: int) -> Block:
+        events = self.told_lines(inner)
+        title = line((self.say("log-title"), STRONG))
+        depth = min(sum(map(len, events)), 40)
+        return Block([(n if n < 6 else n + 40, [Section(_last(events, n), title=title)]) for n in range(depth + 1)])
+
+    def prompt_block(self, width: int) -> Block:
+        question = self.scene.question
+        if question is None:
+            return Block()
+        asked = next((p for p in self.scene.players if p.index == question.seat), None)
+        head = line(" ", (asked.name, f"{STRONG} {color(asked.color)}"), " ▸ ") if asked else line(" ▸ ")
+        text = line((question.prompt, STRONG), f"  {question.rule}" if question.rule else "")
+        if question.rule:
+            text.stylize(FAINT, len(text.plain) - len(question.rule))
+        lines = hanging(head, text, width - 1)
+        return Block([(0, [Section(lines, joins=True)]), (56, [Section([line(), *lines], joins=True)])])
+
+    def options_block(self, width: int) -> Block:
+        if not self.pen.choices:
+            return Block()
+        if self.listed:
+            return Block([(0, [Section(self.options.listed(width, keys=True), joins=True)])])
+        bare, rich = self.options.flowing(width, rich=False), self.options.flowing(width, rich=True)
+        board, columns = self.options.on_board(width), self.options.listed(width)
+        forms = [(0, [Section(board[:SHORTEST_PAGE], joins=True)])]
+        for rank, lines in ((15, board), (52, bare), (53, rich), (70, columns)):
+            if len(lines) >= height(forms[-1][1]):
+                forms.append((rank, [Section(lines, joins=True)]))
+        return Block(forms)
+
+    def _turn_page(self, block: Block, width: int, spare: int) -> None:
+        """Where not all options fit, show the page that is asked for, as long as the room allows."""
+        self.pages = 1
+        if self.listed or not block.forms or block.chosen:
+            return
+        lines = self.options.on_board(width)
+        room = max(len(block.sections[0].lines) + spare, SHORTEST_PAGE)
+        if len(lines) <= room:
+            block.forms[0] = (0, [Section(lines, joins=True)])
+            return
+        step = room - 1
+        self.pages = -(-len(lines) // step)
+        page = self.page % self.pages
+        footer = line(" ", (self.say("more-options", page=page + 1, pages=self.pages), FAINT))
+        block.forms[0] = (0, [Section([*lines[page * step : (page + 1) * step], footer], joins=True)])
+
+    def notice_lines(self, width: int) -> list[Text]:
+        return [line(" ", row) for text in self.notice for row in wrap(line((text, self.pen.accent)), width - 2)]
+
+
+def told_lines(event: Told, scene: Scene, width: int) -> list[Text]:
+    """One event with the number of its rule at the end of the line."""
+    player = next((p for p in scene.players if p.index == event.seat), None)
+    bullet = line(" ", ("·", color(player.color) if player else FAINT), " ")
+    rule = line((event.rule, FAINT))
+    lines = hanging(bullet, line(event.text), width - rule.cell_len - 2)
+    return [*lines[:-1], line(fit(lines[-1], width - rule.cell_len - 1), rule)]
+
+
+def _last(events: list[list[Text]], most: int) -> list[Text]:
+    """The lines of the last events, whole ones only; of a single long one its beginning."""
+    found: list[Text] = []
+    for lines in reversed(events):
+        if len(found) + len(lines) > most:
+            break
+        found = lines + found
+    return found or (events[-1][:most] if events else [])
+
+
+def _filled(sections: list[Section], room: int) -> list[Section]:
+    """Sections with blank lines at their end, so that panels side by side are equally long."""
+    missing = room - height(sections)
+    if sections and missing > 0:
+        sections[-1] = Section(
+            [*sections[-1].lines, *[line()] * missing],
+            sections[-1].title,
+            sections[-1].note,
+            sections[-1].bars if not missing else (),
+            sections[-1].heads,
+            sections[-1].joins,
+        )
+    return sections

@@ -1,0 +1,89 @@
+"""Records on disk: where they lie, how they are written so that nothing is ever lost."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from datetime import datetime
+from pathlib import Path
+
+SUFFIX = ".veillee"
+FIRST_WORD = "veillee "  # every record begins with it
+
+
+class NotOurs(OSError):
+    """A file that exists and is no record: we never write over it."""
+
+
+def matches_folder() -> Path:
+    """Where matches are kept that were started without a file of their own."""
+    base = os.environ.get("XDG_DATA_HOME", "")
+    data = Path(base) if base and Path(base).is_absolute() else Path.home() / ".local" / "share"
+    return data / "veillee" / "matches"
+
+
+def new_path(game: str, mode: str) -> Path:
+    """A file for a new match; it exists from now on, so that two matches never share one."""
+    folder = matches_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    stem = f"{game}-{mode}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    number = 1
+    while True:
+        path = folder / f"{stem}{f'-{number}' if number > 1 else ''}{SUFFIX}"
+        try:
+            path.touch(exist_ok=False)
+        except FileExistsError:
+            number += 1
+        else:
+            return path
+
+
+def make_way(path: Path) -> Path | None:
+    """Before a new record is written: keep the old one of that name under another, and say which."""
+    if not path.exists():
+        return None
+    if not path.is_file():
+        raise IsADirectoryError(0, "", str(path)) if path.is_dir() else NotOurs(0, "", str(path))
+    if path.stat().st_size == 0:
+        return None
+    with path.open("rb") as file:
+        if file.read(len(FIRST_WORD)) != FIRST_WORD.encode():
+            raise NotOurs(0, "", str(path))
+    number = 1
+    while (kept := path.with_name(f"{path.stem}.{number}{path.suffix}")).exists():
+        number += 1
+    os.replace(path, kept)
+    return kept
+
+
+def write(path: Path, text: str) -> None:
+    """Write the whole file or nothing: a crash in the middle leaves the old one."""
+    target = path.resolve()
+    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.", suffix=".part")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.chmod(name, _mode(target))
+        os.replace(name, target)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(name)
+        raise
+
+
+def _mode(target: Path) -> int:
+    """The permissions the file has or, if it is new, those that the user's umask gives."""
+    try:
+        return target.stat().st_mode & 0o777
+    except FileNotFoundError:
+        mask = os.umask(0)
+        os.umask(mask)
+        return 0o666 & ~mask
+
+
+def read(path: Path) -> str:
+    """The text of a record. Bytes that are no text become signs that no record contains."""
+    return path.read_text("utf-8", errors="replace")

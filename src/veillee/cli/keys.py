@@ -1,0 +1,280 @@
+"""What can be typed at the table besides an option: undo, why, the log, a card, …"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from difflib import get_close_matches
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from veillee.cli.drawing import cards
+from veillee.cli.drawing.ink import FAINT, STRONG, fit, hanging, line
+from veillee.cli.drawing.pieces import Pen
+from veillee.cli.drawing.screen import told_lines
+from veillee.cli.errors import file_problem
+from veillee.cli.speech import Say
+from veillee.core.errors import MoveError, UndoError
+from veillee.core.text import LANGUAGES, check_language
+
+if TYPE_CHECKING:
+    from veillee.cli.sitting import Sitting
+
+MOST_CARDS = 3  # as many that a name might mean are shown in full
+NOTICE = 3  # an answer of so many lines is shown with the table, a longer one on a page of its own
+
+
+def obey(sitting: Sitting, seat: int, typed: str) -> None:
+    """Do what was typed: choose an option, or a command."""
+    if not typed:
+        sitting.redraw()
+        return
+    number = _number(typed)
+    legal = sitting.match.legal_keys
+    if number is not None:
+        if 1 <= number <= len(legal):
+            sitting.choose(seat, legal[number - 1])
+        else:
+            sitting.notice = [sitting.say("no-number", typed=typed, count=len(legal))]
+    elif typed.lower() in legal:
+        sitting.choose(seat, typed.lower())
+    else:
+        word, _, rest = typed.partition(" ")
+        command = COMMANDS.get(word.lower())
+        if command is not None:
+            command(sitting, seat, rest.strip())
+        else:
+            _not_understood(sitting, typed)
+
+
+def _number(typed: str) -> int | None:
+    return int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 6 else None
+
+
+def _not_understood(sitting: Sitting, typed: str) -> None:
+    """A key that is not possible now is explained; for anything else we say what was expected."""
+    match = sitting.match
+    try:
+        explanation = match.explain(typed, sitting.lang)
+    except MoveError:
+        near = get_close_matches(typed.lower(), match.legal_keys, n=1, cutoff=0.6)
+        message = "did-you-mean" if near else "not-understood"
+        sitting.notice = [sitting.say(message, typed=typed[:30], near=near[0] if near else "", count=len(match.legal_keys))]
+    else:
+        sitting.notice = [str(explanation)]
+
+
+def answer(sitting: Sitting, lines: Sequence[Text]) -> None:
+    """A longer answer: on a page of its own, after which the table comes back."""
+    sitting.terminal.page(lines, sitting.say("page-turn") + " ")
+    if sitting.terminal.screen:
+        sitting.redraw()
+
+
+def pen(sitting: Sitting, seat: int) -> Pen:
+    return Pen(sitting.match.scene(seat, sitting.lang), sitting.say)
+
+
+# -- taking back -------------------------------------------------------------------------------
+
+
+def undo(sitting: Sitting, seat: int, _: str = "") -> None:
+    """Take back the last choice. With free undo also those that bots made after it."""
+    match = sitting.match
+    free = match.setup.free_undo
+    try:
+        key = match.undo(None if free else seat)
+        sitting.choosers.pop()
+        while free and match.decision and match.decision.seat not in sitting.humans and match.can_undo:
+            key = match.undo()
+            sitting.choosers.pop()
+    except UndoError as error:
+        sitting.notice = [str(error)]
+        return
+    sitting.keep()
+    sitting.page = 0
+    sitting.notice = [sitting.say("taken-back", label=match.label(key, sitting.lang))]
+
+
+def redo(sitting: Sitting, seat: int, _: str = "") -> None:
+    """Put back what was taken back."""
+    match = sitting.match
+    try:
+        key = _redo(sitting)
+        while match.can_redo and match.decision and match.decision.seat not in sitting.humans:
+            _redo(sitting)
+    except UndoError as error:
+        sitting.notice = [str(error)]
+        return
+    sitting.keep()
+    sitting.page = 0
+    sitting.notice = [sitting.say("put-back", label=match.label(key, sitting.lang))]
+
+
+def _redo(sitting: Sitting) -> str:
+    decision = sitting.match.decision
+    key = sitting.match.redo()
+    assert decision is not None
+    sitting.choosers.append(decision.seat)
+    return key
+
+
+# -- asking ------------------------------------------------------------------------------------
+
+
+def help_(sitting: Sitting, seat: int, _: str = "") -> None:
+    """The rule in force, then the commands."""
+    decision = sitting.match.decision
+    assert decision is not None
+    width = min(sitting.terminal.size[0], 100)
+    lines = [line(" ", (sitting.say("help-rules"), STRONG))]
+    for number in decision.rules:
+        text = sitting.match.rule_text(number, sitting.lang)
+        lines += hanging(line(" ", (f"{number}  ", FAINT)), line(text), width - 1)
+    lines += [line(), line(" ", (sitting.say("help-commands"), STRONG)), *command_lines(sitting.say, width)]
+    answer(sitting, lines)
+
+
+def command_lines(say: Say, width: int) -> list[Text]:
+    """All commands with what they do."""
+    lines = []
+    for name in SHOWN:
+        typed = say(f"key-{name}-typed")
+        lines += hanging(fit(line(" ", (typed, STRONG)), 15), line(say(f"key-{name}")), width - 1)
+    return lines
+
+
+def why(sitting: Sitting, seat: int, what: str) -> None:
+    """Why a move is or is not possible."""
+    number = _number(what)
+    legal = sitting.match.legal_keys
+    if number is not None and not 1 <= number <= len(legal):
+        sitting.notice = [sitting.say("no-number", typed=what, count=len(legal))]
+        return
+    if not what:
+        sitting.notice = [sitting.say("why-usage", example=legal[0])]
+        return
+    try:
+        explanation = sitting.match.explain(legal[number - 1] if number is not None else what, sitting.lang)
+    except MoveError:
+        sitting.notice = [sitting.say("why-unknown", typed=what[:30], example=legal[0])]
+    else:
+        sitting.notice = [str(explanation)]
+
+
+def log(sitting: Sitting, seat: int, count: str) -> None:
+    """The story so far, as this seat may know it."""
+    if count and _number(count) is None:
+        sitting.notice = [sitting.say("log-usage", typed=count[:30])]
+        return
+    scene = sitting.match.scene(seat, sitting.lang)
+    width, height = sitting.terminal.size
+    events = sitting.match.events(seat=seat, lang=sitting.lang)
+    lines = [row for told in events for row in told_lines(told, scene, min(width, 100))]
+    most = int(count) if count else height - 1
+    answer(sitting, lines[-most:] if most else [])
+
+
+def inspect(sitting: Sitting, seat: int, what: str) -> None:
+    """A card in full, by its name, its number or the option that concerns it."""
+    paper = pen(sitting, seat)
+    if not what:
+        sitting.notice = [sitting.say("inspect-usage")]
+        return
+    number = _number(what)
+    if number is not None and 1 <= number <= len(paper.choices):
+        targets = [target for target in paper.choices[number - 1].targets]
+        cells = [piece.id for target in targets for piece in paper.lying.get(target, [])]
+        found = [one for id_ in (*targets, *cells) for one in cards.find(paper, id_) if one.piece.id == id_]
+    else:
+        found = cards.find(paper, what)
+    if not found:
+        sitting.notice = [sitting.say("inspect-nothing", typed=what[:30])]
+    elif len(found) > MOST_CARDS:
+        sitting.notice = [sitting.say("inspect-many", names=cards.choose_among(paper, found[:8]).plain)]
+    else:
+        width = sitting.terminal.size[0]
+        answer(sitting, [row for one in found for row in cards.card(paper, one, width)])
+
+
+def legend(sitting: Sitting, seat: int, _: str) -> None:
+    answer(sitting, cards.legend(pen(sitting, seat), sitting.terminal.size[0]))
+
+
+def details(sitting: Sitting, seat: int, _: str) -> None:
+    """Everything on the table in full length."""
+    answer(sitting, sitting.screen(seat).whole(sitting.terminal.size[0]))
+
+
+def more(sitting: Sitting, seat: int, _: str) -> None:
+    """The next page of options."""
+    if sitting.pages == 1:
+        sitting.notice = [sitting.say("no-more")]
+    else:
+        sitting.page = (sitting.page + 1) % sitting.pages
+
+
+# -- keeping, speaking, leaving ----------------------------------------------------------------
+
+
+def save(sitting: Sitting, seat: int, name: str) -> None:
+    """Write the record, or a copy of it."""
+    try:
+        if not name:
+            sitting.keeper.save(sitting.match)
+            sitting.notice = [sitting.say("saved", file=str(sitting.keeper.path))]
+            return
+        path, kept = sitting.keeper.save_as(sitting.match, name)
+    except OSError as error:
+        sitting.notice = [file_problem(error, sitting.say)]
+    else:
+        sitting.notice = [sitting.say("saved", file=str(path))]
+        if kept is not None:
+            sitting.notice.append(sitting.say("kept-older", file=str(kept)))
+
+
+def language(sitting: Sitting, seat: int, lang: str) -> None:
+    """Go on in another language."""
+    if lang not in LANGUAGES:
+        sitting.notice = [sitting.say("lang-usage")]
+        return
+    sitting.match.lang = check_language(lang)
+    sitting.say = Say(lang)
+    sitting.notice = [sitting.say("lang-now")]
+
+
+def leave(sitting: Sitting, seat: int, _: str) -> None:
+    from veillee.cli.sitting import Leave
+
+    raise Leave
+
+
+SHOWN = ("number", "u", "r", "w", "i", "l", "t", "d", "m", "s", "lang", "help", "q")
+COMMANDS: dict[str, Callable[[Sitting, int, str], None]] = {
+    "u": undo,
+    "undo": undo,
+    "r": redo,
+    "redo": redo,
+    "?": help_,
+    "h": help_,
+    "help": help_,
+    "aide": help_,
+    "w": why,
+    "why": why,
+    "l": log,
+    "log": log,
+    "i": inspect,
+    "inspect": inspect,
+    "t": legend,
+    "legend": legend,
+    "d": details,
+    "details": details,
+    "m": more,
+    "more": more,
+    "s": save,
+    "save": save,
+    "lang": language,
+    "q": leave,
+    "quit": leave,
+    "exit": leave,
+}

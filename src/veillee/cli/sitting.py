@@ -1,0 +1,209 @@
+"""A sitting: people and bots at one table, from the first question to the result or a pause."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from veillee.bots import Bot, ask
+from veillee.cli import keys
+from veillee.cli.drawing.ending import result
+from veillee.cli.drawing.ink import STRONG, color, line
+from veillee.cli.drawing.screen import Screen
+from veillee.cli.keeper import Keeper
+from veillee.cli.speech import Say
+from veillee.cli.terminal import Terminal, forget_lines
+from veillee.core import record as records
+from veillee.core.answers import Told
+from veillee.core.match import Match
+
+INTERRUPTED = 130
+
+
+class Leave(Exception):
+    """Somebody leaves the table, or the input has ended."""
+
+
+class Sitting:
+    """Asks whoever is to choose, plays the choice, and writes it down before anything else."""
+
+    def __init__(
+        self, match: Match, terminal: Terminal, keeper: Keeper, bots: Sequence[Bot | None], lang: str
+    ) -> None:
+        self.match = match
+        self.terminal = terminal
+        self.keeper = keeper
+        self.bots = bots
+        self.say = Say(lang)
+        self.choosers = choosers(match)
+        self.page = 0
+        self.pages = 1
+        self.notice: list[str] = []
+        self._looking: int | None = None  # the human whose hand may be on the screen
+        self._shown: object = None  # what was drawn last, so that a pipe is not told everything twice
+        self._ahead: str | None = None  # a line that was typed before its question came
+
+    @property
+    def lang(self) -> str:
+        return self.say.lang
+
+    @property
+    def humans(self) -> list[int]:
+        return [seat for seat, bot in enumerate(self.bots) if bot is None]
+
+    # -- the evening -----------------------------------------------------------------------
+
+    def run(self) -> int:
+        """Play until the match is over or somebody leaves; returns the exit code."""
+        try:
+            self.keep()
+            while not self.match.over:
+                seat = self.next_seat()
+                if seat is None:
+                    break
+                if len(self.humans) > 1 and seat != self._looking:
+                    self.hand_over(seat)
+                    continue
+                self.turn(seat)
+            self.finish()
+        except Leave:
+            self.farewell()
+        except KeyboardInterrupt:
+            self.terminal.print()
+            self.farewell()
+            return INTERRUPTED
+        return 0
+
+    def next_seat(self) -> int | None:
+        """The bots play until a human is asked; None when the match is over."""
+        played = False
+        while (decision := self.match.decision) is not None:
+            bot = self.bots[decision.seat]
+            if bot is None:
+                break
+            self.played(decision.seat, ask(bot, self.match, decision.seat, self.match.setup.seed))
+            played = True
+        if played:
+            self.keep()
+        return decision.seat if decision is not None else None
+
+    def played(self, seat: int, key: str) -> None:
+        self.match.play(key)
+        self.choosers.append(seat)
+
+    def choose(self, seat: int, key: str) -> None:
+        """A human's choice: played, then on disk before anything is shown."""
+        self.played(seat, key)
+        self.keep()
+        self.page = 0
+        self.notice = []
+
+    def keep(self) -> None:
+        """Write the record. A full disk must not end the evening, but it is said."""
+        try:
+            self.keeper.save(self.match)
+        except OSError as error:
+            self.notice = [self.say("not-saved", file=str(self.keeper.path), reason=error.strerror or str(error))]
+
+    # -- one question ----------------------------------------------------------------------
+
+    def turn(self, seat: int) -> None:
+        """Show the table to a seat and do what it types, once."""
+        self._looking = seat
+        self.draw(seat)
+        typed = self.read(self.say("prompt") + " ")
+        keys.obey(self, seat, typed)
+
+    def read(self, prompt: str) -> str:
+        if self._ahead is not None:
+            typed, self._ahead = self._ahead, None
+            return typed
+        line_ = self.terminal.ask(prompt)
+        if line_ is None:
+            raise Leave
+        return line_
+
+    def screen(self, seat: int | None) -> Screen:
+        return Screen(
+            self.match.scene(seat, self.lang),
+            self.match.spec,
+            self.say,
+            told=self.told(seat),
+            notice=self.notice,
+            page=self.page,
+            listed=not self.terminal.screen,
+        )
+
+    def draw(self, seat: int) -> None:
+        """The table on a cleared screen; in a pipe only when the question is a new one."""
+        now = (self.match.number, self.match.hash(), self.lang)
+        if not self.terminal.screen and now == self._shown:
+            self.terminal.lines([line(" ", text) for text in self.notice])
+        else:
+            screen = self.screen(seat)
+            lines = screen.lines(*self.terminal.size)
+            self.pages = screen.pages
+            self.terminal.clear()
+            self.terminal.lines(lines)
+        self._shown = now
+        self.notice = []
+
+    def told(self, seat: int | None) -> list[Told]:
+        """What happened since the last choice of a seat, with what followed from that choice itself."""
+        since = max((number for number, who in enumerate(self.choosers, 1) if who == seat), default=0)
+        return [told for told in self.match.events(seat=seat, lang=self.lang) if told.decision >= since]
+
+    def redraw(self) -> None:
+        self._shown = None
+
+    # -- between two humans ----------------------------------------------------------------
+
+    def hand_over(self, seat: int) -> None:
+        """Hide one hand before the next is shown. Until Enter is pressed nobody's is."""
+        player = next(player for player in self.match.scene(None, self.lang).players if player.index == seat)
+        self.terminal.clear()
+        forget_lines()
+        name = Text(player.name, f"{STRONG} {color(player.color)}")
+        message = Text.assemble("  ", name, self.say("hand-over", name=""))
+        self.terminal.lines([line(), *(line("  ", text) for text in self.notice), message, line()])
+        self.notice = []
+        self.redraw()
+        typed = self.read("  " + self.say("hand-over-enter") + " ")
+        if typed in ("q", "quit"):
+            raise Leave
+        if typed in ("u", "undo") and self._looking is not None:
+            keys.undo(self, self._looking)
+        elif not typed or not self.terminal.interactive:
+            self._looking = seat
+            self._ahead = typed or None
+
+    # -- the end ---------------------------------------------------------------------------
+
+    def finish(self) -> None:
+        self.terminal.clear()
+        told = self.told(self.humans[0] if len(self.humans) == 1 else None)
+        screen = self.screen(None)
+        screen.told = told
+        self.terminal.print()
+        self.terminal.print(result(screen.scene, self.say))
+        self.terminal.print(Text(f"  {self.say('replay-with', command=self.keeper.command('replay', self.lang))}"))
+
+    def farewell(self) -> None:
+        """Say where the match is kept and how to go on with it."""
+        try:
+            self.keeper.save(self.match)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self.terminal.print(self.say("not-saved", file=str(self.keeper.path), reason=reason))
+            return
+        self.terminal.print()
+        self.terminal.print(Text(self.say("farewell", file=str(self.keeper.path))))
+        self.terminal.print(Text(f"  {self.keeper.command('resume', self.lang)}", no_wrap=True, overflow="ignore"))
+
+
+def choosers(match: Match) -> list[int]:
+    """Who made each choice so far."""
+    lexicon = match.box.lexicon
+    found = [lexicon.value("seat", row.seat) for row in records.parse(match.record()).lines]
+    return [seat if seat is not None else 0 for seat in found]

@@ -1,0 +1,62 @@
+"""The conformance kit: what every game promises, and the checks that hold it to it.
+
+Whoever writes a game runs `check_game(GAME)`, first of all and for ever after. It plays matches in
+all modes, with players who choose at random, perversely, or what was rare so far, and raises a
+ConformanceError at the first promise that is broken: its text names the promise and holds a record
+that `veillee.replay` plays up to that moment.
+
+The single checks look at one moment of one match and can be used alone:
+
+| promise | check |
+|---|---|
+| invariants | `check_table`: the game finds no fault with its table |
+| dead ends | `check_goes_on`: there is a question or a result |
+| decisions | `check_decision`: distinct, stable, readable options that cite their rules |
+| registered classes | `check_classes`: all that waits on the stack can be saved |
+| result | `check_result`: places, winners and sums agree |
+| replay, save, undo | `check_replay`, `check_save`, `check_undo`: the same match, to the byte |
+| copies | `check_fork`, `check_isolation`, `Keepsakes`: copies are whole and share nothing |
+| chance | `check_chance`, `check_opening`: what is listed is what comes, as often as it says |
+| secrets, events | `check_secrets`, `check_told`, `check_shown`: nobody learns what is hidden from them |
+| hostile input | `check_hostile`: nonsense is refused and changes nothing |
+| words, messages | `check_words`, `check_messages`: everything is said in both languages |
+"""
+
+from __future__ import annotations
+
+from veillee.testing.chances import check_chance, check_opening
+from veillee.testing.copies import Keepsakes, check_fork, check_isolation
+from veillee.testing.decisions import check_classes, check_decision, check_goes_on, check_result, check_table
+from veillee.testing.hostile import check_hostile
+from veillee.testing.kit import Report, check_game
+from veillee.testing.knowledge import check_secrets, check_shown, check_told
+from veillee.testing.messages import check_locale, check_messages
+from veillee.testing.promise import ConformanceError
+from veillee.testing.replays import check_replay, check_save, check_undo
+from veillee.testing.scenes import check_words
+
+__all__ = [
+    "ConformanceError",
+    "Keepsakes",
+    "Report",
+    "check_chance",
+    "check_classes",
+    "check_decision",
+    "check_fork",
+    "check_game",
+    "check_goes_on",
+    "check_hostile",
+    "check_isolation",
+    "check_locale",
+    "check_messages",
+    "check_opening",
+    "check_replay",
+    "check_result",
+    "check_save",
+    "check_secrets",
+    "check_shown",
+    "check_table",
+    "check_told",
+    "check_undo",
+    "check_words",
+]

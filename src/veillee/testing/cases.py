@@ -1,0 +1,72 @@
+"""Which matches are played, and how: every way to start in rotation, with sensible and perverse players."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Sequence
+from itertools import count, product
+from typing import Any, Final, NamedTuple
+
+from veillee.core.chance import Chance
+from veillee.core.errors import SetupError
+from veillee.core.spec import GameSpec, Setup
+from veillee.core.start import make_setup
+from veillee.core.step import Option
+
+Style = Callable[[Sequence[Option], Chance, Counter[str]], Option]
+
+
+def at_random(options: Sequence[Option], chance: Chance, seen: Counter[str]) -> Option:
+    return options[chance.below(len(options))]
+
+
+def always_first(options: Sequence[Option], chance: Chance, seen: Counter[str]) -> Option:
+    return options[0]
+
+
+def always_last(options: Sequence[Option], chance: Chance, seen: Counter[str]) -> Option:
+    return options[-1]
+
+
+def what_is_rare(options: Sequence[Option], chance: Chance, seen: Counter[str]) -> Option:
+    """The kind of option that was chosen least so far: it leads to the corners of the rules."""
+    least = min(seen[option.kind] for option in options)
+    return at_random([option for option in options if seen[option.kind] == least], chance, seen)
+
+
+STYLES: Final[tuple[Style, ...]] = (at_random, at_random, what_is_rare, what_is_rare, always_first, always_last)
+
+
+class Case(NamedTuple):
+    """One match to play: how it starts, how its seats choose, and the chance of whoever tests it."""
+
+    setup: Setup
+    style: Style
+    chance: Chance
+
+
+def cases(spec: GameSpec[Any, Any], seed: object, modes: Collection[str] | None = None) -> Iterator[Case]:
+    """All ways to start, for ever: modes, seat counts and levels take turns, the options change every round."""
+    chosen = spec.modes if modes is None else [spec.mode(mode) for mode in modes]
+    ways = [(mode, seats, level) for mode in chosen for seats in mode.seats for level in mode.levels or ("",)]
+    names = [option.id for option in spec.options]
+    settings = [dict(zip(names, values, strict=True)) for values in product(*(o.values for o in spec.options))]
+    for number in count():
+        turn, way = divmod(number, len(ways))
+        mode, seats, level = ways[way]
+        for shift in range(len(settings)):
+            options = settings[(turn + way + shift) % len(settings)]
+            setup = make_setup(spec, mode.id, level, None, ["human"] * seats, f"{seed}-{number}", options)
+            if can_begin(spec, setup):
+                break
+        chance = Chance("conformance", seed, number)
+        yield Case(setup, STYLES[chance.below(len(STYLES))], chance)
+
+
+def can_begin(spec: GameSpec[Any, Any], setup: Setup) -> bool:
+    """Some options exclude each other, or do not fit the number of seats."""
+    try:
+        spec.setup(spec.box().content, setup, 1)
+    except SetupError:
+        return False
+    return True

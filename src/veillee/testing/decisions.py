@@ -1,0 +1,122 @@
+"""Every moment of a match is sound, asks a proper question or has a proper result."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from veillee.core.codec import Codec
+from veillee.core.match import Match
+from veillee.core.rulebook import Rulebook, rulebook
+from veillee.core.spec import Result
+from veillee.core.step import Option
+from veillee.testing.promise import Broken, promise
+
+
+@cache
+def rule_numbers(package: str) -> frozenset[str]:
+    book: Rulebook = rulebook(package)
+    return frozenset(rule.number for rule in book.rule)
+
+
+def cited(match: Match, number: str, where: str) -> None:
+    """Every question, option and point cites a rule that the catalogue has."""
+    if number not in rule_numbers(match.spec.package):
+        raise Broken(f"{where} cites the rule {number!r}, which is not in rules.toml")
+
+
+@promise("invariants")
+def check_table(match: Match) -> None:
+    """The game itself finds nothing wrong with the table."""
+    faults = match.spec.faults(match.table)
+    if faults:
+        raise Broken("; ".join(faults))
+
+
+@promise("dead ends")
+def check_goes_on(match: Match) -> None:
+    """There is a question, or else a result: a match never just stops."""
+    table = match.table
+    if table.asking is None:
+        if table.stack:
+            raise Broken(f"nobody is asked, but {type(table.stack[-1]).__name__} is still to come")
+        if match.result is None:
+            raise Broken("the match is over without a result")
+    elif not table.options:
+        raise Broken(f"{type(table.asking).__name__} asks seat {table.asking.seat} and offers nothing")
+
+
+@promise("decisions")
+def check_decision(match: Match) -> None:
+    """The question goes to a seat that exists, and its options are distinct, stable, readable and cited."""
+    table = match.table
+    asking = table.asking
+    if asking is None:
+        return
+    name = type(asking).__name__
+    if not 0 <= asking.seat < len(match.setup.seats):
+        raise Broken(f"{name} asks seat {asking.seat}; there are {len(match.setup.seats)} seats")
+    if len(table.options) == 1 and not asking.confirm:
+        raise Broken(f"{name} offers only {table.options[0].key!r}: a single option is no question")
+    if not asking.rules:
+        raise Broken(f"{name} cites no rule")
+    for rule in asking.rules:
+        cited(match, rule, name)
+    keys = match.legal_keys
+    if len(set(keys)) != len(keys):
+        twice = next(key for key in keys if keys.count(key) > 1)
+        raise Broken(f"{name} offers {twice!r} twice")
+    before = match.hash()
+    again = tuple(option.key for option in asking.options(table))
+    if again != keys:
+        raise Broken(f"{name} asked again offers {again}, not {keys}")
+    if match.hash() != before:
+        raise Broken(f"{name} changes the table when it is asked for its options")
+    for option in table.options:
+        check_option(match, option)
+
+
+def check_option(match: Match, option: Option) -> None:
+    """A key says exactly what its option is: reading it gives the same option again."""
+    lexicon = match.box.lexicon
+    kind, values = lexicon.parse(option.key)
+    if (kind, values) != (option.kind, option.values):
+        raise Broken(f"{option.key!r} reads as {kind} {values}, but is {option.kind} {option.values}")
+    key = lexicon.option(kind, option.rule, *values).key
+    if key != option.key:
+        raise Broken(f"{option.key!r} should be written {key!r}")
+    cited(match, option.rule, f"the option {option.key!r}")
+
+
+@promise("registered classes")
+def check_classes(match: Match) -> None:
+    """Whatever waits on the stack can be saved."""
+    codec: Codec = match.spec.codec
+    names = [cls.__name__ for cls in match.spec.classes]
+    if len(set(names)) != len(names):
+        raise Broken(f"two classes are called {next(name for name in names if names.count(name) > 1)}")
+    for thing in (match.table, match.table.asking, *match.table.stack):
+        if thing is not None and codec.classes.get(type(thing).__name__) is not type(thing):
+            raise Broken(f"{type(thing).__name__} is not among the classes of the game's spec")
+
+
+@promise("result")
+def check_result(match: Match) -> None:
+    """Every side has a place, the first are the winners, and totals are the sums of their sources."""
+    result: Result | None = match.result
+    if result is None:
+        raise Broken("the match has no result yet")
+    sides = sorted(score.side for score in result.scores)
+    if sorted(side for place in result.ranking for side in place) != sides:
+        raise Broken(f"the ranking {result.ranking} does not place each of the sides {sides} once")
+    missing = set(range(len(match.setup.seats))) - set(sides)
+    if missing:
+        raise Broken(f"seats without a score: {sorted(missing)}")
+    if result.winners != result.ranking[0]:
+        raise Broken(f"the winners are {result.winners}, but the ranking begins with {result.ranking[0]}")
+    for score in result.scores:
+        points = sum(line.points for line in score.sources)
+        if score.total != points:
+            raise Broken(f"side {score.side} has {score.total} points, but its sources add up to {points}")
+        for line in score.sources:
+            cited(match, line.rule, f"the source {line.source!r}")
+    cited(match, result.rule, "the result")

@@ -1,0 +1,71 @@
+"""Whatever is sent to a match, it answers with the right error and stays as it was."""
+
+from __future__ import annotations
+
+from veillee.core.chance import Chance
+from veillee.core.errors import IllegalMove, MoveError, StaleMove, UnknownMove
+from veillee.core.match import Match
+from veillee.core.text import LANGUAGES
+from veillee.core.words import NUMBER
+from veillee.testing.promise import Broken, promise
+
+SAMPLE = 8  # how many moves of the grammar are tried
+NONSENSE = ("", " ", ":", "no-such-move", "no-such-move:c3", "\x00", "²", "a" * 5_000, "{}", "../../etc", "é:ñ")
+
+
+@promise("hostile input")
+def check_hostile(match: Match, chance: Chance) -> None:
+    """Nonsense, impossible moves and stale answers are refused, each with its own error."""
+    for key in (*NONSENSE, *misspelt(match)):
+        refused(match, key, None, UnknownMove)
+    for key in some_keys(match, chance, SAMPLE):
+        if key not in match.legal_keys:
+            refused(match, key, None, IllegalMove)
+        explained(match, key)
+    for key in match.legal_keys[:1] or ("anything",):
+        for number in (-1, 0, match.number, match.number + 2, 10**30):
+            refused(match, key, number, StaleMove)
+
+
+def misspelt(match: Match) -> list[str]:
+    """Possible moves with a part too many, with an empty one, or twice in one."""
+    return [wrong for key in match.legal_keys[:2] for wrong in (f"{key}:", f"{key}:x", f":{key}", f"{key} {key}")]
+
+
+def refused(match: Match, key: str, number: int | None, expected: type[MoveError]) -> None:
+    before = match.save()
+    try:
+        match.play(key, number)
+    except expected:
+        if match.save() != before:
+            raise Broken(f"{key!r} was refused, and yet it changed the match") from None
+    else:
+        raise Broken(f"{key!r} was played as an answer to decision {number}; expected {expected.__name__}")
+
+
+def explained(match: Match, key: str) -> None:
+    """Every move of the grammar can be explained, possible or not, and explaining changes nothing."""
+    before = match.hash()
+    for lang in LANGUAGES:
+        explanation = match.explain(key, lang)
+        if explanation.possible != (key in match.legal_keys):
+            raise Broken(f"{key!r} is explained as {'possible' if explanation.possible else 'impossible'}")
+        if not explanation.reason:
+            raise Broken(f"{key!r} is explained by nothing in {lang}")
+    if match.hash() != before:
+        raise Broken(f"explaining {key!r} changed the table")
+
+
+def some_keys(match: Match, chance: Chance, number: int) -> tuple[str, ...]:
+    """Moves out of the game's grammar, most of them not possible now."""
+    lexicon = match.box.lexicon
+    kinds = sorted(lexicon.grammar)
+    keys = []
+    for _ in range(number):
+        kind = kinds[chance.below(len(kinds))]
+        parts = [kind]
+        for role in lexicon.grammar[kind]:
+            ids = [str(n) for n in range(10)] if role == NUMBER else lexicon.ids(role)
+            parts.append(ids[chance.below(len(ids))])
+        keys.append(":".join(parts))
+    return tuple(keys)

@@ -1,0 +1,172 @@
+"""The whole kit: matches of every kind, questioned at every decision."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Any
+
+from veillee.core.match import Match
+from veillee.core.spec import GameSpec
+from veillee.testing.cases import Case, cases
+from veillee.testing.chances import check_chance, check_opening
+from veillee.testing.copies import Keepsakes, check_fork, check_isolation
+from veillee.testing.decisions import check_classes, check_decision, check_goes_on, check_result, check_table
+from veillee.testing.hostile import check_hostile
+from veillee.testing.knowledge import check_secrets, check_shown, check_told
+from veillee.testing.messages import check_messages
+from veillee.testing.promise import Broken, ConformanceError, promise, record_of
+from veillee.testing.replays import check_replay, check_save, check_undo
+from veillee.testing.scenes import check_words
+
+PATIENCE = 20_000  # decisions in one match before we say that it does not end
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How many decisions pass, on average, between two uses of the dearer checks."""
+
+    words: int = 10
+    copies: int = 6
+    undo: int = 4
+    chance: int = 8
+    secrets: int = 12
+    hostile: int = 12
+    replays: int = 25
+
+
+SAMPLE = Effort()
+THOROUGH = Effort(words=1, copies=1, undo=1, chance=2, secrets=1, hostile=2, replays=8)
+
+
+@dataclass
+class Report:
+    """What was played and how often each check was made."""
+
+    game: str
+    matches: int = 0
+    decisions: int = 0
+    checks: Counter[str] = field(default_factory=Counter)
+    ways: Counter[str] = field(default_factory=Counter)  # modes, with seats and level
+    kinds: Counter[str] = field(default_factory=Counter)  # kinds of options that were chosen
+    chances: Counter[str] = field(default_factory=Counter)  # classes of chance steps whose frequencies were counted
+    unseen: tuple[str, ...] = ()  # kinds of the grammar that were never chosen
+
+    def __str__(self) -> str:
+        lines = [f"{self.game}: {self.matches} matches, {self.decisions} decisions, no fault found"]
+        lines += [f"  {number:7} {name}" for name, number in sorted(self.checks.items())]
+        if self.unseen:
+            lines.append(f"  never chosen: {', '.join(self.unseen)}")
+        return "\n".join(lines)
+
+
+def check_game(
+    spec: GameSpec[Any, Any],
+    *,
+    matches: int = 24,
+    seed: object = 0,
+    modes: Collection[str] | None = None,
+    thorough: bool = False,
+) -> Report:
+    """Play a game in every way there is and check all that it promises; the first failure is raised.
+
+    Modes, seat counts, levels and options rotate, so `matches` should be at least their number.
+    `thorough` makes the dear checks, such as non-interference, at every decision.
+    """
+    check_messages(spec)
+    report = Report(spec.id)
+    for case in islice(cases(spec, seed, modes), matches):
+        try:
+            match = Match.start(spec, spec.box(), case.setup)
+        except Exception as error:
+            what = f"{case.setup} cannot begin: {type(error).__name__}: {error}"
+            raise ConformanceError("dead ends", what) from error
+        Trial(match, case, THOROUGH if thorough else SAMPLE, report).run()
+    report.unseen = tuple(kind for kind in spec.box().lexicon.grammar if not report.kinds[kind])
+    return report
+
+
+class Trial:
+    """One match that is played to its end and questioned all the way."""
+
+    def __init__(self, match: Match, case: Case, effort: Effort, report: Report) -> None:
+        self.match = match
+        self.style = case.style
+        self.chance = case.chance
+        self.effort = effort
+        self.report = report
+        self.keepsakes = Keepsakes()
+        self.told = 0  # how many events have been looked at
+
+    def run(self) -> None:
+        match, setup = self.match, self.match.setup
+        self.check(check_opening, self.chance, self.report.chances)
+        self.look_at_events(None)
+        while not match.over:
+            self.question()
+            self.play()
+        self.question()
+        self.check(check_result)
+        self.check(check_replay)
+        self.check(check_save, self.chance)
+        self.check(check_words)
+        self.keepsakes.check(match)
+        self.report.matches += 1
+        self.report.ways[f"{setup.mode} {setup.level} {len(setup.seats)}"] += 1
+
+    def question(self) -> None:
+        """Everything that is promised of a moment of the match."""
+        for check in (check_table, check_goes_on, check_classes, check_decision):
+            self.check(check)
+        if self.due(self.effort.words):
+            self.check(check_words, self.told)
+        if self.due(self.effort.copies):
+            self.check(check_fork)
+            self.check(check_isolation, self.chance)
+            self.keepsakes.keep(self.match)
+        if self.due(self.effort.secrets) or self.match.over:
+            self.check(check_secrets, self.chance, self.told)
+        if self.due(self.effort.hostile):
+            self.check(check_hostile, self.chance)
+        if self.due(self.effort.undo):
+            self.check(check_undo)
+        if self.due(self.effort.replays):
+            self.check(check_replay)
+            self.check(check_save, self.chance)
+
+    def play(self) -> None:
+        """Choose, and see what the choice did."""
+        match, report = self.match, self.report
+        if match.number == PATIENCE:
+            raise ConformanceError("dead ends", f"no end after {PATIENCE} decisions", record_of(match))
+        option = self.style(match.table.options, self.chance, report.kinds)
+        if self.due(self.effort.chance):
+            self.check(check_chance, option.key, self.chance, report.chances)
+        before = match.fork()
+        self.check(play, option.key)
+        self.check(check_shown, before)
+        self.look_at_events(before)
+        report.kinds[option.kind] += 1
+        report.decisions += 1
+
+    def look_at_events(self, before: Match | None) -> None:
+        self.check(check_told, before, self.told)
+        self.told += len(self.match.events(self.told))
+
+    def due(self, every: int) -> bool:
+        return self.chance.below(every) == 0
+
+    def check(self, check: Callable[..., None], *args: object) -> None:
+        check(self.match, *args)
+        self.report.checks[check.__name__] += 1
+
+
+@promise("dead ends")
+def play(match: Match, key: str) -> None:
+    """Every option that is offered can be played, and leads to the next decision or to the end."""
+    try:
+        match.play(key)
+    except Exception as error:
+        raise Broken(f"{key!r} is offered, but playing it fails: {type(error).__name__}: {error}") from error

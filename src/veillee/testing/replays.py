@@ -1,0 +1,93 @@
+"""Seed and choices are the match: replayed, saved, loaded or taken back, it is the same to the byte."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from veillee.core.chance import Chance
+from veillee.core.errors import UndoError
+from veillee.core.match import Match
+from veillee.core.spec import GameSpec, register, registry
+from veillee.core.start import load, replay
+from veillee.testing.promise import Broken, promise
+
+MOVES = 6  # how far a loaded match plays on beside the one that was saved
+
+
+@contextmanager
+def at_hand(spec: GameSpec[Any, Any]) -> Iterator[None]:
+    """Records and saves name their game: let them find this one even if it is not installed."""
+    known = registry()
+    former = known.get(spec.id)
+    register(spec)
+    try:
+        yield
+    finally:
+        if former is None:
+            del known[spec.id]
+        else:
+            register(former)
+
+
+@promise("replay")
+def check_replay(match: Match) -> None:
+    """The record replays to the same match."""
+    with at_hand(match.spec):
+        again = replay(match.record())
+    if again.record() != match.record():
+        raise Broken("the replayed match writes another record")
+    if again.save() != match.save():
+        raise Broken("the replayed match saves other bytes")
+
+
+@promise("save")
+def check_save(match: Match, chance: Chance) -> None:
+    """A loaded match saves the same bytes, remembers the same events and plays on in the same way."""
+    saved = match.save()
+    with at_hand(match.spec):
+        again = load(saved)
+    if again.save() != saved:
+        raise Broken("a loaded match saves other bytes")
+    here, there = match.fork(), again.fork()
+    for _ in range(MOVES):
+        if here.over:
+            break
+        if here.legal_keys != there.legal_keys:
+            raise Broken(f"a loaded match offers {there.legal_keys}, not {here.legal_keys}")
+        key = here.legal_keys[chance.below(len(here.legal_keys))]
+        here.play(key)
+        there.play(key)
+        if here.hash() != there.hash():
+            raise Broken(f"a loaded match goes another way after {key!r}")
+    if again.events() != match.events():
+        raise Broken("a loaded match tells other events")
+
+
+@promise("undo")
+def check_undo(match: Match) -> None:
+    """What can be undone can be redone to the same table; what cannot is refused and changes nothing."""
+    fork = match.fork()
+    now = fork.save()
+    if not fork.can_undo:
+        try:
+            fork.undo()
+        except UndoError:
+            if fork.save() != now:
+                raise Broken("a refused undo changed the match") from None
+            return
+        raise Broken(f"undo is said to be impossible ({fork.can_undo.reason}), yet it was done")
+    key = fork.undo()
+    back = fork.save()
+    for _ in range(2):
+        if fork.redo() != key:
+            raise Broken(f"undo took back {key!r}, redo put back another choice")
+        if fork.save() != now:
+            raise Broken(f"undoing and redoing {key!r} leads to another table")
+        fork.undo()
+        if fork.save() != back:
+            raise Broken(f"undoing {key!r} twice leads to different tables")
+    fork.play(key)
+    if fork.save() != now:
+        raise Broken(f"undoing {key!r} and playing it again leads to another table")

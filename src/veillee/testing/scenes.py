@@ -1,0 +1,46 @@
+"""What a seat sees can be put in words in both languages, and its parts fit together."""
+
+from __future__ import annotations
+
+from veillee.core.match import Match
+from veillee.core.scene import Piece, Scene, Zone, encode
+from veillee.core.text import LANGUAGES
+from veillee.testing.promise import Broken, promise
+
+
+@promise("words")
+def check_words(match: Match, since: int = 0) -> None:
+    """Everything can be said to everybody, in both languages; events up to number `since` are left out."""
+    for lang in LANGUAGES:
+        for seat in (None, *range(len(match.setup.seats))):
+            check_scene(match.scene(seat, lang))
+            match.events(since, seat, lang)
+        for key in match.legal_keys:
+            match.label(key, lang)
+
+
+def check_scene(scene: Scene) -> None:
+    """Symbols are in the legend, pieces lie in places that exist, and choices point at what is there."""
+    encode(scene)
+    there: set[str] = set()
+    for zone in scene.zones:
+        there.add(zone.id)
+        there.update(f"cell:{cell.id}" for cell in zone.cells)
+        there.update(piece.id for piece in zone.pieces)
+        for piece in zone.pieces:
+            check_piece(scene, zone, piece)
+    for choice in scene.question.choices if scene.question is not None else ():
+        if choice.targets and not there.intersection(choice.targets):
+            raise Broken(f"the choice {choice.key!r} points at {choice.targets}, and none of it is on the scene")
+
+
+def check_piece(scene: Scene, zone: Zone, piece: Piece) -> None:
+    if piece.face is not None:
+        face = piece.face
+        for symbol in (*face.marks, *face.needs, *face.cost, *face.gains):
+            if symbol not in scene.legend:
+                raise Broken(f"the symbol {symbol!r} of {piece.id} is not in the legend")
+    if zone.kind == "grid" and piece.at not in {cell.id for cell in zone.cells}:
+        raise Broken(f"{piece.id} lies at {piece.at!r}, which is no cell of {zone.id}")
+    if piece.under and piece.under not in {other.id for other in zone.pieces}:
+        raise Broken(f"{piece.id} lies under {piece.under!r}, which is not in {zone.id}")

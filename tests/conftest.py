@@ -1,0 +1,27 @@
+"""What all tests share: how much to do, and games that are not installed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from examples import connect_four
+
+from tests.games import high_card
+from veillee.testing.replays import at_hand
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--thorough", action="store_true", help="play thousands of matches: about an hour of one core")
+
+
+@pytest.fixture
+def thorough(request: pytest.FixtureRequest) -> bool:
+    return bool(request.config.getoption("--thorough"))
+
+
+@pytest.fixture
+def small_games() -> Iterator[None]:
+    """Connect Four and High Card can be played by their names."""
+    with at_hand(connect_four.GAME), at_hand(high_card.GAME):
+        yield

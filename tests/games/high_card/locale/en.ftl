@@ -1,0 +1,16 @@
+status = Take the most tricks
+zone-shown = Earlier tricks
+zone-hand = Hand
+note-laid = has laid a card
+ask-lay = Which card do you lay?
+option-lay = Lay { $card }
+group-lay = Lay a card
+why-not-in-hand = { $card } is not in your hand.
+event-draws = { $seat } draws { $card }.
+event-draws-veiled = { $seat } draws a card.
+event-lays = { $seat } lays { $card }.
+event-lays-veiled = { $seat } lays a card.
+event-shows = { $seat } shows { $card }.
+event-takes = { $seat } takes the trick.
+source-tricks = Tricks
+reason-tricks = Most tricks.

@@ -1,0 +1,16 @@
+status = Faites le plus de levées
+zone-shown = Levées précédentes
+zone-hand = Main
+note-laid = a posé une carte
+ask-lay = Quelle carte posez-vous ?
+option-lay = Poser { $card }
+group-lay = Poser une carte
+why-not-in-hand = { $card } n'est pas dans votre main.
+event-draws = { $seat } pioche { $card }.
+event-draws-veiled = { $seat } pioche une carte.
+event-lays = { $seat } pose { $card }.
+event-lays-veiled = { $seat } pose une carte.
+event-shows = { $seat } montre { $card }.
+event-takes = { $seat } fait la levée.
+source-tricks = Levées
+reason-tricks = Le plus de levées.

@@ -1,0 +1,40 @@
+"""Short words for what tests do again and again."""
+
+from __future__ import annotations
+
+import veillee
+from veillee import Match
+from veillee.core.chance import Chance
+
+GAMES = ("pilgrims", "connect_four", "high_card")
+
+
+def play_all(match: Match, keys: str) -> Match:
+    """Play these keys, given in one line."""
+    for key in keys.split():
+        match.play(key)
+    return match
+
+
+def drop(match: Match, columns: str) -> Match:
+    """Drop discs into these columns of Connect Four, by turns: `drop(match, "abba")`."""
+    return play_all(match, " ".join(f"drop:{column}" for column in columns))
+
+
+def play_on(match: Match, choices: int = 10_000, seed: object = 0) -> Match:
+    """Choose at random for a while, or to the end."""
+    chance = Chance("tests", seed)
+    for _ in range(choices):
+        if match.over:
+            break
+        match.play(match.legal_keys[chance.below(len(match.legal_keys))])
+    return match
+
+
+def started(game: str, choices: int = 0, seed: object = 0) -> Match:
+    """A match of any game, after some choices at random."""
+    return play_on(veillee.new(game, seed=f"tests-{seed}"), choices, seed)
+
+
+# A draw: forty-two discs, and nobody ever has four in a line.
+DRAWN = "ababab" "babbaa" "cdcdcd" "dcddcc" "efefef" "feffee" "gggggg"
