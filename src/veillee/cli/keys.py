@@ -59,7 +59,9 @@ def _not_understood(sitting: Sitting, typed: str) -> None:
     except MoveError:
         near = get_close_matches(typed.lower(), match.legal_keys, n=1, cutoff=0.6)
         message = "did-you-mean" if near else "not-understood"
-        sitting.notice = [sitting.say(message, typed=typed[:30], near=near[0] if near else "", count=len(match.legal_keys))]
+        sitting.notice = [
+            sitting.say(message, typed=typed[:30], near=near[0] if near else "", count=len(match.legal_keys))
+        ]
     else:
         sitting.notice = [str(explanation)]
 

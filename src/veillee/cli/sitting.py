@@ -28,9 +28,7 @@ class Leave(Exception):
 class Sitting:
     """Asks whoever is to choose, plays the choice, and writes it down before anything else."""
 
-    def __init__(
-        self, match: Match, terminal: Terminal, keeper: Keeper, bots: Sequence[Bot | None], lang: str
-    ) -> None:
+    def __init__(self, match: Match, terminal: Terminal, keeper: Keeper, bots: Sequence[Bot | None], lang: str) -> None:
         self.match = match
         self.terminal = terminal
         self.keeper = keeper

@@ -13,7 +13,7 @@ from litestar.params import Body, Parameter
 from litestar.types import Message, Scope
 
 from veillee.bots import BOTS
-from veillee.core.match import Explanation
+from veillee.core.answers import Explanation
 from veillee.core.spec import game, registry
 from veillee.core.text import LANGUAGES
 from veillee.server import types
@@ -50,7 +50,7 @@ async def person_of(connection: ASGIConnection[Any, Any, Any, Any], people: Peop
 
 def session_cookie(token: str, state: State) -> Cookie:
     secure = state["config"].secure
-    return Cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+    return Cookie(key=COOKIE, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 
 async def known_person(request: AnyRequest, people: People) -> Person:
@@ -70,9 +70,7 @@ async def send_cookie(message: Message, scope: Scope) -> None:
         MutableScopeHeaders.from_message(message).add("Set-Cookie", cookie.to_header(header=""))
 
 
-def a_look(
-    person: Person, lang: Lang = "en", seat: Seat = None, since: Since = 0, watch: Watch = ""
-) -> Look:
+def a_look(person: Person, lang: Lang = "en", seat: Seat = None, since: Since = 0, watch: Watch = "") -> Look:
     return Look(person, lang, seat, since, watch)
 
 
@@ -84,7 +82,7 @@ class PeopleController(Controller):
     """Who you are."""
 
     path = "/api"
-    tags = ["people"]
+    tags = ("people",)
 
     @get("/me", summary="Who am I?")
     async def me(self, person: Person) -> types.Me:
@@ -125,7 +123,7 @@ class GamesController(Controller):
     """What can be played."""
 
     path = "/api/games"
-    tags = ["games"]
+    tags = ("games",)
 
     @get("/", summary="All games", sync_to_thread=False)
     def games(self) -> list[types.GameCard]:
@@ -158,8 +156,7 @@ class MatchesController(Controller):
     """Matches: lists, tables and everything that can be done at them."""
 
     path = "/api/matches"
-    tags = ["matches"]
-    dependencies = {"look": Provide(a_look, sync_to_thread=False), "glance": Provide(a_glance, sync_to_thread=False)}
+    tags = ("matches",)
 
     @get("/", summary="My matches, and open ones")
     async def matches(self, service: Service, glance: Look) -> types.Matches:
@@ -173,7 +170,7 @@ class MatchesController(Controller):
         glance: Look,
         data: Annotated[
             types.NewMatch,
-            Body(description="For example `{\"game\": \"pilgrims\", \"mode\": \"solo\", \"level\": \"hard\"}`."),
+            Body(description='For example `{"game": "pilgrims", "mode": "solo", "level": "hard"}`.'),
         ],
     ) -> types.TableState:
         """Start a match. The first human seat is yours; the others get invitations, unless `one_screen`."""
@@ -185,9 +182,7 @@ class MatchesController(Controller):
         return await service.match_info(match, look)
 
     @patch("/{match:str}", summary="Change the settings of a match")
-    async def settings(
-        self, service: Service, match: MatchId, glance: Look, data: types.Settings
-    ) -> types.MatchInfo:
+    async def settings(self, service: Service, match: MatchId, glance: Look, data: types.Settings) -> types.MatchInfo:
         """The owner may open a match to anybody, switch spectators on or off, and set when it is abandoned."""
         return await service.settings(match, data, glance)
 
@@ -250,16 +245,12 @@ class MatchesController(Controller):
         return await service.record(match, look)
 
     @post("/{match:str}/fork", summary="Continue from here")
-    async def fork(
-        self, service: Service, match: MatchId, glance: Look, data: types.ForkMatch
-    ) -> types.TableState:
+    async def fork(self, service: Service, match: MatchId, glance: Look, data: types.ForkMatch) -> types.TableState:
         """A match of your own that goes on from a decision; what was hidden from you is dealt again."""
         return await service.fork(match, data, glance)
 
     @post("/{match:str}/rematch", summary="Play again")
-    async def rematch(
-        self, service: Service, match: MatchId, glance: Look, data: types.Rematch
-    ) -> types.TableState:
+    async def rematch(self, service: Service, match: MatchId, glance: Look, data: types.Rematch) -> types.TableState:
         """The same people and settings again, if wanted with the same seed."""
         return await service.rematch(match, data, glance)
 
@@ -273,8 +264,7 @@ class LinksController(Controller):
     """Links that were sent to you."""
 
     path = "/api"
-    tags = ["links"]
-    dependencies = {"glance": Provide(a_glance, sync_to_thread=False)}
+    tags = ("links",)
 
     @get("/join/{token:str}", summary="Look at an invitation")
     async def invitation(self, service: Service, token: str, glance: Look) -> types.Invitation:
@@ -304,6 +294,10 @@ def handlers() -> list[Any]:
     router = Router(
         "/",
         route_handlers=[PeopleController, GamesController, MatchesController, LinksController],
-        dependencies={"person": Provide(known_person)},
+        dependencies={
+            "person": Provide(known_person),
+            "look": Provide(a_look, sync_to_thread=False),
+            "glance": Provide(a_glance, sync_to_thread=False),
+        },
     )
     return [router, health]

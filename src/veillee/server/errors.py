@@ -53,9 +53,7 @@ def http(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
 
 def unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
     log.exception("unexpected error", exc_info=error, extra={"path": request.url.path})
-    return Response(
-        Problem("server", "something went wrong on our side"), status_code=HTTP_500_INTERNAL_SERVER_ERROR
-    )
+    return Response(Problem("server", "something went wrong on our side"), status_code=HTTP_500_INTERNAL_SERVER_ERROR)
 
 
 HANDLERS: Any = {

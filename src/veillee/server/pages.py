@@ -11,7 +11,8 @@ from litestar.static_files import create_static_files_router
 from veillee.server.config import Config
 
 MISSING = """<!doctype html><meta charset="utf-8"><title>Veillée</title>
-<p>The browser table is not built. <code>make play</code> builds it; the API is at <a href="/schema/swagger">/schema</a>.
+<p>The browser table is not built: <code>make play</code> builds it.
+<p>The API is at <a href="/schema/swagger">/schema</a>.
 """
 PATHS = (
     "/", "/new/{game:str}", "/m/{match:str}", "/m/{match:str}/replay", "/rules/{game:str}", "/matches", "/settings",
@@ -27,7 +28,12 @@ def handlers(config: Config) -> list[Any]:
     def page() -> Response[Any]:
         if not index.exists():
             return Response(MISSING, media_type=MediaType.HTML, status_code=503)
-        return File(index, media_type=MediaType.HTML, content_disposition_type="inline", headers={"Cache-Control": "no-cache"})  # type: ignore[return-value]
+        return File(
+            index,
+            media_type=MediaType.HTML,
+            content_disposition_type="inline",
+            headers={"Cache-Control": "no-cache"},
+        )
 
     found: list[Any] = [page]
     if config.static.is_dir():

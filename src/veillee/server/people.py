@@ -63,9 +63,7 @@ class People:
         token = secrets.token_urlsafe(32)
         async with self.database.write() as connection:
             await connection.execute(insert(people).values(id=id_, name=person.name, created=time.time()))
-            await connection.execute(
-                insert(sessions).values(token=hashed(token), person=id_, created=time.time())
-            )
+            await connection.execute(insert(sessions).values(token=hashed(token), person=id_, created=time.time()))
         return person, token
 
     async def rename(self, person: Person, name: str) -> Person:
@@ -98,9 +96,7 @@ class People:
             raise PersonError("login", "no account has this name and passphrase")
         token = secrets.token_urlsafe(32)
         async with self.database.write() as connection:
-            await connection.execute(
-                insert(sessions).values(token=hashed(token), person=row.id, created=time.time())
-            )
+            await connection.execute(insert(sessions).values(token=hashed(token), person=row.id, created=time.time()))
         return Person(row.id, row.name, False), token
 
     async def log_out(self, token: str) -> None:

@@ -11,8 +11,9 @@ from typing import Any
 import msgspec
 
 from veillee.bots import make_bot
+from veillee.core.answers import Explanation
 from veillee.core.errors import UndoError, VeilleeError
-from veillee.core.match import Explanation, Match
+from veillee.core.match import Match
 from veillee.core.scene import Outcome
 from veillee.core.spec import Setup, game
 from veillee.core.start import make_setup

@@ -226,15 +226,11 @@ class Store:
                     return False
                 await connection.execute(self._insert(id_, entry))
                 if snapshot is not None:
-                    await connection.execute(
-                        insert(snapshots).values(match=id_, number=entry.number, data=snapshot)
-                    )
+                    await connection.execute(insert(snapshots).values(match=id_, number=entry.number, data=snapshot))
                 if request is not None:
                     person, key = request
                     await connection.execute(
-                        insert(requests).values(
-                            person=person, match=id_, key=key, version=entry.number, at=now
-                        )
+                        insert(requests).values(person=person, match=id_, key=key, version=entry.number, at=now)
                     )
         except IntegrityError:
             return False
@@ -247,9 +243,7 @@ class Store:
     async def claim(self, id_: str, seat: int, person: str) -> bool:
         """Sit down on a free seat; false if somebody was faster."""
         free = and_(seats.c.match == id_, seats.c.seat == seat, seats.c.person.is_(None), seats.c.kind == "human")
-        others = select(seats.c.seat).where(
-            seats.c.match == id_, seats.c.kind == "human", seats.c.person.is_(None)
-        )
+        others = select(seats.c.seat).where(seats.c.match == id_, seats.c.kind == "human", seats.c.person.is_(None))
         async with self.database.write() as connection:
             taken = await connection.execute(update(seats).where(free).values(person=person, invitation=None))
             if taken.rowcount != 1:

@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from veillee.core.match import Explanation, Told
+from veillee.core.answers import Explanation, Told
 from veillee.core.scene import Outcome, Scene
 from veillee.core.spec import GameInfo
 
