@@ -36,6 +36,6 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+    proxy: { '/api': { target: process.env['VEILLEE_API'] ?? 'http://127.0.0.1:8000', ws: true } },
   },
 });

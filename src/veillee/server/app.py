@@ -4,161 +4,149 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 from litestar import Litestar
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.app import AppConfig
 from litestar.config.csrf import CSRFConfig
-from litestar.datastructures import ResponseHeader
 from litestar.di import Provide
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin, SwaggerRenderPlugin
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins import InitPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
-from sqlalchemy import insert, select
-from sqlalchemy.exc import IntegrityError
+from prometheus_client import Gauge
 
 from veillee import __version__
-from veillee.core.errors import SetupError
+from veillee.core.spec import registry
+from veillee.core.text import LANGUAGES
 from veillee.server import api, live, pages
+from veillee.server.announce import channels_backend
 from veillee.server.bots import BotRunner
 from veillee.server.config import Config
-from veillee.server.database import Database, migrate, parse_url
+from veillee.server.database import Database, migrate, parse_url, shared_secret
+from veillee.server.documents import DESCRIPTION
 from veillee.server.errors import HANDLERS
+from veillee.server.guards import Guards
 from veillee.server.people import People
-from veillee.server.schema import facts
 from veillee.server.service import Service
 from veillee.server.store import Store
 from veillee.server.tables import Tables
 
 log = logging.getLogger("veillee.server")
 
-POLICY = (
-    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; font-src 'self'; "
-    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-)
-HEADERS = {
-    "Content-Security-Policy": POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
-}
-DESCRIPTION = """\
-A match is addressed by its id, a change of it by the *version* it was decided at: who answers names the
-version they saw, and gets the present table back if somebody was faster. Sessions are cookies; changes
-carry the value of the cookie `csrftoken` in the header `x-csrftoken`.
-"""
+SOCKETS = Gauge("veillee_sockets", "Open live connections")
+DAMAGED = Gauge("veillee_damaged_matches", "Unfinished matches that could not be opened at the start")
 
 
-def channels_backend(url: str) -> ChannelsBackend:
-    """Where changes are announced: in memory for one process, PostgreSQL or Redis for several."""
-    if not url:
-        return MemoryChannelsBackend(history=0)
-    if url.startswith(("postgresql", "postgres")):
-        from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+class Running(InitPlugin):
+    """What runs beside the requests. It ends before the channels do, because it publishes to them."""
 
-        return PsycoPgChannelsBackend(url)
-    if url.startswith("redis"):
+    def __init__(self, config: Config, channels: ChannelsPlugin) -> None:
+        url = parse_url(config.db)
+        migrate(url)
+        self.config = config
+        self.channels = channels
+        self.database = Database(url)
+        self.secret = shared_secret(self.database)
+        self.store = Store(self.database)
+        self.people = People(self.database)
+        self.tables = Tables(self.store)
+        self.service = Service(self.store, self.tables, self.publish, named_seeds=config.named_seeds)
+        self.hub = live.Hub(self.service, self.people, config.sockets_per_person)
+        self.people.tell = self.tell_person
+        SOCKETS.set_function(lambda: self.hub.open.total())
+        DAMAGED.set_function(lambda: self.service.damaged)
+
+    def publish(self, match: str) -> None:
+        self.hub.tell(self.channels, match=match)
+
+    def tell_person(self, person: str, left: bool) -> None:
+        self.people.forget(person)
+        self.hub.tell(self.channels, person=person, left=left)
+
+    def on_app_init(self, app_config: AppConfig) -> AppConfig:
+        app_config.lifespan.append(self.lifespan)
+        return app_config
+
+    @asynccontextmanager
+    async def lifespan(self, _app: Litestar) -> AsyncIterator[None]:
+        bots = BotRunner(self.service, self.config.bot_workers)
+        tasks = [
+            asyncio.create_task(self.hub.listen(self.channels)),
+            asyncio.create_task(housekeeping(self.service, self.config)),
+        ]
         try:
-            from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-            from redis.asyncio import Redis
-        except ImportError:
-            raise SetupError("redis:// needs the package redis: pip install redis") from None
-        return RedisChannelsPubSubBackend(redis=Redis.from_url(url))
-    raise SetupError(f"{url!r} cannot announce changes; expected postgresql://… or redis://…")
-
-
-async def shared_secret(database: Database) -> str:
-    """A secret that all servers of one database share, made by the first of them."""
-    query = select(facts.c.value).where(facts.c.name == "secret")
-    with suppress(IntegrityError):
-        async with database.write() as connection:
-            if (await connection.scalar(query)) is None:
-                await connection.execute(insert(facts).values(name="secret", value=secrets.token_hex(32)))
-    async with database.read() as connection:
-        return str(await connection.scalar(query))
+            yield
+        finally:
+            await self.hub.close()
+            await bots.close()
+            for task in tasks:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+            self.people.close()
+            await self.database.close()
 
 
 def create_app(config: Config | None = None) -> Litestar:
     """The application, its database migrated and ready."""
     config = config or Config()
-    url = parse_url(config.db)
-    migrate(url)
-    database = Database(url)
-    secret = asyncio.run(_once(database))
-    database = Database(url)
-    channels = ChannelsPlugin(
-        backend=channels_backend(config.channels), arbitrary_channels_allowed=True, subscriber_max_backlog=1_000
-    )
-    store = Store(database)
-    people = People(database)
-    tables = Tables(store)
-    service = Service(store, tables, lambda id_: channels.publish({"match": id_}, [id_]))
-    sockets = live.Sockets(config.sockets_per_person)
-
-    @asynccontextmanager
-    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
-        bots = BotRunner(service, config.bot_workers)
-        chores = asyncio.create_task(housekeeping(service, config))
-        try:
-            yield
-        finally:
-            chores.cancel()
-            await sockets.close()
-            await bots.close()
-            await database.close()
-
-    return Litestar(
+    channels = ChannelsPlugin(backend=channels_backend(config.channels), channels=[live.CHANNEL])
+    running = Running(config, channels)
+    app = Litestar(
         route_handlers=[*api.handlers(), live.table, *pages.handlers(config), PrometheusController],
         dependencies={
-            "service": Provide(lambda: service, sync_to_thread=False),
-            "people": Provide(lambda: people, sync_to_thread=False),
-            "sockets": Provide(lambda: sockets, sync_to_thread=False),
+            "service": Provide(lambda: running.service, sync_to_thread=False),
+            "people": Provide(lambda: running.people, sync_to_thread=False),
+            "hub": Provide(lambda: running.hub, sync_to_thread=False),
         },
-        plugins=[channels],
-        middleware=[
-            RateLimitConfig(
-                rate_limit=("minute", config.requests_per_minute), exclude=["^/health", "^/metrics", "^/assets/"]
-            ).middleware,
-            PrometheusConfig(app_name="veillee", prefix="veillee", group_path=True).middleware,
-        ],
-        csrf_config=CSRFConfig(secret=secret, cookie_secure=config.secure, cookie_samesite="strict"),
+        plugins=[channels, running],
+        middleware=[PrometheusConfig(app_name="veillee", prefix="veillee", group_path=True).middleware],
+        csrf_config=CSRFConfig(secret=running.secret, cookie_secure=config.secure, cookie_samesite="strict"),
         exception_handlers=HANDLERS,
         before_send=[api.send_cookie],
-        response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
         request_max_body_size=config.largest_request,
         openapi_config=OpenAPIConfig(
             title="Veillée",
             version=__version__,
             description=DESCRIPTION,
             path="/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json"), SwaggerRenderPlugin()],
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
-        lifespan=[lifespan],
+        logging_config=None,
         state=api.app_state(config),
     )
+    app.state["running"] = running
+    app.asgi_handler = Guards(app.asgi_handler, config)
+    return app
 
 
-async def _once(database: Database) -> str:
-    try:
-        return await shared_secret(database)
-    finally:
-        await database.close()
+def warm_up() -> None:
+    """Read what every first answer needs, before somebody waits for it."""
+    for spec in registry().values():
+        spec.box()
+        for lang in LANGUAGES:
+            spec.words(lang)
 
 
 async def housekeeping(service: Service, config: Config) -> None:
     """At the start look through the unfinished matches, then tidy up from time to time."""
+    await asyncio.to_thread(warm_up)
+    for id_ in await service.store.waiting_for_bots():
+        service.bot_waits(id_)
     for id_ in await service.store.unfinished():
-        problem = await service.tables.verify(id_)
-        if problem:
+        if problem := await service.tables.verify(id_):
+            service.damaged += 1
             log.error("a stored match cannot be opened", extra={"match": id_, "problem": problem})
-        else:
-            service.bot_waits(id_)
     while True:
-        for id_ in await service.store.tidy():
-            service.publish(id_)
+        try:
+            for id_ in await service.store.tidy():
+                service.tables.forget_header(id_)
+                service.publish(id_)
+            for id_ in await service.store.waiting_for_bots():
+                service.bot_waits(id_)  # in case the server that was thinking has gone
+        except Exception as error:
+            log.error("tidying up failed", exc_info=error)
         await asyncio.sleep(config.tidy_every)

@@ -7,11 +7,12 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
+from sqlalchemy.exc import OperationalError
 
-from veillee.core.errors import IllegalMove, MoveError, RecordError, SetupError, UndoError, UnknownMove, VeilleeError
-from veillee.server.people import PersonError
-from veillee.server.service import Refusal, StaleRefusal
+from veillee.core.errors import MoveError, RecordError, RulesError, SetupError, UndoError, UnknownMove, VeilleeError
+from veillee.core.text import messages
+from veillee.server.guards import lang_of
+from veillee.server.refusals import Refusal, StaleRefusal
 from veillee.server.types import Problem, Stale
 
 log = logging.getLogger("veillee.server")
@@ -19,50 +20,73 @@ log = logging.getLogger("veillee.server")
 AnyRequest = Request[Any, Any, Any]
 
 
+def problem(
+    status: int, code: str, message: str, rule: str = "", headers: dict[str, str] | None = None
+) -> Response[Problem]:
+    return Response(Problem(code, message, rule), status_code=status, headers=headers, media_type="application/json")
+
+
+def words(request: AnyRequest, message: str) -> str:
+    return messages("veillee.server", lang_of(request.scope["query_string"])).format(message)
+
+
 def refused(_request: AnyRequest, error: Refusal) -> Response[Problem]:
-    return Response(Problem(error.code, str(error)), status_code=error.status)
+    return problem(error.status, error.code, str(error))
 
 
 def stale(_request: AnyRequest, error: StaleRefusal) -> Response[Stale]:
-    return Response(Stale("stale", str(error), error.table), status_code=409)
+    return Response(Stale("stale", str(error), error.table), status_code=409, media_type="application/json")
 
 
 def bad_move(_request: AnyRequest, error: MoveError) -> Response[Problem]:
     code = "unknown" if isinstance(error, UnknownMove) else "illegal"
-    return Response(Problem(code, str(error), error.rule or ""), status_code=422)
+    return problem(422, code, str(error), error.rule or "")
 
 
-def person(_request: AnyRequest, error: PersonError) -> Response[Problem]:
-    return Response(Problem(error.code, str(error)), status_code=401 if error.code == "login" else 409)
+def undo(_request: AnyRequest, error: UndoError) -> Response[Problem]:
+    return problem(409, "undo", str(error))
 
 
-def known(_request: AnyRequest, error: VeilleeError) -> Response[Problem]:
-    codes = {UndoError: ("undo", 409), SetupError: ("setup", 422), RecordError: ("record", 422)}
-    code, status = codes.get(type(error), ("refused", 422))
-    return Response(Problem(code, str(error)), status_code=status)
+def setup(_request: AnyRequest, error: SetupError) -> Response[Problem]:
+    return problem(422, "setup", str(error))
 
 
-def http(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
+def damaged(request: AnyRequest, error: RecordError) -> Response[Problem]:
+    """A stored match cannot be opened: our fault or the disk's, and nothing that asking again would change."""
+    log.error("a stored match cannot be opened", extra={"problem": str(error)})
+    return problem(409, "damaged", words(request, "damaged"))
+
+
+def http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    if error.status_code >= 500:
+        return unexpected(request, error)
     message = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         parts = [f"{item.get('key', '')}: {item.get('message', '')}" for item in error.extra if isinstance(item, dict)]
         message = "; ".join(parts) or message
-    headers = dict(error.headers) if error.headers else None
-    return Response(Problem("request", message), status_code=error.status_code, headers=headers)
+    return problem(error.status_code, "request", message, headers=dict(error.headers) if error.headers else None)
+
+
+def away(request: AnyRequest, error: OperationalError) -> Response[Problem]:
+    log.error("the database does not answer", exc_info=error)
+    return problem(503, "database", words(request, "database"), headers={"Retry-After": "2"})
 
 
 def unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
-    log.exception("unexpected error", exc_info=error, extra={"path": request.url.path})
-    return Response(Problem("server", "something went wrong on our side"), status_code=HTTP_500_INTERNAL_SERVER_ERROR)
+    log.error("unexpected error", exc_info=error)
+    return problem(500, "server", words(request, "server"))
 
 
 HANDLERS: Any = {
     Refusal: refused,
     StaleRefusal: stale,
-    IllegalMove: bad_move,
-    UnknownMove: bad_move,
-    PersonError: person,
-    VeilleeError: known,
+    MoveError: bad_move,
+    UndoError: undo,
+    SetupError: setup,
+    RecordError: damaged,
+    RulesError: unexpected,
+    VeilleeError: unexpected,
     HTTPException: http,
+    OperationalError: away,
     Exception: unexpected,
 }

@@ -12,7 +12,7 @@ from veillee.server.config import Config
 
 MISSING = """<!doctype html><meta charset="utf-8"><title>Veillée</title>
 <p>The browser table is not built: <code>make play</code> builds it.
-<p>The API is at <a href="/schema/swagger">/schema</a>.
+<p>The API is at <a href="/schema/openapi.json">/schema/openapi.json</a>.
 """
 PATHS = (
     "/", "/new/{game:str}", "/m/{match:str}", "/m/{match:str}/replay", "/rules/{game:str}", "/matches", "/settings",

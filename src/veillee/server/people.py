@@ -2,31 +2,35 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
+import unicodedata
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from hashlib import sha256
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from veillee.core.errors import VeilleeError
 from veillee.server.database import Database
+from veillee.server.refusals import Refusal
 from veillee.server.schema import people, sessions
 
+KNOWN = 5_000  # sessions that are kept in memory
+KNOWN_FOR = 60.0  # seconds, in case no other server tells us that one was closed
+
 hasher = PasswordHasher()
-# Checked when a name does not exist, so that the time of an answer does not tell which names do.
-NOBODY = hasher.hash(secrets.token_urlsafe(16))
-
-
-class PersonError(VeilleeError):
-    """A name that is taken, or a wrong passphrase."""
-
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
-        self.code = code
+OF_TOKEN = (
+    select(people.c.id, people.c.name, people.c.account)
+    .join(sessions, sessions.c.person == people.c.id)
+    .where(sessions.c.token == bindparam("hashed"))
+)
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -36,7 +40,35 @@ class Person(msgspec.Struct, frozen=True):
 
 
 def hashed(token: str) -> str:
-    return sha256(token.encode()).hexdigest()
+    return sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+@cache
+def nobody() -> str:
+    """Checked when a name does not exist, so that the time of an answer does not tell which names do."""
+    return hasher.hash(secrets.token_urlsafe(16))
+
+
+def as_written(text: str) -> str:
+    """The same letters are the same text, on whatever keyboard they were typed."""
+    return unicodedata.normalize("NFC", text)
+
+
+def account_of(name: str) -> str:
+    return as_written(as_written(name).casefold())
+
+
+def proper_name(name: str, lang: str) -> str:
+    """A name that can stand in a line of text: nothing invisible, nothing that turns the line around."""
+    name = as_written(name)
+    if name != name.strip() or any(unicodedata.category(c) in ("Cc", "Cs", "Zl", "Zp") for c in name):
+        raise Refusal("bad-name", lang, 422)
+    if any(unicodedata.bidirectional(c) in TURNS for c in name):
+        raise Refusal("bad-name", lang, 422)
+    return name
+
+
+TURNS = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
 
 
 class People:
@@ -44,61 +76,95 @@ class People:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        # How all servers learn that a person has changed, or has closed a session.
+        self.tell: Callable[[str, bool], None] = lambda person, left: self.forget(person)
+        self._known: OrderedDict[str, tuple[Person, float]] = OrderedDict()
+        # A passphrase takes a tenth of a second and much memory: few at a time, none in our own thread.
+        self._hashing = ThreadPoolExecutor(2, "veillee-argon2")
+
+    def forget(self, person: str) -> None:
+        """Ask the database again when one of this person's sessions comes back."""
+        for token in [token for token, (known, _) in self._known.items() if known.id == person]:
+            del self._known[token]
 
     async def of_token(self, token: str) -> Person | None:
         """Whose session this is."""
-        query = (
-            select(people.c.id, people.c.name, people.c.account)
-            .join(sessions, sessions.c.person == people.c.id)
-            .where(sessions.c.token == hashed(token))
-        )
-        async with self.database.read() as connection:
-            row = (await connection.execute(query)).first()
-        return Person(row.id, row.name, row.account is None) if row else None
+        key = hashed(token)
+        known = self._known.get(key)
+        if known is not None and time.monotonic() - known[1] < KNOWN_FOR:
+            return known[0]
+        row = await self.database.read(lambda connection: connection.execute(OF_TOKEN, {"hashed": key}).first())
+        if row is None:
+            self._known.pop(key, None)
+            return None
+        person = Person(row.id, row.name, row.account is None)
+        self._known[key] = person, time.monotonic()
+        if len(self._known) > KNOWN:
+            self._known.popitem(last=False)
+        return person
 
     async def new_guest(self) -> tuple[Person, str]:
         """A guest with a session of its own."""
         id_ = secrets.token_hex(8)
         person = Person(id_, f"Guest {id_[:4]}", True)
         token = secrets.token_urlsafe(32)
-        async with self.database.write() as connection:
-            await connection.execute(insert(people).values(id=id_, name=person.name, created=time.time()))
-            await connection.execute(insert(sessions).values(token=hashed(token), person=id_, created=time.time()))
+        now = time.time()
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(people).values(id=id_, name=person.name, created=now))
+            connection.execute(insert(sessions).values(token=hashed(token), person=id_, created=now))
+
+        await self.database.write(work)
         return person, token
 
-    async def rename(self, person: Person, name: str) -> Person:
-        async with self.database.write() as connection:
-            await connection.execute(update(people).where(people.c.id == person.id).values(name=name))
+    async def rename(self, person: Person, name: str, lang: str) -> Person:
+        name = proper_name(name, lang)
+        change = update(people).where(people.c.id == person.id).values(name=name)
+        await self.database.write(lambda connection: connection.execute(change))
+        self.tell(person.id, False)
         return Person(person.id, name, person.guest)
 
-    async def make_account(self, person: Person, name: str, passphrase: str) -> Person:
+    async def make_account(self, person: Person, name: str, passphrase: str, lang: str) -> Person:
         """The guest keeps all its matches, under a name and a passphrase."""
         if not person.guest:
-            raise PersonError("account", "you have an account already")
-        secret = hasher.hash(passphrase)
+            raise Refusal("has-account", lang)
+        name = proper_name(name, lang)
+        secret = await self._hash(hasher.hash, as_written(passphrase))
         change = update(people).where(people.c.id == person.id, people.c.account.is_(None))
+        change = change.values(name=name, account=account_of(name), passphrase=secret)
         try:
-            async with self.database.write() as connection:
-                await connection.execute(change.values(name=name, account=name.casefold(), passphrase=secret))
+            made = await self.database.write(lambda connection: connection.execute(change).rowcount)
         except IntegrityError:
-            raise PersonError("taken", f"the name {name!r} is taken") from None
+            raise Refusal("name-taken", lang) from None
+        self.tell(person.id, False)
+        if not made:
+            raise Refusal("has-account", lang)
         return Person(person.id, name, False)
 
-    async def log_in(self, name: str, passphrase: str) -> tuple[Person, str]:
-        query = select(people.c.id, people.c.name, people.c.passphrase).where(people.c.account == name.casefold())
-        async with self.database.read() as connection:
-            row = (await connection.execute(query)).first()
+    async def log_in(self, name: str, passphrase: str, lang: str) -> tuple[Person, str]:
+        account = account_of(name).replace("\x00", "\ufffd")
+        query = select(people.c.id, people.c.name, people.c.passphrase).where(people.c.account == account)
+        row = await self.database.read(lambda connection: connection.execute(query).first())
         try:
-            hasher.verify(row.passphrase if row else NOBODY, passphrase)
+            stored = row.passphrase if row else await self._hash(nobody)
+            await self._hash(hasher.verify, stored, as_written(passphrase))
         except VerificationError:
             row = None
         if row is None:
-            raise PersonError("login", "no account has this name and passphrase")
+            raise Refusal("wrong-login", lang, 401)
         token = secrets.token_urlsafe(32)
-        async with self.database.write() as connection:
-            await connection.execute(insert(sessions).values(token=hashed(token), person=row.id, created=time.time()))
+        new = insert(sessions).values(token=hashed(token), person=row.id, created=time.time())
+        await self.database.write(lambda connection: connection.execute(new))
         return Person(row.id, row.name, False), token
 
+    async def _hash(self, work: Callable[..., str | bool], *texts: str) -> str:
+        return str(await asyncio.get_running_loop().run_in_executor(self._hashing, work, *texts))
+
     async def log_out(self, token: str) -> None:
-        async with self.database.write() as connection:
-            await connection.execute(delete(sessions).where(sessions.c.token == hashed(token)))
+        end = delete(sessions).where(sessions.c.token == hashed(token)).returning(sessions.c.person)
+        person = await self.database.write(lambda connection: connection.scalar(end))
+        if person is not None:
+            self.tell(person, True)
+
+    def close(self) -> None:
+        self._hashing.shutdown(wait=False, cancel_futures=True)

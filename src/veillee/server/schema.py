@@ -33,7 +33,7 @@ people = Table(
     metadata,
     Column("id", String(24), primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("account", String(40), unique=True),  # the name in lower case; empty for guests
+    Column("account", Text, unique=True),  # the name, however it is written; empty for guests
     Column("passphrase", Text),
     Column("created", Float, nullable=False),
 )
@@ -64,7 +64,7 @@ matches = Table(
     Column("open", Boolean, nullable=False),
     Column("watch", String(32), unique=True),
     Column("abandon_after", Float, nullable=False),
-    Column("parent", String(16)),
+    Column("parent", String(32)),  # the match it goes on from, and where: ID or ID#NUMBER
     Column("outcome", JSON),
     Index("matches_by_state", "state", "updated"),
 )
@@ -84,11 +84,19 @@ entries = Table(
     metadata,
     Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),  # choice, undo, redo, resign
+    Column("kind", String(8), nullable=False),  # choice, undo, redo, redeal, resign
     Column("seat", Integer, nullable=False),
     Column("key", String(100), nullable=False),
     Column("hash", String(32), nullable=False),
     Column("at", Float, nullable=False),
+)
+
+# All matches that a match was forked from, directly or not: their secrets are in its record.
+descent = Table(
+    "descent",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("ancestor", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
 )
 
 snapshots = Table(

@@ -17,8 +17,7 @@ from veillee.core.spec import GameInfo
 
 State = Literal["waiting", "playing", "paused", "over", "abandoned"]
 Lang = Literal["en", "fr"]
-Text = Annotated[str, msgspec.Meta(max_length=200)]
-Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[^\s\x00-\x1f\x7f]+$")]
 
 
 class Problem(msgspec.Struct):
@@ -26,7 +25,7 @@ class Problem(msgspec.Struct):
 
     error: str
     message: str
-    rule: str = ""
+    rule: str
 
 
 # -- people ------------------------------------------------------------------------------------
@@ -239,12 +238,20 @@ class Rematch(msgspec.Struct, forbid_unknown_fields=True):
     same_seed: bool = False
 
 
+class Health(msgspec.Struct):
+    """Whether the server is well, and how many of its unfinished matches cannot be opened."""
+
+    status: Literal["ok", "database"]
+    damaged: int
+
+
 __all__ = [
     "Catalogue",
     "Change",
     "Explanation",
     "ForkMatch",
     "GameCard",
+    "Health",
     "Invitation",
     "Login",
     "MatchInfo",

@@ -272,6 +272,7 @@ export interface SeatInfo {
   bot: string | null;
   person: string | null;
   yours: boolean;
+  /** The path of the invitation: `/join/…`. */
   invitation: string | null;
 }
 
@@ -292,6 +293,7 @@ export interface MatchInfo {
   updated: string;
   open: boolean;
   free_undo: boolean;
+  /** The path for spectators: `/watch/…`. */
   watch: string | null;
   seed: string | null;
   forked_from: string | null;

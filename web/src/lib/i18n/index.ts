@@ -41,3 +41,9 @@ export function ago(iso: string, now = Date.now()): string {
   for (const [unit, size] of UNITS) if (Math.abs(past) >= size) return format.format(Math.round(past / size), unit);
   return t('justNow');
 }
+
+/** « 2 to 4 players ». */
+export function playerCounts(seats: readonly number[]): string {
+  const [low, high] = [Math.min(...seats), Math.max(...seats)];
+  return low === high ? t('players', { count: low }) : t('playersFromTo', { low, high });
+}

@@ -12,7 +12,8 @@ export interface Turn {
 
 /**
  * Turns: an event of the kind `turn` begins one. Before the first, and in games without such events,
- * a turn is a run of events of one seat; what the table does by itself belongs to the turn before.
+ * a turn is a run of events of one seat. What the table does by itself belongs to the turn before, and
+ * all that happens before the first choice belongs together.
  */
 export function fold(events: readonly Told[]): Turn[] {
   const turns: Turn[] = [];
@@ -22,13 +23,10 @@ export function fold(events: readonly Told[]): Turn[] {
     const begins =
       event.kind === 'turn' ||
       last === undefined ||
-      (!announced && event.seat >= 0 && last.seat >= 0 && event.seat !== last.seat);
+      (!announced && event.decision > 0 && event.seat >= 0 && event.seat !== last.seat);
     if (event.kind === 'turn') announced = true;
     if (begins) turns.push({ id: event.number, seat: event.seat, head: event, events: [event] });
-    else {
-      last.events.push(event);
-      if (last.seat < 0 && event.seat >= 0 && !announced) last.seat = event.seat;
-    }
+    else last.events.push(event);
   }
   return turns;
 }

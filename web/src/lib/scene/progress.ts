@@ -90,7 +90,8 @@ export interface Frame {
 }
 
 export function frames(before: Scene, final: Scene, events: readonly Told[]): Frame[] {
-  let scene: Scene = { ...before, question: null };
+  const question = before.question && { ...before.question, choices: [] };
+  let scene: Scene = { ...before, question };
   return events.map((event) => {
     const next = advance(scene, final, event);
     const moved = next !== scene;
