@@ -16,6 +16,10 @@ class NotOurs(OSError):
     """A file that exists and is no record: we never write over it."""
 
 
+class NotText(OSError):
+    """A file of other things than text: no record."""
+
+
 def matches_folder() -> Path:
     """Where matches are kept that were started without a file of their own."""
     base = os.environ.get("XDG_DATA_HOME", "")
@@ -85,5 +89,8 @@ def _mode(target: Path) -> int:
 
 
 def read(path: Path) -> str:
-    """The text of a record. Bytes that are no text become signs that no record contains."""
-    return path.read_text("utf-8", errors="replace")
+    """The text of a record."""
+    try:
+        return path.read_bytes().decode("utf-8")
+    except UnicodeDecodeError:
+        raise NotText(0, "", str(path)) from None

@@ -12,6 +12,7 @@ from veillee.cli.drawing.ending import result
 from veillee.cli.drawing.ink import STRONG, color, line
 from veillee.cli.drawing.screen import Screen
 from veillee.cli.keeper import Keeper
+from veillee.cli.keys import Leave
 from veillee.cli.speech import Say
 from veillee.cli.terminal import Terminal, forget_lines
 from veillee.core import record as records
@@ -19,18 +20,13 @@ from veillee.core.answers import Told
 from veillee.core.match import Match
 
 INTERRUPTED = 130
-
-
-class Leave(Exception):
-    """Somebody leaves the table, or the input has ended."""
+MEMORY = 40  # events before the last choice that a large screen may show
 
 
 class Sitting:
     """Asks whoever is to choose, plays the choice, and writes it down before anything else."""
 
-    def __init__(
-        self, match: Match, terminal: Terminal, keeper: Keeper, bots: Sequence[Bot | None], lang: str
-    ) -> None:
+    def __init__(self, match: Match, terminal: Terminal, keeper: Keeper, bots: Sequence[Bot | None], lang: str) -> None:
         self.match = match
         self.terminal = terminal
         self.keeper = keeper
@@ -42,7 +38,7 @@ class Sitting:
         self.notice: list[str] = []
         self._looking: int | None = None  # the human whose hand may be on the screen
         self._shown: object = None  # what was drawn last, so that a pipe is not told everything twice
-        self._ahead: str | None = None  # a line that was typed before its question came
+        self.ahead: str | None = None  # a line that was typed before its question came
 
     @property
     def lang(self) -> str:
@@ -116,8 +112,8 @@ class Sitting:
         keys.obey(self, seat, typed)
 
     def read(self, prompt: str) -> str:
-        if self._ahead is not None:
-            typed, self._ahead = self._ahead, None
+        if self.ahead is not None:
+            typed, self.ahead = self.ahead, None
             return typed
         line_ = self.terminal.ask(prompt)
         if line_ is None:
@@ -125,11 +121,13 @@ class Sitting:
         return line_
 
     def screen(self, seat: int | None) -> Screen:
+        past, told = self.told(seat)
         return Screen(
             self.match.scene(seat, self.lang),
             self.match.spec,
             self.say,
-            told=self.told(seat),
+            told=told,
+            past=past[-MEMORY:],
             notice=self.notice,
             page=self.page,
             listed=not self.terminal.screen,
@@ -149,10 +147,11 @@ class Sitting:
         self._shown = now
         self.notice = []
 
-    def told(self, seat: int | None) -> list[Told]:
-        """What happened since the last choice of a seat, with what followed from that choice itself."""
+    def told(self, seat: int | None) -> tuple[list[Told], list[Told]]:
+        """What happened before the last choice of a seat, and what since, that choice included."""
         since = max((number for number, who in enumerate(self.choosers, 1) if who == seat), default=0)
-        return [told for told in self.match.events(seat=seat, lang=self.lang) if told.decision >= since]
+        events = self.match.events(seat=seat, lang=self.lang)
+        return [one for one in events if one.decision < since], [one for one in events if one.decision >= since]
 
     def redraw(self) -> None:
         self._shown = None
@@ -176,17 +175,14 @@ class Sitting:
             keys.undo(self, self._looking)
         elif not typed or not self.terminal.interactive:
             self._looking = seat
-            self._ahead = typed or None
+            self.ahead = typed or None
 
     # -- the end ---------------------------------------------------------------------------
 
     def finish(self) -> None:
         self.terminal.clear()
-        told = self.told(self.humans[0] if len(self.humans) == 1 else None)
-        screen = self.screen(None)
-        screen.told = told
         self.terminal.print()
-        self.terminal.print(result(screen.scene, self.say))
+        self.terminal.print(result(self.match.scene(None, self.lang), self.say))
         self.terminal.print(Text(f"  {self.say('replay-with', command=self.keeper.command('replay', self.lang))}"))
 
     def farewell(self) -> None:

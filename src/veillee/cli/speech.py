@@ -17,7 +17,7 @@ class Say:
         self.lang = lang
         self._messages = messages("veillee.cli", lang)
 
-    def __call__(self, message: str, **args: Any) -> str:
+    def __call__(self, message: str, /, **args: Any) -> str:
         return self._messages.format(message, args)
 
     def __contains__(self, message: str) -> bool:

@@ -102,13 +102,16 @@ def height(sections: Sequence[Section]) -> int:
     return sum(section.height for section in sections)
 
 
-def arrange(blocks: Sequence[Block], room: int) -> None:
-    """Give every block the richest form there is room for, in the order of the ranks."""
+def arrange(blocks: Sequence[Block], room: int, most: int = 1000) -> None:
+    """Give every block the richest form there is room for, in the order of the ranks up to `most`."""
     for block in blocks:
         block.chosen = 0
     used = sum(height(block.sections) for block in blocks)
     wishes = sorted(
-        (rank, n, form) for n, block in enumerate(blocks) for form, (rank, _) in enumerate(block.forms) if form
+        (rank, n, form)
+        for n, block in enumerate(blocks)
+        for form, (rank, _) in enumerate(block.forms)
+        if form and rank <= most
     )
     for _, n, form in wishes:
         block = blocks[n]

@@ -59,12 +59,15 @@ def joined(parts: Iterable[Text], gap: str = "  ", style: str = "") -> Text:
 
 
 def sides(left: Text, right: Text, width: int) -> Text:
-    """One part at each end of the line; the right one gives way."""
-    room = width - left.cell_len - 2
-    if not right.plain or room < 4:
-        return fit(left, width)
-    shown = cut(right, room)
-    return line(left, " " * (width - left.cell_len - shown.cell_len), shown)
+    """One part at each end of the line; the left one gives way."""
+    shown = cut(right, width)
+    room = width - shown.cell_len - 2
+    return line(fit(left, room), "  ", shown) if room > 3 else fit(shown, width)
+
+
+def capital(text: str) -> str:
+    """As at the beginning of a sentence: a scene gives names as they stand within one."""
+    return text[:1].upper() + text[1:]
 
 
 def wrap(text: Text, width: int) -> list[Text]:

@@ -20,7 +20,11 @@ from veillee.core.spec import GameSpec
 
 WIDE, TALL = 132, 38  # from this size on panels stand side by side
 SHORTEST_PAGE = 3
+LONGEST_TEXT = 8  # lines of a card in a row
 ENDLESS = 10_000
+DECISION = 11  # lines below the panels: as many even for a small question, so that the panels stay in place
+IN_A_PIPE = 66  # the richest rank that is worth repeating with every question
+CELLS = ((36, (1, False)), (44, (2, False)), (54, (2, True)), (ENDLESS, (3, True)))  # by the lines of the screen
 
 
 @dataclass
@@ -30,7 +34,8 @@ class Screen:
     scene: Scene
     spec: GameSpec[Any, Any]
     say: Say
-    told: Sequence[Told] = ()
+    told: Sequence[Told] = ()  # what happened since the last choice of this seat
+    past: Sequence[Told] = ()  # and before it, for whoever has room
     notice: Sequence[str] = ()
     page: int = 0
     listed: bool = False  # all options one a line, with their keys: for a pipe
@@ -39,7 +44,7 @@ class Screen:
     def __post_init__(self) -> None:
         self.pen = Pen(self.scene, self.say)
         self.options = Options(self.pen)
-        board = [zone for zone in self.scene.zones if zone.place == "board"]
+        board = [zone for zone in self.scene.zones if zone.place == "board" and zone.owner is None]
         self.grids = [zone for zone in board if zone.kind == "grid"]
         self.rows = [zone for zone in board if zone.kind in ("row", "mat", "hand") and zone.pieces]
         self.tracks = [zone for zone in self.scene.zones if zone.kind == "track"]
@@ -59,19 +64,14 @@ class Screen:
     def _stacked(self, width: int, room: int) -> list[Text]:
         """Everything one below the other; what the decision does not need gives way first."""
         inner = width - 2
-        board = (
-            [self.grid_block(zone, inner, tall=72) for zone in self.grids]
-            + [self.row_block(zone, inner) for zone in self.rows]
-            + [
-                self.piles_block(inner),
-                self.others_block(inner),
-                self.own_block(inner),
-            ]
-        )
+        cells = (1, False) if self.listed else next(form for lines, form in CELLS if room < lines)
+        board = [self.grid_block(zone, inner, *cells) for zone in self.grids]
+        board += [self.row_block(zone, inner) for zone in self.rows]
+        board += [self.piles_block(inner), self.others_block(inner), self.own_block(inner)]
         below = [self.log_block(width), self.prompt_block(width), self.options_block(width)]
         notice = self.notice_lines(width)
         rest = room - 1 - 1 - len(notice)  # the header, the bottom of the frame
-        arrange([*board, *below], rest)
+        arrange([*board, *below], ENDLESS if self.listed else rest, IN_A_PIPE if self.listed else ENDLESS)
         used = sum(height(block.sections) for block in (*board, *below))
         self._turn_page(below[2], width, rest - used)
         sections = [section for block in board for section in block.sections]
@@ -88,8 +88,10 @@ class Screen:
         arrange([prompt, options], max(room // 3, 8))
         self._turn_page(options, width, max(room // 3, 8) - height(prompt.sections) - height(options.sections))
         below = [row for block in (prompt, options) for section in block.sections for row in section.lines]
+        below += [line()] * (DECISION - len(below))
         rest = room - 1 - len(below) - len(notice)
-        board = [self.grid_block(zone, left - 2, tall=5) for zone in self.grids]
+        cells = 3 if room > 44 else 2
+        board = [self.grid_block(zone, left - 2, cells, ruled=True) for zone in self.grids]
         board += [self.row_block(zone, left - 2) for zone in self.rows] + [self.piles_block(left - 2)]
         arrange(board, rest - 1)
         people = [self.own_list_block(right - 2), self.others_list_block(right - 2), self.log_panel(right - 2)]
@@ -104,7 +106,7 @@ class Screen:
     def whole(self, width: int) -> list[Text]:
         """Everything in full, as long as it gets: for `d`, and for whoever looks at a record."""
         inner = width - 2
-        blocks = [self.grid_block(zone, inner, tall=5) for zone in self.grids]
+        blocks = [self.grid_block(zone, inner, 2, ruled=True) for zone in self.grids]
         blocks += [self.row_block(zone, inner) for zone in self.rows]
         blocks.append(self.piles_block(inner))
         blocks += [self.own_list_block(inner), self.others_list_block(inner)]
@@ -136,9 +138,9 @@ class Screen:
     def targeted(self, zone: Zone) -> bool:
         return any(piece.id in self.pen.numbers for piece in zone.pieces)
 
-    def grid_block(self, zone: Zone, inner: int, tall: int) -> Block:
-        forms = [(0, 1, False), (tall, 2, False), (tall + 6, 2, True), (tall + 18, 3, True)]
-        return Block([(rank, draw.grid(self.pen, zone, inner, cell, ruled)) for rank, cell, ruled in forms])
+    def grid_block(self, zone: Zone, inner: int, cell: int, ruled: bool) -> Block:
+        """The board. It keeps its form on a screen of the same size, whatever is asked."""
+        return Block([(0, draw.grid(self.pen, zone, inner, cell, ruled))])
 
     def row_block(self, zone: Zone, inner: int) -> Block:
         """Cards on the board. Those that the decision points at are always there."""
@@ -154,9 +156,8 @@ class Screen:
             forms.append((54, slim))
         else:
             forms.append((10 if needed else 30, slim))
-        for texts, rank in ((2, 74), (3, 76), (5, 80), (7, 96)):
-            forms.append((rank, draw.cards(self.pen, zone, inner, texts, like)))
-        return Block([form for n, form in enumerate(forms) if n < 2 or height(form[1]) >= height(forms[n - 1][1])])
+        forms.append((76, draw.cards(self.pen, zone, inner, LONGEST_TEXT, like)))
+        return Block(forms)
 
     def piles_block(self, inner: int) -> Block:
         if not self.piles:
@@ -168,8 +169,7 @@ class Screen:
             count = line((f"{zone.title} ", FAINT), f"{zone.count or 0}")
             parts.append(joined([numbers, count, line("(", top, ")") if top.plain else line()], " "))
         lines = flow(line(" "), parts, inner - 1, gap=3)
-        needed = any(map(self.targeted, self.piles))
-        return Block([(0, []), (28 if needed else 84, [Section(lines)])])
+        return Block([(0, []), (84, [Section(lines)])])
 
     def others_block(self, inner: int) -> Block:
         """The other sides in a paragraph each; without room for it they stand in the foot of the frame."""
@@ -267,13 +267,14 @@ class Screen:
 
     def log_block(self, width: int) -> Block:
         events = self.told_lines(width)
-        forms = [(0, [Section(_last(events, 1), joins=True)])]
-        for rank, most in ((46, 2), (50, 3), (62, 5), (64, 7), (94, 12)):
+        news = any(event.seat != self.scene.seat for event in self.told)  # somebody else has done something
+        forms: list[tuple[int, list[Section]]] = [(0, [])]
+        for rank, most in ((12 if news else 32, 1), (46, 2), (50, 3), (62, 5), (64, 7), (94, 12)):
             forms.append((rank, [Section(_last(events, most), joins=True)]))
         return Block(forms)
 
     def log_panel(self, inner: int) -> Block:
-        events = self.told_lines(inner)
+        events = [told_lines(event, self.scene, inner, FAINT) for event in self.past] + self.told_lines(inner)
         title = line((self.say("log-title"), STRONG))
         depth = min(sum(map(len, events)), 40)
         return Block([(n if n < 6 else n + 40, [Section(_last(events, n), title=title)]) for n in range(depth + 1)])
@@ -294,7 +295,7 @@ class Screen:
         if not self.pen.choices:
             return Block()
         if self.listed:
-            return Block([(0, [Section(self.options.listed(width, keys=True), joins=True)])])
+            return Block([(0, [Section(self.options.listed(width, keys=True, deep=ENDLESS), joins=True)])])
         bare, rich = self.options.flowing(width, rich=False), self.options.flowing(width, rich=True)
         board, columns = self.options.on_board(width), self.options.listed(width)
         forms = [(0, [Section(board[:SHORTEST_PAGE], joins=True)])]
@@ -323,12 +324,12 @@ class Screen:
         return [line(" ", row) for text in self.notice for row in wrap(line((text, self.pen.accent)), width - 2)]
 
 
-def told_lines(event: Told, scene: Scene, width: int) -> list[Text]:
+def told_lines(event: Told, scene: Scene, width: int, style: str = "") -> list[Text]:
     """One event with the number of its rule at the end of the line."""
     player = next((p for p in scene.players if p.index == event.seat), None)
     bullet = line(" ", ("·", color(player.color) if player else FAINT), " ")
     rule = line((event.rule, FAINT))
-    lines = hanging(bullet, line(event.text), width - rule.cell_len - 2)
+    lines = hanging(bullet, line((event.text, style)), width - rule.cell_len - 2)
     return [*lines[:-1], line(fit(lines[-1], width - rule.cell_len - 1), rule)]
 
 
@@ -345,13 +346,4 @@ def _last(events: list[list[Text]], most: int) -> list[Text]:
 def _filled(sections: list[Section], room: int) -> list[Section]:
     """Sections with blank lines at their end, so that panels side by side are equally long."""
     missing = room - height(sections)
-    if sections and missing > 0:
-        sections[-1] = Section(
-            [*sections[-1].lines, *[line()] * missing],
-            sections[-1].title,
-            sections[-1].note,
-            sections[-1].bars if not missing else (),
-            sections[-1].heads,
-            sections[-1].joins,
-        )
-    return sections
+    return [*sections, Section([line()] * missing, joins=True)] if sections and missing > 0 else sections
