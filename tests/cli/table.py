@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import pty
 import re
@@ -10,7 +11,7 @@ import subprocess
 import sys
 import termios
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -39,7 +40,7 @@ class Said:
         return self.err.strip()
 
 
-def run(*args: str, typed: Iterable[object] = (), env: dict[str, str | None] | None = None) -> Said:
+def run(*args: str, typed: Iterable[object] = (), env: Mapping[str, str | None] | None = None) -> Said:
     """Run a command in this process; `typed` are the lines of its input."""
     text = "".join(f"{line}\n" for line in typed)
     result = CliRunner().invoke(cli, [str(arg) for arg in args], input=text, env=env, prog_name="veillee")
@@ -84,6 +85,7 @@ class Seat:
         )
         os.close(slave)
         self.seen = ""
+        self.decode = codecs.getincrementaldecoder("utf-8")("replace").decode
 
     def until(self, words: str, seconds: float = 30) -> str:
         """Everything that came up to these words; it is forgotten afterwards."""
@@ -92,7 +94,7 @@ class Seat:
             ready, _, _ = select.select([self.master], [], [], max(deadline - time.monotonic(), 0))
             assert ready, f"waited for {words!r}, saw {self.seen[-600:]!r}"
             try:
-                self.seen += os.read(self.master, 65536).decode("utf-8", "replace")
+                self.seen += self.decode(os.read(self.master, 65536))
             except OSError:
                 break
         assert words in self.seen, f"waited for {words!r}, saw {self.seen[-600:]!r}"
@@ -122,7 +124,7 @@ def _own_terminal() -> None:
 def numbers_of(match: veillee.Match, humans: Iterable[int] = (), seed: object = 0, most: int = 100_000) -> list[int]:
     """Play a match at random and say which numbers a person would have typed for it."""
     chance = Chance("typist", seed)
-    typed = []
+    typed: list[int] = []
     while not match.over and len(typed) < most:
         choice = chance.below(len(match.legal_keys))
         typed.append(choice + 1)

@@ -21,7 +21,7 @@ def at_table(*typed: object, lang: str = "en", more: tuple[str, ...] = ()) -> Sa
 def answers(said: Said) -> list[str]:
     """What was said after each prompt."""
     prompt = "Your choice (? for help):" if "Your choice" in said.out else "Votre choix (? pour l'aide) :"
-    return said.out.split(prompt)[1:]
+    return [part.partition("\n")[2] for part in said.out.split(prompt)[1:]]
 
 
 def test_undo_and_redo(tmp_path: Path) -> None:
@@ -32,12 +32,12 @@ def test_undo_and_redo(tmp_path: Path) -> None:
 
 
 def test_undo_says_why_not() -> None:
-    first, _, after_draw, *_ = answers(at_table("u", "r", "1", "u", "q"))
-    assert "There is nothing to take back." in first
-    last = answers(at_table("1", "u", "q"))[1]
-    assert "something unknown was revealed" in last
-    assert "There is nothing to put back." in answers(at_table("r", "q"))[0]
-    assert after_draw
+    nothing, _ = answers(at_table("u", "q"))
+    assert "There is nothing to take back." in nothing
+    _, revealed, _ = answers(at_table("1", "u", "q"))
+    assert "something unknown was revealed" in revealed
+    nothing, _ = answers(at_table("r", "q"))
+    assert "There is nothing to put back." in nothing
 
 
 def test_free_undo_takes_back_what_was_revealed_and_what_bots_did(tmp_path: Path) -> None:
@@ -106,19 +106,11 @@ def test_a_card_is_found_by_name_id_number_or_option(name: str) -> None:
 
 
 def test_a_card_is_found_without_its_accents_and_when_misspelt() -> None:
-    assert (
-        "─ Épée de collection ─"
-        in answers(
-            run(
-                "play", "pilgrims", "--mode", "solo", "--seed", "9", "--lang", "fr", typed=["i epee de collection", "q"]
-            )
-        )[0]
-        or True
-    )
+    assert "─ Boîte à musique ─" in answers(at_table("i BOITE a musique", "q", lang="fr"))[0]
     assert "─ White Stag ─" in answers(at_table("i whit stagg", "q"))[0]
     nothing, many, bare, _ = answers(at_table("i qqqqq", "i a", "i", "q"))
     assert "No card in sight" in nothing
-    assert "Several cards" in many or "─" in many
+    assert "Several cards" in many
     assert "Say which card" in bare
 
 
@@ -129,7 +121,7 @@ def test_a_card_in_full_shows_all_its_lines() -> None:
 
 
 def test_the_legend_and_the_player_aid() -> None:
-    shown = answers(at_table("t", "q"))[0]
+    shown = answers(at_table("1", "t", "q"))[1]
     for words in ("strength", "weapon", "vagabond", "campfire", "Clovers", "the Falcon", "points of a card"):
         assert words in shown
     assert "Activation" in shown, "the aid that the game lays beside the table"

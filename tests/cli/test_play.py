@@ -10,11 +10,12 @@ import pytest
 import veillee
 from tests.cli.table import ESCAPE, numbers_of, process, record_of, run
 
-MODES: list[dict[str, Any]] = [
-    {"mode": "solo", "level": "hard"},
-    {"mode": "solo_advanced", "level": "easy"},
-    {"mode": "basic", "players": 2},
-    {"mode": "advanced", "players": 4},
+MATCHES: list[tuple[str, dict[str, Any]]] = [
+    ("en", {"mode": "solo", "level": "hard"}),
+    ("fr", {"mode": "solo", "level": "extreme"}),
+    ("fr", {"mode": "solo_advanced", "level": "easy"}),
+    ("en", {"mode": "basic", "players": 2}),
+    ("fr", {"mode": "advanced", "players": 3}),
 ]
 
 
@@ -22,10 +23,9 @@ def arguments(settings: dict[str, Any]) -> list[str]:
     return [word for name, value in settings.items() for word in (f"--{name}", str(value))]
 
 
-@pytest.mark.parametrize("settings", MODES, ids=lambda settings: str(settings["mode"]))
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(("lang", "settings"), MATCHES)
 def test_a_whole_match_typed_by_numbers_is_the_match_of_the_api(
-    settings: dict[str, Any], lang: str, tmp_path: Path
+    lang: str, settings: dict[str, Any], tmp_path: Path
 ) -> None:
     match = veillee.new("pilgrims", seed=7, **settings)
     typed = numbers_of(match)

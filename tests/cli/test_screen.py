@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -61,30 +62,27 @@ def screen_of(match: veillee.Match, lang: str, **more: Any) -> Screen:
 )
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_screen_fits_and_has_its_prompt_and_every_option(settings: dict[str, Any], lang: str) -> None:
-    for match in moments(5, **settings):
+    for match in moments(17, **settings):
         for width, height in SIZES:
-            for notice in ((), ("x" * 30,), ("word " * 40,)):
-                screen = screen_of(match, lang, notice=notice)
-                lines = screen.lines(width, height)
-                assert len(lines) <= height - 1, (width, height, match.number)
-                assert max(line.cell_len for line in lines) <= width, (width, height, match.number)
-                text = "\n".join(line.plain for line in lines)
-                if match.decision is not None:
-                    assert match.decision.rule in text
-                    assert all_numbers(screen, width, height) == set(range(1, len(match.legal_keys) + 1))
+            screen = screen_of(match, lang, notice=("word " * 40,) if match.number % 2 else ())
+            lines = screen.lines(width, height)
+            assert len(lines) <= height - 1, (width, height, match.number)
+            assert max(line.cell_len for line in lines) <= width, (width, height, match.number)
+            text = "\n".join(line.plain for line in lines)
+            if match.decision is not None:
+                assert match.decision.rule in text
+                assert all_numbers(screen, text, width, height) == set(range(1, len(match.legal_keys) + 1))
 
 
-def all_numbers(screen: Screen, width: int, height: int) -> set[int]:
+def all_numbers(screen: Screen, first: str, width: int, height: int) -> set[int]:
     """The numbers of all options that can be read on the screen or on the further pages of options."""
-    found: set[int] = set()
-    for page in range(screen.pages):
+    texts = [first]
+    for page in range(1, screen.pages):
         screen.page = page
-        text = "\n".join(line.plain for line in screen.lines(width, height))
-        for number in range(1, len(screen.pen.choices) + 1):
-            words = text.replace("│", " ").replace("▵", " ").replace("⌂", " ").split()
-            if str(number) in words or any(number in span(word) for word in words):
-                found.add(number)
-    return found
+        texts += ["\n".join(line.plain for line in screen.lines(width, height))]
+    words = {word for text in texts for word in re.split(r"[\s│▵⌂]+", text)}
+    wanted = range(1, len(screen.pen.choices) + 1)
+    return {number for number in wanted if str(number) in words or any(number in span(word) for word in words)}
 
 
 def span(word: str) -> range:
@@ -114,7 +112,7 @@ def test_a_large_screen_shows_texts_details_and_the_log() -> None:
     for key in ("corner:a1", "go:foot:b2"):
         match.play(key)
     text = printed(screen_of(match, "en"), 160, 50)
-    for words in ("move: 1 cell orthogonally", "What happened", "The Falconer", "Shepherd's Pipe", "Object deck"):
+    for words in ("move: 1 cell orthogonally", "What happened", "The Falconer", "Shepherd's Pipe", "Public Quests"):
         assert words in text
 
 
@@ -170,7 +168,7 @@ def test_a_page_is_left_with_enter_or_with_the_next_command() -> None:
     seat.type("?")
     assert "What you can type" in seat.until("Enter to go on:")
     seat.type("w 1")
-    assert "Possible now" in seat.until("Your choice")
+    assert "Possible now" in ANSI.sub("", seat.until("Your choice"))
     seat.press(b"\x04")
     seat.until("veillee resume")
     assert seat.leave() == 0

@@ -191,7 +191,7 @@ def test_a_piece_that_lies_nowhere() -> None:
 def test_a_choice_that_points_at_nothing() -> None:
     def paint(view: View[Any]) -> Painting:
         painting = scene.paint(view)
-        del painting.zones[0]
+        del painting.zones[0].pieces[0]
         return painting
 
-    assert "points at ['column:a'], and none of it is on the scene" in broken(replace(C4, paint=paint), "words").what
+    assert "'drop:a' points at column:a, which is not on the scene" in broken(replace(C4, paint=paint), "words").what

@@ -15,7 +15,7 @@ from veillee.cli.errors import INTERRUPTED, REFUSED, USAGE, Refused, file_proble
 from veillee.cli.packs import pack
 from veillee.cli.play import play, resume
 from veillee.cli.replaying import replay
-from veillee.cli.speech import Say, spoken_language
+from veillee.cli.speech import Say, asked_language, environment_language
 from veillee.cli.spoken import Host, SpokenGroup
 from veillee.core.errors import SetupError, VeilleeError
 from veillee.core.text import LANGUAGES
@@ -35,28 +35,22 @@ class Veillee(SpokenGroup):
         **extra: Any,
     ) -> Any:
         given = list(sys.argv[1:] if args is None else args)
-        say = Say(spoken_language(given))
-        program = prog_name or _program()
-        code = self._guarded(given, say, program, complete_var, extra)
+        asked = asked_language(given)
+        host = Host(Say(asked or environment_language()), prog_name or _program(), asked)
+        code = self._guarded(given, host, complete_var, extra)
         if standalone_mode:
             sys.exit(code)
         return code
 
-    def _guarded(self, args: list[str], say: Say, program: str, complete_var: str | None, extra: dict[str, Any]) -> int:
+    def _guarded(self, args: list[str], host: Host, complete_var: str | None, extra: dict[str, Any]) -> int:
+        say, variable = host.say, complete_var or "_VEILLEE_COMPLETE"
         try:
-            code = super().main(
-                args,
-                program,
-                complete_var or "_VEILLEE_COMPLETE",
-                standalone_mode=False,
-                obj=Host(say, program),
-                **extra,
-            )
+            code = super().main(args, host.program, variable, standalone_mode=False, obj=host, **extra)
             sys.stdout.flush()
         except (click.Abort, KeyboardInterrupt):
             return INTERRUPTED
         except click.UsageError as error:
-            where = error.ctx.command_path if error.ctx is not None else program
+            where = error.ctx.command_path if error.ctx is not None else host.program
             return complain(f"{usage_problem(error, say)} ({say('see-help', command=f'{where} --help')})", USAGE)
         except click.ClickException as error:
             return complain(usage_problem(error, say), error.exit_code)

@@ -29,11 +29,11 @@ from veillee.core.spec import registry
 @option("--json", "as_json", is_flag=True, help="opt-json")
 @LANG
 @click.pass_obj
-def games(host: Host, as_json: bool, lang: str | None) -> int:
+def games(host: Host, as_json: bool) -> int:
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(veillee.games()), indent=2).decode())
         return 0
-    say = Say(lang or host.lang)
+    say = host.say
     terminal = Terminal()
     for id_, spec in registry().items():
         terminal.lines([line((spec.title.text(say.lang), STRONG), (f"  {id_}", FAINT))])
@@ -61,8 +61,8 @@ def games(host: Host, as_json: bool, lang: str | None) -> int:
 @option("--chapter", metavar="CHAPTER", help="opt-chapter", shell_complete=choices.chapter_ids)
 @LANG
 @click.pass_obj
-def rules(host: Host, game: str, words: tuple[str, ...], chapter: str | None, lang: str | None) -> int:
-    say = Say(lang or host.lang)
+def rules(host: Host, game: str, words: tuple[str, ...], chapter: str | None) -> int:
+    say = host.say
     book = choices.the_game(say, game).rulebook
     known = [one.id for one in book.chapter]
     if chapter is not None and chapter not in known:
@@ -134,6 +134,7 @@ def compiled() -> bool:
 
 
 @command("version")
+@LANG
 @click.pass_obj
 def version(host: Host) -> int:
     how = host.say("version-compiled" if compiled() else "version-interpreted")

@@ -68,8 +68,10 @@ def _items(words: Iterable[str], begun: str) -> list[CompletionItem]:
     return [CompletionItem(word) for word in words if word.lower().startswith(begun.lower())]
 
 
-def _spec(ctx: click.Context) -> GameSpec[Any, Any] | None:
-    return registry().get(ctx.params.get("game") or "")
+def _specs(ctx: click.Context) -> list[GameSpec[Any, Any]]:
+    """The game that was named before; all games where Click does not know it yet."""
+    spec = registry().get(ctx.params.get("game") or "")
+    return [spec] if spec is not None else list(registry().values())
 
 
 def game_ids(ctx: click.Context, param: click.Parameter, begun: str) -> list[CompletionItem]:
@@ -77,19 +79,17 @@ def game_ids(ctx: click.Context, param: click.Parameter, begun: str) -> list[Com
 
 
 def mode_ids(ctx: click.Context, param: click.Parameter, begun: str) -> list[CompletionItem]:
-    specs = [spec] if (spec := _spec(ctx)) else registry().values()
-    return _items(dict.fromkeys(mode.id for one in specs for mode in one.modes), begun)
+    return _items(dict.fromkeys(mode.id for one in _specs(ctx) for mode in one.modes), begun)
 
 
 def level_ids(ctx: click.Context, param: click.Parameter, begun: str) -> list[CompletionItem]:
-    specs = [spec] if (spec := _spec(ctx)) else registry().values()
-    return _items(dict.fromkeys(level for one in specs for mode in one.modes for level in mode.levels), begun)
+    levels = dict.fromkeys(level for one in _specs(ctx) for mode in one.modes for level in mode.levels)
+    return _items(levels, begun)
 
 
 def settings(ctx: click.Context, param: click.Parameter, begun: str) -> list[CompletionItem]:
-    spec = _spec(ctx)
-    options = spec.options if spec else ()
-    return _items((f"{option.id}={value}" for option in options for value in option.values), begun)
+    known = (f"{option.id}={value}" for one in _specs(ctx) for option in one.options for value in option.values)
+    return _items(dict.fromkeys(known), begun)
 
 
 def sitters(ctx: click.Context, param: click.Parameter, begun: str) -> list[CompletionItem]:
@@ -98,17 +98,14 @@ def sitters(ctx: click.Context, param: click.Parameter, begun: str) -> list[Comp
 
 
 def rule_numbers(ctx: click.Context, param: click.Parameter, begun: str) -> list[CompletionItem]:
-    spec = _spec(ctx)
-    if spec is None:
-        return []
-    found = [rule for rule in spec.rulebook.rule if rule.number.lower().startswith(begun.lower())]
+    rules = (rule for one in _specs(ctx) for rule in one.rulebook.rule)
+    found = [rule for rule in rules if rule.number.lower().startswith(begun.lower())]
     lang = getattr(ctx.obj, "lang", "en")
     return [CompletionItem(rule.number, help=rule.text(lang)[:60]) for rule in found]
 
 
 def chapter_ids(ctx: click.Context, param: click.Parameter, begun: str) -> list[CompletionItem]:
-    spec = _spec(ctx)
-    return _items((chapter.id for chapter in spec.rulebook.chapter), begun) if spec else []
+    return _items(dict.fromkeys(chapter.id for one in _specs(ctx) for chapter in one.rulebook.chapter), begun)
 
 
 def languages(ctx: click.Context, param: click.Parameter, begun: str) -> list[CompletionItem]:

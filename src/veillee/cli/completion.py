@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 from click.shell_completion import get_completion_class
 
+from veillee.cli.records import LANG
 from veillee.cli.spoken import Host, command
 
 SHELLS = ("bash", "zsh", "fish")
@@ -18,6 +19,7 @@ INSTALL = {
 
 @command("completion")
 @click.argument("shell", type=click.Choice(SHELLS))
+@LANG
 @click.pass_context
 def completion(ctx: click.Context, shell: str) -> int:
     host = ctx.find_object(Host)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import tempfile
 from datetime import datetime
@@ -64,6 +65,8 @@ def make_way(path: Path) -> Path | None:
 def write(path: Path, text: str) -> None:
     """Write the whole file or nothing: a crash in the middle leaves the old one."""
     target = path.resolve()
+    if not target.parent.is_dir():
+        raise FileNotFoundError(errno.ENOENT, "", str(path.parent))
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.", suffix=".part")
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:

@@ -39,6 +39,7 @@ def pack() -> None:
 @click.argument("game", shell_complete=choices.game_ids)
 @click.argument("folder", metavar="DIR", type=click.Path())
 @option("--force", is_flag=True, help="opt-force")
+@LANG
 @click.pass_obj
 def export(host: Host, game: str, folder: str, force: bool) -> int:
     spec = choices.the_game(host.say, game)
@@ -60,6 +61,7 @@ def export(host: Host, game: str, folder: str, force: bool) -> int:
 
 @command("check")
 @click.argument("folder", metavar="DIR", type=click.Path())
+@LANG
 @click.pass_obj
 def check(host: Host, folder: str) -> int:
     spec = game_of(host.say, folder)
@@ -74,8 +76,8 @@ def check(host: Host, folder: str) -> int:
 @click.argument("entry", required=False)
 @LANG
 @click.pass_obj
-def show(host: Host, what: str, entry: str | None, lang: str | None) -> int:
-    say = Say(lang or host.lang)
+def show(host: Host, what: str, entry: str | None) -> int:
+    say = host.say
     home: Traversable | Path = registry()[what].house_pack if what in registry() else Path(what)
     if what not in registry():
         game_of(say, what)

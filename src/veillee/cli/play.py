@@ -52,13 +52,12 @@ def play(
     record: str | None,
     free_undo: bool,
     pack: str | None,
-    lang: str | None,
     plain: bool,
     no_color: bool,
 ) -> int:
     terminal = Terminal(plain=plain, color=not no_color)
     enable_line_editing()
-    wishes = Wishes(game, mode, level, players, seats.split(",") if seats else None, list(settings), lang)
+    wishes = Wishes(game, mode, level, players, seats.split(",") if seats else None, list(settings), host.asked)
     check(host, wishes)
     if game is None or (terminal.interactive and mode is None and players is None and seats is None and level is None):
         wishes = welcome(terminal, host.say, wishes)
@@ -138,12 +137,11 @@ def record_path(match: Match, record: str | None) -> tuple[Path, Path | None]:
 @PLAIN
 @NO_COLOR
 @click.pass_obj
-def resume(host: Host, file: str, pack: str | None, lang: str | None, plain: bool, no_color: bool) -> int:
+def resume(host: Host, file: str, pack: str | None, plain: bool, no_color: bool) -> int:
     terminal = Terminal(plain=plain, color=not no_color)
     enable_line_editing()
     opened = open_record(host, file, pack)
     match = opened.match
-    match.lang = lang or host.lang
     choices.check_seats(host.say, match.setup.seats)
     sitting = Sitting(match, terminal, Keeper(Path(file), host.program, pack), sitters(match), match.lang)
     if opened.warning:

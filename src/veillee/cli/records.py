@@ -16,7 +16,10 @@ from veillee.core.match import Match
 from veillee.core.text import LANGUAGES
 
 PACK = option("--pack", metavar="DIR", help="opt-pack", type=click.Path())
-LANG = option("--lang", type=click.Choice(LANGUAGES), help="opt-lang", shell_complete=choices.languages)
+# Which language was asked for is already known when a command runs: its host speaks it.
+LANG = option(
+    "--lang", type=click.Choice(LANGUAGES), help="opt-lang", shell_complete=choices.languages, expose_value=False
+)
 
 
 @dataclass

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 import click
 from rich.console import Console
 from rich.progress import track
-from rich.text import Text
 
 from veillee.cli.drawing.ending import result
 from veillee.cli.drawing.ink import FAINT, line
@@ -28,10 +27,7 @@ from veillee.core.match import Match
 @PACK
 @LANG
 @click.pass_obj
-def replay(
-    host: Host, files: tuple[str, ...], to: int | None, verify: bool, story: bool, pack: str | None, lang: str | None
-) -> int:
-    host = Host(Say(lang or host.lang), host.program)
+def replay(host: Host, files: tuple[str, ...], to: int | None, verify: bool, story: bool, pack: str | None) -> int:
     if verify:
         if to is not None:
             raise Refused(host.say("verify-whole"), USAGE)
@@ -90,6 +86,3 @@ def standing(match: Match, say: Say) -> str:
     question = match.scene(None, say.lang).question
     after = say("replay-after", count=match.number)
     return f"{after} {question.prompt}" if question is not None else after
-
-
-__all__ = ["Text", "replay"]

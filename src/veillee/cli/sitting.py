@@ -114,6 +114,8 @@ class Sitting:
     def read(self, prompt: str) -> str:
         if self.ahead is not None:
             typed, self.ahead = self.ahead, None
+            if not self.terminal.interactive:
+                self.terminal.unbroken(prompt + typed)
             return typed
         line_ = self.terminal.ask(prompt)
         if line_ is None:
@@ -137,7 +139,8 @@ class Sitting:
         """The table on a cleared screen; in a pipe only when the question is a new one."""
         now = (self.match.number, self.match.hash(), self.lang)
         if not self.terminal.screen and now == self._shown:
-            self.terminal.lines([line(" ", text) for text in self.notice])
+            for text in self.notice:
+                self.terminal.unbroken(f" {text}")
         else:
             screen = self.screen(seat)
             lines = screen.lines(*self.terminal.size)
@@ -165,7 +168,10 @@ class Sitting:
         forget_lines()
         name = Text(player.name, f"{STRONG} {color(player.color)}")
         message = Text.assemble("  ", name, self.say("hand-over", name=""))
-        self.terminal.lines([line(), *(line("  ", text) for text in self.notice), message, line()])
+        self.terminal.print()
+        for text in self.notice:
+            self.terminal.unbroken(f"  {text}")
+        self.terminal.lines([message, line()])
         self.notice = []
         self.redraw()
         typed = self.read("  " + self.say("hand-over-enter") + " ")
@@ -183,7 +189,7 @@ class Sitting:
         self.terminal.clear()
         self.terminal.print()
         self.terminal.print(result(self.match.scene(None, self.lang), self.say))
-        self.terminal.print(Text(f"  {self.say('replay-with', command=self.keeper.command('replay', self.lang))}"))
+        self.terminal.unbroken(f"  {self.say('replay-with', command=self.keeper.command('replay', self.lang))}")
 
     def farewell(self) -> None:
         """Say where the match is kept and how to go on with it."""
@@ -191,11 +197,11 @@ class Sitting:
             self.keeper.save(self.match)
         except OSError as error:
             reason = error.strerror or str(error)
-            self.terminal.print(self.say("not-saved", file=str(self.keeper.path), reason=reason))
+            self.terminal.unbroken(self.say("not-saved", file=str(self.keeper.path), reason=reason))
             return
         self.terminal.print()
-        self.terminal.print(Text(self.say("farewell", file=str(self.keeper.path))))
-        self.terminal.print(Text(f"  {self.keeper.command('resume', self.lang)}", no_wrap=True, overflow="ignore"))
+        self.terminal.unbroken(self.say("farewell", file=str(self.keeper.path)))
+        self.terminal.unbroken(f"  {self.keeper.command('resume', self.lang)}")
 
 
 def choosers(match: Match) -> list[int]:

@@ -20,6 +20,7 @@ class Host:
 
     say: Say
     program: str = "veillee"
+    asked: str | None = None  # the language, if it was asked for with --lang
 
     @property
     def lang(self) -> str:

@@ -53,6 +53,10 @@ class Terminal:
         for line in lines:
             self.console.print(line, no_wrap=True, overflow="crop", crop=True)
 
+    def unbroken(self, text: str) -> None:
+        """A line that may be longer than the screen, such as a command to be copied: never broken by us."""
+        self.console.print(Text(text), soft_wrap=True)
+
     def print(self, what: RenderableType = "") -> None:
         self.console.print(what)
 

@@ -41,6 +41,7 @@ def wander(match: Match, seed: int = 1) -> Iterator[str]:
         choice = random.choice(match.legal_keys)
         match.play(choice)
         yield choice
+        assert match.number < 2000, "the match does not end"
 
 
 def turns(match: Match) -> list[int]:
@@ -141,7 +142,7 @@ def test_movement_activation_adventure_end() -> None:
         .hand("red", "O59", "O01", "O21", "O41")
         .quests("Q1d", "Q2b", "Q6")
         .river("II-02", "II-03", "II-04", "II-05", "II-09")
-    ).movement()
+    ).end_of_turn("blue")  # so that a whole turn of Red's follows
     activation, quest = key("activate", "traveller", "O59"), key("quest", "Q1d")
     refused(match, activation, "clover", quest, "pass", "skip", "finish")  # 1: one must move
     match.play("go:foot:c3")

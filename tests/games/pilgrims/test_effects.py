@@ -64,6 +64,15 @@ def test_without_an_object_of_the_colour_there_is_nothing_to_take() -> None:
     assert kinds(match) == {"move", "finish"}
 
 
+@pytest.mark.rule("PIL-197", "PIL-198")
+@pytest.mark.parametrize(("character", "played"), [("C10", "O01"), ("C11", "O01"), ("C14", "O46"), ("C33", "O31")])
+def test_a_companion_by_a_campfire_is_no_object(character: str, played: str) -> None:
+    scene = Scenario().bare_map().pawn("red", "C4").pawn("blue", "E5").on_map("D4", "C01").on_map("B2", "C39")
+    assert kinds(activated(character, played, scene)) == {"move", "finish"}
+    scene = Scenario().bare_map().pawn("red", "C4").pawn("blue", "E5").on_map("D4", "C39").on_map("B2", "C01")
+    assert kinds(activated(character, played, scene)) == {"move", "finish"}
+
+
 @pytest.mark.rule("PIL-198")
 def test_an_adjacent_object_lies_orthogonally_beside_the_pawn() -> None:
     scene = Scenario().bare_map().pawn("red", "C3").pawn("blue", "E5").on_map("C2", "O21").on_map("D3", "O22")
@@ -113,6 +122,17 @@ def test_extra_activations_may_give_further_ones_but_never_the_same_character() 
     activate(match, "C13", "O32").play("finish")
     offered = {choice for choice in match.legal_keys if choice.startswith("activate:")}
     assert offered == {key("activate", "traveller", "O46")}
+
+
+@pytest.mark.rule("PIL-199", "PIL-200", "PIL-219")
+def test_two_extra_activations_of_one_object_activate_two_more_characters() -> None:
+    """II-14 gives one for the instrument, the Drum Major another."""
+    scene = Scenario().completed("red", "II-14").company("red", "C25").pawn("red", "C3")
+    match = activated("C13", "O31", scene.hand("red", "O46", "O47"))
+    match.play("finish")
+    activate(match, "C25", "O46").play("finish")
+    activate(match, "traveller", "O47")
+    assert {"move", "reserve"} <= kinds(match)
 
 
 @pytest.mark.rule("PIL-200")

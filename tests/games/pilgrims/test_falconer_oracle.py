@@ -247,7 +247,7 @@ def watch_a_match(mode: str, level: str, seed: int) -> int:
 
 @pytest.mark.rule(
     "PIL-157", "PIL-158", "PIL-159", "PIL-161", "PIL-162", "PIL-163", "PIL-164", "PIL-168", "PIL-169",
-    "PIL-170", "PIL-171", "PIL-172", "PIL-173", "PIL-174", "PIL-175", "PIL-179", "PIL-180", "PIL-181",
+    "PIL-170", "PIL-171", "PIL-172", "PIL-173", "PIL-174", "PIL-175", "PIL-177", "PIL-179", "PIL-180", "PIL-181",
 )  # fmt: skip
 @pytest.mark.parametrize("mode", ["solo", "solo_advanced"])
 @pytest.mark.parametrize("level", ["easy", "medium", "hard", "extreme"])

@@ -55,7 +55,7 @@ def cards(pen: Pen, zone: Zone, inner: int, rich: int, like: Zone | None = None)
     for n in range(deepest):
         cells = [lines[n] if n < len(lines) else line() for lines in drawn]
         rows.append(columns([line(), *cells] if aligned else cells, widths))
-    return [Section(rows, title=heading(pen, zone), bars=bars_of(widths))]
+    return [Section(rows, title=heading(pen, zone) if rich else None, bars=bars_of(widths))]
 
 
 def card(pen: Pen, piece: Piece, width: int, rich: int) -> list[Text]:
