@@ -62,7 +62,7 @@ def screen_of(match: veillee.Match, lang: str, **more: Any) -> Screen:
 )
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_screen_fits_and_has_its_prompt_and_every_option(settings: dict[str, Any], lang: str) -> None:
-    for match in moments(17, **settings):
+    for match in moments(29, **settings):
         for width, height in SIZES:
             screen = screen_of(match, lang, notice=("word " * 40,) if match.number % 2 else ())
             lines = screen.lines(width, height)
