@@ -21,6 +21,11 @@ def drop(match: Match, columns: str) -> Match:
     return play_all(match, " ".join(f"drop:{column}" for column in columns))
 
 
+def duel(columns: str = "") -> Match:
+    """A match of Connect Four after some discs."""
+    return drop(veillee.new("connect_four", seed=0), columns)
+
+
 def play_on(match: Match, choices: int = 10_000, seed: object = 0) -> Match:
     """Choose at random for a while, or to the end."""
     chance = Chance("tests", seed)
@@ -36,5 +41,5 @@ def started(game: str, choices: int = 0, seed: object = 0) -> Match:
     return play_on(veillee.new(game, seed=f"tests-{seed}"), choices, seed)
 
 
-# A draw: forty-two discs, and nobody ever has four in a line.
-DRAWN = "ababab" "babbaa" "cdcdcd" "dcddcc" "efefef" "feffee" "gggggg"
+# A whole match of Connect Four in which nobody ever has four in a line; its last five discs are forced.
+DRAWN = "gccffgafffgfecdbcddgegbbgeccdeddbeebb"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import veillee.games  # noqa: F401  before `games` below: the package would take its name when a game is loaded
 from veillee.core.answers import Decision, Explanation, Told, UndoAnswer
 from veillee.core.errors import (
     DeadEnd,

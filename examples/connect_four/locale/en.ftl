@@ -20,3 +20,6 @@ event-fills = The board is full.
 source-line = A line of four
 reason-line = Four discs in a line.
 reason-full = The board is full, and nobody has a line of four.
+
+mode-duel = for two
+setting-first = who begins

@@ -20,3 +20,6 @@ event-fills = Le plateau est plein.
 source-line = Un alignement de quatre
 reason-line = Quatre jetons alignés.
 reason-full = Le plateau est plein, et personne n'a aligné quatre jetons.
+
+mode-duel = à deux
+setting-first = qui commence

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import tempfile
 from datetime import datetime
@@ -14,6 +15,10 @@ FIRST_WORD = "veillee "  # every record begins with it
 
 class NotOurs(OSError):
     """A file that exists and is no record: we never write over it."""
+
+
+class NotText(OSError):
+    """A file of other things than text: no record."""
 
 
 def matches_folder() -> Path:
@@ -60,6 +65,8 @@ def make_way(path: Path) -> Path | None:
 def write(path: Path, text: str) -> None:
     """Write the whole file or nothing: a crash in the middle leaves the old one."""
     target = path.resolve()
+    if not target.parent.is_dir():
+        raise FileNotFoundError(errno.ENOENT, "", str(path.parent))
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.", suffix=".part")
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
@@ -85,5 +92,8 @@ def _mode(target: Path) -> int:
 
 
 def read(path: Path) -> str:
-    """The text of a record. Bytes that are no text become signs that no record contains."""
-    return path.read_text("utf-8", errors="replace")
+    """The text of a record."""
+    try:
+        return path.read_bytes().decode("utf-8")
+    except UnicodeDecodeError:
+        raise NotText(0, "", str(path)) from None

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from veillee.cli.drawing import cards
-from veillee.cli.drawing.ink import FAINT, STRONG, fit, hanging, line
+from veillee.cli.drawing.ink import FAINT, STRONG, fit, hanging, line, wrap
 from veillee.cli.drawing.pieces import Pen
 from veillee.cli.drawing.screen import told_lines
 from veillee.cli.errors import file_problem
+from veillee.cli.rules import numbered
 from veillee.cli.speech import Say
 from veillee.core.errors import MoveError, UndoError
 from veillee.core.text import LANGUAGES, check_language
@@ -21,7 +22,11 @@ if TYPE_CHECKING:
     from veillee.cli.sitting import Sitting
 
 MOST_CARDS = 3  # as many that a name might mean are shown in full
-NOTICE = 3  # an answer of so many lines is shown with the table, a longer one on a page of its own
+NOTICE = 4  # an answer of so many lines is shown with the table, a longer one on a page of its own
+
+
+class Leave(Exception):
+    """Somebody leaves the table, or the input has ended."""
 
 
 def obey(sitting: Sitting, seat: int, typed: str) -> None:
@@ -63,14 +68,26 @@ def _not_understood(sitting: Sitting, typed: str) -> None:
             sitting.say(message, typed=typed[:30], near=near[0] if near else "", count=len(match.legal_keys))
         ]
     else:
-        sitting.notice = [str(explanation)]
+        reply(sitting, str(explanation))
 
 
 def answer(sitting: Sitting, lines: Sequence[Text]) -> None:
     """A longer answer: on a page of its own, after which the table comes back."""
-    sitting.terminal.page(lines, sitting.say("page-turn") + " ")
+    typed = sitting.terminal.page(lines, sitting.say("page-turn") + " ")
+    if typed:
+        sitting.ahead = typed
     if sitting.terminal.screen:
         sitting.redraw()
+
+
+def reply(sitting: Sitting, text: str) -> None:
+    """A short answer is shown with the table."""
+    width = sitting.terminal.size[0]
+    rows = wrap(line(text), width - 2)
+    if sitting.terminal.screen and len(rows) > NOTICE:
+        answer(sitting, [line(" ", row) for row in rows])
+    else:
+        sitting.notice = [text]
 
 
 def pen(sitting: Sitting, seat: int) -> Pen:
@@ -124,25 +141,35 @@ def _redo(sitting: Sitting) -> str:
 # -- asking ------------------------------------------------------------------------------------
 
 
-def help_(sitting: Sitting, seat: int, _: str = "") -> None:
-    """The rule in force, then the commands."""
-    decision = sitting.match.decision
+def help_(sitting: Sitting, seat: int, number: str = "") -> None:
+    """The rule in force and the commands, or the text of a rule that was named."""
+    match = sitting.match
+    if number:
+        rule = numbered(match.spec.rulebook, number)
+        text = f"{rule.number}  {rule.text(sitting.lang)}" if rule else sitting.say("no-such-rule", typed=number[:30])
+        reply(sitting, text)
+        return
+    decision = match.decision
     assert decision is not None
     width = min(sitting.terminal.size[0], 100)
+    first, *others = decision.rules or ("",)
     lines = [line(" ", (sitting.say("help-rules"), STRONG))]
-    for number in decision.rules:
-        text = sitting.match.rule_text(number, sitting.lang)
-        lines += hanging(line(" ", (f"{number}  ", FAINT)), line(text), width - 1)
+    if first:
+        lines += hanging(line(" ", (f"{first}  ", FAINT)), line(match.rule_text(first, sitting.lang)), width - 1)
+    if others:
+        head = line(" " * (len(first) + 3))
+        lines += hanging(head, line((sitting.say("help-others", numbers=" ".join(others)), FAINT)), width - 1)
     lines += [line(), line(" ", (sitting.say("help-commands"), STRONG)), *command_lines(sitting.say, width)]
     answer(sitting, lines)
 
 
 def command_lines(say: Say, width: int) -> list[Text]:
     """All commands with what they do."""
+    typed = {name: say(f"key-{name}-typed") for name in SHOWN}
+    wide = max(map(len, typed.values())) + 3
     lines = []
-    for name in SHOWN:
-        typed = say(f"key-{name}-typed")
-        lines += hanging(fit(line(" ", (typed, STRONG)), 15), line(say(f"key-{name}")), width - 1)
+    for name, words in typed.items():
+        lines += hanging(fit(line(" ", (words, STRONG)), wide), line(say(f"key-{name}")), width - 1)
     return lines
 
 
@@ -161,7 +188,7 @@ def why(sitting: Sitting, seat: int, what: str) -> None:
     except MoveError:
         sitting.notice = [sitting.say("why-unknown", typed=what[:30], example=legal[0])]
     else:
-        sitting.notice = [str(explanation)]
+        reply(sitting, str(explanation))
 
 
 def log(sitting: Sitting, seat: int, count: str) -> None:
@@ -185,7 +212,7 @@ def inspect(sitting: Sitting, seat: int, what: str) -> None:
         return
     number = _number(what)
     if number is not None and 1 <= number <= len(paper.choices):
-        targets = [target for target in paper.choices[number - 1].targets]
+        targets = paper.choices[number - 1].targets
         cells = [piece.id for target in targets for piece in paper.lying.get(target, [])]
         found = [one for id_ in (*targets, *cells) for one in cards.find(paper, id_) if one.piece.id == id_]
     else:
@@ -246,8 +273,6 @@ def language(sitting: Sitting, seat: int, lang: str) -> None:
 
 
 def leave(sitting: Sitting, seat: int, _: str) -> None:
-    from veillee.cli.sitting import Leave
-
     raise Leave
 
 

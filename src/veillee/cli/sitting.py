@@ -12,6 +12,7 @@ from veillee.cli.drawing.ending import result
 from veillee.cli.drawing.ink import STRONG, color, line
 from veillee.cli.drawing.screen import Screen
 from veillee.cli.keeper import Keeper
+from veillee.cli.keys import Leave
 from veillee.cli.speech import Say
 from veillee.cli.terminal import Terminal, forget_lines
 from veillee.core import record as records
@@ -19,10 +20,7 @@ from veillee.core.answers import Told
 from veillee.core.match import Match
 
 INTERRUPTED = 130
-
-
-class Leave(Exception):
-    """Somebody leaves the table, or the input has ended."""
+MEMORY = 40  # events before the last choice that a large screen may show
 
 
 class Sitting:
@@ -40,7 +38,7 @@ class Sitting:
         self.notice: list[str] = []
         self._looking: int | None = None  # the human whose hand may be on the screen
         self._shown: object = None  # what was drawn last, so that a pipe is not told everything twice
-        self._ahead: str | None = None  # a line that was typed before its question came
+        self.ahead: str | None = None  # a line that was typed before its question came
 
     @property
     def lang(self) -> str:
@@ -114,8 +112,10 @@ class Sitting:
         keys.obey(self, seat, typed)
 
     def read(self, prompt: str) -> str:
-        if self._ahead is not None:
-            typed, self._ahead = self._ahead, None
+        if self.ahead is not None:
+            typed, self.ahead = self.ahead, None
+            if not self.terminal.interactive:
+                self.terminal.unbroken(prompt + typed)
             return typed
         line_ = self.terminal.ask(prompt)
         if line_ is None:
@@ -123,11 +123,13 @@ class Sitting:
         return line_
 
     def screen(self, seat: int | None) -> Screen:
+        past, told = self.told(seat)
         return Screen(
             self.match.scene(seat, self.lang),
             self.match.spec,
             self.say,
-            told=self.told(seat),
+            told=told,
+            past=past[-MEMORY:],
             notice=self.notice,
             page=self.page,
             listed=not self.terminal.screen,
@@ -137,7 +139,8 @@ class Sitting:
         """The table on a cleared screen; in a pipe only when the question is a new one."""
         now = (self.match.number, self.match.hash(), self.lang)
         if not self.terminal.screen and now == self._shown:
-            self.terminal.lines([line(" ", text) for text in self.notice])
+            for text in self.notice:
+                self.terminal.unbroken(f" {text}")
         else:
             screen = self.screen(seat)
             lines = screen.lines(*self.terminal.size)
@@ -147,10 +150,11 @@ class Sitting:
         self._shown = now
         self.notice = []
 
-    def told(self, seat: int | None) -> list[Told]:
-        """What happened since the last choice of a seat, with what followed from that choice itself."""
+    def told(self, seat: int | None) -> tuple[list[Told], list[Told]]:
+        """What happened before the last choice of a seat, and what since, that choice included."""
         since = max((number for number, who in enumerate(self.choosers, 1) if who == seat), default=0)
-        return [told for told in self.match.events(seat=seat, lang=self.lang) if told.decision >= since]
+        events = self.match.events(seat=seat, lang=self.lang)
+        return [one for one in events if one.decision < since], [one for one in events if one.decision >= since]
 
     def redraw(self) -> None:
         self._shown = None
@@ -164,7 +168,10 @@ class Sitting:
         forget_lines()
         name = Text(player.name, f"{STRONG} {color(player.color)}")
         message = Text.assemble("  ", name, self.say("hand-over", name=""))
-        self.terminal.lines([line(), *(line("  ", text) for text in self.notice), message, line()])
+        self.terminal.print()
+        for text in self.notice:
+            self.terminal.unbroken(f"  {text}")
+        self.terminal.lines([message, line()])
         self.notice = []
         self.redraw()
         typed = self.read("  " + self.say("hand-over-enter") + " ")
@@ -174,18 +181,15 @@ class Sitting:
             keys.undo(self, self._looking)
         elif not typed or not self.terminal.interactive:
             self._looking = seat
-            self._ahead = typed or None
+            self.ahead = typed or None
 
     # -- the end ---------------------------------------------------------------------------
 
     def finish(self) -> None:
         self.terminal.clear()
-        told = self.told(self.humans[0] if len(self.humans) == 1 else None)
-        screen = self.screen(None)
-        screen.told = told
         self.terminal.print()
-        self.terminal.print(result(screen.scene, self.say))
-        self.terminal.print(Text(f"  {self.say('replay-with', command=self.keeper.command('replay', self.lang))}"))
+        self.terminal.print(result(self.match.scene(None, self.lang), self.say))
+        self.terminal.unbroken(f"  {self.say('replay-with', command=self.keeper.command('replay', self.lang))}")
 
     def farewell(self) -> None:
         """Say where the match is kept and how to go on with it."""
@@ -193,11 +197,11 @@ class Sitting:
             self.keeper.save(self.match)
         except OSError as error:
             reason = error.strerror or str(error)
-            self.terminal.print(self.say("not-saved", file=str(self.keeper.path), reason=reason))
+            self.terminal.unbroken(self.say("not-saved", file=str(self.keeper.path), reason=reason))
             return
         self.terminal.print()
-        self.terminal.print(Text(self.say("farewell", file=str(self.keeper.path))))
-        self.terminal.print(Text(f"  {self.keeper.command('resume', self.lang)}", no_wrap=True, overflow="ignore"))
+        self.terminal.unbroken(self.say("farewell", file=str(self.keeper.path)))
+        self.terminal.unbroken(f"  {self.keeper.command('resume', self.lang)}")
 
 
 def choosers(match: Match) -> list[int]:

@@ -17,7 +17,7 @@ class Say:
         self.lang = lang
         self._messages = messages("veillee.cli", lang)
 
-    def __call__(self, message: str, **args: Any) -> str:
+    def __call__(self, message: str, /, **args: Any) -> str:
         return self._messages.format(message, args)
 
     def __contains__(self, message: str) -> bool:
@@ -40,12 +40,12 @@ def environment_language(environment: Mapping[str, str] | None = None) -> str:
     return "en"
 
 
-def spoken_language(args: Sequence[str]) -> str:
-    """The language of help and errors, found before the arguments are parsed."""
+def asked_language(args: Sequence[str]) -> str | None:
+    """The language that the command line asks for, found before it is parsed: help and errors need it too."""
     for index, arg in enumerate(args):
         value = (
-            arg[7:] if arg.startswith("--lang=") else args[index + 1] if arg == "--lang" and args[index + 1 :] else ""
+            arg[7:] if arg.startswith("--lang=") else "".join(args[index + 1 : index + 2]) if arg == "--lang" else ""
         )
         if value in LANGUAGES:
             return value
-    return environment_language()
+    return None

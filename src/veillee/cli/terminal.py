@@ -53,6 +53,10 @@ class Terminal:
         for line in lines:
             self.console.print(line, no_wrap=True, overflow="crop", crop=True)
 
+    def unbroken(self, text: str) -> None:
+        """A line that may be longer than the screen, such as a command to be copied: never broken by us."""
+        self.console.print(Text(text), soft_wrap=True)
+
     def print(self, what: RenderableType = "") -> None:
         self.console.print(what)
 
@@ -70,17 +74,22 @@ class Terminal:
         self.print(line.rstrip("\r\n"))  # a transcript shows the question with its answer
         return line.strip() if line else None
 
-    def page(self, lines: Sequence[Text], turn: str) -> None:
-        """Lines that may be longer than the screen: one screen at a time, each left with Enter."""
+    def page(self, lines: Sequence[Text], turn: str) -> str:
+        """Lines that may be longer than the screen: one screen at a time, each left with Enter.
+
+        Whoever types a command instead of Enter wants to go on with that: it is returned.
+        """
         if not (self.screen and self.interactive):
             self.lines(lines)
-            return
+            return ""
         room = self.size[1] - 1
         for start in range(0, max(len(lines), 1), room):
             self.clear()
             self.lines(lines[start : start + room])
-            if self.ask(turn) is None:
-                return
+            typed = self.ask(turn)
+            if typed != "":
+                return typed or ""
+        return ""
 
     def wrapped(self, what: RenderableType, width: int | None = None) -> list[Text]:
         """Anything that Rich can draw, as lines."""

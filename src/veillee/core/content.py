@@ -72,6 +72,7 @@ class PackReader:
         self.folder = folder
         self.where = where
         self.problems: list[Problem] = []
+        self.unread: set[str] = set()  # files that are missing or no TOML: one problem each, whatever they lack
         self.raw: dict[str, dict[str, Any]] = {}
 
     def problem(self, file: str, entry: str, field: str, found: object, expected: str) -> None:
@@ -82,8 +83,10 @@ class PackReader:
         """The parsed file; problems with it are noted and an empty one is returned."""
         if name not in self.raw:
             self.raw[name] = {}
+            self.unread.add(name)
             try:
                 self.raw[name] = tomllib.loads(self.folder.joinpath(name).read_text("utf-8"))
+                self.unread.discard(name)
             except (FileNotFoundError, NotADirectoryError):
                 self.problem(name, "", "", None, "a file of this name in the pack")
             except (OSError, UnicodeDecodeError) as error:
@@ -101,9 +104,10 @@ class PackReader:
     def one(self, name: str, section: str, kind: type[E]) -> E | None:
         """A table such as `[map]`, or the whole file where the section is empty."""
         found = self.file(name).get(section) if section else self.file(name)
+        if name in self.unread:
+            return None
         if not isinstance(found, dict):
-            if self.file(name) or not section:
-                self.problem(name, section, "", found, f"a table [{section}]")
+            self.problem(name, section, "", found, f"a table [{section}]")
             return None
         return self._convert(name, section, found, kind)
 
@@ -114,7 +118,7 @@ class PackReader:
         if not isinstance(found, list) or not all(isinstance(item, dict) for item in found):
             self.problem(name, section, "", found, f"entries [[{section}]]")
             return []
-        if raw and count is not None and len(found) != count:
+        if name not in self.unread and count is not None and len(found) != count:
             self.problem(name, f"[[{section}]]", "", f"{len(found)} entries", f"{count} entries")
         seen: set[str] = set()
         good: list[E] = []
@@ -131,7 +135,7 @@ class PackReader:
     def _convert(self, name: str, label: str, data: dict[str, Any], kind: type[E]) -> E | None:
         """Field by field, so that one bad field does not hide another."""
         before = len(self.problems)
-        hints = get_type_hints(kind)
+        hints = get_type_hints(kind, include_extras=True)
         fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
         for key in data:
             if key not in fields:

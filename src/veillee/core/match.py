@@ -139,7 +139,7 @@ class Match:
         """The same for one seat: nobody takes back what another seat did."""
         words = self.spec.messages(check_language(lang or self.lang))
         last = self._last
-        if last is None or last is self._floor:
+        if last is None or last is self._floor or last.redeal:
             return UndoAnswer(False, "", words.format("undo-nothing"))
         if seat is not None and last.seat != seat and not self.setup.free_undo:
             return UndoAnswer(False, last.key, words.format("undo-other"))
@@ -248,8 +248,9 @@ class Match:
 
     def at(self, number: int) -> Match:
         """The match as it was after so many choices."""
-        if not 0 <= number <= self.number:
-            raise SetupError(f"no position {number}; there are 0 to {self.number}")
+        first = self._floor.number if self._floor is not None else 0
+        if not first <= number <= self.number:
+            raise SetupError(f"no position {number}; there are {first} to {self.number}")
         self._recall()
         copy = self.fork()
         copy._undone.clear()

@@ -59,7 +59,7 @@ def _choice(match: Match, option: Option, view: View[Any]) -> Choice:
     args = lexicon.args(option)
     label = view.say(f"option-{option.kind}", **args)
     if parts:
-        label += ": " + "; ".join(view.say(f"option-{part.kind}", **lexicon.args(part)) for part in parts)
+        label = _with_parts(view, label, [view.say(f"option-{part.kind}", **lexicon.args(part)) for part in parts])
     return Choice(
         key=option.key,
         label=sentence(label),
@@ -72,6 +72,14 @@ def _choice(match: Match, option: Option, view: View[Any]) -> Choice:
             if role_of(role) != NUMBER
         ],
     )
+
+
+def _with_parts(view: View[Any], label: str, parts: list[str]) -> str:
+    """A choice that gathers several picks names them; each language has its own punctuation."""
+    listed = parts[0]
+    for part in parts[1:]:
+        listed = view.messages.format("choice-and", {"listed": listed, "part": part})
+    return view.messages.format("choice-parts", {"label": label, "listed": listed})
 
 
 def _outcome(match: Match, view: View[Any]) -> Outcome | None:

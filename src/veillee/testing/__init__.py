@@ -10,7 +10,7 @@ The single checks look at one moment of one match and can be used alone:
 | promise | check |
 |---|---|
 | invariants | `check_table`: the game finds no fault with its table |
-| dead ends | `check_goes_on`: there is a question or a result |
+| dead ends | `check_goes_on`, `check_play`: there is a question that can be answered, or a result |
 | decisions | `check_decision`: distinct, stable, readable options that cite their rules |
 | registered classes | `check_classes`: all that waits on the stack can be saved |
 | result | `check_result`: places, winners and sums agree |
@@ -26,7 +26,14 @@ from __future__ import annotations
 
 from veillee.testing.chances import check_chance, check_opening
 from veillee.testing.copies import Keepsakes, check_fork, check_isolation
-from veillee.testing.decisions import check_classes, check_decision, check_goes_on, check_result, check_table
+from veillee.testing.decisions import (
+    check_classes,
+    check_decision,
+    check_goes_on,
+    check_play,
+    check_result,
+    check_table,
+)
 from veillee.testing.hostile import check_hostile
 from veillee.testing.kit import Report, check_game
 from veillee.testing.knowledge import check_secrets, check_shown, check_told
@@ -50,6 +57,7 @@ __all__ = [
     "check_locale",
     "check_messages",
     "check_opening",
+    "check_play",
     "check_replay",
     "check_result",
     "check_save",

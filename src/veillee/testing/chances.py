@@ -13,6 +13,7 @@ from veillee.core.record import parse
 from veillee.core.step import ChanceStep
 from veillee.core.table import Dictation, Table
 from veillee.core.words import Lexicon
+from veillee.testing.decisions import check_play
 from veillee.testing.promise import Broken, promise
 from veillee.testing.replays import check_replay
 
@@ -38,14 +39,18 @@ class Witness(Dictation):
 
     def outcome(self, table: Table, step: ChanceStep[Any]) -> int:
         name = type(step).__name__
+        before = self.codec.table_hash(table)
         outcomes = step.outcomes(table)
         check_listing(name, outcomes)
+        if self.codec.table_hash(table) != before:
+            raise Broken(f"{name} changes the table when it lists its outcomes")
         if self.counted[name] < OFTEN:
             self.counted[name] += 1
-            before = self.codec.table_hash(table)
-            check_frequencies(table, step, outcomes)
-            if self.codec.table_hash(table) != before:
-                raise Broken(f"{name} changes the table when it lists or samples its outcomes")
+            fork = table.fork()
+            check_frequencies(fork, step, outcomes)
+            fork.chance = table.chance
+            if self.codec.table_hash(fork) != before:
+                raise Broken(f"{name} changes more than the generator when it samples")
         keys = [self.lexicon.id(step.role, outcome) for outcome, _ in outcomes]
         if len(set(keys)) != len(keys):
             raise Broken(f"{name} has different outcomes of the same name: {keys}")
@@ -66,10 +71,9 @@ def check_listing(name: str, outcomes: list[tuple[int, int]]) -> None:
 def check_frequencies(table: Table, step: ChanceStep[Any], outcomes: list[tuple[int, int]]) -> None:
     """Pearson's test against the weights, so generous that a fair step fails about once in a million."""
     name = type(step).__name__
-    fork = table.fork()
-    fork.chance = seeded("frequencies", table.chance)
+    table.chance = seeded("frequencies", table.chance)
     draws = 600 + 20 * len(outcomes)
-    found = Counter(step.sample(fork) for _ in range(draws))
+    found = Counter(step.sample(table) for _ in range(draws))
     unlisted = set(found) - {outcome for outcome, _ in outcomes}
     if unlisted:
         raise Broken(f"{name} brings {sorted(unlisted)}, which it does not list")
@@ -86,17 +90,17 @@ def check_frequencies(table: Table, step: ChanceStep[Any], outcomes: list[tuple[
 @promise("chance")
 def check_chance(match: Match, key: str, chance: Chance, counted: Counter[str] | None = None) -> None:
     """All chance steps that the choice `key` sets off; what they reveal cannot be taken back."""
-    option = next(option for option in match.table.options if option.key == key)
-    table = match.table.fork()
-    met = witness(match, table, lambda: table.choose(option), counted)
 
     def play(*dictated: str) -> Match:
         fork = match.fork()
         fork.dictate(*dictated)
-        fork.play(key)
+        check_play(fork, key)
         return fork
 
     played = play()
+    option = next(option for option in match.table.options if option.key == key)
+    table = match.table.fork()
+    met = witness(match, table, lambda: table.choose(option), counted)
     if played.hash() != match.spec.codec.table_hash(table):
         raise Broken(f"{key!r} leads to another table when somebody looks at the outcomes on the way")
     if met and played.can_undo and not match.setup.free_undo:

@@ -9,6 +9,7 @@ from veillee.core.codec import fields_of
 from veillee.core.match import Match
 from veillee.core.step import Step
 from veillee.core.table import Table
+from veillee.testing.decisions import check_play
 from veillee.testing.promise import Broken, promise
 
 MOVES = 12  # how far a copy plays on to prove that its origin does not notice
@@ -79,7 +80,7 @@ def check_isolation(match: Match, chance: Chance) -> None:
     for _ in range(MOVES):
         if fork.over:
             break
-        fork.play(fork.legal_keys[chance.below(len(fork.legal_keys))])
+        check_play(fork, fork.legal_keys[chance.below(len(fork.legal_keys))])
     if match.save() != before:
         raise Broken(f"a fork that played {fork.choices[match.number :]} changed its origin")
 

@@ -45,6 +45,15 @@ def check_goes_on(match: Match) -> None:
         raise Broken(f"{type(table.asking).__name__} asks seat {table.asking.seat} and offers nothing")
 
 
+@promise("dead ends")
+def check_play(match: Match, key: str) -> None:
+    """Every option that is offered can be played, and leads to the next decision or to the end."""
+    try:
+        match.play(key)
+    except Exception as error:
+        raise Broken(f"{key!r} is offered, but playing it fails: {type(error).__name__}: {error}") from error
+
+
 @promise("decisions")
 def check_decision(match: Match) -> None:
     """The question goes to a seat that exists, and its options are distinct, stable, readable and cited."""

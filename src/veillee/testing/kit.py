@@ -13,11 +13,18 @@ from veillee.core.spec import GameSpec
 from veillee.testing.cases import Case, cases
 from veillee.testing.chances import check_chance, check_opening
 from veillee.testing.copies import Keepsakes, check_fork, check_isolation
-from veillee.testing.decisions import check_classes, check_decision, check_goes_on, check_result, check_table
+from veillee.testing.decisions import (
+    check_classes,
+    check_decision,
+    check_goes_on,
+    check_play,
+    check_result,
+    check_table,
+)
 from veillee.testing.hostile import check_hostile
 from veillee.testing.knowledge import check_secrets, check_shown, check_told
 from veillee.testing.messages import check_messages
-from veillee.testing.promise import Broken, ConformanceError, promise, record_of
+from veillee.testing.promise import ConformanceError, record_of
 from veillee.testing.replays import check_replay, check_save, check_undo
 from veillee.testing.scenes import check_words
 
@@ -98,7 +105,8 @@ class Trial:
         self.effort = effort
         self.report = report
         self.keepsakes = Keepsakes()
-        self.told = 0  # how many events have been looked at
+        self.told = 0  # how many events there are
+        self.old = 0  # how many of them there were before the last choice
 
     def run(self) -> None:
         match, setup = self.match, self.match.setup
@@ -107,8 +115,9 @@ class Trial:
         while not match.over:
             self.question()
             self.play()
-        self.question()
+        self.check(check_goes_on)
         self.check(check_result)
+        self.question()
         self.check(check_replay)
         self.check(check_save, self.chance)
         self.check(check_words)
@@ -121,13 +130,13 @@ class Trial:
         for check in (check_table, check_goes_on, check_classes, check_decision):
             self.check(check)
         if self.due(self.effort.words):
-            self.check(check_words, self.told)
+            self.check(check_words, self.old)
         if self.due(self.effort.copies):
             self.check(check_fork)
             self.check(check_isolation, self.chance)
             self.keepsakes.keep(self.match)
         if self.due(self.effort.secrets) or self.match.over:
-            self.check(check_secrets, self.chance, self.told)
+            self.check(check_secrets, self.chance, self.old)
         if self.due(self.effort.hostile):
             self.check(check_hostile, self.chance)
         if self.due(self.effort.undo):
@@ -145,15 +154,16 @@ class Trial:
         if self.due(self.effort.chance):
             self.check(check_chance, option.key, self.chance, report.chances)
         before = match.fork()
-        self.check(play, option.key)
+        self.check(check_play, option.key)
         self.check(check_shown, before)
         self.look_at_events(before)
         report.kinds[option.kind] += 1
         report.decisions += 1
 
     def look_at_events(self, before: Match | None) -> None:
-        self.check(check_told, before, self.told)
-        self.told += len(self.match.events(self.told))
+        self.old = self.told
+        self.told += len(self.match.events(self.old))
+        self.check(check_told, before, self.old)
 
     def due(self, every: int) -> bool:
         return self.chance.below(every) == 0
@@ -161,12 +171,3 @@ class Trial:
     def check(self, check: Callable[..., None], *args: object) -> None:
         check(self.match, *args)
         self.report.checks[check.__name__] += 1
-
-
-@promise("dead ends")
-def play(match: Match, key: str) -> None:
-    """Every option that is offered can be played, and leads to the next decision or to the end."""
-    try:
-        match.play(key)
-    except Exception as error:
-        raise Broken(f"{key!r} is offered, but playing it fails: {type(error).__name__}: {error}") from error

@@ -1,8 +1,9 @@
 """Everything that a game says has its words, in both languages, and no words are left over.
 
-What a game says is found in its source: event kinds are the first argument of `table.tell`, questions
-the `prompt` of its steps, moves the kinds of its grammar, and all other messages stand there by their
-full names (`reason-points`) or as patterns (`f"zone-{name}"`).
+What a game says is found in its spec (names of modes, levels and options) and in its source: event
+kinds are the first argument of `table.tell`, questions the `prompt` of its steps, moves the kinds of
+its grammar, and all other messages stand there by their full names (`reason-points`) or as patterns
+(`f"zone-{name}"`).
 """
 
 from __future__ import annotations
@@ -163,10 +164,14 @@ def check_messages(spec: GameSpec[Any, Any]) -> None:
     source = read_source(spec.package)
     for kind in spec.box().lexicon.grammar:
         source.needed[f"option-{kind}"] = source.needed[f"group-{kind}"] = "the grammar"
+    for mode in spec.modes:
+        source.needed[f"mode-{mode.id}"] = "the spec"
+        source.needed.update((f"level-{level}", "the spec") for level in mode.levels)
+    for option in spec.options:
+        source.needed[f"setting-{option.id}"] = "the spec"
     for cls in spec.classes:
         if issubclass(cls, Ask):
             source.needed[cls.prompt] = cls.__name__
-            source.words.add(cls.prompt)
     for lang in LANGUAGES:
         missing = [f"{id_} ({where})" for id_, where in source.needed.items() if id_ not in spec.messages(lang)]
         if missing:

@@ -11,6 +11,7 @@ from veillee.core.errors import UndoError
 from veillee.core.match import Match
 from veillee.core.spec import GameSpec, register, registry
 from veillee.core.start import load, replay
+from veillee.testing.decisions import check_play
 from veillee.testing.promise import Broken, promise
 
 MOVES = 6  # how far a loaded match plays on beside the one that was saved
@@ -57,7 +58,7 @@ def check_save(match: Match, chance: Chance) -> None:
         if here.legal_keys != there.legal_keys:
             raise Broken(f"a loaded match offers {there.legal_keys}, not {here.legal_keys}")
         key = here.legal_keys[chance.below(len(here.legal_keys))]
-        here.play(key)
+        check_play(here, key)
         there.play(key)
         if here.hash() != there.hash():
             raise Broken(f"a loaded match goes another way after {key!r}")

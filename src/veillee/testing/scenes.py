@@ -29,9 +29,15 @@ def check_scene(scene: Scene) -> None:
         there.update(piece.id for piece in zone.pieces)
         for piece in zone.pieces:
             check_piece(scene, zone, piece)
+    roles = {role_in(id_) for id_ in there}
     for choice in scene.question.choices if scene.question is not None else ():
-        if choice.targets and not there.intersection(choice.targets):
-            raise Broken(f"the choice {choice.key!r} points at {choice.targets}, and none of it is on the scene")
+        pieces = [target for target in choice.targets if role_in(target) in roles]  # a colour lies nowhere
+        if pieces and not there.intersection(pieces):
+            raise Broken(f"the choice {choice.key!r} points at {', '.join(pieces)}, which is not on the scene")
+
+
+def role_in(id_: str) -> str:
+    return id_.partition(":")[0]
 
 
 def check_piece(scene: Scene, zone: Zone, piece: Piece) -> None:

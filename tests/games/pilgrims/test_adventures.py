@@ -136,6 +136,13 @@ def test_each_prerequisite_takes_another_companion(companions: tuple[str, ...], 
 
 
 @pytest.mark.rule("PIL-087")
+@pytest.mark.parametrize(("companions", "possible"), [(("C13", "C17"), False), (("C13", "C09"), True)])
+def test_the_same_symbol_twice_takes_two_companions_that_bear_it(companions: tuple[str, ...], possible: bool) -> None:
+    # Iron Oath wants two braves; one brave and a beast are not enough.
+    assert (key("complete", "II-12") in tasks(fair(*companions, adventure="II-12"))) == possible
+
+
+@pytest.mark.rule("PIL-087")
 def test_the_traveller_never_counts_as_a_companion() -> None:
     assert key("complete", "I-02") not in tasks(fair(adventure="I-02")), '"?" wants a Companion card'
     assert key("complete", "I-02") in tasks(fair("C25", adventure="I-02"))

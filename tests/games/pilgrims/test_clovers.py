@@ -231,6 +231,15 @@ def test_buying_is_possible_at_any_moment_of_ones_turn(moment: Callable[[Match],
     assert kept <= set(match.legal_keys), "the same question is asked again"
 
 
+@pytest.mark.rule("PIL-119")
+def test_one_is_asked_even_if_buying_is_all_one_can_do() -> None:
+    # No Object to activate with, nothing to complete: without Clovers Red would not be asked at all.
+    match = Scenario().clovers("red", 3).activation()
+    assert set(match.legal_keys) == {"clover", "buy"}
+    match.play("clover")
+    assert set(match.legal_keys) == {"pass", "buy"}
+
+
 @pytest.mark.rule("PIL-118")
 @pytest.mark.parametrize("moment", [*MOMENTS[:1], *MOMENTS[2:]], ids=lambda moment: moment.__name__)
 def test_without_two_clovers_nothing_is_bought(moment: Callable[[Match], None]) -> None:

@@ -204,8 +204,14 @@ def test_a_quest_is_no_adventure() -> None:
 @pytest.mark.rule("PIL-190")
 @pytest.mark.parametrize(
     ("start", "goes", "drawn"),
-    [("A3", "go:boat:a1", 1), ("E3", "go:boat:e1", 1), ("A3", "go:boat:a5", 1), ("C3", "go:balloon:e5", 1)]
-    + [("A3", "go:horse:b1", 0), ("C1", "go:boat:c3", 0)],
+    [
+        ("A3", "go:boat:a1", 1),
+        ("E3", "go:boat:e1", 1),
+        ("A3", "go:boat:a5", 1),
+        ("C3", "go:balloon:e5", 1),
+        ("A3", "go:horse:b1", 0),
+        ("C1", "go:boat:c3", 0),
+    ],
 )
 def test_moving_onto_a_corner_but_not_across_it(start: str, goes: str, drawn: int) -> None:
     match = Scenario().completed("red", "I-17").pawn("red", start).pawn("blue", "D3").movement()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.games.pilgrims.builder import Scenario, card_on, cells_of, company_of, key, key_of, seat
+from tests.games.pilgrims.builder import Scenario, card_on, cells_of, company_of, key, key_of, numbers, seat
 from tests.games.pilgrims.seen import activate, cards, clovers, count, hand, kinds, place, play, told
 from veillee.core.match import Match
 
@@ -12,10 +14,6 @@ from veillee.core.match import Match
 def activated(character: str, object_: str, scene: Scenario) -> Match:
     """Red activates a Companion of the company with an Object of the hand."""
     return activate(scene.company("red", character).hand("red", object_).activation(), character, object_)
-
-
-def tasks(match: Match) -> set[str]:
-    return {choice for choice in match.legal_keys if choice.startswith(("complete:", "quest:"))}
 
 
 @pytest.mark.rule("PIL-196", "PIL-203")
@@ -66,6 +64,15 @@ def test_without_an_object_of_the_colour_there_is_nothing_to_take() -> None:
     assert kinds(match) == {"move", "finish"}
 
 
+@pytest.mark.rule("PIL-197", "PIL-198")
+@pytest.mark.parametrize(("character", "played"), [("C10", "O01"), ("C11", "O01"), ("C14", "O46"), ("C33", "O31")])
+def test_a_companion_by_a_campfire_is_no_object(character: str, played: str) -> None:
+    scene = Scenario().bare_map().pawn("red", "C4").pawn("blue", "E5").on_map("D4", "C01").on_map("B2", "C39")
+    assert kinds(activated(character, played, scene)) == {"move", "finish"}
+    scene = Scenario().bare_map().pawn("red", "C4").pawn("blue", "E5").on_map("D4", "C39").on_map("B2", "C01")
+    assert kinds(activated(character, played, scene)) == {"move", "finish"}
+
+
 @pytest.mark.rule("PIL-198")
 def test_an_adjacent_object_lies_orthogonally_beside_the_pawn() -> None:
     scene = Scenario().bare_map().pawn("red", "C3").pawn("blue", "E5").on_map("C2", "O21").on_map("D3", "O22")
@@ -79,10 +86,6 @@ def test_an_adjacent_object_lies_orthogonally_beside_the_pawn() -> None:
 
 @pytest.mark.rule("PIL-198")
 def test_adjacent_is_meant_where_the_pawn_stands_when_the_effect_is_resolved() -> None:
-    scene = Scenario().bare_map().pawn("red", "C3").pawn("blue", "E5").on_map("C2", "O21").on_map("E4", "O22")
-    match = activated("C33", "O31", scene.on_map("C4", "O01"))
-    match.play("move:c4")
-    assert kinds(match) != {"take", "finish"}
     scene = Scenario().bare_map().pawn("red", "C3").pawn("blue", "E5").on_map("C2", "O21").on_map("E3", "C01")
     match = activated("C33", "O31", scene.on_map("D2", "O22").on_map("D3", "O01"))
     match.play("move:d3")
@@ -119,6 +122,17 @@ def test_extra_activations_may_give_further_ones_but_never_the_same_character() 
     activate(match, "C13", "O32").play("finish")
     offered = {choice for choice in match.legal_keys if choice.startswith("activate:")}
     assert offered == {key("activate", "traveller", "O46")}
+
+
+@pytest.mark.rule("PIL-199", "PIL-200", "PIL-219")
+def test_two_extra_activations_of_one_object_activate_two_more_characters() -> None:
+    """II-14 gives one for the instrument, the Drum Major another."""
+    scene = Scenario().completed("red", "II-14").company("red", "C25").pawn("red", "C3")
+    match = activated("C13", "O31", scene.hand("red", "O46", "O47"))
+    match.play("finish")
+    activate(match, "C25", "O46").play("finish")
+    activate(match, "traveller", "O47")
+    assert {"move", "reserve"} <= kinds(match)
 
 
 @pytest.mark.rule("PIL-200")
@@ -167,22 +181,17 @@ def test_of_two_drawn_objects_one_is_kept_and_one_goes_under_the_deck() -> None:
     assert set(match.legal_keys) == {key("keep", "O01"), key("keep", "O02")}
     match.play(key("keep", "O02"))
     assert hand(match) == ["O02"]
-    assert [key_of("O03"), key_of("O01")] == deck_order(match)
+    assert objects_to_come(match) == ["O03", "O01"]
 
 
-def deck_order(match: Match) -> list[str]:
-    """Empty the Object deck by drawing from it on a copy: what comes out, in order."""
-    copy = match.fork()
-    seat(copy, "red").clovers = 10
-    copy.table.resume()
-    known = set(hand(copy))
-    drawn = []
-    while "buy" in copy.legal_keys and count(copy, "objects"):
-        copy.play("buy")
-        new = set(hand(copy)) - known
-        known |= new
-        drawn += [key_of(card) for card in new]
-    return drawn
+def objects_to_come(match: Match) -> list[str]:
+    table: Any = match.table
+    return numbers("object", [*table.objects.unknown, *table.objects.under])
+
+
+def companions_to_come(match: Match) -> list[str]:
+    table: Any = match.table
+    return numbers("companion", [*table.companions.unknown, *table.companions.under])
 
 
 @pytest.mark.rule("PIL-204")
@@ -202,9 +211,7 @@ def test_of_two_drawn_companions_one_joins_and_one_goes_under_the_deck() -> None
     assert not told(match, "looks-at-companion", color="blue")
     match.play(key("welcome", "C02"))
     assert company_of(match, "red") == ["C06", "C02"]
-    match.play("finish")
-    empty_campfire = match.fork()
-    assert count(empty_campfire, "companions") == 2
+    assert companions_to_come(match) == ["C03", "C01"]
 
 
 @pytest.mark.rule("PIL-205", "PIL-042")
@@ -230,15 +237,20 @@ def test_a_single_companion_left_joins_and_with_none_there_is_no_recruit() -> No
 @pytest.mark.rule("PIL-206", "PIL-219")
 @pytest.mark.parametrize(("upgrades", "limit"), [((), 1), (("I-12",), 2), (("I-12", "II-10"), 3)])
 def test_additional_reserves_add_up(upgrades: tuple[str, ...], limit: int) -> None:
-    for held in range(4):
-        scene = Scenario().completed("red", *upgrades).reserved("red", *("I-01", "I-03", "I-04")[:held])
-        if held > limit:
-            continue
+    reserved = ("I-01", "I-03", "I-04")
+
+    def reserving(held: int) -> Match:
+        scene = Scenario().completed("red", *upgrades).reserved("red", *reserved[:held])
         match = activated("C04", "O31", scene.river("I-09", "I-17", "I-18", "II-01", "II-09"))
-        match.play(key("reserve", "II-01"))
-        full = held == limit
-        assert len(cards(match, "reserved:red")) == (limit if full and limit == 1 else held + (0 if full else 1))
-        assert bool(told(match, "drops")) or kinds(match) == {"drop"} if full else not told(match, "drops")
+        return play(match, key("reserve", "II-01"))
+
+    below = reserving(limit - 1)
+    assert cards(below, "reserved:red") == [*reserved[: limit - 1], "II-01"]
+    full = reserving(limit)
+    if limit > 1:
+        full.play(key("drop", reserved[0]))
+    assert told(full, "drops")
+    assert cards(full, "reserved:red") == [*reserved[1:limit], "II-01"]
 
 
 @pytest.mark.rule("PIL-207", "PIL-219")
@@ -285,31 +297,188 @@ def test_a_free_campfire_and_an_empty_cell_give_nothing() -> None:
     assert card_on(match, "B5") == "C01"
 
 
-@pytest.mark.rule("PIL-210", "PIL-219")
-@pytest.mark.parametrize(
-    ("upgrades", "objects", "offered"),
-    [
-        ((), ("O01", "O02", "O41"), True),
-        ((), ("O01", "O41"), False),
-        (("I-06",), ("O01", "O41"), True),
-        (("I-06",), ("O41",), False),
-        (("I-06", "II-12"), ("O41",), True),
-        (("I-06", "II-12", "I-08"), (), True),
-        (("I-07",), ("O01", "O41"), False),
-    ],
-)
-def test_reductions_of_a_symbol_add_up(upgrades: tuple[str, ...], objects: tuple[str, ...], offered: bool) -> None:
-    """I-02 and Q6 cost S S I."""
-    scene = Scenario().completed("red", *upgrades).company("red", "C01").river("I-02", "II-02", "", "", "")
-    match = scene.quests("Q1b", "Q2c", "Q6").hand("red", *objects).clovers("red", 2).bare_map().deck("object", "O72")
-    expected = {key("complete", "I-02"), key("quest", "Q6")} if offered else set()
-    seat_of_red = scene.seat("red")
-    seat_of_red.clovers = 0
-    found = tasks(match.movement_to_adventure()) if hasattr(match, "movement_to_adventure") else offered_tasks(match)
-    assert {task for task in found if task in (key("complete", "I-02"), key("quest", "Q6"))} == expected
-
-
-def offered_tasks(scene: Scenario) -> set[str]:
+def offered(scene: Scenario) -> set[str]:
     """The tasks that Red can complete; with nothing to choose Red's phase is over at once."""
     match = scene.adventure()
-    return tasks(match) if match.decision is not None and match.decision.seat == 0 else set()
+    mine = match.decision is not None and match.decision.seat == 0
+    return {choice for choice in match.legal_keys if mine and choice.startswith(("complete:", "quest:"))}
+
+
+def costs_ssi(*upgrades: str) -> Scenario:
+    """I-02 and Q6 both cost S S I; no other task is open to Red."""
+    full = ("blue", "green", "yellow")
+    scene = Scenario().completed("red", *upgrades).company("red", "C01").river("I-02", "II-03", "", "", "")
+    return scene.quests("Q1a", "Q2c", "Q6", Q1a=full, Q2c=full)
+
+
+BOTH = {key("complete", "I-02"), key("quest", "Q6")}
+
+
+@pytest.mark.rule("PIL-210", "PIL-219")
+@pytest.mark.parametrize(
+    ("upgrades", "objects", "tasks"),
+    [
+        ((), ("O01", "O02", "O41"), BOTH),
+        ((), ("O01", "O41"), set()),
+        (("I-06",), ("O01", "O41"), BOTH),
+        (("I-06",), ("O41",), set()),
+        (("I-06", "II-12"), ("O41",), BOTH),
+        (("I-06", "II-12", "I-08"), (), BOTH),
+        (("I-07",), ("O01", "O41"), set()),
+    ],
+)
+def test_reductions_of_a_symbol_add_up(upgrades: tuple[str, ...], objects: tuple[str, ...], tasks: set[str]) -> None:
+    assert offered(costs_ssi(*upgrades).hand("red", *objects)) == tasks
+
+
+@pytest.mark.rule("PIL-211", "PIL-219")
+@pytest.mark.parametrize(
+    ("upgrades", "objects", "tasks"),
+    [
+        (("II-01",), ("O01", "O02"), BOTH),
+        (("II-01",), ("O01", "O41"), BOTH),
+        (("II-01",), ("O01",), set()),
+        (("II-01", "II-11"), ("O01",), BOTH),
+        (("II-01", "II-11"), ("O41",), BOTH),
+        (("II-01", "II-11"), ("O21",), set()),
+    ],
+)
+def test_reductions_of_a_symbol_of_your_choice_add_up(
+    upgrades: tuple[str, ...], objects: tuple[str, ...], tasks: set[str]
+) -> None:
+    assert offered(costs_ssi(*upgrades).hand("red", *objects)) == tasks
+
+
+@pytest.mark.rule("PIL-211")
+@pytest.mark.parametrize(("removed", "kept"), [("strength", "O01"), ("intuition", "O41")])
+def test_the_player_chooses_the_symbol_that_is_removed(removed: str, kept: str) -> None:
+    match = costs_ssi("II-01").hand("red", "O01", "O02", "O41").adventure()
+    match.play(key("quest", "Q6"))
+    while match.decision is not None and match.decision.seat == 0:
+        reduce = f"reduce:{removed}"
+        other = next(
+            choice for choice in match.legal_keys if choice.startswith("give:") and choice != key("give", kept)
+        )
+        match.play(reduce if reduce in match.legal_keys else other)
+    assert hand(match) == [kept]
+
+
+@pytest.mark.rule("PIL-212")
+def test_a_reduction_serves_for_every_task_that_follows() -> None:
+    """I-02 for one S and one I; on the next turn Q6 for one S and one I again."""
+    scene = costs_ssi("I-06").hand("red", "O01", "O41", "O42").pawn("red", "A1").pawn("blue", "E5").on_map("B1", "O02")
+    match = scene.adventure()
+    match.play(key("complete", "I-02"))
+    if match.decision is not None and match.decision.seat == 0:
+        match.play(key("give", "O41"))
+    while match.decision is not None and match.decision.seat == 1:
+        match.play("clover" if "clover" in match.legal_keys else match.legal_keys[-1])
+    match.play("go:foot:b1")
+    assert hand(match) == ["O02", "O42"]
+    match.play(key("quest", "Q6"))
+    assert hand(match) == [] and told(match, "completes-quest")[-1].seat == 0
+
+
+@pytest.mark.rule("PIL-212")
+def test_a_cost_never_goes_below_nothing_and_what_is_left_over_is_lost() -> None:
+    """S C I less S, C, I and one of any: nothing to pay, nothing gained instead."""
+    scene = Scenario().completed("red", "I-06", "I-07", "I-08", "II-01", "II-11").company("red", "C01")
+    match = scene.river("I-13", "II-02", "", "", "").adventure()
+    match.play(key("complete", "I-13"))
+    assert cards(match, "completed:red")[-1] == "I-13"
+    assert clovers(match) == 1  # the card's own Clover
+    assert not told(match, "discards")
+
+
+@pytest.mark.rule("PIL-213")
+def test_a_reduction_removes_only_its_own_symbol_and_is_never_converted() -> None:
+    """Two reductions of strength do nothing for C C I, whatever the Clovers."""
+    scene = Scenario().completed("red", "I-06", "II-12").quests("Q1a", "Q2b", "Q5").river("II-03", "", "", "", "")
+    assert offered(scene.hand("red", "O21", "O41").clovers("red", 5)) == {key("quest", "Q2b"), key("quest", "Q5")}
+
+
+@pytest.mark.rule("PIL-213")
+def test_a_reduction_is_not_discarded() -> None:
+    match = costs_ssi("I-06").hand("red", "O01", "O41").adventure()
+    match.play(key("quest", "Q6"))
+    assert len(told(match, "discards")) == 2
+    assert cards(match, "completed:red") == ["I-06"]
+
+
+@pytest.mark.rule("PIL-214", "PIL-219")
+@pytest.mark.parametrize(
+    ("upgrades", "means", "cells"),
+    [
+        ((), "foot", "B1 A2 B2"),
+        (("I-01",), "foot", "B1 A2 B2 C1 A3 C3"),
+        (("I-01", "II-08"), "foot", "B1 A2 B2 C1 A3 C3 D1 A4 D4"),
+        (("II-05",), "boat", "C1 A3 D1 A4"),
+        (("I-05",), "balloon", "C3 D4"),
+        (("II-06",), "boat", "C1 A3"),
+    ],
+)
+def test_one_more_cell_in_the_same_direction(upgrades: tuple[str, ...], means: str, cells: str) -> None:
+    match = Scenario().completed("red", *upgrades).pawn("red", "A1").movement()
+    if f"disk:{means}" in match.legal_keys:
+        match.play(f"disk:{means}")
+    assert cells_of(match, f"go:{means}:") == set(cells.split())
+
+
+@pytest.mark.rule("PIL-214")
+def test_only_the_card_of_the_final_cell_is_gained() -> None:
+    scene = Scenario().completed("red", "II-05").pawn("red", "A1").on_map("B1", "O01").on_map("C1", "O02")
+    match = scene.deck("object", "O05").on_map("D1", "C01").movement()
+    play(match, "disk:boat", "go:boat:d1")
+    assert company_of(match, "red") == ["C01"]
+    assert hand(match) == ["O05"]  # drawn for using the boat
+    assert (card_on(match, "B1"), card_on(match, "C1")) == ("O01", "O02")
+
+
+@pytest.mark.rule("PIL-215")
+@pytest.mark.parametrize(
+    ("start", "cells"), [("A1", "C2 B3 D2 B4"), ("B3", "A1 C1 A5 C5 D2 D4 E2 E4"), ("C3", "B1 D1 A2 E2 A4 E4 B5 D5")]
+)
+def test_a_ride_is_prolonged_along_its_long_arm(start: str, cells: str) -> None:
+    match = Scenario().completed("red", "II-06").pawn("red", start).movement()
+    match.play("disk:horse")
+    assert cells_of(match, "go:horse:") == set(cells.split())
+
+
+@pytest.mark.rule("PIL-216", "PIL-217")
+def test_two_objects_on_adjacent_cells_are_swapped_before_the_move() -> None:
+    """Only pairs side by side that both hold Objects: no campfire, no empty cell, no diagonal."""
+    scene = Scenario().completed("red", "I-02").bare_map().pawn("red", "A1").pawn("blue", "E5")
+    scene = scene.on_map("C1", "O01").on_map("C2", "O02").on_map("D2", "O03").on_map("D1", "C01").on_map("A5", "O04")
+    match = scene.movement()
+    match.play("disk:horse")
+    assert set(match.legal_keys) == {"swap:c1:c2", "swap:c2:d2", "skip"}
+    match.play("swap:c1:c2")
+    assert (card_on(match, "C1"), card_on(match, "C2")) == ("O02", "O01")
+    assert kinds(match) == {"go"}  # one swap, then the move
+    match.play("go:horse:c2")
+    assert hand(match) == ["O01"]
+
+
+@pytest.mark.rule("PIL-216", "PIL-072")
+def test_a_swap_beside_a_diagram_belongs_to_that_move() -> None:
+    scene = Scenario().bare_map().pawn("red", "C3").pawn("blue", "E5").on_map("A1", "O01").on_map("B1", "O02")
+    match = activated("C36", "O31", scene)
+    assert "swap:a1:b1" in match.legal_keys
+    match.play("swap:a1:b1")
+    assert kinds(match) == {"move"}
+    assert (card_on(match, "A1"), card_on(match, "B1")) == ("O02", "O01")
+    match.play("move:c2")
+    assert "swap" not in kinds(match)
+
+
+@pytest.mark.rule("PIL-218")
+def test_a_diagram_takes_the_card_of_one_cell_and_puts_the_pawn_there() -> None:
+    scene = Scenario().pawn("red", "A5").pawn("blue", "E1").on_map("C5", "O01").on_map("D5", "O02").on_map("B5", "C01")
+    match = activated("C25", "O46", scene.on_map("A3", "C02"))
+    assert cells_of(match, "move:") == {"C5", "D5", "A3", "A2"}
+    companion = match.fork()
+    match.play("move:d5")
+    assert place(match, "red") == "D5" and hand(match) == ["O02"]
+    assert (card_on(match, "C5"), card_on(match, "B5")) == ("O01", "C01")
+    companion.play("move:a3")
+    assert place(companion, "red") == "A3" and company_of(companion, "red") == ["C25", "C02"]

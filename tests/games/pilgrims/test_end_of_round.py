@@ -70,7 +70,7 @@ def test_the_card_under_the_deck_comes_out_last() -> None:
     scenario = Scenario().round(2, 3).river(*RIVER).deck("adventure_1", "I-05")
     match = scenario.end_of_round()
     deck = table_of(match).adventures[0]
-    assert numbers("adventure", [card for card in deck.under]) == ["I-05", "I-17"]
+    assert numbers("adventure", deck.under) == ["I-05", "I-17"]
 
 
 @pytest.mark.rule("PIL-111")

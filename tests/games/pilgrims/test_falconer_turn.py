@@ -197,6 +197,7 @@ def test_a_pawn_without_any_cell_on_the_map_stays_and_takes_nothing(tmp_path: Pa
     assert (place(match, "falcon"), place(match, "falconer")) == ("C3", "C3")
     taken = [event for event in told(match, "takes-object", "gathers") if event.seat == 4]
     assert [event.rule for event in taken] == ["PIL-152"]
+    assert {event.rule for event in told(match, "falconer-draws")} <= {"PIL-153", "PIL-158", "PIL-164"}
 
 
 @pytest.mark.rule("PIL-166")

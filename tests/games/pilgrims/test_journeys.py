@@ -153,6 +153,7 @@ def test_coming_back_to_a_marked_cell_does_nothing() -> None:
     match.play("go:foot:c3")
     assert tokens(match) == {"C1": False, "A3": True, "C3": True}
     assert journey(match) == "J03" and seat(match, "red").journeys == []
+    assert not any(event.kind == "journey-token" for event in match.events())
 
 
 # -- completing ---------------------------------------------------------------------------

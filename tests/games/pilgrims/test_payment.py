@@ -155,11 +155,25 @@ def test_one_budget_for_companions_and_objects(clovers: int, possible: bool) -> 
 def test_the_companions_that_need_no_conversion_are_found() -> None:
     match = crown(*BLUES, "O41", "O64", rascals=("C01", "C25", "C34"))
     match.play(CROWN)
-    assert pays(match) == {key("participant", "C25"), key("participant", "C34")}, "the Peddler is no rascal"
-    match.play(key("participant", "C25"))
     match.play("pay")
+    assert pays(match) == {key("retire", "C25"), key("retire", "C34")}, "the Peddler is no rascal: he stayed behind"
     match.play(key("retire", "C34"))
     assert company_of(match, "red") == ["C01", "C25"]
+
+
+@pytest.mark.rule("PIL-117", "PIL-089")
+@pytest.mark.parametrize(("clovers", "participants"), [(1, {"C17", "C18"}), (2, {"C17", "C18", "C01"})])
+def test_a_companion_may_be_converted_although_others_would_do(clovers: int, participants: set[str]) -> None:
+    # Henhouse Uproar (beast, retire 1; S S I I): with 2 Clovers even the Peddler may go, and retire.
+    scenario = Scenario().river("I-10", "I-05", "I-08", "II-02", "II-03").company("red", "C17", "C18", "C01")
+    match = scenario.hand("red", "O01", "O02", "O41", "O42").clovers("red", clovers).adventure()
+    match.play(key("complete", "I-10"))
+    assert pays(match) == {key("participant", companion) for companion in participants}
+    if "C01" in participants:
+        match.play(key("participant", "C01"))
+        match.play("pay")
+        assert company_of(match, "red") == ["C17", "C18"]
+        assert seat(match, "red").clovers == 2, "2 for the Peddler, and 2 gained from the card"
 
 
 # -- reductions ---------------------------------------------------------------------------

@@ -47,7 +47,7 @@ def find(pen: Pen, wanted: str) -> list[Found]:
         [name for name in names if name == word],
         [name for name in names if name.startswith(word)],
         [name for name in names if all(part in name for part in word.split())],
-        get_close_matches(word, names, n=3, cutoff=0.6),
+        get_close_matches(word, names, n=3, cutoff=0.7),
     ]
     for attempt in attempts:
         if attempt and word:
@@ -76,8 +76,8 @@ def card(pen: Pen, found: Found, width: int) -> list[Text]:
     if numbers := pen.numbers.get(piece.id):
         shown = [line((str(n), pen.accent), f" {pen.choices[n - 1].label}") for n in numbers]
         rows += [(pen.say("face-options") if n == 0 else "", option) for n, option in enumerate(shown)]
-    label = max(len(name) for name, _ in rows) + 3
-    lines = [row for name, text in rows for row in hanging(fit(line(" ", (name, FAINT)), label), text, inner - 1)]
+    wide_label = max(len(name) for name, _ in rows) + 3
+    lines = [row for name, text in rows for row in hanging(fit(line(" ", (name, FAINT)), wide_label), text, inner - 1)]
     title = line((face.title, f"{STRONG} {color(face.color)}"))
     return frame([Section(lines, title=title, note=line((face.number, FAINT)))], wide)
 

@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from veillee.cli.drawing.ink import FAINT, STRONG, color
+from veillee.cli.drawing.ink import FAINT, STRONG, capital, color
 from veillee.cli.speech import Say
 from veillee.core.scene import Scene, ScoreCard
 
@@ -23,13 +23,16 @@ def result(scene: Scene, say: Say) -> RenderableType:
     table.add_column("", footer=say("result-total"))
     for score in outcome.scores:
         table.add_column(
-            Text(score.name, f"{STRONG} {colors.get(score.side, '')}"), footer=_total(score, say), justify="right"
+            Text(capital(score.name), f"{STRONG} {colors.get(score.side, '')}"),
+            footer=_total(score, say),
+            justify="right",
         )
     table.add_column("", style=FAINT)
-    sources = {row.source: (row.text, row.rule) for score in outcome.scores for row in score.lines}
-    for source, (text, rule) in sources.items():
+    rows = [row for score in outcome.scores for row in score.lines]
+    for source, text in {row.source: row.text for row in rows}.items():
         points = [_points(score, source) for score in outcome.scores]
-        table.add_row(text, *points, rule)
+        rules = dict.fromkeys(row.rule for row in rows if row.source == source)
+        table.add_row(text, *points, ", ".join(rules))
     return Group(Text(f"  {outcome.headline}", f"bold {accent}"), Text("  ").append_text(reason), Text(""), table)
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from rich.text import Text
 
@@ -82,39 +82,62 @@ def _over(border: Text, words: Text, at: int) -> Text:
     return line(border[:at], words, border[end:])
 
 
-@dataclass
+Form = Callable[[], list[Section]]
+
+
 class Block:
-    """A part of the screen in several forms, from terse to rich.
+    """A part of the screen in several forms, from terse to rich. The first one is always shown."""
 
-    `forms` are (rank, sections): the lower the rank, the earlier the block is given that form when
-    there is room. The first form is always shown.
-    """
+    def __init__(self) -> None:
+        self.forms: list[tuple[int, Form]] = []
+        self.chosen = 0
+        self._drawn: dict[int, list[Section]] = {}
 
-    forms: list[tuple[int, list[Section]]] = field(default_factory=list)
-    chosen: int = 0
+    def add(self, wish: int, form: Form) -> Block:
+        """Another, richer form: the lower its wish, the earlier it is given room. It is drawn only when needed."""
+        self.forms.append((wish, form))
+        return self
+
+    def replace(self, sections: list[Section]) -> None:
+        """Show something else in the place of the chosen form."""
+        self._drawn[self.chosen] = sections
+
+    def drawn(self, form: int) -> list[Section]:
+        if form not in self._drawn:
+            self._drawn[form] = self.forms[form][1]()
+        return self._drawn[form]
 
     @property
     def sections(self) -> list[Section]:
-        return self.forms[self.chosen][1] if self.forms else []
+        return self.drawn(self.chosen) if self.forms else []
+
+    @property
+    def height(self) -> int:
+        return height(self.sections)
+
+
+def nothing() -> list[Section]:
+    """The form of a block that is left out where there is no room."""
+    return []
 
 
 def height(sections: Sequence[Section]) -> int:
     return sum(section.height for section in sections)
 
 
-def arrange(blocks: Sequence[Block], room: int) -> None:
-    """Give every block the richest form there is room for, in the order of the ranks."""
-    for block in blocks:
-        block.chosen = 0
-    used = sum(height(block.sections) for block in blocks)
+def arrange(blocks: Sequence[Block], room: int, last: int) -> int:
+    """Give every block the richest form there is room for, wish by wish up to the last; returns the lines used."""
+    used = sum(block.height for block in blocks)
     wishes = sorted(
-        (rank, n, form) for n, block in enumerate(blocks) for form, (rank, _) in enumerate(block.forms) if form
+        (wish, n, form)
+        for n, block in enumerate(blocks)
+        for form, (wish, _) in enumerate(block.forms)
+        if form and wish <= last
     )
     for _, n, form in wishes:
         block = blocks[n]
-        if form <= block.chosen:
-            continue
-        growth = height(block.forms[form][1]) - height(block.sections)
+        growth = height(block.drawn(form)) - block.height if form > block.chosen and used < room else room
         if used + growth <= room:
             block.chosen = form
             used += growth
+    return used

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from rich.cells import cell_len
 from rich.text import Text
 
 # Middle tones, so that they can be read on dark and on light screens.
@@ -19,7 +18,7 @@ COLORS = {
 FAINT = "bright_black"
 BORDER = "bright_black"
 STRONG = "bold"
-ELLIPSIS = "…"
+HANG = 3  # how far the rest of a broken part is moved to the right
 
 
 def color(name: str) -> str:
@@ -59,12 +58,15 @@ def joined(parts: Iterable[Text], gap: str = "  ", style: str = "") -> Text:
 
 
 def sides(left: Text, right: Text, width: int) -> Text:
-    """One part at each end of the line; the right one gives way."""
-    room = width - left.cell_len - 2
-    if not right.plain or room < 4:
-        return fit(left, width)
-    shown = cut(right, room)
-    return line(left, " " * (width - left.cell_len - shown.cell_len), shown)
+    """One part at each end of the line; the left one gives way."""
+    shown = cut(right, width)
+    room = width - shown.cell_len - 2
+    return line(fit(left, room), "  ", shown) if room > 3 else fit(shown, width)
+
+
+def capital(text: str) -> str:
+    """As at the beginning of a sentence: a scene gives names as they stand within one."""
+    return text[:1].upper() + text[1:]
 
 
 def wrap(text: Text, width: int) -> list[Text]:
@@ -104,10 +106,10 @@ def flow(head: Text, parts: Sequence[Text], width: int, gap: int = 2, indent: in
             lines.append(current)
             current, begun = line(" " * indent), False
         if not begun and current.cell_len + part.cell_len > width:
-            *whole, part = wrap(part, max(width - current.cell_len, 8))
+            *whole, part = wrap(part, max(width - current.cell_len - HANG, 8))
             for row in whole:
                 lines.append(line(current, row))
-                current = line(" " * indent)
+                current = line(" " * (indent + HANG))
         current = line(current, " " * gap if begun else "", part)
         begun = True
     return [cut(row, width) for row in (*lines, current)]
@@ -127,7 +129,3 @@ def shares(width: int, count: int) -> list[int]:
     """A width divided among columns with a bar between each two; the first get what is left over."""
     whole = width - (count - 1)
     return [whole // count + (1 if n < whole % count else 0) for n in range(count)]
-
-
-def width_of(text: str) -> int:
-    return cell_len(text)

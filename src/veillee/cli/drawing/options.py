@@ -12,7 +12,7 @@ from veillee.cli.drawing.pieces import Pen
 from veillee.core.scene import Choice
 
 WIDEST_HEAD = 24
-COLUMN = 46  # an option in the columns of a list is at least this wide where the screen allows it
+COLUMN = 50  # an option in the columns of a list is at least this wide
 
 
 @dataclass
@@ -91,7 +91,7 @@ class Options:
             if piece is None or piece.face is None or piece.face.title.casefold() in item.choice.group.casefold():
                 continue
             at = label.plain.casefold().find(piece.face.title.casefold())
-            facts = self.pen.facts(piece)
+            facts = self.pen.facts(piece) if rich else self.pen.signs(piece.face.marks)
             if at >= 0 and facts.plain:
                 end = at + len(piece.face.title)
                 label = line(label[:end], " ", facts, label[end:])
@@ -124,39 +124,46 @@ class Options:
         return line(fit(line(" ", (group.title, STRONG)), indent - 1), " ")
 
     def on_board(self, width: int) -> list[Text]:
-        """Only the numbers, where the board shows them all, each on one cell; the rest in full."""
-        shown = [group for group in self.groups if len(group.items) > 1 and all(map(self._marked, group.items))]
-        if not shown:
-            return self.flowing(width, rich=False)
-        parts = []
-        for group in shown:
-            first, last = group.items[0].number, group.items[-1].number
-            numbers = f"{first}-{last}" if last - first == len(group.items) - 1 else f"{first} … {last}"
+        """Only the numbers of what the board shows, each on one cell or card; the rest in full."""
+        parts, rest = [], []
+        for group in self.groups:
+            shown = [item for item in group.items if self._marked(item)]
+            if not shown:
+                rest.append(group)
+                continue
+            first, last = shown[0].number, shown[-1].number
+            numbers = f"{first}-{last}" if last - first == len(shown) - 1 else f"{first} … {last}"
+            numbers = numbers if len(shown) > 1 else f"{first}"
             parts.append(line((f"{group.title} ", STRONG), (numbers, self.pen.accent)))
+            if len(shown) < len(group.items):
+                others = [item for item in group.items if item not in shown]
+                rest.append(Group(group.title, others))
+        if not parts:
+            return self.flowing(width, rich=False)
         head = line(" ", (self.pen.say("on-board"), FAINT), "  ")
         lines = flow(head, parts, width - 1, gap=3)
-        everything, self.groups = self.groups, [group for group in self.groups if group not in shown]
+        everything, self.groups = self.groups, rest
         try:
-            return lines + self.flowing(width, rich=False) if self.groups else lines
+            return lines + self.flowing(width, rich=False) if rest else lines
         finally:
             self.groups = everything
 
     def _marked(self, item: Item) -> bool:
-        cells = [target for target in item.choice.targets if target.startswith("cell:")]
-        return len(cells) == 1 and self.pen.numbers[cells[0]] == [item.number]
+        """Whether the board carries the number of an option, and no other, on just one place."""
+        places = [target for target in item.choice.targets if target in self.pen.on_board]
+        return len(places) == 1 and self.pen.numbers[places[0]] == [item.number]
 
-    def listed(self, width: int, keys: bool = False) -> list[Text]:
-        """One option a line under the heading of its group, in columns side by side."""
-        count = max(width // COLUMN, 1)
-        while True:
+    def listed(self, width: int, keys: bool = False, deep: int = 8) -> list[Text]:
+        """One option a line under the heading of its group, in no more columns than that depth needs."""
+        for count in range(1, max(width // COLUMN, 1) + 1):
             wide = (width - 2 * (count - 1)) // count
             entries = [entry for group in self.groups for entry in self._entries(group, wide, keys)]
-            depth = -(-len(entries) // count)
-            while (filled := self._columns(entries, count, depth)) is None:
-                depth += 1
-            if count == 1 or len(filled) == count:
-                return _side_by_side(filled, wide, depth)
-            count = len(filled)
+            if -(-len(entries) // count) <= deep:
+                break
+        depth = -(-len(entries) // count)
+        while (filled := self._columns(entries, count, depth)) is None:
+            depth += 1
+        return _side_by_side(filled, wide, depth)
 
     def _entries(self, group: Group, width: int, keys: bool) -> list[tuple[bool, Text]]:
         """Lines of a group; true for one that must not stand alone at the foot of a column."""

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from veillee.cli.drawing.ink import FAINT, STRONG, color, cut, fit, joined, line
+from veillee.cli.drawing.ink import FAINT, STRONG, capital, color, cut, fit, joined, line
 from veillee.cli.speech import Say
 from veillee.core.scene import Cell, Choice, Face, Mark, Piece, Player, Scene, Zone
 
 MORE = "≡"  # the card says more than its signs: `i` shows it
 GAIN = "›"
 EMPTY = "·"
+# How the signs of a card are spaced, from generous to tight: between them, before what lies on it, gains with them.
+SPACING = ((" ", "  ", True), (" ", " ", True), (" ", " ", False), ("", " ", True), ("", " ", False))
 
 
 class Pen:
@@ -27,7 +29,11 @@ class Pen:
                 self.numbers.setdefault(target, []).append(number)
         self.pieces: dict[str, Piece] = {}
         self.lying: dict[str, list[Piece]] = {}
+        self.on_board: set[str] = set()  # cells and cards that every form of the screen shows when they are meant
         for zone in scene.zones:
+            self.on_board.update(f"cell:{cell.id}" for cell in zone.cells)
+            if zone.place == "board" and zone.kind == "row" and zone.owner is None:
+                self.on_board.update(piece.id for piece in zone.pieces)
             for piece in zone.pieces:
                 self.pieces.setdefault(piece.id, piece)
                 if zone.kind == "grid":
@@ -57,15 +63,15 @@ class Pen:
         return joined(parts, ", ")
 
     def number(self, target: str) -> Text:
-        """The number of the option that concerns a piece or cell; `3+` when there are several."""
+        """The number of the only option that concerns a piece; of a cell also the first of several, as `3+`."""
         numbers = self.numbers.get(target, [])
-        if not numbers:
+        if not numbers or (len(numbers) > 1 and not target.startswith("cell:")):
             return line()
         return line((f"{numbers[0]}{'+' if len(numbers) > 1 else ''}", f"{self.accent} reverse"))
 
     def player(self, player: Player) -> Text:
         """The name of a side in its colour, with its points."""
-        name = line((player.name, f"{STRONG} {color(player.color)}"))
+        name = line((capital(player.name), f"{STRONG} {color(player.color)}"))
         return line(name, f" {player.score}") if player.score is not None else name
 
     def sign_of(self, player: Player) -> Text:
@@ -83,22 +89,29 @@ class Pen:
         gap = " " if any(len(mark.sign) > 1 for mark in piece.marks) else ""
         return joined((self.mark(mark) for mark in piece.marks), gap)
 
-    def facts(self, piece: Piece, gap: str = " ") -> Text:
+    def gains(self, face: Face) -> Text:
+        return line(GAIN, self.signs(face.gains)) if face.gains else line()
+
+    def facts(self, piece: Piece, gap: str = " ", gains: bool = True) -> Text:
         """Everything that a face shows in signs: marks, points, needs, cost and gains: `+2 Va ●♦♦ ›♣`."""
         face = piece.face
         if face is None:
             return line()
         points = line((f"+{face.points}", STRONG)) if face.points is not None else line()
-        gains = line(GAIN, self.signs(face.gains)) if face.gains else line()
-        return joined((self.signs(face.marks), points, self.signs(face.needs), self.signs(face.cost), gains), gap)
+        parts = [self.signs(face.marks), points, self.signs(face.needs), self.signs(face.cost)]
+        return joined([*parts, self.gains(face)] if gains else parts, gap)
 
-    def all_signs(self, piece: Piece, width: int) -> Text:
-        """What a card shows and what lies on it, as spaced out as the width allows."""
-        for gap, wide in ((" ", "  "), (" ", " "), ("", " ")):
-            found = joined((self.facts(piece, gap), self.marks(piece)), wide)
-            if found.cell_len <= width:
-                return found
-        return cut(found, width)
+    def two_lines(self, piece: Piece, width: int) -> tuple[Text, Text]:
+        """A card's title, and its signs as spaced out as the width allows; gains may stand by the title."""
+        assert piece.face is not None
+        inside = width - 2
+        for gap, wide, gains in SPACING:
+            signs = joined((self.facts(piece, gap, gains), self.marks(piece)), wide)
+            if signs.cell_len <= width:
+                break
+        title = self.named(piece, inside, line() if gains else self.gains(piece.face))
+        signs = cut(signs, width)
+        return line(" ", title), line(" ", signs) if signs.cell_len < width else signs
 
     def brief(self, piece: Piece, marks: bool = True) -> Text:
         """A piece in a running text: number, title, signs."""
@@ -156,18 +169,20 @@ class Pen:
         if not name.plain and not pawns.plain:
             name = line((EMPTY, FAINT))
         head = line(kind, number, " ") if number.plain else line(kind, " ")
+        if height == 1 and card is None:
+            return [fit(line(head, joined((name, pawns), " ")), width)]
         if height == 1:
             tail = joined((signs, pawns), " ")
             room = width - head.cell_len - tail.cell_len - 1
             return [line(head, fit(name, room), " ", tail) if tail.plain else line(head, fit(name, room), " ")]
         if height == 2:
             return [
-                fit(line(head, name), width),
+                line(fit(line(head, name), width - 1), " "),
                 fit(line(" " * 2, joined((signs, pawns), " ")), width),
             ]
         return [
             line(fit(line(" ", number), width - 2), kind, " "),
-            fit(line(" ", name), width),
+            line(fit(line(" ", name), width - 1), " "),
             fit(line(" ", joined((signs, pawns), " ")), width),
         ]
 

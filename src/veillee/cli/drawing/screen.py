@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from rich.text import Text
 
 from veillee.cli.drawing import zones as draw
-from veillee.cli.drawing.frame import Block, Section, arrange, frame, height
+from veillee.cli.drawing.frame import Block, Section, arrange, frame, height, nothing
 from veillee.cli.drawing.ink import FAINT, STRONG, color, cut, fit, flow, hanging, joined, line, sides, wrap
 from veillee.cli.drawing.options import Options
 from veillee.cli.drawing.pieces import Pen, simple
+from veillee.cli.drawing.wishes import Wish
 from veillee.cli.speech import Say
 from veillee.core.answers import Told
 from veillee.core.scene import Player, Scene, Zone
@@ -20,7 +22,13 @@ from veillee.core.spec import GameSpec
 
 WIDE, TALL = 132, 38  # from this size on panels stand side by side
 SHORTEST_PAGE = 3
+LONGEST_TEXT = 8  # lines of a card in a row
 ENDLESS = 10_000
+DECISION = 11  # lines below the panels: as many even for a small question, so that the panels stay in place
+IN_A_PIPE = Wish.OTHER_SIDES  # the last wish that is worth repeating with every question
+LONGEST_LOG = 40
+ONE_LINE_CARD = 24  # columns that a card needs to stand on one line
+CELLS = ((36, (1, False)), (44, (2, False)), (54, (2, True)), (ENDLESS, (3, True)))  # by the lines of the screen
 
 
 @dataclass
@@ -30,7 +38,8 @@ class Screen:
     scene: Scene
     spec: GameSpec[Any, Any]
     say: Say
-    told: Sequence[Told] = ()
+    told: Sequence[Told] = ()  # what happened since the last choice of this seat
+    past: Sequence[Told] = ()  # and before it, for whoever has room
     notice: Sequence[str] = ()
     page: int = 0
     listed: bool = False  # all options one a line, with their keys: for a pipe
@@ -39,7 +48,7 @@ class Screen:
     def __post_init__(self) -> None:
         self.pen = Pen(self.scene, self.say)
         self.options = Options(self.pen)
-        board = [zone for zone in self.scene.zones if zone.place == "board"]
+        board = [zone for zone in self.scene.zones if zone.place == "board" and zone.owner is None]
         self.grids = [zone for zone in board if zone.kind == "grid"]
         self.rows = [zone for zone in board if zone.kind in ("row", "mat", "hand") and zone.pieces]
         self.tracks = [zone for zone in self.scene.zones if zone.kind == "track"]
@@ -52,27 +61,21 @@ class Screen:
     def lines(self, width: int, lines: int) -> list[Text]:
         """The table in this many columns and at most this many lines (the last is left for the input)."""
         room = lines - 1
-        if width >= WIDE and lines >= TALL and not self.listed:
-            return self._side_by_side(width, room)
+        if width >= WIDE and lines >= TALL and not self.listed and (self.grids or self.rows):
+            return self._side_by_side(width, room) or self._stacked(width, room)
         return self._stacked(width, room)
 
     def _stacked(self, width: int, room: int) -> list[Text]:
         """Everything one below the other; what the decision does not need gives way first."""
         inner = width - 2
-        board = (
-            [self.grid_block(zone, inner, tall=72) for zone in self.grids]
-            + [self.row_block(zone, inner) for zone in self.rows]
-            + [
-                self.piles_block(inner),
-                self.others_block(inner),
-                self.own_block(inner),
-            ]
-        )
+        cells = (1, False) if self.listed else next(form for lines, form in CELLS if room < lines)
+        board = [self.grid_block(zone, inner, *cells) for zone in self.grids]
+        board += [self.row_block(zone, inner) for zone in self.rows]
+        board += [self.piles_block(inner), self.others_block(inner), self.own_block(inner)]
         below = [self.log_block(width), self.prompt_block(width), self.options_block(width)]
         notice = self.notice_lines(width)
         rest = room - 1 - 1 - len(notice)  # the header, the bottom of the frame
-        arrange([*board, *below], rest)
-        used = sum(height(block.sections) for block in (*board, *below))
+        used = arrange([*board, *below], ENDLESS if self.listed else rest, IN_A_PIPE if self.listed else max(Wish))
         self._turn_page(below[2], width, rest - used)
         sections = [section for block in board for section in block.sections]
         drawn = [self.header(width), *frame(sections, width, self.foot(board[-2], inner))]
@@ -80,23 +83,27 @@ class Screen:
         return [*drawn, *notice]
 
     def _side_by_side(self, width: int, room: int) -> list[Text]:
-        """The board at the left, the players and the log at the right, the decision below."""
+        """The board left, the players and the log right, the decision below; nothing where it does not fit."""
         left = width * 61 // 100
         right = width - left - 1
         notice = self.notice_lines(width)
         prompt, options = self.prompt_block(width), self.options_block(width)
-        arrange([prompt, options], max(room // 3, 8))
-        self._turn_page(options, width, max(room // 3, 8) - height(prompt.sections) - height(options.sections))
+        third = max(room // 3, DECISION)
+        self._turn_page(options, width, third - arrange([prompt, options], third, max(Wish)))
         below = [row for block in (prompt, options) for section in block.sections for row in section.lines]
+        below += [line()] * (DECISION - len(below))
         rest = room - 1 - len(below) - len(notice)
-        board = [self.grid_block(zone, left - 2, tall=5) for zone in self.grids]
+        cells = 3 if room > 44 else 2
+        board = [self.grid_block(zone, left - 2, cells, ruled=True) for zone in self.grids]
         board += [self.row_block(zone, left - 2) for zone in self.rows] + [self.piles_block(left - 2)]
-        arrange(board, rest - 1)
+        arrange(board, rest - 1, max(Wish))
         people = [self.own_list_block(right - 2), self.others_list_block(right - 2), self.log_panel(right - 2)]
-        arrange(people, rest - 1)
+        arrange(people, rest - 1, max(Wish))
         panels = [
             _filled([section for block in blocks for section in block.sections], rest - 1) for blocks in (board, people)
         ]
+        if any(height(panel) > rest - 1 for panel in panels):
+            return []
         first, second = frame(panels[0], left), frame(panels[1], right)
         both = [line(a, " ", b) for a, b in zip(first, second, strict=True)]
         return [self.header(width), *both, *below, *notice]
@@ -104,11 +111,11 @@ class Screen:
     def whole(self, width: int) -> list[Text]:
         """Everything in full, as long as it gets: for `d`, and for whoever looks at a record."""
         inner = width - 2
-        blocks = [self.grid_block(zone, inner, tall=5) for zone in self.grids]
+        blocks = [self.grid_block(zone, inner, 2, ruled=True) for zone in self.grids]
         blocks += [self.row_block(zone, inner) for zone in self.rows]
         blocks.append(self.piles_block(inner))
         blocks += [self.own_list_block(inner), self.others_list_block(inner)]
-        arrange(blocks, ENDLESS)
+        arrange(blocks, ENDLESS, max(Wish))
         return [self.header(width), *frame([section for block in blocks for section in block.sections], width)]
 
     # -- parts -----------------------------------------------------------------------------
@@ -136,47 +143,44 @@ class Screen:
     def targeted(self, zone: Zone) -> bool:
         return any(piece.id in self.pen.numbers for piece in zone.pieces)
 
-    def grid_block(self, zone: Zone, inner: int, tall: int) -> Block:
-        forms = [(0, 1, False), (tall, 2, False), (tall + 6, 2, True), (tall + 18, 3, True)]
-        return Block([(rank, draw.grid(self.pen, zone, inner, cell, ruled)) for rank, cell, ruled in forms])
+    def grid_block(self, zone: Zone, inner: int, cell: int, ruled: bool) -> Block:
+        """The board. It keeps its form on a screen of the same size, whatever is asked."""
+        return Block().add(Wish.ALWAYS, partial(draw.grid, self.pen, zone, inner, cell, ruled))
 
     def row_block(self, zone: Zone, inner: int) -> Block:
-        """Cards on the board. Those that the decision points at are always there."""
-        needed = self.targeted(zone)
+        """Cards on the board. Those that the decision points at come first."""
         like = next((grid for grid in self.grids if grid.columns == len(zone.pieces)), None)
-        slim = draw.cards(self.pen, zone, inner, 1, like)
-        one = draw.cards(self.pen, zone, inner, 0, like)
-        for section in one:
-            section.title = None
-        forms: list[tuple[int, list[Section]]] = [(0, [])]
-        if inner // len(zone.pieces) >= 24:
-            forms.append((10 if needed else 30, one))
-            forms.append((54, slim))
+        first = Wish.CARDS_MEANT if self.targeted(zone) else Wish.OTHER_CARDS
+        two_lines = partial(draw.cards, self.pen, zone, inner, 1, like)
+        block = Block().add(Wish.ALWAYS, nothing)
+        if inner // len(zone.pieces) >= ONE_LINE_CARD:
+            block.add(first, partial(draw.cards, self.pen, zone, inner, 0, like)).add(
+                Wish.CARDS_ON_TWO_LINES, two_lines
+            )
         else:
-            forms.append((10 if needed else 30, slim))
-        for texts, rank in ((2, 74), (3, 76), (5, 80), (7, 96)):
-            forms.append((rank, draw.cards(self.pen, zone, inner, texts, like)))
-        return Block([form for n, form in enumerate(forms) if n < 2 or height(form[1]) >= height(forms[n - 1][1])])
+            block.add(first, two_lines)
+        return block.add(Wish.CARD_TEXTS, partial(draw.cards, self.pen, zone, inner, LONGEST_TEXT, like))
 
     def piles_block(self, inner: int) -> Block:
-        if not self.piles:
-            return Block()
+        return Block().add(Wish.ALWAYS, nothing).add(Wish.PILES, partial(self._piles, inner)) if self.piles else Block()
+
+    def _piles(self, inner: int) -> list[Section]:
         parts = []
         for zone in self.piles:
             top = joined([self.pen.brief(piece) for piece in zone.pieces if piece.face], ", ")
             numbers = joined([self.pen.number(piece.id) for piece in zone.pieces], " ")
             count = line((f"{zone.title} ", FAINT), f"{zone.count or 0}")
             parts.append(joined([numbers, count, line("(", top, ")") if top.plain else line()], " "))
-        lines = flow(line(" "), parts, inner - 1, gap=3)
-        needed = any(map(self.targeted, self.piles))
-        return Block([(0, []), (28 if needed else 84, [Section(lines)])])
+        return [Section(flow(line(" "), parts, inner - 1, gap=3))]
 
     def others_block(self, inner: int) -> Block:
         """The other sides in a paragraph each; without room for it they stand in the foot of the frame."""
         if not self.others:
             return Block()
-        paragraphs = [row for player in self.others for row in draw.summary(self.pen, player, inner)]
-        return Block([(0, []), (66, [Section(paragraphs)])])
+        return Block().add(Wish.ALWAYS, nothing).add(Wish.OTHER_SIDES, partial(self._others, inner))
+
+    def _others(self, inner: int) -> list[Section]:
+        return [Section([row for player in self.others for row in draw.summary(self.pen, player, inner)])]
 
     def foot(self, others: Block, inner: int) -> Text:
         if others.chosen or not self.others:
@@ -205,7 +209,7 @@ class Screen:
             note = line()
             rows = plain + rows
 
-        def form(rank: int, most: int, texts: int, every: bool, chosen: Sequence[Zone]) -> tuple[int, list[Section]]:
+        def form(most: int, texts: int, every: bool, chosen: Sequence[Zone]) -> list[Section]:
             sections = [section for zone in mats for section in draw.mat(self.pen, zone, inner, texts)]
             wide = draw.labels([*hands, *chosen]) if every else 0
             lines = [row for zone in hands for row in draw.listed(self.pen, zone, inner, wide, most)]
@@ -218,13 +222,16 @@ class Screen:
                 lines += flow(line(" "), parts, inner - 1, gap=3)
             sections.append(Section(lines, joins=bool(sections)))
             sections[0].title, sections[0].note = title, note
-            return rank, sections
+            return sections
 
-        needed = [zone for zone in rows if self.targeted(zone)]
-        forms = [form(0, 1, 1, False, needed), form(18, 2, 1, False, needed), form(24, 0, 1, False, needed)]
-        forms += [form(44, 0, 1, False, rows), form(60, 0, 1, True, rows)]
-        forms += [form(88, 0, 3, True, rows), form(90, 0, 5, True, rows)]
-        return Block(forms)
+        meant = [zone for zone in rows if self.targeted(zone)]
+        block = Block().add(Wish.ALWAYS, partial(form, 1, 1, False, meant))
+        block.add(Wish.TWO_LINES_OF_HAND, partial(form, 2, 1, False, meant))
+        block.add(Wish.WHOLE_HAND, partial(form, 0, 1, False, meant))
+        block.add(Wish.OWN_ROWS, partial(form, 0, 1, False, rows))
+        block.add(Wish.OWN_ROWS_LISTED, partial(form, 0, 1, True, rows))
+        block.add(Wish.SHORT_ABILITIES, partial(form, 0, 3, True, rows))
+        return block.add(Wish.ABILITIES, partial(form, 0, 5, True, rows))
 
     # -- the same as lists, for panels beside the board ------------------------------------
 
@@ -235,7 +242,7 @@ class Screen:
         zones = [zone for zone in draw.zones_of(self.pen, player) if zone.kind != "tally"]
         wide = draw.labels(zones)
 
-        def form(rank: int, texts: bool) -> tuple[int, list[Section]]:
+        def form(texts: bool) -> list[Section]:
             lines: list[Text] = []
             for zone in zones:
                 if zone.kind == "mat":
@@ -244,20 +251,25 @@ class Screen:
                     lines += flow(draw.label_of(zone, wide), [draw.names(self.pen, zone)], inner - 1, indent=wide)
                 elif draw.filled(zone) or zone.kind == "hand":
                     lines += draw.listed(self.pen, zone, inner, wide)
-            return rank, [Section(lines, title=self.own_title(player))]
+            return [Section(lines, title=self.own_title(player))]
 
-        return Block([form(0, False), form(20, True)])
+        return Block().add(Wish.ALWAYS, partial(form, False)).add(Wish.ABILITIES, partial(form, True))
 
     def others_list_block(self, inner: int) -> Block:
-        brief, full = [], []
-        for player in self.others:
-            title = self.own_title(player)
-            brief.append(Section(draw.summary(self.pen, player, inner)))
-            full.append(Section(draw.detailed(self.pen, player, inner), title=title))
-        short = [Section([line(" ", cut(draw.counts(self.pen, p), inner - 2)) for p in self.others])]
         if not self.others:
             return Block()
-        return Block([(0, short), (10, brief), (30, full)])
+        block = Block().add(Wish.ALWAYS, partial(self._others_counted, inner))
+        block.add(Wish.OTHER_SIDES, partial(self._others_summed_up, inner))
+        return block.add(Wish.OTHER_SIDES_IN_FULL, partial(self._others_in_full, inner))
+
+    def _others_counted(self, inner: int) -> list[Section]:
+        return [Section([line(" ", cut(draw.counts(self.pen, player), inner - 2)) for player in self.others])]
+
+    def _others_summed_up(self, inner: int) -> list[Section]:
+        return [Section(draw.summary(self.pen, player, inner)) for player in self.others]
+
+    def _others_in_full(self, inner: int) -> list[Section]:
+        return [Section(draw.detailed(self.pen, one, inner), title=self.own_title(one)) for one in self.others]
 
     # -- what happened, what is asked ------------------------------------------------------
 
@@ -267,16 +279,28 @@ class Screen:
 
     def log_block(self, width: int) -> Block:
         events = self.told_lines(width)
-        forms = [(0, [Section(_last(events, 1), joins=True)])]
-        for rank, most in ((46, 2), (50, 3), (62, 5), (64, 7), (94, 12)):
-            forms.append((rank, [Section(_last(events, most), joins=True)]))
-        return Block(forms)
+        news = any(event.seat != self.scene.seat for event in self.told)
+        block = Block().add(Wish.ALWAYS, nothing)
+        for wish, most in (
+            (Wish.NEWS if news else Wish.LAST_EVENT, 1),
+            (Wish.TWO_EVENTS, 2),
+            (Wish.THREE_EVENTS, 3),
+            (Wish.FIVE_EVENTS, 5),
+            (Wish.SEVEN_EVENTS, 7),
+            (Wish.TWELVE_EVENTS, 12),
+        ):
+            block.add(wish, partial(_last, events, most))
+        return block
 
     def log_panel(self, inner: int) -> Block:
-        events = self.told_lines(inner)
+        """The log beside the board: what is new, and above it in faint letters what was before."""
+        events = [told_lines(event, self.scene, inner, FAINT) for event in self.past] + self.told_lines(inner)
         title = line((self.say("log-title"), STRONG))
-        depth = min(sum(map(len, events)), 40)
-        return Block([(n if n < 6 else n + 40, [Section(_last(events, n), title=title)]) for n in range(depth + 1)])
+        block = Block()
+        for most in range(min(sum(map(len, events)), LONGEST_LOG) + 1):
+            wish = Wish.ALWAYS if most < 1 else Wish.FIVE_EVENTS if most < 6 else Wish.WHOLE_LOG
+            block.add(wish, partial(_last, events, most, title))
+        return block
 
     def prompt_block(self, width: int) -> Block:
         question = self.scene.question
@@ -288,20 +312,20 @@ class Screen:
         if question.rule:
             text.stylize(FAINT, len(text.plain) - len(question.rule))
         lines = hanging(head, text, width - 1)
-        return Block([(0, [Section(lines, joins=True)]), (56, [Section([line(), *lines], joins=True)])])
+        block = Block().add(Wish.ALWAYS, lambda: [Section(lines, joins=True)])
+        return block.add(Wish.AIR, lambda: [Section([line(), *lines], joins=True)])
 
     def options_block(self, width: int) -> Block:
         if not self.pen.choices:
             return Block()
+        options = self.options
         if self.listed:
-            return Block([(0, [Section(self.options.listed(width, keys=True), joins=True)])])
-        bare, rich = self.options.flowing(width, rich=False), self.options.flowing(width, rich=True)
-        board, columns = self.options.on_board(width), self.options.listed(width)
-        forms = [(0, [Section(board[:SHORTEST_PAGE], joins=True)])]
-        for rank, lines in ((15, board), (52, bare), (53, rich), (70, columns)):
-            if len(lines) >= height(forms[-1][1]):
-                forms.append((rank, [Section(lines, joins=True)]))
-        return Block(forms)
+            return Block().add(Wish.ALWAYS, lambda: _loose(options.listed(width, keys=True, deep=ENDLESS)))
+        block = Block().add(Wish.ALWAYS, lambda: _loose(options.on_board(width)[:SHORTEST_PAGE]))
+        block.add(Wish.ALL_OPTIONS, lambda: _loose(options.on_board(width)))
+        block.add(Wish.OPTIONS_SPELT_OUT, lambda: _loose(options.flowing(width, rich=False)))
+        block.add(Wish.OPTIONS_ENRICHED, lambda: _loose(options.flowing(width, rich=True)))
+        return block.add(Wish.OPTIONS_LISTED, lambda: _loose(options.listed(width)))
 
     def _turn_page(self, block: Block, width: int, spare: int) -> None:
         """Where not all options fit, show the page that is asked for, as long as the room allows."""
@@ -309,49 +333,45 @@ class Screen:
         if self.listed or not block.forms or block.chosen:
             return
         lines = self.options.on_board(width)
-        room = max(len(block.sections[0].lines) + spare, SHORTEST_PAGE)
-        if len(lines) <= room:
-            block.forms[0] = (0, [Section(lines, joins=True)])
-            return
-        step = room - 1
-        self.pages = -(-len(lines) // step)
-        page = self.page % self.pages
-        footer = line(" ", (self.say("more-options", page=page + 1, pages=self.pages), FAINT))
-        block.forms[0] = (0, [Section([*lines[page * step : (page + 1) * step], footer], joins=True)])
+        room = max(block.height + spare, SHORTEST_PAGE)
+        if len(lines) > room:
+            step = room - 1
+            self.pages = -(-len(lines) // step)
+            page = self.page % self.pages
+            footer = line(" ", (self.say("more-options", page=page + 1, pages=self.pages), FAINT))
+            lines = [*lines[page * step : (page + 1) * step], footer]
+        block.replace(_loose(lines))
 
     def notice_lines(self, width: int) -> list[Text]:
         return [line(" ", row) for text in self.notice for row in wrap(line((text, self.pen.accent)), width - 2)]
 
 
-def told_lines(event: Told, scene: Scene, width: int) -> list[Text]:
+def told_lines(event: Told, scene: Scene, width: int, style: str = "") -> list[Text]:
     """One event with the number of its rule at the end of the line."""
     player = next((p for p in scene.players if p.index == event.seat), None)
     bullet = line(" ", ("·", color(player.color) if player else FAINT), " ")
     rule = line((event.rule, FAINT))
-    lines = hanging(bullet, line(event.text), width - rule.cell_len - 2)
+    lines = hanging(bullet, line((event.text, style)), width - rule.cell_len - 2)
     return [*lines[:-1], line(fit(lines[-1], width - rule.cell_len - 1), rule)]
 
 
-def _last(events: list[list[Text]], most: int) -> list[Text]:
+def _loose(lines: list[Text]) -> list[Section]:
+    """Lines that stand outside of any frame."""
+    return [Section(lines, joins=True)]
+
+
+def _last(events: list[list[Text]], most: int, title: Text | None = None) -> list[Section]:
     """The lines of the last events, whole ones only; of a single long one its beginning."""
     found: list[Text] = []
     for lines in reversed(events):
         if len(found) + len(lines) > most:
             break
         found = lines + found
-    return found or (events[-1][:most] if events else [])
+    found = found or (events[-1][:most] if events else [])
+    return [Section(found, title=title, joins=title is None)]
 
 
 def _filled(sections: list[Section], room: int) -> list[Section]:
     """Sections with blank lines at their end, so that panels side by side are equally long."""
     missing = room - height(sections)
-    if sections and missing > 0:
-        sections[-1] = Section(
-            [*sections[-1].lines, *[line()] * missing],
-            sections[-1].title,
-            sections[-1].note,
-            sections[-1].bars if not missing else (),
-            sections[-1].heads,
-            sections[-1].joins,
-        )
-    return sections
+    return [*sections, Section([line()] * missing, joins=True)] if sections and missing > 0 else sections

@@ -50,12 +50,12 @@ def cards(pen: Pen, zone: Zone, inner: int, rich: int, like: Zone | None = None)
     widths = grid_widths(like, inner) if like is not None and aligned else shares(inner, count)
     places = widths[1:] if aligned else widths
     drawn = [card(pen, piece, width, rich) for piece, width in zip(zone.pieces, places, strict=True)]
-    deepest = max(len(lines) for lines in drawn)
+    deepest = max(sum(1 for n, _ in enumerate(lines) if any(row.plain.strip() for row in lines[n:])) for lines in drawn)
     rows = []
     for n in range(deepest):
         cells = [lines[n] if n < len(lines) else line() for lines in drawn]
         rows.append(columns([line(), *cells] if aligned else cells, widths))
-    return [Section(rows, title=heading(pen, zone), bars=bars_of(widths))]
+    return [Section(rows, title=heading(pen, zone) if rich else None, bars=bars_of(widths))]
 
 
 def card(pen: Pen, piece: Piece, width: int, rich: int) -> list[Text]:
@@ -66,9 +66,7 @@ def card(pen: Pen, piece: Piece, width: int, rich: int) -> list[Text]:
     face = piece.face
     if rich == 0:
         return [line(" ", pen.named(piece, inside, joined((pen.facts(piece), pen.marks(piece)), "  ")))]
-    title = line(" ", pen.named(piece, inside, line()))
-    signs = pen.all_signs(piece, width)
-    signs = line(" ", signs) if signs.cell_len < width else signs
+    title, signs = pen.two_lines(piece, width)
     if rich == 1:
         room = width - signs.cell_len
         more = line(" " * (room - 2), pen.says_more(face)) if room > 2 else line()
@@ -130,12 +128,7 @@ def tallies(pen: Pen, player: Player, tight: bool = False) -> Text:
 
 def names(pen: Pen, zone: Zone) -> Text:
     """Pieces that are mere names, the marked ones with their marks: `on foot  on horseback●`."""
-    parts = []
-    for piece in zone.pieces:
-        marks = pen.marks(piece)
-        number = pen.number(piece.id) if len(pen.numbers.get(piece.id, ())) == 1 else line()
-        parts.append(joined((number, line(pen.title(piece), marks)), " "))
-    return joined(parts)
+    return joined(line(pen.title(piece), pen.marks(piece)) for piece in zone.pieces)
 
 
 def listed(pen: Pen, zone: Zone, width: int, label: int = 0, most: int = 0) -> list[Text]:

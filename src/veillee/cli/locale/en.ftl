@@ -1,10 +1,281 @@
+# The command line in English.
+
+## The table
+
 card-back = face-down card
 cell-empty = empty
-nothing = nothing
+nothing = none
 hidden-cards = { $count ->
     [one] 1 hidden card
    *[other] { $count } hidden cards
 }
-on-board = On the map:
-more-options = page { $page } of { $pages } · m: more options
+on-board = Numbers on the board:
+more-options = page { $page } of { $pages } · m shows more options
 log-title = What happened
+prompt = Your choice (? for help):
+page-turn = Enter to go on:
+
+face-points = Points
+face-marks = Symbols
+face-needs = Needs
+face-cost = Cost
+face-gains = Gains
+face-text = Text
+face-on-it = On it
+face-place = Lies in
+face-options = Options
+face-under = under { $name }
+
+legend-title = Signs
+legend-points = the points of a card; then what it needs and what it costs
+legend-gains = what it gives at once
+legend-more = the card says more: i NAME shows it
+legend-number = the first of several options that concern this piece
+
+## Answers at the prompt
+
+no-number = There is no option { $typed }: choose a number from 1 to { $count }.
+not-understood = “{ $typed }” means nothing here: type a number from 1 to { $count }, a key, or ? for help.
+did-you-mean = “{ $typed }” is not an option. Did you mean { $near }?
+taken-back = Taken back: { $label }.
+put-back = Put back: { $label }.
+why-usage = Say which move: a number, or a key such as { $example }.
+why-unknown = “{ $typed }” is no move of this game. Give a number, or a key such as { $example }.
+log-usage = “{ $typed }”: expected how many lines of the log to show, such as l 20.
+inspect-usage = Say which card: its name or number, or the number of an option.
+inspect-nothing = No card in sight is called “{ $typed }”.
+inspect-many = Several cards have such a name: { $names }.
+no-more = All options are on the screen.
+saved = Saved in { $file }.
+kept-older = The record that had this name is now { $file }.
+not-saved = { $file } could not be written: { $reason }. The match goes on; s FILE saves it elsewhere.
+lang-usage = Languages: lang en, lang fr.
+lang-now = The table speaks English now.
+
+## Help at the prompt
+
+help-rules = The rule in force
+help-others = See also { $numbers } (? NUMBER shows one).
+no-such-rule = There is no rule “{ $typed }” in this game.
+help-commands = What you can type
+key-number-typed = 3 or KEY
+key-number = choose this option (keys look like go:foot:c3)
+key-u-typed = u
+key-u = take back your last choice, as long as nothing was revealed since
+key-r-typed = r
+key-r = put back what you took back
+key-w-typed = w 3 or w KEY
+key-w = why a move is possible or not, with its rule
+key-i-typed = i NAME or i 3
+key-i = read a card in full
+key-l-typed = l or l N
+key-l = the log, or its last N lines
+key-t-typed = t
+key-t = what the signs mean
+key-d-typed = d
+key-d = the whole table in detail, the other sides too
+key-m-typed = m
+key-m = more options, where they do not all fit
+key-s-typed = s or s FILE
+key-s = save (every choice is saved anyway), or save a copy
+key-lang-typed = lang fr
+key-lang = go on in another language
+key-help-typed = ? or ? NUMBER
+key-help = this help, or the text of a rule
+key-q-typed = q
+key-q = leave; the match can be resumed
+
+## The sitting
+
+started = Seed { $seed }. Every choice is kept in { $file }.
+resumed = { $count ->
+    [one] We go on after 1 choice.
+   *[other] We go on after { $count } choices.
+}
+hand-over = { $name }, your turn.
+hand-over-enter = Press Enter when only you look:
+farewell = The match is kept in { $file }. To go on with it:
+replay-with = To see it again: { $command }
+result-total = Total
+result-winner-sign = ★
+
+## Before the match
+
+ask-language = Language
+ask-game = Which game?
+ask-mode = How do you want to play?
+ask-level = How strong is the opponent?
+ask-players = How many players?
+ask-seats = Who sits at the { $count } seats?
+ask-seats-hint = human or random, with commas: human,random
+ask-settings = Settings, such as { "NAME=VALUE" }; Enter keeps them
+choose-again = Type a number from 1 to { $count }.
+choose-one-of = Type one of: { $known }.
+seats = { $many ->
+    [0] { $least ->
+        [one] 1 player
+       *[other] { $least } players
+    }
+   *[other] { $least } to { $most } players
+}
+default = default
+
+## What does not exist
+
+no-game = no game “{ $given }”; games: { $known }
+no-mode = no mode “{ $given }”; modes: { $known }
+no-level = no level “{ $given }”; levels: { $known }
+no-levels = “{ $given }”: the mode { $known } has no levels
+no-players = { $given } players are not possible; possible: { $known }
+no-sitter = nobody is called “{ $given }”; a seat can be taken by: { $known }
+no-option = no option “{ $given }”; options: { $known }
+no-value = “{ $given }” is not possible; possible: { $known }
+no-chapter = no chapter “{ $given }”; chapters: { $known }
+no-rule = no rule { $number }; there are { $first } to { $last }
+no-rule-found = no rule speaks of “{ $words }”
+no-entry = { $what } has no entry “{ $entry }”
+no-pack = no content pack at { $folder }: expected a folder with pack.toml, or a game ({ $known })
+seats-differ = { $players } players, but { $seats } seats were named
+
+## Files
+
+file-missing = { $file }: no such file or folder
+file-forbidden = { $file }: not allowed
+file-folder = { $file }: this is a folder; expected a file
+file-no-folder = { $file }: this is a file; expected a folder
+file-not-ours = { $file }: this is not a record of Veillée, so it is not overwritten
+file-not-text = { $file }: this is not a record of Veillée, not even a text
+record-truncated = { $file }: the record stops early, after choice { $count }
+
+## Other commands
+
+games-start = To start: { $example }
+rule-source = source: { $source }
+rule-physical = concerns the pieces only: { $reason }
+version-compiled = compiled
+version-interpreted = interpreted
+verifying = Replaying
+verify-ok = { $file }: ok, { $count } choices, { $state }, { $hash }
+verify-over = over
+verify-open = not over
+verify-whole = --verify checks the whole record; leave out --to
+replay-too-far = { $file }: the record has { $count } choices, not { $to }
+replay-after = { $count ->
+    [0] Before the first choice.
+    [one] After choice 1.
+   *[other] After choice { $count }.
+}
+export-not-empty = { $folder } is not empty; give another folder, or --force to write over its files
+exported = { $count } files written to { $folder }.
+export-next = Edit them, check them with “{ $check }”, play with “{ $play }”.
+pack-ok = { $folder }: ok, { $id } for { $game }, { $count } entries, content { $hash }
+pack-sources = { $count } entries: { $sources }
+completion-install = Put this line into { $file }:
+
+## Usage errors
+
+see-help = see { $command }
+usage-no-command = no command “{ $name }”; commands: { $known }
+usage-no-option = no option { $option }
+usage-missing = { $name } is missing
+usage-choice = { $name }: expected one of { $known }
+usage-value = { $name }: { $problem }
+
+## Help
+
+help-usage = Usage:
+help-options = Options
+help-examples = Examples
+help-commands-title = Commands
+help-help = Show this help.
+
+about-veillee = The table for modern board games: it knows the rules, deals the cards, plays the opponents and keeps the record.
+examples-veillee =
+    veillee play                            choose a game and start
+    veillee play pilgrims --mode solo       alone against the Falconer
+    veillee rules pilgrims clover           what the rules say about clovers
+    veillee COMMAND --help                  more about a command
+
+short-play = Play a match in the terminal.
+about-play = Play a match in the terminal. Without a GAME you are asked for everything. The match is written down after every choice, so that it can always be resumed.
+examples-play =
+    veillee play
+    veillee play pilgrims --mode solo --level hard --lang fr
+    veillee play pilgrims --players 3 --option side=B
+    veillee play pilgrims --seats human,random --seed 7 --record evening.veillee
+
+short-resume = Go on with a match.
+about-resume = Go on with a match from its record.
+examples-resume =
+    veillee resume evening.veillee
+
+short-replay = Look at a record, tell it, check it.
+about-replay = Show the table at the end of a record or after its Nth choice, tell its story, or check that it leads to the table it says.
+examples-replay =
+    veillee replay evening.veillee --to 20
+    veillee replay evening.veillee --log --lang fr
+    veillee replay --verify *.veillee
+
+short-games = What can be played.
+about-games = List the games with their modes, seats, levels and options.
+examples-games =
+    veillee games
+    veillee games --json
+
+short-rules = Read and search the rules of a game.
+about-rules = Read the rules of a game: all of them, one by its number, or those that contain some words, in French or in English.
+examples-rules =
+    veillee rules pilgrims
+    veillee rules pilgrims PIL-041
+    veillee rules pilgrims company limit
+    veillee rules pilgrims --chapter movement
+
+short-pack = Content packs: write out, check, look at.
+about-pack = Content packs say what is on every card. Write the pack of a game out, change it, check it, and play with it.
+examples-pack =
+    veillee pack export pilgrims my-box
+    veillee pack check my-box
+    veillee play pilgrims --pack my-box
+
+short-export = Write the content of a game to a folder.
+about-export = Write the content of a game to a folder, for you to edit.
+examples-export =
+    veillee pack export pilgrims my-box
+
+short-check = Check a content pack.
+about-check = Check a content pack. All problems are listed with file, entry, field, what was found and what was expected.
+examples-check =
+    veillee pack check my-box
+
+short-show = List the entries of a pack, or show one.
+about-show = List the entries of a content pack with where they come from, or show one entry by its id, number or name.
+examples-show =
+    veillee pack show pilgrims
+    veillee pack show my-box witch
+
+short-version = Version, and how the program runs.
+about-version = The version, whether the hot code is compiled or interpreted, and the Python it runs on.
+
+short-completion = Completion for your shell.
+about-completion = Print the completion script for a shell; its first lines say how to install it.
+examples-completion =
+    veillee completion bash
+
+opt-mode = The way to play; veillee games lists them.
+opt-level = How strong the automated opponent is.
+opt-players = How many players.
+opt-seats = Who sits where: human or random, with commas.
+opt-option = A setting of the game; may be repeated.
+opt-seed = A number or word that decides all chance; without it one is chosen and shown.
+opt-record = Where the match is written down; without it in your data folder.
+opt-free-undo = Allow taking back anything; the record says so.
+opt-pack = Play with this content pack.
+opt-lang = Language; without it that of your environment.
+opt-plain = Plain text: no colours, and the screen is never cleared.
+opt-no-color = No colours.
+opt-json = As JSON.
+opt-chapter = Only this chapter.
+opt-to = Stop after choice N.
+opt-verify = Check the whole record and say ok.
+opt-log = Tell the story instead of showing the table.
+opt-force = Write over the files that are there.

@@ -1,10 +1,280 @@
-card-back = face-down card
-cell-empty = empty
-nothing = nothing
+# La ligne de commande en français.
+
+## La table
+
+card-back = carte face cachée
+cell-empty = vide
+nothing = rien
 hidden-cards = { $count ->
-    [one] 1 hidden card
-   *[other] { $count } hidden cards
+    [one] 1 carte cachée
+   *[other] { $count } cartes cachées
 }
-on-board = On the map:
-more-options = page { $page } of { $pages } · m: more options
-log-title = What happened
+on-board = Numéros sur le plateau :
+more-options = page { $page } sur { $pages } · m montre d'autres options
+log-title = Ce qui s'est passé
+prompt = Votre choix (? pour l'aide) :
+page-turn = Entrée pour continuer :
+
+face-points = Points
+face-marks = Symboles
+face-needs = Exige
+face-cost = Coût
+face-gains = Rapporte
+face-text = Texte
+face-on-it = Dessus
+face-place = Se trouve
+face-options = Options
+face-under = sous { $name }
+
+legend-title = Signes
+legend-points = les points d'une carte ; suivent ce qu'elle exige et ce qu'elle coûte
+legend-gains = ce qu'elle rapporte aussitôt
+legend-more = la carte en dit plus : i NOM la montre
+legend-number = la première de plusieurs options qui concernent cette pièce
+
+## Réponses
+
+no-number = Il n'y a pas d'option { $typed } : choisissez un numéro de 1 à { $count }.
+not-understood = « { $typed } » ne veut rien dire ici : tapez un numéro de 1 à { $count }, une clé, ou ? pour l'aide.
+did-you-mean = « { $typed } » n'est pas une option. Vouliez-vous dire { $near } ?
+taken-back = Repris : { $label }.
+put-back = Rejoué : { $label }.
+why-usage = Dites quel coup : un numéro, ou une clé comme { $example }.
+why-unknown = « { $typed } » n'est pas un coup de ce jeu. Donnez un numéro, ou une clé comme { $example }.
+log-usage = « { $typed } » : indiquez combien de lignes du journal montrer, par exemple l 20.
+inspect-usage = Dites quelle carte : son nom, son numéro, ou le numéro d'une option.
+inspect-nothing = Aucune carte visible ne s'appelle « { $typed } ».
+inspect-many = Plusieurs cartes portent un tel nom : { $names }.
+no-more = Toutes les options sont à l'écran.
+saved = Enregistré dans { $file }.
+kept-older = La partie qui portait ce nom s'appelle maintenant { $file }.
+not-saved = Impossible d'écrire { $file } : { $reason }. La partie continue ; s FICHIER l'enregistre ailleurs.
+lang-usage = Langues : lang en, lang fr.
+lang-now = La table parle maintenant français.
+
+## Aide à la table
+
+help-rules = La règle en vigueur
+help-others = Voir aussi { $numbers } (? NUMÉRO en montre une).
+no-such-rule = Il n'y a pas de règle « { $typed } » dans ce jeu.
+help-commands = Ce que vous pouvez taper
+key-number-typed = 3 ou CLÉ
+key-number = choisir cette option (une clé s'écrit par exemple go:foot:c3)
+key-u-typed = u
+key-u = reprendre votre dernier choix, tant que rien n'a été révélé depuis
+key-r-typed = r
+key-r = rejouer ce que vous avez repris
+key-w-typed = w 3 ou w CLÉ
+key-w = pourquoi un coup est possible ou non, avec sa règle
+key-i-typed = i NOM ou i 3
+key-i = lire une carte en entier
+key-l-typed = l ou l N
+key-l = le journal, ou ses N dernières lignes
+key-t-typed = t
+key-t = ce que veulent dire les signes
+key-d-typed = d
+key-d = toute la table en détail, les autres camps aussi
+key-m-typed = m
+key-m = d'autres options, quand elles ne tiennent pas toutes
+key-s-typed = s ou s FICHIER
+key-s = enregistrer (chaque choix l'est de toute façon), ou une copie
+key-lang-typed = lang en
+key-lang = continuer dans une autre langue
+key-help-typed = ? ou ? NUMÉRO
+key-help = cette aide, ou le texte d'une règle
+key-q-typed = q
+key-q = quitter ; la partie pourra être reprise
+
+## La partie
+
+started = Graine { $seed }. Chaque choix est conservé dans { $file }.
+resumed = { $count ->
+    [one] On reprend après 1 choix.
+   *[other] On reprend après { $count } choix.
+}
+hand-over = { $name }, à vous de jouer.
+hand-over-enter = Appuyez sur Entrée quand personne d'autre ne regarde :
+farewell = La partie est conservée dans { $file }. Pour la reprendre :
+replay-with = Pour la revoir : { $command }
+result-total = Total
+result-winner-sign = ★
+
+## Avant la partie
+
+ask-language = Langue
+ask-game = Quel jeu ?
+ask-mode = Comment voulez-vous jouer ?
+ask-level = De quelle force est l'adversaire ?
+ask-players = Combien de joueurs ?
+ask-seats = Qui occupe les { $count } places ?
+ask-seats-hint = human (une personne) ou random (le hasard), avec des virgules : human,random
+ask-settings = Réglages, sous la forme { "NOM=VALEUR" } ; Entrée les garde
+choose-again = Tapez un numéro de 1 à { $count }.
+choose-one-of = Tapez l'un de ceux-ci : { $known }.
+seats = { $many ->
+    [0] { $least ->
+        [one] 1 joueur
+       *[other] { $least } joueurs
+    }
+   *[other] { $least } à { $most } joueurs
+}
+default = par défaut
+
+## Ce qui n'existe pas
+
+no-game = pas de jeu « { $given } » ; jeux : { $known }
+no-mode = pas de mode « { $given } » ; modes : { $known }
+no-level = pas de niveau « { $given } » ; niveaux : { $known }
+no-levels = « { $given } » : le mode { $known } n'a pas de niveaux
+no-players = on ne peut pas jouer à { $given } ; possible : { $known }
+no-sitter = personne ne s'appelle « { $given } » ; une place peut revenir à : { $known }
+no-option = pas d'option « { $given } » ; options : { $known }
+no-value = « { $given } » n'est pas possible ; possible : { $known }
+no-chapter = pas de chapitre « { $given } » ; chapitres : { $known }
+no-rule = pas de règle { $number } ; elles vont de { $first } à { $last }
+no-rule-found = aucune règle ne parle de « { $words } »
+no-entry = { $what } n'a pas d'entrée « { $entry } »
+no-pack = pas de contenu dans { $folder } : il faut un dossier avec pack.toml, ou un jeu ({ $known })
+seats-differ = { $players } joueurs, mais { $seats } places nommées
+
+## Fichiers
+
+file-missing = { $file } : ce fichier ou dossier n'existe pas
+file-forbidden = { $file } : accès refusé
+file-folder = { $file } : c'est un dossier ; il faut un fichier
+file-no-folder = { $file } : c'est un fichier ; il faut un dossier
+file-not-ours = { $file } : ce n'est pas une partie de Veillée, ce fichier n'est donc pas remplacé
+file-not-text = { $file } : ce n'est pas une partie de Veillée, ni même un texte
+record-truncated = { $file } : la partie enregistrée s'arrête trop tôt, après le choix { $count }
+
+## Autres commandes
+
+games-start = Pour commencer : { $example }
+rule-source = source : { $source }
+rule-physical = ne concerne que le matériel : { $reason }
+version-compiled = compilé
+version-interpreted = interprété
+verifying = Vérification
+verify-ok = { $file } : ok, { $count } choix, { $state }, { $hash }
+verify-over = terminée
+verify-open = en cours
+verify-whole = --verify vérifie toute la partie ; retirez --to
+replay-too-far = { $file } : la partie compte { $count } choix, pas { $to }
+replay-after = { $count ->
+    [0] Avant le premier choix.
+   *[other] Après le choix { $count }.
+}
+export-not-empty = { $folder } n'est pas vide ; donnez un autre dossier, ou --force pour remplacer ses fichiers
+exported = { $count } fichiers écrits dans { $folder }.
+export-next = Modifiez-les, vérifiez-les avec « { $check } », jouez avec « { $play } ».
+pack-ok = { $folder } : ok, { $id } pour { $game }, { $count } entrées, contenu { $hash }
+pack-sources = { $count } entrées : { $sources }
+completion-install = Ajoutez cette ligne à { $file } :
+
+## Erreurs d'utilisation
+
+see-help = voir { $command }
+usage-no-command = pas de commande « { $name } » ; commandes : { $known }
+usage-no-option = pas d'option { $option }
+usage-missing = il manque { $name }
+usage-choice = { $name } : il faut l'un de ceux-ci : { $known }
+usage-value = { $name } : { $problem }
+
+## Aide
+
+help-usage = Utilisation :
+help-options = Options{ " " }
+help-examples = Exemples{ " " }
+help-commands-title = Commandes{ " " }
+help-help = Montrer cette aide.
+
+about-veillee = La table des jeux de société modernes : elle connaît les règles, distribue les cartes, joue les adversaires et garde la trace de la partie.
+examples-veillee =
+    veillee play                            choisir un jeu et commencer
+    veillee play pilgrims --mode solo       seul contre le Fauconnier
+    veillee rules pilgrims trèfle           ce que les règles disent des Trèfles
+    veillee COMMANDE --help                 pour en savoir plus sur une commande
+
+short-play = Jouer une partie dans le terminal.
+about-play = Jouer une partie dans le terminal. Sans jeu indiqué, tout vous est demandé. La partie est notée après chaque choix : on peut toujours la reprendre.
+examples-play =
+    veillee play
+    veillee play pilgrims --mode solo --level hard --lang fr
+    veillee play pilgrims --players 3 --option side=B
+    veillee play pilgrims --seats human,random --seed 7 --record partie.veillee
+
+short-resume = Reprendre une partie.
+about-resume = Reprendre une partie à partir de son fichier.
+examples-resume =
+    veillee resume partie.veillee
+
+short-replay = Revoir une partie, la raconter, la vérifier.
+about-replay = Montrer la table à la fin d'une partie ou après son choix N, raconter la partie, ou vérifier qu'elle mène bien à la table annoncée.
+examples-replay =
+    veillee replay partie.veillee --to 20
+    veillee replay partie.veillee --log --lang en
+    veillee replay --verify *.veillee
+
+short-games = Ce à quoi on peut jouer.
+about-games = Lister les jeux avec leurs modes, leurs places, leurs niveaux et leurs options.
+examples-games =
+    veillee games
+    veillee games --json
+
+short-rules = Lire les règles d'un jeu et y chercher.
+about-rules = Lire les règles d'un jeu : toutes, une seule par son numéro, ou celles qui contiennent certains mots, en français ou en anglais.
+examples-rules =
+    veillee rules pilgrims
+    veillee rules pilgrims PIL-041
+    veillee rules pilgrims compagnie limite
+    veillee rules pilgrims --chapter movement
+
+short-pack = Contenus : écrire, vérifier, consulter.
+about-pack = Un contenu dit ce qui figure sur chaque carte. Écrivez celui d'un jeu dans un dossier, modifiez-le, vérifiez-le, et jouez avec.
+examples-pack =
+    veillee pack export pilgrims ma-boite
+    veillee pack check ma-boite
+    veillee play pilgrims --pack ma-boite
+
+short-export = Écrire le contenu d'un jeu dans un dossier.
+about-export = Écrire le contenu d'un jeu dans un dossier, pour que vous puissiez le modifier.
+examples-export =
+    veillee pack export pilgrims ma-boite
+
+short-check = Vérifier un contenu.
+about-check = Vérifier un contenu. Tous les problèmes sont listés, avec le fichier, l'entrée, le champ, ce qui s'y trouve et ce qui était attendu.
+examples-check =
+    veillee pack check ma-boite
+
+short-show = Lister les entrées d'un contenu, ou en montrer une.
+about-show = Lister les entrées d'un contenu avec leur provenance, ou en montrer une par son identifiant, son numéro ou son nom.
+examples-show =
+    veillee pack show pilgrims
+    veillee pack show ma-boite sorcière
+
+short-version = La version, et comment le programme tourne.
+about-version = La version, si le code est compilé ou interprété, et le Python utilisé.
+
+short-completion = Complétion pour votre shell.
+about-completion = Écrire le script de complétion d'un shell ; ses premières lignes disent comment l'installer.
+examples-completion =
+    veillee completion bash
+
+opt-mode = La façon de jouer ; veillee games les liste.
+opt-level = La force de l'adversaire automatique.
+opt-players = Le nombre de joueurs.
+opt-seats = Qui occupe quelle place : human ou random, avec des virgules.
+opt-option = Un réglage du jeu ; peut être répété.
+opt-seed = Un nombre ou un mot qui décide de tout le hasard ; sinon il est tiré et affiché.
+opt-record = Où noter la partie ; sinon dans votre dossier de données.
+opt-free-undo = Permettre de tout reprendre ; la partie enregistrée le dit.
+opt-pack = Jouer avec ce contenu.
+opt-lang = La langue ; sinon celle de votre environnement.
+opt-plain = Texte simple : pas de couleurs, l'écran n'est jamais effacé.
+opt-no-color = Pas de couleurs.
+opt-json = En JSON.
+opt-chapter = Seulement ce chapitre.
+opt-to = S'arrêter après le choix N.
+opt-verify = Vérifier toute la partie et dire ok.
+opt-log = Raconter la partie au lieu de montrer la table.
+opt-force = Remplacer les fichiers qui s'y trouvent.

@@ -10,6 +10,9 @@ explain-over = The match is over.
 explain-possible = Possible now: { $label }.
 explain-not-asked = This is not what is asked now. { $prompt }
 
+choice-parts = { $label }: { $listed }
+choice-and = { $listed }; { $part }
+
 ask-waiting = Waiting for { $seat }.
 
 outcome-won = { $names } won.

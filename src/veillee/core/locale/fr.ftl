@@ -10,6 +10,9 @@ explain-over = La partie est terminée.
 explain-possible = Possible maintenant : { $label }.
 explain-not-asked = Ce n'est pas ce qui est demandé maintenant. { $prompt }
 
+choice-parts = { $label } : { $listed }
+choice-and = { $listed } ; { $part }
+
 ask-waiting = On attend { $seat }.
 
 outcome-won = Victoire : { $names }.

@@ -214,7 +214,11 @@ class SoloCard:
 
 
 class Board:
-    """The map and its geometry, worked out once."""
+    """The map and its geometry, worked out once.
+
+    PIL-004: 25 cells, 6 of them campfires; the corners and the centre are ordinary. PIL-005: cells are
+    adjacent when they share a side, and the map does not wrap around.
+    """
 
     campfire: list[bool]
     campfires: list[int]

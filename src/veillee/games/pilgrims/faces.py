@@ -94,12 +94,14 @@ class Faces:
         return self.view.name(role, card), self.view.lexicon.number(role, card)
 
     def object_face(self, card: int) -> Face:
+        """One adventure symbol, which gives the card its colour, and one activation symbol (PIL-062, PIL-064)."""
         title, number = self.title("object", card)
         color = self.box.colors[card]
         marks = [self.color(color), self.symbol(self.box.symbols[card])]
         return Face(title, "object", ADVENTURING[color][2], number, marks=marks)
 
     def companion_face(self, card: int) -> Face:
+        """One or more companion symbols, then the activation symbols and the abilities (PIL-069)."""
         title, number = self.title("companion", card)
         companion = self.box.companions[card]
         marks = [self.bearing(n) for n in range(4) if companion.symbols >> n & 1]
@@ -108,7 +110,7 @@ class Faces:
         return Face(title, "companion", "orange", number, marks=marks, lines=lines)
 
     def character(self, seat: int, character: int) -> Piece:
-        """A Companion, or the Traveller tile of a seat."""
+        """A Companion, or the Traveller tile of a seat, which bears the hat (PIL-068)."""
         id_ = self.view.target("character", character)
         if character != TRAVELLER:
             return Piece(id_, face=self.companion_face(character), owner=seat)

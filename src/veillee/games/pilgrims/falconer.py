@@ -61,6 +61,13 @@ class RevealSolo(ChanceStep[PilgrimsTable]):
     def outcomes(self, table: PilgrimsTable) -> list[tuple[int, int]]:
         return [(card, 1) for card in opponent(table).deck]
 
+    def possible(self, table: PilgrimsTable) -> bool:
+        return bool(opponent(table).deck)
+
+    def sample(self, table: PilgrimsTable) -> int:
+        deck = opponent(table).deck
+        return deck[table.below(len(deck))]
+
     def resolve(self, table: PilgrimsTable, outcome: int) -> None:
         falconer = opponent(table)
         falconer.deck.remove(outcome)
@@ -210,24 +217,29 @@ def gather(table: PilgrimsTable, companion: int) -> None:
     gain_clover(table, "PIL-162")
 
 
-def payment(table: PilgrimsTable, cost: tuple[int, int, int, int]) -> list[int] | None:
+def hand_by_color(table: PilgrimsTable) -> list[list[int]]:
+    """The Falconer's Objects of each colour, the oldest first."""
+    colors = table.box.colors
+    by_color: list[list[int]] = [[], [], [], []]
+    for card in opponent(table).hand:
+        by_color[colors[card]].append(card)
+    return by_color
+
+
+def payment(by_color: list[list[int]], cost: tuple[int, int, int, int]) -> list[int] | None:
     """The Objects that the Falconer would discard for a cost, or None if it cannot pay.
 
     PIL-170: matching Objects first, trade Objects as jokers only where needed, never too many, the
     oldest first. PIL-171: trade symbols set trade Objects aside before jokers are counted.
     """
-    colors = table.box.colors
-    by_color: list[list[int]] = [[], [], [], []]
-    for card in opponent(table).hand:
-        by_color[colors[card]].append(card)
     gold = cost[TRADE]
-    paid: list[int] = []
     for color in range(3):
-        matching = by_color[color][: cost[color]]
-        paid.extend(matching)
-        gold += cost[color] - len(matching)
+        gold += max(0, cost[color] - len(by_color[color]))
     if gold > len(by_color[TRADE]):
         return None
+    paid: list[int] = []
+    for color in range(3):
+        paid.extend(by_color[color][: cost[color]])
     paid.extend(by_color[TRADE][:gold])
     return paid
 
@@ -245,17 +257,18 @@ class FalconerAdventure(Act[PilgrimsTable]):
         arrow = table.box.solo[falconer.revealed[-1]].arrow
         if table.log is not None:
             table.tell("arrow", "PIL-168", FALCONER, {"seat": FALCONER, "arrow": arrow})
-        if not self.adventure(table, falconer, arrow) and not self.quest(table, falconer, arrow):
+        hand = hand_by_color(table)
+        if not self.adventure(table, falconer, arrow, hand) and not self.quest(table, falconer, arrow, hand):
             if table.log is not None:
                 table.tell("falconer-no-task", "PIL-173", FALCONER, {"seat": FALCONER})
 
-    def adventure(self, table: PilgrimsTable, falconer: Falconer, arrow: int) -> bool:
+    def adventure(self, table: PilgrimsTable, falconer: Falconer, arrow: int, hand: list[list[int]]) -> bool:
         """PIL-169: look at the river slot by slot."""
         for slot in in_direction(SLOTS, arrow):
             card = table.river[slot]
             if card == NONE:
                 continue
-            paid = payment(table, table.box.adventures[card].cost)
+            paid = payment(hand, table.box.adventures[card].cost)
             if paid is None:
                 if table.log is not None:
                     args = {"seat": FALCONER, "adventure": card, "number": slot + 1}
@@ -272,7 +285,7 @@ class FalconerAdventure(Act[PilgrimsTable]):
             return True
         return False
 
-    def quest(self, table: PilgrimsTable, falconer: Falconer, arrow: int) -> bool:
+    def quest(self, table: PilgrimsTable, falconer: Falconer, arrow: int, hand: list[list[int]]) -> bool:
         """PIL-172: look at the Quest tiles in the same direction, while a Feather is left."""
         if falconer.feathers == 0:
             return False
@@ -281,7 +294,7 @@ class FalconerAdventure(Act[PilgrimsTable]):
             feathers = table.feathers[place]
             if FALCONER in feathers or len(feathers) >= len(quest.feathers):
                 continue
-            paid = payment(table, quest.cost)
+            paid = payment(hand, quest.cost)
             if paid is None:
                 if table.log is not None:
                     args = {"seat": FALCONER, "quest": table.quests[place]}

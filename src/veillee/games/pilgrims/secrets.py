@@ -1,6 +1,7 @@
 """What a seat may not see (chapter 4.3 of the specification; PIL-039, PIL-149, PIL-167).
 
-Hands, except the Objects that everybody saw being taken; cards drawn of which one will be kept;
+Hands, except the Objects that everybody saw being taken, until they are shown at the end of the
+match (PIL-135); cards drawn of which one will be kept;
 cards that somebody else put under a deck; and the decks themselves.
 """
 
@@ -19,8 +20,9 @@ def secrets(table: PilgrimsTable, seat: int) -> list[Pool]:
     objects = deck_pool(table.objects, seat)
     companions = deck_pool(table.companions, seat)
     journeys = deck_pool(table.journeys, seat)
+    over = table.asking is None and not table.stack
     for other in range(len(table.seats)):
-        if other == seat:
+        if other == seat or over:
             continue
         player = table.seats[other]
         for index in range(len(player.hand)):

@@ -14,3 +14,4 @@ event-shows = { $seat } shows { $card }.
 event-takes = { $seat } takes the trick.
 source-tricks = Tricks
 reason-tricks = Most tricks.
+mode-open = for two or three

@@ -14,3 +14,4 @@ event-shows = { $seat } montre { $card }.
 event-takes = { $seat } fait la levée.
 source-tricks = Levées
 reason-tricks = Le plus de levées.
+mode-open = à deux ou trois

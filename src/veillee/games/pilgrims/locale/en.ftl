@@ -434,3 +434,16 @@ why-decline-pass = To go without, choose “{ option-pass }” (pass).
 why-decline-clover = Instead of activating a character you gain a Clover: choose “{ option-clover }” (clover).
 why-decline-paid = You have paid a Clover for this effect: it must be used.
 why-decline-never = This cannot be declined: choose one of the answers.
+
+## What the command line and other lists call modes, levels and settings
+
+mode-basic = basic game
+mode-advanced = advanced game with Journeys
+mode-solo = solo against the Falconer
+mode-solo_advanced = advanced solo with Journeys
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-extreme = extreme
+setting-side = side of the Traveller tiles
+setting-first = who plays first

@@ -434,3 +434,16 @@ why-decline-pass = Pour vous en passer, choisissez « { option-pass } » (pass).
 why-decline-clover = Au lieu d'activer un personnage, on gagne un Trèfle : choisissez « { option-clover } » (clover).
 why-decline-paid = Vous avez payé un Trèfle pour cet effet : il faut l'utiliser.
 why-decline-never = On ne peut pas refuser : choisissez l'une des réponses.
+
+## Comment la ligne de commande et d'autres listes nomment les modes, niveaux et réglages
+
+mode-basic = jeu de base
+mode-advanced = jeu avancé, avec Périples
+mode-solo = solo contre le Fauconnier
+mode-solo_advanced = solo avancé, avec Périples
+level-easy = facile
+level-medium = moyen
+level-hard = difficile
+level-extreme = extrême
+setting-side = face des tuiles Voyageur
+setting-first = qui joue en premier

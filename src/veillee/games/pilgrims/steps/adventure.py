@@ -182,6 +182,9 @@ class ChooseParticipants(TurnAsk):
 
     def choices(self, table: PilgrimsTable) -> list[Option]:
         possible = self.affordable(table)
+        if len(possible) == 1:
+            member = next(companion for companion in possible[0] if companion not in self.group)
+            return [table.box.options.participant[member]]
         return [
             table.box.options.participant[companion]
             for companion in table.seats[self.seat].company

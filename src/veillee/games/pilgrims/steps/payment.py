@@ -180,7 +180,7 @@ class Pay(TurnAsk):
             if missing:
                 removed.append(missing.pop(0))
             else:
-                saved = given.pop()
+                saved = given.pop(0 if colors[given[0]] == TRADE else -1)
                 cards.append(saved)
                 removed.append(colors[saved])
         picks = [options.reduce[symbol] for symbol in removed]

@@ -1,0 +1,37 @@
+"""What the room of a screen is spent on, in this order."""
+
+from __future__ import annotations
+
+from enum import IntEnum, auto
+
+
+class Wish(IntEnum):
+    """A richer form of some part of the table. What the decision needs comes first."""
+
+    ALWAYS = 0
+    CARDS_MEANT = auto()  # cards that options point at
+    NEWS = auto()  # the last thing that happened, if somebody else did something
+    ALL_OPTIONS = auto()
+    TWO_LINES_OF_HAND = auto()
+    WHOLE_HAND = auto()
+    OTHER_CARDS = auto()  # cards on the board that no option means
+    LAST_EVENT = auto()
+    OWN_ROWS = auto()  # reserved, completed, retired, …
+    TWO_EVENTS = auto()
+    THREE_EVENTS = auto()
+    OPTIONS_SPELT_OUT = auto()  # even those whose numbers stand on the board
+    OPTIONS_ENRICHED = auto()  # with what lies where they lead
+    CARDS_ON_TWO_LINES = auto()
+    AIR = auto()
+    OWN_ROWS_LISTED = auto()
+    FIVE_EVENTS = auto()
+    SEVEN_EVENTS = auto()
+    OTHER_SIDES = auto()
+    OPTIONS_LISTED = auto()
+    CARD_TEXTS = auto()
+    PILES = auto()
+    SHORT_ABILITIES = auto()
+    ABILITIES = auto()
+    OTHER_SIDES_IN_FULL = auto()
+    TWELVE_EVENTS = auto()
+    WHOLE_LOG = auto()

@@ -1,0 +1,191 @@
+"""`veillee pack`: content packs written out, checked and looked at."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, get_args
+
+import click
+import msgspec
+from rich.text import Text
+
+from veillee.cli import choices
+from veillee.cli.catalogue import show as show_lines
+from veillee.cli.drawing.cards import plain
+from veillee.cli.drawing.ink import FAINT, STRONG, fit, hanging, line
+from veillee.cli.errors import USAGE, Refused
+from veillee.cli.records import LANG
+from veillee.cli.speech import Say
+from veillee.cli.spoken import Host, SpokenGroup, command, option
+from veillee.cli.terminal import Terminal
+from veillee.core.content import PackReader, Source, pack_files
+from veillee.core.errors import PackError
+from veillee.core.spec import GameSpec, registry
+
+MANIFEST = "pack.toml"
+
+
+@click.group("pack", cls=SpokenGroup, help="pack")
+def pack() -> None:
+    pass
+
+
+@command("export")
+@click.argument("game", shell_complete=choices.game_ids)
+@click.argument("folder", metavar="DIR", type=click.Path())
+@option("--force", is_flag=True, help="opt-force")
+@LANG
+@click.pass_obj
+def export(host: Host, game: str, folder: str, force: bool) -> int:
+    spec = choices.the_game(host.say, game)
+    target = Path(folder)
+    if target.exists() and not target.is_dir():
+        raise NotADirectoryError(20, "", folder)
+    if target.is_dir() and any(target.iterdir()) and not force:
+        raise Refused(host.say("export-not-empty", folder=folder))
+    target.mkdir(parents=True, exist_ok=True)
+    written = list(pack_files(spec.house_pack))
+    for name, text in written:
+        (target / name).write_text(text, "utf-8")
+    click.echo(host.say("exported", count=len(written), folder=folder))
+    click.echo(
+        host.say("export-next", check=f"veillee pack check {folder}", play=f"veillee play {game} --pack {folder}")
+    )
+    return 0
+
+
+@command("check")
+@click.argument("folder", metavar="DIR", type=click.Path())
+@LANG
+@click.pass_obj
+def check(host: Host, folder: str) -> int:
+    spec = game_of(host.say, folder)
+    box = spec.box(folder)
+    found = list(entries(Path(folder)))
+    click.echo(host.say("pack-ok", folder=folder, game=spec.id, id=box.manifest.id, count=len(found), hash=box.hash))
+    return 0
+
+
+@command("show")
+@click.argument("what", metavar="DIR|GAME", shell_complete=choices.game_ids)
+@click.argument("entry", required=False)
+@LANG
+@click.pass_obj
+def show(host: Host, what: str, entry: str | None) -> int:
+    say = host.say
+    home: Traversable | Path = registry()[what].house_pack if what in registry() else Path(what)
+    if what not in registry():
+        game_of(say, what)
+    terminal = Terminal()
+    width = min(terminal.size[0], 100)
+    found = list(entries(home))
+    if entry is None:
+        show_lines(terminal, overview(home, found, say, width))
+        return 0
+    wanted = plain(entry)
+    close = [one for one in found if wanted in one.names] or [one for one in found if one.resembles(wanted)]
+    if not close:
+        raise Refused(say("no-entry", entry=entry, what=what))
+    show_lines(terminal, [row for one in close for row in one.full(say, width)])
+    return 0
+
+
+pack.add_command(export)
+pack.add_command(check)
+pack.add_command(show)
+
+
+def game_of(say: Say, folder: str) -> GameSpec[Any, Any]:
+    """Which game a pack is for, as its pack.toml says."""
+    home = Path(folder)
+    if not home.is_dir():
+        raise Refused(say("no-pack", folder=folder, known=", ".join(registry())), USAGE)
+    reader = PackReader(home, folder)
+    manifest = reader.file(MANIFEST)
+    game = manifest.get("game")
+    if not reader.problems and game not in registry():
+        reader.problem(MANIFEST, "", "game", game, f"one of {', '.join(registry())}")
+    if reader.problems:
+        raise PackError(folder, reader.problems)
+    return registry()[str(game)]
+
+
+@dataclass
+class PackEntry:
+    """One entry of a pack as its file has it."""
+
+    file: str
+    section: str
+    data: dict[str, Any]
+
+    @property
+    def id(self) -> str:
+        return str(self.data.get("id") or self.section)
+
+    @property
+    def source(self) -> str:
+        return str(self.data.get("source", ""))
+
+    def title(self, lang: str) -> str:
+        name = self.data.get("name")
+        return str(name.get(lang, "")) if isinstance(name, dict) else ""
+
+    @property
+    def names(self) -> set[str]:
+        """All that the entry may be called by."""
+        found = (self.id, str(self.data.get("number", "")), self.title("fr"), self.title("en"))
+        return {plain(name) for name in found if name}
+
+    def resembles(self, wanted: str) -> bool:
+        return any(wanted in name for name in self.names)
+
+    def full(self, say: Say, width: int) -> list[Text]:
+        title = self.title(say.lang)
+        lines = [line((self.id, STRONG), f"  {title}", (f"  {self.file} [{self.section}]", FAINT))]
+        for field, value in self.data.items():
+            text = value if isinstance(value, str) else msgspec.json.encode(value).decode()
+            lines += hanging(fit(line("  ", (field, FAINT)), 16), line(text), width)
+        return lines
+
+
+def entries(home: Traversable | Path) -> Iterator[PackEntry]:
+    """All entries of all files of a pack that say where they come from."""
+    for name, text in pack_files(home):
+        try:
+            sections = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise Refused(f"{name}: {error}") from None
+        for section, found in sections.items():
+            for data in found if isinstance(found, list) else [found]:
+                if isinstance(data, dict) and "source" in data:
+                    yield PackEntry(name, section, data)
+
+
+def overview(home: Traversable | Path, found: list[PackEntry], say: Say, width: int) -> list[Text]:
+    """The pack in short, then its entries by file, with where they come from."""
+    manifest = tomllib.loads(home.joinpath(MANIFEST).read_text("utf-8"))
+    name = manifest.get("name", {}).get(say.lang, "")
+    lines = [line((str(manifest.get("id", "")), STRONG), f"  {name}")]
+    note = manifest.get("note", {})
+    if isinstance(note, dict) and note.get(say.lang):
+        lines += hanging(line("  "), line((str(note[say.lang]), FAINT)), width)
+    sources = Counter(entry.source for entry in found)
+    total = ", ".join(f"{source} {sources[source]}" for source in get_args(Source) if sources[source])
+    lines += [line(), line("  ", say("pack-sources", count=len(found), sources=total))]
+    place = None
+    for entry in found:
+        if (entry.file, entry.section) != place:
+            place = (entry.file, entry.section)
+            same = [one for one in found if (one.file, one.section) == place]
+            per = Counter(one.source for one in same)
+            counts = ", ".join(f"{source} {count}" for source, count in sorted(per.items()))
+            lines += [line(), line("  ", (f"{entry.file} [{entry.section}]", STRONG), (f"  {counts}", FAINT))]
+        number = str(entry.data.get("number", ""))
+        row = line("    ", fit(line((number, FAINT)), 7), fit(line(entry.id), 28), fit(line(entry.title(say.lang)), 32))
+        lines.append(line(row, (f" {entry.source}", FAINT)))
+    return lines

@@ -1,0 +1,151 @@
+"""`veillee play` and `veillee resume`: to the table."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+
+import veillee
+from veillee.bots import Bot, make_bot
+from veillee.cli import choices, files
+from veillee.cli.choices import HUMAN
+from veillee.cli.errors import USAGE, Refused
+from veillee.cli.keeper import Keeper
+from veillee.cli.records import LANG, PACK, open_record
+from veillee.cli.sitting import Sitting
+from veillee.cli.spoken import Host, command, option
+from veillee.cli.terminal import Terminal, enable_line_editing
+from veillee.cli.welcome import Wishes, welcome
+from veillee.core.match import Match
+
+PLAIN = option("--plain", is_flag=True, help="opt-plain")
+NO_COLOR = option("--no-color", is_flag=True, help="opt-no-color")
+
+
+@command("play")
+@click.argument("game", required=False, shell_complete=choices.game_ids)
+@option("--mode", metavar="MODE", help="opt-mode", shell_complete=choices.mode_ids)
+@option("--level", metavar="LEVEL", help="opt-level", shell_complete=choices.level_ids)
+@option("--players", type=click.IntRange(min=1), metavar="N", help="opt-players")
+@option("--seats", metavar="WHO,WHO…", help="opt-seats", shell_complete=choices.sitters)
+@option("--option", "settings", multiple=True, metavar="NAME=VALUE", help="opt-option", shell_complete=choices.settings)
+@option("--seed", metavar="SEED", help="opt-seed")
+@option("--record", metavar="FILE", help="opt-record", type=click.Path())
+@option("--free-undo", is_flag=True, help="opt-free-undo")
+@PACK
+@LANG
+@PLAIN
+@NO_COLOR
+@click.pass_obj
+def play(
+    host: Host,
+    game: str | None,
+    mode: str | None,
+    level: str | None,
+    players: int | None,
+    seats: str | None,
+    settings: tuple[str, ...],
+    seed: str | None,
+    record: str | None,
+    free_undo: bool,
+    pack: str | None,
+    plain: bool,
+    no_color: bool,
+) -> int:
+    terminal = Terminal(plain=plain, color=not no_color)
+    enable_line_editing()
+    wishes = Wishes(game, mode, level, players, seats.split(",") if seats else None, list(settings), host.asked)
+    check(host, wishes)
+    if game is None or (terminal.interactive and mode is None and players is None and seats is None and level is None):
+        wishes = welcome(terminal, host.say, wishes)
+        check(host, wishes)
+    assert wishes.game is not None
+    language = wishes.lang or host.lang
+    chosen_seed = seed if seed is not None else str(secrets.randbelow(1_000_000))
+    match = veillee.new(
+        wishes.game,
+        mode=wishes.mode,
+        level=wishes.level,
+        players=wishes.players,
+        seats=wishes.seats,
+        seed=chosen_seed,
+        options=dict(
+            choices.check_option(host.say, choices.the_game(host.say, wishes.game), s) for s in wishes.settings
+        ),
+        pack=pack,
+        lang=language,
+        free_undo=free_undo,
+    )
+    bots = sitters(match)
+    path, kept = record_path(match, record)
+    sitting = Sitting(match, terminal, Keeper(path, host.program, pack), bots, language)
+    sitting.notice = [sitting.say("started", seed=chosen_seed, file=str(path))]
+    if kept is not None:
+        sitting.notice.append(sitting.say("kept-older", file=str(kept)))
+    return sitting.run()
+
+
+def check(host: Host, wishes: Wishes) -> None:
+    """Refuse what does not exist, in the person's language; the core checks what is left."""
+    if wishes.game is None:
+        return
+    say = host.say
+    spec = choices.the_game(say, wishes.game)
+    mode = choices.the_mode(say, spec, wishes.mode) if wishes.mode else None
+    if wishes.level:
+        if mode is None:
+            fitting = [one for one in spec.modes if wishes.level in one.levels]
+            mode = fitting[0] if fitting else spec.modes[0]
+            wishes.mode = mode.id
+        choices.check_level(say, mode, wishes.level)
+    if wishes.seats is not None:
+        choices.check_seats(say, wishes.seats)
+        if wishes.players is not None and wishes.players != len(wishes.seats):
+            raise Refused(say("seats-differ", players=wishes.players, seats=len(wishes.seats)), USAGE)
+        wishes.players = len(wishes.seats)
+    if wishes.players is not None:
+        choices.check_players(say, spec, mode, wishes.players)
+    for given in wishes.settings:
+        choices.check_option(say, spec, given)
+
+
+def sitters(match: Match) -> Sequence[Bot | None]:
+    """A bot for every seat that is not a human's."""
+    return [
+        None if name == HUMAN else make_bot(name, f"{match.setup.seed}:{seat}")
+        for seat, name in enumerate(match.setup.seats)
+    ]
+
+
+def record_path(match: Match, record: str | None) -> tuple[Path, Path | None]:
+    """The file of a new match, and where an older one of that name went."""
+    if record is None:
+        return files.new_path(match.spec.id, match.setup.mode), None
+    path = Path(record).expanduser()
+    if not path.parent.is_dir():
+        raise FileNotFoundError(2, "", str(path.parent))
+    return path, files.make_way(path)
+
+
+@command("resume")
+@click.argument("file", type=click.Path())
+@PACK
+@LANG
+@PLAIN
+@NO_COLOR
+@click.pass_obj
+def resume(host: Host, file: str, pack: str | None, plain: bool, no_color: bool) -> int:
+    terminal = Terminal(plain=plain, color=not no_color)
+    enable_line_editing()
+    opened = open_record(host, file, pack)
+    match = opened.match
+    choices.check_seats(host.say, match.setup.seats)
+    sitting = Sitting(match, terminal, Keeper(Path(file), host.program, pack), sitters(match), match.lang)
+    if opened.warning:
+        sitting.notice = [opened.warning]
+    elif not match.over:
+        sitting.notice = [sitting.say("resumed", count=match.number)]
+    return sitting.run()

@@ -1,0 +1,72 @@
+"""What a seat may not see: pools, dealing them again, and noticing what was shown."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.helpers import play_on, started
+from veillee.core.chance import Chance
+from veillee.core.secrets import Pool, determinize, shown
+
+
+def pool_of(*lists: list[int]) -> Pool:
+    pool = Pool()
+    for pieces in lists:
+        pool.add_all(pieces)
+    return pool
+
+
+def test_dealing_again_moves_pieces_between_the_places_of_a_pool() -> None:
+    hand, deck, open_cards = [1, 2, 3], list(range(10, 40)), [99, 98]
+    pool = pool_of(hand, deck)
+    pool.add(open_cards, 1)
+    determinize([pool], Chance("deal"))
+    assert sorted([*hand, *deck, open_cards[1]]) == sorted([1, 2, 3, *range(10, 40), 98])
+    assert open_cards[0] == 99
+    assert hand != [1, 2, 3]
+
+
+@given(st.permutations(list(range(8))), st.integers())
+def test_how_a_pool_was_dealt_before_does_not_matter(cards: list[int], seed: int) -> None:
+    ordered, other = list(range(8)), list(cards)
+    determinize([pool_of(ordered)], Chance(seed))
+    determinize([pool_of(other)], Chance(seed))
+    assert ordered == other
+
+
+def test_a_piece_that_leaves_its_pool_was_shown() -> None:
+    assert shown([pool_of([1, 2])], [pool_of([1])])
+    assert shown([pool_of([1, 2])], [])
+    assert not shown([pool_of([1, 2])], [pool_of([2], [3, 1])])
+    assert not shown([], [])
+
+
+def test_a_copy_for_a_seat_keeps_what_it_sees_and_changes_the_rest() -> None:
+    """Given a hand of three, when all else is dealt many times, then every other card was somewhere else."""
+    match = started("high_card")
+    own = match.table.seats[0].hand  # type: ignore[attr-defined]
+    others = set()
+    for seed in range(40):
+        copy = match.fork(for_seat=0, chance=seed)
+        assert copy.table.seats[0].hand == own  # type: ignore[attr-defined]
+        assert copy.legal_keys == match.legal_keys
+        others.update(copy.table.seats[1].hand)  # type: ignore[attr-defined]
+    assert others == set(range(12)) - set(own)
+
+
+def test_a_copy_for_a_seat_depends_on_nothing_that_the_seat_cannot_see() -> None:
+    """Given two tables that look the same to a seat, then its copies of both are the same to the byte."""
+    match = started("high_card", 1)
+    other = match.fork(for_seat=1, chance="another world")
+    assert match.hash() != other.hash()
+    assert match.fork(for_seat=1, chance="x").hash() == other.fork(for_seat=1, chance="x").hash()
+
+
+def test_the_game_can_be_played_on_in_a_copy_for_any_seat(any_game: str) -> None:
+    match = started(any_game, 2)
+    assert match.decision is not None
+    copy = match.fork(for_seat=match.decision.seat, chance=3)
+    before = match.save()
+    assert play_on(copy).over
+    assert match.save() == before

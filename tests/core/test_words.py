@@ -1,0 +1,86 @@
+"""The lexicon: small integers, their ids and their names, and the grammar of keys."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from veillee import UnknownMove
+from veillee.core.content import Name
+from veillee.core.words import Lexicon, role_of, whole_number
+
+
+def lexicon() -> Lexicon:
+    words = Lexicon({"swap": ("cell", "cell"), "pay": ("number",), "pass": ()})
+    words.add("cell", ("a1", "a2", "a3"), [Name(f"case {n}", f"cell {n}") for n in (1, 2, 3)])
+    return words
+
+
+def test_an_option_is_written_as_its_grammar_says_and_read_back() -> None:
+    words = lexicon()
+    swap = words.option("swap", "T-001", 0, 2)
+    assert (swap.key, swap.kind, swap.values, swap.rule) == ("swap:a1:a3", "swap", (0, 2), "T-001")
+    assert words.parse("swap:a1:a3") == ("swap", (0, 2))
+    assert words.parse(" Swap:A1:a3 ") == ("swap", (0, 2))
+    assert words.option("pass", "T-001").key == "pass"
+    assert repr(swap) == "<Option swap:a1:a3>"
+
+
+def test_a_role_that_comes_twice_is_numbered() -> None:
+    words = lexicon()
+    args = words.args(words.option("swap", "", 0, 2))
+    assert args == {"cell": 0, "cell2": 2}
+    assert words.named(args, "fr") == {"cell": "case 1", "cell2": "case 3"}
+    assert (role_of("cell2"), role_of("cell")) == ("cell", "cell")
+
+
+def test_numbers_stay_numbers() -> None:
+    words = lexicon()
+    assert words.parse("pay:12") == ("pay", (12,))
+    assert words.option("pay", "", 12).key == "pay:12"
+    assert words.named({"number": 3, "number2": 4}, "en") == {"number": 3, "number2": 4}
+
+
+@pytest.mark.parametrize("word", ["", "-1", "01", "1.0", "²", "٣", "1e3", " 1", "9" * 10, "x"])
+def test_only_plain_whole_numbers_are_numbers(word: str) -> None:
+    assert whole_number(word) is None
+
+
+@given(st.integers(0, 999_999_999))
+def test_every_number_that_can_be_written_can_be_read(number: int) -> None:
+    assert whole_number(str(number)) == number
+
+
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [
+        ("fly", "no move is called 'fly'; there are: pass, pay, swap"),
+        ("swap:a1", "expected swap:CELL:CELL"),
+        ("pass:a1", "expected pass"),
+        ("swap:a1:z9", "no cell is called 'z9'; there are: a1, a2, a3"),
+        ("pay:²", "no number is called '²'"),
+        ("pay:007", "no number is called '007'"),
+        (f"pay:{'9' * 5000}", "no number is called"),
+    ],
+)
+def test_a_key_that_means_nothing_says_which_part(key: str, said: str) -> None:
+    with pytest.raises(UnknownMove) as refused:
+        lexicon().parse(key)
+    assert said in str(refused.value)
+    assert refused.value.key == key
+
+
+@given(st.text())
+def test_any_text_is_a_move_or_an_unknown_move(text: str) -> None:
+    words = lexicon()
+    try:
+        kind, values = words.parse(text)
+    except UnknownMove:
+        return
+    assert words.option(kind, "", *values).key == text.strip().lower()
+
+
+def test_targets_are_roles_and_ids() -> None:
+    assert lexicon().target("cell2", 1) == "cell:a2"
+    assert list(lexicon().ids("cell")) == ["a1", "a2", "a3"]

@@ -1,0 +1,52 @@
+"""Short words for breaking a game on purpose."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from examples import connect_four
+from examples.connect_four import setup as setting_up
+from examples.connect_four.steps.turn import Turn
+from examples.connect_four.table import ConnectFourTable
+
+from tests.games import high_card
+from tests.games.high_card.steps import Deal
+from tests.games.high_card.table import HighCardTable
+from veillee.core.spec import GameSpec, Setup
+from veillee.testing import ConformanceError, check_game
+
+C4 = connect_four.GAME
+HIGH = high_card.GAME
+
+
+def broken(spec: GameSpec[Any, Any], promise: str) -> ConformanceError:
+    """Check a game that breaks a promise; returns the error, which names it."""
+    with pytest.raises(ConformanceError) as found:
+        check_game(spec, matches=6, seed="broken", thorough=True)
+    assert found.value.check == promise, str(found.value)
+    assert str(found.value).startswith(f"{promise}: {found.value.what}")
+    return found.value
+
+
+def with_turn(turn: type[Turn]) -> GameSpec[Any, Any]:
+    """Connect Four with another kind of turn, for both seats."""
+
+    def start(box: Any, setup: Setup, chance: int) -> ConnectFourTable:
+        table = setting_up.start(box, setup, chance)
+        table.stack = [turn(0)]
+        return table
+
+    return replace(C4, setup=start, classes=(ConnectFourTable, Turn, turn))
+
+
+def with_deal(deal: type[Deal]) -> GameSpec[Any, Any]:
+    """High Card with another way to deal."""
+
+    def start(box: None, setup: Setup, chance: int) -> HighCardTable:
+        table = high_card.start(box, setup, chance)
+        table.stack = [deal(step.seat) if isinstance(step, Deal) else step for step in table.stack]
+        return table
+
+    return replace(HIGH, setup=start, classes=(*HIGH.classes, deal))

@@ -1,0 +1,94 @@
+"""The check of messages, on copies of Connect Four whose words were spoilt."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+from examples import connect_four
+
+from tests.games import high_card
+from veillee.core.spec import GameSpec
+from veillee.testing import ConformanceError, check_messages
+
+Spoil = Callable[[str, str, str], None]
+packages = count()
+
+
+@pytest.fixture
+def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[GameSpec[Any, Any], Spoil]:
+    """A copy of Connect Four in a package of its own, and a way to change its files."""
+    name = f"spoilt_connect_four_{next(packages)}"
+    folder = tmp_path / name
+    shutil.copytree(Path(connect_four.__file__).parent, folder)
+    monkeypatch.syspath_prepend(tmp_path)
+
+    def spoil(file: str, old: str, new: str) -> None:
+        path = folder / file
+        text = path.read_text("utf-8")
+        assert old in text
+        path.write_text(text.replace(old, new), "utf-8")
+
+    return replace(connect_four.GAME, package=name), spoil
+
+
+def test_sound_games_say_everything() -> None:
+    check_messages(connect_four.GAME)
+    check_messages(high_card.GAME)
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "said"),
+    [
+        ("locale/en.ftl", "event-drops =", "event-throws =", "not in en: event-drops (steps/turn.py:"),
+        ("locale/fr.ftl", "option-drop =", "option-throw =", "not in fr: option-drop (the grammar)"),
+        ("locale/fr.ftl", "group-drop =", "group-throw =", "not in fr: group-drop (the grammar)"),
+        ("locale/en.ftl", "ask-drop =", "ask-throw =", "not in en: ask-drop (Turn)"),
+        ("locale/en.ftl", "why-full =", "why-not =", "not in en: why-full (explain.py:"),
+        ("locale/en.ftl", "zone-board =", "zone-plank =", "not in en: zone-board (scene.py:"),
+        ("locale/en.ftl", "reason-full =", "reason-filled =", "in en, not in fr: reason-filled"),
+        ("locale/fr.ftl", "sign-1 = R", "sign-1 = R\nsign-2 = V", "in fr, not in en: sign-2"),
+        ("locale/fr.ftl", "sign-1 = R", "sign-1 = R\nsign-1 = V", "locale/fr.ftl has 'sign-1' twice"),
+        ("locale/fr.ftl", "sign-1 = R", "sign-1 = R\n???", "locale/fr.ftl cannot be read: '???'"),
+        ("steps/turn.py", '{"seat": seat})', '{"seat": seat}, {"column": 1})', "not in en: event-lines-up-veiled"),
+        ("scene.py", '"status-over"', '"status-playing"', "in en, but never said: status-over"),
+        ("scoring.py", '"line"', '"other"', "in en, but never said: source-line"),
+    ],
+)
+def test_words_that_are_missing_or_left_over_are_named(
+    copied: tuple[GameSpec[Any, Any], Spoil], file: str, old: str, new: str, said: str
+) -> None:
+    spec, spoil = copied
+    spoil(file, old, new)
+    with pytest.raises(ConformanceError) as found:
+        check_messages(spec)
+    assert found.value.check == "messages"
+    assert said in found.value.what
+
+
+def test_messages_that_others_are_made_of_are_used(copied: tuple[GameSpec[Any, Any], Spoil]) -> None:
+    spec, spoil = copied
+    for lang, word in (("en", "Board"), ("fr", "Plateau")):
+        spoil(
+            f"locale/{lang}.ftl",
+            f"zone-board = {word}",
+            f"zone-board = {{ board }} {{ -brand }}\nboard = {word}\n-brand = 4",
+        )
+    check_messages(spec)
+
+
+def test_kinds_of_events_that_are_chosen_on_the_way_are_found(copied: tuple[GameSpec[Any, Any], Spoil]) -> None:
+    """Given `kind, rule = … if … else …`, then both kinds need their words."""
+    spec, spoil = copied
+    spoil(
+        "steps/turn.py",
+        'table.tell("drops", "C4-003", seat, args)',
+        'kind, rule = ("drops", "C4-003") if column else ("dribbles", ""); table.tell(kind, rule, seat, args)',
+    )
+    with pytest.raises(ConformanceError, match="not in en: event-dribbles"):
+        check_messages(spec)
