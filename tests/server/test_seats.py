@@ -106,4 +106,6 @@ def test_who_owns_a_match_without_a_seat_sees_what_a_spectator_sees(server: Serv
     for seat in (0, 1):
         owner.get(f"{table.path}/table", 403, seat=seat)
         owner.get(f"{table.path}/at/0", 403, seat=seat)
-    assert owner.post(f"{table.path}/resign", {"version": state["version"]}, 0 or 403)["error"] in ("no-seat",)
+    for change in ("play", "undo", "redo", "resign", "pause"):
+        body = {"version": state["version"], **({"key": "pass"} if change == "play" else {})}
+        assert owner.post(f"{table.path}/{change}", body, 403)["error"] == "no-seat"

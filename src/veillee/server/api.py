@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from veillee.bots import BOTS
 from veillee.core.answers import Explanation
-from veillee.core.spec import game, registry
+from veillee.core.spec import GameSpec, game, registry
 from veillee.core.text import LANGUAGES
 from veillee.server import types
 from veillee.server.config import Config
@@ -193,7 +193,7 @@ class GamesController(Controller):
             types.GameCard(
                 info=spec.info,
                 accent=spec.accent,
-                words={lang: spec.words(lang) for lang in LANGUAGES},
+                words={lang: words_of(spec, lang) for lang in LANGUAGES},
                 bots=list(BOTS),
             )
             for spec in registry().values()
@@ -213,6 +213,12 @@ class GamesController(Controller):
             chapters=[types.RuleChapter(chapter.id, chapter.title(lang)) for chapter in book.chapter],
             rules=[types.RuleEntry(rule.number, rule.chapter, rule.source, rule.text(lang)) for rule in book.rule],
         )
+
+
+def words_of(spec: GameSpec[Any, Any], lang: str) -> dict[str, str]:
+    """What the things are called that can be set; a game that has no words for some is listed all the same."""
+    words = spec.messages(lang)
+    return {id_: words.format(id_) for id_ in spec.word_ids if id_ in words}
 
 
 class MatchesController(Controller):

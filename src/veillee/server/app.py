@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager, suppress
 
 from litestar import Litestar
@@ -128,25 +128,42 @@ def warm_up() -> None:
     for spec in registry().values():
         spec.box()
         for lang in LANGUAGES:
-            spec.words(lang)
+            spec.messages(lang)
 
 
 async def housekeeping(service: Service, config: Config) -> None:
     """At the start look through the unfinished matches, then tidy up from time to time."""
-    await asyncio.to_thread(warm_up)
+    await trying(asyncio.to_thread(warm_up))
+    await trying(wake_bots(service))
+    await trying(look_through(service))
+    while True:
+        await trying(tidy(service))
+        await trying(wake_bots(service))  # in case the server that was thinking has gone
+        await asyncio.sleep(config.tidy_every)
+
+
+async def trying(chore: Awaitable[None]) -> None:
+    """A chore that fails is told, and does not keep the others from being done."""
+    try:
+        await chore
+    except Exception as error:
+        log.error("housekeeping failed", exc_info=error)
+
+
+async def wake_bots(service: Service) -> None:
     for id_ in await service.store.waiting_for_bots():
         service.bot_waits(id_)
+
+
+async def look_through(service: Service) -> None:
+    """List the unfinished matches that cannot be opened; the others go on."""
     for id_ in await service.store.unfinished():
         if problem := await service.tables.verify(id_):
             service.damaged += 1
             log.error("a stored match cannot be opened", extra={"match": id_, "problem": problem})
-    while True:
-        try:
-            for id_ in await service.store.tidy():
-                service.tables.forget_header(id_)
-                service.publish(id_)
-            for id_ in await service.store.waiting_for_bots():
-                service.bot_waits(id_)  # in case the server that was thinking has gone
-        except Exception as error:
-            log.error("tidying up failed", exc_info=error)
-        await asyncio.sleep(config.tidy_every)
+
+
+async def tidy(service: Service) -> None:
+    for id_ in await service.store.tidy():
+        service.tables.forget_header(id_)
+        service.publish(id_)

@@ -62,6 +62,7 @@ class Playing(Looking):
         """Answer the present decision. The same request sent twice is carried out once."""
 
         async def act(header: Header, live: Live) -> types.TableState:
+            self._own_seat(header, look)
             await self._check_going_on(header, live, answer.version, look)
             asking = live.match.table.asking
             if asking is None or asking.seat not in self.seats_of(header, look.person):
@@ -82,10 +83,10 @@ class Playing(Looking):
 
     async def undo(self, id_: str, change: types.Change, look: Look) -> types.TableState:
         async def act(header: Header, live: Live) -> types.TableState:
+            first = self._own_seat(header, look)
             await self._check_going_on(header, live, change.version, look)
             after = live.match.fork()
             after.lang = look.lang
-            first = self._own_seat(header, look)
             past = after.story()
             if past and past[-1].redeal:
                 raise UndoError(after.spec.messages(look.lang).format("undo-nothing"))
@@ -99,6 +100,7 @@ class Playing(Looking):
 
     async def redo(self, id_: str, change: types.Change, look: Look) -> types.TableState:
         async def act(header: Header, live: Live) -> types.TableState:
+            self._own_seat(header, look)
             await self._check_going_on(header, live, change.version, look)
             asking = live.match.table.asking
             if asking is None or asking.seat not in self.seats_of(header, look.person):
@@ -112,8 +114,8 @@ class Playing(Looking):
 
     async def resign(self, id_: str, change: types.Change, look: Look) -> types.TableState:
         async def act(header: Header, live: Live) -> types.TableState:
-            await self._check_going_on(header, live, change.version, look)
             seat = self._own_seat(header, look)
+            await self._check_going_on(header, live, change.version, look)
             return await self._append(header, live, live.match, "resign", seat, "resign", look)
 
         return await self._at(id_, look, act, not_yet)

@@ -1,26 +1,5 @@
 # Pilgrims in English. Names of cards come from the content pack.
 
-## Before the match
-
-tagline = A Traveller, a small magical country, and stories to bring home.
-mode-basic = The journey together
-mode-advanced = With Journey cards
-mode-solo = Alone against the Falconer
-mode-solo_advanced = Alone against the Falconer, with Journey cards
-level-easy = easy
-level-medium = medium
-level-hard = hard
-level-extreme = extreme
-setting-side = Traveller tiles
-setting-side-A = side A: all alike
-setting-side-B = side B: each its own
-setting-first = First player
-setting-first-random = by lot
-setting-first-1 = seat 1
-setting-first-2 = seat 2
-setting-first-3 = seat 3
-setting-first-4 = seat 4
-
 ## Status
 
 status = Round { $round } of 4, turn { $turn } of 3: { $phase }
@@ -447,3 +426,11 @@ level-hard = hard
 level-extreme = extreme
 setting-side = side of the Traveller tiles
 setting-first = who plays first
+setting-side-A = side A: all alike
+setting-side-B = side B: each its own
+setting-first-random = by lot
+setting-first-1 = seat 1
+setting-first-2 = seat 2
+setting-first-3 = seat 3
+setting-first-4 = seat 4
+tagline = A Traveller, a small magical country, and stories to bring home.

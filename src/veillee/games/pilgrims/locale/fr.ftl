@@ -1,26 +1,5 @@
 # Pilgrims en français. Les noms des cartes viennent du contenu.
 
-## Avant la partie
-
-tagline = Un Voyageur, un petit pays magique, et des histoires à rapporter.
-mode-basic = Le voyage à plusieurs
-mode-advanced = Avec les cartes Périples
-mode-solo = Seul contre le Fauconnier
-mode-solo_advanced = Seul contre le Fauconnier, avec les cartes Périples
-level-easy = facile
-level-medium = moyenne
-level-hard = difficile
-level-extreme = extrême
-setting-side = Tuiles Voyageurs
-setting-side-A = face A : toutes pareilles
-setting-side-B = face B : chacune la sienne
-setting-first = Premier joueur
-setting-first-random = au hasard
-setting-first-1 = place 1
-setting-first-2 = place 2
-setting-first-3 = place 3
-setting-first-4 = place 4
-
 ## État de la partie
 
 status = Manche { $round } sur 4, tour { $turn } sur 3 : { $phase }
@@ -447,3 +426,11 @@ level-hard = difficile
 level-extreme = extrême
 setting-side = face des tuiles Voyageur
 setting-first = qui joue en premier
+setting-side-A = face A : toutes pareilles
+setting-side-B = face B : chacune la sienne
+setting-first-random = au hasard
+setting-first-1 = place 1
+setting-first-2 = place 2
+setting-first-3 = place 3
+setting-first-4 = place 4
+tagline = Un Voyageur, un petit pays magique, et des histoires à rapporter.
