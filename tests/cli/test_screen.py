@@ -12,6 +12,7 @@ from rich.console import Console
 
 import veillee
 from tests.cli.table import ANSI, ESCAPE, Seat
+from veillee.cli.drawing.ink import line, wrap
 from veillee.cli.drawing.options import Options
 from veillee.cli.drawing.pieces import Pen
 from veillee.cli.drawing.screen import Screen
@@ -200,3 +201,8 @@ def test_plain_never_clears() -> None:
     assert "\x1b[2J" not in shown and "\x1b[3" not in shown
     seat.type("q")
     assert seat.leave() == 0
+
+
+def test_french_signs_never_begin_a_line() -> None:
+    rows = [row.plain for row in wrap(line("vous voyez la carte : « un texte » ; et puis ?"), 12)]
+    assert all(row[0] not in ":;?!»" and not row.endswith("«") for row in rows)

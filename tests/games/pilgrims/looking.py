@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from random import Random
+
 import pytest
 
 import veillee
@@ -156,6 +159,11 @@ def pay(match: Match) -> None:
         match.play("pay")
 
 
-def draws(match: Match, *cards: str) -> None:
-    """The next cards that are drawn, of whatever deck."""
-    match.dictate(*(key_of(number) for number in cards))
+def wander(match: Match, seed: int = 1) -> Iterator[str]:
+    """Play to the end with any answers, and pause after each."""
+    random = Random(seed)
+    while not match.over:
+        assert match.number < 2000, "the match does not end"
+        choice = random.choice(match.legal_keys)
+        match.play(choice)
+        yield choice

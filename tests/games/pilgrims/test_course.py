@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations
-from random import Random
 
 import pytest
 
@@ -21,6 +19,7 @@ from tests.games.pilgrims.looking import (
     offered,
     refused,
     rest_of_turn,
+    wander,
 )
 from veillee.core.match import Match
 from veillee.games.pilgrims.table import ACTIVATION, ADVENTURE, MOVEMENT, SETUP
@@ -32,16 +31,6 @@ TABLES = [
 
 def new(mode: str, players: int, seed: int = 1, first: str = "random") -> Match:
     return veillee.new("pilgrims", mode=mode, players=players, seed=seed, options={"first": first})
-
-
-def wander(match: Match, seed: int = 1) -> Iterator[str]:
-    """Play to the end with any answers, and pause after each."""
-    random = Random(seed)
-    while not match.over:
-        choice = random.choice(match.legal_keys)
-        match.play(choice)
-        yield choice
-        assert match.number < 2000, "the match does not end"
 
 
 def turns(match: Match) -> list[int]:

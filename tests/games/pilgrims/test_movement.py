@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from random import Random
 
 import pytest
 
@@ -39,6 +38,7 @@ from tests.games.pilgrims.looking import (
     refused,
     rest_of_turn,
     retired,
+    wander,
 )
 from veillee.core.match import Match
 from veillee.games.pilgrims.box import NONE
@@ -157,9 +157,7 @@ def test_any_number_of_pawns_on_a_cell() -> None:
 @pytest.mark.parametrize(("mode", "players"), [("basic", 4), ("advanced", 3), ("solo", 1), ("solo_advanced", 1)])
 def test_a_cell_with_a_pawn_never_holds_a_card(mode: str, players: int) -> None:
     match = veillee.new("pilgrims", mode=mode, players=players, seed=6)
-    random = Random(6)
-    while not match.over:
-        match.play(random.choice(match.legal_keys))
+    for _ in wander(match):
         table = table_of(match)
         if table.phase == SETUP:
             continue
@@ -360,13 +358,11 @@ def test_retiring_is_offered_for_two_reasons_only() -> None:
     reasons = set()
     for seed in (1, 2, 3):
         match = veillee.new("pilgrims", players=3, seed=seed)
-        random = Random(seed)
-        while not match.over:
+        for _ in wander(match, seed):
             if offered(match, "retire"):
                 assert match.decision is not None
                 reasons.add(match.decision.rule)
                 assert keys(match) - {"buy"} == {f"retire:{companion}" for companion in offered(match, "retire")}
-            match.play(random.choice(match.legal_keys))
     assert reasons == {"PIL-042", "PIL-090"}  # to make room, and by an Adventure
 
 

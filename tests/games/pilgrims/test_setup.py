@@ -30,6 +30,7 @@ from tests.games.pilgrims.looking import (
     reserved,
     rest_of_turn,
     retired,
+    wander,
 )
 from veillee.core.match import Match
 from veillee.games.pilgrims.table import SETUP
@@ -138,8 +139,7 @@ def test_the_cards_of_the_river_keep_their_slots() -> None:
 def test_no_card_ever_changes_its_slot() -> None:
     match = new(4, seed=8)
     slots: dict[str, int] = {}
-    while not match.over:
-        match.play(match.legal_keys[match.number % len(match.legal_keys)])
+    for _ in wander(match):
         assert len(river_of(match)) == 5
         for slot, number in enumerate(river_of(match)):
             if number:

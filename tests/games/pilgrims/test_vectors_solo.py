@@ -16,6 +16,7 @@ from tests.games.pilgrims.looking import (
     pawn,
     rest_of_turn,
     score,
+    wander,
 )
 from veillee.core.match import Match
 from veillee.games.pilgrims.falconer import FalconerAdventure
@@ -181,8 +182,8 @@ def test_tv48_the_solo_deck() -> None:
     match = veillee.new("pilgrims", mode="solo", level="medium", seed=2)
     medium = ["SB1", "SB2", "SB3", "SC1", "SC2", "SC3"]
     assert sorted(numbers("solo", falconer_of(match).deck)) == medium
-    while not match.over:
-        match.play(match.legal_keys[0])
+    for _ in wander(match):
+        pass
     revealed = [event.pieces for event in match.events() if event.kind == "reveals-solo"]
     assert len(revealed) == 4 * 6
     for start in range(0, 24, 6):

@@ -18,6 +18,7 @@ COLORS = {
 FAINT = "bright_black"
 BORDER = "bright_black"
 STRONG = "bold"
+CLOSING = (":", ";", "?", "!", "»")  # signs that French sets off with a space, but never on a new line
 HANG = 3  # how far the rest of a broken part is moved to the right
 
 
@@ -70,10 +71,15 @@ def capital(text: str) -> str:
 
 
 def wrap(text: Text, width: int) -> list[Text]:
-    """Words on as many lines as they need."""
+    """Words on as many lines as they need; French signs stay with their word."""
+    words: list[Text] = []
+    for word in text.split(" ", include_separator=False):
+        if words and (word.plain[:1] in CLOSING or words[-1].plain == "«"):
+            word = line(words.pop(), " ", word)
+        words.append(word)
     lines: list[Text] = []
     current = line()
-    for word in text.split(" ", include_separator=False):
+    for word in words:
         if current.plain and current.cell_len + 1 + word.cell_len > width:
             lines.append(current)
             current = line()

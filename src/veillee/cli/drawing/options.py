@@ -120,11 +120,31 @@ class Options:
             lines += flow(line(" " * indent), single, width - 1)
         return lines
 
+    def tight(self, width: int) -> list[Text]:
+        """As little room as they need: what the board numbers in short, then group after group in one running text."""
+        lines, rest = self._numbered_on_board(width)
+        parts = []
+        for group in rest:
+            items = [line(self.number(item), item.short) for item in group.items]
+            if len(group.items) > 1:
+                items[0] = line((self.pen.say("group", title=group.title), STRONG), " ", items[0])
+            parts += items
+        return lines + flow(line(" "), parts, width - 1) if parts else lines
+
     def head(self, group: Group, indent: int) -> Text:
         return line(fit(line(" ", (group.title, STRONG)), indent - 1), " ")
 
     def on_board(self, width: int) -> list[Text]:
         """Only the numbers of what the board shows, each on one cell or card; the rest in full."""
+        lines, rest = self._numbered_on_board(width)
+        everything, self.groups = self.groups, rest
+        try:
+            return lines + self.flowing(width, rich=False) if rest else lines
+        finally:
+            self.groups = everything
+
+    def _numbered_on_board(self, width: int) -> tuple[list[Text], list[Group]]:
+        """A line about the numbers on the board, and what is not numbered there."""
         parts, rest = [], []
         for group in self.groups:
             shown = [item for item in group.items if self._marked(item)]
@@ -133,20 +153,14 @@ class Options:
                 continue
             first, last = shown[0].number, shown[-1].number
             numbers = f"{first}-{last}" if last - first == len(shown) - 1 else f"{first} … {last}"
-            numbers = numbers if len(shown) > 1 else f"{first}"
-            parts.append(line((f"{group.title} ", STRONG), (numbers, self.pen.accent)))
-            if len(shown) < len(group.items):
-                others = [item for item in group.items if item not in shown]
+            parts.append(
+                line((f"{group.title} ", STRONG), (numbers if len(shown) > 1 else f"{first}", self.pen.accent))
+            )
+            others = [item for item in group.items if item not in shown]
+            if others:
                 rest.append(Group(group.title, others))
-        if not parts:
-            return self.flowing(width, rich=False)
         head = line(" ", (self.pen.say("on-board"), FAINT), "  ")
-        lines = flow(head, parts, width - 1, gap=3)
-        everything, self.groups = self.groups, rest
-        try:
-            return lines + self.flowing(width, rich=False) if rest else lines
-        finally:
-            self.groups = everything
+        return (flow(head, parts, width - 1, gap=3) if parts else []), rest
 
     def _marked(self, item: Item) -> bool:
         """Whether the board carries the number of an option, and no other, on just one place."""

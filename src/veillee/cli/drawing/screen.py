@@ -21,7 +21,7 @@ from veillee.core.scene import Player, Scene, Zone
 from veillee.core.spec import GameSpec
 
 WIDE, TALL = 132, 38  # from this size on panels stand side by side
-SHORTEST_PAGE = 3
+PAGES = (3, 6, 9)  # lines of a page of options, where they do not all fit
 LONGEST_TEXT = 8  # lines of a card in a row
 ENDLESS = 10_000
 DECISION = 11  # lines below the panels: as many even for a small question, so that the panels stay in place
@@ -321,8 +321,12 @@ class Screen:
         options = self.options
         if self.listed:
             return Block().add(Wish.ALWAYS, lambda: _loose(options.listed(width, keys=True, deep=ENDLESS)))
-        block = Block().add(Wish.ALWAYS, lambda: _loose(options.on_board(width)[:SHORTEST_PAGE]))
-        block.add(Wish.ALL_OPTIONS, lambda: _loose(options.on_board(width)))
+        tight = options.tight(width)
+        block = Block()
+        for depth in PAGES:
+            block.add(Wish.MORE_OPTIONS if block.forms else Wish.ALWAYS, partial(_loose, tight[:depth]))
+        block.add(Wish.ALL_OPTIONS, partial(_loose, tight))
+        block.add(Wish.OPTIONS_ALIGNED, lambda: _loose(options.on_board(width)))
         block.add(Wish.OPTIONS_SPELT_OUT, lambda: _loose(options.flowing(width, rich=False)))
         block.add(Wish.OPTIONS_ENRICHED, lambda: _loose(options.flowing(width, rich=True)))
         return block.add(Wish.OPTIONS_LISTED, lambda: _loose(options.listed(width)))
@@ -330,10 +334,10 @@ class Screen:
     def _turn_page(self, block: Block, width: int, spare: int) -> None:
         """Where not all options fit, show the page that is asked for, as long as the room allows."""
         self.pages = 1
-        if self.listed or not block.forms or block.chosen:
+        if self.listed or not block.forms or block.chosen >= len(PAGES):
             return
-        lines = self.options.on_board(width)
-        room = max(block.height + spare, SHORTEST_PAGE)
+        lines = self.options.tight(width)
+        room = block.height + spare
         if len(lines) > room:
             step = room - 1
             self.pages = -(-len(lines) // step)

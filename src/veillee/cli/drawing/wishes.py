@@ -11,11 +11,13 @@ class Wish(IntEnum):
     ALWAYS = 0
     CARDS_MEANT = auto()  # cards that options point at
     NEWS = auto()  # the last thing that happened, if somebody else did something
-    ALL_OPTIONS = auto()
+    MORE_OPTIONS = auto()  # longer pages of them
     TWO_LINES_OF_HAND = auto()
+    ALL_OPTIONS = auto()
     WHOLE_HAND = auto()
     OTHER_CARDS = auto()  # cards on the board that no option means
     LAST_EVENT = auto()
+    OPTIONS_ALIGNED = auto()
     OWN_ROWS = auto()  # reserved, completed, retired, …
     TWO_EVENTS = auto()
     THREE_EVENTS = auto()

@@ -10,6 +10,7 @@ hidden-cards = { $count ->
    *[other] { $count } hidden cards
 }
 on-board = Numbers on the board:
+group = { $title }:
 more-options = page { $page } of { $pages } · m shows more options
 log-title = What happened
 prompt = Your choice (? for help):

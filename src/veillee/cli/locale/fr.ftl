@@ -10,6 +10,7 @@ hidden-cards = { $count ->
    *[other] { $count } cartes cachées
 }
 on-board = Numéros sur le plateau :
+group = { $title } :
 more-options = page { $page } sur { $pages } · m montre d'autres options
 log-title = Ce qui s'est passé
 prompt = Votre choix (? pour l'aide) :
