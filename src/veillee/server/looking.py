@@ -194,7 +194,9 @@ class Looking:
             # Before a fork lies another table: however freely one may take back, that is not one's own.
             nothing = match.spec.messages(look.lang).format("undo-nothing")
             return types.Undo(False, "", "", nothing, False)
-        may = match.may_undo(seat, look.lang)
+        # Who has several seats takes back with whichever of them has acted.
+        answers = [match.may_undo(own, look.lang) for own in self.seats_of(header, look.person)]
+        may = next((answer for answer in answers if answer), match.may_undo(seat, look.lang))
         if may and not self._may_know(header, match, forks_in(past), past[-1], look):
             return types.Undo(True, "", "", "", match.can_redo)
         return types.Undo(
