@@ -12,7 +12,7 @@ from rich.console import Console
 
 import veillee
 from tests.cli.table import ANSI, ESCAPE, Seat
-from veillee.cli.drawing.ink import line, wrap
+from veillee.cli.drawing import ink
 from veillee.cli.drawing.options import Options
 from veillee.cli.drawing.pieces import Pen
 from veillee.cli.drawing.screen import Screen
@@ -204,5 +204,5 @@ def test_plain_never_clears() -> None:
 
 
 def test_french_signs_never_begin_a_line() -> None:
-    rows = [row.plain for row in wrap(line("vous voyez la carte : « un texte » ; et puis ?"), 12)]
+    rows = [row.plain for row in ink.wrap(ink.line("vous voyez la carte : « un texte » ; et puis ?"), 12)]
     assert all(row[0] not in ":;?!»" and not row.endswith("«") for row in rows)

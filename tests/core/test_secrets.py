@@ -70,3 +70,19 @@ def test_the_game_can_be_played_on_in_a_copy_for_any_seat(any_game: str) -> None
     before = match.save()
     assert play_on(copy).over
     assert match.save() == before
+
+
+def test_a_copy_dealt_again_knows_no_more_than_its_seat() -> None:
+    match = veillee.new("pilgrims", mode="basic", players=2, seed=5)
+    for _ in range(30):
+        match.play(match.legal_keys[0])
+    copy = match.fork(for_seat=0, chance="bot")
+    assert copy.events(seat=0) == match.events(seat=0)
+    assert copy.events(seat=1) == match.events(seat=None), "what the other seat was told is not told"
+    assert copy.setup.seed != match.setup.seed
+    assert copy.choices == []
+    with pytest.raises(veillee.RecordError, match="no record"):
+        copy.record()
+    copy.play(copy.legal_keys[0])
+    assert len(copy.choices) == 1
+    assert veillee.load(copy.save()).legal_keys == copy.legal_keys, "but a bot in another process can play on it"

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, Final
+
+import msgspec
 
 from veillee.core import record as records
 from veillee.core import views
@@ -19,6 +21,8 @@ from veillee.core.step import Option
 from veillee.core.table import Event, Table
 from veillee.core.text import check_language, sentence
 
+DEALT_AGAIN: Final = "dealt-again"  # stands for the seed in copies that must not know it
+
 
 class Match:
     """A match of any game. Make one with `veillee.new`, `veillee.load` or `veillee.replay`."""
@@ -31,6 +35,7 @@ class Match:
         self.lang = lang
         self._last: Played | None = None
         self._floor: Played | None = None  # nothing before it can be undone: it belongs to another table
+        self._eyes: int | None = None  # the seat for which this copy was dealt again: it knows no more than that seat
         self._recalled = True  # false in a loaded match until somebody needs its past
         self._undone: list[tuple[str, tuple[str, ...]]] = []
         self._dictate: list[str] = []
@@ -218,8 +223,11 @@ class Match:
         copy._recalled = self._recalled
         copy._floor = self._last if own_future else self._floor
         copy._undone = [] if own_future else self._undone.copy()
+        copy._eyes = self._eyes
         if for_seat is not None:
             self._check_seat(for_seat)
+            copy._eyes = for_seat
+            copy.setup = msgspec.structs.replace(self.setup, seed=DEALT_AGAIN)
             copy._deal_again(for_seat, self.number if chance is None else chance)
         elif chance is not None:
             table.chance = seeded("fork", chance)
@@ -263,7 +271,14 @@ class Match:
 
     def story(self, to: int | None = None) -> list[Played]:
         """What was done, choice by choice, up to a number of choices."""
-        return [played for played in self._history() if to is None or played.number <= to]
+        return [played for played in self._own_history() if to is None or played.number <= to]
+
+    def _own_history(self) -> list[Played]:
+        """The past that may be told: a copy dealt again for a seat does not know what others chose."""
+        history = self._history()
+        if self._eyes is None or self._floor is None:
+            return history
+        return history[history.index(self._floor) + 1 :]
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.setup.seats):
@@ -281,6 +296,8 @@ class Match:
         """What happened after event number `since`, as the seat (or a spectator) may know it."""
         if seat is not None:
             self._check_seat(seat)
+        if self._eyes is not None and seat != self._eyes:
+            seat = None  # what others were told belongs to the true table
         return views.told(self, self._all_events(), since, seat, check_language(lang or self.lang))
 
     def _all_events(self) -> Iterator[tuple[int, Event]]:
@@ -335,8 +352,8 @@ class Match:
 
     @property
     def choices(self) -> list[str]:
-        """The keys chosen so far."""
-        return [played.key for played in self._history() if not played.redeal]
+        """The keys chosen so far; in a copy dealt again for a seat those chosen on the copy."""
+        return [played.key for played in self._own_history() if not played.redeal]
 
     def hash(self) -> str:
         """The fingerprint of the table as it is now."""
@@ -344,6 +361,8 @@ class Match:
 
     def record(self) -> str:
         """The match as text: a header, one choice per line, and a closing line with the table's hash."""
+        if self._eyes is not None:
+            raise RecordError("a copy dealt again for a seat has no record: its past is not its own")
         lines = [
             records.Line(self.box.lexicon.id("seat", played.seat), played.key, played.dictated, redeal=played.redeal)
             for played in self._history()
@@ -362,7 +381,7 @@ class Match:
 
     def save(self) -> bytes:
         """The match as bytes, to go on with `veillee.load`."""
-        history = self._history()
+        history = self._own_history()
         save = Save(
             format=SAVE_FORMAT,
             setup=self.setup,
