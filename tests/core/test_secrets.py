@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import veillee
 from tests.helpers import play_on, started
 from veillee.core.chance import Chance
 from veillee.core.secrets import Pool, determinize, shown
