@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -32,8 +32,8 @@ NewGuest = Callable[..., Guest]
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
-    report: Any = yield
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
     if report.when == "call":
         item.stash[FAILED] = report.failed
     return report
@@ -65,7 +65,7 @@ def new_guest(request: pytest.FixtureRequest, server: ServerProcess, browser: Br
     """Browsers of people who were never here. None may complain, nor ask anybody but our server."""
     guests: list[Guest] = []
 
-    def make(size: tuple[int, int] = DESKTOP, **more: Any) -> Guest:
+    def make(size: tuple[int, int] = DESKTOP, settings: dict[str, Any] | None = None, **more: Any) -> Guest:
         width, height = size
         context = browser.new_context(
             base_url=server.address,
@@ -74,6 +74,7 @@ def new_guest(request: pytest.FixtureRequest, server: ServerProcess, browser: Br
         )
         context.set_default_timeout(PATIENCE)
         guests.append(Guest(context, server.address))
+        guests[-1].prefer({"pace": "skip", **(settings or {})})
         return guests[-1]
 
     yield make

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ DESKTOP = (1440, 900)
 TABLET = (1024, 768)
 PHONE = (390, 844)
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
+ENOUGH = 1_000  # choices: any match is over
 RULE = re.compile(r"PIL-\d{3}")
 
 # Numbered options: the buttons of the prompt and of the list under it. Only they carry a silent number.
@@ -42,6 +44,11 @@ class Guest:
         page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("websocket", lambda socket: self._asked(re.sub("^ws", "http", socket.url)))
+
+    def prefer(self, settings: Json) -> None:
+        """What this person has set before; what is set in the test stays."""
+        kept = json.dumps(json.dumps(settings))
+        self.context.add_init_script(f"localStorage['veillee.settings'] ??= {kept}")
 
     def open(self, path: str) -> Page:
         page = self.context.new_page()
@@ -83,10 +90,8 @@ class Guest:
         return str(table["match"]["id"]), str(paths[0])
 
     def finished(self) -> str:
-        match = self.solo(12)
-        table = self.get(f"/matches/{match}/table")
-        self.post(f"/matches/{match}/resign", {"version": table["version"]})
-        return match
+        """A match that was played to its end."""
+        return self.solo(ENOUGH)
 
     def number(self, match: str) -> int:
         """How many choices were made."""
@@ -95,6 +100,8 @@ class Guest:
     def _on(self, table: Any, choices: int) -> str:
         match = str(table["match"]["id"])
         for _ in range(choices):
+            if table["match"]["state"] == "over":
+                break
             key = table["scene"]["question"]["choices"][0]["key"]
             table = self.post(f"/matches/{match}/play", {"version": table["version"], "key": key})
         return match

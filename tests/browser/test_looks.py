@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,7 @@ def join_path(guest: Guest) -> str:
 
 def matches_path(guest: Guest) -> str:
     guest.solo(2)
-    guest.finished()
+    guest.invite()
     return "/matches"
 
 
@@ -33,7 +34,7 @@ PAGES: dict[str, Callable[[Guest], str]] = {
     "table": lambda guest: f"/m/{guest.solo(9)}",
     "table-of-two": lambda guest: f"/m/{guest.invite()[0]}",
     "end": lambda guest: f"/m/{guest.finished()}",
-    "replay": lambda guest: f"/m/{guest.finished()}/replay?at=6",
+    "replay": lambda guest: f"/m/{guest.solo(9)}/replay?at=6",
     "rules": lambda guest: "/rules/pilgrims",
     "matches": matches_path,
     "settings": lambda guest: "/settings",
@@ -45,9 +46,9 @@ PAGES: dict[str, Callable[[Guest], str]] = {
 def axe_source() -> str:
     if AXE.exists():
         return AXE.read_text()
-    from axe_playwright_python import base  # the same file, where the web table's packages are not installed
-
-    return Path(base.__file__).with_name("axe.min.js").read_text()
+    package = find_spec("axe_playwright_python")  # the same file, where the web table's packages are not installed
+    assert package and package.origin, "axe-core is missing: make web first"
+    return Path(package.origin).with_name("axe.min.js").read_text()
 
 
 def grave(page: Page) -> list[str]:

@@ -10,17 +10,8 @@ from functools import partial
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewGuest
-from tests.browser.pages import CHOICE, PHONE, RULE, Guest, Table, in_view, no_sideways
+from tests.browser.pages import CHOICE, ENOUGH, MINE, PHONE, RULE, Guest, Table, in_view, no_sideways
 from tests.browser.serving import ServerProcess
-
-ENOUGH = 1_000  # choices: a match is long over
-
-
-def keep(guest: Guest, settings: str) -> None:
-    """What a person has set before, as JSON."""
-    guest.context.add_init_script(
-        f"localStorage.getItem('veillee.settings') ?? localStorage.setItem('veillee.settings', '{settings}')"
-    )
 
 
 def until(holds: Callable[[], bool], otherwise: str) -> None:
@@ -70,14 +61,30 @@ def test_pieces_themselves_can_be_clicked(guest: Guest) -> None:
     raise AssertionError("four clicks on pieces made no choice")
 
 
+def test_the_turn_of_the_opponent_is_told_step_by_step(new_guest: NewGuest) -> None:
+    guest = new_guest(settings={"pace": "hand"})
+    table = guest.table(f"/m/{guest.solo()}")
+    for _ in range(ENOUGH):
+        table.list_options()
+        table.choices.first.click()
+        skip = table.page.get_by_role("button", name="Skip")
+        expect(skip.or_(table.page.locator(MINE))).to_be_visible()
+        if skip.is_visible():
+            break
+    expect(table.page.get_by_text(re.compile(r"Step 1 of \d+"))).to_be_visible()
+    table.page.get_by_role("button", name="Next").click()
+    expect(table.page.get_by_text(re.compile(r"Step 2 of \d+"))).to_be_visible()
+    skip.click()
+    expect(skip).to_be_hidden()
+    table.wait()
+
+
 def test_two_browsers_play_one_match_by_invitation(new_guest: NewGuest) -> None:
     first, second = new_guest(), new_guest()
-    for one in (first, second):
-        keep(one, '{"pace":"skip"}')
     first.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = first.open("/new/pilgrims")
     page.locator('input[name="mode"][value="basic"]').check()
-    page.get_by_label("Seat 2").select_option("human")
+    page.get_by_label(re.compile("^Seat 2")).select_option("human")
     page.get_by_role("button", name="Start the match").click()
     page.wait_for_url("**/m/*")
     page.get_by_role("button", name=re.compile("Copy the link for")).click()
@@ -149,8 +156,8 @@ def test_what_is_not_possible_is_answered_in_place_with_its_rule(guest: Guest) -
     expect(page.locator(f'[id="{name}"]')).to_be_in_viewport()
 
 
-def test_a_match_is_played_with_the_keyboard_alone(guest: Guest) -> None:
-    keep(guest, '{"confirm":"always","pace":"skip"}')
+def test_a_match_is_played_with_the_keyboard_alone(new_guest: NewGuest) -> None:
+    guest = new_guest(settings={"confirm": "always"})
     page = guest.open("/")
     page.get_by_role("button", name="Play now").first.focus()
     page.keyboard.press("Enter")

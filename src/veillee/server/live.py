@@ -94,7 +94,8 @@ class Watcher:
         """Post every moment that this socket has not had, with the events that it has not had."""
         if self.version == live.version and self.header == header:
             return
-        for moment in live.after(self.version) if self.version < live.version else [live.now]:
+        fresh = self.version < 0 or self.version >= live.version
+        for moment in [live.now] if fresh else live.after(self.version):
             if self.version >= 0:  # what was taken back is not sent again, what comes in its place is
                 self.look = msgspec.structs.replace(self.look, since=min(self.look.since, moment.events))
             self.post(encode(service.moment(header, moment, self.look)))

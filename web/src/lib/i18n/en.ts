@@ -59,6 +59,7 @@ export const en = {
   moreSettings: 'More settings',
   seed: 'Seed',
   seedHint: 'drawn by lot',
+  seedSecret: 'drawn by lot: others play',
   freeUndo: 'Everything can be taken back',
   startMatch: 'Start the match',
   noGame: 'There is no such game.',

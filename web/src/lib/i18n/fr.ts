@@ -58,6 +58,7 @@ export const fr: Words = {
   moreSettings: 'Autres réglages',
   seed: 'Graine',
   seedHint: 'tirée au sort',
+  seedSecret: 'tirée au sort : d’autres jouent',
   freeUndo: 'Tout peut être repris',
   startMatch: 'Commencer la partie',
   noGame: 'Ce jeu n’existe pas.',
