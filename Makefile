@@ -85,7 +85,7 @@ bench: $(DEV) $(BENCH) $(NODE_PEERS) ## measure ourselves and our peers; writes 
 clean: ## remove all that was built; the installed .venv stays
 	rm -rf build dist src/veillee/server/static .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find src -name '*.so' -delete
-	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} +
+	find src tests examples tools bench -name __pycache__ -prune -exec rm -rf {} +
 
 $(VENV_MADE):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \

@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import termios
@@ -116,6 +117,7 @@ class Seat:
 
 def _own_terminal() -> None:
     """Make the pseudo-terminal the child's controlling terminal, so that Ctrl-C reaches it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # background jobs are born ignoring it, a person's shell is not
     import fcntl
 
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
