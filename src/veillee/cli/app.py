@@ -104,7 +104,7 @@ def cli(ctx: click.Context, wants_version: bool) -> None:
         click.echo(ctx.get_help())
 
 
-for one in (play, serve, resume, replay, games, rules, pack, backup, version, completion):
+for one in (play, resume, replay, games, rules, pack, serve, backup, version, completion):
     cli.add_command(one)
 
 
