@@ -48,11 +48,11 @@ class Guest:
     def prefer(self, settings: Json) -> None:
         """What this person has set before; what is set in the test stays."""
         kept = json.dumps(json.dumps(settings))
-        self.context.add_init_script(f"localStorage['veillee.settings'] ??= {kept}")
+        self.context.add_init_script(f"if (origin !== 'null') localStorage['veillee.settings'] ??= {kept}")
 
     def open(self, path: str) -> Page:
         page = self.context.new_page()
-        page.goto(path)
+        go(page, path)
         return page
 
     def table(self, path: str) -> Table:
@@ -154,6 +154,11 @@ class Table:
 
     def tells_more_than(self, told: int) -> bool:
         return self.told() > told
+
+
+def go(page: Page, path: str) -> None:
+    answer = page.goto(path)
+    assert answer and answer.ok, f"there is no page at {path}"
 
 
 def in_view(page: Page, found: Locator) -> int:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import NewGuest
-from tests.browser.pages import SHOTS, SIZES, Guest, Table, no_sideways, settled
+from tests.browser.pages import SHOTS, SIZES, Guest, Table, go, no_sideways, settled
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = {"serious", "critical"}
@@ -89,7 +89,7 @@ def test_pictures_of_every_page(new_guest: NewGuest, theme: str) -> None:
     guest = new_guest(color_scheme=theme)
     page = guest.context.new_page()
     for name, path in PAGES.items():
-        page.goto(path(guest))
+        go(page, path(guest))
         settled(page)
         for size, (width, height) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})

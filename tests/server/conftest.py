@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterator
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import psycopg
@@ -40,16 +41,20 @@ def _quick_passphrases() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A PostgreSQL server that needs no install; it does not wait for the disk, which proves nothing here."""
-    server = get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
-    try:
-        with psycopg.connect(server.get_uri(), autocommit=True) as connection:
-            connection.execute("alter system set fsync = off")
-            connection.execute("select pg_reload_conf()")
-        yield server.get_uri()
-    finally:
-        server.cleanup()
+def postgres() -> Iterator[str]:
+    """A PostgreSQL server that needs no install; it does not wait for the disk, which proves nothing here.
+
+    Not in a folder of pytest's: root runs it as another user, whom the next pytest would lock out.
+    """
+    with TemporaryDirectory(prefix="veillee-pg-", ignore_cleanup_errors=True) as folder:
+        server = get_server(folder, cleanup_mode="stop")
+        try:
+            with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+                connection.execute("alter system set fsync = off")
+                connection.execute("select pg_reload_conf()")
+            yield server.get_uri()
+        finally:
+            server.cleanup()
 
 
 @pytest.fixture(scope="session")

@@ -51,7 +51,7 @@ def check_port(host: Host, address: str, port: int) -> None:
         try:
             probe.bind((address, port))
         except OSError as error:
-            raise Refused(host.say("serve-port", port=port, reason=error.strerror or str(error))) from None
+            raise Refused(host.say("serve-port", port=str(port), reason=error.strerror or str(error))) from None
 
 
 @command("backup")

@@ -18,7 +18,7 @@ export function applyLook(): void {
   const theme = isDark() ? 'dark' : 'light';
   const game = look.accent || HOUSE;
   const ground = GROUND[theme];
-  const { accent, on } = readable(game, ground.panel, 4.7);
+  const { accent, on } = readable(game, ground.panel, 5.3);
   page.dataset['theme'] = theme;
   page.dataset['motion'] = settings.motion;
   page.lang = settings.lang;
