@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,8 +14,8 @@ import httpx
 import pytest
 
 from tests.server.conftest import NewDatabase
-from tests.server.kit import Json, Person
-from tests.server.nursery import Nursery, ServerProcess, free_port
+from tests.server.kit import Json, Person, eventually
+from tests.server.nursery import Nursery, free_port
 from veillee.server.database import Database, parse_url
 from veillee.server.store import Entry, Store
 from veillee.server.tables import check
@@ -44,22 +44,31 @@ class Player:
         self.wanted = wanted
         self.random = random
         self.matches: dict[str, list[str]] = {}
+        self.choices = 0
         self.state: Json | None = None
+        self.failure: BaseException | None = None
 
     def step(self) -> None:
         if self.state is None or self.state["match"]["state"] == "over":
-            self.state = self.person.post("/api/matches", self.wanted)
+            self.state = patiently(lambda: self.person.post("/api/matches", self.wanted))
             self.matches[self.state["match"]["id"]] = []
-        state = self.state
-        id_, version = state["match"]["id"], state["version"]
-        key = self.random.choice(state["scene"]["question"]["choices"])["key"]
+        id_, version = self.state["match"]["id"], self.state["version"]
+        key = self.random.choice(self.state["scene"]["question"]["choices"])["key"]
         attempt = {"Idempotency-Key": f"{version}-{self.random.random()}"}
         body = {"version": version, "key": key}
         self.state = patiently(
             lambda: self.person.post(f"/api/matches/{id_}/play", body, headers=attempt, since=100_000)
         )
-        assert self.state is not None and self.state["version"] == version + 1, "made once, however often it was sent"
+        assert self.state["version"] == version + 1, "made once, however often it was sent"
         self.matches[id_].append(key)
+        self.choices += 1
+
+    def play_while(self, going_on: Callable[[], bool]) -> None:
+        try:
+            while going_on():
+                self.step()
+        except BaseException as error:
+            self.failure = error
 
 
 def patiently(ask: Any) -> Any:
@@ -71,29 +80,6 @@ def patiently(ask: Any) -> Any:
         except httpx.TransportError:
             assert time.monotonic() < end, "the server does not come back"
             time.sleep(0.01)
-
-
-class Killer(threading.Thread):
-    """Kills the server at random moments and starts it again, so often; then lets it be."""
-
-    def __init__(self, nursery: Nursery, port: int, db: str, times: int) -> None:
-        super().__init__(daemon=True)
-        self.nursery, self.port, self.db, self.times = nursery, port, db, times
-        self.random = Random(6)
-        self.killed = 0
-        self.inspect = threading.Lock()  # whoever holds it looks at the database in peace
-        self.server: ServerProcess = self.start_server()
-
-    def start_server(self) -> ServerProcess:
-        return self.nursery.start(self.port, db=self.db, bot_workers=1).ready()
-
-    def run(self) -> None:
-        while self.killed < self.times:
-            time.sleep(self.random.uniform(0.0, 0.25))
-            with self.inspect:
-                self.server.kill()
-                self.server = self.start_server()
-                self.killed += 1
 
 
 async def stories(db: str, ids: list[str]) -> list[tuple[str, list[Entry], str]]:
@@ -113,12 +99,16 @@ async def stories(db: str, ids: list[str]) -> list[tuple[str, list[Entry], str]]
         await database.close()
 
 
-def inspect(db: str, players: list[Player], ids: set[str] | None = None) -> None:
+def inspect(db: str, players: list[Player], latest: bool = False) -> None:
     """Every acknowledged choice is there, in order, and every hash agrees with playing it again."""
-    acknowledged = {id_: keys for player in players for id_, keys in player.matches.items() if not ids or id_ in ids}
+    acknowledged: dict[str, list[str]] = {}
+    for player in players:
+        known = dict(player.matches)
+        acknowledged |= dict(list(known.items())[-1:]) if latest else known
+    counts = {id_: len(keys) for id_, keys in acknowledged.items()}
     for id_, story, problem in asyncio.run(stories(db, list(acknowledged))):
         assert problem == "", f"{id_}: {problem}"
-        keys = acknowledged[id_]
+        keys = acknowledged[id_][: counts[id_]]
         stored = [entry.key for entry in story]
         assert stored[: len(keys)] == keys, "acknowledged, and lost"
         assert len(stored) <= len(keys) + 1, "at most the one that is on its way"
@@ -126,29 +116,38 @@ def inspect(db: str, players: list[Player], ids: set[str] | None = None) -> None
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_nobody_loses_a_move(kind: str, nursery: Nursery, new_database: NewDatabase, thorough: bool) -> None:
-    times = (150 if thorough else 50) if kind == "sqlite" else (50 if thorough else 8)
-    db = new_database(kind)
-    killer = Killer(nursery, free_port(), db, times)
-    players = [
-        Player(Person(killer.server.address), wanted, Random(number)) for number, wanted in enumerate(MATCHES)
-    ]
-    killer.start()
-    seen = 0
-    while killer.is_alive():
-        for player in players:
-            player.step()
-        if killer.killed > seen:
-            seen = killer.killed
-            with killer.inspect:
-                latest = {next(reversed(player.matches)) for player in players if player.matches}
-                inspect(db, players, latest)
+    times = (200 if thorough else 50) if kind == "sqlite" else (50 if thorough else 8)
+    db, port, random = new_database(kind), free_port(), Random(6)
+    server = nursery.start(port, db=db).ready()
+    players = [Player(Person(server.address), wanted, Random(number)) for number, wanted in enumerate(MATCHES)]
+    done = threading.Event()
+    threads = [threading.Thread(target=player.play_while, args=(lambda: not done.is_set(),)) for player in players]
+    for thread in threads:
+        thread.start()
+    for _ in range(times):
+        enough = sum(player.choices for player in players) + random.randint(1, 12)
+        eventually(lambda enough=enough: sum(player.choices for player in players) >= enough or failed(players), 60)
+        time.sleep(random.uniform(0.0, 0.03))  # somewhere in the middle of the next ones
+        server.kill()
+        inspect(db, players, latest=True)
+        server = nursery.start(port, db=db).ready()
+    done.set()
+    for thread in threads:
+        thread.join(60)
+    assert not failed(players)
     for player in players:
         player.step()  # every match goes on
     inspect(db, players)
-    assert killer.killed == times
-    assert sum(len(keys) for player in players for keys in player.matches.values()) > times
-    killer.server.stop()
+    assert sum(player.choices for player in players) >= 2 * times
+    server.stop()
     assert "cannot be opened" not in nursery.log.read_text()
+
+
+def failed(players: list[Player]) -> bool:
+    for player in players:
+        if player.failure is not None:
+            raise player.failure
+    return False
 
 
 def test_a_bot_goes_on_after_a_crash_and_leaves_no_orphans(nursery: Nursery, new_database: NewDatabase) -> None:

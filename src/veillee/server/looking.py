@@ -178,11 +178,16 @@ class Looking:
         seat = self.eyes(header, match, look)
         past = match.story()
         forks = forks_in(past)
+        info = self.info(header, look)
+        scene = moment.scene(seat, look.lang)
+        if header.over and not match.over:
+            # Given up or abandoned: the rules would still ask somebody, the match does not.
+            scene = msgspec.structs.replace(match.scene(seat, look.lang), question=None, outcome=info.outcome)
         return types.TableState(
-            match=self.info(header, look),
+            match=info,
             version=moment.version,
             seat=seat,
-            scene=moment.scene(seat, look.lang),
+            scene=scene,
             log=self._log(header, match, forks, look.since if look.since <= moment.events else 0, seat, look),
             undo=self._undo(header, match, past, seat, look),
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Response, get
@@ -14,9 +15,16 @@ MISSING = """<!doctype html><meta charset="utf-8"><title>Veillée</title>
 <p>The browser table is not built: <code>make play</code> builds it.
 <p>The API is at <a href="/schema/openapi.json">/schema/openapi.json</a>.
 """
+TYPES = {
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
 PATHS = (
     "/", "/new/{game:str}", "/m/{match:str}", "/m/{match:str}/replay", "/rules/{game:str}", "/matches", "/settings",
-    "/join/{token:str}", "/watch/{token:str}",
+    "/join/{token:str}", "/watch/{token:str}", "/about/offline",
 )  # fmt: skip
 
 
@@ -59,6 +67,11 @@ def _file(name: str, config: Config) -> Any:
 
     @get(f"/{name}", include_in_schema=False, sync_to_thread=False, name=f"file-{name}")
     def root_file() -> File:
-        return File(config.static / name, content_disposition_type="inline", headers={"Cache-Control": "no-cache"})
+        return File(
+            config.static / name,
+            media_type=TYPES.get(Path(name).suffix, "application/octet-stream"),
+            content_disposition_type="inline",
+            headers={"Cache-Control": "no-cache"},
+        )
 
     return root_file
