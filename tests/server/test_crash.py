@@ -125,8 +125,7 @@ def test_nobody_loses_a_move(kind: str, nursery: Nursery, new_database: NewDatab
     for thread in threads:
         thread.start()
     for _ in range(times):
-        enough = sum(player.choices for player in players) + random.randint(1, 12)
-        eventually(lambda enough=enough: sum(player.choices for player in players) >= enough or failed(players), 60)
+        wait_for(players, random.randint(1, 12))
         time.sleep(random.uniform(0.0, 0.03))  # somewhere in the middle of the next ones
         server.kill()
         inspect(db, players, latest=True)
@@ -141,6 +140,11 @@ def test_nobody_loses_a_move(kind: str, nursery: Nursery, new_database: NewDatab
     assert sum(player.choices for player in players) >= 2 * times
     server.stop()
     assert "cannot be opened" not in nursery.log.read_text()
+
+
+def wait_for(players: list[Player], choices: int) -> None:
+    enough = sum(player.choices for player in players) + choices
+    eventually(lambda: failed(players) or sum(player.choices for player in players) >= enough, 60)
 
 
 def failed(players: list[Player]) -> bool:

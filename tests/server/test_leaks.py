@@ -22,7 +22,7 @@ from veillee.server.tables import Live, Moment
 from veillee.testing.hostile import some_keys
 
 
-def sit_down(server: Server, game: str, players: int, **wanted: object) -> list[Table]:
+def sit_down(server: Server, game: str, players: int, **wanted: Any) -> list[Table]:
     """A match with a person at every seat."""
     first = server.guest("Ada").start(game, players=players, watchable=True, **wanted)
     links = [first.invitation(seat) for seat in range(1, players)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from tests.server.kit import Person, Server, Table, play_together
 from veillee.core.start import replay
 
 
-def two(server: Server, game: str = "connect_four", **wanted: object) -> tuple[Table, Table]:
+def two(server: Server, game: str = "connect_four", **wanted: Any) -> tuple[Table, Table]:
     """A match of two people."""
     mine = server.guest("Ada").start(game, **wanted)
     his = server.guest("Ben").accept(mine.invitation(1))
