@@ -11,6 +11,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 PARALLEL ?= 2
+NPM := npm --no-audit --no-fund --loglevel=error
 
 # What is installed is stamped, so that asking again costs nothing.
 VENV_MADE := $(VENV)/.made
@@ -19,19 +20,34 @@ DEV := $(VENV)/.dev
 BENCH := $(VENV)/.bench
 NODE_PEERS := bench/boardgameio/node_modules/.package-lock.json
 
+# The browser table: what it is built from, and what comes out.
+WEB_TOOLS := web/node_modules/.package-lock.json
+WEB_SOURCES := $(shell find web/src web/public web/tools web/index.html web/*.json web/*.ts web/*.js -type f 2>/dev/null)
+WEB_BUILT := src/veillee/server/static/index.html
+
 ON_COMPILED := PYTHONPATH=build/compiled
 COMPILED_TESTS := $(wildcard tests/games tests/golden tests/tools/test_compiled.py)
 
-.PHONY: help play test check rules tests tests-compiled fast plain bench clean
+.PHONY: help play terminal web dist test check rules tests tests-compiled tests-web browser fast plain bench clean
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
 
-play: $(RUN) ## sit down at the table, in the terminal
+play: $(RUN) $(WEB_BUILT) ## sit down at the table, in the browser
+	@$(BIN)/python tools/compiled.py --remove --stale
+	@$(BIN)/veillee serve --open
+
+terminal: $(RUN) ## sit down at the table, in the terminal
 	@$(BIN)/python tools/compiled.py --remove --stale
 	@$(BIN)/veillee play
 
-test: check rules tests tests-compiled ## everything that must hold, as CI runs it
+web: $(WEB_BUILT) ## build the browser table
+
+dist: $(DEV) $(WEB_BUILT) ## a wheel that holds the browser table, so that whoever installs it needs no Node
+	$(INSTALL) build
+	$(BIN)/python -m build --wheel --outdir dist .
+
+test: check rules tests-web tests tests-compiled ## everything that must hold, as CI runs it
 
 check: $(DEV) ## format, lint, types and the contract between layers
 	$(BIN)/ruff format --check .
@@ -42,8 +58,16 @@ check: $(DEV) ## format, lint, types and the contract between layers
 rules: $(DEV) ## which rules have code and tests
 	$(BIN)/python tools/rules_report.py
 
-tests: $(DEV) plain ## the tests, on plain Python, with coverage
+tests: $(DEV) $(WEB_BUILT) plain browser ## the tests, on plain Python, with coverage
 	$(BIN)/python -m pytest -n $(PARALLEL) --cov
+
+tests-web: $(WEB_TOOLS) ## types and unit tests of the browser table
+	cd web && $(NPM) run check && $(NPM) run test
+
+browser: ## Chromium for the browser tests, installed where it is missing and that is possible
+	@command -v chromium >/dev/null || { echo "Installing Chromium ..."; \
+		(apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium) >/dev/null 2>&1; } \
+		|| { echo "The browser tests need Chromium: install the package 'chromium'." >&2; exit 1; }
 
 tests-compiled: $(DEV) ## the conformance and golden tests on compiled code
 	$(BIN)/python tools/compiled.py
@@ -59,7 +83,7 @@ bench: $(DEV) $(BENCH) $(NODE_PEERS) ## measure ourselves and our peers; writes 
 	$(BIN)/python bench/run.py
 
 clean: ## remove all that was built; the installed .venv stays
-	rm -rf build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf build dist src/veillee/server/static .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find src -name '*.so' -delete
 	find src tests examples tools bench -name __pycache__ -prune -exec rm -rf {} +
 
@@ -73,7 +97,7 @@ $(VENV_MADE):
 
 $(RUN): pyproject.toml constraints.txt | $(VENV_MADE)
 	@echo "Installing Veillée ..."
-	@$(INSTALL) -e .
+	@$(INSTALL) -e '.[server]'
 	@touch $@
 
 $(DEV): pyproject.toml constraints.txt | $(VENV_MADE)
@@ -89,3 +113,14 @@ $(BENCH): pyproject.toml constraints.txt | $(DEV)
 
 $(NODE_PEERS): bench/boardgameio/package.json bench/boardgameio/package-lock.json
 	@(cd bench/boardgameio && npm ci --no-audit --no-fund) || echo "boardgame.io was not installed; the table will say so."
+
+$(WEB_TOOLS): web/package.json web/package-lock.json
+	@command -v npm >/dev/null || { echo "The browser table is built with Node 20: install nodejs and npm." >&2; exit 1; }
+	@echo "Installing what builds the browser table ..."
+	@cd web && $(NPM) ci >/dev/null
+	@touch $@
+
+$(WEB_BUILT): $(WEB_SOURCES) | $(WEB_TOOLS)
+	@echo "Building the browser table ..."
+	@cd web && $(NPM) run build >/dev/null
+	@touch $@

@@ -23,3 +23,6 @@ reason-full = The board is full, and nobody has a line of four.
 
 mode-duel = for two
 setting-first = who begins
+setting-first-yellow = Yellow
+setting-first-red = Red
+tagline = Four in a line, before the other has them.

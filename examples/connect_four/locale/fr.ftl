@@ -23,3 +23,6 @@ reason-full = Le plateau est plein, et personne n'a aligné quatre jetons.
 
 mode-duel = à deux
 setting-first = qui commence
+setting-first-yellow = Jaune
+setting-first-red = Rouge
+tagline = Quatre jetons alignés, avant l'autre.

@@ -15,6 +15,7 @@ from veillee.cli.errors import INTERRUPTED, REFUSED, USAGE, Refused, file_proble
 from veillee.cli.packs import pack
 from veillee.cli.play import play, resume
 from veillee.cli.replaying import replay
+from veillee.cli.serve import backup, serve
 from veillee.cli.speech import Say, asked_language, environment_language
 from veillee.cli.spoken import Host, SpokenGroup
 from veillee.core.errors import SetupError, VeilleeError
@@ -103,7 +104,7 @@ def cli(ctx: click.Context, wants_version: bool) -> None:
         click.echo(ctx.get_help())
 
 
-for one in (play, resume, replay, games, rules, pack, version, completion):
+for one in (play, resume, replay, games, rules, pack, serve, backup, version, completion):
     cli.add_command(one)
 
 

@@ -183,6 +183,21 @@ class GameSpec(Generic[B, Tab]):
     def messages(self, lang: str) -> Messages:
         return messages(self.package, lang)
 
+    @property
+    def word_ids(self) -> list[str]:
+        """The messages that name what can be set: a line about the game, modes, levels, options."""
+        found = ["tagline"]
+        for mode in self.modes:
+            found += [f"mode-{mode.id}", *(f"level-{level}" for level in mode.levels)]
+        for option in self.options:
+            found += [f"setting-{option.id}", *(f"setting-{option.id}-{value}" for value in option.values)]
+        return list(dict.fromkeys(found))
+
+    def words(self, lang: str) -> dict[str, str]:
+        """What an interface calls the things that can be set before a match."""
+        words = self.messages(lang)
+        return {id_: words.format(id_) for id_ in self.word_ids}
+
     def box(self, pack: str | Path | None = None) -> Box[B]:
         """The content: the game's own, or that of an owner's pack."""
         if pack is None:

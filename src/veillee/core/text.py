@@ -16,6 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from veillee.core.errors import SetupError
 
 LANGUAGES = ("en", "fr")
+REMEMBERED = 20_000  # texts per package and language that are kept as they were said last
 
 
 def check_language(lang: str) -> str:
@@ -34,15 +35,20 @@ class Messages:
         for source in sources:
             text = source.joinpath(f"{lang}.ftl").read_text("utf-8")
             self._bundle.add_resource(FluentResource(text), allow_overrides=True)
-        self._plain: dict[str, str] = {}
+        self._said: dict[tuple[object, ...], str] = {}
 
     def __contains__(self, message: str) -> bool:
         return self._bundle.has_message(message)
 
     def format(self, message: str, args: Mapping[str, Any] | None = None) -> str:
-        """The message in words. A message that is missing or that lacks an argument is an error."""
-        if not args and message in self._plain:
-            return self._plain[message]
+        """The message in words. A message that is missing or that lacks an argument is an error.
+
+        A table says the same few thousand things again and again, and saying them is slow: they are kept.
+        """
+        said = (message, *args.items()) if args else (message,)
+        known = self._said.get(said)
+        if known is not None:
+            return known
         if not self._bundle.has_message(message):
             raise KeyError(f"no message {message!r} in {self.lang}")
         pattern = self._bundle.get_message(message).value
@@ -51,8 +57,9 @@ class Messages:
         text, problems = self._bundle.format_pattern(pattern, dict(args or {}))
         if problems:
             raise KeyError(f"message {message!r} in {self.lang}: {problems[0]}")
-        if not args:
-            self._plain[message] = str(text)
+        if len(self._said) >= REMEMBERED:
+            self._said.clear()
+        self._said[said] = str(text)
         return str(text)
 
 

@@ -164,11 +164,7 @@ def check_messages(spec: GameSpec[Any, Any]) -> None:
     source = read_source(spec.package)
     for kind in spec.box().lexicon.grammar:
         source.needed[f"option-{kind}"] = source.needed[f"group-{kind}"] = "the grammar"
-    for mode in spec.modes:
-        source.needed[f"mode-{mode.id}"] = "the spec"
-        source.needed.update((f"level-{level}", "the spec") for level in mode.levels)
-    for option in spec.options:
-        source.needed[f"setting-{option.id}"] = "the spec"
+    source.needed.update(dict.fromkeys(spec.word_ids, "the spec"))
     for cls in spec.classes:
         if issubclass(cls, Ask):
             source.needed[cls.prompt] = cls.__name__

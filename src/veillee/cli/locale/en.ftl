@@ -280,3 +280,24 @@ opt-to = Stop after choice N.
 opt-verify = Check the whole record and say ok.
 opt-log = Tell the story instead of showing the table.
 opt-force = Write over the files that are there.
+
+short-serve = The browser table: run the server.
+about-serve = Run the server of the browser table. Without anything said it keeps its matches in a file in your data folder and answers on this machine only.
+examples-serve =
+    veillee serve --open
+    veillee serve --host 0.0.0.0 --port 80 --db postgresql://user@host/veillee --channels postgresql://user@host/veillee
+opt-host = The address to listen on; 127.0.0.1 is this machine only.
+opt-port = The port.
+opt-db = The database: sqlite:///FILE or postgresql://…
+opt-channels = How several servers tell each other of changes: postgresql://… or redis://…
+opt-open = Open the browser.
+opt-secure = Cookies over HTTPS only: behind a proxy that speaks it.
+serve-missing = The server needs more packages: pip install 'veillee[server]'.
+serve-ready = The table is open at { $address }  (Ctrl-C closes it; nothing is lost).
+serve-port = Port { $port } cannot be used: { $reason }.
+
+short-backup = Copy the database of the server, also while it runs.
+about-backup = Copy the database of the server to FILE while it runs. For PostgreSQL use pg_dump.
+examples-backup =
+    veillee backup matches.db
+backup-done = Copied to { $file }.

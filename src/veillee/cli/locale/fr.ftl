@@ -279,3 +279,24 @@ opt-to = S'arrêter après le choix N.
 opt-verify = Vérifier toute la partie et dire ok.
 opt-log = Raconter la partie au lieu de montrer la table.
 opt-force = Remplacer les fichiers qui s'y trouvent.
+
+short-serve = La table du navigateur : lancer le serveur.
+about-serve = Lancer le serveur de la table du navigateur. Sans autre indication, il garde ses parties dans un fichier de votre dossier de données et ne répond que sur cette machine.
+examples-serve =
+    veillee serve --open
+    veillee serve --host 0.0.0.0 --port 80 --db postgresql://user@host/veillee --channels postgresql://user@host/veillee
+opt-host = L'adresse d'écoute ; 127.0.0.1 ne sert que cette machine.
+opt-port = Le port.
+opt-db = La base de données : sqlite:///FICHIER ou postgresql://…
+opt-channels = Comment plusieurs serveurs se préviennent des changements : postgresql://… ou redis://…
+opt-open = Ouvrir le navigateur.
+opt-secure = Cookies par HTTPS seulement : derrière un serveur qui le parle.
+serve-missing = Le serveur demande d'autres paquets : pip install 'veillee[server]'.
+serve-ready = La table est ouverte : { $address }  (Ctrl-C la ferme ; rien n'est perdu).
+serve-port = Le port { $port } ne peut pas être utilisé : { $reason }.
+
+short-backup = Copier la base de données du serveur, même en marche.
+about-backup = Copier la base de données du serveur dans FICHIER pendant qu'il tourne. Pour PostgreSQL, utilisez pg_dump.
+examples-backup =
+    veillee backup parties.db
+backup-done = Copié dans { $file }.

@@ -15,3 +15,4 @@ event-takes = { $seat } takes the trick.
 source-tricks = Tricks
 reason-tricks = Most tricks.
 mode-open = for two or three
+tagline = The higher card wins.

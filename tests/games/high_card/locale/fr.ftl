@@ -15,3 +15,4 @@ event-takes = { $seat } fait la levée.
 source-tricks = Levées
 reason-tricks = Le plus de levées.
 mode-open = à deux ou trois
+tagline = La plus haute carte gagne.

@@ -1,0 +1,70 @@
+"""`veillee serve` and `veillee backup`: the server of the browser table.
+
+The server's packages are an extra, so they are imported only when it is asked for.
+"""
+
+from __future__ import annotations
+
+import socket
+import webbrowser
+from pathlib import Path
+
+import click
+
+from veillee.cli.errors import Refused
+from veillee.cli.records import LANG
+from veillee.cli.spoken import Host, command, option
+
+
+@command("serve")
+@option("--host", "address", default="127.0.0.1", metavar="ADDRESS", help="opt-host")
+@option("--port", default=8000, type=click.IntRange(0, 65535), metavar="N", help="opt-port")
+@option("--db", metavar="URL", help="opt-db")
+@option("--channels", default="", metavar="URL", help="opt-channels")
+@option("--open", "opens", is_flag=True, help="opt-open")
+@option("--secure", is_flag=True, help="opt-secure")
+@LANG
+@click.pass_obj
+def serve(host: Host, address: str, port: int, db: str | None, channels: str, opens: bool, secure: bool) -> int:
+    try:
+        from veillee.server.config import Config
+        from veillee.server.run import serve as run
+    except ImportError as error:
+        raise Refused(host.say("serve-missing")) from error
+    check_port(host, address, port)
+
+    def ready(url: str) -> None:
+        click.echo(host.say("serve-ready", address=url))
+        if opens:
+            webbrowser.open(url)
+
+    config = Config(channels=channels, secure=secure) if db is None else Config(db=db, channels=channels, secure=secure)
+    run(config, address, port, level="WARNING", ready=ready)
+    return 0
+
+
+def check_port(host: Host, address: str, port: int) -> None:
+    """Say at once that a port is taken, instead of after the database was opened."""
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    with socket.socket(family) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((address, port))
+        except OSError as error:
+            raise Refused(host.say("serve-port", port=str(port), reason=error.strerror or str(error))) from None
+
+
+@command("backup")
+@click.argument("file", type=click.Path(path_type=Path))
+@option("--db", metavar="URL", help="opt-db")
+@LANG
+@click.pass_obj
+def backup(host: Host, file: Path, db: str | None) -> int:
+    try:
+        from veillee.server.database import backup as copy
+        from veillee.server.database import default_url, parse_url
+    except ImportError as error:
+        raise Refused(host.say("serve-missing")) from error
+    copy(parse_url(db or default_url()), file)
+    click.echo(host.say("backup-done", file=str(file)))
+    return 0

@@ -1,0 +1,1 @@
+"""The web service: accounts, matches, storage and live updates."""

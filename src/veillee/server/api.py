@@ -1,0 +1,401 @@
+"""The endpoints: thin wrappers around the service, with real descriptions for the OpenAPI document."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from litestar import Controller, Request, Response, Router, delete, get, patch, post
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, State
+from litestar.di import NamedDependency, Provide
+from litestar.enums import MediaType
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Body, HeaderParameter, PathParameter, QueryParameter
+from litestar.types import Message, Scope
+from sqlalchemy.exc import SQLAlchemyError
+
+from veillee.bots import BOTS
+from veillee.core.answers import Explanation
+from veillee.core.spec import GameSpec, game, registry
+from veillee.core.text import LANGUAGES
+from veillee.server import types
+from veillee.server.config import Config
+from veillee.server.documents import changing, deciding, example, problems
+from veillee.server.looking import Look
+from veillee.server.people import People, Person
+from veillee.server.refusals import Refusal
+from veillee.server.service import Service
+
+COOKIE = "veillee"
+YEAR = 365 * 24 * 3600
+
+AnyRequest = Request[Any, Any, Any]
+TheService = NamedDependency[Service]
+ThePeople = NamedDependency[People]
+ThePerson = NamedDependency[Person]
+ALook = NamedDependency[Look]
+Lang = Annotated[Literal["en", "fr"], QueryParameter(description="The language of all texts in the answer.")]
+MatchId = Annotated[
+    str, PathParameter(description="The id of a match.", max_length=32, examples=[example("q3Jb0sV9x2Y")])
+]
+Token = Annotated[
+    str, PathParameter(description="The last part of a link that was sent to you.", min_length=1, max_length=64)
+]
+Seat = Annotated[
+    int | None, QueryParameter(ge=0, le=7, description="Which of your seats looks; by default the asked one.")
+]
+Since = Annotated[int, QueryParameter(ge=0, description="Leave out the events up to this number.")]
+Watch = Annotated[str, QueryParameter(max_length=64, description="The token of a link for spectators.")]
+Known = Annotated[
+    int | None,
+    QueryParameter(
+        ge=0,
+        description="The version of the table that you have: if something was taken back since, you get all events.",
+    ),
+]
+RequestKey = Annotated[
+    str,
+    HeaderParameter(
+        name="Idempotency-Key",
+        max_length=80,
+        pattern=r"^[!-~]*$",
+        description="Sent twice with the same key, a choice is made once.",
+    ),
+]
+Key = Annotated[
+    str,
+    QueryParameter(
+        max_length=100, description="The key of a move, such as `go:foot:c3`.", examples=[example("go:foot:c3")]
+    ),
+]
+
+
+def body(**value: Any) -> Any:
+    """A request with an example of itself."""
+    return Body(examples=[example(value)])
+
+
+def app_state(config: Config) -> State:
+    return State({"config": config})
+
+
+async def person_of(connection: ASGIConnection[Any, Any, Any, Any], people: People) -> Person | None:
+    """Whose session the cookie names."""
+    token = connection.cookies.get(COOKIE)
+    return await people.of_token(token) if token else None
+
+
+def session_cookie(token: str, state: State) -> Cookie:
+    secure = state["config"].secure
+    return Cookie(key=COOKIE, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+async def known_person(request: AnyRequest, people: ThePeople) -> Person:
+    """The person of the session; who has none yet becomes a guest, and the answer sets the cookie."""
+    person = await person_of(request, people)
+    if person is None:
+        person, token = await people.new_guest()
+        request.scope["veillee_token"] = token  # type: ignore[typeddict-unknown-key]
+    return person
+
+
+async def send_cookie(message: Message, scope: Scope) -> None:
+    """New sessions get their cookie with whatever is answered."""
+    token = scope.get("veillee_token")
+    if token and message["type"] == "http.response.start":
+        cookie = session_cookie(str(token), scope["litestar_app"].state)
+        message["headers"] = [*message["headers"], (b"set-cookie", cookie.to_header(header="").encode())]
+
+
+def a_look(
+    person: ThePerson,
+    lang: Lang = "en",
+    seat: Seat = None,
+    since: Since = 0,
+    watch: Watch = "",
+    version: Known = None,
+) -> Look:
+    return Look(person, lang, seat, since, watch, version)
+
+
+def a_glance(person: ThePerson, lang: Lang = "en") -> Look:
+    return Look(person, lang)
+
+
+Version = Annotated[types.Change, body(version=12)]
+
+
+class PeopleController(Controller):
+    """Who you are."""
+
+    path = "/api"
+    tags = ("people",)
+
+    @get("/me", summary="Who am I?", responses=problems())
+    async def me(self, person: ThePerson) -> types.Me:
+        """The person of this session. Who has no session yet becomes a guest at once."""
+        return types.Me(person.id, person.name, person.guest)
+
+    @patch("/me", summary="Choose a name", responses=changing(422))
+    async def rename(
+        self, person: ThePerson, people: ThePeople, data: Annotated[types.Rename, body(name="Ada")], lang: Lang = "en"
+    ) -> types.Me:
+        """How you are called at the table."""
+        changed = await people.rename(person, data.name, lang)
+        return types.Me(changed.id, changed.name, changed.guest)
+
+    @post("/account", summary="Make an account", status_code=200, responses=changing(409, 422))
+    async def account(
+        self,
+        person: ThePerson,
+        people: ThePeople,
+        data: Annotated[types.NewAccount, body(name="Ada", passphrase="a bridge of stone")],
+        lang: Lang = "en",
+    ) -> types.Me:
+        """A name and a passphrase keep your matches across devices. The guest's matches come along."""
+        made = await people.make_account(person, data.name, data.passphrase, lang)
+        return types.Me(made.id, made.name, made.guest)
+
+    @post("/session", summary="Log in", status_code=200, responses=changing(401))
+    async def log_in(
+        self,
+        request: AnyRequest,
+        people: ThePeople,
+        data: Annotated[types.Login, body(name="Ada", passphrase="a bridge of stone")],
+        lang: Lang = "en",
+    ) -> types.Me:
+        """Open a session of an account."""
+        person, token = await people.log_in(data.name, data.passphrase, lang)
+        request.scope["veillee_token"] = token  # type: ignore[typeddict-unknown-key]
+        return types.Me(person.id, person.name, person.guest)
+
+    @delete("/session", summary="Log out", status_code=200, responses=problems(403))
+    async def log_out(self, request: AnyRequest, people: ThePeople) -> types.Me:
+        """Close this session; a new guest takes its place."""
+        token = request.cookies.get(COOKIE)
+        if token:
+            await people.log_out(token)
+        person, fresh = await people.new_guest()
+        request.scope["veillee_token"] = fresh  # type: ignore[typeddict-unknown-key]
+        return types.Me(person.id, person.name, person.guest)
+
+
+class GamesController(Controller):
+    """What can be played."""
+
+    path = "/api/games"
+    tags = ("games",)
+
+    @get("/", summary="All games", sync_to_thread=False, responses=problems())
+    def games(self) -> list[types.GameCard]:
+        """Every game with its modes, seats, levels and options, and the bots that can sit at it."""
+        return [
+            types.GameCard(
+                info=spec.info,
+                accent=spec.accent,
+                words={lang: words_of(spec, lang) for lang in LANGUAGES},
+                bots=list(BOTS),
+            )
+            for spec in registry().values()
+        ]
+
+    @get("/{game_id:str}/rules", summary="The rules of a game", sync_to_thread=False, responses=problems(404))
+    def rules(
+        self, game_id: Annotated[str, PathParameter(max_length=40, description="The id of a game.")], lang: Lang = "en"
+    ) -> types.Catalogue:
+        """The whole rule catalogue in one language."""
+        if game_id not in registry():
+            raise Refusal("no-game", lang, 404)
+        book = game(game_id).rulebook
+        return types.Catalogue(
+            game=game_id,
+            lang=lang,
+            chapters=[types.RuleChapter(chapter.id, chapter.title(lang)) for chapter in book.chapter],
+            rules=[types.RuleEntry(rule.number, rule.chapter, rule.source, rule.text(lang)) for rule in book.rule],
+        )
+
+
+def words_of(spec: GameSpec[Any, Any], lang: str) -> dict[str, str]:
+    """What the things are called that can be set; a game that has no words for some is listed all the same."""
+    words = spec.messages(lang)
+    return {id_: words.format(id_) for id_ in spec.word_ids if id_ in words}
+
+
+class MatchesController(Controller):
+    """Matches: lists, tables and everything that can be done at them."""
+
+    path = "/api/matches"
+    tags = ("matches",)
+
+    @get("/", summary="My matches, and open ones", responses=problems())
+    async def matches(self, service: TheService, glance: ALook) -> types.Matches:
+        """Your matches with whose turn it is and since when, and those with a free seat for anybody."""
+        return await service.matches(glance)
+
+    @post("/", summary="Start a match", responses=changing(422))
+    async def create(
+        self,
+        service: TheService,
+        glance: ALook,
+        data: Annotated[types.NewMatch, body(game="pilgrims", mode="solo", level="hard")],
+    ) -> types.TableState:
+        """Start a match. The first human seat is yours; the others get invitations, unless `one_screen`.
+
+        A seed can be named only where nobody else sits at the table: who knows it knows all cards.
+        """
+        return await service.create(data, glance)
+
+    @get("/{match:str}", summary="A match without its table", responses=problems(404))
+    async def info(self, service: TheService, match: MatchId, look: ALook) -> types.MatchInfo:
+        """Who plays, how it stands, and for its owner the invitations."""
+        return await service.match_info(match, look)
+
+    @patch("/{match:str}", summary="Change the settings of a match", responses=changing(404))
+    async def settings(
+        self,
+        service: TheService,
+        match: MatchId,
+        glance: ALook,
+        data: Annotated[types.Settings, body(watchable=True)],
+    ) -> types.MatchInfo:
+        """The owner may open a match to anybody, switch spectators on or off, and set when it is abandoned."""
+        return await service.settings(match, data, glance)
+
+    @get("/{match:str}/table", summary="The table", responses=problems(403, 404, 409))
+    async def table(self, service: TheService, match: MatchId, look: ALook) -> types.TableState:
+        """The table as your seat (or a spectator) sees it, and what happened after event `since`."""
+        return await service.table(match, look)
+
+    @post("/{match:str}/play", summary="Answer the present decision", status_code=200, responses=deciding(422))
+    async def play(
+        self,
+        service: TheService,
+        match: MatchId,
+        look: ALook,
+        data: Annotated[types.Play, body(version=12, key="go:foot:c3")],
+        request_key: RequestKey = "",
+    ) -> types.TableState:
+        """Choose an option by its key. 409 with the present table if somebody was faster."""
+        return await service.play(match, data, look, request_key)
+
+    @post("/{match:str}/undo", summary="Take back", status_code=200, responses=deciding())
+    async def undo(self, service: TheService, match: MatchId, look: ALook, data: Version) -> types.TableState:
+        """Take back your last choice, if nothing was revealed and nobody else has acted since."""
+        return await service.undo(match, data, look)
+
+    @post("/{match:str}/redo", summary="Put back", status_code=200, responses=deciding(422))
+    async def redo(self, service: TheService, match: MatchId, look: ALook, data: Version) -> types.TableState:
+        """Make the choice again that was taken back."""
+        return await service.redo(match, data, look)
+
+    @post("/{match:str}/resign", summary="Resign", status_code=200, responses=deciding())
+    async def resign(self, service: TheService, match: MatchId, look: ALook, data: Version) -> types.TableState:
+        """Give the match up; it is over for everybody."""
+        return await service.resign(match, data, look)
+
+    @post("/{match:str}/pause", summary="Pause", status_code=200, responses=deciding())
+    async def pause(self, service: TheService, match: MatchId, look: ALook, data: Version) -> types.TableState:
+        """Nobody can play until somebody at the table resumes."""
+        return await service.pause(match, data, look, paused=True)
+
+    @post("/{match:str}/resume", summary="Resume", status_code=200, responses=deciding())
+    async def resume(self, service: TheService, match: MatchId, look: ALook, data: Version) -> types.TableState:
+        """Go on after a pause."""
+        return await service.pause(match, data, look, paused=False)
+
+    @get("/{match:str}/explain", summary="Why (not)?", responses=problems(403, 404, 409, 422))
+    async def explain(self, service: TheService, match: MatchId, look: ALook, key: Key) -> Explanation:
+        """Why a move is or is not possible now, with the rule's number and text."""
+        return await service.explain(match, key, look)
+
+    @get("/{match:str}/at/{number:int}", summary="An earlier position", responses=problems(403, 404, 409))
+    async def at(
+        self,
+        service: TheService,
+        match: MatchId,
+        number: Annotated[int, PathParameter(description="After how many choices.")],
+        look: ALook,
+    ) -> types.Position:
+        """The table after so many choices, as your seat saw it then."""
+        return await service.position(match, number, look)
+
+    @get("/{match:str}/record", summary="The record", media_type=MediaType.TEXT, responses=problems(403, 404, 409))
+    async def record(self, service: TheService, match: MatchId, look: ALook) -> str:
+        """The whole match as text, once it is over."""
+        return await service.record(match, look)
+
+    @post("/{match:str}/fork", summary="Continue from here", responses=changing(404, 409, 422))
+    async def fork(
+        self,
+        service: TheService,
+        match: MatchId,
+        glance: ALook,
+        data: Annotated[types.ForkMatch, body(number=7)],
+    ) -> types.TableState:
+        """A match of your own that goes on from a decision; what was hidden from you is dealt again."""
+        return await service.fork(match, data, glance)
+
+    @post("/{match:str}/rematch", summary="Play again", responses=changing(404, 409))
+    async def rematch(
+        self,
+        service: TheService,
+        match: MatchId,
+        glance: ALook,
+        data: Annotated[types.Rematch, body(same_seed=True)],
+    ) -> types.TableState:
+        """The same people and settings again, if wanted with the same seed."""
+        return await service.rematch(match, data, glance)
+
+    @post("/{match:str}/join", summary="Join an open match", status_code=200, responses=changing(404, 409))
+    async def join(self, service: TheService, match: MatchId, glance: ALook) -> types.TableState:
+        """Take a free seat of a match that is open to anybody."""
+        return await service.join(match, glance)
+
+
+class LinksController(Controller):
+    """Links that were sent to you."""
+
+    path = "/api"
+    tags = ("links",)
+
+    @get("/join/{token:str}", summary="Look at an invitation", responses=problems(404))
+    async def invitation(self, service: TheService, token: Token, glance: ALook) -> types.Invitation:
+        """Which match and which seat an invitation is for."""
+        return await service.invitation(token, glance)
+
+    @post("/join/{token:str}", summary="Accept an invitation", status_code=200, responses=changing(404, 409))
+    async def accept(self, service: TheService, token: Token, glance: ALook) -> types.TableState:
+        """Sit down at the table."""
+        return await service.accept(token, glance)
+
+    @get("/watch/{token:str}", summary="Watch a match", responses=problems(404))
+    async def watched(self, service: TheService, token: Token, glance: ALook) -> types.MatchInfo:
+        """The match that a link for spectators leads to."""
+        return await service.watched(token, glance)
+
+
+UNWELL = ResponseSpec(types.Health, generate_examples=False, description="The database does not answer.")
+
+
+@get("/health", tags=["server"], summary="Is the server well?", responses={503: UNWELL})
+async def health(service: TheService) -> Response[types.Health]:
+    """Answers once the database does; 503 while it does not."""
+    try:
+        await service.store.well()
+    except SQLAlchemyError:
+        return Response(types.Health("database", service.damaged), status_code=503)
+    return Response(types.Health("ok", service.damaged))
+
+
+def handlers() -> list[Any]:
+    """All endpoints. Those below /api know who asks, and give new guests their cookie."""
+    router = Router(
+        "/",
+        route_handlers=[PeopleController, GamesController, MatchesController, LinksController],
+        dependencies={
+            "person": Provide(known_person),
+            "look": Provide(a_look, sync_to_thread=False),
+            "glance": Provide(a_glance, sync_to_thread=False),
+        },
+    )
+    return [router, health]

@@ -1,0 +1,169 @@
+"""The web service: Litestar around the service, the pages, live updates and the guards."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager, suppress
+
+from litestar import Litestar
+from litestar.channels import ChannelsPlugin
+from litestar.config.app import AppConfig
+from litestar.config.csrf import CSRFConfig
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins import InitPlugin
+from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+from prometheus_client import Gauge
+
+from veillee import __version__
+from veillee.core.spec import registry
+from veillee.core.text import LANGUAGES
+from veillee.server import api, live, pages
+from veillee.server.announce import channels_backend
+from veillee.server.bots import BotRunner
+from veillee.server.config import Config
+from veillee.server.database import Database, migrate, parse_url, shared_secret
+from veillee.server.documents import DESCRIPTION
+from veillee.server.errors import HANDLERS
+from veillee.server.guards import Guards
+from veillee.server.people import People
+from veillee.server.service import Service
+from veillee.server.store import Store
+from veillee.server.tables import Tables
+
+log = logging.getLogger("veillee.server")
+
+SOCKETS = Gauge("veillee_sockets", "Open live connections")
+DAMAGED = Gauge("veillee_damaged_matches", "Unfinished matches that could not be opened at the start")
+
+
+class Running(InitPlugin):
+    """What runs beside the requests. It ends before the channels do, because it publishes to them."""
+
+    def __init__(self, config: Config, channels: ChannelsPlugin) -> None:
+        url = parse_url(config.db)
+        migrate(url)
+        self.config = config
+        self.channels = channels
+        self.database = Database(url)
+        self.secret = shared_secret(self.database)
+        self.store = Store(self.database)
+        self.people = People(self.database)
+        self.tables = Tables(self.store)
+        self.service = Service(self.store, self.tables, self.publish, named_seeds=config.named_seeds)
+        self.hub = live.Hub(self.service, self.people, config.sockets_per_person)
+        self.people.tell = self.tell_person
+        SOCKETS.set_function(lambda: self.hub.open.total())
+        DAMAGED.set_function(lambda: self.service.damaged)
+
+    def publish(self, match: str) -> None:
+        self.hub.tell(self.channels, match=match)
+
+    def tell_person(self, person: str, left: bool) -> None:
+        self.people.forget(person)
+        self.hub.tell(self.channels, person=person, left=left)
+
+    def on_app_init(self, app_config: AppConfig) -> AppConfig:
+        app_config.lifespan.append(self.lifespan)
+        return app_config
+
+    @asynccontextmanager
+    async def lifespan(self, _app: Litestar) -> AsyncIterator[None]:
+        bots = BotRunner(self.service, self.config.bot_workers)
+        tasks = [
+            asyncio.create_task(self.hub.listen(self.channels)),
+            asyncio.create_task(housekeeping(self.service, self.config)),
+        ]
+        try:
+            yield
+        finally:
+            await self.hub.close()
+            await bots.close()
+            for task in tasks:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+            self.people.close()
+            await self.database.close()
+
+
+def create_app(config: Config | None = None) -> Litestar:
+    """The application, its database migrated and ready."""
+    config = config or Config()
+    channels = ChannelsPlugin(backend=channels_backend(config.channels), channels=[live.CHANNEL])
+    running = Running(config, channels)
+    app = Litestar(
+        route_handlers=[*api.handlers(), live.table, *pages.handlers(config), PrometheusController],
+        dependencies={
+            "service": Provide(lambda: running.service, sync_to_thread=False),
+            "people": Provide(lambda: running.people, sync_to_thread=False),
+            "hub": Provide(lambda: running.hub, sync_to_thread=False),
+        },
+        plugins=[channels, running],
+        middleware=[PrometheusConfig(app_name="veillee", prefix="veillee", group_path=True).middleware],
+        csrf_config=CSRFConfig(secret=running.secret, cookie_secure=config.secure, cookie_samesite="strict"),
+        exception_handlers=HANDLERS,
+        before_send=[api.send_cookie],
+        request_max_body_size=config.largest_request,
+        openapi_config=OpenAPIConfig(
+            title="Veillée",
+            version=__version__,
+            description=DESCRIPTION,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+        state=api.app_state(config),
+    )
+    app.state["running"] = running
+    app.asgi_handler = Guards(app.asgi_handler, config)
+    return app
+
+
+def warm_up() -> None:
+    """Read what every first answer needs, before somebody waits for it."""
+    for spec in registry().values():
+        spec.box()
+        for lang in LANGUAGES:
+            spec.messages(lang)
+
+
+async def housekeeping(service: Service, config: Config) -> None:
+    """At the start look through the unfinished matches, then tidy up from time to time."""
+    await trying(asyncio.to_thread(warm_up))
+    await trying(wake_bots(service))
+    await trying(look_through(service))
+    while True:
+        await trying(tidy(service))
+        await trying(wake_bots(service))  # in case the server that was thinking has gone
+        await asyncio.sleep(config.tidy_every)
+
+
+async def trying(chore: Awaitable[None]) -> None:
+    """A chore that fails is told, and does not keep the others from being done."""
+    try:
+        await chore
+    except Exception as error:
+        log.error("housekeeping failed", exc_info=error)
+
+
+async def wake_bots(service: Service) -> None:
+    for id_ in await service.store.waiting_for_bots():
+        service.bot_waits(id_)
+
+
+async def look_through(service: Service) -> None:
+    """List the unfinished matches that cannot be opened; the others go on."""
+    for id_ in await service.store.unfinished():
+        if problem := await service.tables.verify(id_):
+            service.damaged += 1
+            log.error("a stored match cannot be opened", extra={"match": id_, "problem": problem})
+
+
+async def tidy(service: Service) -> None:
+    for id_ in await service.store.tidy():
+        service.tables.forget_header(id_)
+        service.publish(id_)

@@ -1,0 +1,26 @@
+"""How a server is run."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from veillee.server.database import default_url
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that can be set; the defaults need nothing installed and nothing configured."""
+
+    db: str = msgspec.field(default_factory=default_url)
+    channels: str = ""  # empty: in memory, for one process; postgresql://… or redis://… for several
+    static: Path = Path(__file__).parent / "static"
+    secure: bool = False  # behind HTTPS: cookies travel over nothing else
+    requests_per_minute: int = 1_200  # of one client
+    logins_per_minute: int = 20  # tries of one client to log in or to make an account
+    sockets_per_person: int = 20
+    largest_request: int = 64 * 1024
+    bot_workers: int = 1
+    tidy_every: float = 600.0
+    patience: float = 10.0  # seconds that requests have to finish when the server stops
+    named_seeds: bool = False  # whether who starts a match with others may name its seed, and so know the cards

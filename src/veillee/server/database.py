@@ -1,0 +1,209 @@
+"""Opening, migrating and backing up the database: SQLite by default, PostgreSQL by URL."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, IntegrityError
+
+from veillee.core.errors import SetupError
+from veillee.server.schema import facts
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+PATIENCE = 10.0  # seconds that a writer waits for another one
+READERS = 4
+WRITERS = 6  # on PostgreSQL; SQLite has one writer at a time anyway
+MIGRATING = 7265697665  # the number of the lock that a migrating server holds
+
+T = TypeVar("T")
+
+
+def default_url() -> str:
+    """A file in the user's data folder."""
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return f"sqlite:///{Path(base) / 'veillee' / 'veillee.db'}"
+
+
+def parse_url(text: str) -> URL:
+    """The address of a database, with the driver that we use for its kind."""
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise SetupError("this is no database address; expected sqlite:///FILE or postgresql://…") from None
+    kind = url.get_backend_name()
+    if kind == "sqlite":
+        if not url.database:
+            raise SetupError("a SQLite address needs a file: sqlite:///FILE")
+        return url.set(drivername="sqlite")
+    if kind in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+psycopg")
+    raise SetupError(f"{kind} is no database that Veillée knows; expected sqlite:///FILE or postgresql://…")
+
+
+class Database:
+    """Work on the database. Each piece of work is one function, run in a thread on a connection of its own:
+
+    `read` for looking, `write` for one transaction that is stored as a whole or not at all.
+    """
+
+    def __init__(self, url: URL) -> None:
+        self.url = url
+        self.is_sqlite = url.get_backend_name() == "sqlite"
+        self.engine = open_engine(url)
+        # A reader on PostgreSQL needs no transaction: every look is a single statement.
+        self._looking = self.engine if self.is_sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._readers = ThreadPoolExecutor(READERS, "veillee-read")
+        self._writers = ThreadPoolExecutor(1 if self.is_sqlite else WRITERS, "veillee-write")
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        return await self._in(self._readers, self._read, work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """One transaction: all of it is stored when the work is done, or nothing."""
+        return await self._in(self._writers, self._write, work)
+
+    async def _in(self, threads: Executor, way: Callable[[Callable[[Connection], T]], T], work: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(threads, way, work)
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        with self._looking.connect() as connection:
+            return work(connection)
+
+    def _write(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            if self.is_sqlite:
+                connection = connection.execution_options(veillee_write=True)
+            with connection.begin():
+                return work(connection)
+
+    async def close(self) -> None:
+        """Finish what was begun, then let go."""
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        self._readers.shutdown()
+        self._writers.shutdown()
+        self.engine.dispose()
+
+
+def open_engine(url: URL) -> Engine:
+    """No error of this engine shows what was stored: logs hold no hands and no keys."""
+    if url.get_backend_name() != "sqlite":
+        return create_engine(url, hide_parameters=True, pool_size=READERS + WRITERS, max_overflow=0, pool_pre_ping=True)
+    Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(
+        url, hide_parameters=True, pool_size=READERS + 1, max_overflow=0, connect_args={"timeout": PATIENCE}
+    )
+    event.listen(engine, "connect", _sqlite_settings)
+    event.listen(engine, "begin", _sqlite_begin)
+    return engine
+
+
+def _sqlite_settings(connection: Any, _record: object) -> None:
+    """Write-ahead logging: readers never wait, and a killed process loses nothing that was committed."""
+    connection.isolation_level = None  # transactions are begun by us, not by the driver
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _sqlite_begin(connection: Connection) -> None:
+    """Writers take their turn at once, instead of failing when they meet in the middle."""
+    writing = connection.get_execution_options().get("veillee_write", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+# -- preparing -------------------------------------------------------------------------------------
+
+
+def revisions() -> list[str]:
+    """All revisions of the schema, the oldest first."""
+    return [path.name.partition("_")[0] for path in sorted((MIGRATIONS / "versions").glob("[0-9]*.py"))]
+
+
+def migrate(url: URL, revision: str = "head") -> None:
+    """Bring the database to the present schema, as a whole or not at all; harmless where it already is."""
+    engine = open_engine(url)
+    try:
+        with engine.connect() as looking:
+            now = _revision(looking)
+        if now is not None and now == revisions()[-1] and revision == "head":
+            return
+        with engine.connect() as connection:
+            if url.get_backend_name() == "sqlite":
+                # Tables are rebuilt where a column changes, and what refers to them must not mind.
+                driver: Any = connection.connection.driver_connection
+                driver.execute("PRAGMA foreign_keys=OFF")
+                connection = connection.execution_options(veillee_write=True)
+            with connection.begin():
+                _migrate(connection, revision)
+    finally:
+        engine.dispose()
+
+
+def _revision(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(text("select version_num from alembic_version"))
+    return found
+
+
+def _migrate(connection: Connection, revision: str) -> None:
+    from alembic import command  # only here: it takes long to import, and is seldom needed
+    from alembic.config import Config
+
+    if connection.dialect.name == "postgresql":
+        # Several servers may start at once: one migrates, the others wait.
+        connection.exec_driver_sql(f"select pg_advisory_xact_lock({MIGRATING})")
+    now = _revision(connection)
+    if now is not None and now not in revisions():
+        raise SetupError(f"the database was made by a newer Veillée (its schema is {now}); use that one, or a backup")
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+def shared_secret(database: Database) -> str:
+    """A secret that all servers of one database share, made by the first of them."""
+    query = select(facts.c.value).where(facts.c.name == "secret")
+
+    def make(connection: Connection) -> None:
+        connection.execute(insert(facts).values(name="secret", value=secrets.token_hex(32)))
+
+    found = database._read(lambda connection: connection.scalar(query))
+    if found is None:
+        with suppress(IntegrityError):  # another server was faster
+            database._write(make)
+        found = database._read(lambda connection: connection.scalar(query))
+    return str(found)
+
+
+def backup(url: URL, target: Path) -> None:
+    """Copy a SQLite database while it is in use. PostgreSQL has tools of its own for that."""
+    if url.get_backend_name() != "sqlite":
+        raise SetupError("this copies SQLite databases; for PostgreSQL use pg_dump")
+    if not Path(str(url.database)).exists():
+        raise SetupError(f"there is no database at {url.database}")
+    if target.exists():
+        raise SetupError(f"{target} exists already; a backup overwrites nothing")
+    target.parent.mkdir(parents=True, exist_ok=True)
+    source, copy = sqlite3.connect(str(url.database)), sqlite3.connect(target)
+    try:
+        source.backup(copy)
+        # A single file that can be carried away; the server switches back when it opens it.
+        copy.execute("PRAGMA journal_mode=DELETE")
+    finally:
+        source.close()
+        copy.close()

@@ -1,0 +1,33 @@
+# Messages of the service, in English.
+
+resigned = { $name } resigned.
+resigned-reason = The match was given up.
+stale = The table has changed meanwhile: this is how it stands now.
+no-match = There is no such match, or it is not yours to see.
+no-invitation = This invitation is not valid any more.
+no-watch = This link is not valid any more.
+not-your-turn = It is not your turn.
+no-seat = You have no such seat in this match.
+seat-taken = This seat has just been taken.
+not-open = This match has no free seat.
+not-owner = Only the owner of the match can change this.
+is-paused = The match is paused.
+is-over = The match is over.
+not-over = This can be seen once the match is over.
+not-paused = The match is not paused.
+no-position = There is no such position in this match.
+no-game = There is no such game.
+not-now = Others are changing this match just now: try again.
+key-reused = This request was made before, with another choice.
+seed-is-secret = With others at the table the seed is drawn: whoever names it would know all cards.
+sealed = This match was continued from one that still goes on: what it tells can be seen once that one is over.
+before-fork = What lies before this belongs to another match: continue from there.
+other-seats = A match goes on with as many seats as it has.
+damaged = This match cannot be opened any more. Whoever runs the server can see why.
+bad-name = This name cannot be shown in a line of text.
+name-taken = This name is taken.
+has-account = You have an account already.
+wrong-login = No account has this name and passphrase.
+too-many = Too many requests: please wait a little.
+database = The server cannot reach its database. It will be back soon.
+server = Something went wrong on our side.

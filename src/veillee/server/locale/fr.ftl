@@ -1,0 +1,33 @@
+# Messages du service, en français.
+
+resigned = { $name } abandonne.
+resigned-reason = La partie a été abandonnée par un joueur.
+stale = La table a changé entre-temps : voici où elle en est.
+no-match = Cette partie n'existe pas, ou vous ne pouvez pas la voir.
+no-invitation = Cette invitation n'est plus valable.
+no-watch = Ce lien n'est plus valable.
+not-your-turn = Ce n'est pas votre tour.
+no-seat = Vous n'avez pas cette place dans la partie.
+seat-taken = Cette place vient d'être prise.
+not-open = Il n'y a pas de place libre dans cette partie.
+not-owner = Seul le propriétaire de la partie peut changer cela.
+is-paused = La partie est en pause.
+is-over = La partie est terminée.
+not-over = Visible une fois la partie terminée.
+not-paused = La partie n'est pas en pause.
+no-position = Cette position n'existe pas dans la partie.
+no-game = Ce jeu n'existe pas.
+not-now = D'autres sont en train de changer cette partie : réessayez.
+key-reused = Cette demande a déjà été faite, avec un autre choix.
+seed-is-secret = Quand d'autres sont à la table, la graine est tirée au sort : qui la choisirait connaîtrait toutes les cartes.
+sealed = Cette partie continue une autre qui n'est pas finie : ce qu'elle révèle sera visible quand celle-ci le sera.
+before-fork = Ce qui précède appartient à une autre partie : continuez à partir d'elle.
+other-seats = Une partie continue avec autant de places qu'elle en a.
+damaged = Cette partie ne peut plus être ouverte. Qui gère le serveur peut voir pourquoi.
+bad-name = Ce nom ne peut pas être affiché dans une ligne de texte.
+name-taken = Ce nom est déjà pris.
+has-account = Vous avez déjà un compte.
+wrong-login = Aucun compte n'a ce nom et cette phrase secrète.
+too-many = Trop de demandes : patientez un peu.
+database = Le serveur n'atteint pas sa base de données. Il revient bientôt.
+server = Quelque chose s'est mal passé de notre côté.

@@ -1,0 +1,170 @@
+"""Who is at the other end: guests at once, accounts for whoever wants to keep their matches."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+import unicodedata
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from hashlib import sha256
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from veillee.server.database import Database
+from veillee.server.refusals import Refusal
+from veillee.server.schema import people, sessions
+
+KNOWN = 5_000  # sessions that are kept in memory
+KNOWN_FOR = 60.0  # seconds, in case no other server tells us that one was closed
+
+hasher = PasswordHasher()
+OF_TOKEN = (
+    select(people.c.id, people.c.name, people.c.account)
+    .join(sessions, sessions.c.person == people.c.id)
+    .where(sessions.c.token == bindparam("hashed"))
+)
+
+
+class Person(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    guest: bool
+
+
+def hashed(token: str) -> str:
+    return sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+@cache
+def nobody() -> str:
+    """Checked when a name does not exist, so that the time of an answer does not tell which names do."""
+    return hasher.hash(secrets.token_urlsafe(16))
+
+
+def as_written(text: str) -> str:
+    """The same letters are the same text, on whatever keyboard they were typed."""
+    return unicodedata.normalize("NFC", text)
+
+
+def account_of(name: str) -> str:
+    return as_written(as_written(name).casefold())
+
+
+def proper_name(name: str, lang: str) -> str:
+    """A name that can stand in a line of text: nothing invisible, nothing that turns the line around."""
+    name = as_written(name)
+    if name != name.strip() or any(unicodedata.category(c) in ("Cc", "Cs", "Zl", "Zp") for c in name):
+        raise Refusal("bad-name", lang, 422)
+    if any(unicodedata.bidirectional(c) in TURNS for c in name):
+        raise Refusal("bad-name", lang, 422)
+    return name
+
+
+TURNS = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
+
+
+class People:
+    """Guests, accounts and their sessions."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        # How all servers learn that a person has changed, or has closed a session.
+        self.tell: Callable[[str, bool], None] = lambda person, left: self.forget(person)
+        self._known: OrderedDict[str, tuple[Person, float]] = OrderedDict()
+        # A passphrase takes a tenth of a second and much memory: few at a time, none in our own thread.
+        self._hashing = ThreadPoolExecutor(2, "veillee-argon2")
+
+    def forget(self, person: str) -> None:
+        """Ask the database again when one of this person's sessions comes back."""
+        for token in [token for token, (known, _) in self._known.items() if known.id == person]:
+            del self._known[token]
+
+    async def of_token(self, token: str) -> Person | None:
+        """Whose session this is."""
+        key = hashed(token)
+        known = self._known.get(key)
+        if known is not None and time.monotonic() - known[1] < KNOWN_FOR:
+            return known[0]
+        row = await self.database.read(lambda connection: connection.execute(OF_TOKEN, {"hashed": key}).first())
+        if row is None:
+            self._known.pop(key, None)
+            return None
+        person = Person(row.id, row.name, row.account is None)
+        self._known[key] = person, time.monotonic()
+        if len(self._known) > KNOWN:
+            self._known.popitem(last=False)
+        return person
+
+    async def new_guest(self) -> tuple[Person, str]:
+        """A guest with a session of its own."""
+        id_ = secrets.token_hex(8)
+        person = Person(id_, f"Guest {id_[:4]}", True)
+        token = secrets.token_urlsafe(32)
+        now = time.time()
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(people).values(id=id_, name=person.name, created=now))
+            connection.execute(insert(sessions).values(token=hashed(token), person=id_, created=now))
+
+        await self.database.write(work)
+        return person, token
+
+    async def rename(self, person: Person, name: str, lang: str) -> Person:
+        name = proper_name(name, lang)
+        change = update(people).where(people.c.id == person.id).values(name=name)
+        await self.database.write(lambda connection: connection.execute(change))
+        self.tell(person.id, False)
+        return Person(person.id, name, person.guest)
+
+    async def make_account(self, person: Person, name: str, passphrase: str, lang: str) -> Person:
+        """The guest keeps all its matches, under a name and a passphrase."""
+        if not person.guest:
+            raise Refusal("has-account", lang)
+        name = proper_name(name, lang)
+        secret = await self._hash(hasher.hash, as_written(passphrase))
+        change = update(people).where(people.c.id == person.id, people.c.account.is_(None))
+        change = change.values(name=name, account=account_of(name), passphrase=secret)
+        try:
+            made = await self.database.write(lambda connection: connection.execute(change).rowcount)
+        except IntegrityError:
+            raise Refusal("name-taken", lang) from None
+        self.tell(person.id, False)
+        if not made:
+            raise Refusal("has-account", lang)
+        return Person(person.id, name, False)
+
+    async def log_in(self, name: str, passphrase: str, lang: str) -> tuple[Person, str]:
+        account = account_of(name).replace("\x00", "\ufffd")
+        query = select(people.c.id, people.c.name, people.c.passphrase).where(people.c.account == account)
+        row = await self.database.read(lambda connection: connection.execute(query).first())
+        try:
+            stored = row.passphrase if row else await self._hash(nobody)
+            await self._hash(hasher.verify, stored, as_written(passphrase))
+        except VerificationError:
+            row = None
+        if row is None:
+            raise Refusal("wrong-login", lang, 401)
+        token = secrets.token_urlsafe(32)
+        new = insert(sessions).values(token=hashed(token), person=row.id, created=time.time())
+        await self.database.write(lambda connection: connection.execute(new))
+        return Person(row.id, row.name, False), token
+
+    async def _hash(self, work: Callable[..., str | bool], *texts: str) -> str:
+        return str(await asyncio.get_running_loop().run_in_executor(self._hashing, work, *texts))
+
+    async def log_out(self, token: str) -> None:
+        end = delete(sessions).where(sessions.c.token == hashed(token)).returning(sessions.c.person)
+        person = await self.database.write(lambda connection: connection.scalar(end))
+        if person is not None:
+            self.tell(person, True)
+
+    def close(self) -> None:
+        self._hashing.shutdown(wait=False, cancel_futures=True)

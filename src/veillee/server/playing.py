@@ -1,0 +1,244 @@
+"""Choices and everything else that is added to the story of a match."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from veillee.core.errors import UndoError, VeilleeError
+from veillee.core.match import Match
+from veillee.core.scene import Outcome
+from veillee.core.text import LANGUAGES, messages
+from veillee.server import types
+from veillee.server.looking import Look, Looking
+from veillee.server.refusals import Refusal, StaleRefusal
+from veillee.server.store import PLAYABLE, SNAPSHOT_EVERY, Entry, Header, Standing, Store
+from veillee.server.tables import Live, Tables
+
+ATTEMPTS = 5  # to store something while others are faster
+
+Act = Callable[[Header, Live], Awaitable[types.TableState]]
+
+
+class Faster(VeilleeError):
+    """Somebody else, perhaps at another server, has changed the match first: look again how it stands."""
+
+
+class Playing(Looking):
+    """The part of the service that plays."""
+
+    def __init__(self, store: Store, tables: Tables, publish: Callable[[str], None]) -> None:
+        super().__init__(store, tables)
+        self.publish = publish  # tells everybody who watches a match that it has changed
+        self.bot_waits: Callable[[str], None] = lambda id_: None
+
+    async def _at(
+        self, id_: str, look: Look, act: Act, before: Callable[[Header], Awaitable[bool]]
+    ) -> types.TableState:
+        """Act on a match as we know it; if that is refused, once more as the database knows it.
+
+        What we know may be old, but nothing is stored that does not fit what the database knows: so
+        who is not refused was right, and the database was asked only once. `before` has a last look
+        at what the database knows, and may say that all was done already.
+        """
+        for attempt in range(ATTEMPTS):
+            try:
+                async with self.tables.open(id_, known=attempt == 0) as found:
+                    header, live = self.found(found, look)
+                    if attempt and await before(header):
+                        return self.state(header, live, look)
+                    return await act(header, live)
+            except Faster:
+                continue
+            except VeilleeError:
+                if attempt:
+                    raise
+        raise Refusal("not-now", look.lang)
+
+    async def play(self, id_: str, answer: types.Play, look: Look, request: str = "") -> types.TableState:
+        """Answer the present decision. The same request sent twice is carried out once."""
+
+        async def act(header: Header, live: Live) -> types.TableState:
+            self._own_seat(header, look)
+            await self._check_going_on(header, live, answer.version, look)
+            asking = live.match.table.asking
+            if asking is None or asking.seat not in self.seats_of(header, look.person):
+                raise Refusal("not-your-turn", look.lang, 403)
+            after = live.match.fork()
+            after.lang = look.lang
+            after.play(answer.key)
+            key = after.choices[-1]
+            return await self._append(header, live, after, "choice", asking.seat, key, look, request)
+
+        async def answered(header: Header) -> bool:
+            chosen = await self.store.answered(look.person.id, id_, request) if request else None
+            if chosen is not None and chosen != answer.key.strip().lower():
+                raise Refusal("key-reused", look.lang, 422)
+            return chosen is not None
+
+        return await self._at(id_, look, act, answered)
+
+    async def undo(self, id_: str, change: types.Change, look: Look) -> types.TableState:
+        async def act(header: Header, live: Live) -> types.TableState:
+            first = self._own_seat(header, look)
+            await self._check_going_on(header, live, change.version, look)
+            after = live.match.fork()
+            after.lang = look.lang
+            past = after.story()
+            if past and past[-1].redeal:
+                raise UndoError(after.spec.messages(look.lang).format("undo-nothing"))
+            for seat in self.seats_of(header, look.person):
+                if after.may_undo(seat):
+                    key = after.undo(seat)
+                    return await self._append(header, live, after, "undo", seat, key, look)
+            raise UndoError(after.may_undo(first).reason)
+
+        return await self._at(id_, look, act, not_yet)
+
+    async def redo(self, id_: str, change: types.Change, look: Look) -> types.TableState:
+        async def act(header: Header, live: Live) -> types.TableState:
+            self._own_seat(header, look)
+            await self._check_going_on(header, live, change.version, look)
+            asking = live.match.table.asking
+            if asking is None or asking.seat not in self.seats_of(header, look.person):
+                raise Refusal("not-your-turn", look.lang, 403)
+            after = live.match.fork()
+            after.lang = look.lang
+            key = after.redo()
+            return await self._append(header, live, after, "redo", asking.seat, key, look)
+
+        return await self._at(id_, look, act, not_yet)
+
+    async def resign(self, id_: str, change: types.Change, look: Look) -> types.TableState:
+        async def act(header: Header, live: Live) -> types.TableState:
+            seat = self._own_seat(header, look)
+            await self._check_going_on(header, live, change.version, look)
+            return await self._append(header, live, live.match, "resign", seat, "resign", look)
+
+        return await self._at(id_, look, act, not_yet)
+
+    async def pause(self, id_: str, change: types.Change, look: Look, *, paused: bool) -> types.TableState:
+        """Nobody can play while the match is paused; whoever sits at it may pause it and go on."""
+        async with self.tables.open(id_) as found:
+            header, live = self.found(found, look)
+            self._own_seat(header, look)
+            if paused:
+                await self._check_going_on(header, live, change.version, look)
+            elif header.state != "paused":
+                raise Refusal("not-paused", look.lang)
+            waiting = any(row.kind == "human" and row.person is None for row in header.seats)
+            state = "paused" if paused else "waiting" if waiting else "playing"
+            if not await self.store.change(id_, {"state": state}, (header.state,)):
+                raise Refusal("not-now", look.lang)
+            self.tables.forget_header(id_)
+        self.publish(id_)
+        self.bot_waits(id_)
+        return await self.table(id_, look)
+
+    async def play_for_bot(self, id_: str, version: int, key: str) -> None:
+        """A bot has chosen; if the match has gone on meanwhile its choice is dropped."""
+        async with self.tables.open(id_, known=True) as found:
+            if found is None:
+                return
+            header, live = found
+            asking = live.match.table.asking
+            if live.version != version or asking is None or header.state not in PLAYABLE:
+                return
+            after = live.match.fork()
+            after.play(key)
+            await self._store(header, live, after, "choice", asking.seat, key)
+
+    def _own_seat(self, header: Header, look: Look) -> int:
+        own = self.seats_of(header, look.person)
+        if not own:
+            raise Refusal("no-seat", look.lang, 403)
+        return look.seat if look.seat in own else own[0]
+
+    async def _check_going_on(self, header: Header, live: Live, version: int, look: Look) -> None:
+        if header.over:
+            raise Refusal("is-over", look.lang)
+        if version != live.version:
+            known = await self.since(header, msgspec.structs.replace(look, version=version))
+            raise StaleRefusal(look.lang, self.state(header, live, known))
+        if header.state == "paused":
+            raise Refusal("is-paused", look.lang)
+
+    async def _append(
+        self,
+        header: Header,
+        live: Live,
+        after: Match,
+        kind: str,
+        seat: int,
+        key: str,
+        look: Look,
+        request: str = "",
+    ) -> types.TableState:
+        stored = await self._store(header, live, after, kind, seat, key, (look.person.id, request) if request else None)
+        if stored is None:
+            raise Faster
+        return self.state(stored, live, look)
+
+    async def _store(
+        self,
+        header: Header,
+        live: Live,
+        after: Match,
+        kind: str,
+        seat: int,
+        key: str,
+        request: tuple[str, str] | None = None,
+    ) -> Header | None:
+        """Commit one entry, then tell everybody; never the other way round. None if somebody was faster."""
+        standing = self._standing(after, seat if kind == "resign" else None)
+        entry = Entry(live.version + 1, kind, seat, key, after.hash())
+        # What was taken back is not part of a save, so there is none while it can be put back.
+        keep = entry.number % SNAPSHOT_EVERY == 0 and not after.can_redo
+        now = time.time()
+        state = await self.store.append(
+            header.id, entry, standing, now, snapshot=after.save() if keep else None, request=request
+        )
+        if state is None:
+            live.header = None
+            return None
+        live.advance(after, entry.number)
+        live.header = msgspec.structs.replace(
+            header,
+            version=entry.number,
+            state=state,
+            number=standing.number,
+            turn=standing.turn,
+            turn_since=now,
+            updated=now,
+            outcome=standing.outcome,
+        )
+        self.publish(header.id)
+        self.bot_waits(header.id)
+        return live.header
+
+    def _standing(self, match: Match, resigned: int | None) -> Standing:
+        asking = match.table.asking
+        if asking is not None and resigned is None:
+            return Standing(False, match.number, asking.seat, None)
+        outcome = {lang: self._outcome(match, lang, resigned) for lang in LANGUAGES}
+        return Standing(True, match.number, None, outcome)
+
+    def _outcome(self, match: Match, lang: str, resigned: int | None) -> dict[str, Any]:
+        if resigned is not None:
+            words = messages("veillee.server", lang)
+            name = match.box.lexicon.name("seat", resigned, lang)
+            outcome = Outcome(words.format("resigned", {"name": name}), words.format("resigned-reason"), "", [])
+        else:
+            found = match.scene(None, lang).outcome
+            assert found is not None
+            outcome = found
+        result: dict[str, Any] = msgspec.to_builtins(outcome)
+        return result
+
+
+async def not_yet(header: Header) -> bool:
+    """Only choices are remembered by their idempotency keys."""
+    return False

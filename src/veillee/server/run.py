@@ -1,0 +1,85 @@
+"""Running the service with uvicorn, and stopping it gently."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import socket
+import sys
+from collections.abc import Callable
+
+import uvicorn
+from litestar import Litestar
+
+from veillee.server import logs
+from veillee.server.app import Running, create_app
+from veillee.server.config import Config
+
+log = logging.getLogger("veillee.server")
+
+LARGEST_MESSAGE = 4096  # that a browser may send over a socket
+# Matches in memory are many small objects that stay: looking through all of them for garbage takes a
+# quarter of a second, and there is next to none. So it is done seldom.
+SWEEPS = (5_000, 20, 1_000)
+TURN = 0.0005  # seconds that one thread may keep the others waiting: a commit is not to wait for a scene
+
+
+class GentleServer(uvicorn.Server):
+    """Tells the sockets that the server is going before their connections are closed."""
+
+    def __init__(self, config: uvicorn.Config, running: Running, ready: Callable[[str], None] | None) -> None:
+        super().__init__(config)
+        self.running = running
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            host, port = self.servers[0].sockets[0].getsockname()[:2]
+            address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+            log.info("ready", extra={"address": address})
+            if self.ready is not None:
+                self.ready(address)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        log.info("stopping")
+        for server in self.servers:
+            server.close()  # nobody new
+        await self.running.hub.close()
+        await asyncio.sleep(0)
+        await super().shutdown(sockets)
+
+
+def make_server(
+    app: Litestar, host: str = "127.0.0.1", port: int = 8000, ready: Callable[[str], None] | None = None
+) -> GentleServer:
+    config: Config = app.state["config"]
+    settings = uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=True,
+        ws_max_size=LARGEST_MESSAGE,
+        timeout_graceful_shutdown=max(1, round(config.patience)),
+        proxy_headers=config.secure,
+    )
+    return GentleServer(settings, app.state["running"], ready)
+
+
+def serve(
+    config: Config,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    *,
+    level: str = "INFO",
+    ready: Callable[[str], None] | None = None,
+) -> None:
+    """Serve until somebody stops the process. `ready` is told the address once it answers."""
+    logs.configure(level)
+    gc.set_threshold(*SWEEPS)
+    sys.setswitchinterval(TURN)
+    make_server(create_app(config), host, port, ready).run()

@@ -1,0 +1,120 @@
+"""The tables of the database. Migrations in `migrations/` bring any database to this state."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+facts = Table(
+    "facts",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("account", Text, unique=True),  # the name, however it is written; empty for guests
+    Column("passphrase", Text),
+    Column("created", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", String(64), primary_key=True),  # a hash: the cookie itself is not stored
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("setup", JSON, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("content", String(32), nullable=False),
+    Column("owner", ForeignKey("people.id"), nullable=False, index=True),
+    Column("state", String(12), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("turn", Integer),
+    Column("turn_since", Float),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("watch", String(32), unique=True),
+    Column("abandon_after", Float, nullable=False),
+    Column("parent", String(32)),  # the match it goes on from, and where: ID or ID#NUMBER
+    Column("outcome", JSON),
+    Index("matches_by_state", "state", "updated"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(64), nullable=False),  # human, or the name of a bot
+    Column("person", ForeignKey("people.id"), index=True),
+    Column("invitation", String(32), unique=True),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # choice, undo, redo, redeal, resign
+    Column("seat", Integer, nullable=False),
+    Column("key", String(100), nullable=False),
+    Column("hash", String(32), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# All matches that a match was forked from, directly or not: their secrets are in its record.
+descent = Table(
+    "descent",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("ancestor", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+
+requests = Table(
+    "requests",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("person", String(24), nullable=False),
+    Column("match", String(16), nullable=False),
+    Column("key", String(80), nullable=False),
+    Column("version", Integer, nullable=False),  # the version that the first request led to
+    Column("at", Float, nullable=False),
+    UniqueConstraint("person", "match", "key"),
+)

@@ -1,0 +1,254 @@
+"""Everything the service can do, without a word about HTTP: starting, sitting down, playing on."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from veillee.bots import make_bot
+from veillee.core.spec import Setup, game
+from veillee.core.start import make_setup
+from veillee.server import types
+from veillee.server.looking import Look
+from veillee.server.people import Person
+from veillee.server.playing import Playing
+from veillee.server.refusals import Refusal
+from veillee.server.store import Entry, Header, SeatRow, Store
+from veillee.server.tables import Live, Tables, begin, follow_all
+
+HOUR = 3600.0
+
+
+class Service(Playing):
+    def __init__(
+        self, store: Store, tables: Tables, publish: Callable[[str], None], *, named_seeds: bool = False
+    ) -> None:
+        super().__init__(store, tables, publish)
+        self.named_seeds = named_seeds
+        self.damaged = 0  # unfinished matches that cannot be opened
+
+    # -- starting --------------------------------------------------------------------------
+
+    async def create(self, wanted: types.NewMatch, look: Look) -> types.TableState:
+        spec = game(wanted.game)
+        seed = wanted.seed or new_seed()
+        setup = make_setup(
+            spec, wanted.mode, wanted.level, wanted.players, wanted.seats, seed, wanted.options, wanted.free_undo
+        )
+        check_bots(setup)
+        header = self._header(setup, look.person, one_screen=wanted.one_screen)
+        if wanted.seed and header.state == "waiting" and not self.named_seeds:
+            # Who names the seed can deal the same cards at home, and would know everybody's hand.
+            raise Refusal("seed-is-secret", look.lang, 422)
+        header = msgspec.structs.replace(
+            header,
+            open=wanted.open,
+            watch=new_token() if wanted.watchable else None,
+            abandon_after=wanted.abandon_hours * HOUR,
+        )
+        return await self._store_new(header, [], look)
+
+    def _header(self, setup: Setup, owner: Person, *, one_screen: bool, parent: str | None = None) -> Header:
+        """The header of a new match: the first human seat is the owner's, the others get invitations."""
+        sitting: list[SeatRow] = []
+        for seat, kind in enumerate(setup.seats):
+            own = kind == "human" and (one_screen or not any(row.person for row in sitting))
+            invited = kind == "human" and not own
+            sitting.append(
+                SeatRow(
+                    seat,
+                    kind,
+                    owner.id if own else None,
+                    owner.name if own else None,
+                    new_token() if invited else None,
+                )
+            )
+        spec = game(setup.game)
+        now = time.time()
+        return Header(
+            id=secrets.token_urlsafe(8),
+            setup=msgspec.to_builtins(setup),
+            rules=spec.rules_version,
+            content=spec.box().hash,
+            owner=owner.id,
+            state="waiting" if any(row.invitation for row in sitting) else "playing",
+            version=0,
+            number=0,
+            turn=None,
+            turn_since=now,
+            created=now,
+            updated=now,
+            open=False,
+            watch=None,
+            abandon_after=14 * 24 * HOUR,
+            parent=parent,
+            outcome=None,
+            seats=tuple(sitting),
+        )
+
+    async def _store_new(
+        self, header: Header, story: list[Entry], look: Look, origin: str | None = None
+    ) -> types.TableState:
+        match = await asyncio.to_thread(lambda: follow_all(begin(header), story))
+        standing = self._standing(match, None)
+        header = msgspec.structs.replace(
+            header,
+            version=len(story),
+            number=match.number,
+            turn=standing.turn,
+            state="over" if standing.over else header.state,
+            outcome=standing.outcome,
+            sealed=origin is not None,  # to be on the safe side; whether it is, the database knows
+        )
+        await self.store.create(header, story, origin)
+        live = Live(match, len(story))
+        self.tables.keep(header.id, live)
+        self.bot_waits(header.id)
+        return self.state(header, live, look)
+
+    # -- seats and settings ----------------------------------------------------------------
+
+    async def invitation(self, token: str, look: Look) -> types.Invitation:
+        found = await self.store.by_invitation(token)
+        header = await self.store.header(found[0]) if found else None
+        if found is None or header is None:
+            raise Refusal("no-invitation", look.lang, 404)
+        return types.Invitation(self.info(header, look), found[1])
+
+    async def accept(self, token: str, look: Look) -> types.TableState:
+        found = await self.store.by_invitation(token)
+        if found is None:
+            raise Refusal("no-invitation", look.lang, 404)
+        return await self._sit_down(*found, look)
+
+    async def join(self, id_: str, look: Look) -> types.TableState:
+        """Take a free seat of an open match; who sits there already stays where they are."""
+        header = await self.store.header(id_)
+        if header is not None and self.seats_of(header, look.person):
+            return await self.table(id_, look)
+        if header is None or not header.open:
+            raise Refusal("not-open", look.lang, 404)
+        for row in header.seats:
+            if row.kind == "human" and row.person is None and header.state == "waiting":
+                return await self._sit_down(id_, row.seat, look)
+        raise Refusal("not-open", look.lang)
+
+    async def _sit_down(self, id_: str, seat: int, look: Look) -> types.TableState:
+        how = await self.store.claim(id_, seat, look.person.id)
+        if how != "sits":
+            raise Refusal("seat-taken" if how == "taken" else "is-over", look.lang)
+        self._changed(id_)
+        return await self.table(id_, msgspec.structs.replace(look, seat=seat))
+
+    def _changed(self, id_: str) -> None:
+        self.tables.forget_header(id_)
+        self.publish(id_)
+        self.bot_waits(id_)
+
+    async def settings(self, id_: str, wanted: types.Settings, look: Look) -> types.MatchInfo:
+        header = self.may_see(await self.store.header(id_), look)
+        if header.owner != look.person.id:
+            raise Refusal("not-owner", look.lang, 403)
+        values: dict[str, Any] = {}
+        if wanted.open is not None:
+            values["open"] = wanted.open
+        if wanted.watchable is not None:
+            values["watch"] = (header.watch or new_token()) if wanted.watchable else None
+        if wanted.abandon_hours is not None:
+            values["abandon_after"] = wanted.abandon_hours * HOUR
+        if values:
+            await self.store.change(id_, values)
+            self._changed(id_)
+        return await self.match_info(id_, look)
+
+    async def watched(self, token: str, look: Look) -> types.MatchInfo:
+        id_ = await self.store.by_watch(token)
+        if id_ is None:
+            raise Refusal("no-watch", look.lang, 404)
+        return await self.match_info(id_, msgspec.structs.replace(look, watch=token))
+
+    # -- playing on ------------------------------------------------------------------------
+
+    async def rematch(self, id_: str, wanted: types.Rematch, look: Look) -> types.TableState:
+        """The same people and settings again; with the same seed only once the match is over."""
+        header = self.may_see(await self.store.header(id_), look)
+        self._own_seat(header, look)
+        if not header.over:
+            raise Refusal("not-over", look.lang)
+        if wanted.same_seed and header.sealed:
+            raise Refusal("sealed", look.lang, 403)
+        setup = msgspec.convert(header.setup, Setup)
+        setup = msgspec.structs.replace(setup, seed=setup.seed if wanted.same_seed else new_seed())
+        fresh = self._header(setup, look.person, one_screen=False, parent=id_)
+        fresh = msgspec.structs.replace(
+            self._same_people(fresh, header),
+            abandon_after=header.abandon_after,
+            watch=None if header.watch is None else new_token(),
+        )
+        return await self._store_new(fresh, [], look)
+
+    def _same_people(self, fresh: Header, old: Header) -> Header:
+        sitting = tuple(
+            msgspec.structs.replace(row, person=before.person, name=before.name, invitation=None)
+            if before.person is not None
+            else row
+            for row, before in zip(fresh.seats, old.seats, strict=True)
+        )
+        waiting = any(row.kind == "human" and row.person is None for row in sitting)
+        return msgspec.structs.replace(fresh, seats=sitting, state="waiting" if waiting else "playing")
+
+    async def fork(self, id_: str, wanted: types.ForkMatch, look: Look) -> types.TableState:
+        """Continue from a decision in a match of one's own; what the seat cannot see is dealt again."""
+        async with self.tables.open(id_) as found:
+            header, live = self.found(found, look)
+            match = live.match
+            if not 0 <= wanted.number <= match.number:
+                raise Refusal("no-position", look.lang, 404)
+            own = self.seats_of(header, look.person)
+            if not header.over and not own:
+                raise Refusal("not-over", look.lang, 403)
+            if any(played.redeal and played.number > wanted.number for played in match.story()):
+                # That table is another match's, and so are its secrets.
+                raise Refusal("before-fork", look.lang)
+            setup = msgspec.convert(header.setup, Setup)
+            kinds = list(wanted.seats or setup.seats)
+            if len(kinds) != len(setup.seats):
+                raise Refusal("other-seats", look.lang, 422)
+            checked = make_setup(
+                match.spec, setup.mode, setup.level, None, kinds, setup.seed, setup.options, setup.free_undo
+            )
+            check_bots(checked)
+            past = match.at(wanted.number)
+            if past.over:
+                raise Refusal("is-over", look.lang)
+        seat = own[0] if own else 0
+        story = [
+            Entry(number, "redeal" if played.redeal else "choice", played.seat, played.redeal or played.key, "")
+            for number, played in enumerate(past.story(), 1)
+        ]
+        word = new_seed()
+        past.redeal(seat, word)
+        story.append(Entry(len(story) + 1, "redeal", seat, word, past.hash()))
+        fresh = self._header(checked, look.person, one_screen=wanted.seats is None, parent=f"{id_}#{wanted.number}")
+        return await self._store_new(fresh, story, look, origin=id_)
+
+
+def new_seed() -> str:
+    return secrets.token_hex(8)
+
+
+def new_token() -> str:
+    """For links: whoever has it may enter, so nobody may guess it."""
+    return secrets.token_urlsafe(16)
+
+
+def check_bots(setup: Setup) -> None:
+    """An unknown bot is refused before anything is stored."""
+    for kind in setup.seats:
+        if kind != "human":
+            make_bot(kind, "")

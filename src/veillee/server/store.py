@@ -1,0 +1,384 @@
+"""Matches in the database: a header, an append-only story, and snapshots to open it quickly.
+
+`(match, number)` is unique: of two servers that append the same entry one is first, and the other is
+told so. Nothing is acknowledged before it is committed.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy import (
+    Connection,
+    Row,
+    String,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+
+from veillee.server.database import Database
+from veillee.server.schema import descent, entries, matches, people, requests, seats, sessions, snapshots
+
+SNAPSHOT_EVERY = 25
+DAY = 24 * 3600.0
+REMEMBER_REQUESTS = DAY
+REMEMBER_GUESTS = 30 * DAY  # who never sat down anywhere
+REMEMBER_SESSIONS = 400 * DAY  # longer than their cookies
+
+PLAYABLE = ("waiting", "playing")
+GOING_ON = ("waiting", "playing", "paused")
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One thing that happened to a match: a choice, undo, redo, redeal or resign."""
+
+    number: int
+    kind: str
+    seat: int
+    key: str
+    hash: str
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    seat: int
+    kind: str
+    person: str | None
+    name: str | None
+    invitation: str | None
+
+
+class Header(msgspec.Struct, frozen=True):
+    """A match without its story."""
+
+    id: str
+    setup: dict[str, Any]
+    rules: int
+    content: str
+    owner: str
+    state: str
+    version: int
+    number: int
+    turn: int | None
+    turn_since: float | None
+    created: float
+    updated: float
+    open: bool
+    watch: str | None
+    abandon_after: float
+    parent: str | None
+    outcome: dict[str, Any] | None
+    sealed: bool = False  # its record holds secrets of a match that goes on: it was forked from one
+    seats: tuple[SeatRow, ...] = ()
+
+    @property
+    def over(self) -> bool:
+        return self.state not in GOING_ON
+
+    @property
+    def told(self) -> bool:
+        """Whether everything about the match may be known: seed, record, every choice."""
+        return self.over and not self.sealed
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a match stands after an entry."""
+
+    over: bool
+    number: int
+    turn: int | None
+    outcome: dict[str, Any] | None
+
+
+ancestors = matches.alias("ancestors")
+SEALED = exists(
+    select(descent.c.match)
+    .join(ancestors, ancestors.c.id == descent.c.ancestor)
+    .where(descent.c.match == matches.c.id, ancestors.c.state.in_(GOING_ON))
+    .correlate(matches)
+).label("sealed")
+SEAT = (seats.c.seat, seats.c.kind, seats.c.person, people.c.name, seats.c.invitation)
+HEADERS = (
+    select(matches, SEALED, *SEAT)
+    .outerjoin(seats, seats.c.match == matches.c.id)
+    .outerjoin(people, people.c.id == seats.c.person)
+    .order_by(matches.c.updated.desc(), matches.c.id, seats.c.seat)
+)
+HEADER = HEADERS.where(matches.c.id == bindparam("of"))
+ADVANCE = (
+    update(matches)
+    .where(matches.c.id == bindparam("of"), matches.c.version == bindparam("before"), matches.c.state.in_(PLAYABLE))
+    .values(
+        version=bindparam("to_version"),
+        state=func.coalesce(bindparam("to_state", type_=String), matches.c.state),
+        number=bindparam("to_number"),
+        turn=bindparam("to_turn"),
+        turn_since=bindparam("now"),
+        updated=bindparam("now"),
+        outcome=bindparam("to_outcome"),
+    )
+    .returning(matches.c.state)
+)
+ENTRY = insert(entries)
+STORY = (
+    select(entries.c.number, entries.c.kind, entries.c.seat, entries.c.key, entries.c.hash)
+    .where(entries.c.match == bindparam("of"), entries.c.number > bindparam("after"))
+    .order_by(entries.c.number)
+)
+
+
+class Store:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    # -- reading ---------------------------------------------------------------------------
+
+    async def header(self, id_: str) -> Header | None:
+        found = await self._headers(HEADER, {"of": id_}) if storable(id_) else []
+        return found[0] if found else None
+
+    async def well(self) -> None:
+        """Answers if the database does."""
+        await self.database.read(lambda connection: connection.execute(select(1)).all())
+
+    async def of_person(self, person: str, limit: int) -> list[Header]:
+        """Matches that a person owns or sits at, the latest first."""
+        seated = select(seats.c.match).where(seats.c.person == person)
+        return await self._listed(or_(matches.c.owner == person, matches.c.id.in_(seated)), limit)
+
+    async def open_to(self, person: str, limit: int) -> list[Header]:
+        """Matches with a free seat that anybody may take, except one's own."""
+        free = select(seats.c.match).where(seats.c.kind == "human", seats.c.person.is_(None))
+        seated = select(seats.c.match).where(seats.c.person == person)
+        condition = and_(
+            matches.c.open, matches.c.state == "waiting", matches.c.id.in_(free), matches.c.id.not_in(seated)
+        )
+        return await self._listed(condition, limit)
+
+    async def _listed(self, condition: Any, limit: int) -> list[Header]:
+        latest = select(matches.c.id).where(condition).order_by(matches.c.updated.desc()).limit(limit)
+        return await self._headers(HEADERS.where(matches.c.id.in_(latest)), {})
+
+    async def _headers(self, query: Any, values: dict[str, Any]) -> list[Header]:
+        return grouped(await self.database.read(lambda connection: connection.execute(query, values).all()))
+
+    async def unfinished(self) -> list[str]:
+        query = select(matches.c.id).where(matches.c.state.in_(GOING_ON)).order_by(matches.c.updated.desc())
+        return await self._ids(query)
+
+    async def waiting_for_bots(self) -> list[str]:
+        """Matches in which a bot is to move."""
+        query = (
+            select(matches.c.id)
+            .join(seats, and_(seats.c.match == matches.c.id, seats.c.seat == matches.c.turn))
+            .where(matches.c.state.in_(PLAYABLE), seats.c.kind != "human")
+        )
+        return await self._ids(query)
+
+    async def _ids(self, query: Any) -> list[str]:
+        return await self.database.read(lambda connection: list(connection.scalars(query).all()))
+
+    async def by_invitation(self, token: str) -> tuple[str, int] | None:
+        query = select(seats.c.match, seats.c.seat).where(seats.c.invitation == token)
+        row = (
+            await self.database.read(lambda connection: connection.execute(query).first()) if storable(token) else None
+        )
+        return (row.match, row.seat) if row else None
+
+    async def by_watch(self, token: str) -> str | None:
+        query = select(matches.c.id).where(matches.c.watch == token)
+        found: str | None = (
+            await self.database.read(lambda connection: connection.scalar(query)) if storable(token) else None
+        )
+        return found
+
+    async def story(self, id_: str, after: int = 0) -> list[Entry]:
+        values = {"of": id_, "after": after}
+        return await self.database.read(
+            lambda connection: [Entry(*row) for row in connection.execute(STORY, values).all()]
+        )
+
+    async def undone_since(self, id_: str, version: int) -> bool:
+        """Whether something was taken back after this version."""
+        query = select(entries.c.number).where(
+            entries.c.match == id_, entries.c.number > version, entries.c.kind == "undo"
+        )
+        return await self.database.read(lambda connection: connection.execute(query.limit(1)).first() is not None)
+
+    async def snapshot(self, id_: str) -> tuple[int, bytes, str] | None:
+        """The latest snapshot: how many entries it holds, the match, and the hash of its last entry."""
+        query = (
+            select(snapshots.c.number, snapshots.c.data, entries.c.hash)
+            .join(entries, and_(entries.c.match == snapshots.c.match, entries.c.number == snapshots.c.number))
+            .where(snapshots.c.match == id_)
+            .order_by(snapshots.c.number.desc())
+            .limit(1)
+        )
+        row = await self.database.read(lambda connection: connection.execute(query).first())
+        return (row.number, bytes(row.data), row.hash) if row else None
+
+    async def answered(self, person: str, match: str, key: str) -> str | None:
+        """The choice that a request with this idempotency key made, if there was one."""
+        query = (
+            select(entries.c.key)
+            .join(requests, and_(requests.c.match == entries.c.match, requests.c.version == entries.c.number))
+            .where(requests.c.person == person, requests.c.match == match, requests.c.key == key)
+        )
+        found: str | None = await self.database.read(lambda connection: connection.scalar(query))
+        return found
+
+    # -- writing ---------------------------------------------------------------------------
+
+    async def create(self, header: Header, story: Sequence[Entry] = (), origin: str | None = None) -> None:
+        """A new match with its seats, possibly with the beginning of another one's story."""
+        values = {name: value for name, value in msgspec.structs.asdict(header).items() if name not in BESIDES}
+        sitting = [
+            {"match": header.id, "seat": s.seat, "kind": s.kind, "person": s.person, "invitation": s.invitation}
+            for s in header.seats
+        ]
+        now = time.time()
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(matches).values(**values))
+            connection.execute(insert(seats), sitting)
+            if story:
+                connection.execute(ENTRY, [entry_values(header.id, entry, now) for entry in story])
+            if origin is not None:
+                earlier = select(descent.c.ancestor).where(descent.c.match == origin)
+                all_ = {origin, *connection.scalars(earlier).all()}
+                connection.execute(insert(descent), [{"match": header.id, "ancestor": id_} for id_ in all_])
+
+        await self.database.write(work)
+
+    async def append(
+        self,
+        id_: str,
+        entry: Entry,
+        standing: Standing,
+        now: float,
+        *,
+        snapshot: bytes | None = None,
+        request: tuple[str, str] | None = None,
+    ) -> str | None:
+        """Add the next entry and say what state the match is in then.
+
+        Nothing is added, and nothing said, if somebody else has added an entry with this number first, or
+        paused or ended the match. `request` is the person and the idempotency key, remembered with it.
+        """
+        change = {
+            "of": id_,
+            "before": entry.number - 1,
+            "to_version": entry.number,
+            "to_state": "over" if standing.over else None,
+            "to_number": standing.number,
+            "to_turn": standing.turn,
+            "now": now,
+            "to_outcome": standing.outcome,
+        }
+
+        def work(connection: Connection) -> str | None:
+            state: str | None = connection.scalar(ADVANCE, change)
+            if state is None:
+                return None
+            connection.execute(ENTRY, entry_values(id_, entry, now))
+            if snapshot is not None:
+                # One is enough, and the one before it in case this one should be damaged.
+                old = and_(snapshots.c.match == id_, snapshots.c.number < entry.number - 2 * SNAPSHOT_EVERY)
+                connection.execute(delete(snapshots).where(old))
+                connection.execute(insert(snapshots), {"match": id_, "number": entry.number, "data": snapshot})
+            if request is not None:
+                person, key = request
+                values = {"person": person, "match": id_, "key": key, "version": entry.number, "at": now}
+                connection.execute(insert(requests), values)
+            return state
+
+        try:
+            return await self.database.write(work)
+        except IntegrityError:
+            return None
+
+    async def change(self, id_: str, values: dict[str, Any], among: Iterable[str] = ()) -> bool:
+        """Change a header; with `among` only if the match is in one of these states."""
+        query = update(matches).where(matches.c.id == id_).values(updated=time.time(), **values)
+        if among:
+            query = query.where(matches.c.state.in_(tuple(among)))
+        return await self.database.write(lambda connection: connection.execute(query).rowcount == 1)
+
+    async def claim(self, id_: str, seat: int, person: str) -> Literal["sits", "taken", "over"]:
+        """Sit down on a free seat, unless somebody was faster."""
+        mine = and_(seats.c.match == id_, seats.c.seat == seat, seats.c.person.is_(None), seats.c.kind == "human")
+        others = select(seats.c.seat).where(seats.c.match == id_, seats.c.kind == "human", seats.c.person.is_(None))
+        state = select(matches.c.state).where(matches.c.id == id_).with_for_update()
+        now = time.time()
+
+        def work(connection: Connection) -> Literal["sits", "taken", "over"]:
+            # Who takes the last seat starts the match, so they come one after the other.
+            if connection.scalar(state) not in GOING_ON:
+                return "over"
+            taken = connection.execute(update(seats).where(mine).values(person=person, invitation=None))
+            if taken.rowcount != 1:
+                return "taken"
+            connection.execute(update(matches).where(matches.c.id == id_).values(updated=now))
+            if connection.execute(others).first() is None:
+                start = and_(matches.c.id == id_, matches.c.state == "waiting")
+                connection.execute(update(matches).where(start).values(state="playing", turn_since=now))
+            return "sits"
+
+        return await self.database.write(work)
+
+    async def tidy(self) -> list[str]:
+        """Abandon what was left alone for too long, and forget what nobody will ask for."""
+        now = time.time()
+        left_alone = and_(matches.c.state.in_(GOING_ON), matches.c.updated + matches.c.abandon_after < now)
+        abandon = update(matches).where(left_alone).values(state="abandoned", turn=None).returning(matches.c.id)
+        passers_by = and_(
+            people.c.account.is_(None),
+            people.c.created < now - REMEMBER_GUESTS,
+            ~exists(select(seats.c.seat).where(seats.c.person == people.c.id)),
+            ~exists(select(matches.c.id).where(matches.c.owner == people.c.id)),
+        )
+
+        def work(connection: Connection) -> list[str]:
+            ids = list(connection.scalars(abandon).all())
+            connection.execute(delete(requests).where(requests.c.at < now - REMEMBER_REQUESTS))
+            connection.execute(delete(sessions).where(sessions.c.created < now - REMEMBER_SESSIONS))
+            connection.execute(delete(people).where(passers_by))
+            return ids
+
+        return await self.database.write(work)
+
+
+BESIDES = ("seats", "sealed")  # of a header, what is not in its own row
+
+
+def storable(text: str) -> bool:
+    """PostgreSQL has no text with a zero in it, so nothing can be called so."""
+    return "\x00" not in text
+
+
+def entry_values(id_: str, entry: Entry, now: float) -> dict[str, Any]:
+    return {"match": id_, "at": now, **msgspec.structs.asdict(entry)}
+
+
+def grouped(rows: Sequence[Row[Any]]) -> list[Header]:
+    """Headers out of rows that hold one seat each."""
+    found: list[Header] = []
+    for row in rows:
+        values = dict(row._mapping)
+        seat = [values.pop(column.name) for column in SEAT]
+        sitting = (SeatRow(*seat),) if seat[0] is not None else ()
+        if found and found[-1].id == values["id"]:
+            found[-1] = msgspec.structs.replace(found[-1], seats=found[-1].seats + sitting)
+        else:
+            found.append(Header(**{**values, "sealed": bool(values["sealed"])}, seats=sitting))
+    return found

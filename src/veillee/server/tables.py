@@ -1,0 +1,208 @@
+"""Matches that are being played: kept in memory, always as far as the database is."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from typing import cast
+
+import msgspec
+
+from veillee.core.errors import MoveError, RecordError, UndoError, VeilleeError
+from veillee.core.match import Match
+from veillee.core.record import check_versions
+from veillee.core.scene import Scene, encode
+from veillee.core.spec import Setup, game
+from veillee.core.start import load
+from veillee.server.store import Entry, Header, Store
+
+KEPT = 500  # matches in memory; the others are opened again when somebody comes back
+MOMENTS = 16  # of each match, so that who watches it misses none
+
+
+class Moment:
+    """A match at one version. It is never changed, so what was painted of it can be shown again."""
+
+    def __init__(self, match: Match, version: int, opening: int) -> None:
+        self.match = match
+        self.version = version
+        self.events = opening + sum(len(played.events) for played in match.story())
+        self._scenes: dict[tuple[int | None, str], msgspec.Raw] = {}
+
+    def scene(self, seat: int | None, lang: str) -> Scene:
+        """What a seat sees, already in the form in which it is sent: many may look, and it is painted once."""
+        found = self._scenes.get((seat, lang))
+        if found is None:
+            found = self._scenes[seat, lang] = msgspec.Raw(encode(self.match.scene(seat, lang)))
+        return cast(Scene, found)
+
+
+class Live:
+    """A match in memory: its last moments, and its header as far as it is known."""
+
+    def __init__(self, match: Match, version: int) -> None:
+        self.opening = len(match.at(0).events())
+        self.moments: deque[Moment] = deque([Moment(match, version, self.opening)], MOMENTS)
+        self.header: Header | None = None
+
+    @property
+    def now(self) -> Moment:
+        return self.moments[-1]
+
+    @property
+    def match(self) -> Match:
+        return self.now.match
+
+    @property
+    def version(self) -> int:
+        return self.now.version
+
+    def advance(self, match: Match, version: int) -> None:
+        self.moments.append(Moment(match, version, self.opening))
+
+    def after(self, version: int) -> list[Moment]:
+        """The moments after a version that somebody has seen; only the last one if they are not all at hand."""
+        later = [moment for moment in self.moments if moment.version > version]
+        return later if later and later[0].version == version + 1 else [self.now]
+
+
+def begin(header: Header) -> Match:
+    """The match at its first decision."""
+    setup = msgspec.convert(header.setup, Setup)
+    spec = game(setup.game)
+    box = spec.box()
+    check_versions(spec, box, header.rules, header.content)
+    return Match.start(spec, box, setup)
+
+
+def follow(match: Match, entry: Entry) -> None:
+    """Do again what an entry says; RecordError if it leads elsewhere than it did."""
+    try:
+        if entry.kind == "choice":
+            match.play(entry.key)
+        elif entry.kind == "undo":
+            match.undo()
+        elif entry.kind == "redo":
+            match.redo()
+        elif entry.kind == "redeal":
+            match.redeal(entry.seat, entry.key)
+    except (MoveError, UndoError):
+        # What was chosen stays out of the message: it may be a secret, and this is logged.
+        raise RecordError(f"entry {entry.number} cannot be done again") from None
+    if entry.hash and match.hash() != entry.hash:
+        raise RecordError(f"entry {entry.number} leads to another table than it did")
+
+
+def follow_all(match: Match, story: Iterable[Entry]) -> Match:
+    for entry in story:
+        follow(match, entry)
+    return match
+
+
+def opened(header: Header, snapshot: tuple[int, bytes, str] | None, story: list[Entry]) -> Live:
+    """The match out of what is stored. It takes a while, so it is done in a thread."""
+    if snapshot is None:
+        return Live(follow_all(begin(header), story), header.version)
+    _, data, hash_ = snapshot
+    match = load(data)
+    if match.hash() != hash_:
+        raise RecordError("the snapshot shows another table than the story")
+    return Live(follow_all(match, story), header.version)
+
+
+def check(header: Header, story: list[Entry]) -> str:
+    """What is wrong with a stored match, or nothing: the whole story must lead to its last hash."""
+    try:
+        if [entry.number for entry in story] != list(range(1, header.version + 1)):
+            return "entries are missing"
+        match = follow_all(begin(header), story)
+        if match.number != header.number:
+            return "the header counts other choices than the story"
+    except VeilleeError as error:
+        return str(error)
+    except Exception as error:
+        return f"a fault of ours: {type(error).__name__}"
+    return ""
+
+
+class Tables:
+    """The matches in memory. Whoever works on one holds its lock."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._locks: dict[str, asyncio.Lock] = {}
+
+    @asynccontextmanager
+    async def open(self, id_: str, *, known: bool = False) -> AsyncIterator[tuple[Header, Live] | None]:
+        """The match as it stands in the database, to ourselves; None if there is none.
+
+        `known` takes it as we know it, if we do: for who checks with the database when it matters.
+        """
+        lock = self._locks.setdefault(id_, asyncio.Lock())
+        try:
+            async with lock:
+                live = self._live.get(id_)
+                if known and live is not None and live.header is not None:
+                    yield live.header, live
+                    return
+                header = await self.store.header(id_)
+                yield None if header is None else (header, await self._refresh(header))
+        finally:
+            if id_ not in self._live and not lock.locked():
+                self._locks.pop(id_, None)
+
+    async def _refresh(self, header: Header) -> Live:
+        live = self._live.pop(header.id, None)
+        if live is None or live.version > header.version:
+            live = await self._load(header)
+        elif live.version < header.version:
+            for entry in await self._story(header, live.version):
+                match = live.match.fork()
+                follow(match, entry)
+                live.advance(match, entry.number)
+        live.header = header
+        self.keep(header.id, live)
+        return live
+
+    async def _load(self, header: Header) -> Live:
+        snapshot = await self.store.snapshot(header.id)
+        if snapshot is not None and snapshot[0] > header.version:
+            snapshot = None
+        story = await self._story(header, snapshot[0] if snapshot else 0)
+        return await asyncio.to_thread(opened, header, snapshot, story)
+
+    async def _story(self, header: Header, after: int) -> list[Entry]:
+        """The entries up to the version of the header; the match may have gone on meanwhile."""
+        return [entry for entry in await self.store.story(header.id, after) if entry.number <= header.version]
+
+    def keep(self, id_: str, live: Live) -> None:
+        self._live[id_] = live
+        while len(self._live) > KEPT:
+            forgotten, _ = self._live.popitem(last=False)
+            lock = self._locks.get(forgotten)
+            if lock is not None and not lock.locked():
+                del self._locks[forgotten]
+
+    def forget_header(self, id_: str) -> None:
+        """Somebody else has changed the match: look at the database next time."""
+        live = self._live.get(id_)
+        if live is not None:
+            live.header = None
+
+    def forget_headers(self) -> None:
+        """Anybody may have changed anything."""
+        for live in self._live.values():
+            live.header = None
+
+    async def verify(self, id_: str) -> str:
+        """What is wrong with a stored match, or nothing."""
+        header = await self.store.header(id_)
+        if header is None:
+            return "it is not there"
+        story = await self.store.story(id_)
+        if len(story) > header.version:
+            return ""  # it is being played just now
+        return await asyncio.to_thread(check, header, story)

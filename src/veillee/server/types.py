@@ -1,0 +1,274 @@
+"""What goes over the wire: the types of every request and answer of the service.
+
+The browser, the tests and the OpenAPI document all follow these. A match is addressed by its id; a
+change of a match is numbered by its *version* (how many entries its story has), and whoever changes
+it names the version that they saw, so that nobody ever answers a question they have not read.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from veillee.core.answers import Explanation, Told
+from veillee.core.scene import Outcome, Scene
+from veillee.core.spec import GameInfo
+
+State = Literal["waiting", "playing", "paused", "over", "abandoned"]
+Lang = Literal["en", "fr"]
+Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[^\s\x00-\x1f\x7f]+$")]
+
+
+class Problem(msgspec.Struct):
+    """Every refusal: a code for programs, a sentence for people, the rule where one is concerned."""
+
+    error: str
+    message: str
+    rule: str
+
+
+# -- people ------------------------------------------------------------------------------------
+
+
+class Me(msgspec.Struct):
+    """Who you are: a guest, or an account that keeps its matches across devices."""
+
+    id: str
+    name: str
+    guest: bool
+
+
+class NewAccount(msgspec.Struct, forbid_unknown_fields=True):
+    """A name and a passphrase turn the present guest into an account."""
+
+    name: Annotated[str, msgspec.Meta(min_length=2, max_length=40, pattern=r"^\S(.*\S)?$")]
+    passphrase: Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+
+
+class Login(msgspec.Struct, forbid_unknown_fields=True):
+    name: Annotated[str, msgspec.Meta(max_length=40)]
+    passphrase: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Rename(msgspec.Struct, forbid_unknown_fields=True):
+    """How a guest wants to be called at the table."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^\S(.*\S)?$")]
+
+
+# -- games -------------------------------------------------------------------------------------
+
+
+class GameCard(msgspec.Struct):
+    """A game on the home page: what it is, what can be set, who can sit at the table."""
+
+    info: GameInfo
+    accent: str
+    words: dict[str, dict[str, str]]  # language -> message id -> text: names of modes, levels, options
+    bots: list[str]
+
+
+class RuleEntry(msgspec.Struct):
+    number: str
+    chapter: str
+    source: str
+    text: str
+
+
+class RuleChapter(msgspec.Struct):
+    id: str
+    title: str
+
+
+class Catalogue(msgspec.Struct):
+    """The rules of a game in one language."""
+
+    game: str
+    lang: Lang
+    chapters: list[RuleChapter]
+    rules: list[RuleEntry]
+
+
+# -- matches -----------------------------------------------------------------------------------
+
+
+class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
+    """A match to start. Seats are `human`, or the name of a bot; the first human seat is yours."""
+
+    game: Word
+    mode: Word | None = None
+    level: Annotated[str, msgspec.Meta(max_length=64)] | None = None
+    seats: Annotated[list[Word], msgspec.Meta(max_length=8)] | None = None
+    players: Annotated[int, msgspec.Meta(ge=1, le=8)] | None = None
+    options: dict[str, str] = {}
+    seed: Word | None = None
+    free_undo: bool = False
+    one_screen: bool = False  # all human seats are yours
+    open: bool = False  # listed in the lobby for anybody to join
+    watchable: bool = False
+    abandon_hours: Annotated[int, msgspec.Meta(ge=1, le=24 * 90)] = 24 * 14
+
+
+class SeatInfo(msgspec.Struct):
+    """A seat of a match. `invitation` is there for the owner while nobody has claimed the seat."""
+
+    seat: int
+    kind: Literal["human", "bot"]
+    name: str
+    color: str
+    bot: str | None = None
+    person: str | None = None
+    yours: bool = False
+    invitation: str | None = None
+
+
+class MatchInfo(msgspec.Struct):
+    """A match as a list shows it. What nobody at the table may know is not in it."""
+
+    id: str
+    game: str
+    mode: str
+    level: str
+    options: dict[str, str]
+    state: State
+    version: int
+    number: int
+    seats: list[SeatInfo]
+    yours: bool
+    turn: int | None
+    turn_since: str | None
+    created: str
+    updated: str
+    open: bool
+    free_undo: bool
+    watch: str | None = None
+    seed: str | None = None  # known to all once the match is over
+    forked_from: str | None = None
+    outcome: Outcome | None = None
+
+
+class Matches(msgspec.Struct):
+    """Your matches, and those that anybody may join."""
+
+    mine: list[MatchInfo]
+    open: list[MatchInfo]
+
+
+class Undo(msgspec.Struct):
+    """Whether your last choice can be taken back, and what or why not."""
+
+    possible: bool
+    key: str
+    label: str
+    reason: str
+    redo: bool
+
+
+class TableState(msgspec.Struct):
+    """The table as one seat sees it, with what happened after event `since`."""
+
+    match: MatchInfo
+    version: int
+    seat: int | None
+    scene: Scene
+    log: list[Told]
+    undo: Undo
+    type: Literal["table"] = "table"
+
+
+class Play(msgspec.Struct, forbid_unknown_fields=True):
+    """An answer: the version of the table it was given at, and the key of the option."""
+
+    version: Annotated[int, msgspec.Meta(ge=0)]
+    key: Word
+
+
+class Change(msgspec.Struct, forbid_unknown_fields=True):
+    """Undo, redo, resign, pause, resume: the version of the table it was decided at."""
+
+    version: Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Stale(msgspec.Struct):
+    """Somebody was faster: the present table instead."""
+
+    error: str
+    message: str
+    table: TableState
+
+
+class Settings(msgspec.Struct, forbid_unknown_fields=True):
+    """What the owner may change while a match goes on; what is left out stays."""
+
+    open: bool | None = None
+    watchable: bool | None = None
+    abandon_hours: Annotated[int, msgspec.Meta(ge=1, le=24 * 90)] | None = None
+
+
+class Invitation(msgspec.Struct):
+    """What an invitation leads to, before it is accepted."""
+
+    match: MatchInfo
+    seat: int
+
+
+class Position(msgspec.Struct):
+    """The table after a number of choices, as you may see it: for replays and links."""
+
+    match: MatchInfo
+    number: int
+    last: int
+    key: str
+    seat: int | None
+    scene: Scene
+    log: list[Told]
+
+
+class ForkMatch(msgspec.Struct, forbid_unknown_fields=True):
+    """Continue from a decision in a match of its own; what was hidden is dealt again."""
+
+    number: Annotated[int, msgspec.Meta(ge=0)]
+    seats: Annotated[list[Word], msgspec.Meta(max_length=8)] | None = None
+
+
+class Rematch(msgspec.Struct, forbid_unknown_fields=True):
+    """Play again with the same people and settings, if wanted with the same seed."""
+
+    same_seed: bool = False
+
+
+class Health(msgspec.Struct):
+    """Whether the server is well, and how many of its unfinished matches cannot be opened."""
+
+    status: Literal["ok", "database"]
+    damaged: int
+
+
+__all__ = [
+    "Catalogue",
+    "Change",
+    "Explanation",
+    "ForkMatch",
+    "GameCard",
+    "Health",
+    "Invitation",
+    "Login",
+    "MatchInfo",
+    "Matches",
+    "Me",
+    "NewAccount",
+    "NewMatch",
+    "Play",
+    "Position",
+    "Problem",
+    "Rematch",
+    "Rename",
+    "RuleChapter",
+    "RuleEntry",
+    "SeatInfo",
+    "Settings",
+    "Stale",
+    "TableState",
+    "Undo",
+]

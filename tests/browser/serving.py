@@ -1,0 +1,65 @@
+"""A server in a process of its own, that can be killed and started again."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+PATIENCE = 60.0  # seconds for a server to answer, on a busy machine
+PROGRAM = """
+import sys
+from veillee.server.config import Config
+from veillee.server.run import serve
+much = 10_000_000
+config = Config(db=sys.argv[1], requests_per_minute=much, logins_per_minute=much, named_seeds=True)
+serve(config, port=int(sys.argv[2]), level="WARNING")
+"""
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+class ServerProcess:
+    """The service on one port and one database, however often it is started."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.log = folder / "server.log"
+        self._db = f"sqlite:///{folder / 'browser.db'}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        with self.log.open("ab") as log:
+            command = [sys.executable, "-c", PROGRAM, self._db, str(self.port)]
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+        deadline = time.monotonic() + PATIENCE
+        while not self._answers():
+            if self._process.poll() is not None or time.monotonic() > deadline:
+                raise RuntimeError(f"the server does not start:\n{self.log.read_text()[-4000:]}")
+            time.sleep(0.05)
+
+    def kill(self) -> None:
+        """As by a power cut: it and its workers are gone before they can do anything more."""
+        if self._process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
+            self._process = None
+
+    def _answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.address}/health", timeout=2) as answer:
+                return bool(answer.status == 200)
+        except OSError:
+            return False

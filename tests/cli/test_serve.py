@@ -1,0 +1,65 @@
+"""`veillee serve` and `veillee backup`: the server of the browser table from the command line."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.cli.table import process
+
+
+def test_the_server_says_where_it_is_and_keeps_matches_when_it_is_stopped(tmp_path: Path) -> None:
+    database = tmp_path / "evenings.db"
+    served = subprocess.Popen(
+        [sys.executable, "-m", "veillee", "serve", "--port", "0", "--db", f"sqlite:///{database}", "--lang", "fr"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert served.stdout is not None
+        said = served.stdout.readline()
+        assert said.startswith("La table est ouverte"), said
+        address = next(word for word in said.split() if word.startswith("http"))
+        assert httpx.get(f"{address}health").json()["status"] == "ok"
+        done = process("backup", str(tmp_path / "copy.db"), "--db", f"sqlite:///{database}", "--lang", "en")
+        assert done.code == 0, done.err
+        assert (tmp_path / "copy.db").stat().st_size > 0
+    finally:
+        served.send_signal(signal.SIGTERM)
+        served.wait(20)
+
+
+@pytest.mark.parametrize(
+    ("args", "code", "words"),
+    [
+        (("serve", "--db", "mysql://host/veillee"), 2, "sqlite:///FILE or postgresql://"),
+        (
+            ("serve", "--channels", "carrier-pigeon://", "--db", "sqlite:///x.db", "--port", "0"),
+            2,
+            "expected postgresql",
+        ),
+        (("serve", "--port", "99999"), 2, "99999"),
+        (("backup", "copy.db", "--db", "sqlite:///nowhere.db"), 2, "there is no database"),
+    ],
+)
+def test_mistakes_are_one_line(args: tuple[str, ...], code: int, words: str) -> None:
+    done = process(*args, "--lang", "en")
+    assert done.code == code
+    assert words in done.one_error
+
+
+def test_a_port_that_is_taken_is_said_at_once() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        done = process("serve", "--port", port, "--db", "sqlite:///x.db", "--lang", "en")
+    assert done.code == 1
+    assert port in done.err

@@ -1,0 +1,199 @@
+"""The server is killed at any moment, again and again: nobody loses a move."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.conftest import NewDatabase
+from tests.server.kit import Json, Person, eventually
+from tests.server.nursery import Nursery, free_port
+from veillee.server.database import Database, parse_url
+from veillee.server.store import Entry, Store
+from veillee.server.tables import check
+
+MATCHES: tuple[Json, ...] = (
+    {"game": "pilgrims", "players": 2, "one_screen": True},
+    {"game": "pilgrims", "mode": "solo"},
+    {"game": "high_card", "players": 3, "one_screen": True},
+    {"game": "connect_four", "one_screen": True},
+    {"game": "connect_four", "one_screen": True},
+)
+
+
+@pytest.fixture
+def nursery(tmp_path: Path) -> Iterator[Nursery]:
+    found = Nursery(tmp_path)
+    yield found
+    found.close()
+
+
+class Player:
+    """Plays one match after the other, and remembers every choice that was acknowledged."""
+
+    def __init__(self, person: Person, wanted: Json, random: Random) -> None:
+        self.person = person
+        self.wanted = wanted
+        self.random = random
+        self.matches: dict[str, list[str]] = {}
+        self.choices = 0
+        self.state: Json | None = None
+        self.failure: BaseException | None = None
+
+    def step(self) -> None:
+        if self.state is None or self.state["match"]["state"] == "over":
+            self.state = patiently(lambda: self.person.post("/api/matches", self.wanted))
+            self.matches[self.state["match"]["id"]] = []
+        id_, version = self.state["match"]["id"], self.state["version"]
+        key = self.random.choice(self.state["scene"]["question"]["choices"])["key"]
+        attempt = {"Idempotency-Key": f"{version}-{self.random.random()}"}
+        body = {"version": version, "key": key}
+        self.state = patiently(
+            lambda: self.person.post(f"/api/matches/{id_}/play", body, headers=attempt, since=100_000)
+        )
+        assert self.state["version"] == version + 1, "made once, however often it was sent"
+        self.matches[id_].append(key)
+        self.choices += 1
+
+    def play_while(self, going_on: Callable[[], bool]) -> None:
+        try:
+            while going_on():
+                self.step()
+        except BaseException as error:
+            self.failure = error
+
+
+def patiently(ask: Any) -> Any:
+    """Ask until there is an answer, as the browser does."""
+    end = time.monotonic() + 60
+    while True:
+        try:
+            return ask()
+        except httpx.TransportError:
+            assert time.monotonic() < end, "the server does not come back"
+            time.sleep(0.01)
+
+
+async def stories(db: str, ids: list[str]) -> list[tuple[str, list[Entry], str]]:
+    """What the database knows of matches: their entries, and what is wrong with them."""
+    database = Database(parse_url(db))
+    store = Store(database)
+    try:
+        found = []
+        for id_ in ids:
+            header = await store.header(id_)
+            assert header is not None
+            story = await store.story(id_)
+            problem = check(header, story) if len(story) == header.version else "header and story differ"
+            found.append((id_, story, problem))
+        return found
+    finally:
+        await database.close()
+
+
+def inspect(db: str, players: list[Player], latest: bool = False) -> None:
+    """Every acknowledged choice is there, in order, and every hash agrees with playing it again."""
+    acknowledged: dict[str, list[str]] = {}
+    for player in players:
+        known = dict(player.matches)
+        acknowledged |= dict(list(known.items())[-1:]) if latest else known
+    counts = {id_: len(keys) for id_, keys in acknowledged.items()}
+    for id_, story, problem in asyncio.run(stories(db, list(acknowledged))):
+        assert problem == "", f"{id_}: {problem}"
+        keys = acknowledged[id_][: counts[id_]]
+        stored = [entry.key for entry in story]
+        assert stored[: len(keys)] == keys, "acknowledged, and lost"
+        assert len(stored) <= len(keys) + 1, "at most the one that is on its way"
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_nobody_loses_a_move(kind: str, nursery: Nursery, new_database: NewDatabase, thorough: bool) -> None:
+    times = (200 if thorough else 50) if kind == "sqlite" else (50 if thorough else 8)
+    db, port, random = new_database(kind), free_port(), Random(6)
+    server = nursery.start(port, db=db).ready()
+    players = [Player(Person(server.address), wanted, Random(number)) for number, wanted in enumerate(MATCHES)]
+    done = threading.Event()
+    threads = [threading.Thread(target=player.play_while, args=(lambda: not done.is_set(),)) for player in players]
+    for thread in threads:
+        thread.start()
+    for _ in range(times):
+        wait_for(players, random.randint(1, 12))
+        time.sleep(random.uniform(0.0, 0.03))  # somewhere in the middle of the next ones
+        server.kill()
+        inspect(db, players, latest=True)
+        server = nursery.start(port, db=db).ready()
+    done.set()
+    for thread in threads:
+        thread.join(60)
+    assert not failed(players)
+    for player in players:
+        player.step()  # every match goes on
+    inspect(db, players)
+    assert sum(player.choices for player in players) >= 2 * times
+    server.stop()
+    assert "cannot be opened" not in nursery.log.read_text()
+
+
+def wait_for(players: list[Player], choices: int) -> None:
+    enough = sum(player.choices for player in players) + choices
+    eventually(lambda: failed(players) or sum(player.choices for player in players) >= enough, 60)
+
+
+def failed(players: list[Player]) -> bool:
+    for player in players:
+        if player.failure is not None:
+            raise player.failure
+    return False
+
+
+def test_a_bot_goes_on_after_a_crash_and_leaves_no_orphans(nursery: Nursery, new_database: NewDatabase) -> None:
+    db, port = new_database("sqlite"), free_port()
+    server = nursery.start(port, db=db).ready()
+    person = Person(server.address)
+    table = person.start("pilgrims", seats=["random", "random"], mode="basic")
+    versions = []
+    for _ in range(3):
+        before = patiently(lambda: person.get(table.path))["version"]
+        end = time.monotonic() + 30
+        while patiently(lambda: person.get(table.path))["version"] <= before + 2:
+            assert time.monotonic() < end, "the bots do not play on"
+            time.sleep(0.02)
+        versions.append(before)
+        workers = children(server.pid)
+        server.kill()
+        end = time.monotonic() + 20
+        while any(Path(f"/proc/{pid}").exists() and not zombie(pid) for pid in workers):
+            assert time.monotonic() < end, "a worker outlives its server"
+            time.sleep(0.05)
+        server = nursery.start(port, db=db).ready()
+    assert versions == sorted(versions)
+    (found,) = asyncio.run(stories(db, [table.id]))
+    assert found[2] in ("", "header and story differ")  # it may have gone on between the two looks
+    server.stop()
+
+
+def children(pid: int) -> list[int]:
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = path.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if int(fields[1]) == pid:
+            found.append(int(path.parent.name))
+    return found
+
+
+def zombie(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except OSError:
+        return True

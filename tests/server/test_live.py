@@ -1,0 +1,212 @@
+"""Live updates: every version in order, as one's own seat sees it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.conftest import Start
+from tests.server.kit import Json, Person, Server, Socket, Table, eventually
+from tests.server.test_play import two
+
+
+def closed(socket: Socket) -> int:
+    """The code with which a socket is closed."""
+    try:
+        while True:
+            socket.next()
+    except ConnectionClosed as error:
+        return error.rcvd.code if error.rcvd is not None else 0
+
+
+def test_a_socket_shows_the_table_at_once_and_after_every_change(server: Server) -> None:
+    mine, his = two(server)
+    with his.person.socket(his) as socket:
+        first = socket.next()
+        assert first == his.look() and first["seat"] == 1
+        mine.play("drop:a")
+        second = socket.next()
+        assert second["version"] == 1 and second["log"] == mine.state["log"][-len(second["log"]) :]
+        assert second["scene"] == his.look()["scene"]
+        mine.do("undo")
+        third = socket.next()
+        assert third["version"] == 2 and third["log"] == [] and third["match"]["number"] == 0
+        mine.play("drop:b")
+        assert socket.next()["log"] == his.look()["log"][-1:], "what came in its place"
+        mine.do("pause")
+        assert socket.next()["match"]["state"] == "paused"
+        mine.person.ask("PATCH", mine.path, {"open": True})
+        assert socket.next()["match"]["open"]
+
+
+def test_who_was_away_gets_everything_since(server: Server) -> None:
+    mine, his = two(server)
+    had = his.look()["log"][-1]["number"] if his.look()["log"] else 0
+    for key, table in (("drop:a", mine), ("drop:b", his), ("drop:c", mine)):
+        table.look()
+        table.play(key)
+    with his.person.socket(his, since=had, version=0) as socket:
+        log = socket.next()["log"]
+        assert log == [told for told in his.look()["log"] if told["number"] > had] and len(log) == 3
+    mine.do("undo")
+    mine.play("drop:d")
+    with his.person.socket(his, since=log[-1]["number"], version=3) as socket:
+        assert socket.next()["log"] == his.look()["log"], "the log they have is not true any more"
+
+
+def test_a_socket_follows_what_the_browser_says(server: Server) -> None:
+    table = server.guest().start("high_card", one_screen=True)
+    with table.person.socket(table) as socket:
+        assert socket.next()["scene"]["lang"] == "en"
+        socket.say(type="lang", lang="fr")
+        french = socket.next()
+        assert french["scene"]["lang"] == "fr" and french["log"]
+        socket.say(type="seat", seat=1)
+        assert socket.next()["seat"] == 1
+        socket.say(type="ping")
+        table.play(table.keys[0])
+        assert socket.next()["version"] == 1
+        socket.say(type="seat", seat=7)
+        assert closed(socket) == 4404
+
+
+@pytest.mark.parametrize("message", ["", "{}", "[1]", '{"type": "dance"}', '{"type": "ping", "x": 1}', "é" * 100])
+def test_nonsense_closes_a_socket(server: Server, message: str) -> None:
+    table = server.guest().start()
+    with table.person.socket(table) as socket:
+        socket.next()
+        socket.connection.send(message)
+        assert closed(socket) == 4400
+
+
+def test_endless_talk_and_giant_messages_close_a_socket(server: Server) -> None:
+    table = server.guest().start()
+    with table.person.socket(table) as socket:
+        for _ in range(100):
+            socket.say(type="ping")
+        assert closed(socket) == 4429
+    with table.person.socket(table) as socket:
+        socket.connection.send("x" * 100_000)
+        assert closed(socket) == 1009
+
+
+def test_sockets_are_for_those_who_may_see(server: Server) -> None:
+    table = server.guest().start("high_card", watchable=True)
+    token = table.info["watch"].removeprefix("/watch/")
+    stranger = server.guest()
+    for id_ in (table.id, "nothing", "a'b; drop", "x" * 30):
+        with stranger.socket(id_) as socket:
+            assert closed(socket) == 4404
+    with stranger.socket(table, watch=token) as socket:
+        seen = socket.next()
+        assert seen["seat"] is None and not seen["scene"]["question"].get("choices")
+        table.person.ask("PATCH", table.path, {"watchable": False})
+        assert closed(socket) == 4404, "the link was switched off"
+    with stranger.socket(table, watch=token) as socket:
+        assert closed(socket) == 4404
+    with table.person.socket(table, seat=1) as socket:
+        assert closed(socket) == 4404
+    stranger.http.cookies.clear()
+    with stranger.socket(table) as socket:
+        assert closed(socket) == 4404
+
+
+def test_pages_of_other_sites_open_no_sockets(server: Server) -> None:
+    table = server.guest().start()
+    with table.person.socket(table, headers={"Origin": "https://evil.example"}) as socket:
+        assert closed(socket) == 4403
+    with table.person.socket(table, headers={"Origin": server.address}) as socket:
+        assert socket.next()["version"] == 0
+
+
+def test_sockets_close_when_their_session_does(server: Server) -> None:
+    table = server.guest().start()
+    with table.person.socket(table) as socket:
+        socket.next()
+        table.person.ask("DELETE", "/api/session")
+        assert closed(socket) == 4404
+
+
+def test_sockets_per_person_are_limited(start: Start) -> None:
+    server = start(sockets_per_person=2)
+    table = server.guest().start()
+    with table.person.socket(table) as one, table.person.socket(table) as two:
+        one.next(), two.next()
+        with table.person.socket(table) as three:
+            assert closed(three) == 4429
+    eventually(lambda: server.running.hub.open.total() == 0)
+    with table.person.socket(table) as again:
+        again.next()
+
+
+def test_everybody_sees_who_is_there(server: Server) -> None:
+    mine, his = two(server)
+    with mine.person.socket(mine) as ada:
+        ada.next()
+        with his.person.socket(his) as ben:
+            ben.next()
+            mine.play("drop:a")
+            ada.next()
+            assert ada.online == ["Ada", "Ben"]
+        his.look()
+        eventually(lambda: server.running.hub.open.total() == 1)
+        his.play("drop:a")
+        ada.next()
+        assert ada.online == ["Ada"]
+
+
+def test_fifty_clients_get_every_version_in_order(server: Server) -> None:
+    """Twenty-six choices as fast as they can be made; who watches misses none and sees none twice."""
+    mine, his = two(server, watchable=True)
+    token = mine.info["watch"].removeprefix("/watch/")
+    watchers = [server.guest() for _ in range(6)]
+    people: list[tuple[Person, str]] = [(mine.person, ""), (his.person, "")]
+    people += [(watcher, token) for watcher in watchers]
+    ends = asyncio.run(fifty(server, mine, his, people))
+    versions = [[state["version"] for state in seen] for seen in ends]
+    last = max(max(seen) for seen in versions)
+    assert len(ends) == 50 and last == 27
+    assert all(seen == list(range(last + 1)) for seen in versions)
+    logs = [[told["number"] for state in seen for told in state["log"]] for seen in ends]
+    assert all(log == list(range(1, len(log) + 1)) for log in logs), "every event once, in order"
+    assert len({len(log) for log in logs}) == 1
+
+
+async def fifty(server: Server, mine: Table, his: Table, people: list[tuple[Person, str]]) -> list[list[Json]]:
+    address = server.address.replace("http", "ws", 1)
+    seen: list[list[Json]] = []
+    ready = asyncio.Barrier(51)
+
+    async def watch(person: Person, token: str) -> None:
+        mine_seen: list[Json] = []
+        seen.append(mine_seen)
+        url = f"{address}/api/matches/{mine.id}/live?watch={token}"
+        headers = {"Cookie": person.cookie}
+        async with connect(url, additional_headers=headers, compression=None, max_queue=None) as socket:
+            mine_seen.append(json.loads(await socket.recv()))
+            await ready.wait()
+            while mine_seen[-1]["match"]["state"] != "over":
+                said = json.loads(await socket.recv())
+                if said["type"] == "table":
+                    mine_seen.append(said)
+
+    def play() -> None:
+        """As fast as the answers come, without looking in between."""
+        for turn, column in enumerate("abababbabacdcdcddcdcefefef"):
+            (mine, his)[turn % 2].play(f"drop:{column}", version=turn)
+        mine.look()
+        mine.do("resign")
+
+    async def drive() -> None:
+        await ready.wait()
+        await asyncio.to_thread(play)
+
+    async with asyncio.timeout(60), asyncio.TaskGroup() as group:
+        for number in range(50):
+            group.create_task(watch(*people[number % len(people)]))
+        group.create_task(drive())
+    return seen

@@ -1,0 +1,126 @@
+"""Who you are: guests at once, accounts across devices."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.kit import Person, Server
+
+SECRET = "a bridge of stone"
+
+
+def account(server: Server, name: str) -> Person:
+    person = server.guest()
+    person.post("/api/account", {"name": name, "passphrase": SECRET})
+    return person
+
+
+def unique(server: Server, name: str) -> str:
+    """A name that no other test of the shared server takes."""
+    return f"{name} {server.guest().me['id'][:6]}"
+
+
+def test_everybody_is_a_guest_at_once(server: Server) -> None:
+    person = server.guest()
+    assert person.me["guest"] and person.me["name"].startswith("Guest")
+    assert person.get("/api/me") == person.me
+    assert server.guest().me["id"] != person.me["id"]
+
+
+def test_a_guest_chooses_a_name(server: Server) -> None:
+    person = server.guest("Zoë de la Côte")
+    assert person.get("/api/me")["name"] == "Zoë de la Côte"
+    assert person.start().info["seats"][0]["person"] == "Zoë de la Côte"
+
+
+@pytest.mark.parametrize("name", ["", " ", "a" * 41, " Ada", "Ada ", "A\x00a", "A\nda", "\u202eadA"])
+def test_names_that_cannot_be_shown_are_refused(server: Server, name: str) -> None:
+    person = server.guest()
+    response = person.send("PATCH", "/api/me", {"name": name})
+    assert response.status_code in (400, 422) and response.json()["message"]
+    assert person.get("/api/me") == person.me
+
+
+def test_an_account_keeps_matches_across_devices(server: Server) -> None:
+    name = unique(server, "Ada")
+    phone = server.guest()
+    table = phone.start()
+    made = phone.post("/api/account", {"name": name, "passphrase": SECRET})
+    assert made == {"id": phone.me["id"], "name": name, "guest": False}
+    laptop = server.guest()
+    assert laptop.post("/api/session", {"name": name.upper(), "passphrase": SECRET})["id"] == phone.me["id"]
+    assert [match["id"] for match in laptop.get("/api/matches")["mine"]] == [table.id]
+    laptop.at(table).play("drop:a")
+    assert phone.at(table).version == 1
+
+
+def test_who_logs_out_is_a_new_guest(server: Server) -> None:
+    person = account(server, unique(server, "Ada"))
+    table = person.start()
+    old = person.http.cookies["veillee"]
+    assert person.ask("DELETE", "/api/session")["guest"]
+    assert person.get("/api/me")["id"] != person.me["id"]
+    person.get(f"{table.path}/table", 404)
+    thief = Person(server.address)
+    thief.http.cookies.clear()
+    thief.http.cookies.set("veillee", old)
+    assert thief.get("/api/me")["id"] != person.me["id"], "a closed session opens nothing"
+
+
+def test_a_wrong_passphrase_or_name_says_the_same(server: Server) -> None:
+    name = unique(server, "Ada")
+    account(server, name)
+    person = server.guest()
+    wrong = [
+        person.post("/api/session", {"name": name, "passphrase": "not it"}, 401),
+        person.post("/api/session", {"name": "nobody at all", "passphrase": SECRET}, 401),
+        person.post("/api/session", {"name": "\x00", "passphrase": "\x00"}, 401),
+    ]
+    assert wrong[0] == wrong[1] == wrong[2] and wrong[0]["error"] == "wrong-login"
+    assert person.get("/api/me") == person.me
+
+
+def test_a_name_belongs_to_one_account_however_it_is_written(server: Server) -> None:
+    name = unique(server, "Éloïse Straße")
+    account(server, name)
+    other = server.guest()
+    for same in (name, name.upper(), name.replace("É", "E\u0301")):
+        refused = other.post("/api/account", {"name": same, "passphrase": SECRET}, 409, lang="fr")
+        assert refused == {"error": "name-taken", "message": "Ce nom est déjà pris.", "rule": ""}
+    assert other.get("/api/me")["guest"]
+
+
+def test_a_passphrase_is_the_same_on_every_keyboard(server: Server) -> None:
+    name = unique(server, "Zoé")
+    server.guest().post("/api/account", {"name": name, "passphrase": "caf\u00e9 au lait"})
+    laptop = server.guest()
+    laptop.post("/api/session", {"name": name, "passphrase": "cafe\u0301 au lait"})
+    assert not laptop.get("/api/me")["guest"]
+
+
+def test_an_account_is_made_once(server: Server) -> None:
+    person = account(server, unique(server, "Ada"))
+    refused = person.post("/api/account", {"name": unique(server, "Eve"), "passphrase": SECRET}, 409)
+    assert refused["error"] == "has-account"
+
+
+def test_names_of_the_longest_kind_fit(server: Server) -> None:
+    person = server.guest()
+    person.post("/api/account", {"name": "ß" * 33 + person.me["id"][:7], "passphrase": SECRET})
+    assert not person.get("/api/me")["guest"]
+
+
+def test_passphrases_are_stored_as_argon2_and_sessions_as_hashes(server: Server) -> None:
+    person = account(server, unique(server, "Ada"))
+    with server.running.database.engine.connect() as connection:
+        rows = connection.exec_driver_sql("select passphrase from people where passphrase is not null").all()
+        tokens = {row[0] for row in connection.exec_driver_sql("select token from sessions").all()}
+    assert rows and all(row[0].startswith("$argon2id$") for row in rows)
+    assert person.http.cookies["veillee"] not in tokens
+
+
+@pytest.mark.parametrize(
+    "body", [{}, {"name": "Ada"}, {"name": "Ada", "passphrase": "short"}, {"name": 1, "passphrase": SECRET}, []]
+)
+def test_bad_accounts_are_refused(server: Server, body: object) -> None:
+    assert server.guest().post("/api/account", body, 400)["error"] == "request"

@@ -1,0 +1,156 @@
+/** The requests of the service. */
+
+import { completePosition, completeTable } from './scene/complete';
+import type {
+  Catalogue,
+  Change,
+  Explanation,
+  ForkMatch,
+  GameCard,
+  Invitation,
+  Lang,
+  Login,
+  MatchInfo,
+  Matches,
+  Me,
+  NewAccount,
+  NewMatch,
+  Play,
+  Position,
+  Problem,
+  Rematch,
+  Rename,
+  Settings,
+  Stale,
+  TableState,
+  WirePosition,
+  WireTableState,
+} from './types';
+
+/** The server said no, with a sentence for people. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.message);
+  }
+}
+
+/** Somebody was faster; the present table comes with it. */
+export class StaleTable extends Error {
+  constructor(
+    message: string,
+    readonly table: TableState,
+  ) {
+    super(message);
+  }
+}
+
+/** No answer at all: no network, or the server is away. */
+export class Unreachable extends Error {}
+
+type Query = Record<string, string | number | null | undefined>;
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+function address(path: string, query: Query): string {
+  const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined && value !== '');
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return `/api${path}${search ? `?${search}` : ''}`;
+}
+
+const cookie = (name: string): string =>
+  document.cookie
+    .split('; ')
+    .find((entry) => entry.startsWith(`${name}=`))
+    ?.slice(name.length + 1) ?? '';
+
+async function ask(method: Method, path: string, query: Query, body?: unknown, headers?: HeadersInit): Promise<Response> {
+  const head = new Headers(headers);
+  if (method !== 'GET') {
+    if (!cookie('csrftoken')) await fetch('/api/me').catch(() => undefined);
+    head.set('x-csrftoken', cookie('csrftoken'));
+    head.set('content-type', 'application/json');
+  }
+  const init: RequestInit = { method, headers: head };
+  if (method !== 'GET') init.body = JSON.stringify(body ?? {});
+  const response = await fetch(address(path, query), init).catch(() => {
+    throw new Unreachable('no answer');
+  });
+  if (response.ok) return response;
+  if ([502, 503, 504].includes(response.status)) throw new Unreachable(response.statusText);
+  const said: unknown = await response.json().catch(() => null);
+  if (isStale(said)) throw new StaleTable(said.message, completeTable(said.table));
+  const problem = isProblem(said) ? said : { error: 'unknown', message: response.statusText, rule: '' };
+  throw new Refusal(response.status, { ...problem, rule: problem.rule ?? '' });
+}
+
+const isProblem = (said: unknown): said is Problem =>
+  typeof said === 'object' && said !== null && 'message' in said && typeof said.message === 'string';
+
+const isStale = (said: unknown): said is Stale => isProblem(said) && said.error === 'stale' && 'table' in said;
+
+async function json<T>(method: Method, path: string, query: Query = {}, body?: unknown, headers?: HeadersInit): Promise<T> {
+  const response = await ask(method, path, query, body, headers);
+  return (await response.json()) as T;
+}
+
+const table = async (path: string, query: Query, body?: unknown, headers?: HeadersInit): Promise<TableState> =>
+  completeTable(await json<WireTableState>('POST', path, query, body, headers));
+
+export interface Look {
+  lang: Lang;
+  seat?: number | null;
+  since?: number;
+  watch?: string | null;
+}
+
+const match = (id: string): string => `/matches/${encodeURIComponent(id)}`;
+
+/** Names one attempt to change something, so that repeating it does nothing twice. */
+export function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export type Changing = 'undo' | 'redo' | 'resign' | 'pause' | 'resume';
+
+export const api = {
+  me: () => json<Me>('GET', '/me'),
+  rename: (body: Rename) => json<Me>('PATCH', '/me', {}, body),
+  register: (body: NewAccount) => json<Me>('POST', '/account', {}, body),
+  login: (body: Login) => json<Me>('POST', '/session', {}, body),
+  logout: () => json<Me>('DELETE', '/session'),
+
+  games: () => json<GameCard[]>('GET', '/games'),
+  rules: (game: string, lang: Lang) => json<Catalogue>('GET', `/games/${encodeURIComponent(game)}/rules`, { lang }),
+
+  matches: (lang: Lang) => json<Matches>('GET', '/matches', { lang }),
+  start: (body: NewMatch, lang: Lang) => table('/matches', { lang }, body),
+  info: (id: string, lang: Lang) => json<MatchInfo>('GET', match(id), { lang }),
+  set: (id: string, body: Settings, lang: Lang) => json<MatchInfo>('PATCH', match(id), { lang }, body),
+  table: async (id: string, look: Look) =>
+    completeTable(await json<WireTableState>('GET', `${match(id)}/table`, { ...look })),
+  play: (id: string, body: Play, look: Look, key: string) =>
+    table(`${match(id)}/play`, { ...look }, body, { 'idempotency-key': key }),
+  change: (id: string, what: Changing, body: Change, look: Look) => table(`${match(id)}/${what}`, { ...look }, body),
+  explain: (id: string, key: string, look: Look) =>
+    json<Explanation>('GET', `${match(id)}/explain`, { key, lang: look.lang, seat: look.seat }),
+  at: async (id: string, number: number, look: Look): Promise<Position> =>
+    completePosition(
+      await json<WirePosition>('GET', `${match(id)}/at/${number}`, {
+        lang: look.lang,
+        seat: look.seat,
+        watch: look.watch,
+      }),
+    ),
+  record: async (id: string) => (await ask('GET', `${match(id)}/record`, {})).text(),
+  fork: (id: string, body: ForkMatch, lang: Lang) => table(`${match(id)}/fork`, { lang }, body),
+  rematch: (id: string, body: Rematch, lang: Lang) => table(`${match(id)}/rematch`, { lang }, body),
+  joinOpen: (id: string, lang: Lang) => table(`${match(id)}/join`, { lang }),
+  invitation: (token: string, lang: Lang) => json<Invitation>('GET', `/join/${encodeURIComponent(token)}`, { lang }),
+  accept: (token: string, lang: Lang) => table(`/join/${encodeURIComponent(token)}`, { lang }),
+  watch: (token: string, lang: Lang) => json<MatchInfo>('GET', `/watch/${encodeURIComponent(token)}`, { lang }),
+
+  liveAddress: (id: string, look: Look): string =>
+    `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${address(`${match(id)}/live`, { ...look })}`,
+};

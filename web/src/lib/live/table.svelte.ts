@@ -1,0 +1,186 @@
+/** A table that is being looked at: kept up to date over a socket, over plain requests while there is none. */
+
+import { api, newKey, Refusal, StaleTable, Unreachable, type Changing, type Look } from '../api';
+import { merge } from '../log/fold';
+import { completeTable } from '../scene/complete';
+import type { Lang, ServerMessage, TableState, Told } from '../types';
+import { step, type Link, type LinkEvent } from './link';
+
+const POLL = 4000;
+const PING = 25_000;
+const REPEATS = 6;
+
+export class LiveTable {
+  state = $state.raw<TableState | null>(null);
+  /** All that happened, as far as this seat may know. */
+  log = $state.raw<readonly Told[]>([]);
+  online = $state.raw<readonly string[]>([]);
+  link = $state.raw<Link>({ state: 'closed' });
+  /** The server refused to show this table. */
+  refusal = $state.raw<Refusal | null>(null);
+  busy = $state(false);
+
+  private socket: WebSocket | null = null;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private poll: ReturnType<typeof setInterval> | undefined;
+  private ping: ReturnType<typeof setInterval> | undefined;
+  private readonly wake = (): void => {
+    if (!document.hidden) this.on('wake');
+  };
+
+  constructor(
+    readonly id: string,
+    private lang: Lang,
+    private readonly watch: string | null,
+    private seat: number | null = null,
+  ) {}
+
+  start(first: TableState | null = null): void {
+    if (first) this.receive(first);
+    addEventListener('online', this.wake);
+    document.addEventListener('visibilitychange', this.wake);
+    this.on('start');
+  }
+
+  stop(): void {
+    removeEventListener('online', this.wake);
+    document.removeEventListener('visibilitychange', this.wake);
+    this.on('stop');
+  }
+
+  /** Everything again, in another language or as another of your seats. */
+  look(lang: Lang, seat: number | null): void {
+    if (lang === this.lang && seat === this.seat) return;
+    this.lang = lang;
+    this.seat = seat;
+    this.log = [];
+    this.again();
+  }
+
+  private get view(): Look {
+    return { lang: this.lang, seat: this.seat, since: this.log.at(-1)?.number ?? 0, watch: this.watch };
+  }
+
+  // -- the connection ---------------------------------------------------------------------------
+
+  private on(event: LinkEvent): void {
+    const before = this.link;
+    this.link = step(before, event);
+    if (this.link === before) return;
+    clearTimeout(this.retry);
+    switch (this.link.state) {
+      case 'connecting':
+        this.connect();
+        break;
+      case 'open':
+        clearInterval(this.poll);
+        this.poll = undefined;
+        this.ping = setInterval(() => this.socket?.send(JSON.stringify({ type: 'ping' })), PING);
+        break;
+      case 'waiting':
+        clearInterval(this.ping);
+        this.retry = setTimeout(() => this.on('retry'), this.link.delay);
+        this.poll ??= setInterval(() => void this.refresh(), POLL);
+        break;
+      case 'closed':
+      case 'refused':
+        clearInterval(this.poll);
+        clearInterval(this.ping);
+        this.poll = undefined;
+        this.drop();
+        break;
+    }
+  }
+
+  private connect(): void {
+    this.drop();
+    const socket = new WebSocket(api.liveAddress(this.id, this.view));
+    this.socket = socket;
+    socket.onmessage = (message) => {
+      this.on('opened');
+      const said = JSON.parse(String(message.data)) as ServerMessage;
+      if (said.type === 'table') this.receive(completeTable(said));
+      else if (said.type === 'people') this.online = said.online;
+    };
+    socket.onclose = () => {
+      if (this.socket !== socket) return;
+      this.socket = null;
+      this.on('lost');
+      if (this.state === null) void this.refresh();
+    };
+  }
+
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+
+  private again(): void {
+    if (this.link.state !== 'open' && this.link.state !== 'connecting') return;
+    clearInterval(this.ping);
+    this.link = { state: 'connecting', attempt: 1 };
+    this.connect();
+  }
+
+  /** The table over a plain request: while no socket is there, and to find out why. */
+  async refresh(): Promise<void> {
+    try {
+      this.receive(await api.table(this.id, this.view));
+    } catch (error) {
+      if (error instanceof Refusal && error.status < 500 && error.status !== 429) {
+        this.refusal = error;
+        this.on('refuse');
+      }
+    }
+  }
+
+  /** A table from any way it came; older ones than the known one change nothing. */
+  private receive(table: TableState): void {
+    const known = this.state;
+    const stale = known !== null && table.version < known.version;
+    const sameLook = known === null || (known.seat === table.seat && known.scene.lang === table.scene.lang);
+    if (stale && sameLook) return;
+    const back = known !== null && table.match.number < known.match.number;
+    this.log = merge(sameLook ? this.log : [], table.log, table.match.number);
+    this.state = table;
+    this.refusal = null;
+    if (back && table.log.length === 0) this.again();
+  }
+
+  // -- what a player does -----------------------------------------------------------------------
+
+  /** Answers the decision. A server that is away is asked again with the same key, so nothing happens twice. */
+  play(key: string): Promise<void> {
+    const name = newKey();
+    return this.send((version) => api.play(this.id, { version, key }, this.view, name));
+  }
+
+  change(what: Changing): Promise<void> {
+    return this.send((version) => api.change(this.id, what, { version }, this.view));
+  }
+
+  private async send(request: (version: number) => Promise<TableState>): Promise<void> {
+    const table = this.state;
+    if (!table || this.busy) return;
+    this.busy = true;
+    try {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          this.receive(await request(table.version));
+          return;
+        } catch (error) {
+          if (error instanceof StaleTable) this.receive(error.table);
+          if (!(error instanceof Unreachable) || attempt >= REPEATS) throw error;
+          await new Promise((done) => setTimeout(done, 400 * 2 ** attempt));
+        }
+      }
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  explain(key: string): ReturnType<typeof api.explain> {
+    return api.explain(this.id, key, this.view);
+  }
+}

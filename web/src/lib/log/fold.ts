@@ -1,0 +1,96 @@
+/** The log as a story: turns that fold, what happened since, the moments worth telling. */
+
+import type { Scene, Told } from '../types';
+
+export interface Turn {
+  /** Number of its first event: stable, for folding. */
+  id: number;
+  seat: number;
+  head: Told;
+  events: Told[];
+}
+
+/**
+ * Turns: an event of the kind `turn` begins one. Before the first, and in games without such events,
+ * a turn is a run of events of one seat. What the table does by itself belongs to the turn before, and
+ * all that happens before the first choice belongs together.
+ */
+export function fold(events: readonly Told[]): Turn[] {
+  const turns: Turn[] = [];
+  let announced = false;
+  for (const event of events) {
+    const last = turns.at(-1);
+    const begins =
+      event.kind === 'turn' ||
+      last === undefined ||
+      (!announced && event.decision > 0 && event.seat >= 0 && event.seat !== last.seat);
+    if (event.kind === 'turn') announced = true;
+    if (begins) turns.push({ id: event.number, seat: event.seat, head: event, events: [event] });
+    else last.events.push(event);
+  }
+  return turns;
+}
+
+/** Puts new events behind the known ones: what was taken back goes, nothing is doubled. */
+export function merge(known: readonly Told[], fresh: readonly Told[], decisions: number): Told[] {
+  const first = fresh[0]?.number ?? Infinity;
+  const kept = known.filter((event) => event.number < first && event.decision <= decisions);
+  return [...kept, ...fresh];
+}
+
+/** What others did after the last event of `mine`; what names you comes first. */
+export function sinceMine(events: readonly Told[], mine: ReadonlySet<number>, names: readonly string[]): Told[] {
+  let last = -1;
+  events.forEach((event, at) => {
+    if (mine.has(event.seat) && event.kind !== 'turn') last = at;
+  });
+  const after = events.slice(last + 1).filter((event) => event.seat >= 0 && !mine.has(event.seat));
+  const toYou = (event: Told): boolean => names.some((name) => event.text.includes(name));
+  return [...after.filter(toYou), ...after.filter((event) => !toYou(event))];
+}
+
+/** The moments worth telling: events about a piece that is worth points, the greatest ones, in order. */
+export function highlights(events: readonly Told[], scene: Scene, count = 8): Told[] {
+  const worth = new Map<string, number>();
+  for (const zone of scene.zones) {
+    if (zone.owner === null) continue;
+    for (const piece of zone.pieces) {
+      const points = piece.face?.points;
+      if (points) worth.set(piece.id, points);
+    }
+  }
+  const last = new Map<string, Told>();
+  for (const event of events) {
+    for (const id of event.pieces) if (worth.has(id) && event.seat >= 0) last.set(id, event);
+  }
+  const best = [...last]
+    .sort(([a], [b]) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0))
+    .slice(0, count)
+    .map(([, event]) => event);
+  return [...new Set(best)].sort((a, b) => a.number - b.number);
+}
+
+export interface TextPart {
+  text: string;
+  /** The piece whose name this is. */
+  piece?: string;
+}
+
+/** A line of the log with the names of cards made into links. */
+export function linkNames(event: Told, titles: ReadonlyMap<string, string>): TextPart[] {
+  let parts: TextPart[] = [{ text: event.text }];
+  for (const piece of event.pieces) {
+    const title = titles.get(piece);
+    if (!title) continue;
+    parts = parts.flatMap((part) => {
+      const at = part.piece ? -1 : part.text.indexOf(title);
+      if (at < 0) return [part];
+      return [
+        { text: part.text.slice(0, at) },
+        { text: title, piece },
+        { text: part.text.slice(at + title.length) },
+      ].filter(({ text }) => text !== '');
+    });
+  }
+  return parts;
+}

@@ -1,0 +1,108 @@
+/** From clicks to options: which option a click on the table means. */
+
+import type { Choice } from '../types';
+import type { SceneIndex } from './index';
+
+/** Something that can be clicked, by the ids it stands for: a cell stands for what lies on it too. */
+export type Spot = readonly string[];
+
+/** An option without an argument of its own that concerns pieces: a proposal such as « pay so ». */
+export const isBundle = (choice: Choice): boolean => !choice.key.includes(':') && choice.targets.length > 0;
+
+const concerns = (choice: Choice, spot: Spot): boolean => choice.targets.some((target) => spot.includes(target));
+
+/** Options that nothing on the table stands for, and proposals: they need a button. */
+export function loose(choices: readonly Choice[], index: SceneIndex, seat: number | null): Choice[] {
+  return choices.filter(
+    (choice) => isBundle(choice) || !choice.targets.some((target) => index.has(target, seat)),
+  );
+}
+
+/** What is left after clicks on these spots; a proposal is only meant when nothing else is. */
+export function narrow(choices: readonly Choice[], picked: readonly Spot[]): Choice[] {
+  if (picked.length === 0) return [...choices];
+  const left = choices.filter((choice) => picked.every((spot) => concerns(choice, spot)));
+  const single = left.filter((choice) => !isBundle(choice));
+  return single.length > 0 ? single : left;
+}
+
+/** The ids that a further click may hit. */
+export function openTargets(remaining: readonly Choice[], picked: readonly Spot[]): Set<string> {
+  const open = new Set<string>();
+  for (const choice of remaining) {
+    if (isBundle(choice)) continue;
+    for (const target of choice.targets) {
+      if (!picked.some((spot) => spot.includes(target))) open.add(target);
+    }
+  }
+  return open;
+}
+
+export type Pick =
+  | { kind: 'none' }
+  | { kind: 'choose'; choice: Choice }
+  /** Several are left: offer them beside the piece, and let further clicks decide. */
+  | { kind: 'several'; choices: Choice[]; picked: Spot[] };
+
+export function pick(choices: readonly Choice[], picked: readonly Spot[], spot: Spot): Pick {
+  const together = [...picked, spot];
+  let left = narrow(choices, together);
+  let kept = together;
+  if (left.length === 0 && picked.length > 0) {
+    kept = [spot];
+    left = narrow(choices, kept);
+  }
+  const only = left[0];
+  if (only === undefined) return { kind: 'none' };
+  return left.length === 1 ? { kind: 'choose', choice: only } : { kind: 'several', choices: left, picked: kept };
+}
+
+/** « Pay as proposed: Give Hammer; Give Box » → the head and its parts. */
+export function labelParts(label: string): { head: string; parts: string[] } {
+  const at = label.search(/\s?: /u);
+  if (at < 0 || !label.includes(';')) return { head: label, parts: [] };
+  const parts = label.slice(at).replace(/^\s?: /u, '').split(/\s?; /u);
+  return { head: label.slice(0, at), parts };
+}
+
+/** Options by their group, in order. */
+export function groups(choices: readonly Choice[]): { group: string; choices: Choice[] }[] {
+  const found = new Map<string, Choice[]>();
+  for (const choice of choices) found.set(choice.group, [...(found.get(choice.group) ?? []), choice]);
+  return [...found].map(([group, members]) => ({ group, choices: members }));
+}
+
+/**
+ * Forms of keys, learned from options that were offered: `go:foot:d1` with the target `cell:d1` is the
+ * form `go:foot:*` for cells. With them a click on another cell can be explained without knowing the game.
+ */
+export class KeyForms {
+  private readonly forms = new Map<string, Map<string, Set<string>>>();
+
+  learn(rule: string, choices: readonly Choice[]): void {
+    const known = this.forms.get(rule) ?? new Map<string, Set<string>>();
+    this.forms.set(rule, known);
+    for (const choice of choices) {
+      for (const target of choice.targets) {
+        const [role, id] = splitTarget(target);
+        const words = choice.key.split(':');
+        const at = words.lastIndexOf(id);
+        if (at < 1) continue;
+        words[at] = '*';
+        const set = known.get(role) ?? new Set<string>();
+        known.set(role, set.add(words.join(':')));
+      }
+    }
+  }
+
+  /** Keys that a click on this target could have meant at a question of this rule. */
+  guesses(rule: string, target: string, limit = 4): string[] {
+    const [role, id] = splitTarget(target);
+    return [...(this.forms.get(rule)?.get(role) ?? [])].slice(0, limit).map((form) => form.replace('*', id));
+  }
+}
+
+function splitTarget(target: string): [role: string, id: string] {
+  const at = target.indexOf(':');
+  return [target.slice(0, at), target.slice(at + 1)];
+}

@@ -1,0 +1,78 @@
+/** Puts back the defaults that the encoded scene leaves out. */
+
+import type {
+  Cell,
+  Mark,
+  Piece,
+  Scene,
+  WireCell,
+  WireMark,
+  WirePiece,
+  WireScene,
+  WireZone,
+  Zone,
+  WireTableState,
+  TableState,
+  WirePosition,
+  Position,
+} from '../types';
+
+const mark = (wire: WireMark): Mark => ({ color: '', ...wire });
+
+const cell = (wire: WireCell): Cell => ({ ...wire, kind: wire.kind ?? '', mark: wire.mark ? mark(wire.mark) : null });
+
+const piece = (wire: WirePiece): Piece => ({
+  id: wire.id,
+  face: wire.face
+    ? { color: '', number: '', marks: [], needs: [], cost: [], lines: [], points: null, gains: [], ...wire.face }
+    : null,
+  at: wire.at ?? '',
+  under: wire.under ?? '',
+  owner: wire.owner ?? null,
+  marks: (wire.marks ?? []).map(mark),
+  empty: wire.empty ?? false,
+});
+
+const zone = (wire: WireZone): Zone => ({
+  id: wire.id,
+  kind: wire.kind,
+  title: wire.title,
+  place: wire.place ?? 'board',
+  owner: wire.owner ?? null,
+  pieces: (wire.pieces ?? []).map(piece),
+  count: wire.count ?? null,
+  columns: wire.columns ?? 0,
+  rows: wire.rows ?? 0,
+  cells: (wire.cells ?? []).map(cell),
+  spaces: wire.spaces ?? 0,
+  mark: wire.mark ? mark(wire.mark) : null,
+  note: wire.note ?? '',
+});
+
+export function completeScene(wire: WireScene): Scene {
+  const legend = Object.entries(wire.legend ?? {}).map(([name, value]) => [name, mark(value)] as const);
+  return {
+    game: wire.game,
+    title: wire.title,
+    lang: wire.lang,
+    mode: wire.mode,
+    level: wire.level,
+    seat: wire.seat ?? null,
+    status: wire.status,
+    players: wire.players.map((player) => ({ automatic: false, active: false, score: null, ...player })),
+    zones: wire.zones.map(zone),
+    legend: Object.fromEntries(legend),
+    question: wire.question
+      ? {
+          ...wire.question,
+          choices: (wire.question.choices ?? []).map((choice) => ({ targets: [], ...choice })),
+        }
+      : null,
+    outcome: wire.outcome ?? null,
+    accent: wire.accent ?? '',
+  };
+}
+
+export const completeTable = (wire: WireTableState): TableState => ({ ...wire, scene: completeScene(wire.scene) });
+
+export const completePosition = (wire: WirePosition): Position => ({ ...wire, scene: completeScene(wire.scene) });

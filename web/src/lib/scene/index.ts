@@ -1,0 +1,126 @@
+/** Finds things in a scene: where a piece lies, what an option's target is, how the table is divided. */
+
+import type { Cell, Mark, Piece, Player, Scene, Zone } from '../types';
+
+export interface Placed {
+  piece: Piece;
+  zone: Zone;
+  /** Stable across scenes; unique in one. */
+  key: string;
+}
+
+const OWN_PLACES = new Set(['own', 'other', 'opponent']);
+
+export class SceneIndex {
+  readonly scene: Scene;
+  /** The seat whose area lies in front: the one that looks, else the one that is asked. */
+  readonly front: number | null;
+  private readonly byId = new Map<string, Placed[]>();
+  private readonly cellIds = new Map<string, { cell: Cell; zone: Zone }>();
+
+  constructor(scene: Scene) {
+    this.scene = scene;
+    this.front = scene.seat ?? scene.players.find((player) => player.active)?.index ?? scene.players[0]?.index ?? null;
+    for (const zone of scene.zones) {
+      for (const piece of zone.pieces) {
+        const found = this.byId.get(piece.id) ?? [];
+        found.push({ piece, zone, key: '' });
+        this.byId.set(piece.id, found);
+      }
+      for (const cell of zone.cells) this.cellIds.set(`cell:${cell.id}`, { cell, zone });
+    }
+    for (const [id, placed] of this.byId) {
+      for (const one of placed) one.key = placed.length === 1 ? id : `${one.zone.id}/${id}`;
+    }
+  }
+
+  key(piece: Piece, zone: Zone): string {
+    return this.byId.get(piece.id)?.find((one) => one.zone === zone)?.key ?? `${zone.id}/${piece.id}`;
+  }
+
+  /** All pieces of this id: a means of transport, for instance, lies before every player. */
+  pieces(id: string): readonly Placed[] {
+    return this.byId.get(id) ?? [];
+  }
+
+  /** The piece that an option or an event means: never one before another seat than `seat`. */
+  meant(id: string, seat: number | null): Placed | undefined {
+    const placed = this.pieces(id);
+    return placed.find(({ zone }) => mayBeMeant(zone, seat)) ?? (seat === null ? placed[0] : undefined);
+  }
+
+  cell(id: string): { cell: Cell; zone: Zone } | undefined {
+    return this.cellIds.get(id);
+  }
+
+  /** Whether anything on the table stands for this target. */
+  has(id: string, seat: number | null): boolean {
+    return this.cellIds.has(id) || this.meant(id, seat) !== undefined;
+  }
+
+  player(index: number | null): Player | undefined {
+    return this.scene.players.find((player) => player.index === index);
+  }
+
+  mark(name: string): Mark {
+    return this.scene.legend[name] ?? { icon: name, sign: name.slice(0, 2), text: name, color: '' };
+  }
+}
+
+export const mayBeMeant = (zone: Zone, seat: number | null): boolean => zone.owner === null || zone.owner === seat;
+
+export interface Parts {
+  grids: Zone[];
+  rows: Zone[];
+  tracks: Zone[];
+  side: Zone[];
+  front: Zone[];
+  others: { player: Player; zones: Zone[] }[];
+}
+
+/** Divides a scene into the parts of the screen, by the place that each zone asks for. */
+export function divide(index: SceneIndex): Parts {
+  const parts: Parts = { grids: [], rows: [], tracks: [], side: [], front: [], others: [] };
+  const behind = new Map<number, Zone[]>();
+  for (const zone of index.scene.zones) {
+    if (OWN_PLACES.has(zone.place) && zone.owner !== null && zone.owner !== index.front) {
+      const zones = behind.get(zone.owner) ?? [];
+      zones.push(zone);
+      behind.set(zone.owner, zones);
+    } else if (OWN_PLACES.has(zone.place)) parts.front.push(zone);
+    else if (zone.place === 'side') parts.side.push(zone);
+    else if (zone.kind === 'grid') parts.grids.push(zone);
+    else if (zone.kind === 'track') parts.tracks.push(zone);
+    else parts.rows.push(zone);
+  }
+  for (const player of index.scene.players) {
+    if (player.index === index.front) continue;
+    parts.others.push({ player, zones: behind.get(player.index) ?? [] });
+  }
+  return parts;
+}
+
+/** Only a name and nothing else: drawn as a small tile instead of a card. */
+export const isTile = (piece: Piece): boolean => {
+  const face = piece.face;
+  return (
+    face !== null &&
+    face.points === null &&
+    [face.marks, face.needs, face.cost, face.lines, face.gains].every((list) => list.length === 0)
+  );
+};
+
+/** A piece that shows no face but carries a mark: a pawn, a token. */
+export const isToken = (piece: Piece): boolean => piece.face === null && piece.marks.length > 0;
+
+/** What lies on a cell: cards first, then pawns. */
+export function onCell(zone: Zone, cell: string): { cards: Piece[]; tokens: Piece[] } {
+  const here = zone.pieces.filter((piece) => piece.at === cell);
+  return { cards: here.filter((piece) => !isToken(piece)), tokens: here.filter(isToken) };
+}
+
+/** The pieces of a mat with what is tucked under each. */
+export function stacks(zone: Zone): { piece: Piece; under: Piece[] }[] {
+  const top = zone.pieces.filter((piece) => !piece.under);
+  return top.map((piece) => ({ piece, under: zone.pieces.filter((other) => other.under === piece.id) }));
+}

@@ -1,0 +1,390 @@
+/** What goes over the wire: mirrors veillee/server/types.py, core/scene.py, core/match.py and core/spec.py. */
+
+export type Lang = 'en' | 'fr';
+
+// -- the scene (defaults are left out of the encoded form: see scene/complete.ts) ---------------
+
+export type ZoneKind = 'grid' | 'row' | 'pile' | 'hand' | 'mat' | 'track' | 'tally';
+
+export interface Mark {
+  icon: string;
+  sign: string;
+  text: string;
+  color: string;
+}
+
+export interface Face {
+  title: string;
+  kind: string;
+  color: string;
+  number: string;
+  marks: string[];
+  needs: string[];
+  cost: string[];
+  lines: string[];
+  points: number | null;
+  gains: string[];
+}
+
+export interface Piece {
+  id: string;
+  face: Face | null;
+  at: string;
+  under: string;
+  owner: number | null;
+  marks: Mark[];
+  empty: boolean;
+}
+
+export interface Cell {
+  id: string;
+  column: number;
+  row: number;
+  kind: string;
+  mark: Mark | null;
+}
+
+export interface Zone {
+  id: string;
+  kind: ZoneKind;
+  title: string;
+  place: string;
+  owner: number | null;
+  pieces: Piece[];
+  count: number | null;
+  columns: number;
+  rows: number;
+  cells: Cell[];
+  spaces: number;
+  mark: Mark | null;
+  note: string;
+}
+
+export interface Choice {
+  key: string;
+  label: string;
+  group: string;
+  rule: string;
+  targets: string[];
+}
+
+export interface Question {
+  number: number;
+  seat: number;
+  prompt: string;
+  rule: string;
+  rule_text: string;
+  choices: Choice[];
+}
+
+export interface Player {
+  index: number;
+  name: string;
+  color: string;
+  sign: string;
+  automatic: boolean;
+  active: boolean;
+  score: number | null;
+}
+
+export interface SourceLine {
+  source: string;
+  text: string;
+  points: number;
+  rule: string;
+}
+
+export interface ScoreCard {
+  side: number;
+  name: string;
+  total: number;
+  lines: SourceLine[];
+  place: number;
+  winner: boolean;
+}
+
+export interface Outcome {
+  headline: string;
+  reason: string;
+  rule: string;
+  scores: ScoreCard[];
+}
+
+export interface Scene {
+  game: string;
+  title: string;
+  lang: string;
+  mode: string;
+  level: string;
+  seat: number | null;
+  status: string;
+  players: Player[];
+  zones: Zone[];
+  legend: Record<string, Mark>;
+  question: Question | null;
+  outcome: Outcome | null;
+  accent: string;
+}
+
+type Defaulted<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
+
+export type WireMark = Defaulted<Mark, 'color'>;
+export type WireFace = Defaulted<
+  Face,
+  'color' | 'number' | 'marks' | 'needs' | 'cost' | 'lines' | 'points' | 'gains'
+>;
+export type WirePiece = Pick<Piece, 'id'> &
+  Partial<Pick<Piece, 'at' | 'under' | 'owner' | 'empty'>> & { face?: WireFace | null; marks?: WireMark[] };
+export type WireCell = Omit<Defaulted<Cell, 'kind'>, 'mark'> & { mark?: WireMark | null };
+export type WireZone = Pick<Zone, 'id' | 'kind' | 'title'> &
+  Partial<Pick<Zone, 'place' | 'owner' | 'count' | 'columns' | 'rows' | 'spaces' | 'note'>> & {
+    pieces?: WirePiece[];
+    cells?: WireCell[];
+    mark?: WireMark | null;
+  };
+export type WireChoice = Defaulted<Choice, 'targets'>;
+export type WireQuestion = Omit<Question, 'choices'> & { choices?: WireChoice[] };
+export type WirePlayer = Defaulted<Player, 'automatic' | 'active' | 'score'>;
+export type WireScene = Pick<Scene, 'game' | 'title' | 'lang' | 'mode' | 'level' | 'seat' | 'status'> & {
+  players: WirePlayer[];
+  zones: WireZone[];
+  legend?: Record<string, WireMark>;
+  question?: WireQuestion | null;
+  outcome?: Outcome | null;
+  accent?: string;
+};
+
+// -- what a match tells ---------------------------------------------------------------------------
+
+export interface Told {
+  number: number;
+  decision: number;
+  kind: string;
+  seat: number;
+  rule: string;
+  text: string;
+  pieces: string[];
+}
+
+export interface Explanation {
+  key: string;
+  possible: boolean;
+  reason: string;
+  rule: string;
+  rule_text: string;
+}
+
+// -- games ------------------------------------------------------------------------------------------
+
+export interface Name {
+  fr: string;
+  en: string;
+}
+
+export interface ModeInfo {
+  id: string;
+  seats: number[];
+  levels: string[];
+  level: string;
+}
+
+export interface OptionInfo {
+  id: string;
+  values: string[];
+}
+
+export interface GameInfo {
+  id: string;
+  title: Name;
+  modes: ModeInfo[];
+  options: OptionInfo[];
+}
+
+export interface GameCard {
+  info: GameInfo;
+  accent: string;
+  words: Record<Lang, Record<string, string>>;
+  bots: string[];
+}
+
+export interface RuleEntry {
+  number: string;
+  chapter: string;
+  source: string;
+  text: string;
+}
+
+export interface RuleChapter {
+  id: string;
+  title: string;
+}
+
+export interface Catalogue {
+  game: string;
+  lang: Lang;
+  chapters: RuleChapter[];
+  rules: RuleEntry[];
+}
+
+// -- people -----------------------------------------------------------------------------------------
+
+export interface Me {
+  id: string;
+  name: string;
+  guest: boolean;
+}
+
+export interface NewAccount {
+  name: string;
+  passphrase: string;
+}
+
+export type Login = NewAccount;
+
+export interface Rename {
+  name: string;
+}
+
+// -- matches ----------------------------------------------------------------------------------------
+
+export type MatchState = 'waiting' | 'playing' | 'paused' | 'over' | 'abandoned';
+
+export interface NewMatch {
+  game: string;
+  mode?: string | null;
+  level?: string | null;
+  seats?: string[] | null;
+  players?: number | null;
+  options?: Record<string, string>;
+  seed?: string | null;
+  free_undo?: boolean;
+  one_screen?: boolean;
+  open?: boolean;
+  watchable?: boolean;
+  abandon_hours?: number;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: 'human' | 'bot';
+  name: string;
+  color: string;
+  bot: string | null;
+  person: string | null;
+  yours: boolean;
+  /** The path of the invitation: `/join/…`. */
+  invitation: string | null;
+}
+
+export interface MatchInfo {
+  id: string;
+  game: string;
+  mode: string;
+  level: string;
+  options: Record<string, string>;
+  state: MatchState;
+  version: number;
+  number: number;
+  seats: SeatInfo[];
+  yours: boolean;
+  turn: number | null;
+  turn_since: string | null;
+  created: string;
+  updated: string;
+  open: boolean;
+  free_undo: boolean;
+  /** The path for spectators: `/watch/…`. */
+  watch: string | null;
+  seed: string | null;
+  forked_from: string | null;
+  outcome: Outcome | null;
+}
+
+export interface Matches {
+  mine: MatchInfo[];
+  open: MatchInfo[];
+}
+
+export interface Undo {
+  possible: boolean;
+  key: string;
+  label: string;
+  reason: string;
+  redo: boolean;
+}
+
+export interface WireTableState {
+  type: 'table';
+  match: MatchInfo;
+  version: number;
+  seat: number | null;
+  scene: WireScene;
+  log: Told[];
+  undo: Undo;
+}
+
+export type TableState = Omit<WireTableState, 'scene'> & { scene: Scene };
+
+export interface Play {
+  version: number;
+  key: string;
+}
+
+export interface Change {
+  version: number;
+}
+
+export interface Problem {
+  error: string;
+  message: string;
+  rule: string;
+}
+
+export interface Stale {
+  error: 'stale';
+  message: string;
+  table: WireTableState;
+}
+
+export interface Settings {
+  open?: boolean | null;
+  watchable?: boolean | null;
+  abandon_hours?: number | null;
+}
+
+export interface Invitation {
+  match: MatchInfo;
+  seat: number;
+}
+
+export interface WirePosition {
+  match: MatchInfo;
+  number: number;
+  last: number;
+  key: string;
+  seat: number | null;
+  scene: WireScene;
+  log: Told[];
+}
+
+export type Position = Omit<WirePosition, 'scene'> & { scene: Scene };
+
+export interface ForkMatch {
+  number: number;
+  seats?: string[] | null;
+}
+
+export interface Rematch {
+  same_seed?: boolean;
+}
+
+// -- the live connection --------------------------------------------------------------------------
+
+export interface People {
+  type: 'people';
+  online: string[];
+}
+
+export type ServerMessage = WireTableState | People;
+
+export type ClientMessage = { type: 'lang'; lang: Lang } | { type: 'seat'; seat: number } | { type: 'ping' };

@@ -1,0 +1,205 @@
+/** The state of one table on the screen: what is pointed at, picked, asked, enlarged. */
+
+import { getContext, setContext } from 'svelte';
+import { t } from '../lib/i18n';
+import { confirms } from '../lib/settings.svelte';
+import { KeyForms, loose, narrow, openTargets, pick, type Spot } from '../lib/scene/choices';
+import { SceneIndex } from '../lib/scene';
+import type { Choice, Explanation, Piece, Scene } from '../lib/types';
+
+export interface Answer {
+  reason: string;
+  rule: string;
+  ruleText: string;
+}
+
+export interface Inspected {
+  piece: Piece;
+  /** Held open by a long press or a click in the log. */
+  held: boolean;
+  /** Where the piece is, so that the enlarged card does not cover it. */
+  from: DOMRect | null;
+}
+
+export interface TableActs {
+  play: (choice: Choice) => void;
+  explain: (key: string) => Promise<Explanation>;
+}
+
+const NONE: Choice[] = [];
+
+export class TableUi {
+  scene = $state.raw<Scene>() as Scene;
+  /** The seat's own decision can be answered now. */
+  live = $state(false);
+  picked = $state.raw<readonly Spot[]>([]);
+  pointed = $state.raw<Spot | null>(null);
+  /** An option under the pointer in a list. */
+  aimed = $state.raw<Choice | null>(null);
+  /** Chosen, but not yet confirmed. */
+  pending = $state.raw<Choice | null>(null);
+  menu = $state.raw<{ choices: Choice[]; at: DOMRect } | null>(null);
+  answer = $state.raw<{ answers: Answer[]; at: DOMRect } | null>(null);
+  inspected = $state.raw<Inspected | null>(null);
+  lit = $state.raw<ReadonlySet<string>>(new Set());
+  /** Numbers of options are shown on the table while the keyboard is in use. */
+  keys = $state(false);
+
+  readonly index = $derived(new SceneIndex(this.scene));
+  readonly seat = $derived(this.scene.question?.seat ?? null);
+  readonly choices = $derived(this.live ? (this.scene.question?.choices ?? NONE) : NONE);
+  readonly remaining = $derived(narrow(this.choices, this.picked));
+  readonly open = $derived(openTargets(this.remaining, this.picked));
+  /** A click elsewhere than on what is left starts over: these are all that could start one. */
+  readonly fresh = $derived(openTargets(this.choices, []));
+  readonly loose = $derived(loose(this.choices, this.index, this.seat));
+  /** What would happen: the option under the pointer, or the one waiting to be confirmed. */
+  readonly preview = $derived(this.pending ?? this.aimed ?? this.onlyAt(this.pointed));
+  readonly numbers = $derived(new Map(this.choices.map((choice, at) => [choice.key, at + 1])));
+
+  /** Every piece whose face was seen here: the log can still show what is gone. */
+  seen = $state.raw<ReadonlyMap<string, Piece>>(new Map());
+  readonly titles = $derived(new Map([...this.seen].map(([id, piece]) => [id, piece.face?.title ?? ''])));
+
+  private readonly forms = new KeyForms();
+  private asking = 0;
+
+  constructor(
+    scene: Scene,
+    private readonly acts: TableActs,
+  ) {
+    this.scene = scene;
+    this.remember(scene);
+  }
+
+  private remember(scene: Scene): void {
+    const seen = new Map(this.scene.lang === scene.lang ? this.seen : []);
+    for (const zone of scene.zones) for (const piece of zone.pieces) if (piece.face) seen.set(piece.id, piece);
+    this.seen = seen;
+  }
+
+  /** Another scene: what was begun on the old one is dropped. */
+  show(scene: Scene, live: boolean): void {
+    const question = scene.question;
+    if (question?.number !== this.scene.question?.number || !live) this.reset();
+    this.remember(scene);
+    this.scene = scene;
+    this.live = live;
+    if (question) this.forms.learn(question.rule, question.choices);
+  }
+
+  reset(): void {
+    this.picked = [];
+    this.pending = null;
+    this.aimed = null;
+    this.menu = null;
+    this.answer = null;
+    this.asking++;
+  }
+
+  /** One step back from whatever is open; false when nothing was. */
+  escape(): boolean {
+    const open =
+      this.menu !== null ||
+      this.answer !== null ||
+      this.pending !== null ||
+      this.picked.length > 0 ||
+      this.inspected?.held === true;
+    if (this.inspected?.held) this.inspected = null;
+    this.reset();
+    return open;
+  }
+
+  private onlyAt(spot: Spot | null): Choice | null {
+    if (!spot || this.choices.length === 0) return null;
+    const found = pick(this.choices, this.picked, spot);
+    return found.kind === 'choose' ? found.choice : null;
+  }
+
+  /** The options that a click on this spot leads to. */
+  at(spot: Spot): Choice[] {
+    const found = pick(this.choices, this.picked, spot);
+    return found.kind === 'choose' ? [found.choice] : found.kind === 'several' ? found.choices : [];
+  }
+
+  isTarget(spot: Spot): boolean {
+    return spot.some((id) => this.open.has(id) || (this.picked.length === 0 && this.fresh.has(id)));
+  }
+
+  isPicked(spot: Spot): boolean {
+    return this.picked.some((one) => one.some((id) => spot.includes(id)));
+  }
+
+  isAimed(spot: Spot): boolean {
+    return this.preview !== null && this.preview.targets.some((id) => spot.includes(id));
+  }
+
+  isLit(spot: Spot): boolean {
+    return spot.some((id) => this.lit.has(id));
+  }
+
+  /** The number to type for this spot, when it stands for one option. */
+  number(spot: Spot): number | null {
+    if (!this.keys || !this.isTarget(spot)) return null;
+    const choices = this.at(spot);
+    return choices.length === 1 ? (this.numbers.get(choices[0]!.key) ?? null) : null;
+  }
+
+  tap(spot: Spot, element: Element): void {
+    this.answer = null;
+    const at = element.getBoundingClientRect();
+    const found = pick(this.choices, this.picked, spot);
+    if (found.kind === 'none') {
+      this.menu = null;
+      this.pending = null;
+      this.picked = [];
+      void this.why(spot, at);
+    } else if (found.kind === 'choose') {
+      this.menu = null;
+      this.choose(found.choice);
+    } else {
+      this.pending = null;
+      this.picked = found.picked;
+      this.menu = { choices: found.choices, at };
+    }
+  }
+
+  /** Takes an option: at once, or after it was seen and confirmed. */
+  choose(choice: Choice, sure = false): void {
+    this.menu = null;
+    this.aimed = null;
+    if (confirms() && !sure && this.pending?.key !== choice.key) {
+      this.pending = choice;
+      return;
+    }
+    this.reset();
+    this.live = false;
+    this.acts.play(choice);
+  }
+
+  /** Why this cannot be chosen: asked of the server where a key can be made of it, else what is asked now. */
+  private async why(spot: Spot, at: DOMRect): Promise<void> {
+    const question = this.scene.question;
+    if (!question || spot.length === 0) return;
+    const asked = ++this.asking;
+    const general: Answer = { reason: question.prompt, rule: question.rule, ruleText: question.rule_text };
+    if (!this.live) {
+      this.answer = { answers: [{ ...general, reason: t('notYourTurn', { prompt: question.prompt }) }], at };
+      return;
+    }
+    const keys = spot.flatMap((id) => this.forms.guesses(question.rule, id));
+    const said = await Promise.all(keys.map((key) => this.acts.explain(key).catch(() => null)));
+    if (asked !== this.asking) return;
+    const reasons = new Map<string, Answer>();
+    for (const one of said) {
+      if (one && !one.possible) reasons.set(one.reason, { reason: one.reason, rule: one.rule, ruleText: one.rule_text });
+    }
+    const answers = reasons.size > 0 ? [...reasons.values()] : [{ ...general, reason: t('notAsked', { prompt: question.prompt }) }];
+    this.answer = { answers, at };
+  }
+}
+
+const KEY = Symbol('table');
+
+export const provideUi = (ui: TableUi): TableUi => setContext(KEY, ui);
+export const useUi = (): TableUi => getContext<TableUi>(KEY);

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { groups, isBundle, KeyForms, labelParts, loose, narrow, openTargets, pick } from '../src/lib/scene/choices';
+import { SceneIndex } from '../src/lib/scene';
+import type { Choice } from '../src/lib/types';
+import { moment } from './fixtures';
+
+const choice = (key: string, ...targets: string[]): Choice => ({ key, label: key, group: key, rule: '', targets });
+
+const MOVES = [
+  choice('go:foot:d1', 'transport:foot', 'cell:d1'),
+  choice('go:foot:e2', 'transport:foot', 'cell:e2'),
+  choice('go:boat:d1', 'transport:boat', 'cell:d1'),
+  choice('pass'),
+];
+
+describe('from clicks to options', () => {
+  it('chooses at once when one option is meant', () => {
+    expect(pick(MOVES, [], ['cell:e2'])).toEqual({ kind: 'choose', choice: MOVES[1] });
+  });
+
+  it('offers several, and a second click decides', () => {
+    const first = pick(MOVES, [], ['cell:d1', 'object:axe']);
+    expect(first.kind).toBe('several');
+    if (first.kind !== 'several') return;
+    expect(first.choices).toEqual([MOVES[0], MOVES[2]]);
+    expect(pick(MOVES, first.picked, ['transport:boat'])).toEqual({ kind: 'choose', choice: MOVES[2] });
+  });
+
+  it('starts over when the second click fits nothing of the first', () => {
+    const found = pick(MOVES, [['transport:boat']], ['cell:e2']);
+    expect(found).toEqual({ kind: 'choose', choice: MOVES[1] });
+  });
+
+  it('says so when nothing is meant', () => {
+    expect(pick(MOVES, [], ['cell:a1'])).toEqual({ kind: 'none' });
+  });
+
+  it('marks what can still be clicked', () => {
+    expect(openTargets(narrow(MOVES, [['transport:foot']]), [['transport:foot']])).toEqual(new Set(['cell:d1', 'cell:e2']));
+  });
+});
+
+describe('proposals', () => {
+  const { scene } = moment('payment');
+  const index = new SceneIndex(scene);
+  const choices = scene.question!.choices;
+  const pay = choices.find(isBundle)!;
+
+  it('get a button, and a click on a piece means the piece', () => {
+    expect(loose(choices, index, 0)).toContain(pay);
+    const target = choices.find((one) => one.key.startsWith('give:'))!.targets[0]!;
+    const found = pick(choices, [], [target]);
+    expect(found.kind).toBe('choose');
+    if (found.kind === 'choose') expect(found.choice.key).toMatch(/^(give|change):/);
+  });
+
+  it('show their parts', () => {
+    expect(labelParts('Pay as proposed: Give Hammer; Give Box')).toEqual({
+      head: 'Pay as proposed',
+      parts: ['Give Hammer', 'Give Box'],
+    });
+    expect(labelParts('Payer ainsi : donner Marteau ; donner Boîte').parts).toEqual(['donner Marteau', 'donner Boîte']);
+    expect(labelParts('Keep Road: long').parts).toEqual([]);
+  });
+});
+
+describe('options', () => {
+  it('are grouped in order', () => {
+    const groupOf = (group: string, key: string): Choice => ({ ...choice(key), group });
+    const list = [groupOf('a', '1'), groupOf('b', '2'), groupOf('a', '3')];
+    expect(groups(list).map(({ group, choices }) => [group, choices.length])).toEqual([
+      ['a', 2],
+      ['b', 1],
+    ]);
+  });
+
+  it('teach the form of their keys', () => {
+    const forms = new KeyForms();
+    forms.learn('R-1', MOVES);
+    expect(forms.guesses('R-1', 'cell:c3')).toEqual(['go:foot:c3', 'go:boat:c3']);
+    expect(forms.guesses('R-2', 'cell:c3')).toEqual([]);
+    expect(forms.guesses('R-1', 'card:axe')).toEqual([]);
+  });
+});

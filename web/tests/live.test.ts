@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LiveTable } from '../src/lib/live/table.svelte';
+import type { MatchInfo, Told, WireTableState } from '../src/lib/types';
+import { told } from './fixtures';
+
+/** A socket that the test holds in its hand. */
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+  send(): void {}
+  close(): void {
+    this.onclose?.();
+  }
+  say(table: WireTableState): void {
+    this.onmessage?.({ data: JSON.stringify(table) });
+  }
+}
+
+const table = (version: number, number: number, log: Told[]): WireTableState => ({
+  type: 'table',
+  match: { id: 'm', version, number, seats: [], state: 'playing' } as unknown as MatchInfo,
+  version,
+  seat: 0,
+  scene: { game: 'g', title: '', lang: 'en', mode: '', level: '', seat: 0, status: '', players: [], zones: [] },
+  log,
+  undo: { possible: false, key: '', label: '', reason: '', redo: false },
+});
+
+const answer = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });
+
+describe('a live table', () => {
+  let live: LiveTable;
+  const asked = vi.fn<typeof fetch>();
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    FakeSocket.all = [];
+    asked.mockReset();
+    vi.stubGlobal('WebSocket', FakeSocket);
+    vi.stubGlobal('fetch', asked);
+    vi.stubGlobal('location', { protocol: 'http:', host: 'table.test' });
+    vi.stubGlobal('document', { cookie: 'csrftoken=x', hidden: false, addEventListener: () => undefined, removeEventListener: () => undefined });
+    vi.stubGlobal('addEventListener', () => undefined);
+    vi.stubGlobal('removeEventListener', () => undefined);
+    live = new LiveTable('m', 'en', null);
+    live.start();
+    FakeSocket.all[0]!.say(table(1, 1, [told(1)]));
+  });
+  afterEach(() => {
+    live.stop();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('gathers the log and ignores what is older', () => {
+    FakeSocket.all[0]!.say(table(2, 2, [told(2)]));
+    FakeSocket.all[0]!.say(table(1, 1, [told(1)]));
+    expect(live.state?.version).toBe(2);
+    expect(live.log.map(({ number }) => number)).toEqual([1, 2]);
+  });
+
+  it('comes back with the last number it knows', async () => {
+    asked.mockRejectedValue(new TypeError('away'));
+    FakeSocket.all[0]!.say(table(2, 2, [told(2)]));
+    FakeSocket.all[0]!.close();
+    expect(live.link.state).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(600);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(FakeSocket.all[1]!.url).toContain('since=2');
+    FakeSocket.all[1]!.say(table(3, 3, [told(3)]));
+    expect(live.link.state).toBe('open');
+    expect(live.log).toHaveLength(3);
+  });
+
+  it('drops what was taken back and asks for the rest again', () => {
+    FakeSocket.all[0]!.say(table(2, 2, [told(2)]));
+    FakeSocket.all[0]!.say(table(3, 1, []));
+    expect(live.log.map(({ number }) => number)).toEqual([1]);
+    expect(FakeSocket.all.at(-1)!.url).toContain('since=1');
+  });
+
+  it('repeats a choice with the same key while the server is away', async () => {
+    asked.mockRejectedValueOnce(new TypeError('away')).mockResolvedValueOnce(answer(table(2, 2, [told(2)])));
+    const playing = live.play('pass');
+    await vi.advanceTimersByTimeAsync(2000);
+    await playing;
+    const keys = asked.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+    expect(live.state?.version).toBe(2);
+  });
+
+  it('shows the present table when somebody was faster', async () => {
+    asked.mockResolvedValueOnce(answer({ error: 'stale', message: 'faster', table: table(5, 5, [told(2)]) }, 409));
+    await expect(live.play('pass')).rejects.toThrow('faster');
+    expect(live.state?.version).toBe(5);
+    expect(live.busy).toBe(false);
+  });
+});

@@ -1,0 +1,39 @@
+// Collects the icons that the games name into one sprite, so that nothing else is shipped.
+//
+// Every quoted word in a game's faces.py or scene.py that is the name of an icon (or of an alias in
+// icon-aliases.json) is taken. A name that is neither is drawn as the text sign of its mark.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const games = join(here, '../../src/veillee/games');
+const out = join(here, '../src/lib/icons');
+const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json');
+const aliases = JSON.parse(readFileSync(join(here, 'icon-aliases.json'), 'utf8'));
+
+const words = new Set();
+for (const entry of readdirSync(games, { withFileTypes: true })) {
+  if (!entry.isDirectory()) continue;
+  for (const file of ['faces.py', 'scene.py']) {
+    const path = join(games, entry.name, file);
+    if (!existsSync(path)) continue;
+    for (const [, word] of readFileSync(path, 'utf8').matchAll(/"([a-z][a-z0-9-]*)"/g)) words.add(word);
+  }
+}
+
+const found = [...words].filter((word) => set.icons[aliases[word] ?? word]).sort();
+const symbols = found.map((word) => {
+  const icon = set.icons[aliases[word] ?? word];
+  return `<symbol id="${word}" viewBox="0 0 ${icon.width ?? set.width} ${icon.height ?? set.height}">${icon.body}</symbol>`;
+});
+mkdirSync(out, { recursive: true });
+writeFileSync(
+  join(out, 'sprite.svg'),
+  `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`,
+);
+writeFileSync(
+  join(out, 'names.ts'),
+  `// Written by tools/icons.mjs.\nexport const ICON_NAMES: ReadonlySet<string> = new Set(${JSON.stringify(found)});\n`,
+);
