@@ -117,7 +117,7 @@ $(NODE_PEERS): bench/boardgameio/package.json bench/boardgameio/package-lock.jso
 $(WEB_TOOLS): web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { echo "The browser table is built with Node 20: install nodejs and npm." >&2; exit 1; }
 	@echo "Installing what builds the browser table ..."
-	@cd web && $(NPM) ci >/dev/null
+	@cd web && $(NPM) install --no-save >/dev/null  # `npm ci` wants the native parts of every platform in the lock
 	@touch $@
 
 $(WEB_BUILT): $(WEB_SOURCES) | $(WEB_TOOLS)
