@@ -99,6 +99,11 @@ class Person:
     def post(self, path: str, body: object = None, status: int = 0, **query: Any) -> Any:
         return self.ask("POST", path, body, status, **query)
 
+    def go_to(self, server: Server) -> None:
+        """The same person, cookies and all, at another server."""
+        self.address = server.address
+        self.http.base_url = httpx.URL(server.address)
+
     # -- matches ---------------------------------------------------------------------------
 
     def start(self, game: str = "connect_four", *, lang: str | None = None, **wanted: Any) -> Table:

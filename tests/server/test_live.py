@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from contextlib import suppress
 
 import pytest
 from websockets.asyncio.client import connect
@@ -14,13 +15,12 @@ from tests.server.kit import Json, Person, Server, Socket, Table, eventually
 from tests.server.test_play import two
 
 
-def closed(socket: Socket) -> int:
+def closed(socket: Socket) -> int | None:
     """The code with which a socket is closed."""
-    try:
+    with suppress(ConnectionClosed):
         while True:
             socket.next()
-    except ConnectionClosed as error:
-        return error.rcvd.code if error.rcvd is not None else 0
+    return socket.connection.close_code
 
 
 def test_a_socket_shows_the_table_at_once_and_after_every_change(server: Server) -> None:

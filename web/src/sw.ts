@@ -31,9 +31,9 @@ self.addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET' || url.origin !== location.origin) return;
   if (/^\/(api|health|metrics|schema)(\/|$)/.test(url.pathname)) return;
   if (event.request.mode === 'navigate') {
-    event.respondWith(fetch(event.request).catch(async () => (await caches.match('/')) ?? Response.error()));
+    event.respondWith(fetch(event.request).catch(async () => (await caches.match('/', { ignoreVary: true })) ?? Response.error()));
   } else {
-    event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request)));
+    event.respondWith(caches.match(event.request, { ignoreVary: true }).then((kept) => kept ?? fetch(event.request)));
   }
 });
 

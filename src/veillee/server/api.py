@@ -12,6 +12,7 @@ from litestar.enums import MediaType
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, HeaderParameter, PathParameter, QueryParameter
 from litestar.types import Message, Scope
+from prometheus_client import generate_latest
 from sqlalchemy.exc import SQLAlchemyError
 
 from veillee.bots import BOTS
@@ -387,6 +388,12 @@ async def health(service: TheService) -> Response[types.Health]:
     return Response(types.Health("ok", service.damaged))
 
 
+@get("/metrics", tags=["server"], summary="Figures for Prometheus", media_type=MediaType.TEXT, sync_to_thread=False)
+def metrics() -> str:
+    """Requests by path, open sockets, damaged matches, and how the process is."""
+    return generate_latest().decode()
+
+
 def handlers() -> list[Any]:
     """All endpoints. Those below /api know who asks, and give new guests their cookie."""
     router = Router(
@@ -398,4 +405,4 @@ def handlers() -> list[Any]:
             "glance": Provide(a_glance, sync_to_thread=False),
         },
     )
-    return [router, health]
+    return [router, health, metrics]

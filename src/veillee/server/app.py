@@ -15,7 +15,7 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins import InitPlugin
-from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+from litestar.plugins.prometheus import PrometheusConfig
 from prometheus_client import Gauge
 
 from veillee import __version__
@@ -96,7 +96,7 @@ def create_app(config: Config | None = None) -> Litestar:
     channels = ChannelsPlugin(backend=channels_backend(config.channels), channels=[live.CHANNEL])
     running = Running(config, channels)
     app = Litestar(
-        route_handlers=[*api.handlers(), live.table, *pages.handlers(config), PrometheusController],
+        route_handlers=[*api.handlers(), live.table, *pages.handlers(config)],
         dependencies={
             "service": Provide(lambda: running.service, sync_to_thread=False),
             "people": Provide(lambda: running.people, sync_to_thread=False),

@@ -63,5 +63,6 @@ def configure(level: str = "INFO", stream: TextIO | None = None) -> None:
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi"):
         logger = logging.getLogger(name)
         logger.handlers[:] = []
-        logger.propagate = name != "uvicorn.access"
+        logger.propagate = True
         logger.setLevel(logging.WARNING)
+        logger.disabled = name == "uvicorn.access"

@@ -158,11 +158,11 @@ class Playing(Looking):
         return look.seat if look.seat in own else own[0]
 
     async def _check_going_on(self, header: Header, live: Live, version: int, look: Look) -> None:
-        if header.over:
-            raise Refusal("is-over", look.lang)
         if version != live.version:
             known = await self.since(header, msgspec.structs.replace(look, version=version))
             raise StaleRefusal(look.lang, self.state(header, live, known))
+        if header.over:
+            raise Refusal("is-over", look.lang)
         if header.state == "paused":
             raise Refusal("is-paused", look.lang)
 

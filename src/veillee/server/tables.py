@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import cast
 
 import msgspec
@@ -72,9 +72,14 @@ def begin(header: Header) -> Match:
     """The match at its first decision."""
     setup = msgspec.convert(header.setup, Setup)
     spec = game(setup.game)
-    box = spec.box()
-    check_versions(spec, box, header.rules, header.content)
-    return Match.start(spec, box, setup)
+    check_header(header)
+    return Match.start(spec, spec.box(), setup)
+
+
+def check_header(header: Header) -> None:
+    """A match goes on with the rules and the content that it began with, or not at all."""
+    spec = game(header.setup["game"])
+    check_versions(spec, spec.box(), header.rules, header.content)
 
 
 def follow(match: Match, entry: Entry) -> None:
@@ -105,6 +110,7 @@ def opened(header: Header, snapshot: tuple[int, bytes, str] | None, story: list[
     """The match out of what is stored. It takes a while, so it is done in a thread."""
     if snapshot is None:
         return Live(follow_all(begin(header), story), header.version)
+    check_header(header)
     _, data, hash_ = snapshot
     match = load(data)
     if match.hash() != hash_:
@@ -112,11 +118,15 @@ def opened(header: Header, snapshot: tuple[int, bytes, str] | None, story: list[
     return Live(follow_all(match, story), header.version)
 
 
+def check_numbers(story: list[Entry], after: int, version: int) -> None:
+    if [entry.number for entry in story] != list(range(after + 1, version + 1)):
+        raise RecordError("entries are missing")
+
+
 def check(header: Header, story: list[Entry]) -> str:
     """What is wrong with a stored match, or nothing: the whole story must lead to its last hash."""
     try:
-        if [entry.number for entry in story] != list(range(1, header.version + 1)):
-            return "entries are missing"
+        check_numbers(story, 0, header.version)
         match = follow_all(begin(header), story)
         if match.number != header.number:
             return "the header counts other choices than the story"
@@ -171,12 +181,18 @@ class Tables:
         snapshot = await self.store.snapshot(header.id)
         if snapshot is not None and snapshot[0] > header.version:
             snapshot = None
-        story = await self._story(header, snapshot[0] if snapshot else 0)
-        return await asyncio.to_thread(opened, header, snapshot, story)
+        if snapshot is not None:
+            # It saves time, but the story is the truth: a bad snapshot is as good as none.
+            with suppress(RecordError):
+                story = await self._story(header, snapshot[0])
+                return await asyncio.to_thread(opened, header, snapshot, story)
+        return await asyncio.to_thread(opened, header, None, await self._story(header, 0))
 
     async def _story(self, header: Header, after: int) -> list[Entry]:
         """The entries up to the version of the header; the match may have gone on meanwhile."""
-        return [entry for entry in await self.store.story(header.id, after) if entry.number <= header.version]
+        story = [entry for entry in await self.store.story(header.id, after) if entry.number <= header.version]
+        check_numbers(story, after, header.version)
+        return story
 
     def keep(self, id_: str, live: Live) -> None:
         self._live[id_] = live

@@ -3,7 +3,7 @@
 import { api, newKey, Refusal, StaleTable, Unreachable, type Changing, type Look } from '../api';
 import { merge } from '../log/fold';
 import { completeTable } from '../scene/complete';
-import type { Lang, ServerMessage, TableState, Told } from '../types';
+import type { ClientMessage, Lang, ServerMessage, TableState, Told } from '../types';
 import { step, type Link, type LinkEvent } from './link';
 
 const POLL = 4000;
@@ -75,7 +75,7 @@ export class LiveTable {
       case 'open':
         clearInterval(this.poll);
         this.poll = undefined;
-        this.ping = setInterval(() => this.socket?.send(JSON.stringify({ type: 'ping' })), PING);
+        this.ping = setInterval(() => this.tell({ type: 'ping' }), PING);
         break;
       case 'waiting':
         clearInterval(this.ping);
@@ -108,6 +108,10 @@ export class LiveTable {
       this.on('lost');
       if (this.state === null) void this.refresh();
     };
+  }
+
+  private tell(message: ClientMessage): void {
+    this.socket?.send(JSON.stringify(message));
   }
 
   private drop(): void {

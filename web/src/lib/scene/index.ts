@@ -9,6 +9,23 @@ export interface Placed {
   key: string;
 }
 
+/** Before the first scene has come. */
+export const NO_SCENE: Scene = {
+  game: '',
+  title: '',
+  lang: '',
+  mode: '',
+  level: '',
+  seat: null,
+  status: '',
+  players: [],
+  zones: [],
+  legend: {},
+  question: null,
+  outcome: null,
+  accent: '',
+};
+
 const OWN_PLACES = new Set(['own', 'other', 'opponent']);
 
 export class SceneIndex {

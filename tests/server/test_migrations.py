@@ -1,0 +1,196 @@
+"""Any database becomes the present one: from empty, from every earlier version, as a whole or not at all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config as AlembicConfig
+from alembic.migration import MigrationContext
+from sqlalchemy import MetaData, inspect, text
+from sqlalchemy.engine import Connection
+
+from tests.server.conftest import Start
+from tests.server.kit import Table
+from veillee.core.errors import SetupError
+from veillee.server.database import MIGRATIONS, backup, migrate, open_engine, parse_url, revisions
+from veillee.server.schema import metadata
+
+
+def looking(database: str, look: Any) -> Any:
+    engine = open_engine(parse_url(database))
+    try:
+        with engine.connect() as connection:
+            found = look(connection)
+            connection.commit()
+            return found
+    finally:
+        engine.dispose()
+
+
+def differences(database: str) -> list[Any]:
+    """What Alembic would still change."""
+
+    def compare(connection: Connection) -> list[Any]:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        return list(compare_metadata(context, metadata))
+
+    found: list[Any] = looking(database, compare)
+    return found
+
+
+def revision(database: str) -> str:
+    return str(looking(database, lambda c: c.scalar(text("select version_num from alembic_version"))))
+
+
+def test_an_empty_database_becomes_the_present_one(database: str) -> None:
+    migrate(parse_url(database))
+    assert differences(database) == []
+    assert revision(database) == revisions()[-1]
+    migrate(parse_url(database))  # harmless
+    assert differences(database) == []
+
+
+def test_every_revision_follows_the_one_before(database: str) -> None:
+    assert revisions() == sorted(set(revisions())) and revisions()[0] == "0001"
+    for step in revisions():
+        migrate(parse_url(database), step)
+        assert revision(database) == step
+    assert differences(database) == []
+
+
+def test_every_revision_can_be_undone(database: str) -> None:
+    migrate(parse_url(database))
+    for step in [*reversed(revisions()[:-1]), "base"]:
+        looking(database, lambda connection, step=step: downgrade(connection, step))
+    tables = looking(database, lambda connection: inspect(connection).get_table_names())
+    assert tables == ["alembic_version"]
+    migrate(parse_url(database))
+    assert differences(database) == []
+
+
+def downgrade(connection: Connection, step: str) -> None:
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.downgrade(config, step)
+
+
+def fill_first_version(connection: Connection) -> None:
+    """People and matches as version 0001 knew them: a match, a fork of it, a fork of that, a rematch."""
+    tables = MetaData()
+    tables.reflect(connection)
+    people, matches, seats = (tables.tables[name] for name in ("people", "matches", "seats"))
+    connection.execute(people.insert(), {"id": "p1", "name": "Ada", "account": "ada", "created": 1.0})
+    for id_, parent in (("m1", None), ("m2", "m1#3"), ("m3", "m2#5"), ("m4", "m1"), ("m5", "gone#2")):
+        header = {
+            "id": id_,
+            "setup": {"game": "connect_four"},
+            "rules": 1,
+            "content": "x",
+            "owner": "p1",
+            "state": "playing",
+            "version": 0,
+            "number": 0,
+            "created": 1.0,
+            "updated": 1.0,
+            "open": False,
+            "abandon_after": 1.0,
+            "parent": parent,
+        }
+        connection.execute(matches.insert(), header)
+        connection.execute(seats.insert(), {"match": id_, "seat": 0, "kind": "human", "person": "p1"})
+
+
+def test_what_an_earlier_version_stored_is_kept(database: str) -> None:
+    migrate(parse_url(database), "0001")
+    looking(database, fill_first_version)
+    migrate(parse_url(database))
+    rows = looking(database, lambda c: c.execute(text("select match, ancestor from descent")).all())
+    assert sorted(tuple(row) for row in rows) == [("m2", "m1"), ("m3", "m1"), ("m3", "m2")]
+    counts = "select (select count(*) from people), (select count(*) from matches), (select count(*) from seats)"
+    assert tuple(looking(database, lambda c: c.execute(text(counts)).one())) == (1, 5, 5)
+
+
+def test_a_migration_happens_as_a_whole_or_not_at_all(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    migrate(parse_url(database), "0001")
+    upgrade = command.upgrade
+
+    def fail_at_the_end(config: AlembicConfig, target: str) -> None:
+        upgrade(config, target)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(command, "upgrade", fail_at_the_end)
+    with pytest.raises(KeyboardInterrupt):
+        migrate(parse_url(database))
+    monkeypatch.undo()
+    assert revision(database) == "0001"
+    assert "descent" not in looking(database, lambda connection: inspect(connection).get_table_names())
+    migrate(parse_url(database))
+    assert differences(database) == []
+
+
+def test_a_newer_database_is_left_alone(database: str) -> None:
+    migrate(parse_url(database))
+    looking(database, lambda c: c.execute(text("update alembic_version set version_num = '9999'")))
+    with pytest.raises(SetupError, match="newer"):
+        migrate(parse_url(database))
+    assert revision(database) == "9999"
+
+
+def test_a_server_finds_everything_again(database: str, start: Start) -> None:
+    first = start(db=database)
+    table = first.guest("Ada").start("pilgrims", mode="solo")
+    for _ in range(30):
+        table.play(table.keys[0])
+    before = table.look()
+    first.stop()
+    again = start(db=database)
+    table.person.go_to(again)
+    assert table.look() == before
+    table.play(table.keys[0])
+    assert table.version == 31
+
+
+@pytest.mark.parametrize("address", ["", "nonsense", "sqlite://", "mysql://localhost/x", "oracle://x"])
+def test_addresses_that_cannot_be_are_refused(address: str) -> None:
+    with pytest.raises(SetupError):
+        parse_url(address)
+
+
+# -- backups ---------------------------------------------------------------------------------------
+
+
+def test_a_backup_of_a_database_in_use_is_whole(start: Start, tmp_path: Path) -> None:
+    server = start()
+    table = server.guest().start("pilgrims", one_screen=True, players=2)
+    for _ in range(8):
+        table.play(table.keys[0])
+    known = table.version
+    copy = tmp_path / "backups" / "copy.db"
+    with table.person.socket(table):
+        backup(parse_url(server.config.db), copy)
+        table.play(table.keys[0])
+    assert [path.name for path in copy.parent.iterdir()] == ["copy.db"], "one file, nothing beside it"
+    restored = start(db=f"sqlite:///{copy}")
+    table.person.go_to(restored)
+    again = Table(table.person, table.id, table.person.get(f"{table.path}/table"))
+    assert again.version == known
+    again.play(again.keys[0])
+    assert restored.running.service.damaged == 0
+
+
+def test_a_backup_overwrites_nothing_and_knows_what_it_can(tmp_path: Path, start: Start) -> None:
+    server = start()
+    there = tmp_path / "there.db"
+    there.write_text("precious")
+    with pytest.raises(SetupError, match="overwrites nothing"):
+        backup(parse_url(server.config.db), there)
+    assert there.read_text() == "precious"
+    with pytest.raises(SetupError, match="there is no database"):
+        backup(parse_url(f"sqlite:///{tmp_path / 'nothing.db'}"), tmp_path / "copy.db")
+    with pytest.raises(SetupError, match="pg_dump"):
+        backup(parse_url("postgresql://localhost/x"), tmp_path / "copy.db")
