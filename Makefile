@@ -59,7 +59,8 @@ rules: $(DEV) ## which rules have code and tests
 	$(BIN)/python tools/rules_report.py
 
 tests: $(DEV) $(WEB_BUILT) plain browser ## the tests, on plain Python, with coverage
-	$(BIN)/python -m pytest -n $(PARALLEL) --cov
+	$(BIN)/python -m pytest -n $(PARALLEL) --cov --ignore=tests/browser
+	$(BIN)/python -m pytest tests/browser  # by itself: Playwright keeps an event loop running in its process
 
 tests-web: $(WEB_TOOLS) ## types and unit tests of the browser table
 	cd web && $(NPM) run check && $(NPM) run test

@@ -21,7 +21,7 @@ from veillee.core.spec import GameSpec, game, registry
 from veillee.core.text import LANGUAGES
 from veillee.server import types
 from veillee.server.config import Config
-from veillee.server.documents import changing, deciding, example, problems
+from veillee.server.documents import about, changing, deciding, example, reading
 from veillee.server.looking import Look
 from veillee.server.people import People, Person
 from veillee.server.refusals import Refusal
@@ -132,12 +132,12 @@ class PeopleController(Controller):
     path = "/api"
     tags = ("people",)
 
-    @get("/me", summary="Who am I?", responses=problems())
+    @get("/me", summary="Who am I?", **reading(types.Me))
     async def me(self, person: ThePerson) -> types.Me:
         """The person of this session. Who has no session yet becomes a guest at once."""
         return types.Me(person.id, person.name, person.guest)
 
-    @patch("/me", summary="Choose a name", responses=changing(422))
+    @patch("/me", summary="Choose a name", **changing(types.Me, 422))
     async def rename(
         self, person: ThePerson, people: ThePeople, data: Annotated[types.Rename, body(name="Ada")], lang: Lang = "en"
     ) -> types.Me:
@@ -145,7 +145,7 @@ class PeopleController(Controller):
         changed = await people.rename(person, data.name, lang)
         return types.Me(changed.id, changed.name, changed.guest)
 
-    @post("/account", summary="Make an account", status_code=200, responses=changing(409, 422))
+    @post("/account", summary="Make an account", status_code=200, **changing(types.Me, 409, 422))
     async def account(
         self,
         person: ThePerson,
@@ -157,7 +157,7 @@ class PeopleController(Controller):
         made = await people.make_account(person, data.name, data.passphrase, lang)
         return types.Me(made.id, made.name, made.guest)
 
-    @post("/session", summary="Log in", status_code=200, responses=changing(401))
+    @post("/session", summary="Log in", status_code=200, **changing(types.Me, 401))
     async def log_in(
         self,
         request: AnyRequest,
@@ -170,7 +170,7 @@ class PeopleController(Controller):
         request.scope["veillee_token"] = token  # type: ignore[typeddict-unknown-key]
         return types.Me(person.id, person.name, person.guest)
 
-    @delete("/session", summary="Log out", status_code=200, responses=problems(403))
+    @delete("/session", summary="Log out", status_code=200, **reading(types.Me, 403))
     async def log_out(self, request: AnyRequest, people: ThePeople) -> types.Me:
         """Close this session; a new guest takes its place."""
         token = request.cookies.get(COOKIE)
@@ -187,7 +187,7 @@ class GamesController(Controller):
     path = "/api/games"
     tags = ("games",)
 
-    @get("/", summary="All games", sync_to_thread=False, responses=problems())
+    @get("/", summary="All games", sync_to_thread=False, **reading(types.GameCard))
     def games(self) -> list[types.GameCard]:
         """Every game with its modes, seats, levels and options, and the bots that can sit at it."""
         return [
@@ -200,7 +200,7 @@ class GamesController(Controller):
             for spec in registry().values()
         ]
 
-    @get("/{game_id:str}/rules", summary="The rules of a game", sync_to_thread=False, responses=problems(404))
+    @get("/{game_id:str}/rules", summary="The rules of a game", sync_to_thread=False, **reading(types.Catalogue, 404))
     def rules(
         self, game_id: Annotated[str, PathParameter(max_length=40, description="The id of a game.")], lang: Lang = "en"
     ) -> types.Catalogue:
@@ -228,12 +228,12 @@ class MatchesController(Controller):
     path = "/api/matches"
     tags = ("matches",)
 
-    @get("/", summary="My matches, and open ones", responses=problems())
+    @get("/", summary="My matches, and open ones", **reading(types.Matches))
     async def matches(self, service: TheService, glance: ALook) -> types.Matches:
         """Your matches with whose turn it is and since when, and those with a free seat for anybody."""
         return await service.matches(glance)
 
-    @post("/", summary="Start a match", responses=changing(422))
+    @post("/", summary="Start a match", **changing(types.TableState, 422))
     async def create(
         self,
         service: TheService,
@@ -246,12 +246,12 @@ class MatchesController(Controller):
         """
         return await service.create(data, glance)
 
-    @get("/{match:str}", summary="A match without its table", responses=problems(404))
+    @get("/{match:str}", summary="A match without its table", **reading(types.MatchInfo, 404))
     async def info(self, service: TheService, match: MatchId, look: ALook) -> types.MatchInfo:
         """Who plays, how it stands, and for its owner the invitations."""
         return await service.match_info(match, look)
 
-    @patch("/{match:str}", summary="Change the settings of a match", responses=changing(404))
+    @patch("/{match:str}", summary="Change the settings of a match", **changing(types.MatchInfo, 404))
     async def settings(
         self,
         service: TheService,
@@ -262,12 +262,14 @@ class MatchesController(Controller):
         """The owner may open a match to anybody, switch spectators on or off, and set when it is abandoned."""
         return await service.settings(match, data, glance)
 
-    @get("/{match:str}/table", summary="The table", responses=problems(403, 404, 409))
+    @get("/{match:str}/table", summary="The table", **reading(types.TableState, 403, 404, 409))
     async def table(self, service: TheService, match: MatchId, look: ALook) -> types.TableState:
         """The table as your seat (or a spectator) sees it, and what happened after event `since`."""
         return await service.table(match, look)
 
-    @post("/{match:str}/play", summary="Answer the present decision", status_code=200, responses=deciding(422))
+    @post(
+        "/{match:str}/play", summary="Answer the present decision", status_code=200, **deciding(types.TableState, 422)
+    )
     async def play(
         self,
         service: TheService,
@@ -279,37 +281,37 @@ class MatchesController(Controller):
         """Choose an option by its key. 409 with the present table if somebody was faster."""
         return await service.play(match, data, look, request_key)
 
-    @post("/{match:str}/undo", summary="Take back", status_code=200, responses=deciding())
+    @post("/{match:str}/undo", summary="Take back", status_code=200, **deciding(types.TableState))
     async def undo(self, service: TheService, match: MatchId, look: ALook, data: Version) -> types.TableState:
         """Take back your last choice, if nothing was revealed and nobody else has acted since."""
         return await service.undo(match, data, look)
 
-    @post("/{match:str}/redo", summary="Put back", status_code=200, responses=deciding(422))
+    @post("/{match:str}/redo", summary="Put back", status_code=200, **deciding(types.TableState, 422))
     async def redo(self, service: TheService, match: MatchId, look: ALook, data: Version) -> types.TableState:
         """Make the choice again that was taken back."""
         return await service.redo(match, data, look)
 
-    @post("/{match:str}/resign", summary="Resign", status_code=200, responses=deciding())
+    @post("/{match:str}/resign", summary="Resign", status_code=200, **deciding(types.TableState))
     async def resign(self, service: TheService, match: MatchId, look: ALook, data: Version) -> types.TableState:
         """Give the match up; it is over for everybody."""
         return await service.resign(match, data, look)
 
-    @post("/{match:str}/pause", summary="Pause", status_code=200, responses=deciding())
+    @post("/{match:str}/pause", summary="Pause", status_code=200, **deciding(types.TableState))
     async def pause(self, service: TheService, match: MatchId, look: ALook, data: Version) -> types.TableState:
         """Nobody can play until somebody at the table resumes."""
         return await service.pause(match, data, look, paused=True)
 
-    @post("/{match:str}/resume", summary="Resume", status_code=200, responses=deciding())
+    @post("/{match:str}/resume", summary="Resume", status_code=200, **deciding(types.TableState))
     async def resume(self, service: TheService, match: MatchId, look: ALook, data: Version) -> types.TableState:
         """Go on after a pause."""
         return await service.pause(match, data, look, paused=False)
 
-    @get("/{match:str}/explain", summary="Why (not)?", responses=problems(403, 404, 409, 422))
+    @get("/{match:str}/explain", summary="Why (not)?", **reading(Explanation, 403, 404, 409, 422))
     async def explain(self, service: TheService, match: MatchId, look: ALook, key: Key) -> Explanation:
         """Why a move is or is not possible now, with the rule's number and text."""
         return await service.explain(match, key, look)
 
-    @get("/{match:str}/at/{number:int}", summary="An earlier position", responses=problems(403, 404, 409))
+    @get("/{match:str}/at/{number:int}", summary="An earlier position", **reading(types.Position, 403, 404, 409))
     async def at(
         self,
         service: TheService,
@@ -320,12 +322,12 @@ class MatchesController(Controller):
         """The table after so many choices, as your seat saw it then."""
         return await service.position(match, number, look)
 
-    @get("/{match:str}/record", summary="The record", media_type=MediaType.TEXT, responses=problems(403, 404, 409))
+    @get("/{match:str}/record", summary="The record", media_type=MediaType.TEXT, **reading(str, 403, 404, 409))
     async def record(self, service: TheService, match: MatchId, look: ALook) -> str:
         """The whole match as text, once it is over."""
         return await service.record(match, look)
 
-    @post("/{match:str}/fork", summary="Continue from here", responses=changing(404, 409, 422))
+    @post("/{match:str}/fork", summary="Continue from here", **changing(types.TableState, 404, 409, 422))
     async def fork(
         self,
         service: TheService,
@@ -336,7 +338,7 @@ class MatchesController(Controller):
         """A match of your own that goes on from a decision; what was hidden from you is dealt again."""
         return await service.fork(match, data, glance)
 
-    @post("/{match:str}/rematch", summary="Play again", responses=changing(404, 409))
+    @post("/{match:str}/rematch", summary="Play again", **changing(types.TableState, 404, 409))
     async def rematch(
         self,
         service: TheService,
@@ -347,7 +349,7 @@ class MatchesController(Controller):
         """The same people and settings again, if wanted with the same seed."""
         return await service.rematch(match, data, glance)
 
-    @post("/{match:str}/join", summary="Join an open match", status_code=200, responses=changing(404, 409))
+    @post("/{match:str}/join", summary="Join an open match", status_code=200, **changing(types.TableState, 404, 409))
     async def join(self, service: TheService, match: MatchId, glance: ALook) -> types.TableState:
         """Take a free seat of a match that is open to anybody."""
         return await service.join(match, glance)
@@ -359,17 +361,17 @@ class LinksController(Controller):
     path = "/api"
     tags = ("links",)
 
-    @get("/join/{token:str}", summary="Look at an invitation", responses=problems(404))
+    @get("/join/{token:str}", summary="Look at an invitation", **reading(types.Invitation, 404))
     async def invitation(self, service: TheService, token: Token, glance: ALook) -> types.Invitation:
         """Which match and which seat an invitation is for."""
         return await service.invitation(token, glance)
 
-    @post("/join/{token:str}", summary="Accept an invitation", status_code=200, responses=changing(404, 409))
+    @post("/join/{token:str}", summary="Accept an invitation", status_code=200, **changing(types.TableState, 404, 409))
     async def accept(self, service: TheService, token: Token, glance: ALook) -> types.TableState:
         """Sit down at the table."""
         return await service.accept(token, glance)
 
-    @get("/watch/{token:str}", summary="Watch a match", responses=problems(404))
+    @get("/watch/{token:str}", summary="Watch a match", **reading(types.MatchInfo, 404))
     async def watched(self, service: TheService, token: Token, glance: ALook) -> types.MatchInfo:
         """The match that a link for spectators leads to."""
         return await service.watched(token, glance)
@@ -378,7 +380,13 @@ class LinksController(Controller):
 UNWELL = ResponseSpec(types.Health, generate_examples=False, description="The database does not answer.")
 
 
-@get("/health", tags=["server"], summary="Is the server well?", responses={503: UNWELL})
+@get(
+    "/health",
+    tags=["server"],
+    summary="Is the server well?",
+    responses={503: UNWELL},
+    response_description=about(types.Health),
+)
 async def health(service: TheService) -> Response[types.Health]:
     """Answers once the database does; 503 while it does not."""
     try:
@@ -388,7 +396,14 @@ async def health(service: TheService) -> Response[types.Health]:
     return Response(types.Health("ok", service.damaged))
 
 
-@get("/metrics", tags=["server"], summary="Figures for Prometheus", media_type=MediaType.TEXT, sync_to_thread=False)
+@get(
+    "/metrics",
+    tags=["server"],
+    summary="Figures for Prometheus",
+    media_type=MediaType.TEXT,
+    sync_to_thread=False,
+    response_description="Plain text.",
+)
 def metrics() -> str:
     """Requests by path, open sockets, damaged matches, and how the process is."""
     return generate_latest().decode()

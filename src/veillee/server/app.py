@@ -113,6 +113,7 @@ def create_app(config: Config | None = None) -> Litestar:
             version=__version__,
             description=DESCRIPTION,
             path="/schema",
+            use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         logging_config=None,

@@ -54,6 +54,11 @@ def a_problem(code: str) -> types.Problem:
     return types.Problem(code, text, "PIL-030" if code == "illegal" else "")
 
 
+def about(answer: type) -> str:
+    """What an answer is, in the words of its type."""
+    return (answer.__doc__ or "").partition("\n")[0] if answer is not str else "Plain text."
+
+
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """The answers of an endpoint that are no success; some are possible everywhere."""
     found: dict[int, ResponseSpec] = {}
@@ -65,15 +70,20 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     return found
 
 
-def changing(*statuses: int) -> dict[int, ResponseSpec]:
-    """The same for an endpoint that takes a body: it needs a token, and has a limit."""
-    return problems(403, 413, *statuses)
+def reading(answer: type, *statuses: int) -> dict[str, Any]:
+    """What the document says of an endpoint that changes nothing, besides its parameters."""
+    return {"response_description": about(answer), "responses": problems(*statuses)}
 
 
-def deciding(*statuses: int) -> dict[int, ResponseSpec]:
+def changing(answer: type, *statuses: int) -> dict[str, Any]:
+    """The same for one that takes a body: it needs a token, and has a limit."""
+    return reading(answer, 403, 413, *statuses)
+
+
+def deciding(answer: type, *statuses: int) -> dict[str, Any]:
     """The same for what is decided at a version of a table: somebody may be faster."""
-    found = changing(404, 409, *statuses)
-    found[409] = ResponseSpec(
+    found = changing(answer, 404, 409, *statuses)
+    found["responses"][409] = ResponseSpec(
         types.Problem | types.Stale,
         generate_examples=False,
         description="Somebody was faster: the present table comes with it. Or it cannot be done as things stand.",
