@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import contextlib
 import os
 import pty
 import re
@@ -107,6 +108,15 @@ class Seat:
 
     def press(self, key: bytes) -> None:
         os.write(self.master, key)
+
+    def interrupt(self, words: str) -> str:
+        """Press Ctrl-C until these words come: readline misses a signal that comes just before it waits, and a person
+        would press again."""
+        for _ in range(3):
+            self.press(b"\x03")
+            with contextlib.suppress(AssertionError):
+                return self.until(words, seconds=10)
+        return self.until(words)
 
     def leave(self) -> int:
         """Wait for the end; the exit code."""

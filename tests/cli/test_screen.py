@@ -180,8 +180,7 @@ def test_control_c_saves_and_leaves_with_130() -> None:
     seat.until("Your choice")
     seat.type("1")
     seat.until("Your choice")
-    seat.press(b"\x03")
-    seat.until("veillee resume m.veillee")
+    seat.interrupt("veillee resume m.veillee")
     assert seat.leave() == 130
     with open("m.veillee") as file:
         assert veillee.replay(file.read()).number == 1
