@@ -5,6 +5,8 @@ not see is absent. Options of the decision point at the pieces they concern by t
 (`cell:c3`, `object:crystal_ball`), so that an interface can highlight and click them; what lies
 in front of other seats than the asked one is never meant.
 
+Dice are pieces whose face has the kind `die`: its one mark is the side that is up, `sides` are all of them.
+
 Kinds of zones:
 
 | kind  | what it is | how its pieces lie |
@@ -15,6 +17,8 @@ Kinds of zones:
 | hand  | the cards of a seat | in order; for others only `count` and what is known |
 | mat   | a player's area: characters, boards, cards in play | in order, a piece may lie `under` another |
 | track | numbered spaces | `zone.spaces` long; `piece.at` is the space from 1 |
+| graph | a picture with places and paths | `piece.at` is a cell id; `zone.links` join the cells |
+| dial  | a value on a scale | `zone.count` of `zone.spaces` |
 | tally | counted things without identity | `zone.count` of them |
 """
 
@@ -24,7 +28,7 @@ from typing import Literal
 
 import msgspec
 
-ZoneKind = Literal["grid", "row", "pile", "hand", "mat", "track", "tally"]
+ZoneKind = Literal["grid", "row", "pile", "hand", "mat", "track", "graph", "dial", "tally"]
 
 
 class Part(msgspec.Struct, omit_defaults=True):
@@ -53,6 +57,7 @@ class Face(Part):
     lines: list[str] = []
     points: int | None = None
     gains: list[str] = []
+    sides: list[str] = []
 
 
 class Piece(Part):
@@ -68,17 +73,40 @@ class Piece(Part):
 
 
 class Cell(Part):
-    """A place of a grid."""
+    """A place of a grid (`column`, `row`, from 0), of a graph (`x`, `y` in thousandths of the picture), or a space of a
+    track that has something printed on it (its id is the number of the space).
+
+    `marks` are printed on it, by their names in the legend; `lines` say what it does; a `closed` place can't be used
+    now.
+    """
 
     id: str
-    column: int
-    row: int
+    column: int = 0
+    row: int = 0
     kind: str = ""
     mark: Mark | None = None
+    x: int = 0
+    y: int = 0
+    title: str = ""
+    marks: list[str] = []
+    lines: list[str] = []
+    closed: bool = False
+
+
+class Link(Part):
+    """A path between two places of a graph; its marks (a cost, say) are names in the legend."""
+
+    a: str
+    b: str
+    marks: list[str] = []
+    one_way: bool = False
 
 
 class Zone(Part):
-    """A part of the table. `place` hints where it belongs: board, side, own, other, opponent."""
+    """A part of the table. `place` hints where it belongs: board, side, own, other, opponent.
+
+    A graph is `ratio` hundredths as high as it is wide, and drawn on a `scenery`: forest, sea, night or none.
+    """
 
     id: str
     kind: ZoneKind
@@ -90,19 +118,24 @@ class Zone(Part):
     columns: int = 0
     rows: int = 0
     cells: list[Cell] = []
+    links: list[Link] = []
+    ratio: int = 100
+    scenery: str = ""
     spaces: int = 0
     mark: Mark | None = None
     note: str = ""
 
 
 class Choice(Part):
-    """An option of the decision: `targets` are the ids of the pieces and cells it concerns."""
+    """An option of the decision: `targets` are the ids of the pieces and cells it concerns, `lines` say what it
+    would bring, before it is chosen."""
 
     key: str
     label: str
     group: str
     rule: str
     targets: list[str] = []
+    lines: list[str] = []
 
 
 class Question(Part):

@@ -19,6 +19,7 @@ from veillee.core.errors import SetupError
 from veillee.core.rulebook import Rulebook, rulebook
 from veillee.core.scene import Mark, Player, Zone
 from veillee.core.secrets import Pool
+from veillee.core.step import Option
 from veillee.core.table import Table
 from veillee.core.text import Messages, messages
 from veillee.core.words import Lexicon
@@ -162,6 +163,9 @@ class GameSpec(Generic[B, Tab]):
     faults: Callable[[Tab], list[str]]
     hidden_roles: tuple[str, ...]
     complete: bool = True
+    preview: Callable[[View[Tab], Option], list[str]] | None = None  # what an option would bring, in words
+    estimate: Callable[[Tab], list[float]] | None = None  # the final points each side may expect, seats first
+    spread: float = 10.0  # how far the final points of two sides that stand equal usually lie apart
     _boxes: dict[str, Box[B]] = field(default_factory=dict, init=False, repr=False)
 
     @property

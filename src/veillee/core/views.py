@@ -71,6 +71,7 @@ def _choice(match: Match, option: Option, view: View[Any]) -> Choice:
             for role, value in lexicon.args(concerned).items()
             if role_of(role) != NUMBER
         ],
+        lines=match.spec.preview(view, option) if match.spec.preview else [],
     )
 
 
