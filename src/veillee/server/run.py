@@ -20,8 +20,9 @@ log = logging.getLogger("veillee.server")
 
 LARGEST_MESSAGE = 4096  # that a browser may send over a socket
 # Matches in memory are many small objects that stay: looking through all of them for garbage takes a
-# quarter of a second, and there is next to none. So it is done seldom.
-SWEEPS = (5_000, 20, 1_000)
+# quarter of a second, and there is next to none, so it is done seldom. What came lately is looked through
+# in small heaps, because everybody waits meanwhile: ten thousand objects take some five milliseconds.
+SWEEPS = (2_000, 5, 10_000)
 TURN = 0.0005  # seconds that one thread may keep the others waiting: a commit is not to wait for a scene
 
 
