@@ -86,11 +86,13 @@ def test_nonsense_closes_a_socket(server: Server, message: str) -> None:
 def test_endless_talk_and_giant_messages_close_a_socket(server: Server) -> None:
     table = server.guest().start()
     with table.person.socket(table) as socket:
-        for _ in range(100):
-            socket.say(type="ping")
+        with suppress(ConnectionClosed):  # perhaps before the last word is said
+            for _ in range(100):
+                socket.say(type="ping")
         assert closed(socket) == 4429
     with table.person.socket(table) as socket:
-        socket.connection.send("x" * 100_000)
+        with suppress(ConnectionClosed):
+            socket.connection.send("x" * 100_000)
         assert closed(socket) == 1009
 
 
