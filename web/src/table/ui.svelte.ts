@@ -5,7 +5,7 @@ import { t } from '../lib/i18n';
 import { confirms } from '../lib/settings.svelte';
 import { KeyForms, loose, narrow, openTargets, pick, type Spot } from '../lib/scene/choices';
 import { SceneIndex } from '../lib/scene';
-import type { Choice, Explanation, Piece, Scene } from '../lib/types';
+import type { Cell, Choice, Explanation, Piece, Scene, Zone } from '../lib/types';
 
 export interface Answer {
   reason: string;
@@ -13,8 +13,16 @@ export interface Answer {
   ruleText: string;
 }
 
+/** A place of a board. */
+export interface Place {
+  cell: Cell;
+  zone: Zone;
+}
+
+/** Something shown large: a piece, or what is printed on a place and who stands there. */
 export interface Inspected {
-  piece: Piece;
+  piece: Piece | null;
+  place: Place | null;
   /** Held open by a long press or a click in the log. */
   held: boolean;
   /** Where the piece is, so that the enlarged card does not cover it. */
@@ -34,6 +42,8 @@ export class TableUi {
   live = $state(false);
   picked = $state.raw<readonly Spot[]>([]);
   pointed = $state.raw<Spot | null>(null);
+  /** Where that is on the screen. */
+  pointedAt = $state.raw<DOMRect | null>(null);
   /** An option under the pointer in a list. */
   aimed = $state.raw<Choice | null>(null);
   /** Chosen, but not yet confirmed. */
@@ -108,6 +118,12 @@ export class TableUi {
     if (this.inspected?.held) this.inspected = null;
     this.reset();
     return open;
+  }
+
+  /** Somebody points at something on the table, or at nothing any more. */
+  point(spot: Spot | null, element?: Element): void {
+    this.pointed = spot;
+    this.pointedAt = spot && element ? element.getBoundingClientRect() : null;
   }
 
   private onlyAt(spot: Spot | null): Choice | null {
