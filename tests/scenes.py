@@ -24,7 +24,13 @@ def pawn(name: str, at: str, owner: int | None, color: str, sign: str, text: str
 
 
 def die(name: str, color: str, up: str) -> Piece:
-    face = Face(f"{color} die", "die", color=color, marks=[up], sides=["fire", "water", "leaf", "leaf", "gold", "step"])
+    face = Face(
+        f"{color or 'white'} die",
+        "die",
+        color=color,
+        marks=[up],
+        sides=["fire", "water", "leaf", "leaf", "gold", "step"],
+    )
     return Piece(f"die:{name}", face)
 
 
