@@ -32,12 +32,17 @@ export interface Inspected {
 export interface TableActs {
   play: (choice: Choice) => void;
   explain: (key: string) => Promise<Explanation>;
+  /** Somebody wants to go on while pieces still move: true when the table lies still now. */
+  hurry: () => boolean;
 }
 
 const NONE: Choice[] = [];
+const DOUBLE_CLICK = 600;
 
 export class TableUi {
   scene = $state.raw<Scene>() as Scene;
+  /** An answer is on its way to the server. */
+  sent = $state(false);
   /** The seat's own decision can be answered now. */
   live = $state(false);
   picked = $state.raw<readonly Spot[]>([]);
@@ -73,6 +78,7 @@ export class TableUi {
 
   private readonly forms = new KeyForms();
   private asking = 0;
+  private chosenAt = -Infinity;
 
   constructor(
     scene: Scene,
@@ -164,6 +170,7 @@ export class TableUi {
   tap(spot: Spot, element: Element): void {
     this.answer = null;
     const at = element.getBoundingClientRect();
+    if (!this.live && !this.sent) this.acts.hurry();
     const found = pick(this.choices, this.picked, spot);
     if (found.kind === 'none') {
       this.menu = null;
@@ -180,6 +187,11 @@ export class TableUi {
     }
   }
 
+  /** The second half of a double click belongs to the choice that its first half made. */
+  isEcho(event: MouseEvent): boolean {
+    return event.detail > 1 && performance.now() - this.chosenAt < DOUBLE_CLICK;
+  }
+
   /** Takes an option: at once, or after it was seen and confirmed. */
   choose(choice: Choice, sure = false): void {
     this.menu = null;
@@ -190,6 +202,7 @@ export class TableUi {
     }
     this.reset();
     this.live = false;
+    this.chosenAt = performance.now();
     this.acts.play(choice);
   }
 
@@ -199,6 +212,10 @@ export class TableUi {
     if (!question || spot.length === 0) return;
     const asked = ++this.asking;
     const general: Answer = { reason: question.prompt, rule: question.rule, ruleText: question.rule_text };
+    if (this.sent) {
+      this.answer = { answers: [{ reason: t('onItsWay'), rule: '', ruleText: '' }], at };
+      return;
+    }
     if (!this.live) {
       this.answer = { answers: [{ ...general, reason: t('notYourTurn', { prompt: question.prompt }) }], at };
       return;

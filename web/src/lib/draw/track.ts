@@ -2,9 +2,9 @@
 
 import type { Zone } from '../types';
 
-/** Spaces are counted from 1, or from 0 where a space 0 is printed or stood on. */
+/** Spaces are counted from 1, or from 0 where a space 0 is printed. */
 export function spacesOf(zone: Zone): string[] {
-  const fromZero = zone.cells.some(({ id }) => id === '0') || zone.pieces.some(({ at }) => at === '0');
+  const fromZero = zone.cells.some(({ id }) => id === '0');
   return Array.from({ length: zone.spaces }, (_, at) => String(fromZero ? at : at + 1));
 }
 
