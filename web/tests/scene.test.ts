@@ -35,11 +35,11 @@ describe('the scene', () => {
 
   it('is divided by the places that zones ask for', () => {
     const parts = divide(index);
-    expect(parts.grids.map((zone) => zone.id)).toEqual(['map']);
+    expect(parts.boards.map((zone) => zone.id)).toEqual(['map']);
     expect(parts.rows.map((zone) => zone.id)).toEqual(['river', 'quests']);
     expect(parts.front.every((zone) => zone.owner === 0)).toBe(true);
     expect(parts.others.map(({ player }) => player.automatic)).toEqual([true]);
-    const shown = [...parts.grids, ...parts.rows, ...parts.tracks, ...parts.side, ...parts.front];
+    const shown = [...parts.boards, ...parts.rows, ...parts.small, ...parts.above, ...parts.side, ...parts.front];
     const all = shown.length + parts.others.reduce((sum, { zones }) => sum + zones.length, 0);
     expect(all).toBe(scene.zones.length);
   });

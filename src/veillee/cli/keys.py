@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from veillee.cli.drawing import cards
+from veillee.cli.drawing import cards, places
 from veillee.cli.drawing.ink import FAINT, STRONG, fit, hanging, line, wrap
 from veillee.cli.drawing.pieces import Pen
 from veillee.cli.drawing.screen import told_lines
@@ -188,7 +188,8 @@ def why(sitting: Sitting, seat: int, what: str) -> None:
     except MoveError:
         sitting.notice = [sitting.say("why-unknown", typed=what[:30], example=legal[0])]
     else:
-        reply(sitting, str(explanation))
+        brings = pen(sitting, seat).choices[number - 1].lines if number is not None else []
+        reply(sitting, " › ".join([str(explanation), *([", ".join(brings)] if brings else [])]))
 
 
 def log(sitting: Sitting, seat: int, count: str) -> None:
@@ -215,9 +216,17 @@ def inspect(sitting: Sitting, seat: int, what: str) -> None:
         targets = paper.choices[number - 1].targets
         cells = [piece.id for target in targets for piece in paper.lying.get(target, [])]
         found = [one for id_ in (*targets, *cells) for one in cards.find(paper, id_) if one.piece.id == id_]
+        spots = [spot for target in targets for spot in cards.find_places(paper, target)]
     else:
         found = cards.find(paper, what)
-    if not found:
+        spots = cards.find_places(paper, what) if not found else []
+    if spots and len(spots) + len(found) <= MOST_CARDS:
+        width = sitting.terminal.size[0]
+        rows = [row for zone, cell in spots for row in places.card(paper, zone, cell, width)]
+        answer(sitting, rows + [row for one in found for row in cards.card(paper, one, width)])
+    elif spots and not found:
+        sitting.notice = [sitting.say("inspect-many", names=", ".join(places.name_of(cell) for _, cell in spots[:8]))]
+    elif not found:
         sitting.notice = [sitting.say("inspect-nothing", typed=what[:30])]
     elif len(found) > MOST_CARDS:
         sitting.notice = [sitting.say("inspect-many", names=cards.choose_among(paper, found[:8]).plain)]

@@ -16,7 +16,7 @@ Kinds of zones:
 | pile  | a face-down or face-up stack | `zone.count` pieces, the visible top one listed if any |
 | hand  | the cards of a seat | in order; for others only `count` and what is known |
 | mat   | a player's area: characters, boards, cards in play | in order, a piece may lie `under` another |
-| track | numbered spaces | `zone.spaces` long; `piece.at` is the space from 1 |
+| track | numbered spaces | `zone.spaces` long; `piece.at` is the space from 1, or from 0 where a space `0` is printed |
 | graph | a picture with places and paths | `piece.at` is a cell id; `zone.links` join the cells |
 | dial  | a value on a scale | `zone.count` of `zone.spaces` |
 | tally | counted things without identity | `zone.count` of them |

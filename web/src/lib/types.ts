@@ -4,7 +4,7 @@ export type Lang = 'en' | 'fr';
 
 // -- the scene (defaults are left out of the encoded form: see scene/complete.ts) ---------------
 
-export type ZoneKind = 'grid' | 'row' | 'pile' | 'hand' | 'mat' | 'track' | 'tally';
+export type ZoneKind = 'grid' | 'row' | 'pile' | 'hand' | 'mat' | 'track' | 'graph' | 'dial' | 'tally';
 
 export interface Mark {
   icon: string;
@@ -24,6 +24,8 @@ export interface Face {
   lines: string[];
   points: number | null;
   gains: string[];
+  /** All sides of a die; the one that is up is its mark. */
+  sides: string[];
 }
 
 export interface Piece {
@@ -42,6 +44,22 @@ export interface Cell {
   row: number;
   kind: string;
   mark: Mark | null;
+  /** Where it is in the picture of a graph, in thousandths of its width and height. */
+  x: number;
+  y: number;
+  title: string;
+  /** Printed on it: names in the legend. */
+  marks: string[];
+  lines: string[];
+  closed: boolean;
+}
+
+/** A path between two places of a graph. */
+export interface Link {
+  a: string;
+  b: string;
+  marks: string[];
+  one_way: boolean;
 }
 
 export interface Zone {
@@ -55,6 +73,10 @@ export interface Zone {
   columns: number;
   rows: number;
   cells: Cell[];
+  links: Link[];
+  /** The height of a graph in hundredths of its width. */
+  ratio: number;
+  scenery: string;
   spaces: number;
   mark: Mark | null;
   note: string;
@@ -66,6 +88,8 @@ export interface Choice {
   group: string;
   rule: string;
   targets: string[];
+  /** What it would bring. */
+  lines: string[];
 }
 
 export interface Question {
@@ -131,18 +155,20 @@ type Defaulted<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
 export type WireMark = Defaulted<Mark, 'color'>;
 export type WireFace = Defaulted<
   Face,
-  'color' | 'number' | 'marks' | 'needs' | 'cost' | 'lines' | 'points' | 'gains'
+  'color' | 'number' | 'marks' | 'needs' | 'cost' | 'lines' | 'points' | 'gains' | 'sides'
 >;
 export type WirePiece = Pick<Piece, 'id'> &
   Partial<Pick<Piece, 'at' | 'under' | 'owner' | 'empty'>> & { face?: WireFace | null; marks?: WireMark[] };
-export type WireCell = Omit<Defaulted<Cell, 'kind'>, 'mark'> & { mark?: WireMark | null };
+export type WireCell = Pick<Cell, 'id'> & Partial<Omit<Cell, 'id' | 'mark'>> & { mark?: WireMark | null };
+export type WireLink = Defaulted<Link, 'marks' | 'one_way'>;
 export type WireZone = Pick<Zone, 'id' | 'kind' | 'title'> &
-  Partial<Pick<Zone, 'place' | 'owner' | 'count' | 'columns' | 'rows' | 'spaces' | 'note'>> & {
+  Partial<Pick<Zone, 'place' | 'owner' | 'count' | 'columns' | 'rows' | 'ratio' | 'scenery' | 'spaces' | 'note'>> & {
     pieces?: WirePiece[];
     cells?: WireCell[];
+    links?: WireLink[];
     mark?: WireMark | null;
   };
-export type WireChoice = Defaulted<Choice, 'targets'>;
+export type WireChoice = Defaulted<Choice, 'targets' | 'lines'>;
 export type WireQuestion = Omit<Question, 'choices'> & { choices?: WireChoice[] };
 export type WirePlayer = Defaulted<Player, 'automatic' | 'active' | 'score'>;
 export type WireScene = Pick<Scene, 'game' | 'title' | 'lang' | 'mode' | 'level' | 'seat' | 'status'> & {

@@ -5,7 +5,7 @@ import { t } from '../lib/i18n';
 import { confirms } from '../lib/settings.svelte';
 import { KeyForms, loose, narrow, openTargets, pick, type Spot } from '../lib/scene/choices';
 import { SceneIndex } from '../lib/scene';
-import type { Choice, Explanation, Piece, Scene } from '../lib/types';
+import type { Cell, Choice, Explanation, Piece, Scene, Zone } from '../lib/types';
 
 export interface Answer {
   reason: string;
@@ -13,8 +13,16 @@ export interface Answer {
   ruleText: string;
 }
 
+/** A place of a board. */
+export interface Place {
+  cell: Cell;
+  zone: Zone;
+}
+
+/** Something shown large: a piece, or what is printed on a place and who stands there. */
 export interface Inspected {
-  piece: Piece;
+  piece: Piece | null;
+  place: Place | null;
   /** Held open by a long press or a click in the log. */
   held: boolean;
   /** Where the piece is, so that the enlarged card does not cover it. */
@@ -24,16 +32,23 @@ export interface Inspected {
 export interface TableActs {
   play: (choice: Choice) => void;
   explain: (key: string) => Promise<Explanation>;
+  /** Somebody wants to go on while pieces still move: true when the table lies still now. */
+  hurry: () => boolean;
 }
 
 const NONE: Choice[] = [];
+const DOUBLE_CLICK = 600;
 
 export class TableUi {
   scene = $state.raw<Scene>() as Scene;
+  /** An answer is on its way to the server. */
+  sent = $state(false);
   /** The seat's own decision can be answered now. */
   live = $state(false);
   picked = $state.raw<readonly Spot[]>([]);
   pointed = $state.raw<Spot | null>(null);
+  /** Where that is on the screen. */
+  pointedAt = $state.raw<DOMRect | null>(null);
   /** An option under the pointer in a list. */
   aimed = $state.raw<Choice | null>(null);
   /** Chosen, but not yet confirmed. */
@@ -63,6 +78,7 @@ export class TableUi {
 
   private readonly forms = new KeyForms();
   private asking = 0;
+  private chosenAt = -Infinity;
 
   constructor(
     scene: Scene,
@@ -110,6 +126,12 @@ export class TableUi {
     return open;
   }
 
+  /** Somebody points at something on the table, or at nothing any more. */
+  point(spot: Spot | null, element?: Element): void {
+    this.pointed = spot;
+    this.pointedAt = spot && element ? element.getBoundingClientRect() : null;
+  }
+
   private onlyAt(spot: Spot | null): Choice | null {
     if (!spot || this.choices.length === 0) return null;
     const found = pick(this.choices, this.picked, spot);
@@ -148,6 +170,7 @@ export class TableUi {
   tap(spot: Spot, element: Element): void {
     this.answer = null;
     const at = element.getBoundingClientRect();
+    if (!this.live && !this.sent) this.acts.hurry();
     const found = pick(this.choices, this.picked, spot);
     if (found.kind === 'none') {
       this.menu = null;
@@ -164,6 +187,11 @@ export class TableUi {
     }
   }
 
+  /** The second half of a double click belongs to the choice that its first half made. */
+  isEcho(event: MouseEvent): boolean {
+    return event.detail > 1 && performance.now() - this.chosenAt < DOUBLE_CLICK;
+  }
+
   /** Takes an option: at once, or after it was seen and confirmed. */
   choose(choice: Choice, sure = false): void {
     this.menu = null;
@@ -174,6 +202,7 @@ export class TableUi {
     }
     this.reset();
     this.live = false;
+    this.chosenAt = performance.now();
     this.acts.play(choice);
   }
 
@@ -183,6 +212,10 @@ export class TableUi {
     if (!question || spot.length === 0) return;
     const asked = ++this.asking;
     const general: Answer = { reason: question.prompt, rule: question.rule, ruleText: question.rule_text };
+    if (this.sent) {
+      this.answer = { answers: [{ reason: t('onItsWay'), rule: '', ruleText: '' }], at };
+      return;
+    }
     if (!this.live) {
       this.answer = { answers: [{ ...general, reason: t('notYourTurn', { prompt: question.prompt }) }], at };
       return;

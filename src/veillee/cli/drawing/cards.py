@@ -11,7 +11,7 @@ from rich.text import Text
 from veillee.cli.drawing.frame import Section, frame
 from veillee.cli.drawing.ink import FAINT, STRONG, color, fit, flow, hanging, joined, line
 from veillee.cli.drawing.pieces import GAIN, MORE, Pen
-from veillee.core.scene import Mark, Piece, Zone
+from veillee.core.scene import Cell, Mark, Piece, Zone
 
 WIDEST = 76
 AID = "aid"  # the kind of faces that explain the game instead of being part of it
@@ -56,6 +56,14 @@ def find(pen: Pen, wanted: str) -> list[Found]:
     return []
 
 
+def find_places(pen: Pen, wanted: str) -> list[tuple[Zone, Cell]]:
+    """Places of maps with this name, or with a name that contains it."""
+    word = plain(wanted)
+    places = [(zone, cell) for zone in pen.scene.zones if zone.kind == "graph" for cell in zone.cells]
+    exact = [found for found in places if word in (plain(found[1].title), plain(found[1].id), f"cell:{found[1].id}")]
+    return exact or [found for found in places if word and word in plain(found[1].title)]
+
+
 def card(pen: Pen, found: Found, width: int) -> list[Text]:
     """Everything that a card says, in words."""
     piece, face = found.piece, found.piece.face
@@ -68,6 +76,8 @@ def card(pen: Pen, found: Found, width: int) -> list[Text]:
     for label, names in (("marks", face.marks), ("needs", face.needs), ("cost", face.cost), ("gains", face.gains)):
         if names:
             rows.append((pen.say(f"face-{label}"), pen.words(names)))
+    if face.sides:
+        rows.append((pen.say("face-sides"), pen.words(face.sides)))
     for n, text in enumerate(face.lines):
         rows.append((pen.say("face-text") if n == 0 else "", line(text)))
     for n, mark in enumerate(piece.marks):
@@ -87,7 +97,9 @@ def _place(pen: Pen, found: Found) -> str:
     owner = next((player for player in pen.scene.players if player.index == found.zone.owner), None)
     if owner is not None:
         where.append(owner.name)
-    if found.piece.at:
+    if place := pen.places.get(f"cell:{found.piece.at}"):
+        where.append(place.title or place.id.upper())
+    elif found.piece.at:
         where.append(found.piece.at.upper())
     if under := pen.pieces.get(found.piece.under):
         where.append(pen.say("face-under", name=pen.title(under).plain))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from veillee.cli.drawing.ink import FAINT, STRONG, fit, flow, hanging, joined, line
-from veillee.cli.drawing.pieces import Pen
+from veillee.cli.drawing.pieces import GAIN, Pen
 from veillee.core.scene import Choice
 
 WIDEST_HEAD = 24
@@ -97,6 +97,8 @@ class Options:
                 label = line(label[:end], " ", facts, label[end:])
         if tails:
             label = line(label, (" · ", FAINT), joined(tails, " / "))
+        if rich and item.choice.lines:
+            label = line(label, (f" {GAIN} ", FAINT), (", ".join(item.choice.lines), FAINT))
         return label
 
     # -- all of them -----------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from rich.text import Text
 
 from veillee.cli.drawing.ink import FAINT, STRONG, capital, color, cut, fit, joined, line
@@ -11,6 +13,9 @@ from veillee.core.scene import Cell, Choice, Face, Mark, Piece, Player, Scene, Z
 MORE = "≡"  # the card says more than its signs: `i` shows it
 GAIN = "›"
 EMPTY = "·"
+BOARDS = ("grid", "graph")
+CROWD = 2  # more pawns of one kind than these are counted
+DIE = "die"  # the kind of faces whose one mark is the side that is up
 # How the signs of a card are spaced, from generous to tight: between them, before what lies on it, gains with them.
 SPACING = ((" ", "  ", True), (" ", " ", True), (" ", " ", False), ("", " ", True), ("", " ", False))
 
@@ -29,14 +34,17 @@ class Pen:
                 self.numbers.setdefault(target, []).append(number)
         self.pieces: dict[str, Piece] = {}
         self.lying: dict[str, list[Piece]] = {}
+        self.places: dict[str, Cell] = {}
         self.on_board: set[str] = set()  # cells and cards that every form of the screen shows when they are meant
         for zone in scene.zones:
-            self.on_board.update(f"cell:{cell.id}" for cell in zone.cells)
+            if zone.kind in BOARDS:
+                self.on_board.update(f"cell:{cell.id}" for cell in zone.cells)
+                self.places.update((f"cell:{cell.id}", cell) for cell in zone.cells)
             if zone.place == "board" and zone.kind == "row" and zone.owner is None:
                 self.on_board.update(piece.id for piece in zone.pieces)
             for piece in zone.pieces:
                 self.pieces.setdefault(piece.id, piece)
-                if zone.kind == "grid":
+                if zone.kind in BOARDS:
                     self.lying.setdefault(f"cell:{piece.at}", []).append(piece)
 
     # -- signs -----------------------------------------------------------------------------
@@ -82,7 +90,14 @@ class Pen:
     def title(self, piece: Piece) -> Text:
         if piece.face is None:
             return self.marks(piece) if piece.marks else line((self.say("card-back"), FAINT))
+        if piece.face.kind == DIE:
+            return line(self.die(piece.face), f" {piece.face.title}")
         return line(piece.face.title)
+
+    def die(self, face: Face) -> Text:
+        """A die with the side that is up: `[▲]`."""
+        style = f"{STRONG} {color(face.color)}"
+        return line(("[", style), self.signs(face.marks[:1]) if face.marks else " ", ("]", style))
 
     def marks(self, piece: Piece) -> Text:
         """What lies on a piece; only a mark of several signs needs space around it."""
@@ -95,7 +110,7 @@ class Pen:
     def facts(self, piece: Piece, gap: str = " ", gains: bool = True) -> Text:
         """Everything that a face shows in signs: marks, points, needs, cost and gains: `+2 Va ●♦♦ ›♣`."""
         face = piece.face
-        if face is None:
+        if face is None or face.kind == DIE:
             return line()
         points = line((f"+{face.points}", STRONG)) if face.points is not None else line()
         parts = [self.signs(face.marks), points, self.signs(face.needs), self.signs(face.cost)]
@@ -136,24 +151,29 @@ class Pen:
     def at_cell(self, target: str) -> Text:
         """What lies on a cell, for an option that leads there."""
         found = self.lying.get(target)
+        place = self.places.get(target)
+        printed = self.signs(place.marks) if place is not None else line()
         if not found:
+            if printed.plain:
+                return printed
             return line((self.say("cell-empty"), FAINT))
         parts = [
             joined((self.title(piece), self.facts(piece)), " ") if piece.face else line(self.mark_words(piece))
             for piece in found
         ]
-        return joined(parts, ", ")
+        return joined((printed, joined(parts, ", ")), " ")
 
     def mark_words(self, piece: Piece) -> str:
         return ", ".join(mark.text for mark in piece.marks)
 
     def pawns(self, cell: Cell) -> Text:
         """Pawns and other pieces without a face that stand on a cell."""
+        standing = [piece for piece in self.lying.get(f"cell:{cell.id}", []) if piece.face is None]
+        counts = Counter((mark.sign, mark.color) for piece in standing for mark in piece.marks)
         found = line()
-        for piece in self.lying.get(f"cell:{cell.id}", []):
-            if piece.face is None:
-                for mark in piece.marks:
-                    found.append(f"({mark.sign})", f"{STRONG} {color(mark.color)}")
+        for (sign, tint), count in counts.items():
+            same = f"({sign}×{count})" if count > CROWD else f"({sign})" * count
+            found.append(same, f"{STRONG} {color(tint)}")
         return found
 
     def card(self, cell: Cell) -> Piece | None:
@@ -188,11 +208,16 @@ class Pen:
 
 
 def simple(zone: Zone) -> bool:
-    """Whether the pieces are mere names, such as means of transport: they fit in a running text."""
-    return all(
+    """Whether the pieces are mere names, such as means of transport, or dice: they fit in a running text."""
+    return dice(zone) or all(
         piece.face is not None and not (piece.face.marks or piece.face.cost or piece.face.points is not None)
         for piece in zone.pieces
     )
 
 
-__all__ = ["EMPTY", "GAIN", "MORE", "Pen", "simple"]
+def dice(zone: Zone) -> bool:
+    """Whether nothing but dice lies there."""
+    return bool(zone.pieces) and all(piece.face is not None and piece.face.kind == DIE for piece in zone.pieces)
+
+
+__all__ = ["BOARDS", "DIE", "EMPTY", "GAIN", "MORE", "Pen", "dice", "simple"]

@@ -9,11 +9,12 @@ from typing import Any
 
 from rich.text import Text
 
+from veillee.cli.drawing import counters, places
 from veillee.cli.drawing import zones as draw
 from veillee.cli.drawing.frame import Block, Section, arrange, frame, height, nothing
 from veillee.cli.drawing.ink import FAINT, STRONG, color, cut, fit, flow, hanging, joined, line, sides, wrap
 from veillee.cli.drawing.options import Options
-from veillee.cli.drawing.pieces import Pen, simple
+from veillee.cli.drawing.pieces import Pen, dice, simple
 from veillee.cli.drawing.wishes import Wish
 from veillee.cli.speech import Say
 from veillee.core.answers import Told
@@ -28,6 +29,7 @@ DECISION = 11  # lines below the panels: as many even for a small question, so t
 IN_A_PIPE = Wish.OTHER_SIDES  # the last wish that is worth repeating with every question
 LONGEST_LOG = 40
 ONE_LINE_CARD = 24  # columns that a card needs to stand on one line
+MAPS = ((30, 7), (36, 9), (44, 13), (54, 15), (ENDLESS, 18))  # lines of a map, by the lines of the screen
 CELLS = ((36, (1, False)), (44, (2, False)), (54, (2, True)), (ENDLESS, (3, True)))  # by the lines of the screen
 
 
@@ -50,18 +52,28 @@ class Screen:
         self.options = Options(self.pen)
         board = [zone for zone in self.scene.zones if zone.place == "board" and zone.owner is None]
         self.grids = [zone for zone in board if zone.kind == "grid"]
-        self.rows = [zone for zone in board if zone.kind in ("row", "mat", "hand") and zone.pieces]
-        self.tracks = [zone for zone in self.scene.zones if zone.kind == "track"]
+        self.graphs = [zone for zone in board if zone.kind == "graph"]
+        lying = [zone for zone in board if zone.kind in ("row", "mat", "hand") and zone.pieces]
+        self.dice = [zone for zone in lying if dice(zone)]
+        self.rows = [zone for zone in lying if zone not in self.dice]
+        counted = [zone for zone in self.scene.zones if zone.kind in counters.COUNTED and zone.owner is None]
+        self.tracks = [zone for zone in counted if zone.kind == "track" and not zone.cells and self._alone(zone)]
+        self.counters = [zone for zone in counted if zone not in self.tracks]
         self.piles = [zone for zone in self.scene.zones if zone.kind == "pile" and zone.owner is None]
         self.own = next((p for p in self.scene.players if p.index == self.scene.seat), None)
         self.others = [player for player in self.scene.players if player is not self.own]
+
+    @staticmethod
+    def _alone(zone: Zone) -> bool:
+        """Whether a track fits in the header: it is short, or one piece moves along it."""
+        return zone.spaces <= counters.DRAWN or len(zone.pieces) <= 1
 
     # -- layouts ---------------------------------------------------------------------------
 
     def lines(self, width: int, lines: int) -> list[Text]:
         """The table in this many columns and at most this many lines (the last is left for the input)."""
         room = lines - 1
-        if width >= WIDE and lines >= TALL and not self.listed and (self.grids or self.rows):
+        if width >= WIDE and lines >= TALL and not self.listed and (self.grids or self.graphs or self.rows):
             return self._side_by_side(width, room) or self._stacked(width, room)
         return self._stacked(width, room)
 
@@ -70,8 +82,16 @@ class Screen:
         inner = width - 2
         cells = (1, False) if self.listed else next(form for lines, form in CELLS if room < lines)
         board = [self.grid_block(zone, inner, *cells) for zone in self.grids]
+        board += [
+            self.graph_block(zone, inner, next(form for lines, form in MAPS if room < lines)) for zone in self.graphs
+        ]
         board += [self.row_block(zone, inner) for zone in self.rows]
-        board += [self.piles_block(inner), self.others_block(inner), self.own_block(inner)]
+        board += [
+            self.counters_block(inner),
+            self.piles_block(inner),
+            self.others_block(inner),
+            self.own_block(inner),
+        ]
         below = [self.log_block(width), self.prompt_block(width), self.options_block(width)]
         notice = self.notice_lines(width)
         rest = room - 1 - 1 - len(notice)  # the header, the bottom of the frame
@@ -95,7 +115,9 @@ class Screen:
         rest = room - 1 - len(below) - len(notice)
         cells = 3 if room > 44 else 2
         board = [self.grid_block(zone, left - 2, cells, ruled=True) for zone in self.grids]
-        board += [self.row_block(zone, left - 2) for zone in self.rows] + [self.piles_block(left - 2)]
+        board += [self.graph_block(zone, left - 2, 15) for zone in self.graphs]
+        board += [self.row_block(zone, left - 2) for zone in self.rows]
+        board += [self.counters_block(left - 2), self.piles_block(left - 2)]
         arrange(board, rest - 1, max(Wish))
         people = [self.own_list_block(right - 2), self.others_list_block(right - 2), self.log_panel(right - 2)]
         arrange(people, rest - 1, max(Wish))
@@ -112,8 +134,9 @@ class Screen:
         """Everything in full, as long as it gets: for `d`, and for whoever looks at a record."""
         inner = width - 2
         blocks = [self.grid_block(zone, inner, 2, ruled=True) for zone in self.grids]
+        blocks += [self.graph_block(zone, inner, 15) for zone in self.graphs]
         blocks += [self.row_block(zone, inner) for zone in self.rows]
-        blocks.append(self.piles_block(inner))
+        blocks += [self.counters_block(inner), self.piles_block(inner)]
         blocks += [self.own_list_block(inner), self.others_list_block(inner)]
         arrange(blocks, ENDLESS, max(Wish))
         return [self.header(width), *frame([section for block in blocks for section in block.sections], width)]
@@ -127,18 +150,25 @@ class Screen:
         if scene.level:
             names.append(self.say.of_game(self.spec, "level", scene.level))
         left = line(" ", (scene.title, self.pen.accent), (f" · {' · '.join(names)}", FAINT))
-        right = joined([line(scene.status), *(self.track(zone) for zone in self.tracks)])
+        right = joined([line(scene.status), *(counters.signs(self.pen, zone) for zone in self.tracks)])
         return sides(left, line(right, " "), width)
 
-    def track(self, zone: Zone) -> Text:
-        """A track as small signs: `○☼○○`. A long one shows where its pieces are instead."""
-        found = line()
-        if zone.spaces > 12:
-            return joined(line(self.pen.marks(piece), f" {piece.at}/{zone.spaces}") for piece in zone.pieces)
-        for space in range(1, zone.spaces + 1):
-            here = [piece for piece in zone.pieces if piece.at == str(space)]
-            found.append_text(joined(map(self.pen.marks, here), "") if here else line(("○", FAINT)))
-        return found
+    def graph_block(self, zone: Zone, inner: int, height: int) -> Block:
+        """A map; where there is room, with a list of all its places and their neighbours."""
+        block = Block().add(Wish.ALWAYS, partial(places.picture, self.pen, zone, inner, height, own=False))
+        block.add(Wish.OWN_PLACES, partial(places.picture, self.pen, zone, inner, height))
+        return block.add(
+            Wish.PLACES,
+            lambda: [*places.picture(self.pen, zone, inner, height), *places.listing(self.pen, zone, inner)],
+        )
+
+    def counters_block(self, inner: int) -> Block:
+        """Dice, dials, printed tracks and what is counted on the board."""
+        if not self.counters and not self.dice:
+            return Block()
+        rolled = [line((f"{zone.title}  ", FAINT), draw.names(self.pen, zone)) for zone in self.dice]
+        block = Block().add(Wish.ALWAYS, partial(counters.brief, self.pen, self.counters, rolled, inner))
+        return block.add(Wish.COUNTERS, partial(counters.full, self.pen, self.counters, rolled, inner))
 
     def targeted(self, zone: Zone) -> bool:
         return any(piece.id in self.pen.numbers for piece in zone.pieces)
@@ -198,7 +228,7 @@ class Screen:
         player = self.own
         if player is None:
             return Block()
-        zones = [zone for zone in draw.zones_of(self.pen, player) if zone.kind != "tally"]
+        zones = [zone for zone in draw.zones_of(self.pen, player) if zone.kind not in counters.COUNTED]
         mats = [zone for zone in zones if zone.kind == "mat"]
         hands = [zone for zone in zones if zone.kind == "hand"]
         plain = [zone for zone in zones if zone.kind == "row" and zone.pieces and simple(zone)]
@@ -239,7 +269,7 @@ class Screen:
         player = self.own
         if player is None:
             return Block()
-        zones = [zone for zone in draw.zones_of(self.pen, player) if zone.kind != "tally"]
+        zones = [zone for zone in draw.zones_of(self.pen, player) if zone.kind not in counters.COUNTED]
         wide = draw.labels(zones)
 
         def form(texts: bool) -> list[Section]:

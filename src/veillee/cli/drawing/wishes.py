@@ -10,6 +10,7 @@ class Wish(IntEnum):
 
     ALWAYS = 0
     CARDS_MEANT = auto()  # cards that options point at
+    OWN_PLACES = auto()  # where one's pieces stand on a map, and the paths from there
     NEWS = auto()  # the last thing that happened, if somebody else did something
     MORE_OPTIONS = auto()  # longer pages of them
     TWO_LINES_OF_HAND = auto()
@@ -31,9 +32,11 @@ class Wish(IntEnum):
     OTHER_SIDES = auto()
     OPTIONS_LISTED = auto()
     CARD_TEXTS = auto()
+    COUNTERS = auto()  # dials as bars, tracks with what is printed on them
     PILES = auto()
     SHORT_ABILITIES = auto()
     ABILITIES = auto()
+    PLACES = auto()  # every place of a map with its neighbours
     OTHER_SIDES_IN_FULL = auto()
     TWELVE_EVENTS = auto()
     WHOLE_LOG = auto()

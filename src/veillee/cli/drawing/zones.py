@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from veillee.cli.drawing.counters import COUNTED, counted
 from veillee.cli.drawing.frame import Section, bars_of
 from veillee.cli.drawing.ink import FAINT, STRONG, columns, fit, flow, hanging, joined, line, shares, wrap
-from veillee.cli.drawing.pieces import EMPTY, Pen, simple
+from veillee.cli.drawing.pieces import DIE, EMPTY, Pen, simple
 from veillee.core.scene import Piece, Player, Zone
 
 WIDEST_LABEL = 13
@@ -115,20 +116,21 @@ def zones_of(pen: Pen, player: Player) -> list[Zone]:
 
 
 def tallies(pen: Pen, player: Player, tight: bool = False) -> Text:
-    """Counted things: `♣ 3  » 2`."""
-    return joined(
-        (
-            line(pen.mark(zone.mark) if zone.mark else zone.title, f"{'' if tight else ' '}{zone.count or 0}")
-            for zone in zones_of(pen, player)
-            if zone.kind == "tally"
-        ),
-        " " if tight else "  ",
-    )
+    """Counted things, dials and tracks of one side: `♣ 3  » 2  ⛨ 2/6`."""
+    found = (counted(pen, zone, tight) for zone in zones_of(pen, player) if zone.kind in COUNTED)
+    return joined(found, " " if tight else "  ")
 
 
 def names(pen: Pen, zone: Zone) -> Text:
     """Pieces that are mere names, the marked ones with their marks: `on foot  on horseback●`."""
-    return joined(line(pen.title(piece), pen.marks(piece)) for piece in zone.pieces)
+    return joined(
+        joined((pen.number(piece.id) if _is_die(piece) else line(), line(pen.title(piece), pen.marks(piece))), " ")
+        for piece in zone.pieces
+    )
+
+
+def _is_die(piece: Piece) -> bool:
+    return piece.face is not None and piece.face.kind == DIE
 
 
 def listed(pen: Pen, zone: Zone, width: int, label: int = 0, most: int = 0) -> list[Text]:
@@ -166,7 +168,7 @@ def counts(pen: Pen, player: Player, hands_only: bool = False) -> Text:
     """A side in one short line: name, points, tallies, and how many cards lie where."""
     parts = [pen.player(player), tallies(pen, player, tight=True)]
     for zone in zones_of(pen, player):
-        if zone.kind == "tally" or (zone.kind == "row" and simple(zone)) or not filled(zone):
+        if zone.kind in COUNTED or (zone.kind == "row" and simple(zone)) or not filled(zone):
             continue
         if zone.kind == "hand" or not hands_only:
             count = zone.count if zone.count is not None else sum(not piece.under for piece in zone.pieces)
@@ -178,7 +180,7 @@ def summary(pen: Pen, player: Player, width: int) -> list[Text]:
     """A side in a paragraph: what lies in front of it, by name."""
     parts = [joined((pen.player(player), tallies(pen, player)))]
     for zone in zones_of(pen, player):
-        if zone.kind == "tally" or not filled(zone) or (zone.kind == "row" and simple(zone)):
+        if zone.kind in COUNTED or not filled(zone) or (zone.kind == "row" and simple(zone)):
             continue
         if zone.kind == "pile" or (zone.kind == "hand" and not zone.pieces):
             parts.append(line((f"{zone.title} ", FAINT), f"{zone.count}"))
@@ -197,7 +199,7 @@ def summary(pen: Pen, player: Player, width: int) -> list[Text]:
 
 def detailed(pen: Pen, player: Player, width: int) -> list[Text]:
     """A side zone by zone, with all that is visible."""
-    zones = [zone for zone in zones_of(pen, player) if zone.kind != "tally" and filled(zone)]
+    zones = [zone for zone in zones_of(pen, player) if zone.kind not in COUNTED and filled(zone)]
     wide = labels(zones)
     lines: list[Text] = []
     for zone in zones:

@@ -25,6 +25,11 @@ face-text = Text
 face-on-it = On it
 face-place = Lies in
 face-options = Options
+face-sides = Sides
+place-closed = closed
+place-printed = Printed
+place-here = Here
+place-paths = Paths
 face-under = under { $name }
 
 legend-title = Signs

@@ -25,6 +25,11 @@ face-text = Texte
 face-on-it = Dessus
 face-place = Se trouve
 face-options = Options
+face-sides = Faces
+place-closed = fermé
+place-printed = Imprimé
+place-here = Ici
+place-paths = Chemins
 face-under = sous { $name }
 
 legend-title = Signes

@@ -69,6 +69,13 @@ export class Director {
     if (this.end) this.finish();
   }
 
+  /** To the end at once, if nothing is left to be told; true when the table is still now. */
+  hurry(): boolean {
+    if (!this.playing || this.steps.slice(Math.max(0, this.at - 1)).some(({ other }) => other)) return false;
+    this.skip();
+    return true;
+  }
+
   private finish(): void {
     clearTimeout(this.timer);
     const end = this.end;

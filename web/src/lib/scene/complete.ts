@@ -19,12 +19,24 @@ import type {
 
 const mark = (wire: WireMark): Mark => ({ color: '', ...wire });
 
-const cell = (wire: WireCell): Cell => ({ ...wire, kind: wire.kind ?? '', mark: wire.mark ? mark(wire.mark) : null });
+const cell = (wire: WireCell): Cell => ({
+  column: 0,
+  row: 0,
+  kind: '',
+  x: 0,
+  y: 0,
+  title: '',
+  marks: [],
+  lines: [],
+  closed: false,
+  ...wire,
+  mark: wire.mark ? mark(wire.mark) : null,
+});
 
 const piece = (wire: WirePiece): Piece => ({
   id: wire.id,
   face: wire.face
-    ? { color: '', number: '', marks: [], needs: [], cost: [], lines: [], points: null, gains: [], ...wire.face }
+    ? { color: '', number: '', marks: [], needs: [], cost: [], lines: [], points: null, gains: [], sides: [], ...wire.face }
     : null,
   at: wire.at ?? '',
   under: wire.under ?? '',
@@ -44,6 +56,9 @@ const zone = (wire: WireZone): Zone => ({
   columns: wire.columns ?? 0,
   rows: wire.rows ?? 0,
   cells: (wire.cells ?? []).map(cell),
+  links: (wire.links ?? []).map((link) => ({ marks: [], one_way: false, ...link })),
+  ratio: wire.ratio ?? 100,
+  scenery: wire.scenery ?? '',
   spaces: wire.spaces ?? 0,
   mark: wire.mark ? mark(wire.mark) : null,
   note: wire.note ?? '',
@@ -65,7 +80,7 @@ export function completeScene(wire: WireScene): Scene {
     question: wire.question
       ? {
           ...wire.question,
-          choices: (wire.question.choices ?? []).map((choice) => ({ targets: [], ...choice })),
+          choices: (wire.question.choices ?? []).map((choice) => ({ targets: [], lines: [], ...choice })),
         }
       : null,
     outcome: wire.outcome ?? null,

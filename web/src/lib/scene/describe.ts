@@ -2,7 +2,7 @@
 
 import { t } from '../i18n';
 import type { Cell, Face, Piece, Zone } from '../types';
-import { onCell, type SceneIndex } from './index';
+import { neighbours, onCell, type SceneIndex } from './index';
 
 /** « strength, strength, trade » → « 2 strength, trade ». */
 function counted(names: readonly string[], index: SceneIndex): string {
@@ -19,6 +19,7 @@ export function describeFace(face: Face, index: SceneIndex): string {
   if (face.points !== null) said.push(t('points', { count: face.points }));
   if (face.gains.length) said.push(`${t('gains')} ${counted(face.gains, index)}`);
   said.push(...face.lines);
+  if (face.sides.length) said.push(`${t('sides')} ${face.sides.map((name) => index.mark(name).text).join(', ')}`);
   return said.join('; ');
 }
 
@@ -29,10 +30,43 @@ export function describe(piece: Piece, index: SceneIndex): string {
   return [describeFace(piece.face, index), ...marks].join('; ');
 }
 
+/** What a place is called. */
+export const cellName = (cell: Cell): string => cell.title || cell.id.toUpperCase();
+
+/** What is printed on a place. */
+function printed(cell: Cell, index: SceneIndex): string[] {
+  const said: string[] = [];
+  if (cell.closed) said.push(t('closed'));
+  if (cell.mark) said.push(cell.mark.text);
+  if (cell.marks.length) said.push(counted(cell.marks, index));
+  return [...said, ...cell.lines];
+}
+
+/** Where one can go from a place, with what the path costs. */
+export function describePaths(cell: Cell, zone: Zone, index: SceneIndex): string {
+  const ways = neighbours(zone, cell.id).map(({ to, link }) => {
+    const there = zone.cells.find(({ id }) => id === to);
+    return (there ? cellName(there) : to) + (link.marks.length ? ` (${counted(link.marks, index)})` : '');
+  });
+  return ways.length ? `${t('pathsTo')} ${ways.join(', ')}` : '';
+}
+
+/** A place of a graph: what is printed there, who stands there, where one can go. */
+export function describePlace(cell: Cell, zone: Zone, index: SceneIndex): string {
+  const here = zone.pieces.filter((piece) => piece.at === cell.id).map((piece) => describe(piece, index));
+  return [cellName(cell), ...printed(cell, index), ...here, describePaths(cell, zone, index)].filter(Boolean).join('; ');
+}
+
+/** A track: what stands where, and what is printed on which space. */
+export function describeTrack(zone: Zone, index: SceneIndex): string[] {
+  const standing = zone.pieces.map((piece) => `${describe(piece, index)}: ${piece.at} / ${zone.spaces}`);
+  const spaces = zone.cells.map((cell) => [cell.id, cell.title, ...printed(cell, index)].filter(Boolean).join(', '));
+  return [...standing, ...spaces];
+}
+
 export function describeCell(cell: Cell, zone: Zone, index: SceneIndex): string {
   const { cards, tokens } = onCell(zone, cell.id);
-  const said = [cell.id.toUpperCase()];
-  if (cell.mark) said.push(cell.mark.text);
+  const said = [cellName(cell), ...printed(cell, index)];
   for (const card of cards) said.push(card.face ? describeFace(card.face, index) : t('faceDown'));
   for (const token of tokens) said.push(...token.marks.map((mark) => mark.text));
   return said.join(', ');

@@ -1,6 +1,6 @@
 /** Finds things in a scene: where a piece lies, what an option's target is, how the table is divided. */
 
-import type { Cell, Mark, Piece, Player, Scene, Zone } from '../types';
+import type { Cell, Link, Mark, Piece, Player, Scene, Zone } from '../types';
 
 export interface Placed {
   piece: Piece;
@@ -44,7 +44,10 @@ export class SceneIndex {
         found.push({ piece, zone, key: '' });
         this.byId.set(piece.id, found);
       }
-      for (const cell of zone.cells) this.cellIds.set(`cell:${cell.id}`, { cell, zone });
+      for (const cell of zone.cells) {
+        // A track's spaces are named by numbers that another track may have too: places of a board come first.
+        if (zone.kind !== 'track' || !this.cellIds.has(`cell:${cell.id}`)) this.cellIds.set(`cell:${cell.id}`, { cell, zone });
+      }
     }
     for (const [id, placed] of this.byId) {
       for (const one of placed) one.key = placed.length === 1 ? id : `${one.zone.id}/${id}`;
@@ -87,17 +90,28 @@ export class SceneIndex {
 export const mayBeMeant = (zone: Zone, seat: number | null): boolean => zone.owner === null || zone.owner === seat;
 
 export interface Parts {
-  grids: Zone[];
+  /** Boards that are pictures: grids and graphs. */
+  boards: Zone[];
+  /** Cards and piles beside them. */
   rows: Zone[];
-  tracks: Zone[];
+  /** Tracks, dials, dice and counters: they need little room. */
+  small: Zone[];
+  /** Tracks so short that they fit in the bar above the table. */
+  above: Zone[];
   side: Zone[];
   front: Zone[];
   others: { player: Player; zones: Zone[] }[];
 }
 
+const SMALL_KINDS = new Set(['track', 'dial', 'tally']);
+
+const SHORT = 8;
+
+const isShortTrack = (zone: Zone): boolean => zone.kind === 'track' && zone.spaces <= SHORT && zone.cells.length === 0;
+
 /** Divides a scene into the parts of the screen, by the place that each zone asks for. */
 export function divide(index: SceneIndex): Parts {
-  const parts: Parts = { grids: [], rows: [], tracks: [], side: [], front: [], others: [] };
+  const parts: Parts = { boards: [], rows: [], small: [], above: [], side: [], front: [], others: [] };
   const behind = new Map<number, Zone[]>();
   for (const zone of index.scene.zones) {
     if (OWN_PLACES.has(zone.place) && zone.owner !== null && zone.owner !== index.front) {
@@ -106,8 +120,9 @@ export function divide(index: SceneIndex): Parts {
       behind.set(zone.owner, zones);
     } else if (OWN_PLACES.has(zone.place)) parts.front.push(zone);
     else if (zone.place === 'side') parts.side.push(zone);
-    else if (zone.kind === 'grid') parts.grids.push(zone);
-    else if (zone.kind === 'track') parts.tracks.push(zone);
+    else if (zone.kind === 'grid' || zone.kind === 'graph') parts.boards.push(zone);
+    else if (isShortTrack(zone)) parts.above.push(zone);
+    else if (SMALL_KINDS.has(zone.kind) || isDice(zone)) parts.small.push(zone);
     else parts.rows.push(zone);
   }
   for (const player of index.scene.players) {
@@ -117,11 +132,20 @@ export function divide(index: SceneIndex): Parts {
   return parts;
 }
 
+/** The kind of a face whose one mark is the side that is up. */
+const DIE = 'die';
+
+export const isDie = (piece: Piece): boolean => piece.face?.kind === DIE;
+
+/** Nothing but dice: they lie side by side, smaller than cards. */
+export const isDice = (zone: Zone): boolean => zone.pieces.length > 0 && zone.pieces.every(isDie);
+
 /** Only a name and nothing else: drawn as a small tile instead of a card. */
 export const isTile = (piece: Piece): boolean => {
   const face = piece.face;
   return (
     face !== null &&
+    face.kind !== DIE &&
     face.points === null &&
     [face.marks, face.needs, face.cost, face.lines, face.gains].every((list) => list.length === 0)
   );
@@ -134,6 +158,14 @@ export const isToken = (piece: Piece): boolean => piece.face === null && piece.m
 export function onCell(zone: Zone, cell: string): { cards: Piece[]; tokens: Piece[] } {
   const here = zone.pieces.filter((piece) => piece.at === cell);
   return { cards: here.filter((piece) => !isToken(piece)), tokens: here.filter(isToken) };
+}
+
+/** The paths that leave a place, with the place at their other end. */
+export function neighbours(zone: Zone, cell: string): { to: string; link: Link }[] {
+  return zone.links.flatMap((link) => {
+    if (link.a === cell) return [{ to: link.b, link }];
+    return link.b === cell && !link.one_way ? [{ to: link.a, link }] : [];
+  });
 }
 
 /** The pieces of a mat with what is tucked under each. */

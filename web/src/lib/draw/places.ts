@@ -1,0 +1,139 @@
+/** Where the places, paths and pieces of a graph stand on the screen. */
+
+import { isDie, isToken } from '../scene';
+import type { Cell, Link, Mark, Piece, Zone } from '../types';
+import { round } from './random';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const HALF_CIRCLE = 180 / Math.PI;
+const SMALLEST = 20;
+const LARGEST = 84;
+/** Names fit under places that stand at least so far apart, in pixels. */
+export const NAMED = 78;
+
+/** A place on a board of this size in pixels. */
+export const pointOf = (cell: Cell, width: number, height: number): Point => ({
+  x: (cell.x / 1000) * width,
+  y: (cell.y / 1000) * height,
+});
+
+/** Room at the edges, in thousandths: places at the very edge would be cut off. */
+const EDGE = { left: 50, right: 950, top: 70, bottom: 880 };
+
+const between = (value: number, values: readonly number[], low: number, high: number): number => {
+  const [from, to] = [Math.min(low, ...values), Math.max(high, ...values)];
+  return Math.round(low + ((value - from) / (to - from)) * (high - low));
+};
+
+/** The places moved inside the edges of the picture, where some lie outside of them. */
+export function fitted(cells: readonly Cell[]): Cell[] {
+  const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
+  return cells.map((cell) => ({
+    ...cell,
+    x: between(cell.x, xs, EDGE.left, EDGE.right),
+    y: between(cell.y, ys, EDGE.top, EDGE.bottom),
+  }));
+}
+
+/** How far apart places stand: most of them at least so far. */
+export function spacing(cells: readonly Cell[], width: number, height: number): number {
+  const points = cells.map((cell) => pointOf(cell, width, height));
+  const nearest = points
+    .map((one) => Math.min(...points.filter((other) => other !== one).map((other) => Math.hypot(one.x - other.x, one.y - other.y))))
+    .sort((a, b) => a - b);
+  const low = nearest[Math.floor(nearest.length * 0.1)];
+  return low === undefined || !Number.isFinite(low) ? width : low;
+}
+
+/** The width of a place in pixels, so that neighbours and the path between them can be told apart. */
+export const placeSize = (apart: number, width: number): number =>
+  round(Math.max(SMALLEST, Math.min(apart * 0.62, width * 0.11, LARGEST)));
+
+export interface Drawn {
+  link: Link;
+  path: string;
+  middle: Point;
+  /** The direction at the middle in degrees, for the arrow of a path that goes one way. */
+  turn: number;
+}
+
+/** Paths are slightly bent, always the same way; several between the same two places part from each other. */
+export function drawLinks(zone: Zone, width: number, height: number): Drawn[] {
+  const at = new Map(zone.cells.map((cell) => [cell.id, pointOf(cell, width, height)]));
+  const seen = new Map<string, number>();
+  return zone.links.flatMap((link, index) => {
+    const [from, to] = [at.get(link.a), at.get(link.b)];
+    if (!from || !to) return [];
+    const pair = [link.a, link.b].sort().join(' ');
+    const twin = seen.get(pair) ?? 0;
+    seen.set(pair, twin + 1);
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const far = Math.hypot(dx, dy) || 1;
+    const side = link.a < link.b ? 1 : -1;
+    const bend = side * (twin === 0 ? (index % 2 === 0 ? 0.06 : -0.06) : 0.22 * twin) * far;
+    const control = { x: (from.x + to.x) / 2 - (dy / far) * bend, y: (from.y + to.y) / 2 + (dx / far) * bend };
+    const middle = { x: round((from.x + 2 * control.x + to.x) / 4), y: round((from.y + 2 * control.y + to.y) / 4) };
+    return [
+      {
+        link,
+        path: `M${round(from.x)} ${round(from.y)}Q${round(control.x)} ${round(control.y)} ${round(to.x)} ${round(to.y)}`,
+        middle,
+        turn: round(Math.atan2(dy, dx) * HALF_CIRCLE),
+      },
+    ];
+  });
+}
+
+/** Outlines for kinds of places, in a square from -50 to 50: the kinds of one board differ by shape. */
+const SHAPES = [
+  'M0 -46A46 46 0 1 1 0 46A46 46 0 1 1 0 -46Z',
+  'M-30 -42H30A12 12 0 0 1 42 -30V30A12 12 0 0 1 30 42H-30A12 12 0 0 1 -42 30V-30A12 12 0 0 1 -30 -42Z',
+  'M-24 -43H24L48 0L24 43H-24L-48 0Z',
+  'M0 -49L46 -14L29 42H-29L-46 -14Z',
+  'M-34 -42Q0 -54 34 -42L42 6Q34 40 0 50Q-34 40 -42 6Z',
+  'M0 -50L50 0L0 50L-50 0Z',
+];
+
+export function shapeOf(cell: Cell, zone: Zone): string {
+  const kinds = [...new Set(zone.cells.map(({ kind }) => kind))];
+  return SHAPES[kinds.indexOf(cell.kind) % SHAPES.length]!;
+}
+
+export interface Standing {
+  piece: Piece;
+  /** How many look the same and stand together here. */
+  count: number;
+}
+
+const look = (piece: Piece): string => {
+  const mark = piece.marks[0];
+  return isToken(piece) && mark ? `${mark.icon} ${mark.sign} ${mark.color} ${piece.owner ?? ''}` : piece.id;
+};
+
+/** What stands at a place; when there are many, those that look the same are counted. */
+export function standing(pieces: readonly Piece[], most = 6): Standing[] {
+  if (pieces.length <= most) return pieces.map((piece) => ({ piece, count: 1 }));
+  const found = new Map<string, Standing>();
+  for (const piece of pieces) {
+    const known = found.get(look(piece));
+    if (known) known.count++;
+    else found.set(look(piece), { piece, count: 1 });
+  }
+  return [...found.values()];
+}
+
+/** How many stand side by side, so that the group is about as wide as it is high. */
+export const abreast = (count: number): number => (count <= 3 ? count : count <= 4 ? 2 : count <= 9 ? 3 : 4);
+
+/** What a piece shows on a board: its own mark, else the first mark of its face. */
+export const markOf = (piece: Piece, find: (name: string) => Mark): Mark | null => {
+  if (piece.marks[0] && !isDie(piece)) return piece.marks[0];
+  const face = piece.face;
+  const name = face?.marks[0] ?? face?.needs[0] ?? face?.cost[0];
+  if (name !== undefined) return { ...find(name), color: face?.color || find(name).color };
+  return face ? { icon: '', sign: face.title.slice(0, 2), text: face.title, color: face.color } : null;
+};

@@ -1,0 +1,101 @@
+/** What lies behind the places of a graph: woods, the sea, the night. Drawn from names, never from a picture. */
+
+import type { Cell, Link } from '../types';
+import type { Tree } from './landscape';
+import { round, stream } from './random';
+
+export const WIDTH = 1000;
+
+export type Ground = 'forest' | 'sea' | 'night' | 'none';
+
+export interface Scenery {
+  ground: Ground;
+  height: number;
+  /** Large soft shapes: meadows, shallows, clouds. */
+  patches: { x: number; y: number; rx: number; ry: number; turn: number; tone: 1 | 2 | 3 }[];
+  trees: Tree[];
+  /** Waves of the sea, ridges of the night. */
+  strokes: string[];
+  /** Land around the places of a sea. */
+  isles: string[];
+  stars: { x: number; y: number; r: number }[];
+}
+
+const GROUNDS: ReadonlySet<string> = new Set(['forest', 'sea', 'night']);
+
+export const groundOf = (scenery: string): Ground => (GROUNDS.has(scenery) ? (scenery as Ground) : 'none');
+
+/** Far enough from every place and every path that nothing printed is hidden. */
+function clear(x: number, y: number, places: readonly [number, number][], paths: readonly (readonly [number, number, number, number])[]): boolean {
+  return (
+    places.every(([px, py]) => Math.hypot(px - x, py - y) > 46) &&
+    paths.every(([x1, y1, x2, y2]) => {
+      const [dx, dy] = [x2 - x1, y2 - y1];
+      const along = Math.max(0, Math.min(1, ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1)));
+      return Math.hypot(x1 + along * dx - x, y1 + along * dy - y) > 20;
+    })
+  );
+}
+
+/** A closed line around a point, uneven as a shore. */
+function shore(x: number, y: number, radius: number, next: () => number): string {
+  const points = Array.from({ length: 9 }, (_, at) => {
+    const [angle, far] = [(at / 9) * Math.PI * 2, radius * (0.86 + next() * 0.3)];
+    return [round(x + Math.cos(angle) * far * 1.12), round(y + Math.sin(angle) * far * 0.94)] as const;
+  });
+  const middle = (at: number): string => {
+    const [one, two] = [points[at % 9]!, points[(at + 1) % 9]!];
+    return `${round((one[0] + two[0]) / 2)} ${round((one[1] + two[1]) / 2)}`;
+  };
+  return `M${middle(8)}${points.map((point, at) => `Q${point[0]} ${point[1]} ${middle(at)}`).join('')}Z`;
+}
+
+export function scenery(name: string, kind: string, ratio: number, cells: readonly Cell[], links: readonly Link[], reach = 40): Scenery {
+  const ground = groundOf(kind);
+  const height = ratio * 10;
+  const next = stream(`scenery ${name} ${kind}`);
+  const between = (low: number, high: number): number => round(low + next() * (high - low));
+  const at = new Map(cells.map((cell) => [cell.id, [cell.x, (cell.y * height) / WIDTH] as [number, number]]));
+  const places = [...at.values()];
+  const paths = links.flatMap(({ a, b }) => {
+    const [from, to] = [at.get(a), at.get(b)];
+    return from && to ? [[...from, ...to] as const] : [];
+  });
+  const found: Scenery = { ground, height, patches: [], trees: [], strokes: [], isles: [], stars: [] };
+  if (ground === 'none') return found;
+  found.patches = Array.from({ length: 22 }, () => ({
+    x: between(0, WIDTH),
+    y: between(0, height),
+    rx: between(70, 190),
+    ry: between(40, 110),
+    turn: between(-40, 40),
+    tone: (1 + Math.floor(next() * 3)) as 1 | 2 | 3,
+  }));
+  if (ground === 'forest') {
+    for (let attempt = 0; attempt < 620 && found.trees.length < 210; attempt++) {
+      const [x, y] = [between(8, WIDTH - 8), between(16, height - 4)];
+      if (!clear(x, y - 8, places, paths)) continue;
+      const wild = next();
+      const tree = wild < 0.55 ? 'pine' : wild < 0.86 ? 'round' : wild < 0.95 ? 'grass' : 'rock';
+      found.trees.push({ x, y, size: between(9, 17), kind: tree });
+    }
+    found.trees.sort((one, other) => one.y - other.y);
+  } else if (ground === 'sea') {
+    found.isles = places.map(([x, y]) => shore(x, y, reach, next));
+    for (let row = 26; row < height; row += 34) {
+      for (let x = between(10, 80); x < WIDTH - 30; x += between(70, 170)) {
+        const y = row + between(-9, 9);
+        if (clear(x + 13, y, places, [])) found.strokes.push(`M${round(x)} ${round(y)}q6.5 -7 13 0t13 0`);
+      }
+    }
+  } else {
+    found.stars = Array.from({ length: 120 }, () => ({ x: between(0, WIDTH), y: between(0, height), r: round(0.7 + next() * next() * 2.4) }));
+    for (let ridge = 0; ridge < 3; ridge++) {
+      const base = height * (0.8 + ridge * 0.075);
+      let path = `M0 ${height}V${round(base)}`;
+      for (let x = 0; x < WIDTH; x += 125) path += `q${between(30, 60)} ${between(-70, -14)} 125 ${between(-6, 6)}`;
+      found.strokes.push(`${path}V${height}Z`);
+    }
+  }
+  return found;
+}
