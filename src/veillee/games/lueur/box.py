@@ -350,4 +350,4 @@ class LueurBox:
             for colour in range(COLOURS)
         ]
         self.small = [die for die in range(len(dice)) if not dice[die].big and dice[die].colour != BLACK]
-        self.black = [die for die in range(len(dice)) if dice[die].colour == BLACK][0]
+        self.black = next(die for die in range(len(dice)) if dice[die].colour == BLACK)

@@ -4,157 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Annotated, Literal
 
 import msgspec
 
-from veillee.core.content import Entry, Name, PackReader
+from veillee.core.content import Name, PackReader
 from veillee.core.words import Lexicon
 from veillee.games.lueur import box as b
+from veillee.games.lueur import entries as e
 from veillee.games.lueur.options import make_options
-from veillee.games.lueur.words import ELEMENT_NAMES, FACE_NAMES, GRAMMAR, fixed_words
-
-Element = Literal["fire", "water", "earth", "air", "plant"]
-FaceName = Literal["fire", "water", "earth", "air", "plant", "two_footprints", "three_light", "minus_two_light"]
-Colour = Literal["green", "blue", "azure", "red", "orange", "purple", "yellow", "black"]
-Taken = Literal["green", "blue", "azure", "red", "orange", "any"]
-Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
-Few = Annotated[int, msgspec.Meta(ge=0, le=9)]
-Alike = Annotated[int, msgspec.Meta(ge=2, le=9)]
-Value = Annotated[int, msgspec.Meta(ge=-99, le=99)]
-Elements = Annotated[int, msgspec.Meta(ge=1, le=5)]
-Thousandths = Annotated[int, msgspec.Meta(ge=0, le=1000)]
-
-ELEMENTS: Sequence[str] = tuple(id_ for id_, _ in ELEMENT_NAMES)
-FACES: Sequence[str] = tuple(id_ for id_, _ in FACE_NAMES)
-COLOURS: Sequence[str] = ("green", "blue", "azure", "red", "orange", "purple", "yellow", "black")
-RESERVED = COLOURS[:5]  # one big die of each lies in the reserve (LUE-020)
-RINGS: Sequence[str] = ("centre", "inner", "outer", "side")
-KINDS: Sequence[str] = ("start", "element", "forbidden", "village")
-MOVES: Sequence[str] = ("none", "min", "max")
-LEVELS: Sequence[str] = ("rulebook", "medium", "hard")
-
-# How many of each the box holds (chapter 3.1 of the specification).
-BIG, SMALL, ADVENTURERS, COMPANIONS, DECK, SPELLS, TILES = 20, 10, 7, 46, 23, 7, 8
-SPACES, ROUTES, ISLANDS, SEAS, TRACK, START_LIGHT, DAYS = 61, 74, 12, 14, 100, 10, 8
-REMOVED = 7  # companions of each deck that are not used against Tom (LUE-133)
-
-# Effects, by where they are printed: those that gain or lose a number of something, and those that stand alone.
-GAINS = ("light", "reroll", "footprint", "firefly")
-LOSSES = ("light", "footprint")  # the only things that a card takes (LUE-061)
-ON_ADVENTURERS: Sequence[str] = ()
-ON_COMPANIONS = ("skull", "cast_spells", "revive")
-ON_SPELLS = ("skull",)
-ON_JOURNEYS = ("skull_journey",)
-
-
-class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    show: list[Element] = []
-    absent: list[Element] = []
-    identical: Alike | None = None
-
-
-class DieEntry(Entry, frozen=True):
-    id: Colour
-    name: Name
-    faces: list[FaceName]
-    big: Few
-    small: Few
-
-
-class AdventurerEntry(Entry, frozen=True):
-    id: str
-    name: Name
-    colour: Colour
-    dice: Few
-    value: Value
-    when: Condition | None = None
-    then: list[str] = []
-
-
-class CompanionEntry(Entry, frozen=True):
-    id: str
-    number: str
-    deck: Literal["A", "B"]
-    name: Name
-    value: Value
-    when: Condition | None = None
-    then: list[str] = []
-    fireflies: Few = 0
-    free_reroll: bool = False
-    big_die: Taken | None = None
-    black_die: bool = False
-    solo: bool = True
-
-
-class SpellEntry(Entry, frozen=True):
-    id: str
-    number: str
-    name: Name
-    copies: Few
-    when: Condition
-    then: list[str]
-
-
-class TileEntry(Entry, frozen=True):
-    id: str
-    number: str
-    company: Few
-    light: Few
-    journey: Literal["none", "min", "max"]
-
-
-class LevelEntry(Entry, frozen=True):
-    id: str
-    name: Name
-    province: Count
-    archipelago: Count
-
-
-class SpaceEntry(Entry, frozen=True):
-    id: str
-    kind: Literal["start", "element", "forbidden", "village"]
-    x: Thousandths
-    y: Thousandths
-    element: Element | None = None
-    value: Count = 0
-    cost: Few = 0
-    bonus: list[str] = []
-
-
-class RouteEntry(Entry, frozen=True):
-    between: tuple[str, str]
-    effect: list[str] = []
-
-
-class IslandEntry(Entry, frozen=True):
-    id: str
-    name: Name
-    value: Count
-    ring: Literal["centre", "inner", "outer", "side"]
-    x: Thousandths
-    y: Thousandths
-    bonus: list[str] = []
-
-
-class SeaEntry(Entry, frozen=True):
-    between: tuple[str, str]
-    lower: Elements | None = None
-    upper: Elements | None = None
-    cost: Few = 0
-    tom: bool = True
-
-
-class ScoreEntry(Entry, frozen=True):
-    spaces: int
-    start: int
-    rerolls: list[Count]
-
-
-class MeetingEntry(Entry, frozen=True):
-    order: list[Element]
-    days: int
-
+from veillee.games.lueur.words import ELEMENT_NAMES, GRAMMAR, fixed_words
 
 Effects = dict[str, int]  # what is gained or lost, and 1 for what stands alone
 
@@ -165,18 +23,18 @@ class LueurPack:
     def __init__(self, reader: PackReader) -> None:
         self.reader = reader
         read = reader.many
-        self.dice = read("dice.toml", "die", DieEntry, b.COLOURS)
-        self.adventurers = read("adventurers.toml", "adventurer", AdventurerEntry, ADVENTURERS)
-        self.companions = read("companions.toml", "companion", CompanionEntry, COMPANIONS)
-        self.spells = read("spells.toml", "spell", SpellEntry)
-        self.tiles = read("tom.toml", "tile", TileEntry, TILES)
-        self.levels = read("tom.toml", "level", LevelEntry, len(LEVELS))
-        self.spaces = read("province.toml", "space", SpaceEntry, SPACES)
-        self.routes = read("province_routes.toml", "route", RouteEntry, ROUTES)
-        self.islands = read("archipelago.toml", "island", IslandEntry, ISLANDS)
-        self.seas = read("archipelago.toml", "route", SeaEntry, SEAS)
-        self.score = reader.one("track.toml", "score", ScoreEntry)
-        self.meeting = reader.one("track.toml", "meeting", MeetingEntry)
+        self.dice = read("dice.toml", "die", e.DieEntry, b.COLOURS)
+        self.adventurers = read("adventurers.toml", "adventurer", e.AdventurerEntry, e.ADVENTURERS)
+        self.companions = read("companions.toml", "companion", e.CompanionEntry, e.COMPANIONS)
+        self.spells = read("spells.toml", "spell", e.SpellEntry)
+        self.tiles = read("tom.toml", "tile", e.TileEntry, e.TILES)
+        self.levels = read("tom.toml", "level", e.LevelEntry, len(e.LEVELS))
+        self.spaces = read("province.toml", "space", e.SpaceEntry, e.SPACES)
+        self.routes = read("province_routes.toml", "route", e.RouteEntry, e.ROUTES)
+        self.islands = read("archipelago.toml", "island", e.IslandEntry, e.ISLANDS)
+        self.seas = read("archipelago.toml", "route", e.SeaEntry, e.SEAS)
+        self.score = reader.one("track.toml", "score", e.ScoreEntry)
+        self.meeting = reader.one("track.toml", "meeting", e.MeetingEntry)
         self._check()
 
     # -- checks that look at more than one field -------------------------------------------
@@ -211,17 +69,17 @@ class LueurPack:
 
     def _check_dice(self) -> None:
         ids = [entry.id for entry in self.dice]
-        if len(ids) == b.COLOURS and ids != list(COLOURS):
-            self.reader.problem("dice.toml", "", "id", ", ".join(ids), f"in this order: {', '.join(COLOURS)}")
+        if len(ids) == b.COLOURS and ids != list(e.COLOURS):
+            self.reader.problem("dice.toml", "", "id", ", ".join(ids), f"in this order: {', '.join(e.COLOURS)}")
         for entry in self.dice:
-            if len(entry.faces) != 6 or not set(ELEMENTS) <= set(entry.faces):
+            if len(entry.faces) != 6 or not set(e.ELEMENTS) <= set(entry.faces):
                 expected = "6 faces, every element among them"
                 self.reader.problem("dice.toml", entry.id, "faces", ", ".join(entry.faces), expected)
             if entry.id == "black" and (entry.big, entry.small) != (0, 1):
                 found = f"{entry.big} big, {entry.small} small"
                 self.reader.problem("dice.toml", "black", "big, small", found, "0 big, 1 small")
         if len(self.dice) == b.COLOURS:
-            for field, count in (("big", BIG), ("small", SMALL)):
+            for field, count in (("big", e.BIG), ("small", e.SMALL)):
                 found = sum(getattr(entry, field) for entry in self.dice)
                 if found != count:
                     self.reader.problem("dice.toml", "", field, f"{found} dice", f"{count} dice in all")
@@ -231,9 +89,9 @@ class LueurPack:
         for entry in self.adventurers:
             if entry.colour == "black":
                 self.reader.problem("adventurers.toml", entry.id, "colour", "black", "any colour but black")
-            needed = entry.dice + (entry.colour in RESERVED)
+            needed = entry.dice + (entry.colour in e.RESERVED)
             if entry.dice < 1 or needed > big.get(entry.colour, needed):
-                expected = f"1 to {big.get(entry.colour, needed) - (entry.colour in RESERVED)}, as dice.toml has them"
+                expected = f"1 to {big.get(entry.colour, needed) - (entry.colour in e.RESERVED)}, as dice.toml has them"
                 self.reader.problem("adventurers.toml", entry.id, "dice", entry.dice, expected)
             if (entry.when is None) != (not entry.then):
                 self.reader.problem("adventurers.toml", entry.id, "when, then", "one of them", "both or neither")
@@ -242,16 +100,16 @@ class LueurPack:
             self.reader.problem("adventurers.toml", "", "colour", ", ".join(shared), "another colour for each")
 
     def _check_companions(self) -> None:
-        if len(self.companions) == COMPANIONS:
+        if len(self.companions) == e.COMPANIONS:
             decks = "".join(entry.deck for entry in self.companions)
-            if decks != "A" * DECK + "B" * DECK:
+            if decks != "A" * e.DECK + "B" * e.DECK:
                 found = f"{decks.count('A')} A, {decks.count('B')} B"
-                self.reader.problem("companions.toml", "", "deck", found, f"{DECK} cards A, then {DECK} cards B")
+                self.reader.problem("companions.toml", "", "deck", found, f"{e.DECK} cards A, then {e.DECK} cards B")
             for deck in "AB":
                 removed = sum(entry.deck == deck and not entry.solo for entry in self.companions)
-                if removed != REMOVED:
+                if removed != e.REMOVED:
                     self.reader.problem(
-                        "companions.toml", f"deck {deck}", "solo", f"{removed} cards", f"false on {REMOVED} cards"
+                        "companions.toml", f"deck {deck}", "solo", f"{removed} cards", f"false on {e.REMOVED} cards"
                     )
         taken = [entry.big_die for entry in self.companions if entry.big_die is not None]
         for colour, number in Counter(taken).items():
@@ -272,11 +130,11 @@ class LueurPack:
 
     def _check_spells_and_tom(self) -> None:
         copies = sum(entry.copies for entry in self.spells)
-        if copies != SPELLS:
-            self.reader.problem("spells.toml", "", "copies", f"{copies} tokens", f"{SPELLS} tokens in all")
+        if copies != e.SPELLS:
+            self.reader.problem("spells.toml", "", "copies", f"{copies} tokens", f"{e.SPELLS} tokens in all")
         ids = [entry.id for entry in self.levels]
-        if len(ids) == len(LEVELS) and ids != list(LEVELS):
-            self.reader.problem("tom.toml", "", "level", ", ".join(ids), f"in this order: {', '.join(LEVELS)}")
+        if len(ids) == len(e.LEVELS) and ids != list(e.LEVELS):
+            self.reader.problem("tom.toml", "", "level", ", ".join(ids), f"in this order: {', '.join(e.LEVELS)}")
 
     def _check_province(self) -> None:
         if not self.spaces:
@@ -310,11 +168,11 @@ class LueurPack:
                 found = f"{entry.lower}, {entry.upper}"
                 self.reader.problem("archipelago.toml", label, "lower, upper", found, "both in order, or neither")
         closed = [entry for entry in self.seas if not entry.tom]
-        if len(self.seas) == SEAS and len(closed) != 1:
+        if len(self.seas) == e.SEAS and len(closed) != 1:
             self.reader.problem("archipelago.toml", "", "tom", f"false on {len(closed)} routes", "false on one route")
         self._check_links("archipelago.toml", [entry.id for entry in self.islands], self.seas)
 
-    def _check_links(self, file: str, ids: list[str], links: Sequence[RouteEntry] | Sequence[SeaEntry]) -> None:
+    def _check_links(self, file: str, ids: list[str], links: Sequence[e.RouteEntry] | Sequence[e.SeaEntry]) -> None:
         """Routes join two different places that exist, each pair once, and every place can be reached."""
         reached: dict[str, set[str]] = {id_: set() for id_ in ids}
         for entry in links:
@@ -340,17 +198,17 @@ class LueurPack:
     def _check_track(self) -> None:
         if self.score is not None:
             spaces = self.score.rerolls
-            if self.score.spaces != TRACK or self.score.start != START_LIGHT:
+            if self.score.spaces != e.TRACK or self.score.start != e.START_LIGHT:
                 found = f"{self.score.spaces}, {self.score.start}"
-                self.reader.problem("track.toml", "score", "spaces, start", found, f"{TRACK} and {START_LIGHT}")
+                self.reader.problem("track.toml", "score", "spaces, start", found, f"{e.TRACK} and {e.START_LIGHT}")
             if spaces != sorted(set(spaces)) or spaces[:1] != [0]:
                 self.reader.problem("track.toml", "score", "rerolls", spaces, "different spaces from 0 upwards")
         if self.meeting is not None:
-            if self.meeting.order != list(ELEMENTS):
+            if self.meeting.order != list(e.ELEMENTS):
                 found = ", ".join(self.meeting.order)
-                self.reader.problem("track.toml", "meeting", "order", found, ", ".join(ELEMENTS))
-            if self.meeting.days != DAYS:
-                self.reader.problem("track.toml", "meeting", "days", self.meeting.days, str(DAYS))
+                self.reader.problem("track.toml", "meeting", "order", found, ", ".join(e.ELEMENTS))
+            if self.meeting.days != e.DAYS:
+                self.reader.problem("track.toml", "meeting", "days", self.meeting.days, str(e.DAYS))
 
     # -- parts -----------------------------------------------------------------------------
 
@@ -370,39 +228,38 @@ class LueurPack:
                 allowed = ", ".join([*alone, *(f"{gain}:NUMBER" for gain in gains)])
                 self.reader.problem(file, entry, field, text, f"one of {allowed}")
                 continue
-            if value < 0 and name not in LOSSES:
-                self.reader.problem(file, entry, field, text, f"a loss of {' or '.join(LOSSES)} only")
+            if value < 0 and name not in e.LOSSES:
+                self.reader.problem(file, entry, field, text, f"a loss of {' or '.join(e.LOSSES)} only")
             if name in effects:
                 self.reader.problem(file, entry, field, text, "each effect once")
             effects[name] = value
         return effects
 
     def _card(
-        self, file: str, entry: AdventurerEntry | CompanionEntry | SpellEntry, alone: Sequence[str]
-    ) -> tuple[Condition, Effects]:
-        when = entry.when or Condition()
+        self, file: str, entry: e.AdventurerEntry | e.CompanionEntry | e.SpellEntry, alone: Sequence[str]
+    ) -> tuple[e.Condition, Effects]:
+        when = entry.when or e.Condition()
         if entry.when is not None:
             parts = (bool(when.show or when.absent), when.identical is not None)
             if parts not in ((True, False), (False, True)) or set(when.show) & set(when.absent):
                 expected = "show, absent (other elements) or both; or identical alone"
                 self.reader.problem(file, entry.id, "when", msgspec.to_builtins(when), expected)
-        return when, self._effects(file, entry.id, "then", entry.then, GAINS, alone)
+        return when, self._effects(file, entry.id, "then", entry.then, e.GAINS, alone)
 
-    def _adventurer(self, entry: AdventurerEntry) -> b.Card:
-        when, then = self._card("adventurers.toml", entry, ON_ADVENTURERS)
-        colour = COLOURS.index(entry.colour)
+    def _adventurer(self, entry: e.AdventurerEntry) -> b.Card:
+        when, then = self._card("adventurers.toml", entry, e.ON_ADVENTURERS)
+        colour = e.COLOURS.index(entry.colour)
         return card_of(entry.value, when, then, colour, entry.dice, b.NONE, 0, False, b.NONE, False, True)
 
-    def _companion(self, entry: CompanionEntry) -> b.Card:
-        when, then = self._card("companions.toml", entry, ON_COMPANIONS)
+    def _companion(self, entry: e.CompanionEntry) -> b.Card:
+        when, then = self._card("companions.toml", entry, e.ON_COMPANIONS)
         deck = "AB".index(entry.deck)
-        big = b.NONE if entry.big_die is None else [*COLOURS, "any"].index(entry.big_die)
-        return card_of(
-            entry.value, when, then, b.NONE, 0, deck, entry.fireflies, entry.free_reroll, big, entry.black_die, entry.solo
-        )  # fmt: skip
+        big = b.NONE if entry.big_die is None else [*e.COLOURS, "any"].index(entry.big_die)
+        free, kaar, icons = entry.free_reroll, entry.black_die, entry.fireflies
+        return card_of(entry.value, when, then, b.NONE, 0, deck, icons, free, big, kaar, entry.solo)
 
-    def _spell(self, entry: SpellEntry) -> b.Card:
-        when, then = self._card("spells.toml", entry, ON_SPELLS)
+    def _spell(self, entry: e.SpellEntry) -> b.Card:
+        when, then = self._card("spells.toml", entry, e.ON_SPELLS)
         return card_of(0, when, then, b.NONE, 0, b.NONE, 0, False, b.NONE, False, False)
 
     def _province(self) -> list[b.Space]:
@@ -413,7 +270,7 @@ class LueurPack:
         effects = [
             self._effects(
                 "province_routes.toml", "–".join(entry.between), "effect", entry.effect,
-                ("light", "reroll", "firefly"), ON_JOURNEYS,
+                ("light", "reroll", "firefly"), e.ON_JOURNEYS,
             )
             for entry in self.routes
         ]  # fmt: skip
@@ -434,8 +291,8 @@ class LueurPack:
                 )
         return [
             b.Space(
-                KINDS.index(entry.kind),
-                b.NONE if entry.element is None else ELEMENTS.index(entry.element),
+                e.KINDS.index(entry.kind),
+                b.NONE if entry.element is None else e.ELEMENTS.index(entry.element),
                 entry.value,
                 entry.cost,
                 bonus.get("firefly", 0),
@@ -450,7 +307,7 @@ class LueurPack:
     def _archipelago(self) -> list[b.Island]:
         gains = ("reroll", "footprint", "firefly")
         bonuses = [
-            self._effects("archipelago.toml", entry.id, "bonus", entry.bonus, gains, ON_JOURNEYS)
+            self._effects("archipelago.toml", entry.id, "bonus", entry.bonus, gains, e.ON_JOURNEYS)
             for entry in self.islands
         ]
         self.reader.finish()
@@ -463,7 +320,7 @@ class LueurPack:
         return [
             b.Island(
                 entry.value,
-                RINGS.index(entry.ring),
+                e.RINGS.index(entry.ring),
                 bonus.get("footprint", 0),
                 bonus.get("firefly", 0),
                 bonus.get("reroll", 0),
@@ -494,7 +351,7 @@ class LueurPack:
                 spaces,
                 [b.START_SPACE, *sorted(villages, key=lambda space: spaces[space].value)],
                 islands,
-                [b.Tile(entry.company, entry.light, MOVES.index(entry.journey)) for entry in self.tiles],
+                [b.Tile(entry.company, entry.light, e.MOVES.index(entry.journey)) for entry in self.tiles],
                 list(self.score.rerolls),
                 [entry.id for entry in self.levels],
                 [[entry.province, entry.archipelago] for entry in self.levels],
@@ -545,15 +402,15 @@ class LueurPack:
 
 
 def card_of(
-    value: int, when: Condition, then: Effects, colour: int, dice: int, deck: int, icons: int, free: bool,
+    value: int, when: e.Condition, then: Effects, colour: int, dice: int, deck: int, icons: int, free: bool,
     big_die: int, kaar: bool, solo: bool,
 ) -> b.Card:  # fmt: skip
-    shown = Counter(ELEMENTS.index(element) for element in when.show)
+    shown = Counter(e.ELEMENTS.index(element) for element in when.show)
     return b.Card(
         value,
         tuple(sorted(shown.items())),
         when.identical or 0,
-        tuple(sorted(ELEMENTS.index(element) for element in when.absent)),
+        tuple(sorted(e.ELEMENTS.index(element) for element in when.absent)),
         then.get("light", 0),
         then.get("reroll", 0),
         then.get("footprint", 0),
@@ -572,13 +429,13 @@ def card_of(
     )
 
 
-def die_of(entry: DieEntry, big: bool) -> b.Die:
-    faces = tuple(FACES.index(face) for face in entry.faces)
+def die_of(entry: e.DieEntry, big: bool) -> b.Die:
+    faces = tuple(e.FACES.index(face) for face in entry.faces)
     weights = sorted(Counter(faces).items())
-    return b.Die(COLOURS.index(entry.id), big, faces, weights, tuple(face for face, _ in weights))
+    return b.Die(e.COLOURS.index(entry.id), big, faces, weights, tuple(face for face, _ in weights))
 
 
-def dice_names(entry: DieEntry) -> list[tuple[str, Name]]:
+def dice_names(entry: e.DieEntry) -> list[tuple[str, Name]]:
     """Ids and names of the dice of a colour: big before small, numbered where there are several."""
     found = []
     for size, fr, en, count in (("big", "gros", "big", entry.big), ("small", "petit", "small", entry.small)):
@@ -593,7 +450,7 @@ def numbered(name: Name, number: int) -> Name:
     return Name(f"{name.fr} {number}", f"{name.en} {number}")
 
 
-def space_name(entry: SpaceEntry) -> Name:
+def space_name(entry: e.SpaceEntry) -> Name:
     """Spaces of the Province have no names of their own: their element or value, and their id."""
     if entry.kind == "start":
         return Name("la case départ", "the start")
