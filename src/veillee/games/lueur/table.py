@@ -6,7 +6,7 @@ from typing import Final
 
 from veillee.core.deck import Deck
 from veillee.core.table import Seat, Table
-from veillee.games.lueur.box import BOATS, CENTRE, NONE, START_SPACE, LueurBox
+from veillee.games.lueur.box import BOATS, CENTRE, ELEMENTS, NONE, START_SPACE, LueurBox
 
 DAYS: Final = 8
 START_LIGHT: Final = 10
@@ -111,7 +111,7 @@ class Tom(Seat):
         self.dice = []
         self.colour = NONE
         self.pile = Deck(tiles)
-        self.tiles = []
+        self.tiles = [NONE] * ELEMENTS
         self.discard = []
         self.exhausted = 0
 
@@ -185,8 +185,8 @@ class LueurTable(Table):
         self.active = NONE
         self.seats = seats
         self.tom = tom
-        self.meeting = [NONE] * 5
-        self.footprints = [0] * 5
+        self.meeting = [NONE] * ELEMENTS
+        self.footprints = [0] * ELEMENTS
         self.track = []
         self.faces = []
         self.reserve = []
