@@ -1,0 +1,131 @@
+"""The two journey boards as graphs: places, routes, and what is printed on them. Made once per pack and language."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from veillee.core.scene import Cell, Link
+from veillee.core.text import Messages
+from veillee.core.words import Lexicon
+from veillee.games.lueur.box import ELEMENT, FORBIDDEN, PROVINCE, START, VILLAGE, Island, LueurBox, Route, Sea, Space
+from veillee.games.lueur.faces import Faces, make_faces
+
+KINDS = ("start", "element", "forbidden", "village")
+RINGS = ("centre", "inner", "outer", "side")
+RATIO = 68
+SCENERY = ("night", "sea")
+
+Drawn = tuple[list[Cell], list[Link]]
+
+
+@lru_cache(maxsize=8)
+def board(box: LueurBox, lexicon: Lexicon, messages: Messages, journey: int, closed: bool) -> Drawn:
+    """The places and routes of a journey; `closed` shuts the route to the right of the central island."""
+    faces = make_faces(box, lexicon, messages)
+    return _province(box, faces) if journey == PROVINCE else _archipelago(box, faces, closed)
+
+
+def bonus(faces: Faces, place: Space | Island | Route) -> tuple[list[str], list[str]]:
+    """What a place or a route gives or takes, as marks and in words."""
+    marks: list[str] = []
+    words: list[str] = []
+    for thing, mark in (("footprints", "footprint"), ("fireflies", "firefly"), ("rerolls", "reroll")):
+        amount = getattr(place, thing, 0)
+        if amount:
+            marks += [mark] * amount
+            words.append(faces.amount(thing, amount))
+    if isinstance(place, Route) and place.light:
+        marks.append("lose_light")
+        words.append(faces.amount("light", place.light))
+    if getattr(place, "skull", False):
+        marks.append("skull_journey")
+        words.append(faces.say("text-skull-journey"))
+    return marks, words
+
+
+# -- La Province des ombres -----------------------------------------------------------------
+
+
+def _province(box: LueurBox, faces: Faces) -> Drawn:
+    ids = faces.lexicon.ids("space")
+    cells = [_space(faces, number, space) for number, space in enumerate(box.spaces)]
+    links = [
+        Link(ids[number], ids[route.to], bonus(faces, route)[0])
+        for number, space in enumerate(box.spaces)
+        for route in space.routes
+        if number < route.to
+    ]
+    return cells, links
+
+
+def _space(faces: Faces, number: int, space: Space) -> Cell:
+    cell = Cell(faces.lexicon.id("space", number), kind=KINDS[space.kind], x=space.x, y=space.y)
+    if space.kind == START:
+        cell.title = faces.name("space", number)
+        cell.marks = ["start"]
+    elif space.kind == ELEMENT:
+        cell.marks = [faces.lexicon.id("face", space.element)]
+        cell.lines = [faces.say("text-enter-element", element=space.element)]
+    elif space.kind == FORBIDDEN:
+        cell.marks = [faces.absent(space.element)]
+        cell.lines = [faces.say("text-enter-forbidden", element=space.element)]
+    else:
+        assert space.kind == VILLAGE
+        marks, words = bonus(faces, space)
+        cell.title = faces.name("space", number)
+        cell.marks = [f"value-{space.value}", f"cost-{space.cost}", *marks]
+        cell.lines = [
+            faces.say("text-value", number=space.value),
+            faces.say("text-enter-village", number=space.cost),
+            *(_arrival(faces, words) if words else []),
+        ]
+    for route in space.routes:
+        _, words = bonus(faces, route)
+        if words:
+            args = {"space": faces.name("space", route.to), "effects": ", ".join(words)}
+            cell.lines.append(faces.messages.format("text-route", args))
+    return cell
+
+
+def _arrival(faces: Faces, words: list[str]) -> list[str]:
+    return [faces.messages.format("text-bonus", {"effects": ", ".join(words)})]
+
+
+# -- L'Archipel ténébreux -------------------------------------------------------------------
+
+
+def _archipelago(box: LueurBox, faces: Faces, closed: bool) -> Drawn:
+    ids = faces.lexicon.ids("island")
+    cells = [_island(faces, number, island) for number, island in enumerate(box.islands)]
+    links = [
+        Link(ids[number], ids[sea.to], [*demand(sea), *(["closed"] if sea.right and closed else [])])
+        for number, island in enumerate(box.islands)
+        for sea in island.seas
+        if number < sea.to
+    ]
+    return cells, links
+
+
+def demand(sea: Sea) -> list[str]:
+    """What a sea route asks for, as marks: a number of elements, and a footprint."""
+    if sea.lower == 0:
+        asked = []
+    else:
+        asked = [f"route-{sea.lower}" if sea.lower == sea.upper else f"route-{sea.lower}{sea.upper}"]
+    return asked + ["toll"] * sea.cost
+
+
+def _island(faces: Faces, number: int, island: Island) -> Cell:
+    marks, words = bonus(faces, island)
+    return Cell(
+        faces.lexicon.id("island", number),
+        kind=RINGS[island.ring],
+        x=island.x,
+        y=island.y,
+        title=faces.name("island", number),
+        marks=[*([f"value-{island.value}"] if island.value else []), *marks],
+        lines=[
+            *([faces.say("text-value", number=island.value)] if island.value else []),
+            *(_arrival(faces, words) if words else []),
+        ],
+    )

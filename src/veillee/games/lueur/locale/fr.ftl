@@ -1,0 +1,520 @@
+# Lueur en français. Les noms des cartes et des lieux viennent du contenu.
+
+n-light = { $number ->
+    [one] { $number } éclat
+   *[other] { $number } éclats
+}
+n-rerolls = { $number ->
+    [one] { $number } relance
+   *[other] { $number } relances
+}
+n-footprints = { $number ->
+    [one] { $number } petit pas
+   *[other] { $number } petits pas
+}
+n-fireflies = { $number ->
+    [one] { $number } luciole
+   *[other] { $number } lucioles
+}
+
+## État de la partie
+
+status = Jour { $day } sur 8 : { $phase }
+status-setup = Mise en place
+status-over = La partie est terminée
+phase-1 = matin
+phase-2 = fin de matinée
+phase-3 = midi
+phase-4 = après-midi
+phase-5 = soirée
+
+## Zones
+
+zone-province = La Province des ombres
+zone-archipelago = L'Archipel ténébreux
+zone-meeting = Piste de rencontres
+zone-cemetery = Cimetière
+zone-score = Piste de score
+zone-day = Jour
+zone-reserve = Réserve
+zone-deck-a = Compagnons A
+zone-deck-b = Compagnons B
+zone-spells-pile = Sortilèges
+zone-adventurers = Aventuriers libres
+zone-tom-choice = Dés pour Tom
+zone-aid = Aide de jeu
+zone-company = Compagnie
+zone-dice = Dés
+zone-rerolls = Relances
+zone-free = Relances gratuites
+zone-footprints = Petits pas
+zone-fireflies = Lucioles
+zone-spells = Sortilèges subis
+zone-tom-dice = Dés de Tom
+zone-tom-company = Compagnie de Tom
+zone-tom-tile = Tuile exécutée
+zone-tom-pile = Tuiles de Tom
+zone-tom-discard = Tuiles défaussées
+
+note-reserve-black = Le dé noir attend Kaar.
+note-choosing = réfléchit
+note-finished = a terminé
+note-coming = à venir
+note-elements = Éléments différents : { $number }
+note-fireflies = { n-fireflies } pour { $number2 ->
+    [one] { $number2 } compagnon
+   *[other] { $number2 } compagnons
+}
+
+## Signes et marques
+
+sign-seat-0 = B
+sign-seat-1 = G
+sign-seat-2 = L
+sign-seat-3 = R
+sign-seat-4 = T
+sign-colour-0 = Ve
+sign-colour-1 = Bl
+sign-colour-2 = Bc
+sign-colour-3 = Ro
+sign-colour-4 = Or
+sign-colour-5 = Vi
+sign-colour-6 = Ja
+sign-colour-7 = No
+mark-light = éclat de lumière
+mark-reroll = relance
+mark-rerolls = relances
+mark-free = relances gratuites
+mark-footprint = petit pas
+mark-footprints = petits pas
+mark-firefly = luciole
+mark-fireflies = lucioles
+mark-skull = va au cimetière
+mark-skull_journey = un compagnon ou un sortilège perdu
+mark-cast_spells = lance les sortilèges
+mark-revive = ressuscite un compagnon
+mark-free_reroll = relance gratuite chaque jour
+mark-any_die = un gros dé de la réserve
+mark-black_die = fait entrer le dé noir
+mark-identical = symbole identique
+mark-absent = pas de { $element }
+mark-lose_light = 5 éclats perdus
+mark-company = avance de la compagnie de Tom
+mark-move_camp = le campement de Tom avance
+mark-move_min = un bateau de Tom, voie la plus basse
+mark-move_max = un bateau de Tom, voie la plus haute
+mark-route-12 = 1 ou 2 éléments différents
+mark-route-3 = 3 éléments différents
+mark-route-4 = 4 éléments différents
+mark-route-5 = 5 éléments différents
+mark-toll = 1 petit pas de péage
+mark-closed = voie fermée
+mark-start = départ
+mark-first = premier joueur
+mark-day = jour en cours
+mark-used = a servi au voyage
+mark-cursed = annulé par le dé noir
+mark-aside = mis de côté
+mark-available = à résoudre
+mark-resolved = résolu { $number } fois aujourd'hui
+mark-granted = a donné le gros dé { $colour }
+mark-struck = visé par le sortilège de l'air
+mark-tokens = { n-footprints }
+mark-score = { $seat } : { n-light }
+mark-company-pawn = compagnie de { $seat }
+mark-camp = campement de { $seat }
+mark-boat = bateau de { $seat }
+
+## Cartes, tuiles et lieux
+
+clause = { $condition } ► { $effects }
+clause-show = { $number ->
+    [one] { $element }
+   *[other] { $number } { $element }
+}
+clause-absent = sans { $element }
+clause-identical = { $number } identiques
+clause-light = { $sign }{ n-light }
+clause-rerolls = { $sign }{ n-rerolls }
+clause-footprints = { $sign }{ n-footprints }
+clause-fireflies = { $sign }{ n-fireflies }
+clause-skull = part au cimetière
+clause-skull-newest = le plus récent de vos compagnons part au cimetière
+clause-casts = chaque adversaire reçoit un sortilège
+clause-revives = un autre compagnon revient du cimetière
+clause-never = ne se résout pas à midi
+text-dice = { $number } gros dés de couleur { $colour }
+text-icons = { $number ->
+    [one] compte pour 1 luciole
+   *[other] compte pour { $number } lucioles
+}
+text-free = une relance gratuite chaque jour
+text-big-die = à l'enrôlement : prend le gros dé { $colour } de la réserve
+text-any-die = à l'enrôlement : prend un gros dé de la réserve, au choix
+text-kaar = fait entrer le dé noir ; son maître peut le déplacer au lieu de le prendre
+text-spell-veiled = sortilège caché, révélé à l'aube
+text-company = compagnie de Tom : +{ $number }, puis autant d'éclats que sa case
+text-tom-light = Tom : +{ n-light }
+text-tom-camp = le campement de Tom gagne le village suivant
+text-tom-max = un bateau de Tom prend la voie la plus haute
+text-tom-min = un bateau de Tom prend la voie la plus basse
+text-enter-element = un dé { $element }, ou 1 petit pas
+text-enter-forbidden = gratuit sans dé { $element }, sinon 1 petit pas
+text-enter-village = entrée : { n-footprints }
+text-value = vaut { n-light } à la fin
+text-bonus = à l'arrivée : { $effects }
+text-route = chemin vers { $space } : { $effects }
+text-skull-journey = un compagnon ou un sortilège perdu
+text-left-today = quitté cet après-midi
+text-blocked = un dé de Tom bloque cet emplacement : pas de compagnon
+
+## Aide de jeu
+
+aid-day = La journée
+aid-day-1 = Matin : enrôlez un compagnon et prenez les dés et les petits pas de son emplacement.
+aid-day-2 = Fin de matinée : lancez tous vos dés. Relancer un ou deux dés coûte 1 unité, choisir une face en coûte 3.
+aid-day-3 = Midi : toutes vos cartes déclenchées se résolvent, les bonnes comme les mauvaises.
+aid-day-4 = Après-midi : voyagez avec les mêmes dés et vos petits pas.
+aid-day-5 = Soirée : les petits dés retournent sur la piste, de nouveaux compagnons arrivent.
+aid-end = À la fin
+aid-end-1 = La valeur de votre aventurier et de vos compagnons.
+aid-end-2 = 10 éclats si vous avez au moins autant de lucioles que de compagnons.
+aid-end-3 = La valeur du village de votre campement, ou des îles de vos bateaux.
+aid-end-4 = 1 éclat par petit pas restant.
+
+## Questions
+
+ask-adventurer = Choisissez votre aventurier.
+ask-tom-dice = Choisissez les deux dés de Tom.
+ask-tom-colour = De quelle couleur sont les pions de Tom ?
+ask-recruit = Jour { $number }, matin : qui enrôlez-vous ?
+ask-black = Le dé noir est là où se trouve { $companion } : vous pouvez l'envoyer ailleurs.
+ask-big-die = { $companion } vous offre un gros dé de la réserve : lequel ?
+ask-banish = Écartez l'un des compagnons restants : il part au cimetière.
+ask-boat = Tuile { $tile } : quel bateau de Tom prend la mer, et vers où ?
+ask-reroll = Fin de matinée : relancez des dés ou gardez-les. Relances gratuites : { $number }, relances : { $number2 }, éclats : { $number3 }.
+ask-pay = { $number ->
+    [one] Il reste 1 unité à payer
+   *[other] Il reste { $number } unités à payer
+} : avec vos relances, ou en reculant sur la piste de score ?
+ask-revive = Cromaug ouvre le cimetière : quel compagnon revient ?
+ask-activate = Midi : quelle carte résolvez-vous d'abord ? L'ordre compte.
+ask-return-die = Le Sketal emporte un gros dé (couleur : { $colour }) : lequel rendez-vous ?
+ask-lose = Un crâne sur la route : qui perdez-vous ?
+ask-step = Après-midi : avancez, installez-vous ou arrêtez-vous là. Petits pas : { $number }.
+ask-sail = Après-midi : faites naviguer un bateau, ou restez au port. Éléments différents : { $number }, petits pas : { $number2 }.
+
+## Réponses
+
+option-adventurer = Partir avec { $adventurer }
+option-tom_dice = Un dé { $colour } et un dé { $colour2 }
+option-tom_colour = Tom joue en { $colour }
+option-recruit = Enrôler { $companion }
+option-black = Envoyer le dé noir : { $element }
+option-keep = Prendre le dé noir
+option-big_die = Prendre le gros dé { $colour }
+option-banish = Écarter { $companion }
+option-boat = { $island } → { $island2 }
+option-reroll = Relancer le { $die }
+option-reroll_two = Relancer le { $die } et le { $die2 }
+option-set = Tourner le { $die } sur { $face }
+option-pay = { $number ->
+    [0] { $number2 ->
+        [one] Reculer d'une case de relance
+       *[other] Reculer de { $number2 } cases de relance
+    }
+   *[other] { $number2 ->
+        [0] Rendre { n-rerolls }
+        [one] Rendre { n-rerolls } et reculer d'une case de relance
+       *[other] Rendre { n-rerolls } et reculer de { $number2 } cases de relance
+    }
+}
+option-done = Garder les dés ainsi
+option-revive = Ramener { $companion }
+option-revive_none = Ne ramener personne
+option-activate = Résoudre { $companion }
+option-activate_adventurer = Résoudre { $adventurer }
+option-activate_spell = Résoudre le { $spell }
+option-return_die = Rendre le { $die }
+option-lose = Perdre { $companion }
+option-lose_spell = Se défaire du { $spell }
+option-lose_veiled = Se défaire d'un sortilège caché
+option-step = Avancer : { $space }
+option-settle = S'installer ici
+option-sail = { $island } → { $island2 }
+option-stop = S'arrêter là
+
+group-adventurer = Aventuriers
+group-tom_dice = Avec un dé { $colour }
+group-tom_colour = Couleurs
+group-recruit = Enrôler
+group-black = Déplacer le dé noir
+group-keep = Sinon
+group-big_die = Réserve
+group-banish = Écarter
+group-boat = Depuis { $island }
+group-reroll = Relancer un dé
+group-reroll_two = Relancer deux dés
+group-set = Choisir la face du { $die }
+group-pay = Payer
+group-done = Sinon
+group-revive = Cimetière
+group-revive_none = Sinon
+group-activate = Compagnons
+group-activate_adventurer = Aventurier
+group-activate_spell = Sortilèges
+group-return_die = Vos dés
+group-lose = Compagnons
+group-lose_spell = Sortilèges
+group-lose_veiled = Sortilèges
+group-step = Avancer
+group-settle = Village
+group-sail = Depuis { $island }
+group-stop = Sinon
+
+## Ce que rapporterait un choix
+
+preview-with = avec { $things }
+preview-tile = Tom, tuile { $tile } : { $effects }
+preview-tom-company = +{ n-light } (compagnie sur { $number2 })
+preview-tom-camp = campement vers { $space }
+preview-tom-sails = bateau : { $island } → { $island2 }
+preview-tom-chooses = un bateau de votre choix prend la mer
+preview-shows = montre { $face }
+preview-cost-units = coûte { $number ->
+    [one] 1 unité
+   *[other] { $number } unités
+}
+preview-free = { $number ->
+    [one] une relance gratuite
+   *[other] { $number } relances gratuites
+}
+preview-back = éclats de { $number } à { $number2 }
+preview-or = { $one }, ou { $other }
+preview-times = se déclenche { $number } fois
+preview-cost-die = utilise le { $die }
+preview-cost-footprints = coûte { n-footprints }
+preview-cost-nothing = ne coûte rien
+preview-camp = le campement vaudra { n-light } au lieu de { $number2 }
+preview-island = le bateau vaudra { n-light } au lieu de { $number2 }
+preview-side-lost = son gros dé retourne à la réserve
+preview-no-die = son dé n'est plus dans la réserve
+
+## Le journal
+
+event-journey-drawn = Le sort désigne le voyage : { $journey }.
+event-first-player = { $seat } est premier joueur.
+event-chooses-adventurer = { $seat } part avec { $adventurer }.
+event-deals-adventurer = { $seat } reçoit { $adventurer }.
+event-tom-dice = Tom aura un dé { $colour } et un dé { $colour2 }.
+event-tom-colour = Tom joue en { $colour }.
+event-tom-die = Le { $die } de Tom montre { $element } : il bloque cet emplacement.
+event-tom-aside = Le { $die } de Tom montre { $face } : il est mis de côté.
+event-lays-companion = { $companion } attend (emplacement { $element }).
+event-lays-tile = Tuile { $tile } de Tom face à l'emplacement { $element }.
+event-places-die = Le { $die } se pose : { $element }.
+event-rolls-again = Le { $die } montre { $face } : on le relance.
+event-adds-footprint = Un petit pas de plus (emplacement { $element }).
+event-day = Jour { $number } : l'aube se lève.
+event-reveals-spell = { $seat } découvre le { $spell }.
+event-recruits = { $seat } enrôle { $companion } (emplacement { $element }).
+event-takes-die = { $seat } prend le { $die }.
+event-takes-big-die = { $seat } reçoit le { $die } de la réserve.
+event-no-big-die = { $companion } arrive les mains vides : son dé n'est plus dans la réserve.
+event-moves-black = { $seat } envoie le dé noir : { $element }.
+event-keeps-black = { $seat } garde le dé noir.
+event-banishes = { $seat } écarte { $companion }, qui part au cimetière.
+event-to-cemetery = Personne n'a voulu de { $companion } : au cimetière.
+event-rolls = { $seat } lance le { $die } : { $face }.
+event-rerolls = { $seat } relance le { $die } : { $face }.
+event-sets-face = { $seat } tourne le { $die } sur { $face }.
+event-uses-free = { $seat } utilise { $number ->
+    [one] une relance gratuite
+   *[other] { $number } relances gratuites
+}.
+event-spends-rerolls = { $seat } rend { n-rerolls }.
+event-goes-back = { $seat } recule sur la piste de score, jusqu'à { $number }.
+event-done-rerolling = { $seat } garde ses dés ainsi.
+event-gains-light = { $seat } gagne { n-light }.
+event-gains-rerolls = { $seat } gagne { n-rerolls }.
+event-gains-footprints = { $seat } gagne { n-footprints }.
+event-gains-fireflies = { $seat } gagne { n-fireflies }.
+event-loses-light = { $seat } perd { n-light }.
+event-loses-footprints = { $seat } perd { n-footprints }.
+event-resolves-adventurer = { $adventurer } agit pour { $seat }.
+event-resolves-companion = { $companion } agit pour { $seat }.
+event-resolves-spell = Le { $spell } frappe { $seat }.
+event-curse = Le dé noir maudit { $seat } : { $face } ne compte pas aujourd'hui.
+event-goes-to-cemetery = { $companion } quitte { $seat } pour le cimetière.
+event-returns-die = { $seat } rend le { $die } à la réserve.
+event-casts = { $companion } lance ses sortilèges au nom de { $seat }.
+event-gets-spell = { $seat } reçoit un sortilège, face cachée.
+event-no-spell = Il ne reste plus de sortilège.
+event-revives = { $companion } revient du cimetière auprès de { $seat }.
+event-revives-nobody = { $seat } ne ramène personne.
+event-nothing-to-lose = { $seat } n'a ni compagnon ni sortilège : le crâne passe sans rien prendre.
+event-loses-spell = { $seat } se défait du { $spell }.
+event-loses-veiled = { $seat } se défait d'un sortilège caché.
+event-steps = La compagnie de { $seat } avance : { $space }.
+event-uses-die = { $seat } se sert du { $die }.
+event-pays-footprints = { $seat } dépense { n-footprints }.
+event-settles = { $seat } installe son campement : { $space }.
+event-sails = Un bateau de { $seat } prend la mer : { $island } → { $island2 }.
+event-stops = { $seat } s'arrête là pour aujourd'hui.
+event-tom-tile = Tom exécute la tuile { $tile } (emplacement { $element }).
+event-tom-company = Sa compagnie avance de { $number }, jusqu'à { $number2 }.
+event-tom-gains-light = Tom gagne { n-light } et en a { $number2 }.
+event-tom-gains-footprints = Tom gagne { n-footprints }.
+event-tom-camp = Le campement de Tom se déplace : { $space }.
+event-tom-camp-stays = Le campement de Tom ne peut aller plus haut.
+event-tom-sails = Un bateau de Tom prend la mer : { $island } → { $island2 }.
+event-tom-stays = Aucun bateau de Tom ne peut avancer.
+event-new-pile = La pioche de Tom est vide : ses { $number } tuiles défaussées sont mélangées.
+event-deck-b = Les compagnons A se retirent ; les compagnons B entrent en scène.
+event-last-day = La pioche de Tom est vide à nouveau : ce jour est le dernier.
+event-removes-footprints = Les petits pas de l'emplacement { $element } sont balayés ({ $number }).
+event-tom-climbs = Tom dépense { n-footprints } et gagne un dernier village : { $space }.
+event-end = Le huitième jour s'achève. On compte la lumière.
+
+## La fin
+
+source-light = Piste de score
+source-cards = Aventurier et compagnons
+source-fireflies = Lucioles
+source-village = Campement
+source-islands = Bateaux
+source-footprints = Petits pas
+source-floor = Jamais sous zéro
+reason-light = Le plus d'éclats de lumière.
+reason-rerolls = Égalité d'éclats ; plus de relances en réserve.
+reason-shared = Égalité d'éclats et de relances.
+reason-solo-won = Plus de lumière que Tom : le monde est sauvé.
+reason-solo-lost = Tom a rassemblé plus de lumière.
+reason-solo-tie = Autant de lumière que Tom, mais il en fallait davantage.
+
+## Pourquoi pas
+
+why-setup = La mise en place d'abord.
+why-adventurer-moment = Les aventuriers se choisissent pendant la mise en place.
+why-adventurer-taken = { $adventurer } est déjà pris par { $seat }.
+why-no-tom = Tom ne joue qu'en solo.
+why-tom-moment = Les dés de Tom se choisissent pendant la mise en place.
+why-tom-own = { $colour } est votre couleur : Tom en prend d'autres.
+why-tom-twice = Les deux dés de Tom sont de couleurs différentes.
+why-tom-special = Jaune et violet ensemble sont interdits : deux dés à face spéciale.
+why-tom-black = Aucun gros dé n'est noir.
+why-tom-order = Le même choix s'écrit dans l'autre ordre : d'abord { $colour }, puis { $colour2 }.
+why-tom-colour-moment = La couleur de Tom se choisit juste après ses dés.
+why-tom-colour = { $colour } n'est la couleur d'aucun des deux dés de Tom.
+
+why-recruit-moment = On enrôle un compagnon le matin, chacun son tour.
+why-recruit-one = Vous avez déjà enrôlé un compagnon ce matin.
+why-companion-yours = { $companion } voyage déjà avec vous.
+why-companion-other = { $companion } voyage avec { $seat }.
+why-companion-cemetery = { $companion } est au cimetière, hors jeu.
+why-companion-deck = { $companion } n'est pas sur la piste de rencontres.
+why-companion-solo = { $companion } ne participe pas aux parties contre Tom.
+why-companion-not-yours = { $companion } n'est pas avec vous.
+why-black-moment = On ne déplace le dé noir qu'avec Kaar, en enrôlant là où il se trouve.
+why-black-here = Le dé noir est déjà à cet emplacement.
+why-black-empty = Il n'y a pas de compagnon à cet emplacement : { $element }.
+why-big-die-moment = Seul le Sketal multicolore laisse choisir un gros dé.
+why-big-die-gone = Aucun gros dé de cette couleur dans la réserve : { $colour }.
+why-banish-players = On n'écarte un compagnon qu'à deux joueurs.
+why-banish-moment = Seul le premier joueur du jour écarte un compagnon, juste après avoir enrôlé.
+
+why-boat-moment = Vous ne choisissez un bateau de Tom que si sa tuile laisse plusieurs possibilités.
+why-boat-none = Tom n'a pas de bateau ici : { $island }.
+why-boat-route = Aucune voie ne relie directement ces deux îles : { $island }, { $island2 }.
+why-boat-closed = La voie à droite de l'île centrale est fermée à Tom.
+why-boat-away = Les bateaux de Tom s'éloignent toujours de l'île centrale.
+why-boat-taken = Tom a déjà un bateau là-bas : { $island2 }.
+why-boat-nearest = Un bateau plus proche de l'île centrale passe d'abord.
+why-boat-max = Tom prend la voie la plus haute, et ce n'est pas celle-ci.
+why-boat-min = Tom prend la voie la plus basse, et ce n'est pas celle-ci.
+
+why-dice-morning = Les dés sont lancés en fin de matinée, quand tout le monde a enrôlé.
+why-dice-final = Les faces sont fixées pour aujourd'hui.
+why-pay-first = Payez d'abord ce que vous avez choisi.
+why-die-other = Le { $die } n'est pas devant vous.
+why-die-twin = Même couleur, même taille, même face : choisissez plutôt le { $die }.
+why-die-twice = Pour relancer un seul dé, ne le nommez qu'une fois.
+why-die-order = La même relance s'écrit dans l'autre ordre : le { $die }, puis le { $die2 }.
+why-units-none = Ni relance, ni relance gratuite, et votre pion est sur 0 : rien pour payer.
+why-units-few = Choisir une face coûte 3 unités ; vous pouvez en réunir { $number }.
+why-face-missing = Le { $die } n'a pas cette face : { $face }.
+why-face-shown = Le { $die } montre déjà { $face }.
+why-pay-moment = Il n'y a rien à payer maintenant.
+why-pay-sum = Il faut payer { $number ->
+    [one] 1 unité
+   *[other] { $number } unités
+}, ni plus ni moins.
+why-pay-tokens = Vous n'avez que { n-rerolls }.
+why-pay-track = Depuis { $number }, la piste de score ne donne que { $number2 ->
+    [one] 1 unité
+   *[other] { $number2 } unités
+}.
+why-done-moment = Il n'y a pas de dés à garder ou à relancer maintenant.
+
+why-revive-moment = Seul Cromaug, à midi, ramène un compagnon du cimetière.
+why-revive-self = Cromaug ne peut pas se ramener lui-même.
+why-revive-absent = { $companion } n'est pas au cimetière.
+why-activate-morning = Les cartes se résolvent à midi, une fois les dés fixés.
+why-activate-over = Midi est passé : les cartes sont résolues.
+why-activate-adventurer = { $adventurer } n'est pas votre aventurier.
+why-activate-never = Cette carte n'a pas de condition : elle ne se résout jamais à midi.
+why-activate-cromaug = Cromaug a déjà eu sa chance, avant toutes les autres cartes.
+why-activate-dice = Vos dés ne remplissent pas la condition de cette carte.
+why-activate-done = Cette carte est résolue pour aujourd'hui ({ $number ->
+    [one] 1 fois
+   *[other] { $number } fois
+}) : il faudrait d'autres dés.
+why-spell-other = Le { $spell } n'est pas devant vous.
+why-spell-twin = C'est le même sortilège : choisissez plutôt le { $spell }.
+why-spell-target = Le sortilège de l'air attend un compagnon à frapper.
+why-skip = Aucune activation ne peut être passée, même mauvaise : choisissez seulement l'ordre.
+
+why-return-moment = Vous n'avez pas de dé à rendre.
+why-return-colour = C'est un gros dé de cette couleur qu'il faut rendre : { $colour }.
+why-lose-moment = Aucun crâne ne vous menace.
+why-lose-veiled = Aucun sortilège caché n'est devant vous.
+
+why-travel-moment = On voyage l'après-midi, après les cartes.
+why-step-sea = Dans l'Archipel, on voyage en bateau.
+why-sail-land = Dans la Province, on voyage à pied.
+why-step-here = Votre compagnie y est déjà.
+why-step-far = Aucun chemin ne mène directement de { $space2 } à { $space }.
+why-step-left = Votre compagnie a quitté cette case cet après-midi ; elle n'y revient pas avant demain.
+why-step-element = Il faut un dé montrant { $element } ou 1 petit pas, et vous n'avez ni l'un ni l'autre.
+why-step-used = Vos dés montrant { $element } ont déjà servi aujourd'hui, et vous n'avez pas de petit pas.
+why-step-forbidden = Un de vos dés montre { $element } : entrer coûte 1 petit pas, et vous n'en avez pas.
+why-step-village = Entrer dans ce village coûte { n-footprints } ; vous en avez { $number2 }.
+why-settle-village = On ne s'installe que dans un village, et votre compagnie n'y est pas : { $space }.
+why-settle-here = Votre campement est déjà ici.
+why-sail-none = Vous n'avez pas de bateau ici : { $island }.
+why-sail-route = Aucune voie ne relie directement ces deux îles : { $island }, { $island2 }.
+why-sail-closed = Dans cette partie, la voie à droite de l'île centrale est fermée.
+why-sail-taken = Un de vos bateaux est déjà là-bas : { $island2 }.
+why-sail-many = Vos dés montrent { $number } éléments différents ; cette voie en veut { $number2 } au plus, et on ne peut pas en retirer.
+why-sail-footprints = Il faudrait { n-footprints } ; vous en avez { $number2 }.
+why-stop-moment = Il n'y a pas de voyage à arrêter maintenant.
+why-keep-moment = Le dé noir n'est pas en question maintenant.
+
+## Modes, niveaux et réglages
+
+mode-standard = chacun pour soi
+mode-solo = solo contre Tom
+level-rulebook = du livret
+level-medium = moyen
+level-hard = difficile
+setting-journey = voyage
+setting-journey-province = la Province des ombres
+setting-journey-archipelago = l'Archipel ténébreux
+setting-journey-random = tiré au sort
+setting-adventurers = aventuriers
+setting-adventurers-chosen = choisis
+setting-adventurers-dealt = distribués au hasard
+setting-close_right_route = voie à droite de l'île centrale, en solo
+setting-close_right_route-no = fermée à Tom seulement
+setting-close_right_route-yes = fermée à vous aussi
+tagline = Huit jours, une poignée de dés et d'étranges compagnons pour rendre sa lumière au monde.

@@ -1,0 +1,177 @@
+"""What an option would bring, in words, before it is chosen."""
+
+from __future__ import annotations
+
+from veillee.core.spec import View
+from veillee.core.step import Option
+from veillee.games.lueur.board import bonus
+from veillee.games.lueur.box import ANY_COLOUR, ELEMENT, MOVE_MAX, NONE, PROVINCE, Card
+from veillee.games.lueur.faces import Faces, faces_of
+from veillee.games.lueur.steps.afternoon import die_for, different_elements, step_cost
+from veillee.games.lueur.steps.common import effective, trigger
+from veillee.games.lueur.steps.rerolls import REROLL_UNITS, SET_UNITS, step_back
+from veillee.games.lueur.table import LueurTable
+from veillee.games.lueur.tom import boat_moves, next_village
+
+
+def preview(view: View[LueurTable], option: Option) -> list[str]:
+    return Preview(view).lines(option)
+
+
+class Preview:
+    def __init__(self, view: View[LueurTable]) -> None:
+        self.view = view
+        self.table = view.table
+        self.box = view.table.box
+        self.faces: Faces = faces_of(view)
+        asking = view.table.asking
+        self.seat = asking.seat if asking is not None else 0
+
+    def lines(self, option: Option) -> list[str]:
+        kind, values = option.kind, option.values
+        if kind == "recruit":
+            return self.recruit(values[0])
+        if kind in ("banish", "revive"):
+            return [*self.faces.companions[values[0]].lines, self.worth(self.box.companions[values[0]])]
+        if kind == "adventurer":
+            return [*self.faces.adventurers[values[0]].lines, self.worth(self.box.adventurers[values[0]])]
+        if kind == "lose":
+            return self.lose(values[0])
+        if kind in ("reroll", "return_die"):
+            shown = self.table.faces[values[0]]
+            shows = [] if shown == NONE else [self.view.say("preview-shows", face=shown)]
+            return [*shows, self.units(REROLL_UNITS)] if kind == "reroll" else shows
+        if kind in ("reroll_two", "set"):
+            return [self.units(SET_UNITS if kind == "set" else REROLL_UNITS)]
+        if kind == "pay":
+            return self.pay(values[1])
+        if kind.startswith("activate"):
+            return self.activate(kind, values[0])
+        if kind == "step":
+            return self.step(values[0])
+        if kind == "settle":
+            return self.settle()
+        return self.sail(values[0], values[1]) if kind == "sail" else []
+
+    def worth(self, card: Card) -> str:
+        return self.faces.say("text-value", number=card.value)
+
+    def things(self, lines: list[str]) -> list[str]:
+        return [self.view.messages.format("preview-with", {"things": ", ".join(lines)})] if lines else []
+
+    # -- morning ---------------------------------------------------------------------------
+
+    def recruit(self, companion: int) -> list[str]:
+        """The card, the dice and footprints of its space, and what Tom's tile opposite would do (LUE-139)."""
+        table = self.table
+        card = self.box.companions[companion]
+        space = table.meeting.index(companion)
+        found = [self.view.name("die", die) for die in sorted(table.track) if table.faces[die] == space]
+        if table.footprints[space]:
+            found.append(self.view.say("mark-tokens", number=table.footprints[space]))
+        lines = [*self.faces.companions[companion].lines, self.worth(card), *self.things(found)]
+        colours = [self.box.dice[die].colour for die in table.reserve if self.box.dice[die].big]
+        if card.big_die != NONE and card.big_die not in colours and not (card.big_die == ANY_COLOUR and colours):
+            lines.append(self.view.say("preview-no-die"))
+        return lines + self.tile(space)
+
+    def tile(self, space: int) -> list[str]:
+        tom = self.table.tom
+        if tom is None:
+            return []
+        tile = self.box.tiles[tom.tiles[space]]
+        effects: list[str] = []
+        if tile.meeples:
+            reached = tom.company + tile.meeples
+            effects.append(self.view.say("preview-tom-company", number=reached, number2=reached))
+        if tile.light:
+            effects.append(self.faces.amount("light", tile.light))
+        if tile.move and self.table.journey == PROVINCE:
+            village = next_village(self.table, tom.camp)
+            if village != NONE:
+                effects.append(self.view.say("preview-tom-camp", space=village))
+        elif tile.move:
+            moves = boat_moves(self.table, tile.move == MOVE_MAX)
+            if len(moves) == 1:
+                effects.append(self.view.say("preview-tom-sails", island=moves[0][0], island2=moves[0][1]))
+            elif moves:
+                effects.append(self.view.say("preview-tom-chooses"))
+        args = {"tile": self.view.name("tile", tom.tiles[space]), "effects": ", ".join(effects)}
+        return [self.view.messages.format("preview-tile", args)]
+
+    # -- dice ------------------------------------------------------------------------------
+
+    def units(self, number: int) -> str:
+        """What an action costs: free rerolls are used first; where there is a choice, both ways to pay the rest."""
+        player = self.table.seats[self.seat]
+        if player.free >= number:
+            return self.view.say("preview-free", number=number)
+        if number > 1 or player.free:
+            return self.view.say("preview-cost-units", number=number)
+        ways = [self.view.say("n-rerolls", number=1)] if player.rerolls else []
+        if player.score:
+            back = step_back(self.table, player.score)
+            ways.append(self.view.say("preview-back", number=player.score, number2=back))
+        if len(ways) == 1:
+            return ways[0]
+        return self.view.messages.format("preview-or", {"one": ways[0], "other": ways[1]})
+
+    def pay(self, steps: int) -> list[str]:
+        score = before = self.table.seats[self.seat].score
+        for _ in range(steps):
+            score = step_back(self.table, score)
+        return [self.view.say("preview-back", number=before, number2=score)] if steps else []
+
+    # -- cards -----------------------------------------------------------------------------
+
+    def activate(self, kind: str, number: int) -> list[str]:
+        if kind == "activate_spell":
+            return list(self.faces.spells[number].lines)
+        card = self.box.adventurers[number] if kind == "activate_adventurer" else self.box.companions[number]
+        times = trigger(card, effective(self.table, self.seat))
+        again = [self.view.say("preview-times", number=times)] if times > 1 and not card.skull else []
+        return [", ".join(self.faces.effects(card)), *again]
+
+    def lose(self, companion: int) -> list[str]:
+        player = self.table.seats[self.seat]
+        lines = [*self.faces.companions[companion].lines, self.worth(self.box.companions[companion])]
+        if player.granted[player.companions.index(companion)] != NONE:
+            lines.append(self.view.say("preview-side-lost"))
+        return lines
+
+    # -- travel ----------------------------------------------------------------------------
+
+    def cost(self, footprints: int) -> str:
+        if footprints:
+            return self.view.say("preview-cost-footprints", number=footprints)
+        return self.view.say("preview-cost-nothing")
+
+    def step(self, space: int) -> list[str]:
+        table = self.table
+        counts = effective(table, self.seat)
+        place = self.box.spaces[space]
+        die = die_for(table, self.seat, place.element, counts) if place.kind == ELEMENT else NONE
+        if die != NONE:
+            lines = [self.view.say("preview-cost-die", die=die)]
+        else:
+            lines = [self.cost(step_cost(table, self.seat, space, counts))]
+        here = self.box.spaces[table.seats[self.seat].company]
+        route = next(route for route in here.routes if route.to == space)
+        lines += [*bonus(self.faces, route)[1], *bonus(self.faces, place)[1]]
+        return [*lines, self.faces.say("text-value", number=place.value)] if place.value else lines
+
+    def settle(self) -> list[str]:
+        player = self.table.seats[self.seat]
+        spaces = self.box.spaces
+        args = {"number": spaces[player.company].value, "number2": spaces[player.camp].value}
+        return [self.view.say("preview-camp", **args)]
+
+    def sail(self, start: int, end: int) -> list[str]:
+        islands = self.box.islands
+        sea = next(sea for sea in islands[start].seas if sea.to == end)
+        cost = sea.cost + max(0, sea.lower - different_elements(self.table, self.seat))
+        lines = [self.cost(cost), *bonus(self.faces, islands[end])[1]]
+        if islands[start].value != islands[end].value:
+            args = {"number": islands[end].value, "number2": islands[start].value}
+            lines.append(self.view.say("preview-island", **args))
+        return lines

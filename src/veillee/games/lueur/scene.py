@@ -1,0 +1,457 @@
+"""What a seat sees of Lueur: the journey, the meeting track, the score track, and everybody's area.
+
+Nothing is known to one seat only (LUE-013): the same scene is painted for all, in the order of whoever looks.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from veillee.core.scene import Cell, Face, Mark, Piece, Player, Zone
+from veillee.core.spec import Painting, View
+from veillee.games.lueur.board import RATIO, SCENERY, board
+from veillee.games.lueur.box import BLACK, COLOURS, ELEMENTS, NONE, PROVINCE, TOM, UNSEEN
+from veillee.games.lueur.faces import COLOUR_IDS, faces_of
+from veillee.games.lueur.scoring import player_points, tom_points, total
+from veillee.games.lueur.setup import ChooseAdventurer, ChooseTomColour, ChooseTomDice, free_adventurers, tom_partners
+from veillee.games.lueur.steps.afternoon import Sail, Walk, different_elements
+from veillee.games.lueur.steps.common import ChooseBigDie, effective
+from veillee.games.lueur.steps.morning import Recruit
+from veillee.games.lueur.steps.noon import COMPANION, ResolveCards, available
+from veillee.games.lueur.steps.rerolls import Reroll
+from veillee.games.lueur.table import AFTERNOON, DAYS, LATE_MORNING, NOON, SETUP, LueurTable, Tom
+from veillee.games.lueur.tom import blocks
+
+LAP = 100  # spaces of the score track
+AID = (("day", 5), ("end", 4))  # the subjects of the player aid, and how many lines each has
+TURNS = (Recruit, Reroll, ResolveCards, Walk, Sail)  # what each seat does once in a phase
+
+
+def paint(view: View[LueurTable]) -> Painting:
+    return Painter(view).painting()
+
+
+class Painter:
+    """Paints one scene: zones in the order in which a player looks at the table."""
+
+    def __init__(self, view: View[LueurTable]) -> None:
+        self.view = view
+        self.table = view.table
+        self.box = view.table.box
+        self.faces = faces_of(view)
+        self.over = self.table.asking is None and self.table.phase != SETUP
+
+    def painting(self) -> Painting:
+        zones = [self.journey()] if self.table.journey != NONE else []
+        zones += self.choosing()
+        zones += [self.meeting(), self.score_track(), self.day(), self.reserve(), self.cemetery()]
+        zones += [*self.piles(), self.aid()]
+        order = list(range(len(self.table.seats)))
+        if self.view.seat is not None:
+            order.remove(self.view.seat)
+            order.insert(0, self.view.seat)
+        for seat in order:
+            zones += self.player_area(seat)
+        if self.table.tom is not None:
+            zones += self.tom_area(self.table.tom)
+        return Painting(self.status(), self.players(), zones, self.faces.legend)
+
+    def status(self) -> str:
+        if self.over:
+            return self.view.say("status-over")
+        if self.table.phase == SETUP:
+            return self.view.say("status-setup")
+        phase = self.view.messages.format(f"phase-{self.table.phase}")
+        return self.view.messages.format("status", {"day": self.table.day, "phase": phase})
+
+    # -- players ---------------------------------------------------------------------------
+
+    def sides(self) -> list[int]:
+        """The seats, and Tom where he plays."""
+        return [*range(len(self.table.seats)), *([TOM] if self.table.tom is not None else [])]
+
+    def color(self, side: int) -> str:
+        """A side has the colour of its adventurer, once it is chosen; Tom that of one of his dice (LUE-127)."""
+        if side == TOM:
+            assert self.table.tom is not None
+            colour = self.table.tom.colour
+            return COLOUR_IDS[colour] if colour != NONE else ""
+        adventurer = self.table.seats[side].adventurer
+        return COLOUR_IDS[self.box.adventurers[adventurer].colour] if adventurer != NONE else ""
+
+    def sign(self, side: int) -> str:
+        return self.view.messages.format(f"sign-seat-{side}")
+
+    def light(self, side: int) -> int:
+        """The score pawn; after the end the final light."""
+        if side == TOM:
+            assert self.table.tom is not None
+            return total(tom_points(self.table)) if self.over else self.table.tom.score
+        return total(player_points(self.table, side)) if self.over else self.table.seats[side].score
+
+    def players(self) -> list[Player]:
+        asking = self.table.asking
+        return [
+            Player(
+                index=side,
+                name=self.view.name("seat", side),
+                color=self.color(side),
+                sign=self.sign(side),
+                automatic=side == TOM,
+                active=asking is not None and asking.seat == side,
+                score=self.light(side),
+            )
+            for side in self.sides()
+        ]
+
+    def pawn(self, kind: str, side: int, icon: str, text: str, at: str, sign: str = "") -> Piece:
+        mark = Mark(icon, sign or self.sign(side), text, self.color(side))
+        return Piece(f"{kind}:{self.view.lexicon.id('seat', side)}", at=at, owner=side, marks=[mark])
+
+    # -- the journey -----------------------------------------------------------------------
+
+    def journey(self) -> Zone:
+        """The board of the journey with everybody's company and camp, or boats."""
+        table = self.table
+        cells, links = board(self.box, self.view.lexicon, self.view.messages, table.journey, table.closed)
+        pieces: list[Piece] = []
+        if table.journey == PROVINCE:
+            for side in self.sides():
+                pieces += self.walkers(side)
+            cells = self.left_today(cells)
+        else:
+            for side in self.sides():
+                pieces += self.boats(side)
+        name = "province" if table.journey == PROVINCE else "archipelago"
+        return Zone(
+            name,
+            "graph",
+            self.view.messages.format(f"zone-{name}"),
+            cells=cells,
+            links=links,
+            ratio=RATIO,
+            scenery=SCENERY[table.journey],
+            pieces=pieces,
+        )
+
+    def walkers(self, side: int) -> list[Piece]:
+        table = self.table
+        lexicon = self.view.lexicon
+        if side == TOM:
+            assert table.tom is not None
+            camp = table.tom.camp
+        else:
+            camp = table.seats[side].camp
+        text = self.view.say("mark-camp", seat=side)
+        found = [self.pawn("camp", side, "camp", text, lexicon.id("space", camp), f"⌂{self.sign(side)}")]
+        if side != TOM:
+            text = self.view.say("mark-company-pawn", seat=side)
+            found.append(self.pawn("company", side, "pawn", text, lexicon.id("space", table.seats[side].company)))
+        return found
+
+    def boats(self, side: int) -> list[Piece]:
+        tom = self.table.tom
+        islands = tom.boats if side == TOM and tom is not None else self.table.seats[side].boats
+        found = []
+        for number, island in enumerate(islands, 1):
+            text = self.view.say("mark-boat", seat=side)
+            piece = self.pawn("boat", side, "boat", text, self.view.lexicon.id("island", island))
+            piece.id += f":{number}"
+            found.append(piece)
+        return found
+
+    def left_today(self, cells: list[Cell]) -> list[Cell]:
+        """Spaces that whoever travels now has left cannot be entered again today (LUE-077)."""
+        asking = self.table.asking
+        if self.table.phase != AFTERNOON or asking is None or asking.seat >= len(self.table.seats):
+            return cells
+        left = self.table.seats[asking.seat].left
+        if not left:
+            return cells
+        note = self.view.say("text-left-today")
+        return [
+            msgspec.structs.replace(cell, closed=True, lines=[*cell.lines, note]) if left >> number & 1 else cell
+            for number, cell in enumerate(cells)
+        ]
+
+    # -- the meeting track -----------------------------------------------------------------
+
+    def meeting(self) -> Zone:
+        """Five spaces with companions, dice and footprints; against Tom his tiles lie in a row above them."""
+        table = self.table
+        tom = table.tom
+        row = 1 if tom is None else 2
+        cells: list[Cell] = []
+        pieces: list[Piece] = []
+        for space in range(ELEMENTS):
+            id_ = self.view.lexicon.id("element", space)
+            name = self.view.name("element", space)
+            blocked = blocks(table, space)
+            cell = Cell(id_, space + 1, row, "blocked" if blocked else "meeting", title=name, closed=blocked)
+            cell.mark = self.faces.legend[id_]
+            if blocked:
+                cell.lines = [self.view.say("text-blocked")]
+            cells.append(cell)
+            if table.meeting[space] != NONE:
+                pieces.append(self.companion(table.meeting[space], at=id_))
+            if tom is not None:
+                cells.append(Cell(f"tom_{id_}", space + 1, 1, "tile"))
+                if tom.tiles and tom.tiles[space] != NONE:
+                    pieces.append(self.tile(tom.tiles[space], at=f"tom_{id_}"))
+        faces = table.faces
+        dice = [(die, None) for die in sorted(table.track)]
+        if tom is not None and faces:
+            dice = [(die, TOM) for die in tom.dice if 0 <= faces[die] < ELEMENTS] + dice
+        for die, owner in dice:
+            pieces.append(self.faces.die(die, faces[die], self.view.lexicon.id("element", faces[die]), owner))
+        for space, number in enumerate(table.footprints):
+            if number:
+                id_ = self.view.lexicon.id("element", space)
+                text = self.view.say("mark-tokens", number=number)
+                mark = Mark("footprint" if number == 1 else "", "›" * min(number, 3), text, "purple")
+                pieces.append(Piece(f"footprints:{id_}", at=id_, marks=[mark]))
+        title = self.view.say("zone-meeting")
+        return Zone("meeting", "grid", title, columns=ELEMENTS, rows=row, cells=cells, pieces=pieces)
+
+    def companion(self, card: int, at: str = "", owner: int | None = None) -> Piece:
+        return Piece(self.view.target("companion", card), self.faces.companions[card], at=at, owner=owner)
+
+    def tile(self, tile: int, at: str = "") -> Piece:
+        journey = max(self.table.journey, PROVINCE)
+        return Piece(self.view.target("tile", tile), self.faces.tiles[journey][tile], at=at, owner=TOM)
+
+    # -- tracks, reserve, piles ------------------------------------------------------------
+
+    def score_track(self) -> Zone:
+        """100 spaces from 0, the reroll spaces printed (LUE-045), with all score pawns and Tom's company."""
+        cells = [Cell(str(space), marks=["reroll"]) for space in self.box.reroll_spaces]
+        pieces = []
+        for side in self.sides():
+            light = self.light(side)
+            text = self.view.say("mark-score", seat=side, number=light)
+            pieces.append(self.pawn("score", side, "pawn", text, str(light % LAP)))
+        if self.table.tom is not None:
+            text = self.view.say("mark-company-pawn", seat=TOM)
+            pieces.append(self.pawn("company", TOM, "company", text, str(self.table.tom.company), "♟"))
+        return Zone("score", "track", self.view.say("zone-score"), spaces=LAP, cells=cells, pieces=pieces)
+
+    def day(self) -> Zone:
+        sun = Piece("sun", at=str(self.table.day), marks=[Mark("sun", "☼", self.view.say("mark-day"), "yellow")])
+        return Zone("day", "track", self.view.say("zone-day"), spaces=DAYS, pieces=[sun])
+
+    def choosing(self) -> list[Zone]:
+        """What is chosen from during the setup: adventurers, then Tom's dice."""
+        asking = self.table.asking
+        if isinstance(asking, ChooseAdventurer):
+            pieces = [
+                Piece(self.view.target("adventurer", who), self.faces.adventurers[who])
+                for who in free_adventurers(self.table)
+            ]
+            return [Zone("adventurers", "row", self.view.say("zone-adventurers"), pieces=pieces)]
+        if isinstance(asking, (ChooseTomDice, ChooseTomColour)):
+            assert self.table.tom is not None
+            if isinstance(asking, ChooseTomDice):
+                colours = [colour for colour in range(BLACK) if tom_partners(self.table, colour)]
+            else:
+                colours = [self.box.dice[die].colour for die in self.table.tom.dice]
+            pieces = [Piece(self.view.target("colour", colour), self.any_die(colour)) for colour in colours]
+            return [Zone("tom-choice", "row", self.view.say("zone-tom-choice"), pieces=pieces)]
+        return []
+
+    def any_die(self, colour: int) -> Face:
+        return self.faces.dice[self.box.big[colour][0]][NONE]
+
+    def reserve(self) -> Zone:
+        """Big dice that wait for a Sketal; they are named by their colours while one is chosen."""
+        choosing = isinstance(self.table.asking, ChooseBigDie)
+        pieces = []
+        for die in self.table.reserve:
+            piece = self.faces.die(die, NONE)
+            if choosing:
+                piece.id = self.view.target("colour", self.box.dice[die].colour)
+            pieces.append(piece)
+        note = self.view.say("note-reserve-black") if self.box.black in self.table.reserve else ""
+        title = self.view.say("zone-reserve")
+        return Zone("reserve", "row", title, place="side", pieces=pieces, count=len(pieces), note=note)
+
+    def cemetery(self) -> Zone:
+        """Open to all (LUE-039), the newest first."""
+        pieces = [self.companion(card) for card in reversed(self.table.cemetery)]
+        return Zone(
+            "cemetery", "pile", self.view.say("zone-cemetery"), place="side", pieces=pieces, count=len(pieces)
+        )  # fmt: skip
+
+    def piles(self) -> list[Zone]:
+        table = self.table
+        unseen = 0 if table.tom is not None else UNSEEN
+        left = [max(0, len(deck) - unseen) for deck in table.decks]
+        if table.deck == 1:
+            left[0] = 0
+        found = [self.pile("deck-a", left[0]), self.pile("deck-b", left[1])]
+        if table.tom is None:
+            found.append(self.pile("spells-pile", table.pile()))
+        return found
+
+    def pile(self, name: str, count: int) -> Zone:
+        return Zone(name, "pile", self.view.messages.format(f"zone-{name}"), place="side", count=count)
+
+    def aid(self) -> Zone:
+        """The day in short, and what counts at the end."""
+        pieces = []
+        for subject, lines in AID:
+            texts = [self.view.messages.format(f"aid-{subject}-{number}") for number in range(1, lines + 1)]
+            face = Face(self.view.messages.format(f"aid-{subject}"), "aid", lines=texts)
+            pieces.append(Piece(f"aid:{subject}", face=face))
+        return Zone("aid", "row", self.view.say("zone-aid"), place="side", pieces=pieces)
+
+    # -- players' areas --------------------------------------------------------------------
+
+    def player_area(self, seat: int) -> list[Zone]:
+        player = self.table.seats[seat]
+        zones = [
+            self.company(seat),
+            self.dice(seat),
+            self.tally(seat, "rerolls", player.rerolls, "reroll"),
+            self.tally(seat, "footprints", player.footprints, "footprint"),
+            self.tally(seat, "fireflies", player.fireflies, "firefly"),
+        ]
+        zones[4].note = self.view.say("note-fireflies", number=self.fireflies(seat), number2=len(player.companions))
+        if player.free:
+            zones.append(self.tally(seat, "free", player.free, "free_reroll"))
+        if player.spells or player.veiled:
+            zones.append(self.spells(seat))
+        return zones
+
+    def fireflies(self, seat: int) -> int:
+        """Tokens and icons together, as they count at the end (LUE-094)."""
+        player = self.table.seats[seat]
+        return player.fireflies + sum(self.box.companions[card].icons for card in player.companions)
+
+    def zone(self, name: str, seat: int, kind: str, pieces: list[Piece]) -> Zone:
+        return Zone(
+            f"{name}:{self.view.lexicon.id('seat', seat)}",
+            "mat" if kind == "mat" else "row",
+            self.view.messages.format(f"zone-{name}"),
+            place="opponent" if seat == TOM else "own" if self.view.own(seat) else "other",
+            owner=seat,
+            pieces=pieces,
+            count=len(pieces),
+        )
+
+    def tally(self, seat: int, name: str, count: int, mark: str) -> Zone:
+        zone = self.zone(name, seat, "row", [])
+        zone.kind = "tally"
+        zone.count = count
+        zone.mark = msgspec.structs.replace(self.faces.legend[mark], text=self.view.messages.format(f"mark-{name}"))
+        return zone
+
+    def company(self, seat: int) -> Zone:
+        """The adventurer and the companions in the order of recruitment, with what they still have to do at noon."""
+        table = self.table
+        player = table.seats[seat]
+        pieces: list[Piece] = []
+        waiting: dict[int, int] = {}
+        if table.phase == NOON and not self.over:
+            waiting = dict(zip(*available(table, seat, effective(table, seat)), strict=True))
+        if player.adventurer != NONE:
+            face = self.faces.adventurers[player.adventurer]
+            marks = self.first_player(seat) + self.times(waiting.get(0, 0), player.acted)
+            pieces.append(Piece(self.view.target("adventurer", player.adventurer), face, owner=seat, marks=marks))
+        struck = any(self.box.spells[spell].skull for spell in player.spells)
+        for index, card in enumerate(player.companions):
+            piece = self.companion(card, owner=seat)
+            piece.marks = self.times(waiting.get(COMPANION + card, 0), player.resolved[index])
+            if player.granted[index] != NONE:
+                text = self.view.say("mark-granted", colour=player.granted[index])
+                id_ = COLOUR_IDS[player.granted[index]]
+                piece.marks.append(Mark("die", self.faces.legend[f"die_{id_}"].sign, text, id_))
+            if struck and index == len(player.companions) - 1:
+                piece.marks.append(Mark("skull", "†", self.view.say("mark-struck"), "purple"))
+            pieces.append(piece)
+        zone = self.zone("company", seat, "mat", pieces)
+        zone.note = self.progress(seat)
+        return zone
+
+    def first_player(self, seat: int) -> list[Mark]:
+        if self.table.tom is not None or self.table.first != seat:
+            return []
+        return [Mark("sun", "1", self.view.say("mark-first"), "yellow")]
+
+    def times(self, waiting: int, resolved: int) -> list[Mark]:
+        found = [Mark("activated", f"✓{resolved}", self.view.say("mark-resolved", number=resolved))] if resolved else []
+        return [*found, Mark("", f"!{waiting}", self.view.say("mark-available"), "yellow")] if waiting else found
+
+    def progress(self, seat: int) -> str:
+        """Whether a seat thinks, waits, or has finished the phase (LUE-011)."""
+        table = self.table
+        asking = table.asking
+        if asking is None or table.phase == SETUP or len(table.seats) == 1:
+            return ""
+        if asking.seat == seat:
+            return self.view.say("note-choosing")
+        coming = any(isinstance(step, TURNS) and step.seat == seat for step in table.stack)
+        return self.view.say("note-coming" if coming else "note-finished")
+
+    def dice(self, seat: int) -> Zone:
+        """All dice of the day, with what they show, those used for travel and those that the black die cancels."""
+        table = self.table
+        player = table.seats[seat]
+        black = self.box.black
+        curse = table.faces[black] if black in player.dice else NONE
+        pieces = []
+        for die in player.dice:
+            face = table.faces[die]
+            piece = self.faces.die(die, face, owner=seat)
+            if player.used >> die & 1:
+                piece.marks.append(Mark("walking-boot", "✓", self.view.say("mark-used")))
+            elif face != NONE and face == curse and face < ELEMENTS:
+                piece.marks.append(Mark("barrier", "×", self.view.say("mark-cursed"), "black"))
+            pieces.append(piece)
+        zone = self.zone("dice", seat, "row", pieces)
+        if table.journey != PROVINCE and table.phase in (LATE_MORNING, NOON, AFTERNOON):
+            zone.note = self.view.say("note-elements", number=different_elements(table, seat))
+        return zone
+
+    def spells(self, seat: int) -> Zone:
+        """Spells lie face up, or face down: then nobody knows which they are (LUE-106)."""
+        player = self.table.seats[seat]
+        pieces = [
+            Piece(self.view.target("spell", spell), self.faces.spells[spell], owner=seat) for spell in player.spells
+        ]
+        hidden = [Mark("spell", "?", self.view.say("text-spell-veiled"))]
+        pieces += [
+            Piece(f"veiled:{self.view.lexicon.id('seat', seat)}:{n}", owner=seat, marks=hidden)
+            for n in range(player.veiled)
+        ]
+        return self.zone("spells", seat, "row", pieces)
+
+    # -- Tom -------------------------------------------------------------------------------
+
+    def tom_area(self, tom: Tom) -> list[Zone]:
+        faces = self.table.faces
+        pieces = []
+        for die in tom.dice:
+            piece = self.faces.die(die, faces[die] if faces else NONE, owner=TOM)
+            if faces and faces[die] >= ELEMENTS:
+                piece.marks = [Mark("aside", "–", self.view.say("mark-aside"))]
+            pieces.append(piece)
+        zones = [
+            self.zone("tom-dice", TOM, "row", pieces),
+            self.tally(TOM, "footprints", tom.footprints, "footprint"),
+            self.zone("tom-tile", TOM, "row", [self.tile(tile) for tile in tom.discard[-1:]]),
+        ]
+        company = self.zone("tom-company", TOM, "row", [])
+        company.kind = "tally"
+        company.count = tom.company
+        company.mark = Mark("company", "♟", self.view.say("mark-company"), self.color(TOM))
+        zones.append(company)
+        for name, count in (("tom-pile", len(tom.pile)), ("tom-discard", len(tom.discard))):
+            zone = self.pile(name, count)
+            zone.place = "opponent"
+            zone.owner = TOM
+            zones.append(zone)
+        zones[-1].pieces = [self.tile(tile) for tile in reversed(tom.discard)]
+        return zones
+
+
+assert len(COLOUR_IDS) == COLOURS

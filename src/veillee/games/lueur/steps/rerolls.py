@@ -1,0 +1,235 @@
+"""The end of the morning: all dice are rolled, and rerolled at a price (chapter 2.5)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from veillee.core.step import Act, Ask, ChanceStep, Option, Step
+from veillee.games.lueur.box import NONE
+from veillee.games.lueur.steps.common import turn_order
+from veillee.games.lueur.table import LATE_MORNING, LueurTable
+
+REROLL_UNITS: Final = 1
+SET_UNITS: Final = 3
+
+
+class LateMorning(Act[LueurTable]):
+    """Everybody rolls all dice, big ones and the small ones taken today; then each seat may reroll.
+
+    All roll before anybody rerolls, because the phase is simultaneous (LUE-011, LUE-012).
+    """
+
+    rules: ClassVar[tuple[str, ...]] = ("LUE-040", "LUE-038", "LUE-011", "LUE-012")
+
+    def run(self, table: LueurTable) -> None:
+        table.phase = LATE_MORNING
+        order = turn_order(table)
+        steps: list[Step[Any]] = []
+        for seat in order:
+            for die in table.seats[seat].dice:
+                steps.append(RollDie(seat, die, False))
+        for seat in order:
+            steps.append(Reroll(seat))
+        table.next(*steps)
+
+
+class RollDie(ChanceStep[LueurTable]):
+    """Roll one die in front of a seat; each of its six faces is as likely."""
+
+    rules: ClassVar[tuple[str, ...]] = ("LUE-040", "LUE-042", "LUE-005")
+    role: ClassVar[str] = "face"
+
+    seat: int
+    die: int
+    again: bool
+
+    def __init__(self, seat: int, die: int, again: bool) -> None:
+        self.seat = seat
+        self.die = die
+        self.again = again
+
+    def outcomes(self, table: LueurTable) -> list[tuple[int, int]]:
+        return table.box.dice[self.die].weights
+
+    def possible(self, table: LueurTable) -> bool:
+        return True
+
+    def sample(self, table: LueurTable) -> int:
+        return table.box.dice[self.die].faces[table.below(6)]
+
+    def resolve(self, table: LueurTable, outcome: int) -> None:
+        table.faces[self.die] = outcome
+        if table.log is not None:
+            args = {"seat": self.seat, "die": self.die, "face": outcome}
+            if self.again:
+                table.tell("rerolls", "LUE-042", self.seat, args)
+            else:
+                table.tell("rolls", "LUE-040", self.seat, args)
+
+
+def track_units(table: LueurTable, score: int) -> int:
+    """How many units the score track can give, at most as many as an action costs.
+
+    LUE-046: none from 0. LUE-047: above 52 the next is 52, however many laps.
+    """
+    units = 0
+    while score > 0 and units < SET_UNITS:
+        score = step_back(table, score)
+        units += 1
+    return units
+
+
+def step_back(table: LueurTable, score: int) -> int:
+    """LUE-045, LUE-046: the nearest reroll space strictly below a score above 0."""
+    spaces = table.box.reroll_spaces
+    index = len(spaces) - 1
+    while spaces[index] >= score:
+        index -= 1
+    return spaces[index]
+
+
+class Reroll(Ask[LueurTable]):
+    """Reroll one or two dice for 1 unit, turn a die to another face for 3, or leave the dice as they are.
+
+    Dice of one colour, size and face are interchangeable and offered once.
+    """
+
+    rules: ClassVar[tuple[str, ...]] = ("LUE-041", "LUE-042", "LUE-043", "LUE-044", "LUE-046", "LUE-048")
+    prompt: ClassVar[str] = "ask-reroll"
+
+    def about(self, table: LueurTable) -> dict[str, int]:
+        player = table.seats[self.seat]
+        return {"number": player.free, "number2": player.rerolls, "number3": player.score}
+
+    def options(self, table: LueurTable) -> list[Option]:
+        options = table.box.options
+        found = [options.done]
+        player = table.seats[self.seat]
+        units = player.free + player.rerolls
+        if units < SET_UNITS:
+            units += track_units(table, player.score)
+        if units == 0:
+            return found
+        ones, twins = distinct_dice(table, self.seat)
+        for die in ones:
+            found.append(options.reroll[die])
+        for index in range(len(ones)):
+            pairs = options.reroll_two[ones[index]]
+            if twins[index] != NONE:
+                found.append(pairs[twins[index]])
+            for other in range(index + 1, len(ones)):
+                found.append(pairs[ones[other]])
+        if units >= SET_UNITS:
+            faces = table.faces
+            for die in ones:
+                turns = options.set_face[die]
+                for face in table.box.dice[die].kinds:
+                    if face != faces[die]:
+                        found.append(turns[face])
+        return found
+
+    def resolve(self, table: LueurTable, choice: Option) -> None:
+        seat = self.seat
+        options = table.box.options
+        if choice is options.done:
+            if table.log is not None:
+                table.tell("done-rerolling", "LUE-048", seat, {"seat": seat})
+            return
+        table.next(self)
+        if choice.kind == "set":
+            table.next(SetFace(seat, choice.values[0], choice.values[1]))
+            charge(table, seat, SET_UNITS)
+            return
+        for die in reversed(choice.values):
+            table.next(RollDie(seat, die, True))
+        charge(table, seat, REROLL_UNITS)
+
+
+def distinct_dice(table: LueurTable, seat: int) -> tuple[list[int], list[int]]:
+    """One die of each look in front of a seat, and beside it a second one of that look, or NONE."""
+    dice = table.box.dice
+    faces = table.faces
+    looks: list[int] = []
+    ones: list[int] = []
+    twins: list[int] = []
+    for die in table.seats[seat].dice:
+        kind = dice[die]
+        look = kind.colour * 16 + faces[die] * 2 + (1 if kind.big else 0)
+        if look in looks:
+            index = looks.index(look)
+            if twins[index] == NONE:
+                twins[index] = die
+        else:
+            looks.append(look)
+            ones.append(die)
+            twins.append(NONE)
+    return ones, twins
+
+
+def charge(table: LueurTable, seat: int, units: int) -> None:
+    """Units come from free rerolls first, which are lost otherwise (LUE-044); the rest is paid."""
+    player = table.seats[seat]
+    free = min(player.free, units)
+    if free:
+        player.free -= free
+        if table.log is not None:
+            table.tell("uses-free", "LUE-044", seat, {"seat": seat, "number": free})
+    if free < units:
+        table.next(PayUnits(seat, units - free))
+
+
+class PayUnits(Ask[LueurTable]):
+    """Pay reroll units with tokens, on the score track, or with both: that is a real choice."""
+
+    rules: ClassVar[tuple[str, ...]] = ("LUE-041", "LUE-045")
+    prompt: ClassVar[str] = "ask-pay"
+
+    units: int
+
+    def __init__(self, seat: int, units: int) -> None:
+        self.seat = seat
+        self.units = units
+
+    def about(self, table: LueurTable) -> dict[str, int]:
+        return {"number": self.units}
+
+    def options(self, table: LueurTable) -> list[Option]:
+        player = table.seats[self.seat]
+        units = self.units
+        most = min(units, player.rerolls)
+        least = max(0, units - track_units(table, player.score))
+        pay = table.box.options.pay
+        return [pay[tokens][units - tokens] for tokens in range(most, least - 1, -1)]
+
+    def resolve(self, table: LueurTable, choice: Option) -> None:
+        player = table.seats[self.seat]
+        tokens, steps = choice.values
+        player.rerolls -= tokens
+        for _ in range(steps):
+            player.score = step_back(table, player.score)
+        if table.log is not None:
+            if tokens:
+                table.tell("spends-rerolls", "LUE-041", self.seat, {"seat": self.seat, "number": tokens})
+            if steps:
+                table.tell("goes-back", "LUE-045", self.seat, {"seat": self.seat, "number": player.score})
+
+
+class SetFace(Act[LueurTable]):
+    """Turn a die to a face of one's choice that exists on it, special faces included."""
+
+    rules: ClassVar[tuple[str, ...]] = ("LUE-043",)
+
+    seat: int
+    die: int
+    face: int
+
+    def __init__(self, seat: int, die: int, face: int) -> None:
+        self.seat = seat
+        self.die = die
+        self.face = face
+
+    def run(self, table: LueurTable) -> None:
+        table.faces[self.die] = self.face
+        if table.log is not None:
+            args = {"seat": self.seat, "die": self.die, "face": self.face}
+            table.tell("sets-face", "LUE-043", self.seat, args)

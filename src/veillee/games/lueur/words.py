@@ -1,0 +1,72 @@
+"""The words that no content pack changes, and the grammar of Lueur's option keys."""
+
+from __future__ import annotations
+
+from veillee.core.content import Name
+from veillee.core.words import Lexicon
+
+# For each kind of option, the roles of the parts of its key: `set:green_big_1:fire`.
+GRAMMAR: dict[str, tuple[str, ...]] = {
+    "adventurer": ("adventurer",),
+    "tom_dice": ("colour", "colour"),
+    "tom_colour": ("colour",),
+    "recruit": ("companion",),
+    "black": ("element",),
+    "keep": (),
+    "big_die": ("colour",),
+    "banish": ("companion",),
+    "boat": ("island", "island"),
+    "reroll": ("die",),
+    "reroll_two": ("die", "die"),
+    "set": ("die", "face"),
+    "pay": ("number", "number"),
+    "done": (),
+    "revive": ("companion",),
+    "revive_none": (),
+    "activate": ("companion",),
+    "activate_adventurer": ("adventurer",),
+    "activate_spell": ("spell",),
+    "return_die": ("die",),
+    "lose": ("companion",),
+    "lose_spell": ("spell",),
+    "lose_veiled": (),
+    "step": ("space",),
+    "settle": (),
+    "sail": ("island", "island"),
+    "stop": (),
+}
+
+# Seats have names of their own: colours belong to the adventurers that they choose.
+SEAT_NAMES = (
+    ("ember", Name("Braise", "Ember")),
+    ("frost", Name("Givre", "Frost")),
+    ("moon", Name("Lune", "Moon")),
+    ("dew", Name("Rosée", "Dew")),
+    ("tom", Name("Tom", "Tom")),
+)
+JOURNEY_NAMES = (
+    ("province", Name("la Province des ombres", "the Province of Shadows")),
+    ("archipelago", Name("l'Archipel ténébreux", "the Archipelago of Darkness")),
+)
+FACE_NAMES = (
+    ("fire", Name("feu", "fire")),
+    ("water", Name("eau", "water")),
+    ("earth", Name("terre", "earth")),
+    ("air", Name("air", "air")),
+    ("plant", Name("plante", "plant")),
+    ("two_footprints", Name("deux petits pas", "two footprints")),
+    ("three_light", Name("trois éclats", "three light")),
+    ("minus_two_light", Name("moins deux éclats", "minus two light")),
+)
+ELEMENT_NAMES = FACE_NAMES[:5]
+
+
+def fixed_words(lexicon: Lexicon) -> None:
+    """Add everything that is called the same in every pack."""
+    for role, names in (
+        ("seat", SEAT_NAMES),
+        ("journey", JOURNEY_NAMES),
+        ("face", FACE_NAMES),
+        ("element", ELEMENT_NAMES),
+    ):
+        lexicon.add(role, [id_ for id_, _ in names], [name for _, name in names])
