@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -305,14 +305,14 @@ class RaidersPack:
             if len(track.vp) != TRACKS[track.id] or track.vp != sorted(track.vp):
                 expected = f"{TRACKS[track.id]} values that never fall"
                 self.reader.problem("components.toml", track.id, "vp", track.vp, expected)
-        tokens = {entry.id: entry.count for entry in self.tokens}
+        tokens: dict[str, int] = {entry.id: entry.count for entry in self.tokens}
         pieces = sum(entry.pieces for entry in self.sets)
         if len(tokens) == len(TOKENS) and pieces > sum(tokens[name] for name in BAG):
             expected = f"at most the {sum(tokens[name] for name in BAG)} pieces of the bag"
             self.reader.problem("sites.toml", "[[set]]", "pieces", pieces, expected)
         if len(self.sets) != b.SETS or len(self.buildings) != b.BUILDINGS:
             return
-        standing = [entry.worker for entry in (*self.sets, *self.buildings)]
+        standing = [*(entry.worker for entry in self.sets), *(entry.worker for entry in self.buildings)]
         for entry in self.workers:
             # Every player starts with a black worker.
             needed = standing.count(entry.id) + (PLAYERS if entry.id == "black" else 0)
@@ -323,7 +323,7 @@ class RaidersPack:
     def _check_layout(self) -> None:
         if "layout.toml" in self.reader.unread:
             return
-        wanted = [entry.id for entry in (*self.buildings, *self.sites, *self.sets)]
+        wanted = self.board()
         placed = [entry.id for entry in self.places]
         for id_ in wanted:
             if id_ not in placed:
@@ -331,6 +331,11 @@ class RaidersPack:
         for id_ in placed:
             if id_ not in wanted:
                 self.reader.problem("layout.toml", id_, "id", id_, "a building, a site or a set")
+
+    def board(self) -> list[str]:
+        """The places of the board: buildings, sites and sets."""
+        buildings, sites = [entry.id for entry in self.buildings], [entry.id for entry in self.sites]
+        return [*buildings, *sites, *(entry.id for entry in self.sets)]
 
     # -- the box ---------------------------------------------------------------------------
 
@@ -348,9 +353,9 @@ class RaidersPack:
         self.reader.finish()
         assert self.dice is not None
         lexicon = self._lexicon()
-        tokens = {entry.id: entry.count for entry in self.tokens}
-        workers = {entry.id: entry.count for entry in self.workers}
-        tracks = {entry.id: entry.vp for entry in self.tracks}
+        tokens: dict[str, int] = {entry.id: entry.count for entry in self.tokens}
+        workers: dict[str, int] = {entry.id: entry.count for entry in self.workers}
+        tracks: dict[str, list[int]] = {entry.id: entry.vp for entry in self.tracks}
         places = {entry.id: (entry.x, entry.y) for entry in self.places}
         return (
             b.RaidersBox(
@@ -376,7 +381,7 @@ class RaidersPack:
                 tracks["armour"],
                 [entry.id for entry in self.levels],
                 [(entry.armour, entry.provisions) for entry in self.levels],
-                [places[entry.id] for entry in (*self.buildings, *self.sites, *self.sets)],
+                [places[id_] for id_ in self.board()],
                 make_options(lexicon),
             ),
             lexicon,
@@ -447,7 +452,7 @@ class RaidersPack:
         lexicon.add("set", [entry.id for entry in self.sets], names)
         # The places of the board, which are what buildings and sites are shown as.
         titles = [*(entry.name for entry in self.buildings), *(entry.name for entry in self.sites), *names]
-        lexicon.add("cell", [entry.id for entry in (*self.buildings, *self.sites, *self.sets)], titles)
+        lexicon.add("cell", self.board(), titles)
         lexicon.same("building", "cell")
         lexicon.same("site", "cell")
         return lexicon
@@ -457,7 +462,7 @@ def bits(found: Sequence[str]) -> int:
     return sum(1 << COLORS.index(name) for name in set(found))
 
 
-def price_of(price: Mapping[str, int]) -> tuple[int, int, int, int]:
+def price_of(price: Mapping[Any, int]) -> tuple[int, int, int, int]:
     gold, iron, livestock, silver = (price.get(name, 0) for name in PRICED)
     return gold, iron, livestock, silver
 
