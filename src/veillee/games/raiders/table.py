@@ -18,6 +18,11 @@ TAKING: Final = 2  # the first building is done with, another worker must be tak
 RAIDING: Final = 3
 END_OF_TURN: Final = 4
 
+# Why the end of the game is triggered.
+FORTRESSES_FALL: Final = 0
+STACK_EMPTY: Final = 1
+VALKYRIES_GONE: Final = 2
+
 GOODS: Final = 5  # what a player's stock holds: gold, iron, livestock, silver, provisions
 PIECES: Final = 4  # what a set holds: gold, iron, livestock, Valkyries
 
@@ -176,7 +181,7 @@ class RaidersTable(Table):
     bag: list[int]  # gold, iron, livestock, Valkyries still to be drawn during the set-up
     draw: Pile
     discard: list[int]
-    stack: Pile
+    offerings: Pile  # the face-down stack
     display: list[int]
     forbidden: int  # the building that the last tactics card closes
     placed: int  # the building where the active player placed the worker this turn
@@ -200,7 +205,7 @@ class RaidersTable(Table):
         supply: list[int],
         bag: list[int],
         draw: Pile,
-        stack: Pile,
+        offerings: Pile,
     ) -> None:
         super().__init__(chance)
         self.box = box
@@ -219,7 +224,7 @@ class RaidersTable(Table):
         self.bag = bag
         self.draw = draw
         self.discard = []
-        self.stack = stack
+        self.offerings = offerings
         self.display = [NONE, NONE, NONE]
         self.forbidden = NONE
         self.placed = NONE
@@ -243,7 +248,7 @@ class RaidersTable(Table):
             self.supply.copy(),
             self.bag.copy(),
             self.draw.fork(),
-            self.stack.fork(),
+            self.offerings.fork(),
         )
         new.fork_core(self)
         new.phase = self.phase
