@@ -116,8 +116,8 @@ class EffectReader:
         says = self._read(card, "hall", entry, HALL)
         good = index(GOODS, entry.resource)
         gives, gets = pairs(entry.give), pairs(entry.get)
-        if says.verb == b.TRADE and (len(gives), len(gets)) != (1, 1):
-            self.reader.problem(FILE, card, "hall", "several goods", "one good given and one got")
+        if says.verb == b.TRADE and (len(gives) != 1 or len(gets) != 1 or gets[0][0] == b.ARMOUR):
+            self.reader.problem(FILE, card, "hall", entry.get, "one good given and one got, which is not armour")
         return b.HallEffect(says.verb, good, number_of(entry), gives, gets, in_solo(says.verb, good))
 
     def _read(self, card: str, field: str, entry: EffectEntry, vocabulary: dict[str, Says]) -> Says:

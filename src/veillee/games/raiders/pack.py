@@ -70,7 +70,7 @@ class GateHouse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Treasury(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     silver_for_card: Some
-    cards: Some
+    cards: Literal[2]
     gold_for_cards: Some
 
 
@@ -431,7 +431,7 @@ class RaidersPack:
         )
 
     def _lexicon(self) -> Lexicon:
-        """Names as they stand in sentences, with their articles; `card` and `place` have them bare, for titles."""
+        """Names as they stand in sentences, with their articles; `card` and `cell` have them bare, for titles."""
         lexicon = Lexicon(GRAMMAR)
         fixed_words(lexicon)
         lexicon.add("card", [entry.id for entry in self.townsfolk], [entry.name for entry in self.townsfolk])
@@ -450,11 +450,11 @@ class RaidersPack:
         numbers = [[e.id for e in self.sets if e.site == entry.site].index(entry.id) + 1 for entry in self.sets]
         names = [set_name(number, sites[entry.site].name) for number, entry in zip(numbers, self.sets, strict=True)]
         lexicon.add("set", [entry.id for entry in self.sets], names)
-        # The places of the board, which are what buildings and sites are shown as.
+        # The places of the board, which are what buildings, sites and sets are shown as.
         titles = [*(entry.name for entry in self.buildings), *(entry.name for entry in self.sites), *names]
         lexicon.add("cell", self.board(), titles)
-        lexicon.same("building", "cell")
-        lexicon.same("site", "cell")
+        for role in ("building", "site", "set"):
+            lexicon.same(role, "cell")
         return lexicon
 
 
