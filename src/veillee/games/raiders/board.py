@@ -54,8 +54,6 @@ class Board:
     def accepts(self, workers: int) -> str:
         """Which workers may stand there, in words."""
         colors = [color for color in range(len(COLORS)) if workers >> color & 1]
-        if workers == ALL_COLORS:
-            return self.view.say("text-accepts-all")
         if len(colors) == 1:
             return self.view.say("text-accepts-one", worker=colors[0])
         return self.view.say("text-accepts-two", worker=colors[0], worker2=colors[1])
@@ -66,7 +64,9 @@ class Board:
         title = self.view.name("cell", building)
         cell = self.place(building, BUILDING_IDS[building], "building", Mark(icon, sign, title), title)
         workers = self.box.buildings[building].accepts
-        cell.lines = [self.faces.building_text(building), self.accepts(workers)]
+        cell.lines = [self.faces.building_text(building)]
+        if workers != ALL_COLORS:
+            cell.lines.append(self.accepts(workers))
         if self.table.forbidden == building:
             cell.closed = True
             cell.lines.append(self.view.say("text-forbidden"))
@@ -88,12 +88,6 @@ class Board:
         cell.closed = left == 0
         cell.lines = [
             self.accepts(site.workers),
-            self.view.say(
-                "text-needs-gold" if site.gold else "text-needs",
-                number=site.crew,
-                number2=site.provisions,
-                number3=site.gold,
-            ),
             *self.rewards(number),
             self.view.say("text-sets", number=left),
         ]
@@ -127,5 +121,5 @@ class Board:
         for index, good in enumerate(ON_SETS):
             mark = self.faces.good_marks[good]
             for count in range(self.table.plunder[PIECES * number + index]):
-                self.pieces.append(Piece(f"{GOODS[good]}:{id_}:{count}", at=id_, marks=[mark]))
-        self.pieces.append(Piece(f"worker:{id_}", at=id_, marks=[self.faces.worker_marks[worker]]))
+                self.pieces.append(Piece(f"{GOODS[good]}:{number}:{count}", at=id_, marks=[mark]))
+        self.pieces.append(Piece(f"worker:{number}", at=id_, marks=[self.faces.worker_marks[worker]]))

@@ -66,7 +66,6 @@ SITE_LOOKS = (
     ("church", "+", "purple"),
     ("castle", "#", "red"),
 )
-MOST_NEEDED = 10
 
 
 class Faces:
@@ -93,11 +92,23 @@ class Faces:
         for side in sorted(set(self.box.faces)):
             icon = SIDES[side - 1] if side <= len(SIDES) else ""
             found[f"side-{side}"] = Mark(icon, str(side), self.view.say("mark-side", number=side))
-        for name, sign in (("crew", "¶"), ("provisions", "∪"), ("gold", "◆"), ("armour", "▼")):
-            for number in range(1, MOST_NEEDED + 1):
+        for name, sign, numbers in self.needed():
+            for number in numbers:
                 text = self.view.say(f"mark-needs-{name}", number=number)
                 found[f"needs-{name}-{number}"] = Mark("", f"{number}{sign}", text)
         return found
+
+    def needed(self) -> list[tuple[str, str, list[int]]]:
+        """What raids ask for: the numbers that are printed on sites and on the tactics card."""
+        sites = self.box.sites
+        opponent = self.view.table.opponent
+        armour = self.box.tactics[opponent.card].armour if opponent is not None and opponent.card != NONE else 0
+        return [
+            ("crew", "¶", sorted({site.crew for site in sites if site.crew})),
+            ("provisions", "∪", sorted({site.provisions for site in sites if site.provisions})),
+            ("gold", "◆", sorted({site.gold for site in sites if site.gold})),
+            ("armour", "▼", [armour] if armour else []),
+        ]
 
     def listed(self, parts: Iterable[str]) -> str:
         """Several things in a row of words."""

@@ -103,17 +103,8 @@ text-crew = In the crew: { $text }
 text-hall = In the Town Hall: { $text }
 text-hero = Only one hero in a crew.
 text-track = { $number } VP
-text-accepts-all = any worker
 text-accepts-two = a { $worker } or { $worker2 } worker
 text-accepts-one = a { $worker } worker only
-text-needs = { $number } crew, { $number2 ->
-    [one] 1 provision
-   *[other] { $number2 } provisions
-}
-text-needs-gold = { $number } crew, { $number2 ->
-    [one] 1 provision
-   *[other] { $number2 } provisions
-}, { $number3 } gold
 text-sure = { $number } VP, no dice
 text-dice = { $number ->
     [one] 1 die

@@ -111,17 +111,8 @@ text-crew = Dans l'équipage : { $text }
 text-hall = À la Demeure du Jarl : { $text }
 text-hero = Un seul héros par équipage.
 text-track = { $number } PV
-text-accepts-all = tout Ouvrier
 text-accepts-two = Ouvrier { $worker } ou { $worker2 }
 text-accepts-one = Ouvrier { $worker } seulement
-text-needs = équipage de { $number }, { $number2 ->
-    [one] { $number2 } Provision
-   *[other] { $number2 } Provisions
-}
-text-needs-gold = équipage de { $number }, { $number2 ->
-    [one] { $number2 } Provision
-   *[other] { $number2 } Provisions
-}, { $number3 } Or
 text-sure = { $number } PV, sans dé
 text-dice = { $number ->
     [one] { $number } dé
