@@ -18,7 +18,8 @@ from veillee.games.raiders.words import (
     GRAMMAR,
     SITE_KINDS,
     fixed_words,
-    with_article,
+    one,
+    the,
 )
 
 Color = Literal["black", "grey", "white"]
@@ -45,7 +46,7 @@ class TownsfolkEntry(Entry, frozen=True):
     cost: Count
     strength: Count
     crew: EffectEntry
-    article: Article | None = None
+    article: Literal["un", "une"] | None = None
     hall: EffectEntry | None = None
     hero: bool = False
 
@@ -439,12 +440,12 @@ class RaidersPack:
         lexicon.add(
             "townsfolk",
             [f"{entry.id}_{number}" for entry, number in copies],
-            [with_article(entry.name, entry.article or "") for entry, _ in copies],
+            [one(entry.name, entry.article or "") for entry, _ in copies],
         )
         lexicon.add("offering", [entry.id for entry in self.offerings], [offering_name(e) for e in self.offerings])
         lexicon.add("tactic", [entry.id for entry in self.tactics], [entry.name for entry in self.tactics])
         for role, entries in (("building", self.buildings), ("site", self.sites)):
-            names = [with_article(entry.name, entry.article) for entry in entries]
+            names = [the(entry.name, entry.article) for entry in entries]
             lexicon.add(role, [entry.id for entry in entries], names)
         sites = {entry.id: entry for entry in self.sites}
         numbers = [[e.id for e in self.sets if e.site == entry.site].index(entry.id) + 1 for entry in self.sets]

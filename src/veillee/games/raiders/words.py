@@ -99,9 +99,14 @@ def fixed_words(lexicon: Lexicon) -> None:
         lexicon.add(role, [id_ for id_, _ in names], [name for _, name in names])
 
 
-def with_article(name: Name, article: str) -> Name:
-    """The name as it stands in a sentence: « l'Armurerie », "the Armoury"; a proper name has no article."""
-    if not article:
-        return name
+def the(name: Name, article: str) -> Name:
+    """The name of something there is once, as it stands in a sentence: « l'Armurerie », "the Armoury"."""
     joined = article if article.endswith("'") else f"{article} "
     return Name(f"{joined}{name.fr}", f"the {name.en}")
+
+
+def one(name: Name, article: str) -> Name:
+    """The name of a card with copies: « une Archère », "an Archer"; heroes have no article."""
+    if not article:
+        return name
+    return Name(f"{article} {name.fr}", f"{'an' if name.en[:1] in 'AEIOU' else 'a'} {name.en}")

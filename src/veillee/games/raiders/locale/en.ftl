@@ -333,7 +333,20 @@ group-discard = Hand
 ## The log
 
 event-setup = The ships are ready, and the board is laid out.
-event-fills-set = { $set } is filled: gold { $number }, iron { $number2 }, livestock { $number3 }, Valkyries { $number4 }.
+event-fills-set = { $set } is laid out: { $number ->
+    [0] {""}
+   *[other] { $number } gold,{" "}
+}{ $number2 ->
+    [0] {""}
+   *[other] { $number2 } iron,{" "}
+}{ $number3 ->
+    [0] {""}
+   *[other] { $number3 } livestock,{" "}
+}{ $number4 ->
+    [0] {""}
+    [one] 1 Valkyrie,{" "}
+   *[other] { $number4 } Valkyries,{" "}
+}and a worker.
 event-reveals-offering = A new offering is wanted: { $offering }.
 event-draws-card = { $seat } draws { $townsfolk }.
 event-draws-card-veiled = { $seat } draws a card.
@@ -359,8 +372,8 @@ event-skips = { $seat } leaves { $building } unused.
 event-declines = { $seat } does without the effect of { $townsfolk }.
 event-no-effect = { $townsfolk } has no effect for { $seat }.
 event-plays = { $seat } sends { $townsfolk } to the Town Hall.
-event-sells = { $seat } lets { $townsfolk } go for { $number } silver.
-event-pawns = { $seat } lets { $townsfolk } and { $townsfolk2 } go for { $number } gold.
+event-sells = { $seat } lets { $townsfolk } go for silver.
+event-pawns = { $seat } lets { $townsfolk } and { $townsfolk2 } go for gold.
 event-hires = { $seat } hires { $townsfolk } for { $number ->
     [0] nothing
    *[other] { $number } silver
@@ -448,7 +461,7 @@ event-opponent-surplus-lost = { $number } too many: { $seat } is at both limits.
 event-opponent-tile = { $seat } takes an offering tile, face down: { $offering }.
 event-opponent-tile-veiled = { $seat } takes the top offering tile, face down.
 event-opponent-no-tile = The offering stack is empty: { $seat } takes nothing.
-event-forbids = On your next turn { $building } is closed to you.
+event-forbids = The card closes { $building } to you on your next turn.
 
 ## The end
 

@@ -258,7 +258,7 @@ ask-swap-worker = Archère : l'Ouvrier de qui échangez-vous, et avec lequel du 
 ask-steal = Que prenez-vous à { $seat } ?
 ask-trade = Faites-vous l'échange que propose { $townsfolk } ?
 ask-recall = Fossoyeur : qui revient de l'équipage dans votre main ?
-ask-enlist = Qui remplace { $townsfolk } ?
+ask-enlist = Qui prend la place laissée par { $townsfolk } ?
 ask-give = { $seat } vous envoie un Mercenaire : que donnez-vous ?
 ask-copy = Marchand : quel bâtiment utilisez-vous ?
 ask-swap-cards = Éclaireur : avec qui échangez-vous des cartes, et combien ?
@@ -338,7 +338,20 @@ group-discard = Main
 ## Le journal
 
 event-setup = Les bateaux sont prêts, le plateau est en place.
-event-fills-set = { $set } est garni : Or { $number }, Fer { $number2 }, Bétail { $number3 }, Valkyries { $number4 }.
+event-fills-set = { $set } est garni : { $number ->
+    [0] {""}
+   *[other] { $number } Or,{" "}
+}{ $number2 ->
+    [0] {""}
+   *[other] { $number2 } Fer,{" "}
+}{ $number3 ->
+    [0] {""}
+   *[other] { $number3 } Bétail,{" "}
+}{ $number4 ->
+    [0] {""}
+    [one] { $number4 } Valkyrie,{" "}
+   *[other] { $number4 } Valkyries,{" "}
+}avec un Ouvrier.
 event-reveals-offering = Une nouvelle Offrande est attendue : { $offering }.
 event-draws-card = { $seat } pioche { $townsfolk }.
 event-draws-card-veiled = { $seat } pioche une carte.
@@ -364,11 +377,11 @@ event-places = { $seat } place un Ouvrier { $worker } sur { $building }.
 event-takes = { $seat } récupère l'Ouvrier { $worker } sur { $building }.
 event-used-before = { $seat } a déjà utilisé { $building } ce tour-ci.
 event-skips = { $seat } n'utilise pas { $building }.
-event-declines = { $seat } renonce à l'effet de cette carte : { $townsfolk }.
+event-declines = { $seat } laisse { $townsfolk } sans effet.
 event-no-effect = { $townsfolk } reste sans effet pour { $seat }.
 event-plays = { $seat } envoie { $townsfolk } à la Demeure du Jarl.
-event-sells = { $seat } laisse partir { $townsfolk } pour { $number } Argent.
-event-pawns = { $seat } laisse partir { $townsfolk } et { $townsfolk2 } pour { $number } Or.
+event-sells = { $seat } laisse partir { $townsfolk } pour de l'Argent.
+event-pawns = { $seat } laisse partir { $townsfolk } et { $townsfolk2 } pour de l'Or.
 event-hires = { $seat } recrute { $townsfolk } { $number ->
     [0] sans payer
    *[other] pour { $number } Argent
@@ -465,7 +478,7 @@ event-opponent-surplus-lost = { $seat } est aux deux limites : { $number } de pe
 event-opponent-tile = { $seat } prend une tuile Offrande, face cachée : { $offering }.
 event-opponent-tile-veiled = { $seat } prend la tuile Offrande du dessus, face cachée.
 event-opponent-no-tile = La pile d'Offrandes est vide : { $seat } ne prend rien.
-event-forbids = À votre prochain tour, interdit : { $building }.
+event-forbids = La carte vous ferme { $building } pour votre prochain tour.
 
 ## La fin
 
@@ -490,8 +503,8 @@ why-setup = La mise en place d'abord : choisissez les trois cartes que vous gard
 why-others-turn = Pendant le tour d'un autre, vous ne faites que répondre à ce qu'on vous demande.
 why-reject-moment = On ne rend des cartes que pendant la mise en place.
 why-copy = Vous en avez plusieurs, toutes semblables : choisissez l'autre exemplaire.
-why-not-in-hand = Cette carte n'est pas dans votre main : { $townsfolk }.
-why-not-in-crew = Cette carte n'est pas dans votre équipage : { $townsfolk }.
+why-not-in-hand = Cette carte n'est pas dans votre main ({ $townsfolk }).
+why-not-in-crew = Cette carte n'est pas dans votre équipage ({ $townsfolk }).
 
 why-place-done = Ce tour-ci, vous avez déjà placé votre Ouvrier sur { $building }.
 why-place-raiding = Vous êtes en Raid : le Village attendra.
