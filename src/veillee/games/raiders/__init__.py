@@ -11,6 +11,7 @@ from veillee.games.raiders.evaluation import estimate
 from veillee.games.raiders.explain import explain
 from veillee.games.raiders.faults import faults
 from veillee.games.raiders.pack import read_pack
+from veillee.games.raiders.preview import preview
 from veillee.games.raiders.result import result
 from veillee.games.raiders.scene import paint
 from veillee.games.raiders.secrets import secrets
@@ -112,6 +113,7 @@ GAME: GameSpec[RaidersBox, RaidersTable] = GameSpec(
     explain=explain,
     faults=faults,
     hidden_roles=("townsfolk", "offering", "tactic", "tactic"),
+    preview=preview,
     estimate=estimate,
     spread=12.0,
 )

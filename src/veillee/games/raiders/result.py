@@ -23,12 +23,12 @@ def result(table: RaidersTable) -> Result:
         strength[OPPONENT] = (scores[-1].total, marker(opponent.valkyries), opponent.armour)
     places = sorted(set(strength.values()), reverse=True)
     ranking = tuple(tuple(side for side in strength if strength[side] == place) for place in places)
-    reason, rule = why(
-        places[0], len(ranking[0]), [other for side, other in strength.items() if side not in ranking[0]]
-    )
-    if opponent is not None:
-        reason, rule = reason.replace("reason-", "reason-solo-").replace("shared", "draw"), "RAI-207"
-    return Result(tuple(scores), ranking, ranking[0], reason, rule)
+    word, rule = why(places[0], ranking[0], strength)
+    if opponent is None:
+        return Result(tuple(scores), ranking, ranking[0], f"reason-{word}", rule)
+    # RAI-207: decided as among players, but equal sides draw.
+    reason = "reason-solo-draw" if word == "shared" else f"reason-solo-{word}"
+    return Result(tuple(scores), ranking, ranking[0], reason, "RAI-207")
 
 
 def marker(valkyries: int) -> int:
@@ -41,12 +41,13 @@ def side_score(side: int, lines: list[tuple[str, int, str]], valkyries: int) -> 
     return SideScore(side, total(lines), sources, tie_break=marker(valkyries))
 
 
-def why(best: Strength, winners: int, others: list[Strength]) -> tuple[str, str]:
+def why(best: Strength, winners: tuple[int, ...], strength: dict[int, Strength]) -> tuple[str, str]:
     """What decided the match: points, one of the two tie-breaks, or nothing (RAI-157)."""
-    if winners > 1:
-        return "reason-shared", "RAI-157"
+    if len(winners) > 1:
+        return "shared", "RAI-157"
+    others = [other for side, other in strength.items() if side not in winners]
     if any(other[:2] == best[:2] for other in others):
-        return "reason-armour", "RAI-156"
+        return "armour", "RAI-156"
     if any(other[0] == best[0] for other in others):
-        return "reason-valkyries", "RAI-156"
-    return "reason-points", "RAI-002"
+        return "valkyries", "RAI-156"
+    return "points", "RAI-002"

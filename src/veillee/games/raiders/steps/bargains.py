@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from veillee.core.step import Ask, Option
-from veillee.games.raiders.box import GOLD, NONE, SILVER, TOWN_HALL, HallEffect
+from veillee.games.raiders.box import ARMOUR, ARMOUR_MAX, GOLD, NONE, SILVER, TOWN_HALL, HallEffect
 from veillee.games.raiders.steps.buildings import accepts, building_ask
 from veillee.games.raiders.steps.common import (
     distinct,
@@ -63,13 +63,21 @@ class OptionalEffect(Ask[RaidersTable]):
 # -- trades -------------------------------------------------------------------------------------
 
 
+def something_to_gain(table: RaidersTable, seat: int, effect: HallEffect) -> bool:
+    """Whether the supply, or the armour track, has anything left of what an effect brings."""
+    for good, _ in effect.gets:
+        if (table.seats[seat].armour < ARMOUR_MAX) if good == ARMOUR else table.supply[good] > 0:
+            return True
+    return False
+
+
 def can_trade(table: RaidersTable, seat: int, effect: HallEffect) -> bool:
     """RAI-028: the price must be payable in full, and something of the gain must be there."""
     goods = table.seats[seat].goods
     for good, number in effect.gives:
         if goods[good] < number:
             return False
-    return any(table.supply[good] > 0 for good, _ in effect.gets)
+    return something_to_gain(table, seat, effect)
 
 
 class Trade(OptionalEffect):

@@ -8,7 +8,6 @@ from veillee.core.step import Option
 from veillee.games.raiders.box import (
     ALL_LOSE,
     ARMOUR,
-    ARMOUR_MAX,
     COLLECT,
     COPY_BUILDING,
     CYCLE_OFFERINGS,
@@ -45,6 +44,7 @@ from veillee.games.raiders.steps.bargains import (
     can_recruit,
     can_sacrifice,
     can_trade,
+    something_to_gain,
 )
 from veillee.games.raiders.steps.buildings import BuildingAsk
 from veillee.games.raiders.steps.common import (
@@ -104,9 +104,7 @@ def works(table: RaidersTable, seat: int, card: int) -> bool:
     colour = player.worker if player.worker != NONE else table.village[TOWN_HALL]
     verb = effect.verb
     if verb == GAIN:
-        return any(
-            player.armour < ARMOUR_MAX if good == ARMOUR else table.supply[good] > 0 for good, number in effect.gets
-        )
+        return something_to_gain(table, seat, effect)
     if verb == ALL_LOSE or verb == ONE_LOSES or verb == STEAL:
         return _something_to_lose(table, seat, effect.good)
     if verb == COLLECT:
