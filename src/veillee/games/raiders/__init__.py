@@ -1,0 +1,119 @@
+"""Raiders of the North Sea: 2 to 4 players, and solo against an automated opponent."""
+
+from __future__ import annotations
+
+from veillee.core.content import Name
+from veillee.core.spec import GameSpec, ModeInfo, Setup
+from veillee.games.raiders import opponent
+from veillee.games.raiders import setup as setting_up
+from veillee.games.raiders.box import NONE, RaidersBox
+from veillee.games.raiders.evaluation import estimate
+from veillee.games.raiders.explain import explain
+from veillee.games.raiders.faults import faults
+from veillee.games.raiders.pack import read_pack
+from veillee.games.raiders.preview import preview
+from veillee.games.raiders.result import result
+from veillee.games.raiders.scene import paint
+from veillee.games.raiders.secrets import secrets
+from veillee.games.raiders.setup import lay_out
+from veillee.games.raiders.steps import (
+    bargains,
+    buildings,
+    common,
+    hire,
+    offerings,
+    raid,
+    targets,
+    townhall,
+    turn,
+)
+from veillee.games.raiders.table import Opponent, Pile, RaidersSeat, RaidersTable
+
+LEVELS = ("normal", "hard", "heroic")
+CLASSES = (
+    RaidersTable,
+    RaidersSeat,
+    Opponent,
+    Pile,
+    setting_up.SetUp,
+    setting_up.DrawPiece,
+    setting_up.Reject,
+    setting_up.RollForStart,
+    setting_up.PlaceOpponent,
+    setting_up.RemoveTactic,
+    common.DrawCard,
+    offerings.RevealOffering,
+    hire.MakeRoom,
+    buildings.GateHouse,
+    buildings.Treasury,
+    buildings.Pawn,
+    buildings.Barracks,
+    buildings.Armoury,
+    buildings.Mill,
+    buildings.Silversmith,
+    buildings.LongHouse,
+    townhall.TownHall,
+    bargains.Trade,
+    bargains.Sacrifice,
+    bargains.GainPlunder,
+    bargains.Recall,
+    bargains.Enlist,
+    bargains.Recruit,
+    bargains.Copy,
+    bargains.Bargain,
+    targets.ChooseTarget,
+    targets.StealPlunder,
+    targets.Give,
+    targets.SwapWorker,
+    targets.SwapCards,
+    targets.HandOver,
+    targets.ExchangeCards,
+    raid.RollDie,
+    raid.Reroll,
+    raid.ScoreRaid,
+    raid.ChooseSet,
+    raid.Fall,
+    raid.Avenge,
+    raid.LoseCrew,
+    turn.StartTurn,
+    turn.WorkOrRaid,
+    turn.TakeWorker,
+    turn.EndTurn,
+    turn.DiscardDown,
+    turn.FinishTurn,
+    opponent.OpponentTurn,
+    opponent.RevealTactic,
+    opponent.OpponentTile,
+)
+
+
+def start(box: RaidersBox, setup: Setup, chance: int) -> RaidersTable:
+    """The table of a new match. RAI-001: seats decide; RAI-208 to RAI-210: the level of the opponent."""
+    level = box.levels.index(setup.level) if setup.mode == "solo" else NONE
+    return lay_out(box, len(setup.seats), level, chance)
+
+
+GAME: GameSpec[RaidersBox, RaidersTable] = GameSpec(
+    id="raiders",
+    package=__name__,
+    title=Name("Pillards de la mer du Nord", "Raiders of the North Sea"),
+    accent="#3f7f8c",
+    modes=(
+        ModeInfo("standard", (2, 3, 4)),
+        ModeInfo("solo", (1,), LEVELS, "normal"),
+    ),
+    options=(),
+    rules_version=1,
+    read_pack=read_pack,
+    setup=start,
+    classes=CLASSES,
+    secrets=secrets,
+    paint=paint,
+    score=result,
+    explain=explain,
+    faults=faults,
+    hidden_roles=("townsfolk", "offering", "tactic", "tactic"),
+    preview=preview,
+    estimate=estimate,
+    spread=12.0,
+)

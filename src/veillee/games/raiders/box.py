@@ -1,0 +1,405 @@
+"""What is in the box: cards, tiles, buildings, sites and every option there can be, as tables of integers.
+
+One box is made per content pack and shared by all tables; nothing in it ever changes.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from veillee.core.step import Option
+
+NONE: Final = -1
+
+# Workers. RAI-004: nothing but the colour tells them apart.
+BLACK: Final = 0
+GREY: Final = 1
+WHITE: Final = 2
+
+# Goods. The first three are plunder, the first four are paid for offerings, the first five lie in a stock.
+GOLD: Final = 0
+IRON: Final = 1
+LIVESTOCK: Final = 2
+SILVER: Final = 3
+PROVISIONS: Final = 4
+VALKYRIE: Final = 5
+ARMOUR: Final = 6
+
+# Buildings of the village.
+GATE_HOUSE: Final = 0
+TOWN_HALL: Final = 1
+TREASURY: Final = 2
+BARRACKS: Final = 3
+ARMOURY: Final = 4
+MILL: Final = 5
+SILVERSMITH: Final = 6
+LONG_HOUSE: Final = 7
+
+# Kinds of sites.
+HARBOUR: Final = 0
+OUTPOST: Final = 1
+MONASTERY: Final = 2
+FORTRESS: Final = 3
+
+# What a townsfolk card does in the crew.
+VP_ON_RAID: Final = 0
+STRENGTH_ON_RAID: Final = 1
+RAID_DISCOUNT: Final = 2
+REROLL_DIE: Final = 3
+STRENGTH_PER_ARMOUR: Final = 4
+STRENGTH_PER_CREW: Final = 5
+STRENGTH_PER_VALKYRIE: Final = 6
+DEATH_OPPONENT_LOSES_CREW: Final = 7
+DEATH_RETURN: Final = 8
+DEATH_GAIN: Final = 9
+DEATH_VP: Final = 10
+END_VP: Final = 11
+END_VP_PER: Final = 12
+BUILDING_BONUS: Final = 13
+HIRE_DISCOUNT: Final = 14
+EXTRA_LONG_HOUSE: Final = 15
+
+# What it does in the Town Hall.
+NO_EFFECT: Final = 0
+SWAP_WORKER: Final = 1
+GAIN: Final = 2
+ALL_LOSE: Final = 3
+STEAL_PLUNDER: Final = 4
+ONE_LOSES: Final = 5
+SACRIFICE: Final = 6
+TRADE: Final = 7
+DRAW_CARDS: Final = 8
+SWAP_CREW: Final = 9
+COLLECT: Final = 10
+COPY_BUILDING: Final = 11
+HIRE_FOR: Final = 12
+CYCLE_OFFERINGS: Final = 13
+SWAP_CARDS: Final = 14
+DISCOUNTED_OFFERING: Final = 15
+STEAL: Final = 16
+
+# What becomes of an effect in solo (RAI-195): as it is, on the automated opponent, or nothing.
+SOLO_NORMAL: Final = 0
+SOLO_OPPONENT: Final = 1
+SOLO_VOID: Final = 2
+
+BUILDINGS: Final = 8
+SITES: Final = 10
+SETS: Final = 23
+CARDS: Final = 71
+OPPONENT: Final = 4  # the side of the automated opponent
+
+CREW_MAX: Final = 5
+HAND_MAX: Final = 8
+SILVER_MAX: Final = 8
+PROVISIONS_MAX: Final = 8
+ARMOUR_MAX: Final = 10
+VALKYRIE_MAX: Final = 7
+SWAPPED_MAX: Final = 20  # the most cards that a Scout can exchange: no hand is ever larger
+
+
+class CrewEffect:
+    """The left half of a townsfolk card; what an effect does not use is NONE."""
+
+    verb: int
+    kind: int  # of the site
+    building: int
+    good: int
+    per: int
+    number: int
+    solo: int
+
+    def __init__(self, verb: int, kind: int, building: int, good: int, per: int, number: int, solo: int) -> None:
+        self.verb = verb
+        self.kind = kind
+        self.building = building
+        self.good = good
+        self.per = per
+        self.number = number
+        self.solo = solo
+
+
+class HallEffect:
+    """The right half of a townsfolk card; `gives` and `gets` are pairs of a good and a number."""
+
+    verb: int
+    good: int
+    number: int
+    gives: tuple[tuple[int, int], ...]
+    gets: tuple[tuple[int, int], ...]
+    solo: int
+
+    def __init__(
+        self,
+        verb: int,
+        good: int,
+        number: int,
+        gives: tuple[tuple[int, int], ...],
+        gets: tuple[tuple[int, int], ...],
+        solo: int,
+    ) -> None:
+        self.verb = verb
+        self.good = good
+        self.number = number
+        self.gives = gives
+        self.gets = gets
+        self.solo = solo
+
+
+class Townsfolk:
+    """A kind of townsfolk card."""
+
+    cost: int
+    strength: int
+    hero: bool
+    crew: CrewEffect
+    hall: HallEffect
+
+    def __init__(self, cost: int, strength: int, hero: bool, crew: CrewEffect, hall: HallEffect) -> None:
+        self.cost = cost
+        self.strength = strength
+        self.hero = hero
+        self.crew = crew
+        self.hall = hall
+
+
+class Offering:
+    price: tuple[int, int, int, int]  # gold, iron, livestock, silver
+    points: int
+
+    def __init__(self, price: tuple[int, int, int, int], points: int) -> None:
+        self.price = price
+        self.points = points
+
+
+class Building:
+    accepts: int  # a bit for every colour
+    worker: int  # the worker that stands there at the start, or NONE
+
+    def __init__(self, accepts: int, worker: int) -> None:
+        self.accepts = accepts
+        self.worker = worker
+
+
+class Site:
+    kind: int
+    workers: int  # a bit for every colour
+    crew: int
+    provisions: int
+    gold: int
+    dice: int
+    sure: int  # points whatever the strength
+    thresholds: tuple[tuple[int, int], ...]  # strength and points, ascending
+    sets: tuple[int, ...]
+
+    def __init__(
+        self,
+        kind: int,
+        workers: int,
+        crew: int,
+        provisions: int,
+        gold: int,
+        dice: int,
+        sure: int,
+        thresholds: tuple[tuple[int, int], ...],
+        sets: tuple[int, ...],
+    ) -> None:
+        self.kind = kind
+        self.workers = workers
+        self.crew = crew
+        self.provisions = provisions
+        self.gold = gold
+        self.dice = dice
+        self.sure = sure
+        self.thresholds = thresholds
+        self.sets = sets
+
+
+class PlunderSet:
+    site: int
+    pieces: int
+    worker: int
+
+    def __init__(self, site: int, pieces: int, worker: int) -> None:
+        self.site = site
+        self.pieces = pieces
+        self.worker = worker
+
+
+class Tactic:
+    """A tactics card (RAI-165)."""
+
+    site: int
+    sets: tuple[int, ...]  # in order of priority
+    armour: int
+    provisions: int
+    points: int
+    gain_armour: int
+    gain_provisions: int
+    gain_offering: int
+    building: int
+
+    def __init__(
+        self,
+        site: int,
+        sets: tuple[int, ...],
+        armour: int,
+        provisions: int,
+        points: int,
+        gain_armour: int,
+        gain_provisions: int,
+        gain_offering: int,
+        building: int,
+    ) -> None:
+        self.site = site
+        self.sets = sets
+        self.armour = armour
+        self.provisions = provisions
+        self.points = points
+        self.gain_armour = gain_armour
+        self.gain_provisions = gain_provisions
+        self.gain_offering = gain_offering
+        self.building = building
+
+
+class Village:
+    """What the buildings give and ask for; triples are for a black, grey and white worker."""
+
+    cards: int  # drawn at the Gate House
+    sale_silver: int  # for one card at the Treasury
+    pawn_cards: int
+    pawn_gold: int  # for that many cards
+    iron_armour: int  # for 1 iron at the Armoury
+    forge_silver: int
+    silver_armour: int  # for that much silver
+    mill: tuple[int, int, int]
+    mill_gold: tuple[int, int, int]
+    silver: tuple[int, int, int]
+    meal: int  # provisions for 1 livestock at the Long House
+
+    def __init__(
+        self,
+        cards: int,
+        sale_silver: int,
+        pawn_cards: int,
+        pawn_gold: int,
+        iron_armour: int,
+        forge_silver: int,
+        silver_armour: int,
+        mill: tuple[int, int, int],
+        mill_gold: tuple[int, int, int],
+        silver: tuple[int, int, int],
+        meal: int,
+    ) -> None:
+        self.cards = cards
+        self.sale_silver = sale_silver
+        self.pawn_cards = pawn_cards
+        self.pawn_gold = pawn_gold
+        self.iron_armour = iron_armour
+        self.forge_silver = forge_silver
+        self.silver_armour = silver_armour
+        self.mill = mill
+        self.mill_gold = mill_gold
+        self.silver = silver
+        self.meal = meal
+
+
+class Options:
+    """Every option of the game, made once. The first index of a list is the piece it names."""
+
+    reject: list[Option]
+    place: list[Option]
+    raid: list[Option]
+    take: list[Option]
+    skip: Option
+    draw: Option
+    play: list[Option]
+    sell: list[Option]
+    pawn: list[Option]
+    hire: list[Option]
+    dismiss: list[Option]
+    keep_crew: Option
+    forge: list[Option]
+    gain: list[Option]
+    exchange: Option
+    offer: list[Option]
+    bargain: list[list[Option]]
+    reroll: list[Option]
+    keep_dice: Option
+    plunder: list[Option]
+    fall: list[Option]
+    target: list[Option]
+    lose: list[Option]
+    swap: list[list[Option]]
+    steal: list[Option]
+    trade: Option
+    recall: list[Option]
+    enlist: list[Option]
+    give: list[Option]
+    copy: list[Option]
+    swap_cards: list[list[Option]]
+    hand_over: list[Option]
+    discard: list[Option]
+
+
+class RaidersBox:
+    """Everything in the box of one content pack."""
+
+    types: list[Townsfolk]
+    type_of: list[int]  # for each of the 71 cards its kind
+    type_ids: list[str]
+    offerings: list[Offering]
+    buildings: list[Building]
+    sites: list[Site]
+    sets: list[PlunderSet]
+    tactics: list[Tactic]
+    village: Village
+    faces: tuple[int, ...]  # of a die
+    stock: list[int]  # pieces of each good in the box: gold, iron, livestock, silver, provisions, Valkyries
+    workers: list[int]
+    valkyrie_track: list[int]
+    armour_track: list[int]
+    levels: list[str]
+    level_goods: list[tuple[int, int]]  # armour and provisions the opponent starts with
+    places: list[tuple[int, int]]  # where buildings, sites and sets lie on the drawing of the board
+    options: Options
+
+    def __init__(
+        self,
+        types: list[Townsfolk],
+        type_of: list[int],
+        type_ids: list[str],
+        offerings: list[Offering],
+        buildings: list[Building],
+        sites: list[Site],
+        sets: list[PlunderSet],
+        tactics: list[Tactic],
+        village: Village,
+        faces: tuple[int, ...],
+        stock: list[int],
+        workers: list[int],
+        valkyrie_track: list[int],
+        armour_track: list[int],
+        levels: list[str],
+        level_goods: list[tuple[int, int]],
+        places: list[tuple[int, int]],
+        options: Options,
+    ) -> None:
+        self.types = types
+        self.type_of = type_of
+        self.type_ids = type_ids
+        self.offerings = offerings
+        self.buildings = buildings
+        self.sites = sites
+        self.sets = sets
+        self.tactics = tactics
+        self.village = village
+        self.faces = faces
+        self.stock = stock
+        self.workers = workers
+        self.valkyrie_track = valkyrie_track
+        self.armour_track = armour_track
+        self.levels = levels
+        self.level_goods = level_goods
+        self.places = places
+        self.options = options

@@ -1,0 +1,228 @@
+"""The automated opponent of solo mode: reveal a tactics card, raid or prepare (chapters B2 to B5).
+
+Nothing is left to anybody's choice; given the order of the cards everything follows.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from veillee.core.step import Act, ChanceStep
+from veillee.games.raiders.box import (
+    ARMOUR_MAX,
+    NONE,
+    OPPONENT,
+    PROVISIONS,
+    PROVISIONS_MAX,
+    VALKYRIE,
+    Tactic,
+)
+from veillee.games.raiders.steps.common import PileDraw
+from veillee.games.raiders.steps.offerings import from_stack
+from veillee.games.raiders.table import NOBODY, PIECES, Opponent, Pile, RaidersTable
+
+
+def the_opponent(table: RaidersTable) -> Opponent:
+    assert table.opponent is not None
+    return table.opponent
+
+
+class OpponentTurn(Act[RaidersTable]):
+    """The opponent's turn, also its last one: the top tactics card says everything."""
+
+    rules: ClassVar[tuple[str, ...]] = ("RAI-168", "RAI-170", "RAI-204")
+
+    def run(self, table: RaidersTable) -> None:
+        table.active = OPPONENT
+        table.turn += 1
+        if table.log is not None:
+            table.tell("turn", "RAI-170", OPPONENT, {"seat": OPPONENT, "number": table.turn})
+        table.next(RevealTactic())
+
+
+class RevealTactic(ChanceStep[RaidersTable]):
+    """Reveal the next tactics card; the discarded ones are shuffled only when none is left.
+
+    If the opponent can raid it must, otherwise it prepares; either way a building is forbidden.
+    """
+
+    rules: ClassVar[tuple[str, ...]] = ("RAI-162", "RAI-165", "RAI-170", "RAI-171", "RAI-182", "RAI-191")
+    role: ClassVar[str] = "tactic"
+
+    def enter(self, table: RaidersTable) -> bool:
+        opponent = the_opponent(table)
+        if not opponent.pile:
+            opponent.pile = opponent.discard
+            opponent.discard = []
+            if table.log is not None:
+                args = {"seat": OPPONENT, "number": len(opponent.pile)}
+                table.tell("reshuffles-tactics", "RAI-162", OPPONENT, args)
+        return super().enter(table)
+
+    def outcomes(self, table: RaidersTable) -> list[tuple[int, int]]:
+        return [(card, 1) for card in the_opponent(table).pile]
+
+    def sample(self, table: RaidersTable) -> int:
+        pile = the_opponent(table).pile
+        return pile[table.below(len(pile))]
+
+    def possible(self, table: RaidersTable) -> bool:
+        return True
+
+    def resolve(self, table: RaidersTable, outcome: int) -> None:
+        opponent = the_opponent(table)
+        opponent.pile.remove(outcome)
+        opponent.card = outcome
+        opponent.revealed |= 1 << outcome
+        tactic = table.box.tactics[outcome]
+        if table.log is not None:
+            table.tell("reveals-tactic", "RAI-170", OPPONENT, {"seat": OPPONENT, "tactic": outcome})
+        target = best_set(table, tactic)
+        if can_raid(table, tactic, target):
+            raid(table, tactic, target)
+        else:
+            prepare(table, tactic)
+        opponent.discard.append(outcome)
+        table.forbidden = tactic.building
+        if table.log is not None:
+            args = {"seat": OPPONENT, "building": tactic.building}
+            table.tell("forbids", "RAI-191", OPPONENT, args)
+
+
+def best_set(table: RaidersTable, tactic: Tactic) -> int:
+    """RAI-166: the set with the best priority that is left on the card's site, or NONE."""
+    for place in tactic.sets:
+        if table.set_worker[place] != NONE:
+            return place
+    return NONE
+
+
+def can_raid(table: RaidersTable, tactic: Tactic, target: int) -> bool:
+    """RAI-171: armour, provisions and a set to take; each check is told.
+
+    RAI-172: a set with nothing but Valkyries will do. RAI-173: nothing else is needed, no crew, gold, worker or
+    dice. RAI-181: armour is compared, not spent.
+    """
+    opponent = the_opponent(table)
+    armour = opponent.armour >= tactic.armour
+    provisions = opponent.provisions >= tactic.provisions
+    if table.log is not None:
+        args = {"seat": OPPONENT, "number": opponent.armour, "number2": tactic.armour}
+        table.tell("checks-armour-yes" if armour else "checks-armour-no", "RAI-171", OPPONENT, args)
+        args = {"seat": OPPONENT, "number": opponent.provisions, "number2": tactic.provisions}
+        table.tell("checks-provisions-yes" if provisions else "checks-provisions-no", "RAI-171", OPPONENT, args)
+        if target != NONE:
+            table.tell("checks-plunder-yes", "RAI-166", OPPONENT, {"seat": OPPONENT, "set": target})
+        else:
+            table.tell("checks-plunder-no", "RAI-171", OPPONENT, {"seat": OPPONENT, "site": tactic.site})
+    return armour and provisions and target != NONE
+
+
+def raid(table: RaidersTable, tactic: Tactic, target: int) -> None:
+    """The five steps of the opponent's raid.
+
+    RAI-174: provisions to the supply. RAI-175: the card's points. RAI-176: the set. RAI-177, RAI-178: for each
+    Valkyrie one step up that track and one down the armour track, each as far as it goes. RAI-179: everything
+    in the set goes to the supply, and its worker is out of the game. RAI-180: no worker is placed.
+    RAI-164: its provisions are real tokens.
+    """
+    opponent = the_opponent(table)
+    if table.log is not None:
+        table.tell("opponent-raids", "RAI-170", OPPONENT, {"seat": OPPONENT, "site": tactic.site})
+        table.tell("opponent-pays", "RAI-174", OPPONENT, {"seat": OPPONENT, "number": tactic.provisions})
+        table.tell("opponent-scores", "RAI-175", OPPONENT, {"seat": OPPONENT, "number": tactic.points})
+        args = {"seat": OPPONENT, "set": target, "worker": table.set_worker[target]}
+        table.tell("opponent-takes-set", "RAI-176", OPPONENT, args)
+    opponent.provisions -= tactic.provisions
+    table.supply[PROVISIONS] += tactic.provisions
+    opponent.score += tactic.points
+    table.gone[table.set_worker[target]] += 1
+    table.set_worker[target] = NONE
+    start = PIECES * target
+    pieces = 0
+    for good in range(3):
+        pieces += table.plunder[start + good]
+        table.supply[good] += table.plunder[start + good]
+        table.plunder[start + good] = 0
+    valkyries = table.plunder[start + 3]
+    table.plunder[start + 3] = 0
+    table.supply[VALKYRIE] += valkyries
+    lost = min(valkyries, opponent.armour)
+    opponent.valkyries += valkyries
+    opponent.armour -= lost
+    if table.log is not None:
+        if valkyries:
+            args = {"seat": OPPONENT, "number": valkyries, "number2": lost}
+            table.tell("opponent-valkyries", "RAI-177", OPPONENT, args)
+        table.tell("opponent-returns", "RAI-179", OPPONENT, {"seat": OPPONENT, "number": pieces + valkyries})
+
+
+def prepare(table: RaidersTable, tactic: Tactic) -> None:
+    """Gain what the card shows, each good up to its cap; then each surplus as the other good.
+
+    RAI-182, RAI-183: at most 10 armour and 8 provisions. RAI-184, RAI-185: surplus armour becomes provisions
+    and the other way round, as far as the other cap allows; the rest is lost. RAI-188: tiles are no goods.
+    """
+    opponent = the_opponent(table)
+    if table.log is not None:
+        table.tell("opponent-prepares", "RAI-182", OPPONENT, {"seat": OPPONENT})
+    armour = min(tactic.gain_armour, ARMOUR_MAX - opponent.armour)
+    provisions = min(tactic.gain_provisions, PROVISIONS_MAX - opponent.provisions)
+    _gain_armour(table, armour, "opponent-armour", "RAI-182")
+    _gain_provisions(table, provisions, "opponent-provisions", "RAI-182")
+    surplus_armour = tactic.gain_armour - armour
+    surplus_provisions = tactic.gain_provisions - provisions
+    as_provisions = min(surplus_armour, PROVISIONS_MAX - opponent.provisions)
+    as_armour = min(surplus_provisions, ARMOUR_MAX - opponent.armour)
+    _gain_provisions(table, as_provisions, "opponent-overflow-provisions", "RAI-184")
+    _gain_armour(table, as_armour, "opponent-overflow-armour", "RAI-184")
+    if table.log is not None:
+        lost = surplus_armour + surplus_provisions - as_provisions - as_armour
+        if lost:
+            table.tell("opponent-surplus-lost", "RAI-185", OPPONENT, {"seat": OPPONENT, "number": lost})
+    if tactic.gain_offering:
+        table.next(OpponentTile())
+
+
+def _gain_armour(table: RaidersTable, number: int, kind: str, rule: str) -> None:
+    the_opponent(table).armour += number
+    if table.log is not None and number:
+        table.tell(kind, rule, OPPONENT, {"seat": OPPONENT, "number": number})
+
+
+def _gain_provisions(table: RaidersTable, number: int, kind: str, rule: str) -> None:
+    """RAI-186: what the supply does not have is not gained, and not converted either."""
+    number = min(number, table.supply[PROVISIONS])
+    table.supply[PROVISIONS] -= number
+    the_opponent(table).provisions += number
+    if table.log is not None and number:
+        table.tell(kind, rule, OPPONENT, {"seat": OPPONENT, "number": number})
+
+
+class OpponentTile(PileDraw):
+    """The opponent takes the top tile of the stack for nothing and keeps it face down, unseen.
+
+    An empty stack gives nothing, and nothing else instead (RAI-189). The last tile triggers the end.
+    """
+
+    rules: ClassVar[tuple[str, ...]] = ("RAI-187", "RAI-188", "RAI-189", "RAI-190")
+    role: ClassVar[str] = "offering"
+
+    def pile(self, table: RaidersTable) -> Pile:
+        return table.offerings
+
+    def resolve(self, table: RaidersTable, outcome: int) -> None:
+        layers = len(table.offerings.layers)
+        table.offerings.knower[0] = NOBODY
+        the_opponent(table).fresh += 1
+        super().resolve(table, outcome)
+        from_stack(table, layers)
+
+    def drawn(self, table: RaidersTable, piece: int) -> None:
+        the_opponent(table).tiles.append(piece)
+        if table.log is not None:
+            table.tell("opponent-tile", "RAI-187", OPPONENT, {"seat": OPPONENT}, {"offering": piece})
+
+    def nothing(self, table: RaidersTable) -> None:
+        if table.log is not None:
+            table.tell("opponent-no-tile", "RAI-189", OPPONENT, {"seat": OPPONENT})

@@ -1,0 +1,251 @@
+"""What a seat sees of Raiders: the board with its village and coast, the tracks, and everybody's area."""
+
+from __future__ import annotations
+
+from veillee.core.scene import Cell, Face, Mark, Piece, Player, Zone
+from veillee.core.spec import Painting, View
+from veillee.games.raiders.board import Board
+from veillee.games.raiders.box import ARMOUR_MAX, NONE, OPPONENT, PROVISIONS, SILVER, VALKYRIE_MAX
+from veillee.games.raiders.faces import Faces
+from veillee.games.raiders.scoring import opponent_points, player_points, total
+from veillee.games.raiders.table import END_OF_TURN, RAIDING, SETUP, TAKING, Opponent, RaidersTable
+from veillee.games.raiders.words import GOODS
+
+SEAT_COLORS = ("red", "blue", "green", "yellow", "purple")
+SEAT_IDS = ("red", "blue", "green", "yellow", "opponent")
+SCORE_SPACES = 50  # the score track goes from 0 to 49; then the ship card is turned (RAI-035)
+AID = (("turn", 4), ("end", 3))  # the subjects of the player aid, and how many lines each has
+STOCK = (SILVER, PROVISIONS, 0, 1, 2)  # in the order in which a player looks at them
+
+
+def paint(view: View[RaidersTable]) -> Painting:
+    return Painter(view).painting()
+
+
+class Painter:
+    """Paints one scene: zones in the order in which a player looks at the table."""
+
+    def __init__(self, view: View[RaidersTable]) -> None:
+        self.view = view
+        self.table = view.table
+        self.box = view.table.box
+        self.faces = Faces(view)
+        self.over = self.table.asking is None and not self.table.stack
+
+    def painting(self) -> Painting:
+        zones = [Board(self.view, self.faces).zone(), self.offerings()]
+        if self.table.dice:
+            zones.append(self.dice())
+        zones += [self.score_track(), self.valkyrie_track(), self.armour_track()]
+        zones += [*self.piles(), self.supply(), self.aid()]
+        order = list(range(len(self.table.seats)))
+        if self.view.seat is not None:
+            order.remove(self.view.seat)
+            order.insert(0, self.view.seat)
+        for seat in order:
+            zones += self.player_area(seat)
+        if self.table.opponent is not None:
+            zones += self.opponent_area(self.table.opponent)
+        return Painting(self.status(), self.players(), zones, self.faces.legend())
+
+    # -- where the match stands ------------------------------------------------------------
+
+    def status(self) -> str:
+        table = self.table
+        if self.over:
+            return self.view.say("status-over")
+        if table.phase == SETUP:
+            return self.view.say("status-setup")
+        stage = "first" if table.placed != NONE else "choose"
+        if table.phase in (TAKING, RAIDING, END_OF_TURN):
+            stage = {TAKING: "second", RAIDING: "raid", END_OF_TURN: "end"}[table.phase]
+        args: dict[str, str | int] = {"number": table.turn, "phase": self.view.messages.format(f"phase-{stage}")}
+        if table.turns_left == NONE:
+            return self.view.messages.format("status", args)
+        return self.view.messages.format("status-last", {**args, "left": table.turns_left - 1})
+
+    def players(self) -> list[Player]:
+        """The score track; what lies face down counts only when the match is over (RAI-009)."""
+        table = self.table
+        found = [
+            Player(
+                index=seat,
+                name=self.view.name("seat", seat),
+                color=SEAT_COLORS[seat],
+                sign=self.view.say(f"sign-seat-{seat}"),
+                active=table.asking is not None and table.asking.seat == seat,
+                score=total(player_points(table, seat)) if self.over else player.score,
+            )
+            for seat, player in enumerate(table.seats)
+        ]
+        if table.opponent is not None:
+            found.append(
+                Player(
+                    index=OPPONENT,
+                    name=self.view.name("seat", OPPONENT),
+                    color=SEAT_COLORS[OPPONENT],
+                    sign=self.view.say(f"sign-seat-{OPPONENT}"),
+                    automatic=True,
+                    score=total(opponent_points(table)) if self.over else table.opponent.score,
+                )
+            )
+        return found
+
+    # -- beside the board ------------------------------------------------------------------
+
+    def offerings(self) -> Zone:
+        pieces = [
+            self.faces.offering(tile) if tile != NONE else Piece(f"slot:{slot}", empty=True)
+            for slot, tile in enumerate(self.table.display, 1)
+        ]
+        return Zone("offerings", "row", self.view.say("zone-offerings"), pieces=pieces)
+
+    def dice(self) -> Zone:
+        """What was rolled in this raid."""
+        pieces = [self.faces.die(number, side) for number, side in enumerate(self.table.dice)]
+        return Zone("dice", "row", self.view.say("zone-dice"), pieces=pieces)
+
+    def sides(self) -> list[tuple[int, int, int, int]]:
+        """Every side with what its markers show: score, Valkyries, armour."""
+        found = [(seat, player.score, player.valkyries, player.armour) for seat, player in enumerate(self.table.seats)]
+        opponent = self.table.opponent
+        if opponent is not None:
+            found.append((OPPONENT, opponent.score, opponent.valkyries, opponent.armour))
+        return found
+
+    def marker(self, side: int, value: int, space: int) -> Piece:
+        text = self.view.say("mark-marker", seat=side, number=value)
+        mark = Mark("pawn", self.view.say(f"sign-seat-{side}"), text, SEAT_COLORS[side])
+        return Piece(self.view.target("seat", side), at=str(space), owner=side, marks=[mark])
+
+    def score_track(self) -> Zone:
+        pieces = [self.marker(side, score, score % SCORE_SPACES) for side, score, _, _ in self.sides()]
+        return self.track("vp", SCORE_SPACES, pieces, [Cell("0")])
+
+    def valkyrie_track(self) -> Zone:
+        """The marker stays on 7; its text has the true count (RAI-086)."""
+        pieces = [self.marker(side, count, min(count, VALKYRIE_MAX)) for side, _, count, _ in self.sides()]
+        return self.track("valkyries", VALKYRIE_MAX + 1, pieces, self.printed(self.box.valkyrie_track))
+
+    def armour_track(self) -> Zone:
+        pieces = [self.marker(side, armour, armour) for side, _, _, armour in self.sides()]
+        return self.track("armour", ARMOUR_MAX + 1, pieces, self.printed(self.box.armour_track))
+
+    def printed(self, points: list[int]) -> list[Cell]:
+        return [Cell(str(n), title=self.view.say("text-track", number=vp)) for n, vp in enumerate(points)]
+
+    def track(self, name: str, spaces: int, pieces: list[Piece], cells: list[Cell]) -> Zone:
+        return Zone(name, "track", self.view.say(f"zone-{name}"), spaces=spaces, pieces=pieces, cells=cells)
+
+    def piles(self) -> list[Zone]:
+        table = self.table
+        found = [
+            self.pile("draw", len(table.draw)),
+            self.pile("discard", len(table.discard)),
+            self.pile("stack", len(table.offerings)),
+        ]
+        if table.discard:
+            found[1].pieces = [self.faces.townsfolk(table.discard[-1])]
+        return found
+
+    def pile(self, name: str, count: int) -> Zone:
+        return Zone(name, "pile", self.view.say(f"zone-{name}"), place="side", count=count)
+
+    def supply(self) -> Zone:
+        """What can still be gained, one piece for each good, so that options can point at it."""
+        pieces = [
+            Piece(
+                self.view.target("good", good),
+                Face(self.faces.amount(good, number), "good", self.faces.good_marks[good].color, marks=[GOODS[good]]),
+            )
+            for good, number in enumerate(self.table.supply)
+        ]
+        return Zone("supply", "row", self.view.say("zone-supply"), place="side", pieces=pieces)
+
+    def aid(self) -> Zone:
+        """The player aid: the turn in short, and how the match ends."""
+        pieces = []
+        for subject, lines in AID:
+            texts = [self.view.say(f"aid-{subject}-{number}") for number in range(1, lines + 1)]
+            pieces.append(Piece(f"aid:{subject}", face=Face(self.view.say(f"aid-{subject}"), "aid", lines=texts)))
+        return Zone("aid", "row", self.view.say("zone-aid"), place="side", pieces=pieces)
+
+    # -- players ---------------------------------------------------------------------------
+
+    def player_area(self, seat: int) -> list[Zone]:
+        player = self.table.seats[seat]
+        crew = self.area("crew", "mat", seat)
+        crew.pieces = [self.faces.townsfolk(card) for card in player.crew]
+        crew.count = len(player.crew)
+        zones = [self.hand(seat), crew, self.worker(seat)]
+        for good in STOCK:
+            goods = self.area(GOODS[good], "tally", seat)
+            goods.count = player.goods[good]
+            goods.mark = self.faces.good_marks[good]
+            zones.append(goods)
+        return [*zones, self.tiles(seat, player.tiles, self.view.own(seat) or self.over)]
+
+    def area(self, name: str, kind: str, side: int) -> Zone:
+        place = "opponent" if side == OPPONENT else "own" if self.view.own(side) else "other"
+        zone = Zone(f"{name}:{SEAT_IDS[side]}", "row", self.view.say(f"zone-{name}"), place=place, owner=side)
+        if kind == "mat":
+            zone.kind = "mat"
+        elif kind == "tally":
+            zone.kind = "tally"
+        elif kind == "pile":
+            zone.kind = "pile"
+        elif kind == "hand":
+            zone.kind = "hand"
+        return zone
+
+    def hand(self, seat: int) -> Zone:
+        """Everything for its owner; for others the number, and the cards that they have seen (RAI-009)."""
+        player = self.table.seats[seat]
+        zone = self.area("hand", "hand", seat)
+        zone.count = len(player.hand)
+        aside = player.hand[len(player.hand) - player.giving :]
+        for card in sorted(self.visible(seat)):
+            piece = self.faces.townsfolk(card)
+            if card in aside:
+                piece.marks = [Mark("draw", "→", self.view.say("mark-set-aside"))]
+            zone.pieces.append(piece)
+        return zone
+
+    def visible(self, seat: int) -> list[int]:
+        player = self.table.seats[seat]
+        viewer = self.view.seat
+        if viewer is None:
+            return []
+        # What is being exchanged lies face down until both have chosen.
+        known = player.hand if viewer == seat else player.hand[: len(player.hand) - player.giving]
+        return [card for index, card in enumerate(known) if viewer == seat or player.seen[index] >> viewer & 1]
+
+    def worker(self, seat: int) -> Zone:
+        worker = self.table.seats[seat].worker
+        zone = self.area("worker", "tally", seat)
+        zone.count = 0 if worker == NONE else 1
+        zone.mark = self.faces.worker_marks[worker] if worker != NONE else None
+        return zone
+
+    def tiles(self, side: int, tiles: list[int], shown: bool) -> Zone:
+        """Offerings made lie face down: others see how many (RAI-009)."""
+        zone = self.area("tiles", "row" if shown else "pile", side)
+        zone.count = len(tiles)
+        if shown:
+            zone.pieces = [self.faces.offering(tile) for tile in sorted(tiles)]
+        return zone
+
+    # -- the automated opponent ------------------------------------------------------------
+
+    def opponent_area(self, opponent: Opponent) -> list[Zone]:
+        """All of it is public but its tiles and the order of its cards."""
+        tactic = self.area("tactic", "row", OPPONENT)
+        if opponent.card != NONE:
+            tactic.pieces = [self.faces.tactic(opponent.card)]
+        provisions = self.area("provisions", "tally", OPPONENT)
+        provisions.count, provisions.mark = opponent.provisions, self.faces.good_marks[PROVISIONS]
+        pile = self.area("tactics", "pile", OPPONENT)
+        pile.count = len(opponent.pile)
+        used = self.area("tactics-discard", "pile", OPPONENT)
+        used.count = len(opponent.discard)
+        return [tactic, provisions, self.tiles(OPPONENT, opponent.tiles, self.over), pile, used]

@@ -1,0 +1,283 @@
+"""Town Hall effects on other players: losing, stealing, giving, exchanging (chapter A10)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from veillee.core.step import Act, Ask, Option
+from veillee.games.raiders.box import NONE, ONE_LOSES, PROVISIONS, SILVER, STEAL
+from veillee.games.raiders.steps.buildings import accepts
+from veillee.games.raiders.steps.common import distinct, leave_hand, lose
+from veillee.games.raiders.table import RaidersTable
+
+
+def clockwise(table: RaidersTable, seat: int) -> list[int]:
+    """All other seats, clockwise from this one."""
+    seats = len(table.seats)
+    return [(seat + step) % seats for step in range(1, seats)]
+
+
+class ChooseTarget(Ask[RaidersTable]):
+    """Choose one opponent for the effect, even one who has nothing to lose."""
+
+    rules: ClassVar[tuple[str, ...]] = ("RAI-117", "RAI-122", "RAI-123", "RAI-142", "RAI-143")
+    prompt: ClassVar[str] = "ask-target"
+
+    card: int
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def about(self, table: RaidersTable) -> dict[str, int]:
+        return {"townsfolk": self.card}
+
+    def options(self, table: RaidersTable) -> list[Option]:
+        return [table.box.options.target[other] for other in clockwise(table, self.seat)]
+
+    def resolve(self, table: RaidersTable, choice: Option) -> None:
+        box = table.box
+        effect = box.types[box.type_of[self.card]].hall
+        other = choice.values[0]
+        if effect.verb == ONE_LOSES:
+            lose(table, other, effect.good, effect.number, "RAI-123")
+        elif effect.verb == STEAL:
+            rule = "RAI-142" if effect.good == SILVER else "RAI-143"
+            steal(table, self.seat, other, effect.good, effect.number, rule)
+        else:
+            table.next(StealPlunder(self.seat, other, effect.number))
+
+
+def steal(table: RaidersTable, seat: int, other: int, good: int, number: int, rule: str) -> None:
+    """Take goods from another player: as many as there are, at most the number (RAI-142)."""
+    number = min(number, table.seats[other].goods[good])
+    table.seats[other].goods[good] -= number
+    table.seats[seat].goods[good] += number
+    if table.log is not None:
+        if number:
+            args = {"seat": seat, "seat2": other, "good": good, "number": number}
+            table.tell("steals", rule, seat, args)
+        else:
+            table.tell("has-nothing", rule, other, {"seat": other})
+
+
+class StealPlunder(Ask[RaidersTable]):
+    """Choose which kind of plunder to take from the opponent, among what they have."""
+
+    rules: ClassVar[tuple[str, ...]] = ("RAI-122",)
+    prompt: ClassVar[str] = "ask-steal"
+
+    other: int
+    number: int
+
+    def __init__(self, seat: int, other: int, number: int) -> None:
+        self.seat = seat
+        self.other = other
+        self.number = number
+
+    def about(self, table: RaidersTable) -> dict[str, int]:
+        return {"seat": self.other}
+
+    def options(self, table: RaidersTable) -> list[Option]:
+        goods = table.seats[self.other].goods
+        return [table.box.options.steal[good] for good in range(3) if goods[good] > 0]
+
+    def resolve(self, table: RaidersTable, choice: Option) -> None:
+        steal(table, self.seat, self.other, choice.values[0], self.number, "RAI-122")
+
+    def nothing(self, table: RaidersTable) -> None:
+        if table.log is not None:
+            table.tell("has-nothing", "RAI-122", self.other, {"seat": self.other})
+
+
+class Give(Ask[RaidersTable]):
+    """A Mercenary was played: give 1 silver or 1 provision; with neither nothing is given."""
+
+    rules: ClassVar[tuple[str, ...]] = ("RAI-134", "RAI-007")
+    prompt: ClassVar[str] = "ask-give"
+
+    receiver: int
+
+    def __init__(self, seat: int, receiver: int) -> None:
+        self.seat = seat
+        self.receiver = receiver
+
+    def about(self, table: RaidersTable) -> dict[str, int]:
+        return {"seat": self.receiver}
+
+    def options(self, table: RaidersTable) -> list[Option]:
+        goods = table.seats[self.seat].goods
+        return [table.box.options.give[good] for good in (SILVER, PROVISIONS) if goods[good] > 0]
+
+    def resolve(self, table: RaidersTable, choice: Option) -> None:
+        good = choice.values[0]
+        table.seats[self.seat].goods[good] -= 1
+        table.seats[self.receiver].goods[good] += 1
+        if table.log is not None:
+            args = {"seat": self.seat, "seat2": self.receiver, "good": good, "number": 1}
+            table.tell("gives", "RAI-134", self.seat, args)
+
+    def nothing(self, table: RaidersTable) -> None:
+        if table.log is not None:
+            table.tell("has-nothing", "RAI-134", self.seat, {"seat": self.seat})
+
+
+def can_swap_worker(table: RaidersTable, seat: int) -> bool:
+    return bool(SwapWorker(seat, NONE).options(table))
+
+
+class SwapWorker(Ask[RaidersTable]):
+    """Exchange an opponent's worker with one of the village, where the building accepts it.
+
+    Any occupied building will do, the one just placed on as well; no building action follows. The
+    building of this turn's placement stays closed for taking (RAI-042).
+    """
+
+    rules: ClassVar[tuple[str, ...]] = ("RAI-118", "RAI-119", "RAI-042")
+    prompt: ClassVar[str] = "ask-swap-worker"
+
+    card: int
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def options(self, table: RaidersTable) -> list[Option]:
+        found: list[Option] = []
+        for other in clockwise(table, self.seat):
+            worker = table.seats[other].worker
+            for building in range(len(table.village)):
+                if table.village[building] != NONE and accepts(table, building, worker):
+                    found.append(table.box.options.swap[other][building])
+        return found
+
+    def resolve(self, table: RaidersTable, choice: Option) -> None:
+        other, building = choice.values
+        player = table.seats[other]
+        taken = table.village[building]
+        table.village[building] = player.worker
+        if table.log is not None:
+            args = {"seat": self.seat, "seat2": other, "building": building, "worker": taken, "worker2": player.worker}
+            table.tell("swaps-worker", "RAI-118", self.seat, args)
+        player.worker = taken
+
+    def nothing(self, table: RaidersTable) -> None:
+        if table.log is not None:
+            table.tell("no-effect", "RAI-119", self.seat, {"seat": self.seat, "townsfolk": self.card})
+
+
+def can_swap_cards(table: RaidersTable, seat: int, card: int) -> bool:
+    """Whether a Scout that is still in the hand would find somebody to exchange with."""
+    if len(table.seats[seat].hand) < 2:
+        return False
+    return any(table.seats[other].hand for other in clockwise(table, seat))
+
+
+class SwapCards(Ask[RaidersTable]):
+    """Choose an opponent and a number of cards, at most as many as each of the two has in hand."""
+
+    rules: ClassVar[tuple[str, ...]] = ("RAI-139",)
+    prompt: ClassVar[str] = "ask-swap-cards"
+
+    card: int
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def options(self, table: RaidersTable) -> list[Option]:
+        own = len(table.seats[self.seat].hand)
+        found: list[Option] = []
+        for other in clockwise(table, self.seat):
+            for number in range(1, min(own, len(table.seats[other].hand)) + 1):
+                found.append(table.box.options.swap_cards[other][number])
+        return found
+
+    def resolve(self, table: RaidersTable, choice: Option) -> None:
+        other, number = choice.values
+        if table.log is not None:
+            args = {"seat": self.seat, "seat2": other, "number": number}
+            table.tell("swaps-cards", "RAI-139", self.seat, args)
+        table.next(
+            HandOver(self.seat, other, number), HandOver(other, self.seat, number), ExchangeCards(self.seat, other)
+        )
+
+    def nothing(self, table: RaidersTable) -> None:
+        if table.log is not None:
+            table.tell("no-effect", "RAI-139", self.seat, {"seat": self.seat, "townsfolk": self.card})
+
+
+class HandOver(Ask[RaidersTable]):
+    """Set one card of the hand aside for the exchange; the other player does not see which."""
+
+    rules: ClassVar[tuple[str, ...]] = ("RAI-139", "RAI-007")
+    prompt: ClassVar[str] = "ask-hand-over"
+
+    other: int
+    left: int
+
+    def __init__(self, seat: int, other: int, left: int) -> None:
+        self.seat = seat
+        self.other = other
+        self.left = left
+
+    def about(self, table: RaidersTable) -> dict[str, int]:
+        return {"seat": self.other, "number": self.left}
+
+    def options(self, table: RaidersTable) -> list[Option]:
+        player = table.seats[self.seat]
+        cards = player.hand[: len(player.hand) - player.giving]
+        return [table.box.options.hand_over[card] for card in distinct(table, cards)]
+
+    def resolve(self, table: RaidersTable, choice: Option) -> None:
+        player = table.seats[self.seat]
+        card = choice.values[0]
+        place = player.hand.index(card)
+        player.hand.append(player.hand.pop(place))
+        player.seen.append(player.seen.pop(place))
+        player.giving += 1
+        if table.log is not None:
+            table.tell("hands-over", "RAI-139", self.seat, {"seat": self.seat}, {"townsfolk": card})
+        if self.left > 1:
+            table.next(HandOver(self.seat, self.other, self.left - 1))
+
+
+class ExchangeCards(Act[RaidersTable]):
+    """Both sets of cards change hands. The two players know what they gave and got.
+
+    Whoever knew cards of these hands from before cannot tell any more whose they are.
+    """
+
+    rules: ClassVar[tuple[str, ...]] = ("RAI-139", "RAI-009")
+
+    seat: int
+    other: int
+
+    def __init__(self, seat: int, other: int) -> None:
+        self.seat = seat
+        self.other = other
+
+    def run(self, table: RaidersTable) -> None:
+        one = table.seats[self.seat]
+        two = table.seats[self.other]
+        both = 1 << self.seat | 1 << self.other
+        given = one.hand[len(one.hand) - one.giving :]
+        got = two.hand[len(two.hand) - two.giving :]
+        one.giving = 0
+        two.giving = 0
+        for card in given:
+            leave_hand(one, card)
+        for card in got:
+            leave_hand(two, card)
+        one.seen = [known & both for known in one.seen]
+        two.seen = [known & both for known in two.seen]
+        one.hand.extend(got)
+        one.seen.extend([both] * len(got))
+        two.hand.extend(given)
+        two.seen.extend([both] * len(given))
+        table.reveal()
+        if table.log is not None:
+            for card in got:
+                table.tell("receives-card", "RAI-139", self.seat, {"seat": self.seat}, {"townsfolk": card})
+            for card in given:
+                table.tell("receives-card", "RAI-139", self.other, {"seat": self.other}, {"townsfolk": card})
