@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -154,6 +156,14 @@ class Table:
 
     def tells_more_than(self, told: int) -> bool:
         return self.told() > told
+
+
+def until(holds: Callable[[], bool], otherwise: str) -> None:
+    """For what no single page can wait for."""
+    deadline = time.monotonic() + 30
+    while not holds():
+        assert time.monotonic() < deadline, otherwise
+        time.sleep(0.03)
 
 
 def go(page: Page, path: str) -> None:

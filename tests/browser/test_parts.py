@@ -1,4 +1,4 @@
-"""Parts of scenes that no game on the shelf may have yet, shown by the real page: the service's answers are replaced."""
+"""Parts of scenes that no single game has all of, shown by the real page: the service's answers are replaced."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, Route, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import NewGuest
-from tests.browser.pages import DESKTOP, PHONE, SHOTS, Guest, Table, no_sideways
+from tests.browser.pages import DESKTOP, PHONE, SHOTS, Guest, Table, no_sideways, until
 from tests.browser.test_looks import THEMES, grave
 from tests.scenes import journey
 from veillee.core.scene import Scene
@@ -22,16 +22,19 @@ SIZES = {"desktop": DESKTOP, "laptop": (1366, 768), "phone": PHONE}
 class Stand:
     """A table whose scenes a test makes up."""
 
-    def __init__(self, guest: Guest, scene: Scene) -> None:
+    def __init__(self, guest: Guest, scene: Scene, mine: bool = True) -> None:
         self.table = guest.get(f"/matches/{guest.solo()}/table")
         self.sockets: list[WebSocketRoute] = []
         self.played: list[str] = []
+        self.slow = False
+        self._kept: Route | None = None
         self.page = guest.context.new_page()
         self.page.route_web_socket(re.compile("/live"), self._open)
         self.page.route(re.compile(r"/play\?"), self._play)
         self.put(scene)
         self.page.goto(f"/m/{self.table['match']['id']}")
-        Table(self.page).wait()
+        if mine:
+            Table(self.page).wait()
 
     def put(self, scene: Scene, log: list[Any] | None = None) -> None:
         """Another scene lies on the table."""
@@ -46,11 +49,18 @@ class Stand:
 
     def _play(self, route: Route) -> None:
         self.played.append(json.loads(route.request.post_data or "{}")["key"])
+        self._kept = route
+        if not self.slow:
+            self.answer()
+
+    def answer(self) -> None:
+        """The service says what became of the choice."""
+        assert self._kept is not None
         self.table["version"] += 1
-        route.fulfill(json=self.table)
+        self._kept.fulfill(json=self.table)
 
 
-def place(page: Page, name: str) -> Any:
+def place(page: Page, name: str) -> Locator:
     return page.locator(f'button[data-spot="cell:{name}"]')
 
 
@@ -67,3 +77,164 @@ def test_pictures_of_a_journey(new_guest: NewGuest, theme: str) -> None:
             if scenery == "forest":
                 assert grave(page) == []
             page.close()
+
+
+def test_places_are_clicked_with_what_they_would_bring_seen_before(new_guest: NewGuest) -> None:
+    stand = Stand(new_guest(), journey())
+    page = stand.page
+    expect(page.locator("section.graph button[data-spot]")).to_have_count(25)
+    expect(page.locator("section.graph button.target")).to_have_count(3)
+    place(page, "p01").hover()
+    bubble = page.locator(".bubble.silent")
+    expect(bubble).to_contain_text("gain 2 light")
+    expect(page.locator("[data-prompt] .sub")).to_contain_text("lose 1 footprint · gain 2 light")
+    place(page, "p11").click()
+    until(lambda: stand.played == ["go:p11"], "the click is not sent")
+
+
+def test_options_in_a_list_say_what_they_would_bring(new_guest: NewGuest) -> None:
+    stand = Stand(new_guest(), journey())
+    Table(stand.page).list_options()
+    listed = stand.page.locator("#all-options")
+    for line in ("lose 1 footprint", "gain 2 light", "pay 1 footprint"):
+        expect(listed).to_contain_text(line)
+
+
+def test_a_place_says_what_is_printed_who_stands_there_and_where_paths_lead(new_guest: NewGuest) -> None:
+    page = Stand(new_guest(), journey()).page
+    words = place(page, "p06").locator(".sr-only")
+    for part in ("Old Mill 6", "fire", "the blue pawn", "the red pawn", "Old Mill 5 (2 footprint)"):
+        expect(words).to_contain_text(part)
+    expect(place(page, "p07").locator(".sr-only")).to_contain_text("closed")
+    place(page, "p10").hover()
+    seen = page.locator("aside.inspector")
+    expect(seen).to_contain_text("Gain 1 footprint when you arrive.")
+    page.keyboard.press("t")
+    expect(page.get_by_text(re.compile(r"^Old Mill 6; fire.*paths to: .*Old Mill 11"))).to_be_visible()
+
+
+def test_a_map_is_walked_with_the_keyboard(new_guest: NewGuest) -> None:
+    stand = Stand(new_guest(), journey())
+    page = stand.page
+    place(page, "p06").focus()
+    page.keyboard.press("ArrowDown")
+    expect(place(page, "p11")).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    expect(place(page, "p10")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    until(lambda: stand.played == ["go:p11"], "Enter on a place does not choose it")
+
+
+def test_a_die_lists_its_sides_and_tumbles_when_it_is_rolled(new_guest: NewGuest) -> None:
+    scene = journey()
+    stand = Stand(new_guest(reduced_motion="no-preference"), scene)
+    page = stand.page
+    blue = page.locator('button[data-spot="die:1"]')
+    blue.hover()
+    expect(page.locator("aside.inspector .dice li")).to_have_count(6)
+    expect(page.locator("aside.inspector .dice li.up")).to_have_count(1)
+    page.mouse.move(2, 2)
+    page.evaluate(
+        """() => {
+          window.tumbled = 0;
+          const animate = Element.prototype.animate;
+          Element.prototype.animate = function (...how) {
+            if (this.matches('.die')) window.tumbled++;
+            return animate.apply(this, how);
+          };
+        }"""
+    )
+    face = scene.zone("dice").pieces[1].face
+    assert face is not None
+    face.marks = ["gold"]
+    stand.put(scene)
+    expect(blue.locator(".sr-only")).to_contain_text("gold")
+    assert page.evaluate("window.tumbled") == 1, "only the die that was rolled tumbles"
+
+
+def test_a_die_does_not_tumble_for_those_who_want_no_motion(new_guest: NewGuest) -> None:
+    scene = journey()
+    stand = Stand(new_guest(reduced_motion="reduce"), scene)
+    face = scene.zone("dice").pieces[1].face
+    assert face is not None
+    face.marks = ["gold"]
+    stand.page.evaluate("() => { Element.prototype.animate = () => { window.moved = true; }; }")
+    stand.put(scene)
+    expect(stand.page.locator('button[data-spot="die:1"] .sr-only')).to_contain_text("gold")
+    assert stand.page.evaluate("window.moved") is None
+
+
+def test_a_large_map_is_usable_with_a_finger(new_guest: NewGuest) -> None:
+    guest = new_guest(PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    stand = Stand(guest, journey("night", 61, 80))
+    page = stand.page
+    target = place(page, "p11")
+    expect(target).to_be_in_viewport(ratio=1)
+    box = target.bounding_box()
+    assert box and box["width"] >= 36, "too small for a finger"
+    page.get_by_role("button", name="Larger").tap()
+    larger = target.bounding_box()
+    assert larger and larger["width"] > box["width"] * 1.3
+    place(page, "p60").scroll_into_view_if_needed()
+    expect(place(page, "p60")).to_be_in_viewport(ratio=1)
+    no_sideways(page)
+    target.tap()
+    page.get_by_role("button", name="Confirm").tap()
+    until(lambda: stand.played == ["go:p11"], "the finger's choice is not sent")
+
+
+def test_a_pawn_that_walks_keeps_the_keyboard_where_it_is(new_guest: NewGuest) -> None:
+    scene = journey()
+    stand = Stand(new_guest(), scene)
+    place(stand.page, "p11").focus()
+    scene.zone("journey").pieces[1].at = "p20"
+    stand.put(scene)
+    expect(place(stand.page, "p20").locator(".sr-only")).to_contain_text("the red pawn")
+    expect(place(stand.page, "p11")).to_be_focused()
+
+
+def test_a_track_of_a_hundred_spaces_shows_pawns_and_print(new_guest: NewGuest) -> None:
+    page = Stand(new_guest(), journey()).page
+    track = page.get_by_role("region", name="Light")
+    expect(track.locator(".space")).to_have_count(100)
+    expect(track.locator(".space.printed")).to_have_count(6)
+    both = track.locator('.space[title^="12 "]')
+    expect(both.locator(".one")).to_have_count(2)
+    below = page.get_by_role("region", name="Blue").bounding_box()
+    box = track.bounding_box()
+    assert box and below and box["y"] + box["height"] <= below["y"], "the track reaches into the hand"
+
+
+def test_who_has_nothing_to_do_sees_who_is_asked_and_what_they_did(new_guest: NewGuest) -> None:
+    scene = journey()
+    assert scene.question is not None
+    scene.question.seat, scene.question.choices = 1, []
+    scene.players[0].active, scene.players[1].active, scene.players[2].active = False, True, True
+    guest = new_guest()
+    stand = Stand(guest, scene, mine=False)
+    bar = stand.page.locator("[data-prompt] .sub")
+    expect(bar).to_contain_text("Waiting for")
+    for name in ("Red", "The rival"):
+        expect(bar).to_contain_text(name)
+    told = {
+        "number": 1,
+        "decision": 1,
+        "kind": "goes",
+        "seat": 2,
+        "rule": "",
+        "text": "The rival goes home.",
+        "pieces": [],
+    }
+    stand.put(scene, [told])
+    expect(bar).to_contain_text("The rival goes home.")
+
+
+def test_a_click_while_the_answer_is_under_way_is_answered(new_guest: NewGuest) -> None:
+    stand = Stand(new_guest(), journey())
+    stand.slow = True
+    place(stand.page, "p11").click()
+    place(stand.page, "p05").click()
+    expect(stand.page.get_by_role("dialog", name="Why not")).to_contain_text("on its way")
+    stand.answer()
+    until(lambda: stand.played == ["go:p11"], "only the first click is a choice")

@@ -3,23 +3,13 @@
 from __future__ import annotations
 
 import re
-import time
-from collections.abc import Callable
 from functools import partial
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewGuest
-from tests.browser.pages import CHOICE, ENOUGH, MINE, PHONE, RULE, Guest, Table, in_view, no_sideways
+from tests.browser.pages import CHOICE, ENOUGH, MINE, PHONE, RULE, Guest, Table, in_view, no_sideways, until
 from tests.browser.serving import ServerProcess
-
-
-def until(holds: Callable[[], bool], otherwise: str) -> None:
-    """For what no single page can wait for."""
-    deadline = time.monotonic() + 30
-    while not holds():
-        assert time.monotonic() < deadline, otherwise
-        time.sleep(0.03)
 
 
 def whose_turn(tables: list[Table]) -> int:
