@@ -114,7 +114,7 @@ GAME: GameSpec[LueurBox, LueurTable] = GameSpec(
     score=result,
     explain=explain,
     faults=faults,
-    hidden_roles=("companion", "spell", "tile"),
+    hidden_roles=("companion", "companion", "spell", "tile"),
     estimate=estimate,
     spread=15.0,
 )

@@ -317,6 +317,7 @@ class LueurBox:
     big: list[list[int]]  # colour -> its big dice
     small: list[int]  # the small dice of the meeting track, without the black one
     black: int  # the black die
+    distances: list[list[int]]  # for each village of the ladder the steps from every space
 
     def __init__(
         self,
@@ -351,3 +352,17 @@ class LueurBox:
         ]
         self.small = [die for die in range(len(dice)) if not dice[die].big and dice[die].colour != BLACK]
         self.black = next(die for die in range(len(dice)) if dice[die].colour == BLACK)
+        self.distances = [steps_from(spaces, village) for village in ladder[1:]]
+
+
+def steps_from(spaces: list[Space], start: int) -> list[int]:
+    """How many steps every space of the Province lies away from one of them."""
+    steps = [NONE] * len(spaces)
+    steps[start] = 0
+    reached = [start]
+    for here in reached:
+        for route in spaces[here].routes:
+            if steps[route.to] == NONE:
+                steps[route.to] = steps[here] + 1
+                reached.append(route.to)
+    return steps

@@ -13,9 +13,8 @@ from veillee.games.lueur.table import LueurTable
 
 def secrets(table: LueurTable, seat: int) -> list[Pool]:
     """The pools of companions A and B, spells and tiles, the same for every seat."""
-    hidden = [table.decks[0].unknown, table.decks[1].unknown, table.spells.unknown]
-    if table.tom is not None:
-        hidden.append(table.tom.pile.unknown)
+    tiles = table.tom.pile.unknown if table.tom is not None else []
+    hidden = [table.decks[0].unknown, table.decks[1].unknown, table.spells.unknown, tiles]
     pools: list[Pool] = []
     for pieces in hidden:
         pool = Pool()
