@@ -258,7 +258,7 @@ class RaidersPack:
         for site in self.sites:
             if not site.workers:
                 self.reader.problem("sites.toml", site.id, "workers", "none", "at least one colour")
-            if not sites[site.id]:
+            if not sites[site.id] and len(self.sets) == b.SETS:
                 self.reader.problem("sites.toml", site.id, "", "no set", "at least one [[set]] of this site")
             if (site.dice > 0) != bool(site.thresholds):
                 found = f"{site.dice} dice, {len(site.thresholds)} thresholds"
@@ -284,7 +284,7 @@ class RaidersPack:
         for card in self.tactics:
             if card.site not in of_site:
                 self.reader.problem("tactics.toml", card.id, "site", card.site, f"one of {', '.join(of_site)}")
-            elif sorted(card.sets) != sorted(of_site[card.site]):
+            elif len(self.sets) == b.SETS and sorted(card.sets) != sorted(of_site[card.site]):
                 expected = f"each set of the site once: {', '.join(of_site[card.site])}"
                 self.reader.problem("tactics.toml", card.id, "sets", ", ".join(card.sets), expected)
             if card.forbidden not in BUILDING_IDS:
@@ -322,16 +322,18 @@ class RaidersPack:
                 self.reader.problem("components.toml", entry.id, "count", entry.count, expected)
 
     def _check_layout(self) -> None:
-        if "layout.toml" in self.reader.unread:
-            return
+        """Only where all entries could be read: one bad entry should not cause other problems."""
         wanted = self.board()
         placed = [entry.id for entry in self.places]
-        for id_ in wanted:
-            if id_ not in placed:
-                self.reader.problem("layout.toml", id_, "", None, "a place on the drawing for it")
-        for id_ in placed:
-            if id_ not in wanted:
-                self.reader.problem("layout.toml", id_, "id", id_, "a building, a site or a set")
+        given = self.reader.file("layout.toml").get("place", [])
+        if "layout.toml" not in self.reader.unread and len(placed) == len(given):
+            for id_ in wanted:
+                if id_ not in placed:
+                    self.reader.problem("layout.toml", id_, "", None, "a place on the drawing for it")
+        if len(wanted) == b.BUILDINGS + b.SITES + b.SETS:
+            for id_ in placed:
+                if id_ not in wanted:
+                    self.reader.problem("layout.toml", id_, "id", id_, "a building, a site or a set")
 
     def board(self) -> list[str]:
         """The places of the board: buildings, sites and sets."""
