@@ -69,6 +69,7 @@ class Scenario:
         table.turn = 1
         self.dictated: list[str] = []
         self.supplied: dict[str, int] = {}
+        self.mentioned: set[int] = set()
         piece = 0
         for place, box in enumerate(BOX.content.sets):
             for _ in range(box.pieces):
@@ -145,6 +146,7 @@ class Scenario:
         return self
 
     def set(self, place: str, gold: int, iron: int, livestock: int, valkyries: int) -> Scenario:
+        self.mentioned.add(value("set", place))
         start = PIECES * value("set", place)
         self.table.plunder[start : start + PIECES] = [gold, iron, livestock, valkyries]
         return self
@@ -268,7 +270,22 @@ class Scenario:
             table.supply[good] = wanted
             if wanted != left:
                 table.seats[-1].goods[good] += left - wanted
-        assert min(table.supply) >= 0, f"the scenario uses more than there is: {GOODS} {table.supply}"
+        for good, name in enumerate(GOODS):
+            while table.supply[good] < 0:
+                self._from_other_sets(name)
+
+    def _from_other_sets(self, good: str) -> None:
+        """Turn a piece of a set that the scenario does not mention into one of which there are enough."""
+        plunder, spare = self.table.plunder, max(range(3), key=lambda other: self.table.supply[other])
+        for place in range(len(BOX.content.sets)):
+            start = PIECES * place
+            if place not in self.mentioned and plunder[start + piece_of(good)]:
+                plunder[start + piece_of(good)] -= 1
+                plunder[start + spare] += 1
+                self.table.supply[GOODS.index(good)] += 1
+                self.table.supply[spare] -= 1
+                return
+        raise AssertionError(f"the scenario uses more {good} than there is")
 
 
 def piece_of(good: str) -> int:
