@@ -58,8 +58,8 @@ def test_all_problems_are_told_at_once(tmp_path: Path) -> None:
         "sites.toml, harbour_west_1, worker: found 'green'; expected one of black, grey, white",
         "layout.toml, gate_house, x: found 1070; expected a whole number, at least 0, at most 1000",
         "townsfolk.toml, [[townsfolk]], copies: found 72; expected 71 cards in all",
-        "tactics.toml, t01, forbidden: found 'harbour_west'; expected one of gate_house, town_hall, treasury, barracks, "
-        "armoury, mill, silversmith, long_house",
+        "tactics.toml, t01, forbidden: found 'harbour_west'; "
+        "expected one of gate_house, town_hall, treasury, barracks, armoury, mill, silversmith, long_house",
     ]
 
 
