@@ -10,7 +10,7 @@ from typing import Any
 
 from veillee.core.match import Match
 from veillee.core.spec import GameSpec
-from veillee.testing.cases import Case, cases
+from veillee.testing.cases import Case, cases, what_is_rare
 from veillee.testing.chances import check_chance, check_opening
 from veillee.testing.copies import Keepsakes, check_fork, check_isolation
 from veillee.testing.decisions import (
@@ -29,6 +29,7 @@ from veillee.testing.replays import check_replay, check_save, check_undo
 from veillee.testing.scenes import check_words
 
 PATIENCE = 20_000  # decisions in one match before we say that it does not end
+STUBBORN = 400  # decisions before every player looks for what is rare: some games go on until somebody acts
 
 
 @dataclass(frozen=True)
@@ -150,7 +151,8 @@ class Trial:
         match, report = self.match, self.report
         if match.number == PATIENCE:
             raise ConformanceError("dead ends", f"no end after {PATIENCE} decisions", record_of(match))
-        option = self.style(match.table.options, self.chance, report.kinds)
+        style = self.style if match.number < STUBBORN else what_is_rare
+        option = style(match.table.options, self.chance, report.kinds)
         if self.due(self.effort.chance):
             self.check(check_chance, option.key, self.chance, report.chances)
         before = match.fork()

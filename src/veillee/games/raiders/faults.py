@@ -64,8 +64,7 @@ def _cards(table: RaidersTable) -> list[str]:
     if opponent is not None:
         tiles += opponent.tiles
         tactics = [*opponent.pile, *opponent.discard, *opponent.removed]
-        if opponent.pile or opponent.discard:
-            found += _once("tactics cards", tactics, len(box.tactics))
+        found += _once("tactics cards", tactics, len(box.tactics))
     found += _once("townsfolk cards", cards, len(box.type_of))
     found += _once("offering tiles", tiles, len(box.offerings))
     return found
@@ -140,6 +139,6 @@ def _opponent(table: RaidersTable) -> list[str]:
         "armour": not 0 <= opponent.armour <= ARMOUR_MAX,
         "provisions": not 0 <= opponent.provisions <= PROVISIONS_MAX,
         "tiles taken from the top": not 0 <= opponent.fresh <= len(opponent.tiles),
-        "removed cards": table.phase != SETUP and kinds != [OUTPOST, MONASTERY],
+        "removed cards": kinds != [OUTPOST, MONASTERY],
     }
     return [f"the opponent: {name}" for name, wrong in checks.items() if wrong]

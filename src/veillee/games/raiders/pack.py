@@ -11,10 +11,10 @@ from veillee.core.content import Entry, Name, PackReader
 from veillee.core.words import Lexicon
 from veillee.games.raiders import box as b
 from veillee.games.raiders.effects import EffectEntry, EffectReader
+from veillee.games.raiders.options import DICE, OFFERINGS, PLAYERS, PRICED, make_options
 from veillee.games.raiders.words import (
     BUILDING_IDS,
     COLORS,
-    GOODS,
     GRAMMAR,
     SITE_KINDS,
     fixed_words,
@@ -30,11 +30,10 @@ Thousandth = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 ByColor = tuple[Count, Count, Count]
 
 # How many of each the box holds (chapter 3.1 of the specification).
-OFFERINGS, TACTICS, PLAYERS, DICE, SIDES = 16, 23, 4, 2, 6
+TACTICS, SIDES = 23, 6
 LEVELS = ("normal", "hard", "heroic")
 TOKENS = ("gold", "iron", "livestock", "silver", "provisions", "valkyrie")
 BAG = ("gold", "iron", "livestock", "valkyrie")
-PRICED = ("gold", "iron", "livestock", "silver")
 PRICED_NAMES = (Name("Or", "gold"), Name("Fer", "iron"), Name("Bétail", "livestock"), Name("Argent", "silver"))
 TRACKS = {"valkyrie": b.VALKYRIE_MAX + 1, "armour": b.ARMOUR_MAX + 1}
 
@@ -258,7 +257,7 @@ class RaidersPack:
         for site in self.sites:
             if not site.workers:
                 self.reader.problem("sites.toml", site.id, "workers", "none", "at least one colour")
-            if not sites[site.id]:
+            if not sites[site.id] and len(self.sets) == b.SETS:
                 self.reader.problem("sites.toml", site.id, "", "no set", "at least one [[set]] of this site")
             if (site.dice > 0) != bool(site.thresholds):
                 found = f"{site.dice} dice, {len(site.thresholds)} thresholds"
@@ -284,7 +283,7 @@ class RaidersPack:
         for card in self.tactics:
             if card.site not in of_site:
                 self.reader.problem("tactics.toml", card.id, "site", card.site, f"one of {', '.join(of_site)}")
-            elif sorted(card.sets) != sorted(of_site[card.site]):
+            elif len(self.sets) == b.SETS and sorted(card.sets) != sorted(of_site[card.site]):
                 expected = f"each set of the site once: {', '.join(of_site[card.site])}"
                 self.reader.problem("tactics.toml", card.id, "sets", ", ".join(card.sets), expected)
             if card.forbidden not in BUILDING_IDS:
@@ -322,16 +321,18 @@ class RaidersPack:
                 self.reader.problem("components.toml", entry.id, "count", entry.count, expected)
 
     def _check_layout(self) -> None:
-        if "layout.toml" in self.reader.unread:
-            return
+        """Only where all entries could be read: one bad entry should not cause other problems."""
         wanted = self.board()
         placed = [entry.id for entry in self.places]
-        for id_ in wanted:
-            if id_ not in placed:
-                self.reader.problem("layout.toml", id_, "", None, "a place on the drawing for it")
-        for id_ in placed:
-            if id_ not in wanted:
-                self.reader.problem("layout.toml", id_, "id", id_, "a building, a site or a set")
+        given = self.reader.file("layout.toml").get("place", [])
+        if "layout.toml" not in self.reader.unread and len(placed) == len(given):
+            for id_ in wanted:
+                if id_ not in placed:
+                    self.reader.problem("layout.toml", id_, "", None, "a place on the drawing for it")
+        if len(wanted) == b.BUILDINGS + b.SITES + b.SETS:
+            for id_ in placed:
+                if id_ not in wanted:
+                    self.reader.problem("layout.toml", id_, "id", id_, "a building, a site or a set")
 
     def board(self) -> list[str]:
         """The places of the board: buildings, sites and sets."""
@@ -484,51 +485,6 @@ def lexicon_value(lexicon: Lexicon, role: str, id_: str) -> int:
     value = lexicon.value(role, id_)
     assert value is not None
     return value
-
-
-def make_options(lexicon: Lexicon) -> b.Options:
-    """Every option there can be, each with the rule that allows it."""
-    make = lexicon.option
-    cards = range(b.CARDS)
-    buildings = range(b.BUILDINGS)
-    goods = range(len(GOODS))
-    tiles = range(OFFERINGS)
-    seats = range(PLAYERS)
-    options = b.Options()
-    options.reject = [make("reject", "RAI-022", card) for card in cards]
-    options.place = [make("place", "RAI-038", building) for building in buildings]
-    options.raid = [make("raid", "RAI-068", site) for site in range(b.SITES)]
-    options.take = [make("take", "RAI-041", building) for building in buildings]
-    options.skip = make("skip", "RAI-006")
-    options.draw = make("draw", "RAI-049")
-    options.play = [make("play", "RAI-050", card) for card in cards]
-    options.sell = [make("sell", "RAI-053", card) for card in cards]
-    options.pawn = [make("pawn", "RAI-053", card) for card in cards]
-    options.hire = [make("hire", "RAI-054", card) for card in cards]
-    options.dismiss = [make("dismiss", "RAI-063", card) for card in cards]
-    options.keep_crew = make("keep_crew", "RAI-063")
-    options.forge = [make("forge", "RAI-055", good) for good in goods]
-    options.gain = [make("gain", "RAI-057", good) for good in goods]
-    options.exchange = make("exchange", "RAI-059")
-    options.offer = [make("offer", "RAI-060", tile) for tile in tiles]
-    options.bargain = [[make("bargain", "RAI-141", tile, good) for good in range(len(PRICED))] for tile in tiles]
-    options.reroll = [make("reroll", "RAI-095", die) for die in range(DICE)]
-    options.keep_dice = make("keep_dice", "RAI-095")
-    options.plunder = [make("plunder", "RAI-079", plunder) for plunder in range(b.SETS)]
-    options.fall = [make("fall", "RAI-082", card) for card in cards]
-    options.target = [make("target", "RAI-117", seat) for seat in seats]
-    options.lose = [make("lose", "RAI-092", card) for card in cards]
-    options.swap = [[make("swap", "RAI-118", seat, building) for building in buildings] for seat in seats]
-    options.steal = [make("steal", "RAI-122", good) for good in goods]
-    options.trade = make("trade", "RAI-125")
-    options.recall = [make("recall", "RAI-129", card) for card in cards]
-    options.enlist = [make("enlist", "RAI-129", card) for card in cards]
-    options.give = [make("give", "RAI-134", good) for good in goods]
-    options.copy = [make("copy", "RAI-135", building) for building in buildings]
-    options.swap_cards = [[make("swap_cards", "RAI-139", seat, n) for n in range(b.SWAPPED_MAX + 1)] for seat in seats]
-    options.hand_over = [make("hand_over", "RAI-139", card) for card in cards]
-    options.discard = [make("discard", "RAI-031", card) for card in cards]
-    return options
 
 
 def read_pack(reader: PackReader) -> tuple[b.RaidersBox, Lexicon]:

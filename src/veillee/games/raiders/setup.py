@@ -83,9 +83,11 @@ class SetUp(Act[RaidersTable]):
             table.next(RollForStart(tuple(range(seats)), ()))
         else:
             # RAI-163: the human begins, and nobody rolls for it.
-            table.next(PlaceOpponent(self.level), RemoveTactic(OUTPOST), RemoveTactic(MONASTERY), StartTurn(0))
+            table.next(StartTurn(0))
         for seat in range(seats - 1, -1, -1):
             table.next(Reject(seat))
+        if self.level != NONE:
+            table.next(PlaceOpponent(self.level), RemoveTactic(OUTPOST), RemoveTactic(MONASTERY))
         for _ in range(DEALT):
             for seat in range(seats - 1, -1, -1):
                 draw_cards(table, seat, 1, "RAI-021")

@@ -31,7 +31,7 @@ def place(table: RaidersTable, seat: int, values: tuple[int, ...]) -> Reason | N
     if not isinstance(table.asking, WorkOrRaid):
         if table.phase == RAIDING:
             return not_now(table, seat, Reason("why-place-raiding", "RAI-036"))
-        if table.placed == NONE:
+        if seat == table.active and table.placed == NONE:
             return in_setup(table)
         return not_now(table, seat, Reason("why-place-done", "RAI-038", {"building": table.placed}))
     worker = table.village[building]

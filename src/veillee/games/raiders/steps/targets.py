@@ -227,6 +227,8 @@ class HandOver(Ask[RaidersTable]):
     def options(self, table: RaidersTable) -> list[Option]:
         player = table.seats[self.seat]
         cards = player.hand[: len(player.hand) - player.giving]
+        if len(cards) == self.left:
+            cards = cards[:1]  # all of them will be given
         return [table.box.options.hand_over[card] for card in distinct(table, cards)]
 
     def resolve(self, table: RaidersTable, choice: Option) -> None:
