@@ -81,6 +81,7 @@ plain: $(RUN) ## undo `make fast`
 	@$(BIN)/python tools/compiled.py --remove
 
 bench: $(DEV) $(BENCH) $(NODE_PEERS) ## measure ourselves and our peers; writes bench/RESULTS.md
+	@$(MAKE) --no-print-directory web || echo "The browser table was not built; the table will say so."
 	$(BIN)/python bench/run.py
 
 clean: ## remove all that was built; the installed .venv stays
