@@ -105,7 +105,8 @@ class Link(Part):
 class Zone(Part):
     """A part of the table. `place` hints where it belongs: board, side, own, other, opponent.
 
-    A graph is `ratio` hundredths as high as it is wide, and drawn on a `scenery`: forest, sea, night or none.
+    A graph is `ratio` hundredths as high as it is wide, and drawn on a `scenery`: forest, sea,
+    coast, night or none.
     """
 
     id: str

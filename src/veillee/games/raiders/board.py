@@ -42,7 +42,7 @@ class Board:
             links=self.links,
             pieces=self.pieces,
             ratio=RATIO,
-            scenery="sea",
+            scenery="coast",
         )
 
     def place(self, number: int, id_: str, kind: str, mark: Mark | None, title: str) -> Cell:

@@ -1,4 +1,4 @@
-/** What lies behind the places of a graph: woods, the sea, the night. Drawn from names, never from a picture. */
+/** What lies behind the places of a graph: woods, the sea, a coast, the night. Drawn from names, never from a picture. */
 
 import type { Cell, Link } from '../types';
 import type { Tree } from './landscape';
@@ -6,7 +6,7 @@ import { round, stream } from './random';
 
 export const WIDTH = 1000;
 
-export type Ground = 'forest' | 'sea' | 'night' | 'none';
+export type Ground = 'forest' | 'sea' | 'coast' | 'night' | 'none';
 
 export interface Scenery {
   ground: Ground;
@@ -16,12 +16,12 @@ export interface Scenery {
   trees: Tree[];
   /** Waves of the sea, ridges of the night. */
   strokes: string[];
-  /** Land around the places of a sea. */
+  /** Land around the places of a sea; the water between the two shores of a coast. */
   isles: string[];
   stars: { x: number; y: number; r: number }[];
 }
 
-const GROUNDS: ReadonlySet<string> = new Set(['forest', 'sea', 'night']);
+const GROUNDS: ReadonlySet<string> = new Set(['forest', 'sea', 'coast', 'night']);
 
 export const groundOf = (scenery: string): Ground => (GROUNDS.has(scenery) ? (scenery as Ground) : 'none');
 
@@ -50,6 +50,18 @@ function shore(x: number, y: number, radius: number, next: () => number): string
   return `M${middle(8)}${points.map((point, at) => `Q${point[0]} ${point[1]} ${middle(at)}`).join('')}Z`;
 }
 
+/** Where the water of a coast lies: in the widest gap between the rows of places. */
+function strait(places: readonly [number, number][], height: number): [top: number, bottom: number] {
+  const rows = [...new Set(places.map(([, y]) => y))].sort((a, b) => a - b);
+  let [top, bottom] = [height * 0.6, height * 0.75];
+  let widest = 0;
+  for (let at = 1; at < rows.length; at++) {
+    const gap = rows[at]! - rows[at - 1]!;
+    if (gap > widest) [widest, top, bottom] = [gap, rows[at - 1]! + gap * 0.3, rows[at]! - gap * 0.34];
+  }
+  return [top, bottom];
+}
+
 export function scenery(name: string, kind: string, ratio: number, cells: readonly Cell[], links: readonly Link[], reach = 40): Scenery {
   const ground = groundOf(kind);
   const height = ratio * 10;
@@ -71,10 +83,20 @@ export function scenery(name: string, kind: string, ratio: number, cells: readon
     turn: between(-40, 40),
     tone: (1 + Math.floor(next() * 3)) as 1 | 2 | 3,
   }));
-  if (ground === 'forest') {
+  let dry = (_y: number): boolean => true;
+  if (ground === 'coast') {
+    const [top, bottom] = strait(places, height);
+    const banks = (y: number): string[] => Array.from({ length: 11 }, (_, step) => `${step * 100} ${round(y + between(-13, 13))}`);
+    found.isles = [`M${banks(top).join('L')}L${banks(bottom).reverse().join('L')}Z`];
+    for (let row = top + 24; row < bottom - 12; row += 26) {
+      for (let x = between(10, 80); x < WIDTH - 30; x += between(70, 170)) found.strokes.push(`M${round(x)} ${round(row)}q6.5 -7 13 0t13 0`);
+    }
+    dry = (y) => y < top - 18 || y > bottom + 34;
+  }
+  if (ground === 'forest' || ground === 'coast') {
     for (let attempt = 0; attempt < 620 && found.trees.length < 210; attempt++) {
       const [x, y] = [between(8, WIDTH - 8), between(16, height - 4)];
-      if (!clear(x, y - 8, places, paths)) continue;
+      if (!dry(y) || !clear(x, y - 8, places, paths)) continue;
       const wild = next();
       const tree = wild < 0.55 ? 'pine' : wild < 0.86 ? 'round' : wild < 0.95 ? 'grass' : 'rock';
       found.trees.push({ x, y, size: between(9, 17), kind: tree });

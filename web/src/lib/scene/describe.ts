@@ -65,9 +65,10 @@ export function describeTrack(zone: Zone, index: SceneIndex): string[] {
 }
 
 export function describeCell(cell: Cell, zone: Zone, index: SceneIndex): string {
-  const { cards, tokens } = onCell(zone, cell.id);
+  const { cards, dice, tokens } = onCell(zone, cell.id);
   const said = [cellName(cell), ...printed(cell, index)];
   for (const card of cards) said.push(card.face ? describeFace(card.face, index) : t('faceDown'));
+  for (const die of dice) said.push(describe(die, index));
   for (const token of tokens) said.push(...token.marks.map((mark) => mark.text));
   return said.join(', ');
 }

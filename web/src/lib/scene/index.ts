@@ -92,6 +92,8 @@ export const mayBeMeant = (zone: Zone, seat: number | null): boolean => zone.own
 export interface Parts {
   /** Boards that are pictures: grids and graphs. */
   boards: Zone[];
+  /** Boards of one or two long rows, which lie above the cards where there is another board. */
+  strips: Zone[];
   /** Cards and piles beside them. */
   rows: Zone[];
   /** Tracks, dials, dice and counters: they need little room. */
@@ -109,9 +111,14 @@ const SHORT = 8;
 
 const isShortTrack = (zone: Zone): boolean => zone.kind === 'track' && zone.spaces <= SHORT && zone.cells.length === 0;
 
+/** How wide a board is for its height. */
+export const aspect = (zone: Zone): number => (zone.kind === 'grid' ? zone.columns / zone.rows : 100 / zone.ratio);
+
+const isStrip = (zone: Zone): boolean => aspect(zone) >= 2;
+
 /** Divides a scene into the parts of the screen, by the place that each zone asks for. */
 export function divide(index: SceneIndex): Parts {
-  const parts: Parts = { boards: [], rows: [], small: [], above: [], side: [], front: [], others: [] };
+  const parts: Parts = { boards: [], strips: [], rows: [], small: [], above: [], side: [], front: [], others: [] };
   const behind = new Map<number, Zone[]>();
   for (const zone of index.scene.zones) {
     if (OWN_PLACES.has(zone.place) && zone.owner !== null && zone.owner !== index.front) {
@@ -124,6 +131,11 @@ export function divide(index: SceneIndex): Parts {
     else if (isShortTrack(zone)) parts.above.push(zone);
     else if (SMALL_KINDS.has(zone.kind) || isDice(zone)) parts.small.push(zone);
     else parts.rows.push(zone);
+  }
+  const long = parts.boards.filter(isStrip);
+  if (long.length < parts.boards.length) {
+    parts.strips = long;
+    parts.boards = parts.boards.filter((zone) => !isStrip(zone));
   }
   for (const player of index.scene.players) {
     if (player.index === index.front) continue;
@@ -154,10 +166,14 @@ export const isTile = (piece: Piece): boolean => {
 /** A piece that shows no face but carries a mark: a pawn, a token. */
 export const isToken = (piece: Piece): boolean => piece.face === null && piece.marks.length > 0;
 
-/** What lies on a cell: cards first, then pawns. */
-export function onCell(zone: Zone, cell: string): { cards: Piece[]; tokens: Piece[] } {
+/** What lies on a cell: cards first, then dice on them, then pawns. */
+export function onCell(zone: Zone, cell: string): { cards: Piece[]; dice: Piece[]; tokens: Piece[] } {
   const here = zone.pieces.filter((piece) => piece.at === cell);
-  return { cards: here.filter((piece) => !isToken(piece)), tokens: here.filter(isToken) };
+  return {
+    cards: here.filter((piece) => !isToken(piece) && !isDie(piece)),
+    dice: here.filter(isDie),
+    tokens: here.filter(isToken),
+  };
 }
 
 /** The paths that leave a place, with the place at their other end. */
