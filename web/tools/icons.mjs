@@ -1,7 +1,8 @@
 // Collects the icons that the games name into one sprite, so that nothing else is shipped.
 //
 // Every quoted word in a game's faces.py or scene.py that is the name of an icon (or of an alias in
-// icon-aliases.json) is taken. A name that is neither is drawn as the text sign of its mark.
+// icon-aliases.json) is taken; `no-` before it crosses it out. A name that is neither is drawn as the
+// text sign of its mark.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -23,10 +24,17 @@ for (const entry of readdirSync(games, { withFileTypes: true })) {
   }
 }
 
-const found = [...words].filter((word) => set.icons[aliases[word] ?? word]).sort();
+const CROSSED = 'no-';
+const BAR = '<path fill="none" stroke="currentColor" stroke-width="52" stroke-linecap="round" d="M64 448L448 64"/>';
+const iconOf = (word) => set.icons[aliases[word] ?? word];
+const isCrossed = (word) => word.startsWith(CROSSED) && iconOf(word) === undefined;
+const bare = (word) => (isCrossed(word) ? word.slice(CROSSED.length) : word);
+
+const found = [...words].filter((word) => iconOf(bare(word))).sort();
 const symbols = found.map((word) => {
-  const icon = set.icons[aliases[word] ?? word];
-  return `<symbol id="${word}" viewBox="0 0 ${icon.width ?? set.width} ${icon.height ?? set.height}">${icon.body}</symbol>`;
+  const icon = iconOf(bare(word));
+  const body = isCrossed(word) ? `<g opacity="0.55">${icon.body}</g>${BAR}` : icon.body;
+  return `<symbol id="${word}" viewBox="0 0 ${icon.width ?? set.width} ${icon.height ?? set.height}">${body}</symbol>`;
 });
 mkdirSync(out, { recursive: true });
 writeFileSync(

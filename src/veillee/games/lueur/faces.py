@@ -36,6 +36,7 @@ SIDES = (
     ("light", "3✶", "yellow"),
     ("lost-light", "-2✶", "black"),
 )
+ABSENT = ("no-flame", "no-droplet", "no-rock", "no-wind", "no-leaf")
 # Symbols that mean one thing wherever they stand: icon, sign, colour.
 PLAIN = {
     "light": ("light", "✶", "yellow"),
@@ -62,8 +63,13 @@ PLAIN = {
     "closed": ("barrier", "×", "black"),
     "start": ("start", "⌂", ""),
 }
-# Things that cards give and take, with the sign they are written with.
-GIVEN = {"light": "✶", "rerolls": "↻", "footprints": "›", "fireflies": "✻"}
+# Things that cards give and take: icon, and the sign they are written with.
+GIVEN = {
+    "light": ("light", "✶"),
+    "rerolls": ("reroll", "↻"),
+    "footprints": ("footprint", "›"),
+    "fireflies": ("firefly", "✻"),
+}
 
 
 class Faces:
@@ -95,30 +101,30 @@ class Faces:
         for face, (icon, sign, color) in enumerate(SIDES):
             found[self.lexicon.id("face", face)] = Mark(icon, sign, self.name("face", face), color)
         for element in range(ELEMENTS):
-            icon, sign, _ = SIDES[element]
+            sign = SIDES[element][1]
             text = self.say("mark-absent", element=element)
-            found[self.absent(element)] = Mark(f"no-{icon}", f"×{sign}", text)
+            found[self.absent(element)] = Mark(ABSENT[element], f"×{sign}", text)
         for name, (icon, sign, color) in PLAIN.items():
             found[name] = Mark(icon, sign, self.messages.format(f"mark-{name}"), color)
         for colour in range(COLOURS):
             sign = self.messages.format(f"sign-colour-{colour}")
             found[f"die_{COLOUR_IDS[colour]}"] = Mark("", sign, self.name("colour", colour), COLOUR_IDS[colour])
         for card in (*self.box.adventurers, *self.box.companions, *self.box.spells):
-            for thing, sign in GIVEN.items():
+            for thing, (icon, sign) in GIVEN.items():
                 amount: int = getattr(card, thing)
                 if amount:
-                    found[given(thing, amount)] = Mark("", f"{amount:+}{sign}", self.amount(thing, amount))
+                    found[given(thing, amount)] = Mark(icon, f"{amount:+}{sign}", self.amount(thing, amount))
         for tile in self.box.tiles:
             if tile.light:
-                found[given("light", tile.light)] = Mark("", f"{tile.light:+}✶", self.amount("light", tile.light))
+                found[given("light", tile.light)] = Mark("light", f"{tile.light:+}✶", self.amount("light", tile.light))
             if tile.meeples:
                 text = self.messages.format("mark-company")
-                found[f"company+{tile.meeples}"] = Mark("", f"+{tile.meeples}♟", text)
+                found[f"company+{tile.meeples}"] = Mark("company", f"+{tile.meeples}♟", text)
         for value in {place.value for place in (*self.box.spaces, *self.box.islands)} - {0}:
             found[f"value-{value}"] = Mark("", str(value), self.say("text-value", number=value), "yellow")
         for cost in {space.cost for space in self.box.spaces} - {0}:
             text = self.say("text-enter-village", number=cost)
-            found[f"cost-{cost}"] = Mark("", "›" * cost, text, "purple")
+            found[f"cost-{cost}"] = Mark("footprint" if cost == 1 else "", "›" * cost, text, "purple")
         return found
 
     def absent(self, element: int) -> str:
