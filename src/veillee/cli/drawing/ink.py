@@ -14,6 +14,8 @@ COLORS = {
     "yellow": "#c9a227",
     "orange": "#d0864a",
     "purple": "#a884d0",
+    "azure": "#5fb8c4",
+    "grey": "#9a9a96",
 }
 FAINT = "bright_black"
 BORDER = "bright_black"
