@@ -44,8 +44,7 @@ terminal: $(RUN) ## sit down at the table, in the terminal
 web: $(WEB_BUILT) ## build the browser table
 
 dist: $(DEV) $(WEB_BUILT) ## a wheel that holds the browser table, so that whoever installs it needs no Node
-	$(INSTALL) build
-	$(BIN)/python -m build --wheel --outdir dist .
+	$(BIN)/python -m build --wheel --no-isolation --outdir dist .
 
 test: check rules tests-web tests tests-compiled ## everything that must hold, as CI runs it
 

@@ -1,4 +1,4 @@
-"""More of what a player sees on a table, by the numbers of the specification, and how a player is refused."""
+"""What somebody sees at the table, by the numbers of the specification, and how a player is refused."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 import veillee
-from tests.games.pilgrims.builder import BOX, card_on, key_of, numbers, seat, seat_of, table_of
+from tests.games.pilgrims.builder import BOX, card_on, key, key_of, numbers, seat, seat_of, table_of
+from veillee.core.answers import Told
 from veillee.core.deck import Deck
 from veillee.core.match import Match
 from veillee.games.pilgrims.scoring import falconer_points, player_points
@@ -19,12 +20,44 @@ CAMPFIRES = {"D1", "B2", "A3", "E3", "D4", "B5"}
 CORNERS = {"A1", "E1", "A5", "E5"}
 TRANSPORTS = ("foot", "horse", "boat", "balloon")
 COLORS = ("red", "blue", "green", "yellow")
+PAWNS = {"falcon": "pawn:falcon", "falconer": "pawn:falconer_pawn"}
+
+# One Object of each colour and symbol: OBJECTS["strength"]["weapon"] is the Club.
+OBJECTS = {
+    "strength": {"weapon": "O01", "artefact": "O06", "instrument": "O11", "tool": "O16"},
+    "communication": {"weapon": "O21", "artefact": "O26", "instrument": "O31", "tool": "O36"},
+    "intuition": {"weapon": "O41", "artefact": "O46", "instrument": "O51", "tool": "O56"},
+    "trade": {"weapon": "O61", "artefact": "O64", "instrument": "O67", "tool": "O70"},
+}
 
 
 def falconer_of(match: Match) -> Falconer:
     falconer = table_of(match).falconer
     assert falconer is not None
     return falconer
+
+
+# -- what lies in a zone, as a seat sees it --------------------------------------------------
+
+
+def cards(match: Match, zone: str, color: str = "red") -> list[str]:
+    """The numbers of the cards that a seat sees in a zone: cards(match, "hand:falconer")."""
+    pieces = match.scene(seat_of(color)).zone(zone).pieces
+    return [piece.face.number for piece in pieces if piece.face is not None and piece.face.number]
+
+
+def count(match: Match, zone: str, color: str = "red") -> int:
+    """How many there are of what a zone holds: count(match, "clovers:red")."""
+    number = match.scene(seat_of(color)).zone(zone).count
+    assert number is not None
+    return number
+
+
+def name(number: str) -> str:
+    """The English name of a card: name("O46") is Crystal Ball."""
+    role = {"O": "object", "C": "companion", "I": "adventure"}[number[0]]
+    value = next(v for v in range(len(BOX.lexicon.ids(role))) if BOX.lexicon.number(role, v) == number)
+    return BOX.lexicon.name(role, value, "en")
 
 
 # -- the board ------------------------------------------------------------------------------
@@ -35,8 +68,11 @@ def map_of(match: Match) -> dict[str, str]:
     return {where: card_on(match, where) for where in CELLS}
 
 
-def pawn(match: Match, color: str) -> str:
-    return CELLS[seat(match, color).cell]
+def pawn(match: Match, who: str) -> str:
+    """The cell where a pawn stands: pawn(match, "falcon"), pawn(match, "red")."""
+    if who in PAWNS:
+        return next(piece.at.upper() for piece in match.scene(0).zone("map").pieces if piece.id == PAWNS[who])
+    return CELLS[seat(match, who).cell]
 
 
 def deck(match: Match, role: str) -> Deck:
@@ -72,6 +108,11 @@ def hand(match: Match, color: str) -> list[str]:
     return numbers("object", side.hand)
 
 
+def in_hand(match: Match, color: str = "red") -> list[str]:
+    """The same as its owner sees it: sorted, as a scene shows a hand."""
+    return cards(match, f"hand:{color}", "red" if color == "falconer" else color)
+
+
 def company(match: Match, color: str) -> dict[str, str]:
     """The Companions of a company in their row, each with the Object under it."""
     player = seat(match, color)
@@ -95,7 +136,7 @@ def completed(match: Match, color: str) -> list[str]:
     return numbers("adventure", side.completed)
 
 
-def clovers(match: Match, color: str) -> int:
+def clovers(match: Match, color: str = "red") -> int:
     side = falconer_of(match) if color == "falconer" else seat(match, color)
     return side.clovers
 
@@ -124,6 +165,11 @@ def keys(match: Match) -> set[str]:
     return set(match.legal_keys)
 
 
+def kinds(match: Match) -> set[str]:
+    """The kinds of answers that are possible: {"move", "finish"}."""
+    return {key.partition(":")[0] for key in match.legal_keys}
+
+
 def offered(match: Match, kind: str) -> set[str]:
     """What is offered of one kind, without the kind: offered(match, "retire")."""
     return {key.partition(":")[2] for key in match.legal_keys if key.partition(":")[0] == kind}
@@ -137,14 +183,35 @@ def ids(*cards: str) -> set[str]:
 def refused(match: Match, *wanted: str) -> None:
     """None of these can be played now, and trying changes nothing."""
     before = match.hash()
-    for key in wanted:
-        assert key not in match.legal_keys
+    for choice in wanted:
+        assert choice not in match.legal_keys
         with pytest.raises(veillee.IllegalMove):
-            match.play(key)
+            match.play(choice)
     assert match.hash() == before
 
 
+# -- what was told --------------------------------------------------------------------------
+
+
+def told(match: Match, *kinds: str, color: str | None = None) -> list[Told]:
+    """The events of these kinds, as a seat (or a spectator) is told them."""
+    events = match.events(seat=None if color is None else seat_of(color))
+    return [event for event in events if event.kind in kinds]
+
+
 # -- playing on -----------------------------------------------------------------------------
+
+
+def play(match: Match, *choices: str) -> Match:
+    """Several choices one after the other."""
+    for choice in choices:
+        match.play(choice)
+    return match
+
+
+def activate(match: Match, character: str, object_: str) -> Match:
+    match.play(key("activate", character, object_))
+    return match
 
 
 def rest_of_turn(match: Match) -> None:
@@ -167,3 +234,10 @@ def wander(match: Match, seed: int = 1) -> Iterator[str]:
         choice = random.choice(match.legal_keys)
         match.play(choice)
         yield choice
+
+
+def at_random(match: Match, seed: int) -> Match:
+    """Play on to the end, each answer as likely."""
+    for _ in wander(match, seed):
+        pass
+    return match

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from tests.games.pilgrims.builder import Scenario, card_on, cells_of, company_of, key, seat
+from tests.games.pilgrims.looking import OBJECTS, activate, cards, clovers, in_hand, kinds, play, told
 from tests.games.pilgrims.printed import COMPANIONS, FROM_A1, FROM_C3, TRAVELLERS, Character
-from tests.games.pilgrims.seen import OBJECTS, activate, cards, clovers, hand, kinds, play, told
 from veillee.core.match import Match
 
 CHARACTERS = (*COMPANIONS, *TRAVELLERS)
@@ -70,7 +70,7 @@ def mine(who: Character, match: Match) -> int:
 
 
 def objects(who: Character, match: Match) -> list[str]:
-    return hand(match, owner(who))
+    return in_hand(match, owner(who))
 
 
 # -- symbols -------------------------------------------------------------------------------
@@ -184,7 +184,7 @@ def pays_to_draw(who: Character) -> None:
     assert "spend" not in kinds(used(who, table(who)))
     match = used(who, table(who).clovers("red", 1).deck("object", "O08", "O09"))
     match.play("spend")
-    assert clovers(match) == 0 and hand(match) == ["O08"]
+    assert clovers(match) == 0 and in_hand(match) == ["O08"]
 
 
 def pays_to_activate_another(who: Character) -> None:
@@ -203,7 +203,7 @@ def pays_to_take(who: Character, *, color: str) -> None:
     assert {f"take:{cell.lower()}" for cell in ANYWHERE[color]} == set(match.legal_keys)
     target = sorted(ANYWHERE[color])[0]
     match.play(f"take:{target.lower()}")
-    assert hand(match) == [LYING[target]]
+    assert in_hand(match) == [LYING[target]]
 
 
 def the_monk_gains_a_clover_for_an_instrument(who: Character) -> None:
@@ -213,7 +213,7 @@ def the_monk_gains_a_clover_for_an_instrument(who: Character) -> None:
 
 def the_smith_draws_for_strength(who: Character) -> None:
     for color, drawn in (("strength", ["O08"]), ("communication", []), ("intuition", []), ("trade", [])):
-        assert hand(used(who, table(who).deck("object", "O08", "O09"), color=color)) == drawn, color
+        assert in_hand(used(who, table(who).deck("object", "O08", "O09"), color=color)) == drawn, color
 
 
 def the_card_sharp_goes_on_after_communication(who: Character) -> None:

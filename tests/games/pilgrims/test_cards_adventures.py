@@ -8,8 +8,8 @@ from typing import NamedTuple
 import pytest
 
 from tests.games.pilgrims.builder import Scenario, cells_of, company_of, key, points, seat
+from tests.games.pilgrims.looking import OBJECTS, activate, cards, clovers, in_hand, kinds, play, told
 from tests.games.pilgrims.printed import ADVENTURES, COLORS
-from tests.games.pilgrims.seen import OBJECTS, activate, cards, clovers, hand, kinds, play, told
 from veillee.core.errors import IllegalMove
 from veillee.core.match import Match
 
@@ -66,7 +66,7 @@ def test_completing_it(number: str) -> None:
     while match.decision is not None and match.decision.seat == 0:
         match.play(match.legal_keys[0])
     assert cards(match, "completed:red") == [number]
-    assert hand(match) == [] and len(told(match, "discards")) == len(card.cost)
+    assert in_hand(match) == [] and len(told(match, "discards")) == len(card.cost)
     assert len(cards(match, "retired:red")) == card.retire
     assert clovers(match) == card.clovers
     assert points(Scenario().completed("red", number).over(), "red", "adventures") == card.points
@@ -178,7 +178,7 @@ def swap_for_using(number: str, means: str) -> None:
     match = with_upgrade(number).on_map("C1", "O08").on_map("C2", "O09").movement()
     assert [choice for choice in match.legal_keys if choice.startswith("disk:")] == [f"disk:{means}"]
     play(match, f"disk:{means}", "swap:c1:c2", f"go:{means}:c2")
-    assert hand(match) == ["O08"]
+    assert in_hand(match) == ["O08"]
 
 
 def crossed_for_using(number: str, means: str) -> None:
@@ -187,7 +187,7 @@ def crossed_for_using(number: str, means: str) -> None:
     match.play(f"go:{means}:c1")
     assert set(match.legal_keys) == {"take:b1", "skip"}
     match.play("take:b1")
-    assert hand(match) == ["O08", "O09"]
+    assert in_hand(match) == ["O08", "O09"]
     for other, cell in (("horse", "c2"), ("boat", "c1"), ("balloon", "c3")):
         if other != means:
             match = with_upgrade(number).movement()
@@ -199,7 +199,7 @@ def paid_object_for_using(number: str, means: str) -> None:
     match = with_upgrade(number).clovers("red", 1).deck("object", "O08", "O09").movement()
     assert [choice for choice in match.legal_keys if choice.startswith("disk:")] == [f"disk:{means}"]
     play(match, f"disk:{means}", "spend")
-    assert hand(match) == ["O08"] and clovers(match) == 0
+    assert in_hand(match) == ["O08"] and clovers(match) == 0
     assert using(number, means).objects == 0
 
 
@@ -214,7 +214,7 @@ def object_on_a_corner(number: str) -> None:
     for start, goes, drawn in (("A3", "go:boat:a1", 1), ("A3", "go:boat:c3", 0), ("A3", "go:horse:b1", 0)):
         match = with_upgrade(number, start).pawn("blue", "D2").movement()
         match.play(goes)
-        assert len(hand(match)) == 1 + drawn, goes
+        assert len(in_hand(match)) == 1 + drawn, goes
 
 
 def playing(number: str, color: str, symbol: str) -> Match:
@@ -237,9 +237,9 @@ def completing_another(number: str, reward: str) -> None:
     match = scene.hand("red", "O01", "O02", "O41").adventure()
     quest = match.fork()
     play(match, key("complete", "I-02"), "pay")
-    assert (clovers(match), len(hand(match))) == ((1, 0) if reward == "gain_clover" else (0, 1))
+    assert (clovers(match), len(in_hand(match))) == ((1, 0) if reward == "gain_clover" else (0, 1))
     play(quest, key("quest", "Q6"), "pay")
-    assert (clovers(quest), len(hand(quest))) == (1, 0)  # the Clover of Q6 and nothing else
+    assert (clovers(quest), len(in_hand(quest))) == (1, 0)  # the Clover of Q6 and nothing else
 
 
 def cheaper(number: str, color: str) -> None:
@@ -286,7 +286,7 @@ UPGRADES: dict[str, Callable[[str], None]] = {
     "play weapon gain_clover": lambda number: for_playing(number, "weapon", lambda m: clovers(m) == 1),
     "play artefact gain_clover": lambda number: for_playing(number, "artefact", lambda m: clovers(m) == 1),
     "play weapon draw_two": lambda number: for_playing(number, "weapon", lambda m: kinds(m) == {"keep"}),
-    "play tool draw_object": lambda number: for_playing(number, "tool", lambda m: hand(m) == ["O08"]),
+    "play tool draw_object": lambda number: for_playing(number, "tool", lambda m: in_hand(m) == ["O08"]),
     "play instrument extra_activation": lambda number: for_playing(
         number, "instrument", lambda m: seat(m, "red").extra == 1
     ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.pilgrims.builder import Scenario, cells_of, key
-from tests.games.pilgrims.seen import activate, clovers, hand, kinds, place, play, told
+from tests.games.pilgrims.looking import activate, clovers, in_hand, kinds, pawn, play, told
 from veillee.core.match import Match
 
 
@@ -36,7 +36,7 @@ def test_a_condition_gives_its_reward_each_time_it_is_fulfilled() -> None:
 def test_without_the_condition_there_is_no_reward() -> None:
     match = Scenario().completed("red", "I-09", "I-17").pawn("red", "C1").pawn("blue", "E5").movement()
     match.play("go:boat:c3")
-    assert clovers(match) == 0 and len(hand(match)) == 1
+    assert clovers(match) == 0 and len(in_hand(match)) == 1
 
 
 @pytest.mark.rule("PIL-184", "PIL-187")
@@ -47,7 +47,7 @@ def test_one_move_onto_a_pawn_fulfils_the_conditions_of_two_cards() -> None:
     match.dictate("hammer", "saw")
     activate(match, "C26", "O01").play("move:c2")
     assert clovers(match) == 1
-    assert hand(match) == ["O17", "O18"]
+    assert in_hand(match) == ["O17", "O18"]
 
 
 @pytest.mark.rule("PIL-184")
@@ -75,14 +75,14 @@ def test_a_swap_may_be_declined() -> None:
     match.play("disk:horse")
     assert "swap:c1:c2" in match.legal_keys
     play(match, "skip", "go:horse:c2")
-    assert hand(match) == ["O02"]
+    assert in_hand(match) == ["O02"]
 
 
 @pytest.mark.rule("PIL-185")
 def test_one_more_cell_may_be_declined() -> None:
     match = Scenario().completed("red", "I-01").pawn("red", "A1").on_map("B1", "O01").movement()
     play(match, "disk:foot", "go:foot:b1")
-    assert place(match, "red") == "B1" and hand(match) == ["O01"]
+    assert pawn(match, "red") == "B1" and in_hand(match) == ["O01"]
 
 
 @pytest.mark.rule("PIL-185")
@@ -91,7 +91,7 @@ def test_taking_from_a_crossed_cell_may_be_declined() -> None:
     match.play("go:boat:c1")
     assert set(match.legal_keys) == {"take:b1", "skip"}
     match.play("skip")
-    assert hand(match) == ["O01"]
+    assert in_hand(match) == ["O01"]
 
 
 @pytest.mark.rule("PIL-185")
@@ -100,7 +100,7 @@ def test_a_reservation_and_an_object_of_the_map_may_be_declined() -> None:
     activate(match, "C28", "O46")
     assert {"take", "reserve", "finish"} <= kinds(match)
     match.play("finish")
-    assert hand(match) == [] and not told(match, "reserves")
+    assert in_hand(match) == [] and not told(match, "reserves")
 
 
 @pytest.mark.rule("PIL-185", "PIL-225")
@@ -110,7 +110,7 @@ def test_a_plain_gain_is_simply_gained() -> None:
     match = scene.movement()
     match.dictate("axe")
     match.play("go:boat:a1")
-    assert clovers(match) == 1 and hand(match) == ["O01", "O02"]
+    assert clovers(match) == 1 and in_hand(match) == ["O01", "O02"]
     assert asked_for_activation(match)
 
 
@@ -173,14 +173,14 @@ def test_the_smith_draws_only_for_a_strength_object_that_was_not_converted() -> 
     for how, played, drawn in (("activate", "O16", 1), ("activate", "O36", 0), ("convert", "O01", 0)):
         match = Scenario().company("red", "C15").hand("red", played).clovers("red", 1).activation()
         match.play(key(how, "C15", played))
-        assert len(hand(match)) == drawn, (how, played)
+        assert len(in_hand(match)) == drawn, (how, played)
 
 
 @pytest.mark.rule("PIL-189")
 def test_completing_another_adventure() -> None:
     scene = Scenario().completed("red", "I-19", "II-04").company("red", "C01").river("I-02", "", "", "", "")
     match = complete(scene.hand("red", "O01", "O02", "O41").adventure(), "I-02")
-    assert clovers(match) == 1 and len(hand(match)) == 1
+    assert clovers(match) == 1 and len(in_hand(match)) == 1
 
 
 @pytest.mark.rule("PIL-189")
@@ -189,7 +189,7 @@ def test_the_card_with_the_icon_does_not_count_itself(itself: str) -> None:
     scene = Scenario().company("red", "C17", "C18", "C01").river(itself, "", "", "", "")
     cost = {"I-19": ("O01", "O02", "O21", "O41"), "II-04": ("O21", "O22", "O41", "O42", "O43")}[itself]
     match = complete(scene.hand("red", *cost).adventure(), itself)
-    assert clovers(match) == 0 and hand(match) == []
+    assert clovers(match) == 0 and in_hand(match) == []
 
 
 @pytest.mark.rule("PIL-189")
@@ -198,7 +198,7 @@ def test_a_quest_is_no_adventure() -> None:
     match = scene.hand("red", "O01", "O21", "O41").adventure()
     match.play(key("quest", "Q1d"))
     assert told(match, "completes-quest")
-    assert clovers(match) == 0 and hand(match) == []
+    assert clovers(match) == 0 and in_hand(match) == []
 
 
 @pytest.mark.rule("PIL-190")
@@ -216,14 +216,14 @@ def test_a_quest_is_no_adventure() -> None:
 def test_moving_onto_a_corner_but_not_across_it(start: str, goes: str, drawn: int) -> None:
     match = Scenario().completed("red", "I-17").pawn("red", start).pawn("blue", "D3").movement()
     match.play(goes)
-    assert len(hand(match)) == 1 + drawn
+    assert len(in_hand(match)) == 1 + drawn
 
 
 @pytest.mark.rule("PIL-190")
 def test_standing_on_a_corner_is_not_moving_there() -> None:
     match = Scenario().completed("red", "I-17").pawn("red", "A1").hand("red", "O46").activation()
     match.play("clover")
-    assert hand(match) == ["O46"]
+    assert in_hand(match) == ["O46"]
 
 
 @pytest.mark.rule("PIL-191")
@@ -254,7 +254,7 @@ def test_a_crossed_clover_is_paid_once_for_its_effect() -> None:
     match = Scenario().company("red", "C08").hand("red", "O01").clovers("red", 3).activation()
     match.dictate("axe")
     activate(match, "C08", "O01").play("spend")
-    assert clovers(match) == 2 and hand(match) == ["O02"]
+    assert clovers(match) == 2 and in_hand(match) == ["O02"]
     assert "spend" not in match.legal_keys
 
 
@@ -271,7 +271,7 @@ def test_clovers_spent_for_other_things_do_not_count() -> None:
     match = Scenario().company("red", "C08").hand("red", "O01").clovers("red", 3).activation()
     match.dictate("axe", "sling")
     activate(match, "C08", "O01").play("buy")
-    assert hand(match) == ["O02"] and clovers(match) == 1
+    assert in_hand(match) == ["O02"] and clovers(match) == 1
     assert "spend" in match.legal_keys
 
 
@@ -281,10 +281,10 @@ def test_the_condition_of_a_companion_is_checked_only_while_it_is_activated() ->
     scene = Scenario().company("red", "C26", "C12").hand("red", "O01").pawn("red", "C1").pawn("blue", "C2")
     match = scene.on_map("C3", "O03").movement()
     match.play("go:boat:c3")
-    assert hand(match) == ["O01", "O03"]
+    assert in_hand(match) == ["O01", "O03"]
     match.dictate("axe")
     activate(match, "C12", "O01").play("move:c2")
-    assert hand(match) == ["O02", "O03"]
+    assert in_hand(match) == ["O02", "O03"]
 
 
 @pytest.mark.rule("PIL-193")
@@ -294,7 +294,7 @@ def test_an_upgrade_looks_at_its_owners_actions_only() -> None:
     assert clovers(match, "red") == clovers(match, "blue") == 0
     match = Scenario().completed("red", "I-17").pawn("red", "C2").pawn("blue", "A3").movement("blue")
     match.play("go:boat:a1")
-    assert hand(match, "red") == [] and len(hand(match, "blue")) == 1
+    assert in_hand(match, "red") == [] and len(in_hand(match, "blue")) == 1
 
 
 @pytest.mark.rule("PIL-194")
@@ -303,7 +303,7 @@ def test_pawns_and_corners_count_in_moves_of_abilities() -> None:
     match = scene.activation()
     activate(match, "traveller", "O46").play("move:a1")
     assert clovers(match) == 1
-    assert len(hand(match)) == 2  # one drawn on the occupied cell, one for the corner
+    assert len(in_hand(match)) == 2  # one drawn on the occupied cell, one for the corner
 
 
 @pytest.mark.rule("PIL-194", "PIL-186")
@@ -325,10 +325,10 @@ def test_two_icons_need_the_means_first_and_then_the_clover() -> None:
     assert set(match.legal_keys) == {"spend", "skip"}
     other = match.fork()
     match.play("spend")
-    assert hand(match) == ["O02"] and clovers(match) == 0
+    assert in_hand(match) == ["O02"] and clovers(match) == 0
     assert kinds(match) == {"go"}
     other.play("skip")
-    assert hand(other) == [] and clovers(other) == 1
+    assert in_hand(other) == [] and clovers(other) == 1
 
 
 @pytest.mark.rule("PIL-195")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.pilgrims.builder import Scenario, card_on, cells_of, company_of, key, key_of, numbers, seat
-from tests.games.pilgrims.seen import activate, cards, clovers, count, hand, kinds, place, play, told
+from tests.games.pilgrims.looking import activate, cards, clovers, count, in_hand, kinds, pawn, play, told
 from veillee.core.match import Match
 
 
@@ -54,8 +54,8 @@ def test_an_object_of_the_colour_is_taken_from_anywhere_on_the_map() -> None:
     match = activated("C18", "O47", scene)
     assert cells_of(match, "take:") == {"E1", "C4"}
     match.play("take:e1")
-    assert hand(match) == ["O46"] and card_on(match, "E1") == ""
-    assert place(match, "red") == "A1"
+    assert in_hand(match) == ["O46"] and card_on(match, "E1") == ""
+    assert pawn(match, "red") == "A1"
 
 
 @pytest.mark.rule("PIL-197")
@@ -80,7 +80,7 @@ def test_an_adjacent_object_lies_orthogonally_beside_the_pawn() -> None:
     match = activated("C33", "O31", scene)
     assert cells_of(match, "take:") == {"C2", "D3"}
     match.play("take:d3")
-    assert hand(match) == ["O22"] and card_on(match, "D3") == ""
+    assert in_hand(match) == ["O22"] and card_on(match, "D3") == ""
     assert told(match, "takes-object")[-1].rule == "PIL-198"
 
 
@@ -180,7 +180,7 @@ def test_of_two_drawn_objects_one_is_kept_and_one_goes_under_the_deck() -> None:
     match.play("draw_two")
     assert set(match.legal_keys) == {key("keep", "O01"), key("keep", "O02")}
     match.play(key("keep", "O02"))
-    assert hand(match) == ["O02"]
+    assert in_hand(match) == ["O02"]
     assert objects_to_come(match) == ["O03", "O01"]
 
 
@@ -198,7 +198,7 @@ def companions_to_come(match: Match) -> list[str]:
 def test_a_single_object_left_is_kept_and_with_none_nothing_is_drawn() -> None:
     match = activated("C24", "O16", Scenario().pawn("red", "C3").deck("object", "O01"))
     match.play("draw_two")
-    assert hand(match) == ["O01"] and kinds(match) == {"move", "finish"}
+    assert in_hand(match) == ["O01"] and kinds(match) == {"move", "finish"}
     match = activated("C24", "O16", Scenario().pawn("red", "C3").deck("object"))
     assert kinds(match) == {"move", "finish"}
 
@@ -272,7 +272,7 @@ def test_an_object_of_one_crossed_cell_is_taken() -> None:
     match.play("move:d5")
     assert set(match.legal_keys) == {"take:c5", "skip"}
     match.play("take:c5")
-    assert hand(match) == ["O01", "O02"]
+    assert in_hand(match) == ["O01", "O02"]
     assert "take" not in kinds(match)  # one card per move
 
 
@@ -285,7 +285,7 @@ def test_a_pawn_on_a_crossed_cell_gives_a_draw_also_on_a_campfire(where: str) ->
     match.play("move:d5")
     assert set(match.legal_keys) == {f"take:{where.lower()}", "skip"}
     match.play(f"take:{where.lower()}")
-    assert hand(match) == ["O01", "O02"]
+    assert in_hand(match) == ["O01", "O02"]
 
 
 @pytest.mark.rule("PIL-209")
@@ -293,7 +293,7 @@ def test_a_free_campfire_and_an_empty_cell_give_nothing() -> None:
     scene = Scenario().bare_map().pawn("red", "A5").pawn("blue", "E1").on_map("D5", "O02").on_map("B5", "C01")
     match = activated("C22", "O03", scene)
     match.play("move:d5")
-    assert hand(match) == ["O02"] and not cells_of(match, "take:")
+    assert in_hand(match) == ["O02"] and not cells_of(match, "take:")
     assert card_on(match, "B5") == "C01"
 
 
@@ -360,7 +360,7 @@ def test_the_player_chooses_the_symbol_that_is_removed(removed: str, kept: str) 
             choice for choice in match.legal_keys if choice.startswith("give:") and choice != key("give", kept)
         )
         match.play(reduce if reduce in match.legal_keys else other)
-    assert hand(match) == [kept]
+    assert in_hand(match) == [kept]
 
 
 @pytest.mark.rule("PIL-212")
@@ -374,9 +374,9 @@ def test_a_reduction_serves_for_every_task_that_follows() -> None:
     while match.decision is not None and match.decision.seat == 1:
         match.play("clover" if "clover" in match.legal_keys else match.legal_keys[-1])
     match.play("go:foot:b1")
-    assert hand(match) == ["O02", "O42"]
+    assert in_hand(match) == ["O02", "O42"]
     match.play(key("quest", "Q6"))
-    assert hand(match) == [] and told(match, "completes-quest")[-1].seat == 0
+    assert in_hand(match) == [] and told(match, "completes-quest")[-1].seat == 0
 
 
 @pytest.mark.rule("PIL-212")
@@ -430,7 +430,7 @@ def test_only_the_card_of_the_final_cell_is_gained() -> None:
     match = scene.deck("object", "O05").on_map("D1", "C01").movement()
     play(match, "disk:boat", "go:boat:d1")
     assert company_of(match, "red") == ["C01"]
-    assert hand(match) == ["O05"]  # drawn for using the boat
+    assert in_hand(match) == ["O05"]  # drawn for using the boat
     assert (card_on(match, "B1"), card_on(match, "C1")) == ("O01", "O02")
 
 
@@ -456,7 +456,7 @@ def test_two_objects_on_adjacent_cells_are_swapped_before_the_move() -> None:
     assert (card_on(match, "C1"), card_on(match, "C2")) == ("O02", "O01")
     assert kinds(match) == {"go"}  # one swap, then the move
     match.play("go:horse:c2")
-    assert hand(match) == ["O01"]
+    assert in_hand(match) == ["O01"]
 
 
 @pytest.mark.rule("PIL-216", "PIL-072")
@@ -478,7 +478,7 @@ def test_a_diagram_takes_the_card_of_one_cell_and_puts_the_pawn_there() -> None:
     assert cells_of(match, "move:") == {"C5", "D5", "A3", "A2"}
     companion = match.fork()
     match.play("move:d5")
-    assert place(match, "red") == "D5" and hand(match) == ["O02"]
+    assert pawn(match, "red") == "D5" and in_hand(match) == ["O02"]
     assert (card_on(match, "C5"), card_on(match, "B5")) == ("O01", "C01")
     companion.play("move:a3")
-    assert place(companion, "red") == "A3" and company_of(companion, "red") == ["C25", "C02"]
+    assert pawn(companion, "red") == "A3" and company_of(companion, "red") == ["C25", "C02"]

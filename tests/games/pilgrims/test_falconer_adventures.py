@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.pilgrims.builder import Scenario
-from tests.games.pilgrims.seen import cards, clovers, count, hand, told
+from tests.games.pilgrims.looking import cards, clovers, count, in_hand, told
 from veillee.core.match import Match
 
 DEAR = ("II-02", "II-16", "II-17", "II-12", "II-10")
@@ -42,7 +42,7 @@ def test_the_river_is_looked_at_in_the_direction_of_the_arrow(arrow: str, expect
     scene = looking(arrow, "O01", "O02", "O03", "O04", "O41", "O42")
     match = scene.river("II-10", "I-02", "II-16", "I-17", "II-03").falconer_turn()
     assert completed(match) == [expected]
-    assert len(hand(match, "falconer")) == 3
+    assert len(in_hand(match, "falconer")) == 3
 
 
 @pytest.mark.rule("PIL-168")
@@ -69,20 +69,20 @@ def test_the_first_adventure_it_can_pay_needs_no_companions_and_retires_none() -
 def test_a_joker_is_kept_when_it_is_not_needed() -> None:
     match = looking("right", "O64", "O01", "O02", "O41").river("I-02", *DEAR[:4]).falconer_turn()
     assert completed(match) == ["I-02"]
-    assert hand(match, "falconer") == ["O64"]
+    assert in_hand(match, "falconer") == ["O64"]
 
 
 @pytest.mark.rule("PIL-170")
 def test_a_joker_stands_for_a_symbol_that_is_missing() -> None:
     match = looking("right", "O01", "O02", "O65", "O64").river("I-02", *DEAR[:4]).falconer_turn()
     assert completed(match) == ["I-02"]
-    assert hand(match, "falconer") == ["O64"]
+    assert in_hand(match, "falconer") == ["O64"]
 
 
 @pytest.mark.rule("PIL-170")
 def test_it_never_pays_too_much_and_pays_the_oldest_first() -> None:
     match = looking("right", "O03", "O21", "O01", "O41", "O02").river("I-02", *DEAR[:4]).falconer_turn()
-    assert hand(match, "falconer") == ["O21", "O02"]
+    assert in_hand(match, "falconer") == ["O21", "O02"]
     assert len(paid(match)) == 3
 
 
@@ -91,7 +91,7 @@ def test_it_never_converts_a_symbol_with_its_clover() -> None:
     scene = looking("right", "O01", "O02", "O21").clovers("falconer", 1).quests("Q1a", "Q2a", "Q6")
     match = scene.river("I-02", *DEAR[:4]).falconer_turn()
     assert completed(match) == []
-    assert len(hand(match, "falconer")) == 3 and clovers(match, "falconer") == 1
+    assert len(in_hand(match, "falconer")) == 3 and clovers(match, "falconer") == 1
 
 
 @pytest.mark.rule("PIL-171")
@@ -120,7 +120,7 @@ def test_without_an_adventure_it_completes_the_first_quest_in_the_same_direction
     match = scene.falconer_turn()
     assert [feathers(match, place) for place in range(3)] == [["purple"] if n == expected else [] for n in range(3)]
     assert count(match, "feathers:falconer") == 1
-    assert hand(match, "falconer") == []
+    assert in_hand(match, "falconer") == []
 
 
 @pytest.mark.rule("PIL-172", "PIL-173")
@@ -129,7 +129,7 @@ def test_an_adventure_goes_before_a_quest_and_only_one_of_them_is_completed() ->
     match = scene.river(*DEAR[:4], "I-17").falconer_turn()
     assert completed(match) == ["I-17"]
     assert feathers(match, 0) == []
-    assert len(hand(match, "falconer")) == 3
+    assert len(in_hand(match, "falconer")) == 3
 
 
 @pytest.mark.rule("PIL-172")
@@ -153,7 +153,7 @@ def test_without_a_feather_it_completes_no_quest() -> None:
     scene = looking("right", "O01", "O21", "O41").river(*DEAR)
     match = scene.quests("Q1d", "Q2a", "Q5", Q1d=("falconer",), Q2a=("falconer",)).falconer_turn()
     assert feathers(match, 2) == []
-    assert len(hand(match, "falconer")) == 3
+    assert len(in_hand(match, "falconer")) == 3
 
 
 @pytest.mark.rule("PIL-172")
@@ -178,7 +178,7 @@ def test_the_clovers_of_an_adventure_are_gained_and_two_of_them_draw_an_object()
     assert completed(match) == ["I-11"]
     assert [gain.rule for gain in told(match, "gains-clovers")] == ["PIL-174"] * 3
     assert len(told(match, "falconer-buys")) == 1
-    assert len(hand(match, "falconer")) == 1
+    assert len(in_hand(match, "falconer")) == 1
     assert clovers(match, "falconer") == 1
 
 
@@ -211,7 +211,7 @@ def test_the_upgrades_of_its_adventures_are_ignored() -> None:
     scene = looking("right", "O01", "O02", "O41").completed("falconer", "I-19", "II-04").river("I-17", *DEAR[:4])
     match = scene.falconer_turn()
     assert completed(match)[2:] == ["I-17"]
-    assert clovers(match, "falconer") == 0 and hand(match, "falconer") == []
+    assert clovers(match, "falconer") == 0 and in_hand(match, "falconer") == []
 
 
 @pytest.mark.rule("PIL-176")

@@ -10,8 +10,8 @@ import pytest
 
 import veillee
 from tests.games.pilgrims.builder import Scenario, card_on, key_of
+from tests.games.pilgrims.looking import at_random, cards, clovers, count, in_hand, name, pawn, told
 from tests.games.pilgrims.printed import ALL_CELLS, LEVEL_OF_SET, SOLO, neighbour
-from tests.games.pilgrims.seen import at_random, cards, clovers, count, hand, name, place, told
 from veillee.core.match import Match
 
 
@@ -68,7 +68,7 @@ def test_the_falconer_never_activates_uses_no_disk_never_reserves_and_never_trav
 def test_an_object_reward_is_drawn_from_the_deck() -> None:
     match = table().falconer_at("A5", "E5").deck("object", "O01", "O02", "O03", "O04", "O05").dictate("SA1")
     after = match.falconer_turn()
-    assert hand(after, "falconer")[0] == "O01"
+    assert in_hand(after, "falconer")[0] == "O01"
     assert told(after, "falconer-draws")[0].rule == "PIL-158"
 
 
@@ -82,7 +82,7 @@ def test_a_clover_reward_is_a_clover() -> None:
 def test_the_reward_comes_before_the_move() -> None:
     """The Clover is the second, so an Object is drawn before that of the cell is taken."""
     match = table().falconer_at("A1", "E5").clovers("falconer", 1).on_map("C1", "O02").dictate("SA3", "O01")
-    assert hand(match.falconer_turn(), "falconer")[:2] == ["O01", "O02"]
+    assert in_hand(match.falconer_turn(), "falconer")[:2] == ["O01", "O02"]
 
 
 @pytest.mark.rule("PIL-158", "PIL-159", "PIL-160")
@@ -92,7 +92,7 @@ def test_the_first_numbered_cell_on_the_map_is_chosen_and_diagrams_are_never_tur
     for start in ALL_CELLS:
         match = table(LEVEL_OF_SET[number[1]]).falconer_at(start, "C3").dictate(number).falconer_turn()
         reached = [neighbour(start, right, down) for right, down in card.cells]
-        assert place(match, "falcon") == next(cell for cell in reached if cell), start
+        assert pawn(match, "falcon") == next(cell for cell in reached if cell), start
         reward = told(match, "falconer-draws", "gains-clovers")[0].kind
         assert reward == ("falconer-draws" if card.reward == "object" else "gains-clovers")
 
@@ -100,22 +100,22 @@ def test_the_first_numbered_cell_on_the_map_is_chosen_and_diagrams_are_never_tur
 @pytest.mark.rule("PIL-159", "PIL-161")
 def test_a_cell_occupied_by_the_human_is_accessible_and_an_object_is_drawn_there() -> None:
     match = table().falconer_at("C3", "A1").pawn("red", "C2").dictate("SA1", "O01", "O02").falconer_turn()
-    assert place(match, "falcon") == place(match, "red") == "C2"
-    assert hand(match, "falconer")[:2] == ["O01", "O02"]
+    assert pawn(match, "falcon") == pawn(match, "red") == "C2"
+    assert in_hand(match, "falconer")[:2] == ["O01", "O02"]
 
 
 @pytest.mark.rule("PIL-159", "PIL-161")
 def test_a_cell_without_a_card_is_accessible_and_an_object_is_drawn_there() -> None:
     match = table().falconer_at("C3", "A1").no_card("C2").dictate("SA1", "O01", "O02").falconer_turn()
-    assert place(match, "falcon") == "C2"
-    assert hand(match, "falconer")[:2] == ["O01", "O02"]
+    assert pawn(match, "falcon") == "C2"
+    assert in_hand(match, "falconer")[:2] == ["O01", "O02"]
 
 
 @pytest.mark.rule("PIL-161")
 def test_an_object_of_the_cell_is_laid_above_the_solo_board() -> None:
     match = table().falconer_at("A1", "E5").on_map("C1", "O16").dictate("SA3").falconer_turn()
-    assert place(match, "falcon") == "C1"
-    assert hand(match, "falconer")[0] == "O16"
+    assert pawn(match, "falcon") == "C1"
+    assert in_hand(match, "falconer")[0] == "O16"
     assert card_on(match, "C1") == ""
 
 
@@ -141,7 +141,7 @@ def test_on_a_campfire_without_a_card_a_companion_is_drawn_and_brings_a_clover_t
 def test_without_a_companion_there_is_no_clover_for_one() -> None:
     match = table().falconer_at("A1", "E5").no_card("B2").deck("companion").dictate("SA2", "SA1", "O01")
     after = match.falconer_turn()
-    assert place(after, "falcon") == "B2"
+    assert pawn(after, "falcon") == "B2"
     assert gathered(after) == []
     assert [gain.rule for gain in told(after, "gains-clovers")] == ["PIL-158"]
 
@@ -150,8 +150,8 @@ def test_without_a_companion_there_is_no_clover_for_one() -> None:
 def test_the_second_card_moves_the_falconer_with_its_own_reward() -> None:
     match = table().falconer_at("A1", "E5").on_map("C1", "O16").on_map("E4", "O17").dictate("SA3", "SA1", "O01")
     after = match.falconer_turn()
-    assert (place(after, "falcon"), place(after, "falconer")) == ("C1", "E4")
-    assert hand(after, "falconer") == ["O16", "O01", "O17"]
+    assert (pawn(after, "falcon"), pawn(after, "falconer")) == ("C1", "E4")
+    assert in_hand(after, "falconer") == ["O16", "O01", "O17"]
     assert clovers(after, "falconer") == 1
     assert cards(after, "solo-revealed:falconer") == ["SA3", "SA1"]
 
@@ -160,14 +160,14 @@ def test_the_second_card_moves_the_falconer_with_its_own_reward() -> None:
 def test_two_clovers_from_a_reward_draw_an_object_at_once() -> None:
     match = table().falconer_at("A1", "E5").clovers("falconer", 1).dictate("SA3", "O01", "SA1", "O02")
     after = match.falconer_turn()
-    assert hand(after, "falconer")[0] == "O01"
+    assert in_hand(after, "falconer")[0] == "O01"
     assert clovers(after, "falconer") == 0
 
 
 @pytest.mark.rule("PIL-164")
 def test_the_second_clover_may_come_with_a_companion() -> None:
     match = table().falconer_at("A1", "E5").on_map("B2", "C17").dictate("SA2", "O01", "SA1", "O02").falconer_turn()
-    assert hand(match, "falconer")[0] == "O01"
+    assert in_hand(match, "falconer")[0] == "O01"
     assert clovers(match, "falconer") == 0
     assert told(match, "falconer-draws")[0].rule == "PIL-164"
 
@@ -194,7 +194,7 @@ def test_a_pawn_without_any_cell_on_the_map_stays_and_takes_nothing(tmp_path: Pa
     while match.decision is not None and not told(match, "arrow"):
         match.play(next(key for key in ("clover", "pass") if key in match.legal_keys))
     assert len(told(match, "reveals-solo")) == 2 and not told(match, "flies")
-    assert (place(match, "falcon"), place(match, "falconer")) == ("C3", "C3")
+    assert (pawn(match, "falcon"), pawn(match, "falconer")) == ("C3", "C3")
     taken = [event for event in told(match, "takes-object", "gathers") if event.seat == 4]
     assert [event.rule for event in taken] == ["PIL-152"]
     assert {event.rule for event in told(match, "falconer-draws")} <= {"PIL-153", "PIL-158", "PIL-164"}
@@ -237,8 +237,8 @@ def test_map_and_river_are_refilled_but_not_where_a_purple_pawn_stands() -> None
     scene = table(first="I-02").falconer_at("A1", "E1").no_card("D5")
     scene = scene.falconer_has("O01", "O02", "O46").on_map("C1", "O21").deck("adventure_1", "I-18")
     match = scene.dictate("SA3", "SA2").falconer_turn()
-    assert place(match, "falcon") == "C1" and card_on(match, "C1") == ""
-    assert place(match, "falconer") == "D2" and card_on(match, "D2") == ""
+    assert pawn(match, "falcon") == "C1" and card_on(match, "C1") == ""
+    assert pawn(match, "falconer") == "D2" and card_on(match, "D2") == ""
     assert card_on(match, "A1") and card_on(match, "E1") and card_on(match, "D5")
     assert cards(match, "completed:falconer") == ["I-02"]
     assert cards(match, "river")[0] == "I-18"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.pilgrims.builder import Scenario, card_on, cells_of, company_of, key, key_of
-from tests.games.pilgrims.seen import activate, cards, clovers, count, hand, kinds, place, play, told
+from tests.games.pilgrims.looking import activate, cards, clovers, count, in_hand, kinds, pawn, play, told
 from veillee.core.match import Match
 
 
@@ -24,12 +24,12 @@ def test_after_the_disk_gains_then_the_crossed_clover_then_the_swap_then_the_des
     assert clovers(match) == 1 and set(match.legal_keys) == {"spend", "skip"}
     match.dictate(key_of("O03"))
     match.play("spend")
-    assert hand(match) == ["O03"] and kinds(match) == {"swap", "skip"}
+    assert in_hand(match) == ["O03"] and kinds(match) == {"swap", "skip"}
     match.play("swap:c2:d2")
     assert cells_of(match, "go:horse:") == {"C2", "B3", "D2", "B4"}
-    assert place(match, "red") == "A1"
+    assert pawn(match, "red") == "A1"
     match.play("go:horse:d2")
-    assert hand(match) == ["O02", "O03"]
+    assert in_hand(match) == ["O02", "O03"]
 
 
 @pytest.mark.rule("PIL-220")
@@ -47,12 +47,12 @@ def test_the_crossed_cell_waits_until_the_pawn_is_placed() -> None:
     scene = Scenario().completed("red", "I-04", "II-05").pawn("red", "A1").on_map("C1", "O02").on_map("B1", "O03")
     match = scene.deck("object", "O01").movement()
     match.play("disk:boat")
-    assert hand(match) == ["O01"] and kinds(match) == {"go"}
+    assert in_hand(match) == ["O01"] and kinds(match) == {"go"}
     match.play("go:boat:c1")
-    assert place(match, "red") == "C1" and hand(match) == ["O01", "O02"]
+    assert pawn(match, "red") == "C1" and in_hand(match) == ["O01", "O02"]
     assert set(match.legal_keys) == {"take:b1", "skip"}
     match.play("take:b1")
-    assert hand(match) == ["O01", "O02", "O03"]
+    assert in_hand(match) == ["O01", "O02", "O03"]
 
 
 @pytest.mark.rule("PIL-220")
@@ -71,17 +71,17 @@ def test_the_card_is_taken_and_room_is_made_before_the_pawn_is_placed(lies_there
         match.dictate(key_of("C22"))
     match.play("go:foot:d1")
     assert kinds(match) == {"retire"}
-    assert place(match, "red") == "C1" and card_on(match, "D1") == ""
+    assert pawn(match, "red") == "C1" and card_on(match, "D1") == ""
     match.play(key("retire", "C02"))
     assert company_of(match, "red") == ["C01", "C03", "C22"]
-    assert place(match, "red") == "D1"
+    assert pawn(match, "red") == "D1"
 
 
 @pytest.mark.rule("PIL-221")
 def test_an_object_is_taken_and_then_the_pawn_stands_there() -> None:
     match = Scenario().pawn("red", "A1").on_map("B1", "O01").movement()
     match.play("go:foot:b1")
-    assert hand(match) == ["O01"] and place(match, "red") == "B1" and card_on(match, "B1") == ""
+    assert in_hand(match) == ["O01"] and pawn(match, "red") == "B1" and card_on(match, "B1") == ""
 
 
 @pytest.mark.rule("PIL-222", "PIL-225", "PIL-184")
@@ -92,8 +92,8 @@ def test_all_that_a_move_sets_off_comes_after_it_and_in_the_players_order(first:
     scene = scene.journey("red", "J09", "E3", "C4").journey("blue", "J01").pawn("red", "E3").pawn("blue", "E2")
     match = scene.on_map("E1", "O01").deck("object", "O02", "O03", "O04").activation()
     activate(match, "C05", "O16").play("move:e1")
-    assert place(match, "red") == "E1"
-    assert clovers(match) == 1 and hand(match) == ["O01", "O02"]
+    assert pawn(match, "red") == "E1"
+    assert clovers(match) == 1 and in_hand(match) == ["O01", "O02"]
     assert set(match.legal_keys) == {"first:take_crossed", "first:journey_token"}
     match.play(f"first:{first}")
     if first == "take_crossed":
@@ -107,7 +107,7 @@ def test_all_that_a_move_sets_off_comes_after_it_and_in_the_players_order(first:
         assert set(match.legal_keys) == {"take:e2", "skip"}
         match.play("take:e2")
     assert cards(match, "journeys-done:red") == ["J09"]
-    assert hand(match) == ["O01", "O02", "O03", "O04"]
+    assert in_hand(match) == ["O01", "O02", "O03", "O04"]
 
 
 @pytest.mark.rule("PIL-223")
@@ -172,7 +172,7 @@ def test_effects_without_a_choice_ask_nothing() -> None:
     match = scene.pawn("blue", "A1").deck("object", "O02", "O03", "O04").river("II-02", "", "", "", "").activation()
     activate(match, "C40", "O01").play("move:a1")
     assert clovers(match) == 2
-    assert hand(match) == ["O02", "O03", "O46"]
+    assert in_hand(match) == ["O02", "O03", "O46"]
     assert match.decision is None or "first" not in kinds(match)
     assert match.number == 2
 
@@ -192,11 +192,11 @@ def test_a_gain_without_a_card_is_lost_and_never_made_up_for() -> None:
     match = scene.movement()
     match.play("go:boat:a1")
     assert story(match, "draws-object", "draws-nothing") == ["draws-nothing"]
-    assert hand(match) == ["O01", "O46"]
+    assert in_hand(match) == ["O01", "O46"]
     activate(match, "traveller", "O46")
     assert count(match, "discard") == 1
     match.play("finish")
-    assert hand(match) == ["O01"]
+    assert in_hand(match) == ["O01"]
 
 
 @pytest.mark.rule("PIL-226")
@@ -211,4 +211,4 @@ def test_effects_that_can_do_nothing_are_not_asked_about() -> None:
     assert kinds(activate(weapon, "C35", "O01")) == {"move", "finish"}
     assert kinds(activate(horn, "C16", "O31")) == {"move", "finish"}
     play(weapon, "finish")
-    assert hand(weapon) == ["O02", "O31"]
+    assert in_hand(weapon) == ["O02", "O31"]

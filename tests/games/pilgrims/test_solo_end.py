@@ -6,7 +6,7 @@ import pytest
 
 import veillee
 from tests.games.pilgrims.builder import Scenario, points
-from tests.games.pilgrims.seen import at_random, cards, count, hand, place, told
+from tests.games.pilgrims.looking import at_random, cards, count, in_hand, pawn, told
 from veillee.core.match import Match
 
 HUMAN, FALCONER = 0, 4
@@ -46,7 +46,7 @@ def test_the_end_of_a_round_goes_on_as_usual() -> None:
     """The Sun moves, the disks come back, and after round 2 the river changes."""
     scene = Scenario(solo="easy").round(2, 3).disks("red", "foot", "boat", "horse").pawn("red", "A1")
     match = scene.river("I-03", "I-09", "I-10", "II-02", "II-16").deck("adventure_2", "II-17").falconer_turn()
-    assert place(match, "red") == "A1"
+    assert pawn(match, "red") == "A1"
     assert match.scene(0).zone("round").pieces[0].at == "3"
     assert {key.split(":")[1] for key in match.legal_keys} == {"foot", "horse", "boat", "balloon"}
     assert told(match, "river-changes") and "II-17" in cards(match, "river")
@@ -136,5 +136,5 @@ def test_on_equal_points_objects_in_hand_against_all_of_the_falconers_objects(ob
     scene = scene.traveller("red", "O06").completed("falconer", "II-09").falconer_has("O01", "O02")
     match = scene.over()
     assert total(match, HUMAN) == total(match, FALCONER) == 9
-    assert len(hand(match)) == objects
+    assert len(in_hand(match)) == objects
     assert winners(match) == (expected,)

@@ -6,7 +6,7 @@ import pytest
 
 import veillee
 from tests.games.pilgrims.builder import BOX, Scenario, card_on, key_of
-from tests.games.pilgrims.seen import at_random, cards, clovers, count, hand, place, told
+from tests.games.pilgrims.looking import at_random, cards, clovers, count, in_hand, pawn, told
 from veillee.core.errors import IllegalMove
 from veillee.core.match import Match
 
@@ -57,8 +57,8 @@ def test_the_human_sets_up_alone_from_any_corner(corner: str) -> None:
     assert len(cards(match, "hand:red")) == 1
     lying_there = card_on(match, corner)
     match.play(f"corner:{corner}")
-    assert place(match, "red") == corner.upper()
-    assert lying_there in hand(match) and len(hand(match)) == 2
+    assert pawn(match, "red") == corner.upper()
+    assert lying_there in in_hand(match) and len(in_hand(match)) == 2
     assert clovers(match) == 1
     assert match.decision is not None and match.decision.seat == 0
 
@@ -68,8 +68,8 @@ def test_both_purple_pawns_start_on_the_centre_and_take_its_object() -> None:
     match = solo()
     centre = card_on(match, "C3")
     match.play("corner:a1")
-    assert (place(match, "falcon"), place(match, "falconer")) == ("C3", "C3")
-    assert hand(match, "falconer")[0] == centre
+    assert (pawn(match, "falcon"), pawn(match, "falconer")) == ("C3", "C3")
+    assert in_hand(match, "falconer")[0] == centre
     assert card_on(match, "C3") == ""
 
 
@@ -80,7 +80,7 @@ def test_a_drawn_object_is_the_second_card_of_the_falconers_hand() -> None:
     before = count(match, "objects")
     match.dictate(key_of(drawn))
     match.play("corner:a1")
-    assert hand(match, "falconer")[1:] == [drawn]
+    assert in_hand(match, "falconer")[1:] == [drawn]
     assert count(match, "objects") == before - 1
 
 
