@@ -1,6 +1,6 @@
 """Measure ourselves, interpreted and compiled, and our peers in one run: `make bench`.
 
-Prints one table; a full run also writes it to bench/RESULTS.md. Machines are noisy: the ratios
+Prints what it found; unless it was quick it also writes it to bench/RESULTS.md. Machines are noisy: the ratios
 mean more than the figures, and nothing here is a test.
 """
 
@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -25,7 +26,8 @@ PLAIN = ROOT / "build" / "interpreted"
 COMPILED = ROOT / "build" / "compiled"
 RESULTS = HERE / "RESULTS.md"
 HEADER = ("what", "interpreted", "compiled", "ratio", "budget")
-SCENES = ("biggest scene, with the decision", "size", "interpreted", "compiled", "budget")
+SCENE_HEADER = ("biggest scene, with the decision", "size", "interpreted", "compiled", "budget")
+TITLES = ("The engine", "Scenes", "The server", "The browser table")
 
 TIMES = ("fork", "hash", "save", "load", "scene", *served.TIMES)  # of what begins so, less is better
 
@@ -106,11 +108,10 @@ def best(rounds: list[Figures]) -> Figures:
 
 
 def prepare() -> None:
-    """A copy of the source without compiled files, whatever lies in src/, and a compiled one."""
+    """A copy of the source without compiled files, whatever lies in src/."""
     shutil.rmtree(PLAIN, ignore_errors=True)
     for package in (ROOT / "src" / "veillee", ROOT / "examples"):
         shutil.copytree(package, PLAIN / package.name, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
-    subprocess.run([sys.executable, str(ROOT / "tools" / "compiled.py")], check=True)
 
 
 # -- the table -----------------------------------------------------------------------------------
@@ -212,16 +213,10 @@ def peer_rows(plain: Figures, fast: Figures, peers: Figures) -> list[Row]:
     return rows
 
 
-EXPLANATION = """\
-# Benchmark results
+ENGINE = """\
+{about} Each figure is the best of {count} repetitions of {seconds} s of processor time on one core.
 
-{machine}. Written by `make bench`. {busy}
-
-## The engine
-
-Each figure is the best of {count} repetitions of {seconds} s of processor time on one core.
-
-{engine}
+{table}
 - *interpreted* and *compiled* are the same source, before and after `make fast`. The ratio is what compiling gains.
 - Matches are played at random in the raw loop that search uses: options, choose, until the end. Setting up counts.
 - Fork, hash, save and load: a match of Pilgrims for two in mid-game.
@@ -231,65 +226,76 @@ Each figure is the best of {count} repetitions of {seconds} s of processor time 
   compiled: more than 1 means that we are faster. Catanatron also counts moves without alternative as decisions;
   we resolve these without asking.
 - Budgets are those of the design; a pair is interpreted / compiled.
+"""
+SCENES = """\
+{about}
 
-## The server
-
-{load.matches} live matches in one server process, each with its players' sockets open. Latencies: {load.rate:.0f} moves
-per second at random moments for {load.seconds:.0f} s. Moves/s: {load.players} players who move as soon as they are
-answered. The best of {rounds} rounds; servers take turns in each.
-
-{servers}
-- Ours is interpreted, as `make play` runs it. A move is timed from the request to the whole answer, which is sent after
-  the choice is committed and holds the scene; a socket at the same table is sent the new scene as well.
-- boardgame.io runs its own server, and its own client for each of the two players. A move is timed from the message
-  that leaves the client to the update that reaches it; the other player is sent the update as well. What it keeps in
-  memory is gone with the process; its files are written whole after every move, without waiting for the disk. Ours
-  stores every choice in a database. The rules are the same; ours also sends the table painted, with its texts.
-- Ratio: our connect-four on SQLite to theirs, moves/s / p99; more than 1 in the first is faster, in the second slower.
-- Clients run on the same machine and take their share of it.
-
-## Scenes
-
-{scenes}
+{table}
 - Of a match at random, the decision that takes most to show, as the seat that is asked sees it: painted and encoded.
+"""
 
-## The browser table
-
-{bundle}"""
+Sections = dict[str, str]
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure ourselves and our peers.")
-    parser.add_argument("--quick", action="store_true", help="rough figures in some minutes, nothing written")
-    quick = parser.parse_args().quick
-    timing = Timing(1, 3, 0.12) if quick else Timing(4, 3, 0.4)
-    load, rounds = (Load(seconds=4.0), 1) if quick else (Load(), 2)
-    load_before = os.getloadavg()[0]
-    prepare()
+def engine(timing: Timing, about: str) -> Sections:
+    """What runs on one core: ourselves in both forms, and the peers."""
+    subprocess.run([sys.executable, str(ROOT / "tools" / "compiled.py")], check=True)
     measured: list[tuple[Figures, Figures, Figures]] = []
     for number in range(timing.rounds):
         print(f"round {number + 1} of {timing.rounds} ...", file=sys.stderr)
         measured.append((own(PLAIN, timing), own(COMPILED, timing), peers(timing)))
     plain, fast, others = (best(list(rounds)) for rounds in zip(*measured, strict=True))
     assert not plain["compiled"] and fast["compiled"], "each column must show what it says"
+    rows = [*own_rows(plain, fast), *connect_four_rows(plain, fast), *peer_rows(plain, fast, others)]
+    repetitions = timing.rounds * timing.repetitions
+    table = markdown(HEADER, [row.cells() for row in rows])
+    scenes = markdown(SCENE_HEADER, scene_rows(plain, fast))
+    return {
+        "The engine": ENGINE.format(about=about, table=table, count=repetitions, seconds=timing.seconds),
+        "Scenes": SCENES.format(about=about, table=scenes),
+    }
+
+
+def service(load: Load, rounds: int, about: str) -> Sections:
+    """What is served, to as many as play at a time."""
     found: list[dict[str, Figures]] = []
     for number in range(rounds):
         print(f"servers, round {number + 1} of {rounds} ...", file=sys.stderr)
         found.append(served.servers(load, measure, PLAIN))
     servers = {name: best([figures[name] for figures in found if name in figures]) for name, *_ in served.SERVERS}
-    rows = [*own_rows(plain, fast), *connect_four_rows(plain, fast), *peer_rows(plain, fast, others)]
-    tables = {
-        "engine": markdown(HEADER, [row.cells() for row in rows]),
-        "servers": markdown(served.HEADER, served.server_rows(servers)),
-        "scenes": markdown(SCENES, scene_rows(plain, fast)),
-        "bundle": markdown(served.BUNDLE, served.bundle_rows(ROOT / "src" / "veillee" / "server" / "static")),
+    table = markdown(served.HEADER, served.server_rows(servers))
+    bundle = markdown(served.BUNDLE, served.bundle_rows(ROOT / "src" / "veillee" / "server" / "static"))
+    return {
+        "The server": served.EXPLANATION.format(about=about, table=table, load=load, rounds=rounds),
+        "The browser table": bundle,
     }
-    print("\n".join(tables.values()))
-    if not quick:
-        busy = f"When it began the machine was {load_before / (os.cpu_count() or 1):.0%} busy with other things."
-        about = {"machine": machine(), "count": timing.rounds * timing.repetitions, "seconds": timing.seconds}
-        text = EXPLANATION.format(load=load, rounds=rounds, busy=busy, **about, **tables)
-        RESULTS.write_text(text, "utf-8")
+
+
+def written(before: str, sections: Sections) -> str:
+    """The results with these sections; those that were not measured now stay as they were."""
+    _, *old = re.split(r"^## ", before, flags=re.MULTILINE)
+    known = {title: text.strip() for title, _, text in (section.partition("\n") for section in old)}
+    known |= {title: text.strip() for title, text in sections.items()}
+    parts = [f"## {title}\n\n{known[title]}\n" for title in TITLES if title in known]
+    return "\n".join(["# Benchmark results\n\nWritten by `make bench`.\n", *parts])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure ourselves and our peers.")
+    parser.add_argument("--quick", action="store_true", help="rough figures in some minutes, nothing written")
+    parser.add_argument("--only", choices=("engine", "service"), help="measure one half; the other stays as it was")
+    wanted = parser.parse_args()
+    timing = Timing(1, 3, 0.12) if wanted.quick else Timing(4, 3, 0.4)
+    load, rounds = (Load(seconds=4.0), 1) if wanted.quick else (Load(), 2)
+    prepare()
+    sections: Sections = {}
+    if wanted.only != "service":
+        sections |= engine(timing, machine())
+    if wanted.only != "engine":
+        sections |= service(load, rounds, machine())
+    print("\n".join(f"{title}\n\n{text}" for title, text in sections.items()))
+    if not wanted.quick:
+        RESULTS.write_text(written(RESULTS.read_text("utf-8"), sections), "utf-8")
 
 
 if __name__ == "__main__":

@@ -28,6 +28,22 @@ SERVERS = (
 )
 TO_COMPARE = "connect_four sqlite"
 
+EXPLANATION = """\
+{about} {load.matches} live matches in one server process, each with its players' sockets open. Latencies:
+{load.rate:.0f} moves per second at random moments for {load.seconds:.0f} s. Moves/s: {load.players} players who move
+as soon as they are answered. The best of {rounds} rounds; servers take turns in each.
+
+{table}
+- Ours is interpreted, as `make play` runs it. A move is timed from the request to the whole answer, which is sent after
+  the choice is committed and holds the scene; a socket at the same table is sent the new scene as well.
+- boardgame.io runs its own server, and its own client for each of the two players. A move is timed from the message
+  that leaves the client to the update that reaches it; the other player is sent the update as well. What it keeps in
+  memory is gone with the process; its files are written whole after every move, without waiting for the disk. Ours
+  stores every choice in a database. The rules are the same; ours also sends the table painted, with its texts.
+- Ratio: our connect-four on SQLite to theirs, moves/s / p99; more than 1 in the first is faster, in the second slower.
+- Clients run on the same machine and take their share of it.
+"""
+
 Figures = dict[str, float]
 
 

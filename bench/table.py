@@ -41,7 +41,7 @@ def markdown(header: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def machine() -> str:
-    """What it ran on, without saying where."""
+    """What it runs on, without saying where, and how much of it others take."""
     model = platform.processor() or platform.machine()
     information = Path("/proc/cpuinfo")
     if information.exists():
@@ -49,4 +49,7 @@ def machine() -> str:
             line.partition(":")[2].strip() for line in information.read_text().splitlines() if "model name" in line
         ]
         model = models[0] if models else model
-    return f"{model}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}, {date.today()}"
+    cores = os.cpu_count() or 1
+    busy = f"{os.getloadavg()[0] / cores:.0%} busy with other things when it began"
+    python = platform.python_version()
+    return f"{model}, {cores} cores, {platform.system()}, Python {python}, {date.today()}; {busy}."

@@ -94,3 +94,12 @@ def test_only_code_counts_for_the_budget_of_the_bundle(tmp_path: Path) -> None:
 def test_of_times_the_shortest_counts_and_of_rates_the_highest() -> None:
     rounds = [{"p99": 0.02, "moves/s": 300.0, "fork for a seat": 2.0}, {"p99": 0.01, "moves/s": 200.0}]
     assert run.best(rounds) == {"p99": 0.01, "moves/s": 300.0, "fork for a seat": 2.0}
+
+
+def test_what_was_not_measured_stays_as_it_was() -> None:
+    before = run.written("", {"The engine": "quick", "The server": "old\n"})
+    after = run.written(before, {"The server": "new\n", "Scenes": "small"})
+    assert after == (
+        "# Benchmark results\n\nWritten by `make bench`.\n\n"
+        "## The engine\n\nquick\n\n## Scenes\n\nsmall\n\n## The server\n\nnew\n"
+    )
