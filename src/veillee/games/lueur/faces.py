@@ -34,7 +34,7 @@ SIDES = (
     ("rock", "■", "orange"),
     ("wind", "○", "azure"),
     ("leaf", "♣", "green"),
-    ("footprints", "»", "purple"),
+    ("footprints", "2‴", "purple"),
     ("light", "3✶", "yellow"),
     ("lost-light", "-2✶", "black"),
 )
@@ -42,7 +42,7 @@ SIDES = (
 PLAIN = {
     "light": ("light", "✶", "yellow"),
     "reroll": ("reroll", "↻", "blue"),
-    "footprint": ("footprint", "›", "purple"),
+    "footprint": ("footprint", "‴", "purple"),
     "firefly": ("firefly", "✻", "green"),
     "skull": ("skull", "†", ""),
     "skull_journey": ("skull", "†", ""),
@@ -60,12 +60,12 @@ PLAIN = {
     "route-3": ("", "3", ""),
     "route-4": ("", "4", ""),
     "route-5": ("", "5", ""),
-    "toll": ("footprint", "›", "purple"),
+    "toll": ("footprint", "‴", "purple"),
     "closed": ("barrier", "×", "black"),
     "start": ("start", "⌂", ""),
 }
-# Things that cards give and take, with the sign they are written with.
-GIVEN = {"light": "✶", "rerolls": "↻", "footprints": "›", "fireflies": "✻"}
+# Things that cards give and take, in the order in which they are printed, with the sign they are written with.
+GIVEN = {"rerolls": "↻", "fireflies": "✻", "footprints": "‴", "light": "✶"}
 
 
 class Faces:
@@ -138,7 +138,7 @@ class Faces:
             found[f"value-{value}"] = Mark("", str(value), self.say("text-value", number=value), "yellow")
         for cost in sorted({space.cost for space in self.box.spaces} - {0}):
             text = self.say("text-enter-village", number=cost)
-            found[f"cost-{cost}"] = Mark("", "›" * cost, text, "purple")
+            found[f"cost-{cost}"] = Mark("", f"-{cost}‴", text, "purple")
         return found
 
     def absent(self, element: int) -> str:

@@ -219,7 +219,7 @@ class Painter:
             if number:
                 id_ = self.view.lexicon.id("element", space)
                 text = self.view.say("mark-tokens", number=number)
-                mark = Mark("footprint" if number == 1 else "", "›" * min(number, 3), text, "purple")
+                mark = Mark("footprint" if number == 1 else "", f"{number}‴", text, "purple")
                 pieces.append(Piece(f"footprints:{id_}", at=id_, marks=[mark]))
         title = self.view.say("zone-meeting")
         return Zone("meeting", "grid", title, columns=ELEMENTS, rows=row, cells=cells, pieces=pieces)
