@@ -22,7 +22,14 @@ from veillee.core.scene import encode
 from veillee.core.spec import ModeInfo, registry
 from veillee.core.start import make_setup
 
-PILGRIMS = {"pilgrims 2": ("basic", "", 2), "pilgrims 4": ("advanced", "", 4), "pilgrims solo": ("solo", "medium", 1)}
+PLAYOUTS = {
+    "pilgrims 2": ("basic", "", 2),
+    "pilgrims 4": ("advanced", "", 4),
+    "pilgrims solo": ("solo", "medium", 1),
+    "lueur 2": ("standard", "", 2),
+    "lueur 4": ("standard", "", 4),
+    "lueur solo": ("solo", "rulebook", 1),
+}
 
 Figures = dict[str, float]
 
@@ -51,8 +58,8 @@ def playout(spec: veillee.GameSpec[Any, Any], mode: str, level: str, players: in
 def playouts(clock: Clock) -> Figures:
     """Decisions per second, and how many decisions a match has on average."""
     figures: Figures = {}
-    spec = veillee.game("pilgrims")
-    for name, (mode, level, players) in PILGRIMS.items():
+    for name, (mode, level, players) in PLAYOUTS.items():
+        spec = veillee.game(name.split()[0])
         figures[name] = clock.rate(playout(spec, mode, level, players))
         again = playout(spec, mode, level, players)
         figures[f"{name} length"] = sum(again() for _ in range(100)) / 100

@@ -143,8 +143,12 @@ def own_rows(plain: Figures, fast: Figures) -> list[Row]:
         ("pilgrims 2", "Pilgrims, 2 players, basic"),
         ("pilgrims 4", "Pilgrims, 4 players, advanced"),
         ("pilgrims solo", "Pilgrims, solo, medium"),
+        ("lueur 2", "Lueur, 2 players"),
+        ("lueur 4", "Lueur, 4 players"),
+        ("lueur solo", "Lueur, solo"),
     ):
-        rows.append(rate_row(f"{what}: decisions/s", plain[name], fast[name], (60_000, 250_000)))
+        least = (60_000, 250_000) if name.startswith("pilgrims") else (25_000, 100_000)
+        rows.append(rate_row(f"{what}: decisions/s", plain[name], fast[name], least))
         length = f"{name} length"
         rows.append(rate_row(f"{what}: matches/s", plain[name] / plain[length], fast[name] / fast[length]))
     for name in named("playout", fast):

@@ -36,6 +36,13 @@ class Playthrough(NamedTuple):
 
 
 PLAYTHROUGHS = (
+    Playthrough("lueur", "standard", 2, "", {"journey": "province"}, 1),
+    Playthrough("lueur", "standard", 2, "", {"journey": "archipelago"}, 2),
+    Playthrough("lueur", "standard", 3, "", {"journey": "archipelago", "adventurers": "dealt"}, 3),
+    Playthrough("lueur", "standard", 4, "", {"journey": "random"}, 4),
+    Playthrough("lueur", "solo", 1, "rulebook", {"journey": "province"}, 5),
+    Playthrough("lueur", "solo", 1, "medium", {"journey": "archipelago", "close_right_route": "yes"}, 6),
+    Playthrough("lueur", "solo", 1, "hard", {"journey": "random", "adventurers": "dealt"}, 7),
     Playthrough("pilgrims", "basic", 2, "", {"side": "A"}, 1),
     Playthrough("pilgrims", "basic", 3, "", {"side": "B"}, 2),
     Playthrough("pilgrims", "advanced", 4, "", {"side": "A"}, 3),

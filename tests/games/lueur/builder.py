@@ -311,15 +311,24 @@ class Scenario:
         self.tom.dice.sort()
         self.tom.colour = CONTENT.dice[self.tom.dice[0]].colour
 
-    def tom_has(self, *, camp: str = "", boats: str = "", **numbers: int) -> Scenario:
-        """score, company, footprints; camp as a space, boats as islands."""
-        for name, value in numbers.items():
-            assert name in ("score", "company", "footprints")
-            setattr(self.tom, name, value)
+    def tom_has(
+        self,
+        *,
+        score: int | None = None,
+        company: int | None = None,
+        footprints: int | None = None,
+        camp: str = "",
+        boats: str = "",
+    ) -> Scenario:
+        """What Tom owns, and where his camp or his boats are."""
+        tom = self.tom
+        tom.score = tom.score if score is None else score
+        tom.company = tom.company if company is None else company
+        tom.footprints = tom.footprints if footprints is None else footprints
         if camp:
-            self.tom.camp = space(camp)
+            tom.camp = space(camp)
         if boats:
-            self.tom.boats = [island(name) for name in boats.split()]
+            tom.boats = [island(name) for name in boats.split()]
         return self
 
     def tiles(self, **tiles: str) -> Scenario:

@@ -41,14 +41,14 @@ def with_tile(tile: str, scenario: Scenario) -> Match:
     return play(scenario.morning(), "recruit:ladawa")
 
 
-def province(tile: str, **has: int | str) -> Match:
+def province(tile: str, company: int = 0, score: int = 10, footprints: int = 0, camp: str = "p00") -> Match:
     scenario = Scenario(solo="rulebook")
-    camp = str(has.pop("camp", ""))
-    return with_tile(tile, scenario.tom_has(camp=camp, **{name: int(value) for name, value in has.items()}))
+    return with_tile(tile, scenario.tom_has(company=company, score=score, footprints=footprints, camp=camp))
 
 
-def archipelago(tile: str, boats: str, **has: int) -> Match:
-    return with_tile(tile, Scenario(solo="rulebook", journey="archipelago").tom_has(boats=boats, **has))
+def archipelago(tile: str, boats: str, company: int = 0, score: int = 10) -> Match:
+    scenario = Scenario(solo="rulebook", journey="archipelago")
+    return with_tile(tile, scenario.tom_has(boats=boats, company=company, score=score))
 
 
 def tom_boats(match: Match) -> list[str]:

@@ -12,6 +12,7 @@ from veillee.games.lueur.evaluation import estimate
 from veillee.games.lueur.explain import explain
 from veillee.games.lueur.faults import faults
 from veillee.games.lueur.pack import read_pack
+from veillee.games.lueur.preview import preview
 from veillee.games.lueur.result import result
 from veillee.games.lueur.scene import paint
 from veillee.games.lueur.secrets import secrets
@@ -115,6 +116,7 @@ GAME: GameSpec[LueurBox, LueurTable] = GameSpec(
     explain=explain,
     faults=faults,
     hidden_roles=("companion", "companion", "spell", "tile"),
+    preview=preview,
     estimate=estimate,
     spread=15.0,
 )

@@ -10,7 +10,7 @@ from veillee.core.words import Lexicon
 from veillee.games.lueur.box import ELEMENT, FORBIDDEN, PROVINCE, START, VILLAGE, Island, LueurBox, Route, Sea, Space
 from veillee.games.lueur.faces import Faces, make_faces
 
-KINDS = ("start", "element", "forbidden", "village")
+KINDS = ("start", "", "forbidden", "village")
 RINGS = ("centre", "inner", "outer", "side")
 RATIO = 68
 SCENERY = ("night", "sea")
@@ -65,10 +65,8 @@ def _space(faces: Faces, number: int, space: Space) -> Cell:
         cell.marks = ["start"]
     elif space.kind == ELEMENT:
         cell.marks = [faces.lexicon.id("face", space.element)]
-        cell.lines = [faces.say("text-enter-element", element=space.element)]
     elif space.kind == FORBIDDEN:
         cell.marks = [faces.absent(space.element)]
-        cell.lines = [faces.say("text-enter-forbidden", element=space.element)]
     else:
         assert space.kind == VILLAGE
         marks, words = bonus(faces, space)

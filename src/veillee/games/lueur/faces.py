@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+import msgspec
+
 from veillee.core.scene import Face, Mark, Piece
 from veillee.core.spec import View
 from veillee.core.text import Messages
@@ -32,7 +34,7 @@ SIDES = (
     ("rock", "■", "orange"),
     ("wind", "○", "azure"),
     ("leaf", "♣", "green"),
-    ("footprints", "»", "purple"),
+    ("footprints", "2‴", "purple"),
     ("light", "3✶", "yellow"),
     ("lost-light", "-2✶", "black"),
 )
@@ -41,7 +43,7 @@ ABSENT = ("no-flame", "no-droplet", "no-rock", "no-wind", "no-leaf")
 PLAIN = {
     "light": ("light", "✶", "yellow"),
     "reroll": ("reroll", "↻", "blue"),
-    "footprint": ("footprint", "›", "purple"),
+    "footprint": ("footprint", "‴", "purple"),
     "firefly": ("firefly", "✻", "green"),
     "skull": ("skull", "†", ""),
     "skull_journey": ("skull", "†", ""),
@@ -59,16 +61,16 @@ PLAIN = {
     "route-3": ("", "3", ""),
     "route-4": ("", "4", ""),
     "route-5": ("", "5", ""),
-    "toll": ("footprint", "›", "purple"),
+    "toll": ("footprint", "‴", "purple"),
     "closed": ("barrier", "×", "black"),
     "start": ("start", "⌂", ""),
 }
-# Things that cards give and take: icon, and the sign they are written with.
+# Things that cards give and take, in the order in which they are printed: icon, and the sign they are written with.
 GIVEN = {
-    "light": ("light", "✶"),
     "rerolls": ("reroll", "↻"),
-    "footprints": ("footprint", "›"),
     "fireflies": ("firefly", "✻"),
+    "footprints": ("footprint", "‴"),
+    "light": ("light", "✶"),
 }
 
 
@@ -81,11 +83,28 @@ class Faces:
         self.messages = messages
         self.lang = messages.lang
         self.legend = self._legend()
+        # Symbols of one journey only.
+        villages = {f"value-{space.value}" for space in box.spaces}
+        islands = {f"value-{island.value}" for island in box.islands}
+        self.on_seas = {"route-12", "route-3", "route-4", "route-5", "toll", "closed", "move_min", "move_max"}
+        self.on_seas |= islands - villages
+        self.on_paths = {"start", "lose_light", "move_camp", *(f"cost-{space.cost}" for space in box.spaces)}
+        self.on_paths |= villages - islands
+        # Symbols of solo matches only, and of all others only.
+        self.on_tiles = {"move_camp", "move_min", "move_max", *(f"company+{tile.meeples}" for tile in box.tiles)}
+        without_tom = [card for card in box.companions if card.solo]
+        seen = {mark for card in (*box.adventurers, *without_tom) for mark in self.gains(card)}
+        self.on_spells = {mark for card in box.spells for mark in self.gains(card)} - seen | {"cast_spells", "revive"}
         self.adventurers = [self._adventurer(n) for n in range(len(box.adventurers))]
         self.companions = [self._companion(n) for n in range(len(box.companions))]
+        # Without words for others' companions, and only by name in the cemetery: a scene has to stay small.
+        self.signs = [msgspec.structs.replace(face, lines=[]) for face in self.companions]
+        self.names = [Face(face.title, face.kind, number=face.number, points=face.points) for face in self.companions]
         self.spells = [self._spell(n) for n in range(len(box.spells))]
         self.tiles = [[self._tile(n, journey) for n in range(len(box.tiles))] for journey in range(2)]
-        self.dice = [[self._die(die, face) for face in range(FACES)] + [self._die(die, NONE)] for die in box_dice(box)]
+        self.dice = [[self._die(die, face) for face in (*range(FACES), NONE)] for die in range(len(box.dice))]
+        # All six sides are told of the dice in front of whoever looks; the others are known by their colour.
+        self.plain_dice = [[msgspec.structs.replace(face, sides=[]) for face in faces] for faces in self.dice]
 
     def say(self, message: str, **args: int) -> str:
         return self.messages.format(message, self.lexicon.named(args, self.lang))
@@ -120,11 +139,12 @@ class Faces:
             if tile.meeples:
                 text = self.messages.format("mark-company")
                 found[f"company+{tile.meeples}"] = Mark("company", f"+{tile.meeples}♟", text)
-        for value in {place.value for place in (*self.box.spaces, *self.box.islands)} - {0}:
+        values = {space.value for space in self.box.spaces} | {island.value for island in self.box.islands}
+        for value in sorted(values - {0}):
             found[f"value-{value}"] = Mark("", str(value), self.say("text-value", number=value), "yellow")
-        for cost in {space.cost for space in self.box.spaces} - {0}:
+        for cost in sorted({space.cost for space in self.box.spaces} - {0}):
             text = self.say("text-enter-village", number=cost)
-            found[f"cost-{cost}"] = Mark("footprint" if cost == 1 else "", "›" * cost, text, "purple")
+            found[f"cost-{cost}"] = Mark("footprint" if cost == 1 else "", f"-{cost}‴", text, "purple")
         return found
 
     def absent(self, element: int) -> str:
@@ -179,14 +199,13 @@ class Faces:
 
     def _adventurer(self, number: int) -> Face:
         card = self.box.adventurers[number]
-        dice = self.say("text-dice", number=card.dice, colour=card.colour)
         return Face(
             self.name("adventurer", number),
             "adventurer",
             COLOUR_IDS[card.colour],
             marks=[f"die_{COLOUR_IDS[card.colour]}"] * card.dice,
             needs=self.needs(card),
-            lines=[self.clause(card), dice],
+            lines=[self.clause(card)],
             points=card.value,
             gains=self.gains(card),
         )
@@ -195,11 +214,8 @@ class Faces:
         card = self.box.companions[number]
         marks = ["firefly"] * card.icons
         lines = [self.clause(card)]
-        if card.icons:
-            lines.append(self.say("text-icons", number=card.icons))
         if card.free:
             marks.append("free_reroll")
-            lines.append(self.say("text-free"))
         if card.big_die == ANY_COLOUR:
             marks.append("any_die")
             lines.append(self.say("text-any-die"))
@@ -268,12 +284,9 @@ class Faces:
             sides=[self.lexicon.id("face", side) for side in kind.faces],
         )
 
-    def die(self, die: int, face: int, at: str = "", owner: int | None = None) -> Piece:
-        return Piece(self.lexicon.target("die", die), self.dice[die][face], at=at, owner=owner)
-
-
-def box_dice(box: LueurBox) -> range:
-    return range(len(box.dice))
+    def die(self, die: int, face: int, at: str = "", owner: int | None = None, sides: bool = False) -> Piece:
+        faces = self.dice if sides else self.plain_dice
+        return Piece(self.lexicon.target("die", die), faces[die][face], at=at, owner=owner)
 
 
 def given(thing: str, amount: int) -> str:

@@ -9,7 +9,7 @@ from veillee.games.lueur.box import ANY_COLOUR, ELEMENT, MOVE_MAX, NONE, PROVINC
 from veillee.games.lueur.faces import Faces, faces_of
 from veillee.games.lueur.steps.afternoon import die_for, different_elements, step_cost
 from veillee.games.lueur.steps.common import effective, trigger
-from veillee.games.lueur.steps.rerolls import REROLL_UNITS, SET_UNITS, step_back
+from veillee.games.lueur.steps.rerolls import step_back
 from veillee.games.lueur.table import LueurTable
 from veillee.games.lueur.tom import boat_moves, next_village
 
@@ -37,12 +37,11 @@ class Preview:
             return [*self.faces.adventurers[values[0]].lines, self.worth(self.box.adventurers[values[0]])]
         if kind == "lose":
             return self.lose(values[0])
-        if kind in ("reroll", "return_die"):
+        if kind == "reroll":
+            return [self.unit()]
+        if kind == "return_die":
             shown = self.table.faces[values[0]]
-            shows = [] if shown == NONE else [self.view.say("preview-shows", face=shown)]
-            return [*shows, self.units(REROLL_UNITS)] if kind == "reroll" else shows
-        if kind in ("reroll_two", "set"):
-            return [self.units(SET_UNITS if kind == "set" else REROLL_UNITS)]
+            return [] if shown == NONE else [self.view.say("preview-shows", face=shown)]
         if kind == "pay":
             return self.pay(values[1])
         if kind.startswith("activate"):
@@ -101,13 +100,11 @@ class Preview:
 
     # -- dice ------------------------------------------------------------------------------
 
-    def units(self, number: int) -> str:
-        """What an action costs: free rerolls are used first; where there is a choice, both ways to pay the rest."""
+    def unit(self) -> str:
+        """What a reroll costs: a free one comes first; otherwise a token or a step back, or the choice of both."""
         player = self.table.seats[self.seat]
-        if player.free >= number:
-            return self.view.say("preview-free", number=number)
-        if number > 1 or player.free:
-            return self.view.say("preview-cost-units", number=number)
+        if player.free:
+            return self.view.say("preview-free")
         ways = [self.view.say("n-rerolls", number=1)] if player.rerolls else []
         if player.score:
             back = step_back(self.table, player.score)

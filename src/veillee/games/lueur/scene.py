@@ -17,7 +17,7 @@ from veillee.games.lueur.setup import ChooseAdventurer, ChooseTomColour, ChooseT
 from veillee.games.lueur.steps.afternoon import Sail, Walk, different_elements
 from veillee.games.lueur.steps.common import ChooseBigDie, effective
 from veillee.games.lueur.steps.morning import Recruit
-from veillee.games.lueur.steps.noon import COMPANION, ResolveCards, available
+from veillee.games.lueur.steps.noon import COMPANION, ResolveCards, Revive, available
 from veillee.games.lueur.steps.rerolls import Reroll
 from veillee.games.lueur.table import AFTERNOON, DAYS, LATE_MORNING, NOON, SETUP, LueurTable, Tom
 from veillee.games.lueur.tom import blocks
@@ -39,7 +39,10 @@ class Painter:
         self.table = view.table
         self.box = view.table.box
         self.faces = faces_of(view)
-        self.over = self.table.asking is None and self.table.phase != SETUP
+        asking = self.table.asking
+        self.over = asking is None and self.table.phase != SETUP
+        # The seat whose area lies in front: the one that looks, else the one that is asked.
+        self.front = view.seat if view.seat is not None else asking.seat if asking is not None else 0
 
     def painting(self) -> Painting:
         zones = [self.journey()] if self.table.journey != NONE else []
@@ -54,7 +57,7 @@ class Painter:
             zones += self.player_area(seat)
         if self.table.tom is not None:
             zones += self.tom_area(self.table.tom)
-        return Painting(self.status(), self.players(), zones, self.faces.legend)
+        return Painting(self.status(), self.players(), zones, self.legend())
 
     def status(self) -> str:
         if self.over:
@@ -63,6 +66,13 @@ class Painter:
             return self.view.say("status-setup")
         phase = self.view.messages.format(f"phase-{self.table.phase}")
         return self.view.messages.format("status", {"day": self.table.day, "phase": phase})
+
+    def legend(self) -> dict[str, Mark]:
+        """The symbols that can be seen in this match."""
+        faces = self.faces
+        absent = faces.on_seas if self.table.journey == PROVINCE else faces.on_paths
+        absent = absent | (faces.on_tiles if self.table.tom is None else faces.on_spells)
+        return {name: mark for name, mark in self.faces.legend.items() if name not in absent}
 
     # -- players ---------------------------------------------------------------------------
 
@@ -132,6 +142,7 @@ class Painter:
             ratio=RATIO,
             scenery=SCENERY[table.journey],
             pieces=pieces,
+            note=self.view.messages.format(f"note-{name}"),
         )
 
     def walkers(self, side: int) -> list[Piece]:
@@ -199,22 +210,22 @@ class Painter:
                 if tom.tiles and tom.tiles[space] != NONE:
                     pieces.append(self.tile(tom.tiles[space], at=f"tom_{id_}"))
         faces = table.faces
-        dice = [(die, None) for die in sorted(table.track)]
+        dice: list[tuple[int, int | None]] = [(die, None) for die in sorted(table.track)]
         if tom is not None and faces:
-            dice = [(die, TOM) for die in tom.dice if 0 <= faces[die] < ELEMENTS] + dice
+            dice = [*((die, TOM) for die in tom.dice if 0 <= faces[die] < ELEMENTS), *dice]
         for die, owner in dice:
             pieces.append(self.faces.die(die, faces[die], self.view.lexicon.id("element", faces[die]), owner))
         for space, number in enumerate(table.footprints):
             if number:
                 id_ = self.view.lexicon.id("element", space)
                 text = self.view.say("mark-tokens", number=number)
-                mark = Mark("footprint" if number == 1 else "", "›" * min(number, 3), text, "purple")
+                mark = Mark("footprint" if number == 1 else "", f"{number}‴", text, "purple")
                 pieces.append(Piece(f"footprints:{id_}", at=id_, marks=[mark]))
         title = self.view.say("zone-meeting")
         return Zone("meeting", "grid", title, columns=ELEMENTS, rows=row, cells=cells, pieces=pieces)
 
-    def companion(self, card: int, at: str = "", owner: int | None = None) -> Piece:
-        return Piece(self.view.target("companion", card), self.faces.companions[card], at=at, owner=owner)
+    def companion(self, card: int, at: str = "") -> Piece:
+        return Piece(self.view.target("companion", card), self.faces.companions[card], at=at)
 
     def tile(self, tile: int, at: str = "") -> Piece:
         journey = max(self.table.journey, PROVINCE)
@@ -266,7 +277,7 @@ class Painter:
         choosing = isinstance(self.table.asking, ChooseBigDie)
         pieces = []
         for die in self.table.reserve:
-            piece = self.faces.die(die, NONE)
+            piece = self.faces.die(die, NONE, sides=choosing)
             if choosing:
                 piece.id = self.view.target("colour", self.box.dice[die].colour)
             pieces.append(piece)
@@ -275,8 +286,11 @@ class Painter:
         return Zone("reserve", "row", title, place="side", pieces=pieces, count=len(pieces), note=note)
 
     def cemetery(self) -> Zone:
-        """Open to all (LUE-039), the newest first."""
+        """Open to all (LUE-039), the newest first; by name only, unless somebody chooses from it."""
         pieces = [self.companion(card) for card in reversed(self.table.cemetery)]
+        if not isinstance(self.table.asking, Revive):
+            for piece, card in zip(pieces, reversed(self.table.cemetery), strict=True):
+                piece.face = self.faces.names[card]
         return Zone(
             "cemetery", "pile", self.view.say("zone-cemetery"), place="side", pieces=pieces, count=len(pieces)
         )  # fmt: skip
@@ -356,10 +370,12 @@ class Painter:
         if player.adventurer != NONE:
             face = self.faces.adventurers[player.adventurer]
             marks = self.first_player(seat) + self.times(waiting.get(0, 0), player.acted)
-            pieces.append(Piece(self.view.target("adventurer", player.adventurer), face, owner=seat, marks=marks))
+            pieces.append(Piece(self.view.target("adventurer", player.adventurer), face, marks=marks))
         struck = any(self.box.spells[spell].skull for spell in player.spells)
         for index, card in enumerate(player.companions):
-            piece = self.companion(card, owner=seat)
+            piece = self.companion(card)
+            if seat != self.front:
+                piece.face = self.faces.signs[card]
             piece.marks = self.times(waiting.get(COMPANION + card, 0), player.resolved[index])
             if player.granted[index] != NONE:
                 text = self.view.say("mark-granted", colour=player.granted[index])
@@ -401,7 +417,7 @@ class Painter:
         pieces = []
         for die in player.dice:
             face = table.faces[die]
-            piece = self.faces.die(die, face, owner=seat)
+            piece = self.faces.die(die, face, sides=seat == self.front)
             if player.used >> die & 1:
                 piece.marks.append(Mark("walking-boot", "✓", self.view.say("mark-used")))
             elif face != NONE and face == curse and face < ELEMENTS:
@@ -415,13 +431,10 @@ class Painter:
     def spells(self, seat: int) -> Zone:
         """Spells lie face up, or face down: then nobody knows which they are (LUE-106)."""
         player = self.table.seats[seat]
-        pieces = [
-            Piece(self.view.target("spell", spell), self.faces.spells[spell], owner=seat) for spell in player.spells
-        ]
+        pieces = [Piece(self.view.target("spell", spell), self.faces.spells[spell]) for spell in player.spells]
         hidden = [Mark("spell", "?", self.view.say("text-spell-veiled"))]
         pieces += [
-            Piece(f"veiled:{self.view.lexicon.id('seat', seat)}:{n}", owner=seat, marks=hidden)
-            for n in range(player.veiled)
+            Piece(f"veiled:{self.view.lexicon.id('seat', seat)}:{n}", marks=hidden) for n in range(player.veiled)
         ]
         return self.zone("spells", seat, "row", pieces)
 
@@ -431,7 +444,7 @@ class Painter:
         faces = self.table.faces
         pieces = []
         for die in tom.dice:
-            piece = self.faces.die(die, faces[die] if faces else NONE, owner=TOM)
+            piece = self.faces.die(die, faces[die] if faces else NONE)
             if faces and faces[die] >= ELEMENTS:
                 piece.marks = [Mark("aside", "–", self.view.say("mark-aside"))]
             pieces.append(piece)

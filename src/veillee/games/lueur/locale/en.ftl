@@ -53,6 +53,8 @@ zone-tom-tile = Tile just used
 zone-tom-pile = Tom's tiles
 zone-tom-discard = Discarded tiles
 
+note-province = Element space: a die of that element, otherwise 1 footprint. Crossed-out space: free if none of your dice shows the element, otherwise 1 footprint.
+note-archipelago = A route takes that many different elements; each footprint spent adds one.
 note-reserve-black = The black die waits for Kaar.
 note-choosing = choosing
 note-finished = done
@@ -143,12 +145,6 @@ clause-skull-newest = your newest companion goes to the cemetery
 clause-casts = every opponent gets a spell
 clause-revives = another companion returns from the cemetery
 clause-never = never resolved at noon
-text-dice = { $number } big dice: { $colour }
-text-icons = { $number ->
-    [one] counts as 1 firefly
-   *[other] counts as { $number } fireflies
-}
-text-free = one free reroll every day
 text-big-die = when recruited: takes the big { $colour } die from the reserve
 text-any-die = when recruited: takes any big die from the reserve
 text-kaar = brings the black die; its master may move it instead of taking it
@@ -158,8 +154,6 @@ text-tom-light = Tom: +{ n-light }
 text-tom-camp = Tom's camp goes to the next village
 text-tom-max = a boat of Tom takes the highest route
 text-tom-min = a boat of Tom takes the lowest route
-text-enter-element = a die showing { $element }, or 1 footprint
-text-enter-forbidden = free without a die showing { $element }, otherwise 1 footprint
 text-enter-village = to enter: { n-footprints }
 text-value = worth { n-light } at the end
 text-bonus = on arrival: { $effects }
@@ -215,9 +209,9 @@ option-keep = Take the black die
 option-big_die = Take the big { $colour } die
 option-banish = Send { $companion } away
 option-boat = { $island } → { $island2 }
-option-reroll = Reroll the { $die }
-option-reroll_two = Reroll the { $die } and the { $die2 }
-option-set = Turn the { $die } to { $face }
+option-reroll = { $die }
+option-reroll_two = { $die } and { $die2 }
+option-set = { $die } to { $face }
 option-pay = { $number ->
     [0] { $number2 ->
         [one] Go back one reroll space
@@ -253,9 +247,9 @@ group-keep = Otherwise
 group-big_die = Reserve
 group-banish = Send away
 group-boat = From { $island }
-group-reroll = Reroll one die
-group-reroll_two = Reroll two dice
-group-set = Turn the { $die }
+group-reroll = Reroll (1 unit)
+group-reroll_two = Both (1 unit)
+group-set = Turn (3 units)
 group-pay = Pay
 group-done = Otherwise
 group-revive = Cemetery
@@ -281,14 +275,7 @@ preview-tom-camp = camp to { $space }
 preview-tom-sails = boat: { $island } → { $island2 }
 preview-tom-chooses = a boat of your choice sails
 preview-shows = shows { $face }
-preview-cost-units = costs { $number ->
-    [one] 1 unit
-   *[other] { $number } units
-}
-preview-free = { $number ->
-    [one] a free reroll
-   *[other] { $number } free rerolls
-}
+preview-free = a free reroll
 preview-back = light from { $number } to { $number2 }
 preview-or = { $one }, or { $other }
 preview-times = triggered { $number } times

@@ -56,6 +56,8 @@ zone-tom-tile = Tuile exécutée
 zone-tom-pile = Tuiles de Tom
 zone-tom-discard = Tuiles défaussées
 
+note-province = Case élément : un dé de cet élément, sinon 1 petit pas. Case barrée : gratuite si aucun de vos dés ne montre l'élément, sinon 1 petit pas.
+note-archipelago = Une voie demande ce nombre d'éléments différents ; chaque petit pas dépensé en ajoute un.
 note-reserve-black = Le dé noir attend Kaar.
 note-choosing = réfléchit
 note-finished = a terminé
@@ -143,12 +145,6 @@ clause-skull-newest = le plus récent de vos compagnons part au cimetière
 clause-casts = chaque adversaire reçoit un sortilège
 clause-revives = un autre compagnon revient du cimetière
 clause-never = ne se résout pas à midi
-text-dice = { $number } gros dés de couleur { $colour }
-text-icons = { $number ->
-    [one] compte pour 1 luciole
-   *[other] compte pour { $number } lucioles
-}
-text-free = une relance gratuite chaque jour
 text-big-die = à l'enrôlement : prend le gros dé { $colour } de la réserve
 text-any-die = à l'enrôlement : prend un gros dé de la réserve, au choix
 text-kaar = fait entrer le dé noir ; son maître peut le déplacer au lieu de le prendre
@@ -158,8 +154,6 @@ text-tom-light = Tom : +{ n-light }
 text-tom-camp = le campement de Tom gagne le village suivant
 text-tom-max = un bateau de Tom prend la voie la plus haute
 text-tom-min = un bateau de Tom prend la voie la plus basse
-text-enter-element = un dé { $element }, ou 1 petit pas
-text-enter-forbidden = gratuit sans dé { $element }, sinon 1 petit pas
 text-enter-village = entrée : { n-footprints }
 text-value = vaut { n-light } à la fin
 text-bonus = à l'arrivée : { $effects }
@@ -215,9 +209,9 @@ option-keep = Prendre le dé noir
 option-big_die = Prendre le gros dé { $colour }
 option-banish = Écarter { $companion }
 option-boat = { $island } → { $island2 }
-option-reroll = Relancer le { $die }
-option-reroll_two = Relancer le { $die } et le { $die2 }
-option-set = Tourner le { $die } sur { $face }
+option-reroll = { $die }
+option-reroll_two = { $die } et { $die2 }
+option-set = { $die } sur { $face }
 option-pay = { $number ->
     [0] { $number2 ->
         [one] Reculer d'une case de relance
@@ -253,9 +247,9 @@ group-keep = Sinon
 group-big_die = Réserve
 group-banish = Écarter
 group-boat = Depuis { $island }
-group-reroll = Relancer un dé
-group-reroll_two = Relancer deux dés
-group-set = Choisir la face du { $die }
+group-reroll = Relancer (1 unité)
+group-reroll_two = Les deux (1 unité)
+group-set = Tourner (3 unités)
 group-pay = Payer
 group-done = Sinon
 group-revive = Cimetière
@@ -281,14 +275,7 @@ preview-tom-camp = campement vers { $space }
 preview-tom-sails = bateau : { $island } → { $island2 }
 preview-tom-chooses = un bateau de votre choix prend la mer
 preview-shows = montre { $face }
-preview-cost-units = coûte { $number ->
-    [one] 1 unité
-   *[other] { $number } unités
-}
-preview-free = { $number ->
-    [one] une relance gratuite
-   *[other] { $number } relances gratuites
-}
+preview-free = une relance gratuite
 preview-back = éclats de { $number } à { $number2 }
 preview-or = { $one }, ou { $other }
 preview-times = se déclenche { $number } fois

@@ -17,9 +17,12 @@ from veillee.games.lueur.tom import final_climb
 
 
 class Day(Act[LueurTable]):
-    """Five phases in fixed order: morning, end of morning, noon, afternoon, evening."""
+    """Five phases in fixed order: morning, end of morning, noon, afternoon, evening.
 
-    rules: ClassVar[tuple[str, ...]] = ("LUE-029",)
+    Tom has no part in those after the morning (LUE-155).
+    """
+
+    rules: ClassVar[tuple[str, ...]] = ("LUE-029", "LUE-155")
 
     def run(self, table: LueurTable) -> None:
         table.next(Dawn(), EndOfMorning(), LateMorning(), Noon(), Afternoon(), Evening(), NextDay())
