@@ -101,7 +101,7 @@ def can_raid(table: RaidersTable, tactic: Tactic, target: int) -> bool:
     """RAI-171: armour, provisions and a set to take; each check is told.
 
     RAI-172: a set with nothing but Valkyries will do. RAI-173: nothing else is needed, no crew, gold, worker or
-    dice. RAI-181: armour is compared, not spent.
+    dice. RAI-181: armour is compared, not spent. RAI-167: the leaflet's example card is one of the tactics cards.
     """
     opponent = the_opponent(table)
     armour = opponent.armour >= tactic.armour
