@@ -21,7 +21,14 @@ from veillee.core.chance import seeded
 from veillee.core.match import Match
 from veillee.core.start import make_setup
 
-PILGRIMS = {"pilgrims 2": ("basic", "", 2), "pilgrims 4": ("advanced", "", 4), "pilgrims solo": ("solo", "medium", 1)}
+PLAYED = {
+    "pilgrims 2": ("pilgrims", "basic", "", 2),
+    "pilgrims 4": ("pilgrims", "advanced", "", 4),
+    "pilgrims solo": ("pilgrims", "solo", "medium", 1),
+    "raiders 2": ("raiders", "standard", "", 2),
+    "raiders 4": ("raiders", "standard", "", 4),
+    "raiders solo": ("raiders", "solo", "normal", 1),
+}
 
 Figures = dict[str, float]
 
@@ -50,8 +57,8 @@ def playout(spec: veillee.GameSpec[Any, Any], mode: str, level: str, players: in
 def playouts(clock: Clock) -> Figures:
     """Decisions per second, and how many decisions a match has on average."""
     figures: Figures = {}
-    spec = veillee.game("pilgrims")
-    for name, (mode, level, players) in PILGRIMS.items():
+    for name, (game, mode, level, players) in PLAYED.items():
+        spec = veillee.game(game)
         figures[name] = clock.rate(playout(spec, mode, level, players))
         again = playout(spec, mode, level, players)
         figures[f"{name} length"] = sum(again() for _ in range(100)) / 100

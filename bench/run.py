@@ -155,8 +155,12 @@ def own_rows(plain: Figures, fast: Figures) -> list[Row]:
         ("pilgrims 2", "Pilgrims, 2 players, basic"),
         ("pilgrims 4", "Pilgrims, 4 players, advanced"),
         ("pilgrims solo", "Pilgrims, solo, medium"),
+        ("raiders 2", "Raiders, 2 players"),
+        ("raiders 4", "Raiders, 4 players"),
+        ("raiders solo", "Raiders, solo, normal"),
     ):
-        rows.append(rate_row(f"{what}: decisions/s", plain[name], fast[name], (60_000, 250_000)))
+        least = (60_000, 250_000) if name.startswith("pilgrims") else (25_000, 250_000)
+        rows.append(rate_row(f"{what}: decisions/s", plain[name], fast[name], least))
         length = f"{name} length"
         rows.append(rate_row(f"{what}: matches/s", plain[name] / plain[length], fast[name] / fast[length]))
     size = fast["scene size"]
