@@ -115,7 +115,7 @@ def test_what_a_site_asks_for_and_brings_stands_on_it() -> None:
     zone, legend = board(match), seen(match).legend
     fortress = place(zone, "fortress_east")
     assert fortress.title == "East Fortress"
-    assert [legend[name].text for name in fortress.marks] == ["5 crew", "4 provisions", "1 gold"]
+    assert [legend[name].text for name in fortress.marks] == ["fortress", "5 crew", "4 provisions", "1 gold"]
     assert fortress.lines == [
         "a white worker only",
         "2 dice",
@@ -126,7 +126,7 @@ def test_what_a_site_asks_for_and_brings_stands_on_it() -> None:
     ]
     harbour = place(zone, "harbour_centre")
     assert harbour.lines == ["a black or grey worker", "1 VP, no dice", "3 sets left"]
-    assert [legend[name].text for name in harbour.marks] == ["3 crew", "1 provision"]
+    assert [legend[name].text for name in harbour.marks] == ["harbour", "3 crew", "1 provision"]
 
 
 def test_what_a_building_gives_stands_on_it() -> None:
