@@ -22,13 +22,16 @@ from veillee.core.scene import encode
 from veillee.core.spec import ModeInfo, registry
 from veillee.core.start import make_setup
 
-PLAYOUTS = {
-    "pilgrims 2": ("basic", "", 2),
-    "pilgrims 4": ("advanced", "", 4),
-    "pilgrims solo": ("solo", "medium", 1),
-    "lueur 2": ("standard", "", 2),
-    "lueur 4": ("standard", "", 4),
-    "lueur solo": ("solo", "rulebook", 1),
+PLAYED = {
+    "pilgrims 2": ("pilgrims", "basic", "", 2),
+    "pilgrims 4": ("pilgrims", "advanced", "", 4),
+    "pilgrims solo": ("pilgrims", "solo", "medium", 1),
+    "lueur 2": ("lueur", "standard", "", 2),
+    "lueur 4": ("lueur", "standard", "", 4),
+    "lueur solo": ("lueur", "solo", "rulebook", 1),
+    "raiders 2": ("raiders", "standard", "", 2),
+    "raiders 4": ("raiders", "standard", "", 4),
+    "raiders solo": ("raiders", "solo", "normal", 1),
 }
 
 Figures = dict[str, float]
@@ -58,8 +61,8 @@ def playout(spec: veillee.GameSpec[Any, Any], mode: str, level: str, players: in
 def playouts(clock: Clock) -> Figures:
     """Decisions per second, and how many decisions a match has on average."""
     figures: Figures = {}
-    for name, (mode, level, players) in PLAYOUTS.items():
-        spec = veillee.game(name.split()[0])
+    for name, (game, mode, level, players) in PLAYED.items():
+        spec = veillee.game(game)
         figures[name] = clock.rate(playout(spec, mode, level, players))
         again = playout(spec, mode, level, players)
         figures[f"{name} length"] = sum(again() for _ in range(100)) / 100

@@ -146,6 +146,9 @@ def own_rows(plain: Figures, fast: Figures) -> list[Row]:
         ("lueur 2", "Lueur, 2 players"),
         ("lueur 4", "Lueur, 4 players"),
         ("lueur solo", "Lueur, solo"),
+        ("raiders 2", "Raiders, 2 players"),
+        ("raiders 4", "Raiders, 4 players"),
+        ("raiders solo", "Raiders, solo, normal"),
     ):
         least = (60_000, 250_000) if name.startswith("pilgrims") else (25_000, 100_000)
         rows.append(rate_row(f"{what}: decisions/s", plain[name], fast[name], least))

@@ -109,7 +109,7 @@ def test_sites() -> None:
 
 def test_sets() -> None:
     halves = [half for row in rows("3.4 Sets") for half in (row[:4], row[5:])]
-    printed = sorted((int(row[0]), *row[1:]) for row in halves if row[0].isdigit())
+    printed = sorted((row for row in halves if row[0].isdigit()), key=lambda row: int(row[0]))
     assert len(printed) == 23
     for number, id_, pieces, worker in printed:
         plunder = CONTENT.sets[int(number) - 1]

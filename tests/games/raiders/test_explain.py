@@ -223,7 +223,7 @@ def second_hero() -> Match:
 
 
 def armoury(**goods: int) -> Match:
-    return ask(hold(laid(), RED, **goods), Armoury(RED, GREY))
+    return ask(hold(laid(), RED, crew=(), **goods), Armoury(RED, GREY))
 
 
 def poor_armoury() -> Match:
@@ -251,7 +251,7 @@ def silversmith_without_silver() -> Match:
 
 
 def long_house(**goods: int) -> Match:
-    return ask(display(hold(laid(), RED, **goods), "o01", "o06", "o09"), LongHouse(RED, GREY, 1))
+    return ask(display(hold(laid(), RED, crew=(), **goods), "o01", "o06", "o09"), LongHouse(RED, GREY, 1))
 
 
 def poor_long_house() -> Match:

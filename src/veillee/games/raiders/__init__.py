@@ -83,6 +83,7 @@ CLASSES = (
     turn.FinishTurn,
     opponent.OpponentTurn,
     opponent.RevealTactic,
+    opponent.Forbid,
     opponent.OpponentTile,
 )
 

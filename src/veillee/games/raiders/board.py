@@ -5,7 +5,7 @@ from __future__ import annotations
 from veillee.core.scene import Cell, Link, Mark, Piece, Zone
 from veillee.core.spec import View
 from veillee.games.raiders.box import BUILDINGS, NONE, SITES, VALKYRIE
-from veillee.games.raiders.faces import BUILDING_LOOKS, SITE_LOOKS, Faces
+from veillee.games.raiders.faces import BUILDING_ICONS, Faces
 from veillee.games.raiders.steps.raid import sets_left
 from veillee.games.raiders.table import PIECES, RaidersTable
 from veillee.games.raiders.words import BUILDING_IDS, COLORS, GOODS, SITE_KINDS
@@ -60,9 +60,9 @@ class Board:
 
     def building(self, building: int) -> None:
         """Its action, who may come, and the worker who stands there; a forbidden one is closed (RAI-191)."""
-        icon, sign = BUILDING_LOOKS[building]
         title = self.view.name("cell", building)
-        cell = self.place(building, BUILDING_IDS[building], "building", Mark(icon, sign, title), title)
+        mark = Mark(BUILDING_ICONS[building], self.view.say(f"sign-building-{building}"), title)
+        cell = self.place(building, BUILDING_IDS[building], "building", mark, title)
         workers = self.box.buildings[building].accepts
         cell.lines = [self.faces.building_text(building)]
         if workers != ALL_COLORS:
@@ -78,12 +78,10 @@ class Board:
     def site(self, number: int) -> None:
         """What a raid asks for and what it brings, and the workers who stay there for good (RAI-070)."""
         site = self.box.sites[number]
-        icon, sign, color = SITE_LOOKS[site.kind]
         title = self.view.name("cell", BUILDINGS + number)
-        mark = Mark(icon, sign, self.view.name("kind", site.kind), color)
-        cell = self.place(BUILDINGS + number, self.site_id(number), SITE_KINDS[site.kind], mark, title)
+        cell = self.place(BUILDINGS + number, self.site_id(number), SITE_KINDS[site.kind], None, title)
         needs = (("crew", site.crew), ("provisions", site.provisions), ("gold", site.gold))
-        cell.marks = [f"needs-{name}-{count}" for name, count in needs if count]
+        cell.marks = [SITE_KINDS[site.kind], *(f"needs-{name}-{count}" for name, count in needs if count)]
         left = sets_left(self.table, number)
         cell.closed = left == 0
         cell.lines = [

@@ -28,7 +28,7 @@ from veillee.games.raiders.box import (
     HallEffect,
 )
 from veillee.games.raiders.table import RaidersTable
-from veillee.games.raiders.words import COLORS, GOODS
+from veillee.games.raiders.words import COLORS, GOODS, SITE_KINDS
 
 # Icon, sign and colour of the goods, in their order; then the workers, who differ by sign as well as by colour.
 GOOD_LOOKS = (
@@ -49,23 +49,18 @@ SIDES = (
     "dice-six-faces-five",
     "dice-six-faces-six",
 )
-# Icon and sign of each building and of each kind of site; sites have a colour as well.
-BUILDING_LOOKS = (
-    ("medieval-gate", "Π"),
-    ("village", "⌂"),
-    ("locked-chest", "▤"),
-    ("barracks-tent", "∆"),
-    ("anvil", "▼"),
-    ("windmill", "✕"),
-    ("coins", "¤"),
-    ("viking-longhouse", "▣"),
+# Icons of the buildings and of the kinds of sites, which have a colour as well; their signs are words.
+BUILDING_ICONS = (
+    "medieval-gate",
+    "village",
+    "locked-chest",
+    "barracks-tent",
+    "anvil",
+    "windmill",
+    "coins",
+    "viking-longhouse",
 )
-SITE_LOOKS = (
-    ("harbor-dock", "≈", "blue"),
-    ("watchtower", "⌐", "green"),
-    ("church", "+", "purple"),
-    ("castle", "#", "red"),
-)
+SITE_LOOKS = (("harbor-dock", "blue"), ("watchtower", "green"), ("church", "purple"), ("castle", "red"))
 
 
 class Faces:
@@ -86,6 +81,9 @@ class Faces:
         """What every symbol on the faces means."""
         found = dict(zip(GOODS, self.good_marks, strict=True))
         found |= {f"worker-{color}": mark for color, mark in zip(COLORS, self.worker_marks, strict=True)}
+        for kind, (icon, color) in enumerate(SITE_LOOKS):
+            sign, text = self.view.say(f"sign-kind-{kind}"), self.view.name("kind", kind)
+            found[SITE_KINDS[kind]] = Mark(icon, sign, text, color)
         found["strength"] = Mark("crossed-axes", "‡", self.view.say("mark-strength"), "red")
         found["hero"] = Mark("crown", "★", self.view.say("mark-hero"), "yellow")
         found["offering"] = Mark("cauldron", "▣", self.view.say("mark-offering"))

@@ -79,7 +79,10 @@ def _once(name: str, pieces: Iterable[int], count: int) -> list[str]:
 
 
 def _workers(table: RaidersTable) -> list[str]:
-    """Workers by colour; RAI-005, RAI-003: three in the village and one in each hand between turns."""
+    """RAI-004: workers are told apart by colour only. RAI-005, RAI-003: between turns three stand in the village.
+
+    Every player then holds one.
+    """
     found = []
     held = [player.worker for player in table.seats]
     for colour, number in enumerate(table.box.workers):

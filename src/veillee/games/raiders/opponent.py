@@ -77,15 +77,29 @@ class RevealTactic(ChanceStep[RaidersTable]):
         tactic = table.box.tactics[outcome]
         if table.log is not None:
             table.tell("reveals-tactic", "RAI-170", OPPONENT, {"seat": OPPONENT, "tactic": outcome})
+        table.next(Forbid(outcome))
         target = best_set(table, tactic)
         if can_raid(table, tactic, target):
             raid(table, tactic, target)
         else:
             prepare(table, tactic)
-        opponent.discard.append(outcome)
-        table.forbidden = tactic.building
+
+
+class Forbid(Act[RaidersTable]):
+    """The card is done with: discard it, and close its building for the human's next turn."""
+
+    rules: ClassVar[tuple[str, ...]] = ("RAI-170", "RAI-191", "RAI-193")
+
+    card: int
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def run(self, table: RaidersTable) -> None:
+        the_opponent(table).discard.append(self.card)
+        table.forbidden = table.box.tactics[self.card].building
         if table.log is not None:
-            args = {"seat": OPPONENT, "building": tactic.building}
+            args = {"seat": OPPONENT, "building": table.forbidden}
             table.tell("forbids", "RAI-191", OPPONENT, args)
 
 
@@ -101,7 +115,7 @@ def can_raid(table: RaidersTable, tactic: Tactic, target: int) -> bool:
     """RAI-171: armour, provisions and a set to take; each check is told.
 
     RAI-172: a set with nothing but Valkyries will do. RAI-173: nothing else is needed, no crew, gold, worker or
-    dice. RAI-181: armour is compared, not spent.
+    dice. RAI-181: armour is compared, not spent. RAI-167: the leaflet's example card is one of the tactics cards.
     """
     opponent = the_opponent(table)
     armour = opponent.armour >= tactic.armour
