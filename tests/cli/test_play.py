@@ -148,11 +148,11 @@ def test_a_level_alone_finds_its_mode(tmp_path: Path) -> None:
 def test_without_arguments_we_are_asked_and_enter_takes_the_defaults(home: Path) -> None:
     said = run("play", typed=["", "", "", "", "", "1", "q"])
     assert said.code == 0
-    for words in ("Language", "Which game?", "Pilgrims", "How do you want to play?", "How strong", "Settings"):
+    for words in ("Language", "Which game?", "Glow", "Pilgrims", "Raiders of the North Sea", "How do you want to play?", "How strong", "Settings"):
         assert words in said.out
     (file,) = (home / "data" / "veillee" / "matches").iterdir()
     setup = record_of(file).setup
-    assert (setup.game, setup.mode, setup.level) == ("pilgrims", "solo", "medium")
+    assert (setup.game, setup.mode, setup.level) == ("lueur", "solo", "rulebook")
 
 
 def test_the_questions_take_names_and_repeat_what_was_not_understood(home: Path) -> None:
