@@ -76,6 +76,8 @@ def server_rows(found: dict[str, Figures]) -> list[tuple[str, ...]]:
         elif ours:
             ratio = f"{times(ours['moves/s'] / figures['moves/s'])} / {times(ours['p99'] / figures['p99'])}"
         spent = (milliseconds(figures[figure]) for figure in ("p50", "p99", "cpu"))
+        if figures.get("lost"):
+            budget = f"{figures['lost']:.0f} moves never answered"
         rows.append((what, count(figures["moves/s"]), *spent, ratio, budget))
     return rows
 

@@ -11,7 +11,7 @@ const { Client } = require('boardgame.io/client');
 const { SocketIO } = require('boardgame.io/multiplayer');
 const { ConnectFour, open } = require('./game.cjs');
 
-const PATIENCE = 20_000; // milliseconds until an update is missed
+const PATIENCE = 20_000; // milliseconds after which a move is lost
 const TICKS = 100; // of the processor's clock in a second, as Linux counts them
 
 const sleep = (milliseconds) => new Promise((wake) => setTimeout(wake, milliseconds));
@@ -39,10 +39,10 @@ class Seat {
     }
   }
 
-  /** When the next update reaches this player. */
+  /** When the next update reaches this player; nothing if it never does. */
   update() {
-    return new Promise((resolve, reject) => {
-      const missed = setTimeout(() => reject(new Error('no update for a move')), PATIENCE);
+    return new Promise((resolve) => {
+      const missed = setTimeout(() => resolve(undefined), PATIENCE);
       this.heard = (at) => {
         clearTimeout(missed);
         resolve(at);
@@ -95,23 +95,21 @@ class Table {
     for (const seat of this.seats) seat.client.stop();
   }
 
-  /** Play one move at random; how many seconds the update took. */
+  /** Play one move at random; how many seconds the update took, or nothing if the server lost the move. */
   move() {
-    const moved = this.before.then(async () => {
-      const { ctx } = this.seats[0].client.getState();
-      const mover = this.seats[Number(ctx.currentPlayer)];
+    this.before = this.before.then(async () => {
+      const player = Number(this.seats[0].client.getState().ctx.currentPlayer);
       const updates = this.seats.map((seat) => seat.update());
-      const left = mover.drop();
-      const reached = await updates[Number(ctx.currentPlayer)];
-      await Promise.all(updates);
-      if (this.seats[0].client.getState().ctx.gameover) {
+      const left = this.seats[player].drop();
+      const reached = await Promise.all(updates);
+      const lost = reached.includes(undefined);
+      if (lost || this.seats[0].client.getState().ctx.gameover) {
         this.stop();
         await this.start();
       }
-      return (reached - left) / 1000;
+      return lost ? undefined : (reached[player] - left) / 1000;
     });
-    this.before = moved.catch(() => {});
-    return moved;
+    return this.before;
   }
 }
 
@@ -121,9 +119,13 @@ async function paced(tables, rate, seconds) {
   const running = new Set();
   const end = performance.now() + seconds * 1000;
   while (performance.now() < end) {
-    const move = oneOf(tables).move().then((took) => taken.push(took));
+    const move = oneOf(tables)
+      .move()
+      .then((took) => {
+        taken.push(took);
+        running.delete(move);
+      });
     running.add(move);
-    move.finally(() => running.delete(move));
     await sleep((-Math.log(1 - Math.random()) / rate) * 1000);
   }
   await Promise.all(running);
@@ -136,8 +138,7 @@ async function saturated(tables, players, seconds) {
   const start = performance.now();
   const player = async () => {
     while (performance.now() - start < seconds * 1000) {
-      await oneOf(tables).move();
-      moves += 1;
+      if ((await oneOf(tables).move()) !== undefined) moves += 1;
     }
   };
   await Promise.all(Array.from({ length: players }, player));
@@ -175,8 +176,9 @@ async function main(storage, matches, rate, seconds, warming, players) {
     for (const table of tables) await table.start();
     await paced(tables, rate, warming);
     const used = busy(server.pid);
-    const taken = await paced(tables, rate, seconds);
-    const figures = { p50: percentile(taken, 0.5), p99: percentile(taken, 0.99), moves: taken.length };
+    const answers = await paced(tables, rate, seconds);
+    const taken = answers.filter((took) => took !== undefined);
+    const figures = { p50: percentile(taken, 0.5), p99: percentile(taken, 0.99), moves: taken.length, lost: answers.length - taken.length };
     figures.cpu = (busy(server.pid) - used) / taken.length;
     figures['moves/s'] = await saturated(tables, players, seconds / 2);
     console.log(JSON.stringify(figures));

@@ -89,7 +89,7 @@ class Seat:
         self.seen = ""
         self.decode = codecs.getincrementaldecoder("utf-8")("replace").decode
 
-    def until(self, words: str, seconds: float = 30) -> str:
+    def until(self, words: str, seconds: float = 60) -> str:
         """Everything that came up to these words; it is forgotten afterwards."""
         deadline = time.monotonic() + seconds
         while words not in self.seen:
@@ -120,7 +120,7 @@ class Seat:
 
     def leave(self) -> int:
         """Wait for the end; the exit code."""
-        code = self.child.wait(timeout=30)
+        code = self.child.wait(timeout=60)
         os.close(self.master)
         return code
 

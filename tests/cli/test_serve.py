@@ -27,13 +27,13 @@ def test_the_server_says_where_it_is_and_keeps_matches_when_it_is_stopped(tmp_pa
         said = served.stdout.readline()
         assert said.startswith("La table est ouverte"), said
         address = next(word for word in said.split() if word.startswith("http"))
-        assert httpx.get(f"{address}health").json()["status"] == "ok"
+        assert httpx.get(f"{address}health", timeout=60).json()["status"] == "ok"
         done = process("backup", str(tmp_path / "copy.db"), "--db", f"sqlite:///{database}", "--lang", "en")
         assert done.code == 0, done.err
         assert (tmp_path / "copy.db").stat().st_size > 0
     finally:
         served.send_signal(signal.SIGTERM)
-        served.wait(20)
+        served.wait(60)
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ from veillee.server.run import make_server
 T = TypeVar("T")
 Json = dict[str, Any]
 UNLIMITED = 10_000_000
+PATIENCE = 60.0  # seconds for what takes a moment on a machine that has nothing else to do
 
 
 class Server:
@@ -36,7 +37,7 @@ class Server:
         self._server = make_server(self.app, port=0, ready=self._is_ready)
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
-        assert self._ready.wait(30), "the server does not start"
+        assert self._ready.wait(PATIENCE), "the server does not start"
 
     def _is_ready(self, address: str) -> None:
         self.address = address.rstrip("/")
@@ -47,12 +48,12 @@ class Server:
 
     def stop(self) -> None:
         self._server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(PATIENCE)
         assert not self._thread.is_alive(), "the server does not stop"
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
         """Run something in the server's own loop."""
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def guest(self, name: str = "") -> Person:
         return Person(self.address, name)
@@ -72,7 +73,7 @@ class Person:
 
     def __init__(self, address: str, name: str = "") -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, timeout=30)
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
         self.me: Json = self.get("/api/me")
         if name:
             self.me = self.ask("PATCH", "/api/me", {"name": name})
@@ -140,7 +141,7 @@ class Socket:
         self.everything: list[str] = []
         self.online: list[str] = []
 
-    def next(self, timeout: float = 20) -> Json:
+    def next(self, timeout: float = PATIENCE) -> Json:
         """The next table."""
         while True:
             text = str(self.connection.recv(timeout))
@@ -235,7 +236,7 @@ def play_together(tables: list[Table], random: Random, choices: int = 10_000) ->
         asked.play(random.choice(asked.keys), since=100_000)
 
 
-def eventually(true: Callable[[], T], timeout: float = 20) -> T:
+def eventually(true: Callable[[], T], timeout: float = PATIENCE) -> T:
     """Wait until something becomes true."""
     end = time.monotonic() + timeout
     while not (found := true()):

@@ -46,7 +46,7 @@ class Nursery:
 
     def close(self) -> None:
         self._tell.close()
-        self._process.wait(10)
+        self._process.wait(60)
 
 
 class ServerProcess:
@@ -74,7 +74,7 @@ class ServerProcess:
         os.kill(self.pid, signal.SIGTERM)
         self.wait()
 
-    def wait(self, timeout: float = 30) -> None:
+    def wait(self, timeout: float = 60) -> None:
         end = time.monotonic() + timeout
         while time.monotonic() < end:
             try:

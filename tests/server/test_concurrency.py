@@ -23,7 +23,7 @@ def at_once(*work: Callable[[], Any]) -> list[Any]:
     barrier = threading.Barrier(len(work))
 
     def when_all_are_ready(one: Callable[[], Any]) -> Any:
-        barrier.wait(10)
+        barrier.wait(60)
         return one()
 
     with ThreadPoolExecutor(len(work)) as threads:

@@ -59,6 +59,13 @@ def test_what_is_missing_is_a_row_that_says_so() -> None:
     assert row_of(rows, "Veillée, Pilgrims, PostgreSQL")[1] == "not measured here"
 
 
+def test_a_server_that_loses_moves_is_found_out() -> None:
+    row = row_of(
+        served.server_rows({"boardgame.io files": {**FIGURES, "lost": 2.0}}), "boardgame.io, connect-four, files"
+    )
+    assert row[-1] == "2 moves never answered"
+
+
 def test_all_servers_bear_the_same_load() -> None:
     commands: list[list[str]] = []
 
