@@ -79,6 +79,19 @@ def test_pictures_of_a_journey(new_guest: NewGuest, theme: str) -> None:
             page.close()
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_moves_by_itself(new_guest: NewGuest, size: str) -> None:
+    page = Stand(new_guest(SIZES[size]), journey()).page
+    page.evaluate("document.fonts.ready.then(() => null)")
+    boxes = """() => [...document.querySelectorAll('button[data-spot]')]
+      .map((one) => JSON.stringify(one.getBoundingClientRect()))"""
+    page.wait_for_timeout(300)
+    before = page.evaluate(boxes)
+    for _ in range(4):
+        page.wait_for_timeout(60)
+        assert page.evaluate(boxes) == before
+
+
 def test_places_are_clicked_with_what_they_would_bring_seen_before(new_guest: NewGuest) -> None:
     stand = Stand(new_guest(), journey())
     page = stand.page
