@@ -10,7 +10,7 @@ from importlib.resources import files
 import pytest
 
 import veillee
-from tests.games.lueur.builder import BOX, SPEC, Scenario, key_of
+from tests.games.lueur.builder import BOX, SPEC, Scenario, key_of, table_of
 from veillee.core.match import Match
 from veillee.core.spec import Reason
 from veillee.core.text import LANGUAGES
@@ -332,7 +332,7 @@ def test_a_move_is_refused_with_its_reason_and_rule(
 def test_without_anything_to_pay_with_no_die_can_be_rerolled() -> None:
     """Such a seat is never asked; a die of the seat that is asked would be refused for that."""
     match = rerolling(score=1, rerolls=0)
-    match.table.seats[0].score = 0
+    table_of(match).seats[0].score = 0
     found = SPEC.explain(match.table, 0, *BOX.lexicon.parse("reroll:green_big_1"))
     assert found == Reason("why-units-none", "LUE-046")
 
