@@ -18,13 +18,13 @@ from veillee.games.lueur.steps.morning import Recruit
 from veillee.games.lueur.steps.noon import times_left
 from veillee.games.lueur.table import AFTERNOON, DAYS, MORNING, NOON, SETUP, LueurSeat, LueurTable, Tom
 
-LIKELY: Final = 0.19  # that a die shows a given element
+LIKELY: Final = 0.17  # that a die shows a given element
 MOST_DICE: Final = 14
 SMALL_DICE: Final = 2  # that a seat takes on a usual morning
-REROLL: Final = 0.9  # light that tokens are worth
-FOOTPRINT: Final = 0.5  # over and above the light that each is worth at the end
+REROLL: Final = 0.6  # light that tokens are worth
+FOOTPRINT: Final = 0.7  # over and above the light that each is worth at the end
 RECRUIT: Final = 7.0  # light that a companion still to come is worth on an early day
-STRIDE: Final = 2.2  # steps of an afternoon in the Province
+STRIDE: Final = 2.8  # steps of an afternoon in the Province
 VOYAGE: Final = 0.45  # how much of a better island within reach counts
 
 
@@ -214,7 +214,7 @@ def player_estimate(table: LueurTable, seat: int) -> float:
         light += village_hope(table, seat, days, travels)
     else:
         light += island_hope(table, player.boats, days + (1 if travels else 0))
-    return light + RECRUIT * recruits * (recruits + 3) / (DAYS + 3)
+    return max(0.0, light + RECRUIT * recruits * (recruits + 3) / (DAYS + 3))
 
 
 def still_recruits(table: LueurTable, seat: int) -> bool:
