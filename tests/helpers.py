@@ -6,7 +6,7 @@ import veillee
 from veillee import Match
 from veillee.core.chance import Chance
 
-GAMES = ("pilgrims", "lueur", "connect_four", "high_card")
+GAMES = ("pilgrims", "lueur", "raiders", "connect_four", "high_card")
 
 
 def play_all(match: Match, keys: str) -> Match:

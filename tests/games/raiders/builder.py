@@ -53,7 +53,8 @@ def seat_of(color: str) -> int:
 
 def kind_of(card: int) -> str:
     """The kind of a townsfolk card: kind_of(4) is armourer."""
-    return BOX.content.type_ids[BOX.content.type_of[card]]
+    id_: str = BOX.content.type_ids[BOX.content.type_of[card]]
+    return id_
 
 
 class Scenario:
