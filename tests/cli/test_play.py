@@ -148,7 +148,16 @@ def test_a_level_alone_finds_its_mode(tmp_path: Path) -> None:
 def test_without_arguments_we_are_asked_and_enter_takes_the_defaults(home: Path) -> None:
     said = run("play", typed=["", "", "", "", "", "1", "q"])
     assert said.code == 0
-    for words in ("Language", "Which game?", "Glow", "Pilgrims", "Raiders of the North Sea", "How do you want to play?", "How strong", "Settings"):
+    for words in (
+        "Language",
+        "Which game?",
+        "Glow",
+        "Pilgrims",
+        "Raiders of the North Sea",
+        "How do you want to play?",
+        "How strong",
+        "Settings",
+    ):
         assert words in said.out
     (file,) = (home / "data" / "veillee" / "matches").iterdir()
     setup = record_of(file).setup

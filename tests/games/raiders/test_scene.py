@@ -73,7 +73,7 @@ def lines_of(match: Match, key: str, lang: str = "en") -> list[str]:
 
 def test_the_board_is_one_picture_of_the_village_and_the_coast() -> None:
     zone = board(laid())
-    assert (zone.kind, zone.scenery) == ("graph", "sea")
+    assert (zone.kind, zone.scenery) == ("graph", "coast")
     kinds = Counter(cell.kind for cell in zone.cells)
     assert kinds == {"building": 8, "harbour": 3, "outpost": 2, "monastery": 2, "fortress": 3, "set": 23}
     assert [(cell.x, cell.y) for cell in zone.cells] == CONTENT.places
