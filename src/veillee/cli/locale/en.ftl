@@ -301,3 +301,46 @@ about-backup = Copy the database of the server to FILE while it runs. For Postgr
 examples-backup =
     veillee backup matches.db
 backup-done = Copied to { $file }.
+
+short-lab = Many matches by bots, and what they say.
+about-lab = Let bots play many matches, write a report about them, and compare two runs. For authors of games and packs.
+examples-lab =
+    veillee lab run --game pilgrims --mode solo --level all --bots greedy --games 500 --out runs/x
+    veillee lab report runs/x
+    veillee lab compare runs/x runs/y
+
+short-run = Let bots play many matches.
+about-run = Play the product of modes, levels, players, settings, packs and bots, so many games of each, on all cores. Interrupted or killed, the same command goes on; nothing is lost or played twice. The results are the same whatever the number of workers.
+examples-run =
+    veillee lab run --game pilgrims --mode solo --level easy,hard --bots greedy,search:200 --games 2000 --out runs/x
+    veillee lab run --game pilgrims --players 2,3 --bots greedy+random --games 500 --out runs/y
+    veillee lab run --out runs/x                 go on with what is there
+opt-lab-game = The game; without it, go on with the run in DIR.
+opt-lab-mode = Modes, with commas, or all.
+opt-lab-level = Levels, with commas, or all.
+opt-lab-players = Numbers of players, with commas.
+opt-lab-bots = Bots, with commas: each takes all seats; greedy+random share the table.
+opt-lab-option = A setting of the game with one or more values; may be repeated.
+opt-lab-pack = A content pack to play with; may be repeated.
+opt-lab-games = How many matches of each way to play (100).
+opt-lab-seed = A number or word that decides all chance (0).
+opt-lab-decisions = Also keep a row for each decision.
+opt-lab-workers = How many processes; without it one for each core.
+opt-lab-cluster = Play on a Ray cluster instead: its address, or auto.
+opt-lab-out = The folder of the run.
+lab-which-game = There is no run in { $folder } to go on with: say --game.
+lab-no-number = “{ $given }” is not a number.
+lab-no-setting = “{ $given }”: expected NAME=VALUE or NAME=VALUE,VALUE.
+lab-plan = { $cells ->
+    [one] 1 way to play
+   *[other] { $cells } ways to play
+} × { $games } = { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}
+lab-standing = { $rate } matches/s, { $left } left
+lab-interrupted = Interrupted; the same command goes on ({ $folder }).
+lab-done = { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+} in { $file }

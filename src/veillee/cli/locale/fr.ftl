@@ -300,3 +300,46 @@ about-backup = Copier la base de données du serveur dans FICHIER pendant qu'il 
 examples-backup =
     veillee backup parties.db
 backup-done = Copié dans { $file }.
+
+short-lab = Beaucoup de parties par des robots, et ce qu'elles disent.
+about-lab = Faire jouer beaucoup de parties par des robots, en écrire un rapport, comparer deux campagnes. Pour qui écrit des jeux et des contenus.
+examples-lab =
+    veillee lab run --game pilgrims --mode solo --level all --bots greedy --games 500 --out runs/x
+    veillee lab report runs/x
+    veillee lab compare runs/x runs/y
+
+short-run = Faire jouer beaucoup de parties.
+about-run = Jouer le produit des modes, niveaux, nombres de joueurs, réglages, contenus et robots, tant de parties de chacun, sur tous les cœurs. Interrompue ou tuée, la même commande reprend ; rien n'est perdu ni joué deux fois. Les résultats sont les mêmes quel que soit le nombre de processus.
+examples-run =
+    veillee lab run --game pilgrims --mode solo --level easy,hard --bots greedy,search:200 --games 2000 --out runs/x
+    veillee lab run --game pilgrims --players 2,3 --bots greedy+random --games 500 --out runs/y
+    veillee lab run --out runs/x                 reprendre ce qui est là
+opt-lab-game = Le jeu ; sans lui, reprendre la campagne du dossier.
+opt-lab-mode = Des modes, avec des virgules, ou all pour tous.
+opt-lab-level = Des niveaux, avec des virgules, ou all pour tous.
+opt-lab-players = Des nombres de joueurs, avec des virgules.
+opt-lab-bots = Des robots, avec des virgules : chacun prend toutes les places ; greedy+random partagent la table.
+opt-lab-option = Un réglage du jeu avec une ou plusieurs valeurs ; peut être répété.
+opt-lab-pack = Un contenu à jouer ; peut être répété.
+opt-lab-games = Combien de parties de chaque façon de jouer (100).
+opt-lab-seed = Un nombre ou un mot qui décide de tout hasard (0).
+opt-lab-decisions = Garder aussi une ligne par décision.
+opt-lab-workers = Combien de processus ; sans cela un par cœur.
+opt-lab-cluster = Jouer plutôt sur une grappe Ray : son adresse, ou auto.
+opt-lab-out = Le dossier de la campagne.
+lab-which-game = Il n'y a pas de campagne à reprendre dans { $folder } : donnez --game.
+lab-no-number = « { $given } » n'est pas un nombre.
+lab-no-setting = « { $given } » : attendu NOM=VALEUR ou NOM=VALEUR,VALEUR.
+lab-plan = { $cells ->
+    [one] 1 façon de jouer
+   *[other] { $cells } façons de jouer
+} × { $games } = { $matches ->
+    [one] 1 partie
+   *[other] { $matches } parties
+}
+lab-standing = { $rate } parties/s, encore { $left }
+lab-interrupted = Interrompu ; la même commande reprend ({ $folder }).
+lab-done = { $matches ->
+    [one] 1 partie
+   *[other] { $matches } parties
+} dans { $file }
