@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import os
-import signal
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from veillee.bots import ask, make_bot
+from veillee.bots.crew import mind_parent
 from veillee.core.start import load
 from veillee.server.service import Service
 from veillee.server.store import PLAYABLE, Header
@@ -25,19 +23,6 @@ ATTEMPTS = 3  # when a worker dies
 def choose(name: str, data: bytes, seat: int, seed: str) -> str:
     """Run in a worker. The bot gets a copy in which all that its seat cannot see was dealt again."""
     return ask(make_bot(name, seed), load(data), seat, seed)
-
-
-def mind_parent() -> None:
-    """A worker goes when its server does, even if the server was killed; Ctrl-C is the server's business."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-
-    def wait() -> None:
-        if parent is not None:
-            parent.join()
-        os._exit(0)
-
-    threading.Thread(target=wait, daemon=True).start()
 
 
 class BotRunner:
