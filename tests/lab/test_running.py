@@ -19,7 +19,8 @@ import veillee
 from tests.cli.table import run as command
 from veillee import lab
 from veillee.bots import BOTS, RandomBot
-from veillee.lab import errors, playing, rows
+from veillee.core.extras import require
+from veillee.lab import playing, rows
 from veillee.lab.running import Progress
 from veillee.lab.worker import Batch, play_batch
 
@@ -230,7 +231,7 @@ def test_seats_share_a_victory_unless_they_win_it_together(small_games: None) ->
 def test_a_missing_extra_names_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with pytest.raises(lab.MissingExtra, match=r"pip install 'veillee\[lab\]'"):
-        errors.require("pyarrow", "lab")
+        require("pyarrow", "lab")
 
 
 def test_the_command_speaks(tmp_path: Path) -> None:

@@ -12,7 +12,8 @@
 
 from __future__ import annotations
 
-from veillee.lab.errors import LabError, MissingExtra
+from veillee.core.extras import MissingExtra
+from veillee.lab.errors import LabError
 from veillee.lab.journal import Run
 from veillee.lab.plan import Cell, Plan, plan
 from veillee.lab.rows import DecisionRow, MatchRow, SideRow, SourceRow, UseRow

@@ -16,7 +16,8 @@ import msgspec
 
 import veillee
 from veillee.core.content import pack_files
-from veillee.lab.errors import LabError, require
+from veillee.core.extras import require
+from veillee.lab.errors import LabError
 from veillee.lab.journal import Charter
 from veillee.lab.plan import Plan
 from veillee.lab.worker import Batch, Packs, play_batch, with_packs

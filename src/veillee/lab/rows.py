@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from veillee.lab.errors import require
+from veillee.core.extras import require
 
 
 class SideRow(msgspec.Struct, frozen=True):

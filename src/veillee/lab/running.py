@@ -9,8 +9,9 @@ from itertools import islice
 from pathlib import Path
 from time import perf_counter
 
+from veillee.core.extras import require
 from veillee.lab.crew import BACKLOG, Alone, Crew, Processes
-from veillee.lab.errors import LabError, require
+from veillee.lab.errors import LabError
 from veillee.lab.journal import Run
 from veillee.lab.plan import Plan
 from veillee.lab.worker import Batch, Failure
