@@ -82,15 +82,17 @@ class Tree:
         self.low = 1.0  # the worst and the best that was found so far: curiosity is measured by what lies between
         self.high = 0.0
 
-    def iterate(self) -> None:
+    def iterate(self, first: str = "") -> None:
+        """Search once; `first` is the key of the option to begin with, where it is not the search's to choose."""
         chance = Chance("search", self.seed, self.done)
         table = self.table.fork()
         determinize(self.judge.spec.secrets(table, self.seat), chance)
         table.chance = seeded("search-table", self.seed, self.done)
         self.done += 1
-        path = self.descend(table)
+        path = self.descend(table, first)
         self.play_on(table, chance)
         worth = self.judge.worth(table)
+        self.note(path, table, worth)
         for node, edge, seat in path:
             node.visits += 1
             edge.visits += 1
@@ -99,7 +101,10 @@ class Tree:
             self.low = min(self.low, mean)
             self.high = max(self.high, mean)
 
-    def descend(self, table: Table) -> list[tuple[Node, Edge, int]]:
+    def note(self, path: list[tuple[Node, Edge, int]], table: Table, worth: list[float]) -> None:
+        """For whoever wants to know more of where an iteration led."""
+
+    def descend(self, table: Table, first: str) -> list[tuple[Node, Edge, int]]:
         """Play choices down the tree until a node is opened for the first time, or the match is over."""
         node = self.root
         path: list[tuple[Node, Edge, int]] = []
@@ -108,6 +113,8 @@ class Tree:
             seat = table.asking.seat
             opened = not node.edges and node is not self.root
             edge, option = self.select(node, table, seat)
+            if first and node is self.root:
+                edge, option = node.edges[first], next(option for option in table.options if option.key == first)
             path.append((node, edge, seat))
             table.choose(option)
             node = edge.node
