@@ -73,9 +73,9 @@ class NotingTree(Tree):
         edges = self.root.edges
         return sorted(keys, key=lambda key: (edges[key].visits, edges[key].mean()), reverse=True)
 
-    def look_at(self, key: str) -> None:
+    def look_at(self, key: str, times: int = ENOUGH) -> None:
         """Try an option often enough to say something about it."""
-        while key not in self.notes or self.notes[key].count < ENOUGH:
+        while key not in self.notes or self.notes[key].count < times:
             self.iterate(key)
 
 

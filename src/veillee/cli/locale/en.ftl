@@ -164,6 +164,17 @@ verify-ok = { $file }: ok, { $count } choices, { $state }, { $hash }
 verify-over = over
 verify-open = not over
 verify-whole = --verify checks the whole record; leave out --to
+analysing = Thinking …
+analyse-open = { $file }: the match is not over; only a finished one can be analysed
+analysis-title = Chance to win after every decision
+analysis-axis = decisions
+analysis-number = No.
+analysis-who = Who
+analysis-choice = Choice
+analysis-better = Better
+analysis-cost = Cost
+analysis-worst = What cost most
+analysis-none = No decision gave anything away.
 replay-too-far = { $file }: the record has { $count } choices, not { $to }
 replay-after = { $count ->
     [0] Before the first choice.
@@ -220,6 +231,13 @@ examples-replay =
     veillee replay evening.veillee --to 20
     veillee replay evening.veillee --log --lang fr
     veillee replay --verify *.veillee
+
+short-analyse = Where a match was won and lost.
+about-analyse = Show the chance to win after every decision of a finished match, and the five decisions that cost most with what would have been better: as a table, as JSON and as a picture. Each decision is judged with what its seat could know.
+examples-analyse =
+    veillee analyse evening.veillee
+    veillee analyse evening.veillee --budget 500 --picture evening.svg
+    veillee analyse evening.veillee --json -
 
 short-games = What can be played.
 about-games = List the games with their modes, seats, levels and options.
@@ -281,6 +299,9 @@ opt-no-color = No colours.
 opt-json = As JSON.
 opt-chapter = Only this chapter.
 opt-to = Stop after choice N.
+opt-budget = How long to think about each decision: iterations (100) or seconds (0.5s).
+opt-analysis-json = Write the analysis as JSON to this file; - prints it instead of the tables.
+opt-picture = Write the graph as SVG to this file.
 opt-verify = Check the whole record and say ok.
 opt-log = Tell the story instead of showing the table.
 opt-force = Write over the files that are there.

@@ -164,6 +164,17 @@ verify-ok = { $file } : ok, { $count } choix, { $state }, { $hash }
 verify-over = terminée
 verify-open = en cours
 verify-whole = --verify vérifie toute la partie ; retirez --to
+analysing = Réflexion …
+analyse-open = { $file } : la partie n'est pas finie ; seule une partie finie s'analyse
+analysis-title = Chances de gagner après chaque décision
+analysis-axis = décisions
+analysis-number = Nº
+analysis-who = Qui
+analysis-choice = Choix
+analysis-better = Mieux
+analysis-cost = Coût
+analysis-worst = Ce qui a coûté le plus
+analysis-none = Aucune décision n'a rien coûté.
 replay-too-far = { $file } : la partie compte { $count } choix, pas { $to }
 replay-after = { $count ->
     [0] Avant le premier choix.
@@ -219,6 +230,13 @@ examples-replay =
     veillee replay partie.veillee --to 20
     veillee replay partie.veillee --log --lang en
     veillee replay --verify *.veillee
+
+short-analyse = Où une partie s'est gagnée et perdue.
+about-analyse = Montrer les chances de gagner après chaque décision d'une partie finie, et les cinq décisions qui ont coûté le plus avec ce qui aurait été meilleur : en tableau, en JSON et en image. Chaque décision est jugée avec ce que sa place pouvait savoir.
+examples-analyse =
+    veillee analyse partie.veillee
+    veillee analyse partie.veillee --budget 500 --picture partie.svg
+    veillee analyse partie.veillee --json -
 
 short-games = Ce à quoi on peut jouer.
 about-games = Lister les jeux avec leurs modes, leurs places, leurs niveaux et leurs options.
@@ -280,6 +298,9 @@ opt-no-color = Pas de couleurs.
 opt-json = En JSON.
 opt-chapter = Seulement ce chapitre.
 opt-to = S'arrêter après le choix N.
+opt-budget = Combien réfléchir à chaque décision : itérations (100) ou secondes (0.5s).
+opt-analysis-json = Écrire l'analyse en JSON dans ce fichier ; - l'affiche à la place des tableaux.
+opt-picture = Écrire la courbe en SVG dans ce fichier.
 opt-verify = Vérifier toute la partie et dire ok.
 opt-log = Raconter la partie au lieu de montrer la table.
 opt-force = Remplacer les fichiers qui s'y trouvent.
