@@ -47,3 +47,7 @@ class Actions:
             if (self.of(option) if number is None else number) == action:
                 return option
         return None
+
+
+def keys_of(options: list[Option]) -> list[str]:
+    return [option.key for option in options]

@@ -12,8 +12,8 @@ from pettingzoo import AECEnv
 
 from veillee.core.errors import SetupError
 from veillee.core.table import Table
-from veillee.envs.actions import EnvError
-from veillee.envs.play import ILLEGAL, RENDER_MODES, Observation, Reward, Rules, check_render_mode, keys_of
+from veillee.envs.actions import EnvError, keys_of
+from veillee.envs.play import ILLEGAL, RENDER_MODES, Observation, Reward, Rules, check_render_mode
 
 
 class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
@@ -80,14 +80,14 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         assert asking is not None
         agent = self.possible_agents[asking.seat]
         self.agent_selection = agent
-        self.infos[agent] = {"keys": keys_of(table)}
+        self.infos[agent] = {"keys": keys_of(table.options)}
 
     def observe(self, agent: str) -> Observation:
         return self.rules.observe(self._table(), self._seat[agent])
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         agent = self.agent_selection
-        observation = self.observe(agent) if observe else None
+        observation = self.rules.observe(self._table(), self._seat[agent]) if observe else None
         reward = self._cumulative_rewards[agent]
         return observation, reward, self.terminations[agent], self.truncations[agent], self.infos[agent]
 

@@ -65,13 +65,12 @@ class Bits(Writer):
 
     def __init__(self, high: int) -> None:
         self.size = high.bit_length()
-        self._form = f"0{self.size}b"
-        self._most = (1 << self.size) - 1
+        self._above = 1 << self.size  # a digit before all others, so that none is left out
 
     def write(self, value: Any, out: bytearray, at: int) -> None:
         if value > 0:
-            digits = format(value & self._most, self._form).encode().translate(_SIGNS)
-            out[at : at + self.size] = digits
+            digits = bin(value % self._above | self._above)
+            out[at : at + self.size] = digits[3:].encode().translate(_SIGNS)
 
     def names(self, path: str) -> Named:
         for bit in range(self.size - 1, -1, -1):

@@ -50,14 +50,14 @@ class Layout:
         self._knowledge = Knowledge(
             players, questions, seen.writer(sizes) or Fields([]), seats if each is not None else "", each or Fields([])
         )
+        self._hides = bool(spec.hidden_roles)
         self.size = self._knowledge.size
 
     def write(self, table: Table, seat: int) -> bytearray:
         """What the seat knows. The table is the same afterwards."""
-        pools = self.spec.secrets(table, seat)
-        if pools:
-            return self._knowledge.write_blanked(table, seat, pools)
-        return self._knowledge.write(table, seat)
+        if not self._hides:
+            return self._knowledge.write(table, seat)
+        return self._knowledge.write_blanked(table, seat, self.spec.secrets(table, seat))
 
     def describe(self) -> list[tuple[str, str]]:
         """For every number of the array, which part of the table it shows and what it means."""

@@ -53,6 +53,7 @@ class Rules:
         found = layout(game_id, self.setup.mode, self.players, str(pack or ""))
         self.layout: Layout = found[0]
         self.actions: Actions = found[1]
+        self._count = len(self.actions)
 
     def observation_space(self) -> spaces.Dict[Any]:
         return spaces.Dict(
@@ -79,7 +80,7 @@ class Rules:
     def observe(self, table: Table, seat: int) -> Observation:
         asking = table.asking
         asked = asking is not None and asking.seat == seat
-        mask = self.actions.mask(table.options) if asked else bytearray(len(self.actions))
+        mask = self.actions.mask(table.options) if asked else bytearray(self._count)
         return {
             "observation": np.frombuffer(self.layout.write(table, seat), np.uint8),
             "action_mask": np.frombuffer(mask, np.int8),
@@ -127,10 +128,6 @@ def check_render_mode(mode: str | None) -> str | None:
     if mode is not None and mode not in RENDER_MODES:
         raise EnvError(f"render_mode {mode!r}: expected one of {', '.join(RENDER_MODES)}")
     return mode
-
-
-def keys_of(table: Table) -> list[str]:
-    return [option.key for option in table.options]
 
 
 def solo_mode(spec: GameSpec[Any, Any]) -> ModeInfo:

@@ -10,7 +10,7 @@ import gymnasium
 import numpy as np
 
 from veillee.core.spec import game as find_game
-from veillee.envs.actions import EnvError
+from veillee.envs.actions import EnvError, keys_of
 from veillee.envs.play import (
     ILLEGAL,
     RENDER_MODES,
@@ -19,7 +19,6 @@ from veillee.envs.play import (
     Rules,
     Single,
     check_render_mode,
-    keys_of,
     solo_mode,
 )
 
@@ -69,7 +68,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def _seen(self) -> Seen:
         table = self.play.table
-        return self.rules.observe(table, self.seat), {"keys": keys_of(table)}
+        return self.rules.observe(table, self.seat), {"keys": keys_of(table.options)}
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         if self._over:

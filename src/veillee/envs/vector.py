@@ -13,8 +13,8 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 
 from veillee.core.spec import game as find_game
 from veillee.core.table import Table
-from veillee.envs.actions import EnvError
-from veillee.envs.play import ILLEGAL, Observation, Reward, Rules, Single, keys_of, solo_mode
+from veillee.envs.actions import EnvError, keys_of
+from veillee.envs.play import ILLEGAL, Observation, Reward, Rules, Single, solo_mode
 
 Floats = npt.NDArray[np.float64]
 Bools = npt.NDArray[np.bool_]
@@ -142,7 +142,7 @@ class ManyTables(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any]]
 
     def keys(self, index: int) -> list[str]:
         """The keys of the options that one of the matches offers."""
-        return keys_of(self._tables[index])
+        return keys_of(self._tables[index].options)
 
     def close_extras(self, **kwargs: Any) -> None:
         pass

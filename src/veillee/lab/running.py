@@ -112,7 +112,7 @@ def _play(found: Run, workers: int | None, cluster: str | None, watch: Watch | N
         left[number % len(plan.cells)] -= 1
     progress.begin(left)
     try:
-        for batch in _batches(crew, waiting, progress):
+        for batch in hand_out(crew, waiting, progress):
             found.add(row.encode() for row in batch.rows)
             progress.add(batch)
             if watch is not None:
@@ -123,7 +123,7 @@ def _play(found: Run, workers: int | None, cluster: str | None, watch: Watch | N
         crew.close()
 
 
-def _batches(crew: Crew, waiting: Iterator[int], progress: Progress) -> Iterator[Batch]:
+def hand_out(crew: Crew, waiting: Iterator[int], progress: Progress) -> Iterator[Batch]:
     """Keep every worker busy until nothing is left; batches grow until they take long enough."""
     out = 0
     while True:
