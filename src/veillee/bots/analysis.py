@@ -5,7 +5,7 @@ Each decision is judged with what its seat could know at that moment, not with w
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -52,57 +52,75 @@ class Analysis(msgspec.Struct, frozen=True):
         return [self.moments[number - 1] for number in self.worst]
 
 
-class Glance:
-    """What the search says of one position: how all seats stand, and what the choice was worth."""
+class Glance(msgspec.Struct, frozen=True):
+    """What the search says of one decision: how all seats stood, what the choice was worth, what was better."""
 
-    def __init__(self, match: Match, chosen: str, budget: Budget) -> None:
-        asking = match.table.asking
-        assert asking is not None
-        self.seat = asking.seat
-        copy = match.fork(for_seat=self.seat, chance=f"analysis:{match.number}")
-        tree = NotingTree(Judge(match.spec, len(match.setup.seats)), copy.table, self.seat, f"analysis:{match.number}")
-        budget.spend(tree)
-        best = tree.ranked(match.legal_keys)[0]
-        tree.look_at(best)
-        tree.look_at(chosen, max(ENOUGH, tree.notes[best].count // 2))  # what is looked at less looks worse
-        edges = tree.root.edges
-        self.better = best if edges[best].mean() > edges[chosen].mean() + SLIGHT else chosen
-        self.better_chance = edges[self.better].mean()
-        self.chance = edges[chosen].mean()
-        self.chances = tuple(rounded(value) for value in tree.notes[self.better].chances())
+    seat: int
+    chance: float
+    better: str
+    better_chance: float
+    chances: tuple[float, ...]
+
+
+def glance(match: Match, number: int, budget: str) -> Glance:
+    """Think about the decision that came after so many choices, with what its seat could know then."""
+    chosen = match.choices[number]
+    position = match.at(number)
+    asking = position.table.asking
+    assert asking is not None
+    seat = asking.seat
+    seed = f"analysis:{number}"
+    copy = position.fork(for_seat=seat, chance=seed)
+    tree = NotingTree(Judge(match.spec, len(match.setup.seats)), copy.table, seat, seed)
+    Budget.parse(budget).spend(tree)
+    best = tree.ranked(copy.legal_keys)[0]
+    tree.look_at(best)
+    tree.look_at(chosen, max(ENOUGH, tree.notes[best].count // 2))  # what is looked at less looks worse
+    edges = tree.root.edges
+    better = best if edges[best].mean() > edges[chosen].mean() + SLIGHT else chosen
+    chances = tuple(rounded(value) for value in tree.notes[better].chances())
+    return Glance(seat, rounded(edges[chosen].mean()), better, rounded(edges[better].mean()), chances)
 
 
 def analyse(
     match: Match, budget: str = "100", lang: str | None = None, progress: Callable[[int, int], None] | None = None
 ) -> Analysis:
     """Look at every decision of a finished match; `progress` is told how many of how many are done."""
+    check_over(match)
+    Budget.parse(budget)
+    glances: list[Glance] = []
+    for number in range(match.number):
+        glances.append(glance(match, number, budget))
+        if progress is not None:
+            progress(number + 1, match.number)
+    return assemble(match, glances, lang)
+
+
+def check_over(match: Match) -> None:
     if not match.over:
         raise HintError("only a match that is over can be analysed")
+
+
+def assemble(match: Match, glances: Sequence[Glance], lang: str | None = None) -> Analysis:
+    """The analysis from what was found of each decision, in words."""
     words = check_language(lang or match.lang)
-    spend = Budget.parse(budget)
     judge = Judge(match.spec, len(match.setup.seats))
-    keys = match.choices
-    glances: list[Glance] = []
-    for number, key in enumerate(keys):
-        glances.append(Glance(match.at(number), key, spend))
-        if progress is not None:
-            progress(number + 1, len(keys))
-    standing = [glance.chances for glance in glances]
+    standing = [found.chances for found in glances]
     standing.append(tuple(judge.chances(match.table)))
     moments = tuple(
         Moment(
             number=index + 1,
-            seat=glance.seat,
-            key=keys[index],
-            label=match.label(keys[index], words),
-            chance=rounded(glance.chance),
-            better=glance.better,
-            better_label=match.label(glance.better, words),
-            better_chance=rounded(glance.better_chance),
-            cost=rounded(glance.better_chance - glance.chance),
+            seat=found.seat,
+            key=key,
+            label=match.label(key, words),
+            chance=found.chance,
+            better=found.better,
+            better_label=match.label(found.better, words),
+            better_chance=found.better_chance,
+            cost=rounded(found.better_chance - found.chance),
             chances=standing[index + 1],
         )
-        for index, glance in enumerate(glances)
+        for index, (key, found) in enumerate(zip(match.choices, glances, strict=True))
     )
     lexicon = match.box.lexicon
     seats = range(len(match.setup.seats))
