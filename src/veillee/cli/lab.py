@@ -18,8 +18,10 @@ from veillee.cli.errors import USAGE, Refused
 from veillee.cli.records import LANG
 from veillee.cli.speech import Say
 from veillee.cli.spoken import Host, SpokenGroup, command, option
+from veillee.lab.compare import verdict, write_comparison
 from veillee.lab.journal import Run
 from veillee.lab.plan import Plan, plan
+from veillee.lab.report import names_of, write_report
 from veillee.lab.running import Progress as State
 from veillee.lab.running import Watch, run
 
@@ -83,7 +85,32 @@ def run_command(
     return play(host, wanted, out, workers, cluster)
 
 
-lab.add_command(run_command)
+@command("report")
+@click.argument("folder", metavar="RUN", type=click.Path())
+@LANG
+@click.pass_obj
+def report_command(host: Host, folder: str) -> int:
+    for path in write_report(folder, host.lang):
+        click.echo(str(path))
+    return 0
+
+
+@command("compare")
+@click.argument("before", metavar="RUN", type=click.Path())
+@click.argument("after", metavar="RUN", type=click.Path())
+@option("--out", metavar="DIR", help="opt-compare-out", type=click.Path())
+@LANG
+@click.pass_obj
+def compare_command(host: Host, before: str, after: str, out: str | None) -> int:
+    found, paths = write_comparison(before, after, out, host.lang)
+    click.echo(verdict(found, names_of(found.after.run, host.lang)))
+    for path in paths:
+        click.echo(str(path))
+    return 0
+
+
+for one in (run_command, report_command, compare_command):
+    lab.add_command(one)
 
 
 def play(host: Host, wanted: Plan, out: Path, workers: int | None, cluster: str | None) -> int:

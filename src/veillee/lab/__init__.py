@@ -13,9 +13,11 @@
 from __future__ import annotations
 
 from veillee.core.extras import MissingExtra
+from veillee.lab.compare import write_comparison
 from veillee.lab.errors import LabError
 from veillee.lab.journal import Run
 from veillee.lab.plan import Cell, Plan, plan
+from veillee.lab.report import write_report
 from veillee.lab.rows import DecisionRow, MatchRow, SideRow, SourceRow, UseRow
 from veillee.lab.running import Progress, run
 
@@ -33,4 +35,6 @@ __all__ = [
     "UseRow",
     "plan",
     "run",
+    "write_comparison",
+    "write_report",
 ]

@@ -369,3 +369,14 @@ lab-done = { $matches ->
     [one] 1 match
    *[other] { $matches } matches
 } in { $file }
+
+short-report = Write a report about a run.
+about-report = Write a page (report.html, in both languages) and Markdown about a run: victories, points and their sources, length, the order of play, what is used and what never is. It can be written while the run goes on.
+examples-report =
+    veillee lab report runs/x
+
+short-compare = Did a change matter? Two runs compared.
+about-compare = Compare two runs of a game, before and after a change of content, rules or bots, with effect sizes. Runs with the same seed are compared match by match.
+examples-compare =
+    veillee lab compare runs/before runs/after
+opt-compare-out = Where to write compare.html; without it into the second run.

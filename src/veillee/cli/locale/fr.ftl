@@ -368,3 +368,14 @@ lab-done = { $matches ->
     [one] 1 partie
    *[other] { $matches } parties
 } dans { $file }
+
+short-report = Écrire le rapport d'une campagne.
+about-report = Écrire une page (report.html, dans les deux langues) et du Markdown sur une campagne : victoires, points et leurs sources, durée, ordre du tour, ce qui sert et ce qui ne sert jamais. On peut l'écrire pendant que la campagne se joue.
+examples-report =
+    veillee lab report runs/x
+
+short-compare = Un changement a-t-il compté ? Deux campagnes comparées.
+about-compare = Comparer deux campagnes d'un jeu, avant et après un changement de contenu, de règles ou de robots, avec la taille des effets. Les campagnes de même graine sont comparées partie par partie.
+examples-compare =
+    veillee lab compare runs/avant runs/apres
+opt-compare-out = Où écrire compare.html ; sans cela dans la seconde campagne.
