@@ -12,12 +12,14 @@ from pathlib import Path
 
 CORE = ("chance", "deck", "errors", "secrets", "step", "table")
 ROOMS = ("box", "evaluation", "scoring", "secrets", "setup", "table")
+ENVS = ("actions", "features")
 OPPONENTS = ("falconer", "opponent", "tom", "rival")
 
 
 def hot_modules(source: Path) -> list[Path]:
-    """The core's hot modules, then those of every game and example that is there."""
+    """The hot modules of the core and of the environments, then those of every game and example that is there."""
     found = [source / "veillee" / "core" / f"{name}.py" for name in CORE]
+    found += [source / "veillee" / "envs" / f"{name}.py" for name in ENVS]
     for game in sorted([*source.glob("veillee/games/*"), *source.glob("examples/*")]):
         found += [game / f"{name}.py" for name in (*ROOMS, *OPPONENTS)]
         found += sorted(path for path in (game / "steps").glob("*.py") if path.stat().st_size)

@@ -6,6 +6,7 @@ import veillee.games  # noqa: F401  before `games` below: the package would take
 from veillee.core.answers import Decision, Explanation, Told, UndoAnswer
 from veillee.core.errors import (
     DeadEnd,
+    HintError,
     IllegalMove,
     MoveError,
     PackError,
@@ -19,6 +20,7 @@ from veillee.core.errors import (
     UnknownMove,
     VeilleeError,
 )
+from veillee.core.hints import Advice, Hint, register_adviser
 from veillee.core.match import Match
 from veillee.core.spec import GameInfo, GameSpec, Result, game, registry
 from veillee.core.start import load, new, replay
@@ -31,12 +33,24 @@ def games() -> list[GameInfo]:
     return [spec.info for spec in registry().values()]
 
 
+def _advise(match: Match, seat: int, budget: str, lang: str) -> Hint:
+    """Our own search gives hints; it is loaded when the first one is asked for."""
+    from veillee.bots.hints import advise
+
+    return advise(match, seat, budget, lang)
+
+
+register_adviser(_advise)
+
 __all__ = [
+    "Advice",
     "DeadEnd",
     "Decision",
     "Explanation",
     "GameInfo",
     "GameSpec",
+    "Hint",
+    "HintError",
     "IllegalMove",
     "Match",
     "MoveError",

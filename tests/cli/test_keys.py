@@ -194,3 +194,20 @@ def test_french_answers_are_french() -> None:
         "feu de camp",
     ):
         assert words in said.out
+
+
+def test_a_hint() -> None:
+    hint, _ = answers(at_table("h 20", "q"))
+    assert hint.count("Hint: ") >= 2
+    assert "% to win" in hint
+    assert "rather than “" in hint or "are about as good." in hint
+
+
+def test_a_hint_in_french() -> None:
+    hint, _ = answers(at_table("indice 20", "q", lang="fr"))
+    assert "Conseil : " in hint and "% de gagner" in hint
+
+
+def test_a_hint_that_cannot_be() -> None:
+    hint, _ = answers(at_table("h soon", "q"))
+    assert "“soon”: expected how long to think" in hint

@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from veillee.bots.greedy import GreedyBot
 from veillee.bots.random import RandomBot
+from veillee.bots.search import SearchBot
 from veillee.core.errors import SetupError
 from veillee.core.match import Match
 
@@ -23,14 +25,20 @@ class Bot(Protocol):
 
 
 # For each name, how to make the bot from its parameters (`search:500` has "500") and its seed.
-BOTS: dict[str, Callable[[str, object], Bot]] = {"random": RandomBot.make}
+BOTS: dict[str, Callable[[str, object], Bot]] = {
+    "random": RandomBot.make,
+    "greedy": GreedyBot.make,
+    "search": SearchBot.make,
+}
 
 
 def make_bot(name: str, seed: object) -> Bot:
-    """The bot of this name, such as `random`. The same seed gives the same choices."""
+    """The bot of this name, such as `greedy` or `search:500`. The same seed gives the same choices."""
     kind, _, parameters = name.partition(":")
     if kind not in BOTS:
-        raise SetupError(f"no bot {name!r}; bots: {', '.join(BOTS)}")
+        raise SetupError(f"no bot {name!r}; bots: {', '.join(BOTS)}, where search takes a budget such as search:500")
+    if name.endswith(":"):
+        raise SetupError(f"no bot {name!r}: expected parameters after the colon, or no colon")
     return BOTS[kind](parameters, seed)
 
 
@@ -39,4 +47,4 @@ def ask(bot: Bot, match: Match, seat: int, seed: object) -> str:
     return bot.choose(match.fork(for_seat=seat, chance=f"{seed}:{seat}:{match.number}"), seat)
 
 
-__all__ = ["BOTS", "Bot", "RandomBot", "ask", "make_bot"]
+__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "SearchBot", "ask", "make_bot"]

@@ -9,9 +9,11 @@ from typing import Any
 
 import click
 
+from veillee.cli.analysing import analyse_
 from veillee.cli.catalogue import games, rules, version
 from veillee.cli.completion import completion
 from veillee.cli.errors import INTERRUPTED, REFUSED, USAGE, Refused, file_problem, usage_problem
+from veillee.cli.lab import lab
 from veillee.cli.packs import pack
 from veillee.cli.play import play, resume
 from veillee.cli.replaying import replay
@@ -104,7 +106,7 @@ def cli(ctx: click.Context, wants_version: bool) -> None:
         click.echo(ctx.get_help())
 
 
-for one in (play, resume, replay, games, rules, pack, serve, backup, version, completion):
+for one in (play, resume, replay, analyse_, games, rules, pack, lab, serve, backup, version, completion):
     cli.add_command(one)
 
 

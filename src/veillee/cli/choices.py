@@ -9,13 +9,14 @@ import click
 from click.shell_completion import CompletionItem
 
 import veillee
-from veillee.bots import BOTS
+from veillee.bots import BOTS, make_bot
 from veillee.cli.errors import one_of
 from veillee.cli.speech import Say
 from veillee.core.spec import GameSpec, ModeInfo, registry
 from veillee.core.text import LANGUAGES
 
 HUMAN = "human"
+SITTERS = (*BOTS, "search:500", "search:2s")
 Completer = Callable[[click.Context, click.Parameter, str], list[CompletionItem]]
 
 
@@ -46,8 +47,11 @@ def check_level(say: Say, mode: ModeInfo | None, level: str) -> None:
 
 def check_seats(say: Say, seats: Iterable[str]) -> None:
     for name in seats:
-        if name != HUMAN and name.partition(":")[0] not in BOTS:
-            raise one_of(say, "sitter", name, (HUMAN, *BOTS))
+        if name == HUMAN:
+            continue
+        if name.partition(":")[0] not in BOTS:
+            raise one_of(say, "sitter", name, (HUMAN, *SITTERS))
+        make_bot(name, "")  # says what is wrong with its parameters
 
 
 def check_option(say: Say, spec: GameSpec[Any, Any], given: str) -> tuple[str, str]:
@@ -94,7 +98,7 @@ def settings(ctx: click.Context, param: click.Parameter, begun: str) -> list[Com
 
 def sitters(ctx: click.Context, param: click.Parameter, begun: str) -> list[CompletionItem]:
     before, comma, last = begun.rpartition(",")
-    return [CompletionItem(f"{before}{comma}{name}") for name in (HUMAN, *BOTS) if name.startswith(last)]
+    return [CompletionItem(f"{before}{comma}{name}") for name in (HUMAN, *SITTERS) if name.startswith(last)]
 
 
 def rule_numbers(ctx: click.Context, param: click.Parameter, begun: str) -> list[CompletionItem]:

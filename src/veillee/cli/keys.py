@@ -15,13 +15,14 @@ from veillee.cli.drawing.screen import told_lines
 from veillee.cli.errors import file_problem
 from veillee.cli.rules import numbered
 from veillee.cli.speech import Say
-from veillee.core.errors import MoveError, UndoError
-from veillee.core.text import LANGUAGES, check_language
+from veillee.core.errors import MoveError, SetupError, UndoError
+from veillee.core.text import LANGUAGES, check_language, decimal
 
 if TYPE_CHECKING:
     from veillee.cli.sitting import Sitting
 
 MOST_CARDS = 3  # as many that a name might mean are shown in full
+HINT = "1s"  # how long a hint may take when nothing else is asked for
 NOTICE = 4  # an answer of so many lines is shown with the table, a longer one on a page of its own
 
 
@@ -192,6 +193,27 @@ def why(sitting: Sitting, seat: int, what: str) -> None:
         reply(sitting, " › ".join([str(explanation), *([", ".join(brings)] if brings else [])]))
 
 
+def hint(sitting: Sitting, seat: int, budget: str) -> None:
+    """What the search would do, with points, chances and why. A budget may be given: `h 2s`."""
+    try:
+        found = sitting.match.hint(seat, budget or HINT, sitting.lang)
+    except SetupError:
+        sitting.notice = [sitting.say("hint-usage", typed=budget[:30])]
+        return
+    legal = sitting.match.legal_keys
+    lines = [
+        sitting.say(
+            "hint-option",
+            number=legal.index(one.key) + 1,
+            label=one.label,
+            points=decimal(one.points, sitting.lang),
+            chance=round(100 * one.chance),
+        )
+        for one in found.advice
+    ]
+    sitting.notice = [*lines, found.why]
+
+
 def log(sitting: Sitting, seat: int, count: str) -> None:
     """The story so far, as this seat may know it."""
     if count and _number(count) is None:
@@ -285,14 +307,16 @@ def leave(sitting: Sitting, seat: int, _: str) -> None:
     raise Leave
 
 
-SHOWN = ("number", "u", "r", "w", "i", "l", "t", "d", "m", "s", "lang", "help", "q")
+SHOWN = ("number", "u", "r", "h", "w", "i", "l", "t", "d", "m", "s", "lang", "help", "q")
 COMMANDS: dict[str, Callable[[Sitting, int, str], None]] = {
     "u": undo,
     "undo": undo,
     "r": redo,
     "redo": redo,
     "?": help_,
-    "h": help_,
+    "h": hint,
+    "hint": hint,
+    "indice": hint,
     "help": help_,
     "aide": help_,
     "w": why,

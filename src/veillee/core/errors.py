@@ -6,6 +6,7 @@ VeilleeError
 │   ├── IllegalMove           the key means something, but not now
 │   └── StaleMove             it answers a decision that is not the present one
 ├── UndoError                 nothing can be taken back (or put back) now
+├── HintError                 nobody is asked, or somebody else: there is nothing to advise
 ├── SetupError                a game, mode, level, seat or option that does not exist
 ├── RecordError               a record or save that cannot be read or replayed
 │   └── TruncatedRecord       it stops early; `.match` holds what could be read
@@ -52,6 +53,10 @@ class StaleMove(MoveError):
 
 class UndoError(VeilleeError):
     """Nothing can be taken back, or put back, now; the text says why."""
+
+
+class HintError(VeilleeError):
+    """There is nothing to advise this seat about; the text says why."""
 
 
 class SetupError(VeilleeError):

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import msgspec
 
+from veillee.core import hints, views
 from veillee.core import record as records
-from veillee.core import views
 from veillee.core.answers import Decision, Explanation, Told, UndoAnswer
 from veillee.core.chance import Chance, seeded
 from veillee.core.errors import IllegalMove, RecordError, SetupError, StaleMove, UndoError, UnknownMove
@@ -340,6 +340,14 @@ class Match:
             return Explanation(wanted.key, False, text, decision.rule, self.rule_text(decision.rule, lang))
         text = sentence(words.format(reason.message, self.box.lexicon.named(reason.args, lang)))
         return Explanation(wanted.key, False, text, reason.rule, self.rule_text(reason.rule, lang))
+
+    def hint(self, seat: int, budget: str = "500", lang: str | None = None) -> hints.Hint:
+        """The best options of the seat that is asked, with points, chances and why.
+
+        `budget` is that of a search: iterations (`500`) or seconds (`2s`). HintError says why there is none.
+        """
+        self._check_seat(seat)
+        return hints.hint(self, seat, budget, check_language(lang or self.lang))
 
     # -- the end ---------------------------------------------------------------------------
 

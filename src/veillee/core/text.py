@@ -68,6 +68,12 @@ def sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def decimal(number: float, lang: str) -> str:
+    """A number with one decimal, as the language writes it."""
+    text = f"{number:.1f}"
+    return text.replace(".", ",") if lang == "fr" else text
+
+
 @cache
 def messages(package: str, lang: str) -> Messages:
     """The messages of a package: the core's, then those in the package's own `locale` folder."""

@@ -28,6 +28,7 @@ class Lexicon:
         self._values: dict[str, dict[str, int]] = {}
         self._numbers: dict[str, Sequence[str]] = {}
         self._same: dict[str, str] = {}
+        self._made: list[Option] = []
 
     def add(self, role: str, ids: Sequence[str], names: Sequence[Name], numbers: Sequence[str] = ()) -> None:
         """All pieces of a role: their ids, their names and, where they have any, their card numbers."""
@@ -56,6 +57,10 @@ class Lexicon:
     def ids(self, role: str) -> Sequence[str]:
         return self._ids[role]
 
+    @property
+    def roles(self) -> list[str]:
+        return list(self._ids)
+
     def same(self, role: str, other: str) -> None:
         """Pieces of a role that are also pieces of another role are shown as the latter."""
         self._same[role] = other
@@ -71,11 +76,19 @@ class Lexicon:
         return {key: value if role_of(key) == NUMBER else self.name(key, value, lang) for key, value in args.items()}
 
     def option(self, kind: str, rule: str, *values: int) -> Option:
-        """Make an option; its key follows from the grammar."""
+        """Make an option; its key follows from the grammar. One without a rule only serves to speak of it."""
         roles = self.grammar[kind]
         assert len(roles) == len(values), f"{kind} takes {roles}"
         key = ":".join([kind, *(self.id(role, value) for role, value in zip(roles, values, strict=True))])
-        return Option(key, kind, values, rule)
+        option = Option(key, kind, values, rule)
+        if rule:
+            self._made.append(option)
+        return option
+
+    @property
+    def made(self) -> list[Option]:
+        """Every option that a game has made from this lexicon: with its box read, all that it can ever offer."""
+        return self._made.copy()
 
     def args(self, option: Option) -> dict[str, int]:
         """The values of an option by role; a role that comes twice is numbered: cell, cell2."""

@@ -15,8 +15,8 @@ from litestar.types import Message, Scope
 from prometheus_client import generate_latest
 from sqlalchemy.exc import SQLAlchemyError
 
-from veillee.bots import BOTS
 from veillee.core.answers import Explanation
+from veillee.core.hints import Hint
 from veillee.core.spec import GameSpec, game, registry
 from veillee.core.text import LANGUAGES
 from veillee.server import types
@@ -25,13 +25,15 @@ from veillee.server.documents import about, changing, deciding, example, reading
 from veillee.server.looking import Look
 from veillee.server.people import People, Person
 from veillee.server.refusals import Refusal
-from veillee.server.service import Service
+from veillee.server.service import OFFERED, Service
+from veillee.server.thinking import Thinking
 
 COOKIE = "veillee"
 YEAR = 365 * 24 * 3600
 
 AnyRequest = Request[Any, Any, Any]
 TheService = NamedDependency[Service]
+TheThinking = NamedDependency[Thinking]
 ThePeople = NamedDependency[People]
 ThePerson = NamedDependency[Person]
 ALook = NamedDependency[Look]
@@ -195,7 +197,7 @@ class GamesController(Controller):
                 info=spec.info,
                 accent=spec.accent,
                 words={lang: words_of(spec, lang) for lang in LANGUAGES},
-                bots=list(BOTS),
+                bots=list(OFFERED),
             )
             for spec in registry().values()
         ]
@@ -310,6 +312,16 @@ class MatchesController(Controller):
     async def explain(self, service: TheService, match: MatchId, look: ALook, key: Key) -> Explanation:
         """Why a move is or is not possible now, with the rule's number and text."""
         return await service.explain(match, key, look)
+
+    @get("/{match:str}/hint", summary="What would you do?", **reading(Hint, 403, 404, 409, 422))
+    async def hint(self, thinking: TheThinking, match: MatchId, look: ALook) -> Hint:
+        """The best options for your seat with expected points and chances to win, and why. Takes a second."""
+        return await thinking.hint(match, look)
+
+    @get("/{match:str}/analysis", summary="Where it was won", **reading(types.AnalysisState, 403, 404, 409))
+    async def analysis(self, thinking: TheThinking, match: MatchId, look: ALook) -> types.AnalysisState:
+        """The chances to win after every decision of a finished match. Ask again until it is done."""
+        return await thinking.analysis(match, look)
 
     @get("/{match:str}/at/{number:int}", summary="An earlier position", **reading(types.Position, 403, 404, 409))
     async def at(

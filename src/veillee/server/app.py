@@ -33,6 +33,8 @@ from veillee.server.people import People
 from veillee.server.service import Service
 from veillee.server.store import Store
 from veillee.server.tables import Tables
+from veillee.server.thinking import Thinking
+from veillee.server.workers import Workers
 
 log = logging.getLogger("veillee.server")
 
@@ -54,6 +56,8 @@ class Running(InitPlugin):
         self.people = People(self.database)
         self.tables = Tables(self.store)
         self.service = Service(self.store, self.tables, self.publish, named_seeds=config.named_seeds)
+        self.workers = Workers(config.bot_workers)
+        self.thinking = Thinking(self.service, self.workers)
         self.hub = live.Hub(self.service, self.people, config.sockets_per_person)
         self.people.tell = self.tell_person
         SOCKETS.set_function(lambda: self.hub.open.total())
@@ -72,7 +76,7 @@ class Running(InitPlugin):
 
     @asynccontextmanager
     async def lifespan(self, _app: Litestar) -> AsyncIterator[None]:
-        bots = BotRunner(self.service, self.config.bot_workers)
+        bots = BotRunner(self.service, self.workers)
         tasks = [
             asyncio.create_task(self.hub.listen(self.channels)),
             asyncio.create_task(housekeeping(self.service, self.config)),
@@ -82,6 +86,8 @@ class Running(InitPlugin):
         finally:
             await self.hub.close()
             await bots.close()
+            await self.thinking.close()
+            self.workers.close()
             for task in tasks:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
@@ -99,6 +105,7 @@ def create_app(config: Config | None = None) -> Litestar:
         route_handlers=[*api.handlers(), live.table, *pages.handlers(config)],
         dependencies={
             "service": Provide(lambda: running.service, sync_to_thread=False),
+            "thinking": Provide(lambda: running.thinking, sync_to_thread=False),
             "people": Provide(lambda: running.people, sync_to_thread=False),
             "hub": Provide(lambda: running.hub, sync_to_thread=False),
         },

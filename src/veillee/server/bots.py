@@ -4,22 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 
 from veillee.bots import ask, make_bot
 from veillee.core.start import load
 from veillee.server.service import Service
 from veillee.server.store import PLAYABLE, Header
 from veillee.server.tables import Live
+from veillee.server.workers import Workers
 
 log = logging.getLogger("veillee.bots")
-
-ATTEMPTS = 3  # when a worker dies
 
 
 def choose(name: str, data: bytes, seat: int, seed: str) -> str:
@@ -27,26 +20,12 @@ def choose(name: str, data: bytes, seat: int, seed: str) -> str:
     return ask(make_bot(name, seed), load(data), seat, seed)
 
 
-def mind_parent() -> None:
-    """A worker goes when its server does, even if the server was killed; Ctrl-C is the server's business."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-
-    def wait() -> None:
-        if parent is not None:
-            parent.join()
-        os._exit(0)
-
-    threading.Thread(target=wait, daemon=True).start()
-
-
 class BotRunner:
     """Plays for the bots of all matches, one choice after the other in each match."""
 
-    def __init__(self, service: Service, workers: int = 1) -> None:
+    def __init__(self, service: Service, workers: Workers) -> None:
         self.service = service
         self.workers = workers
-        self._pool: ProcessPoolExecutor | None = None
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._closed = False
         service.bot_waits = self.wake
@@ -74,20 +53,9 @@ class BotRunner:
             version = live.version
             data = live.match.save()
         name, seat = bot
-        key = await self._choice(name, data, seat, f"{id_}:{version}")
+        key = await self.workers.run(choose, name, data, seat, f"{id_}:{version}")
         await self.service.play_for_bot(id_, version, key)
         return True
-
-    async def _choice(self, name: str, data: bytes, seat: int, seed: str) -> str:
-        loop = asyncio.get_running_loop()
-        for _ in range(ATTEMPTS):
-            pool = self._workers()
-            try:
-                return await loop.run_in_executor(pool, choose, name, data, seat, seed)
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = None  # others may have made a new one already
-        raise RuntimeError("the workers of the bots die again and again")
 
     def _to_move(self, header: Header, live: Live) -> tuple[str, int] | None:
         asking = live.match.table.asking
@@ -96,17 +64,9 @@ class BotRunner:
         kind = header.seats[asking.seat].kind
         return None if kind == "human" else (kind, asking.seat)
 
-    def _workers(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=mind_parent)
-        return self._pool
-
     async def close(self) -> None:
         self._closed = True
         tasks = list(self._busy.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)

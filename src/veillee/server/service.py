@@ -10,7 +10,8 @@ from typing import Any
 
 import msgspec
 
-from veillee.bots import make_bot
+from veillee.bots import BOTS, SearchBot, make_bot
+from veillee.core.errors import SetupError
 from veillee.core.spec import Setup, game
 from veillee.core.start import make_setup
 from veillee.server import types
@@ -22,6 +23,9 @@ from veillee.server.store import Entry, Header, SeatRow, Store
 from veillee.server.tables import Live, Tables, begin, follow_all
 
 HOUR = 3600.0
+OFFERED = (*BOTS, "search:100", "search:2s")  # bots that the set-up page names
+MOST_ITERATIONS = 2000  # of a bot for one choice
+MOST_SECONDS = 5
 
 
 class Service(Playing):
@@ -248,7 +252,15 @@ def new_token() -> str:
 
 
 def check_bots(setup: Setup) -> None:
-    """An unknown bot is refused before anything is stored."""
+    """An unknown bot is refused before anything is stored, and so is one that would think for too long."""
     for kind in setup.seats:
-        if kind != "human":
-            make_bot(kind, "")
+        if kind == "human":
+            continue
+        bot = make_bot(kind, "")
+        if isinstance(bot, SearchBot):
+            budget = bot.budget
+            if budget.iterations > MOST_ITERATIONS or budget.seconds > MOST_SECONDS or budget.processes > 1:
+                raise SetupError(
+                    f"the bot {kind!r} would keep this server too busy; "
+                    f"expected at most search:{MOST_ITERATIONS} or search:{MOST_SECONDS}s, in one process"
+                )

@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from veillee.bots.analysis import Analysis
 from veillee.core.answers import Explanation, Told
 from veillee.core.scene import Outcome, Scene
 from veillee.core.spec import GameInfo
@@ -225,6 +226,14 @@ class Position(msgspec.Struct):
     log: list[Told]
 
 
+class AnalysisState(msgspec.Struct):
+    """The analysis of a finished match: how many decisions were looked at so far, and the whole once it is done."""
+
+    done: int
+    total: int
+    analysis: Analysis | None = None
+
+
 class ForkMatch(msgspec.Struct, forbid_unknown_fields=True):
     """Continue from a decision in a match of its own; what was hidden is dealt again."""
 
@@ -246,6 +255,7 @@ class Health(msgspec.Struct):
 
 
 __all__ = [
+    "AnalysisState",
     "Catalogue",
     "Change",
     "Explanation",

@@ -47,6 +47,8 @@ taken-back = Taken back: { $label }.
 put-back = Put back: { $label }.
 why-usage = Say which move: a number, or a key such as { $example }.
 why-unknown = “{ $typed }” is no move of this game. Give a number, or a key such as { $example }.
+hint-usage = “{ $typed }”: expected how long to think, in seconds or iterations: h 2s or h 500.
+hint-option = Hint: { $number }. { $label } · { $points } points · { $chance } % to win
 log-usage = “{ $typed }”: expected how many lines of the log to show, such as l 20.
 inspect-usage = Say which card: its name or number, or the number of an option.
 inspect-nothing = No card in sight is called “{ $typed }”.
@@ -70,6 +72,8 @@ key-u-typed = u
 key-u = take back your last choice, as long as nothing was revealed since
 key-r-typed = r
 key-r = put back what you took back
+key-h-typed = h or h 2s
+key-h = a hint: the best options, and why; thinking so many seconds
 key-w-typed = w 3 or w KEY
 key-w = why a move is possible or not, with its rule
 key-i-typed = i NAME or i 3
@@ -113,7 +117,7 @@ ask-mode = How do you want to play?
 ask-level = How strong is the opponent?
 ask-players = How many players?
 ask-seats = Who sits at the { $count } seats?
-ask-seats-hint = human or random, with commas: human,random
+ask-seats-hint = human or a bot (random, greedy, search:500), with commas: human,greedy
 ask-settings = Settings, such as { "NAME=VALUE" }; Enter keeps them
 choose-again = Type a number from 1 to { $count }.
 choose-one-of = Type one of: { $known }.
@@ -165,6 +169,17 @@ verify-ok = { $file }: ok, { $count } choices, { $state }, { $hash }
 verify-over = over
 verify-open = not over
 verify-whole = --verify checks the whole record; leave out --to
+analysing = Thinking …
+analyse-open = { $file }: the match is not over; only a finished one can be analysed
+analysis-title = Chance to win after every decision
+analysis-axis = decisions
+analysis-number = No.
+analysis-who = Who
+analysis-choice = Choice
+analysis-better = Better
+analysis-cost = Cost
+analysis-worst = What cost most
+analysis-none = No decision gave anything away.
 replay-too-far = { $file }: the record has { $count } choices, not { $to }
 replay-after = { $count ->
     [0] Before the first choice.
@@ -221,6 +236,13 @@ examples-replay =
     veillee replay evening.veillee --to 20
     veillee replay evening.veillee --log --lang fr
     veillee replay --verify *.veillee
+
+short-analyse = Where a match was won and lost.
+about-analyse = Show the chance to win after every decision of a finished match, and the five decisions that cost most with what would have been better: as a table, as JSON and as a picture. Each decision is judged with what its seat could know.
+examples-analyse =
+    veillee analyse evening.veillee
+    veillee analyse evening.veillee --budget 500 --picture evening.svg
+    veillee analyse evening.veillee --json -
 
 short-games = What can be played.
 about-games = List the games with their modes, seats, levels and options.
@@ -282,6 +304,9 @@ opt-no-color = No colours.
 opt-json = As JSON.
 opt-chapter = Only this chapter.
 opt-to = Stop after choice N.
+opt-budget = How long to think about each decision: iterations (100) or seconds (0.5s).
+opt-analysis-json = Write the analysis as JSON to this file; - prints it instead of the tables.
+opt-picture = Write the graph as SVG to this file.
 opt-verify = Check the whole record and say ok.
 opt-log = Tell the story instead of showing the table.
 opt-force = Write over the files that are there.
@@ -306,3 +331,57 @@ about-backup = Copy the database of the server to FILE while it runs. For Postgr
 examples-backup =
     veillee backup matches.db
 backup-done = Copied to { $file }.
+
+short-lab = Many matches by bots, and what they say.
+about-lab = Let bots play many matches, write a report about them, and compare two runs. For authors of games and packs.
+examples-lab =
+    veillee lab run --game pilgrims --mode solo --level all --bots greedy --games 500 --out runs/x
+    veillee lab report runs/x
+    veillee lab compare runs/x runs/y
+
+short-run = Let bots play many matches.
+about-run = Play the product of modes, levels, players, settings, packs and bots, so many games of each, on all cores. Interrupted or killed, the same command goes on; nothing is lost or played twice. The results are the same whatever the number of workers.
+examples-run =
+    veillee lab run --game pilgrims --mode solo --level easy,hard --bots greedy,search:200 --games 2000 --out runs/x
+    veillee lab run --game pilgrims --players 2,3 --bots greedy+random --games 500 --out runs/y
+    veillee lab run --out runs/x                 go on with what is there
+opt-lab-game = The game; without it, go on with the run in DIR.
+opt-lab-mode = Modes, with commas, or all.
+opt-lab-level = Levels, with commas, or all.
+opt-lab-players = Numbers of players, with commas.
+opt-lab-bots = Bots, with commas: each takes all seats; greedy+random share the table.
+opt-lab-option = A setting of the game with one or more values; may be repeated.
+opt-lab-pack = A content pack to play with; may be repeated.
+opt-lab-games = How many matches of each way to play (100).
+opt-lab-seed = A number or word that decides all chance (0).
+opt-lab-decisions = Also keep a row for each decision.
+opt-lab-workers = How many processes; without it one for each core.
+opt-lab-cluster = Play on a Ray cluster instead: its address, or auto.
+opt-lab-out = The folder of the run.
+lab-which-game = There is no run in { $folder } to go on with: say --game.
+lab-no-number = “{ $given }” is not a number.
+lab-no-setting = “{ $given }”: expected NAME=VALUE or NAME=VALUE,VALUE.
+lab-plan = { $cells ->
+    [one] 1 way to play
+   *[other] { $cells } ways to play
+} × { $games } = { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}
+lab-standing = { $rate } matches/s, { $left } left
+lab-interrupted = Interrupted; the same command goes on ({ $folder }).
+lab-done = { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+} in { $file }
+
+short-report = Write a report about a run.
+about-report = Write a page (report.html, in both languages) and Markdown about a run: victories, points and their sources, length, the order of play, what is used and what never is. It can be written while the run goes on.
+examples-report =
+    veillee lab report runs/x
+
+short-compare = Did a change matter? Two runs compared.
+about-compare = Compare two runs of a game, before and after a change of content, rules or bots, with effect sizes. Runs with the same seed are compared match by match.
+examples-compare =
+    veillee lab compare runs/before runs/after
+opt-compare-out = Where to write compare.html; without it into the second run.

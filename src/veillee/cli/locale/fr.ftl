@@ -47,6 +47,8 @@ taken-back = Repris : { $label }.
 put-back = Rejoué : { $label }.
 why-usage = Dites quel coup : un numéro, ou une clé comme { $example }.
 why-unknown = « { $typed } » n'est pas un coup de ce jeu. Donnez un numéro, ou une clé comme { $example }.
+hint-usage = « { $typed } » : combien de temps réfléchir ? En secondes ou en itérations : h 2s ou h 500.
+hint-option = Conseil : { $number }. { $label } · { $points } points · { $chance } % de gagner
 log-usage = « { $typed } » : indiquez combien de lignes du journal montrer, par exemple l 20.
 inspect-usage = Dites quelle carte : son nom, son numéro, ou le numéro d'une option.
 inspect-nothing = Aucune carte visible ne s'appelle « { $typed } ».
@@ -70,6 +72,8 @@ key-u-typed = u
 key-u = reprendre votre dernier choix, tant que rien n'a été révélé depuis
 key-r-typed = r
 key-r = rejouer ce que vous avez repris
+key-h-typed = h ou h 2s
+key-h = un conseil : les meilleurs choix et pourquoi, en réfléchissant tant de secondes
 key-w-typed = w 3 ou w CLÉ
 key-w = pourquoi un coup est possible ou non, avec sa règle
 key-i-typed = i NOM ou i 3
@@ -113,7 +117,7 @@ ask-mode = Comment voulez-vous jouer ?
 ask-level = De quelle force est l'adversaire ?
 ask-players = Combien de joueurs ?
 ask-seats = Qui occupe les { $count } places ?
-ask-seats-hint = human (une personne) ou random (le hasard), avec des virgules : human,random
+ask-seats-hint = human ou un robot (random, greedy, search:500), avec des virgules : human,greedy
 ask-settings = Réglages, sous la forme { "NOM=VALEUR" } ; Entrée les garde
 choose-again = Tapez un numéro de 1 à { $count }.
 choose-one-of = Tapez l'un de ceux-ci : { $known }.
@@ -165,6 +169,17 @@ verify-ok = { $file } : ok, { $count } choix, { $state }, { $hash }
 verify-over = terminée
 verify-open = en cours
 verify-whole = --verify vérifie toute la partie ; retirez --to
+analysing = Réflexion …
+analyse-open = { $file } : la partie n'est pas finie ; seule une partie finie s'analyse
+analysis-title = Chances de gagner après chaque décision
+analysis-axis = décisions
+analysis-number = Nº
+analysis-who = Qui
+analysis-choice = Choix
+analysis-better = Mieux
+analysis-cost = Coût
+analysis-worst = Ce qui a coûté le plus
+analysis-none = Aucune décision n'a rien coûté.
 replay-too-far = { $file } : la partie compte { $count } choix, pas { $to }
 replay-after = { $count ->
     [0] Avant le premier choix.
@@ -220,6 +235,13 @@ examples-replay =
     veillee replay partie.veillee --to 20
     veillee replay partie.veillee --log --lang en
     veillee replay --verify *.veillee
+
+short-analyse = Où une partie s'est gagnée et perdue.
+about-analyse = Montrer les chances de gagner après chaque décision d'une partie finie, et les cinq décisions qui ont coûté le plus avec ce qui aurait été meilleur : en tableau, en JSON et en image. Chaque décision est jugée avec ce que sa place pouvait savoir.
+examples-analyse =
+    veillee analyse partie.veillee
+    veillee analyse partie.veillee --budget 500 --picture partie.svg
+    veillee analyse partie.veillee --json -
 
 short-games = Ce à quoi on peut jouer.
 about-games = Lister les jeux avec leurs modes, leurs places, leurs niveaux et leurs options.
@@ -281,6 +303,9 @@ opt-no-color = Pas de couleurs.
 opt-json = En JSON.
 opt-chapter = Seulement ce chapitre.
 opt-to = S'arrêter après le choix N.
+opt-budget = Combien réfléchir à chaque décision : itérations (100) ou secondes (0.5s).
+opt-analysis-json = Écrire l'analyse en JSON dans ce fichier ; - l'affiche à la place des tableaux.
+opt-picture = Écrire la courbe en SVG dans ce fichier.
 opt-verify = Vérifier toute la partie et dire ok.
 opt-log = Raconter la partie au lieu de montrer la table.
 opt-force = Remplacer les fichiers qui s'y trouvent.
@@ -305,3 +330,57 @@ about-backup = Copier la base de données du serveur dans FICHIER pendant qu'il 
 examples-backup =
     veillee backup parties.db
 backup-done = Copié dans { $file }.
+
+short-lab = Beaucoup de parties par des robots, et ce qu'elles disent.
+about-lab = Faire jouer beaucoup de parties par des robots, en écrire un rapport, comparer deux campagnes. Pour qui écrit des jeux et des contenus.
+examples-lab =
+    veillee lab run --game pilgrims --mode solo --level all --bots greedy --games 500 --out runs/x
+    veillee lab report runs/x
+    veillee lab compare runs/x runs/y
+
+short-run = Faire jouer beaucoup de parties.
+about-run = Jouer le produit des modes, niveaux, nombres de joueurs, réglages, contenus et robots, tant de parties de chacun, sur tous les cœurs. Interrompue ou tuée, la même commande reprend ; rien n'est perdu ni joué deux fois. Les résultats sont les mêmes quel que soit le nombre de processus.
+examples-run =
+    veillee lab run --game pilgrims --mode solo --level easy,hard --bots greedy,search:200 --games 2000 --out runs/x
+    veillee lab run --game pilgrims --players 2,3 --bots greedy+random --games 500 --out runs/y
+    veillee lab run --out runs/x                 reprendre ce qui est là
+opt-lab-game = Le jeu ; sans lui, reprendre la campagne du dossier.
+opt-lab-mode = Des modes, avec des virgules, ou all pour tous.
+opt-lab-level = Des niveaux, avec des virgules, ou all pour tous.
+opt-lab-players = Des nombres de joueurs, avec des virgules.
+opt-lab-bots = Des robots, avec des virgules : chacun prend toutes les places ; greedy+random partagent la table.
+opt-lab-option = Un réglage du jeu avec une ou plusieurs valeurs ; peut être répété.
+opt-lab-pack = Un contenu à jouer ; peut être répété.
+opt-lab-games = Combien de parties de chaque façon de jouer (100).
+opt-lab-seed = Un nombre ou un mot qui décide de tout hasard (0).
+opt-lab-decisions = Garder aussi une ligne par décision.
+opt-lab-workers = Combien de processus ; sans cela un par cœur.
+opt-lab-cluster = Jouer plutôt sur une grappe Ray : son adresse, ou auto.
+opt-lab-out = Le dossier de la campagne.
+lab-which-game = Il n'y a pas de campagne à reprendre dans { $folder } : donnez --game.
+lab-no-number = « { $given } » n'est pas un nombre.
+lab-no-setting = « { $given } » : attendu NOM=VALEUR ou NOM=VALEUR,VALEUR.
+lab-plan = { $cells ->
+    [one] 1 façon de jouer
+   *[other] { $cells } façons de jouer
+} × { $games } = { $matches ->
+    [one] 1 partie
+   *[other] { $matches } parties
+}
+lab-standing = { $rate } parties/s, encore { $left }
+lab-interrupted = Interrompu ; la même commande reprend ({ $folder }).
+lab-done = { $matches ->
+    [one] 1 partie
+   *[other] { $matches } parties
+} dans { $file }
+
+short-report = Écrire le rapport d'une campagne.
+about-report = Écrire une page (report.html, dans les deux langues) et du Markdown sur une campagne : victoires, points et leurs sources, durée, ordre du tour, ce qui sert et ce qui ne sert jamais. On peut l'écrire pendant que la campagne se joue.
+examples-report =
+    veillee lab report runs/x
+
+short-compare = Un changement a-t-il compté ? Deux campagnes comparées.
+about-compare = Comparer deux campagnes d'un jeu, avant et après un changement de contenu, de règles ou de robots, avec la taille des effets. Les campagnes de même graine sont comparées partie par partie.
+examples-compare =
+    veillee lab compare runs/avant runs/apres
+opt-compare-out = Où écrire compare.html ; sans cela dans la seconde campagne.

@@ -17,3 +17,10 @@ ask-waiting = Waiting for { $seat }.
 
 outcome-won = { $names } won.
 outcome-shared = Shared victory: { $names }.
+
+hint-why = “{ $best }” rather than “{ $other }”: { $differences }.
+hint-more = +{ $points } { $source }
+hint-less = −{ $points } { $source }
+hint-to-come = still to come
+hint-alike = “{ $best }” and “{ $other }” are about as good.
+hint-only = Nothing else is possible.

@@ -17,3 +17,10 @@ ask-waiting = On attend { $seat }.
 
 outcome-won = Victoire : { $names }.
 outcome-shared = Victoire partagée : { $names }.
+
+hint-why = « { $best } » plutôt que « { $other } » : { $differences }.
+hint-more = +{ $points } { $source }
+hint-less = −{ $points } { $source }
+hint-to-come = encore à venir
+hint-alike = « { $best } » et « { $other } » se valent à peu près.
+hint-only = Rien d'autre n'est possible.

@@ -8,6 +8,7 @@ from veillee.core.spec import GameSpec, ModeInfo, OptionInfo, Setup
 from veillee.games.pilgrims import falconer
 from veillee.games.pilgrims import setup as setting_up
 from veillee.games.pilgrims.box import NONE, PilgrimsBox
+from veillee.games.pilgrims.evaluation import estimate
 from veillee.games.pilgrims.explain import explain
 from veillee.games.pilgrims.faults import faults
 from veillee.games.pilgrims.pack import read_pack
@@ -133,4 +134,5 @@ GAME: GameSpec[PilgrimsBox, PilgrimsTable] = GameSpec(
     explain=explain,
     faults=faults,
     hidden_roles=("object", "companion", "journey"),
+    estimate=estimate,
 )

@@ -1,0 +1,121 @@
+"""Hints: what the search thinks of a decision, in words."""
+
+from __future__ import annotations
+
+from veillee.bots.judgement import Judge, side_points
+from veillee.bots.search import Budget
+from veillee.bots.tree import Edge, Node, Tree
+from veillee.core.hints import Advice, Hint
+from veillee.core.match import Match
+from veillee.core.table import Table
+from veillee.core.text import decimal
+
+SHOWN = 3  # options in a hint
+ENOUGH = 12  # iterations that an option needs before anything is said of it
+NOTABLE = 0.05  # fewer points than that are not worth a word
+NAMED = 3  # differences that the sentence names
+TO_COME = ""  # the source of points that are expected, but not on the table yet
+
+
+class Note:
+    """What was found behind one option: chances of all seats, and our points by source, summed up."""
+
+    def __init__(self, seats: int) -> None:
+        self.count = 0
+        self.worth = [0.0] * seats
+        self.points = 0.0
+        self.sources: dict[str, float] = {}
+
+    def add(self, worth: list[float], points: float, sources: dict[str, float]) -> None:
+        self.count += 1
+        for seat, value in enumerate(worth):
+            self.worth[seat] += value
+        self.points += points
+        for source, value in sources.items():
+            self.sources[source] = self.sources.get(source, 0.0) + value
+
+    def mean_points(self) -> float:
+        return self.points / self.count
+
+    def chances(self) -> list[float]:
+        return [value / self.count for value in self.worth]
+
+    def means(self) -> dict[str, float]:
+        return {source: value / self.count for source, value in self.sources.items()}
+
+
+class NotingTree(Tree):
+    """A search that keeps for each option what its iterations led to."""
+
+    notes: dict[str, Note]
+
+    def __init__(self, judge: Judge, table: Table, seat: int, seed: object) -> None:
+        super().__init__(judge, table, seat, seed)
+        self.notes = {}
+        self._keys: dict[int, str] = {}
+
+    def note(self, path: list[tuple[Node, Edge, int]], table: Table, worth: list[float]) -> None:
+        edge = path[0][1]
+        key = self._keys.get(id(edge)) or self._learn(edge)
+        note = self.notes.setdefault(key, Note(self.judge.seats))
+        result = self.judge.spec.score(table)
+        points = self.judge.points(table)[self.seat]
+        sources = {line.source: float(line.points) for line in result.scores[self.seat].sources}
+        sources[TO_COME] = points - side_points(result)[self.seat]
+        note.add(worth, points, sources)
+
+    def _learn(self, edge: Edge) -> str:
+        self._keys = {id(one): key for key, one in self.root.edges.items()}
+        return self._keys[id(edge)]
+
+    def ranked(self, keys: tuple[str, ...]) -> list[str]:
+        """These options, the most trusted first."""
+        edges = self.root.edges
+        return sorted(keys, key=lambda key: (edges[key].visits, edges[key].mean()), reverse=True)
+
+    def look_at(self, key: str, times: int = ENOUGH) -> None:
+        """Try an option often enough to say something about it."""
+        while key not in self.notes or self.notes[key].count < times:
+            self.iterate(key)
+
+
+def advise(match: Match, seat: int, budget: str, lang: str) -> Hint:
+    """The best options of the present decision. `match` was dealt again for the seat."""
+    tree = NotingTree(Judge(match.spec, len(match.setup.seats)), match.table, seat, f"hint:{match.number}")
+    Budget.parse(budget).spend(tree)
+    best = tree.ranked(match.legal_keys)[:SHOWN]
+    for key in best:
+        tree.look_at(key)
+    best.sort(key=lambda key: tree.root.edges[key].mean(), reverse=True)
+    advice = tuple(
+        Advice(
+            key, match.label(key, lang), round(tree.notes[key].mean_points(), 2), round(tree.root.edges[key].mean(), 4)
+        )
+        for key in best
+    )
+    return Hint(match.number + 1, seat, advice, reason(match, tree, best, lang))
+
+
+def reason(match: Match, tree: NotingTree, best: list[str], lang: str) -> str:
+    """One sentence: which sources of points differ between the two best options."""
+    words = match.spec.messages(lang)
+    if len(best) < 2:
+        return words.format("hint-only")
+    named = {"best": match.label(best[0], lang), "other": match.label(best[1], lang)}
+    found = differences(tree.notes[best[0]].means(), tree.notes[best[1]].means())
+    if not found:
+        return words.format("hint-alike", named)
+    parts = []
+    for source, points in found[:NAMED]:
+        name = words.format("hint-to-come" if source == TO_COME else f"source-{source}")
+        args = {"points": decimal(abs(points), lang), "source": name}
+        parts.append(words.format("hint-more" if points > 0 else "hint-less", args))
+    return words.format("hint-why", {**named, "differences": ", ".join(parts)})
+
+
+def differences(one: dict[str, float], other: dict[str, float]) -> list[tuple[str, float]]:
+    """By how much the sources of points differ, the largest first."""
+    found = [(source, value - other.get(source, 0.0)) for source, value in one.items()]
+    found += [(source, -value) for source, value in other.items() if source not in one]
+    notable = [(source, points) for source, points in found if abs(points) >= NOTABLE]
+    return sorted(notable, key=lambda pair: -abs(pair[1]))

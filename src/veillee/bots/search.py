@@ -1,0 +1,115 @@
+"""The bot that thinks ahead: a tree search with a budget of iterations or of seconds."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from time import monotonic
+
+from veillee.bots.crew import Crew
+from veillee.bots.judgement import Judge
+from veillee.bots.tree import Node, Tree
+from veillee.core.errors import SetupError
+from veillee.core.match import Match
+
+DEFAULT = "500"
+PATTERN = re.compile(r"(?P<number>[0-9]{1,9}(\.[0-9]{1,6})?)(?P<unit>s?)(:(?P<processes>[0-9]{1,3}))?")
+EXPECTED = (
+    "expected a number of iterations (search:500) or of seconds (search:2s), "
+    "and perhaps in how many processes (search:2s:4)"
+)
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think: iterations or seconds, whichever is not zero, and in how many processes."""
+
+    iterations: int = 0
+    seconds: float = 0.0
+    processes: int = 1
+
+    @classmethod
+    def parse(cls, text: str) -> Budget:
+        """Read `500`, `2s` or `2s:4`; anything else is refused with what was expected."""
+        found = PATTERN.fullmatch(text)
+        if found is None:
+            raise SetupError(f"the bot search cannot have the budget {text!r}; {EXPECTED}")
+        number = float(found["number"])
+        processes = int(found["processes"] or 1)
+        seconds = found["unit"] == "s"
+        if number <= 0 or processes < 1 or (not seconds and number != int(number)):
+            raise SetupError(f"the bot search cannot have the budget {text!r}; {EXPECTED}")
+        if seconds:
+            return cls(seconds=number, processes=processes)
+        return cls(iterations=int(number), processes=processes)
+
+    def share(self, worker: int) -> Budget:
+        """What one of several processes does: its part of the iterations, or all of the seconds."""
+        if self.seconds:
+            return Budget(seconds=self.seconds)
+        more = worker < self.iterations % self.processes
+        return Budget(iterations=self.iterations // self.processes + more)
+
+    def spend(self, tree: Tree) -> None:
+        """Search as long as this budget allows; at least once."""
+        if self.seconds:
+            end = monotonic() + self.seconds
+            tree.iterate()
+            while monotonic() < end:
+                tree.iterate()
+        else:
+            for _ in range(self.iterations):
+                tree.iterate()
+
+
+class SearchBot:
+    """Thinks ahead. With a budget of iterations the same seed gives the same choices.
+
+    While the bot is asked several times in a row it keeps what it found behind the option it took.
+    """
+
+    def __init__(self, budget: Budget, seed: object) -> None:
+        self.budget = budget
+        self.seed = seed
+        self._expected = -1  # the number of the decision that the kept node stands for
+        self._kept: Node | None = None
+        self._crew = Crew(budget.processes)
+
+    @classmethod
+    def make(cls, parameters: str, seed: object) -> SearchBot:
+        return cls(Budget.parse(parameters or DEFAULT), seed)
+
+    def choose(self, match: Match, seat: int) -> str:
+        root = self.think(match, seat)
+        key = best_key(root, match.legal_keys)
+        self._expected = match.number + 1
+        self._kept = root.edges[key].node
+        return key
+
+    def think(self, match: Match, seat: int) -> Node:
+        """The tree after spending the budget on the present decision."""
+        seed = f"{self.seed}:{seat}:{match.number}"
+        if self.budget.processes > 1:
+            merged = self._crew.think(match, seat, seed, self.budget)
+            if merged is not None:
+                return merged
+        tree = Tree(Judge(match.spec, len(match.setup.seats)), match.table, seat, seed, self._reusable(match))
+        self.budget.spend(tree)
+        return tree.root
+
+    def _reusable(self, match: Match) -> Node | None:
+        """What the last search found out about the present decision."""
+        kept = self._kept
+        if kept is None or self._expected != match.number or not set(match.legal_keys) <= kept.edges.keys():
+            return None
+        return kept
+
+    def close(self) -> None:
+        """Let the processes go; a bot that is used again gets new ones."""
+        self._crew.close()
+
+
+def best_key(root: Node, keys: tuple[str, ...]) -> str:
+    """The option that was tried most often: what looked good all the time. The value breaks ties."""
+    found = [(root.edges[key].visits, root.edges[key].mean(), key) for key in keys if key in root.edges]
+    return max(found, key=lambda one: one[:2])[2]

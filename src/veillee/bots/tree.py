@@ -1,0 +1,162 @@
+"""Information-set Monte-Carlo tree search.
+
+Every iteration deals again what the seat cannot see, walks down the tree of choices (chance is sampled
+anew each time, so that a node stands for all that may have come out), opens one more node, plays on a
+little with a cheap policy, and judges where that leads. Options start with what the game's evaluation
+says of them one choice ahead, as if it had been found in a few iterations.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+
+from veillee.bots.greedy import after
+from veillee.bots.judgement import Judge
+from veillee.core.chance import Chance, seeded
+from veillee.core.secrets import determinize
+from veillee.core.step import Option
+from veillee.core.table import Table
+
+CURIOSITY = 0.3  # how much rarely tried options are preferred
+TRUST = 3.0  # how many iterations the evaluation of an option counts for
+NARROW = 0.001  # options that lie closer together than that are as good as equal
+
+
+class Manner:
+    """How the search plays on when it leaves its tree."""
+
+    def __init__(self, horizon: int, taste: int) -> None:
+        self.horizon = horizon  # choices that are played before the table is judged
+        self.taste = taste  # of how many options, drawn at random, the cheap policy takes the best
+
+
+BY_EVALUATION = Manner(4, 3)
+TO_THE_END = Manner(100_000, 1)  # for games without an estimate: only the result says anything
+
+
+class Edge:
+    """One option of a node, with what was found behind it."""
+
+    __slots__ = ("node", "prior", "total", "visits")
+
+    def __init__(self, prior: float) -> None:
+        self.prior = prior
+        self.visits = 0
+        self.total = 0.0
+        self.node = Node()
+
+    def mean(self) -> float:
+        """What the option is worth for whoever chooses it, between 0 and 1."""
+        return (self.total + TRUST * self.prior) / (self.visits + TRUST)
+
+
+class Node:
+    """A moment at which a seat chooses, however chance and hidden pieces fell before."""
+
+    __slots__ = ("edges", "visits")
+
+    def __init__(self) -> None:
+        self.edges: dict[str, Edge] = {}
+        self.visits = 0
+
+
+class Tree:
+    """The search of one seat from one table, which is never changed."""
+
+    def __init__(
+        self,
+        judge: Judge,
+        table: Table,
+        seat: int,
+        seed: object,
+        root: Node | None = None,
+        manner: Manner | None = None,
+    ) -> None:
+        self.judge = judge
+        self.table = table
+        self.seat = seat
+        self.seed = seed
+        self.root = root if root is not None else Node()
+        self.manner = manner or (BY_EVALUATION if judge.spec.estimate is not None else TO_THE_END)
+        self.done = 0
+        self.low = 1.0  # the worst and the best that was found so far: curiosity is measured by what lies between
+        self.high = 0.0
+
+    def iterate(self, first: str = "") -> None:
+        """Search once; `first` is the key of the option to begin with, where it is not the search's to choose."""
+        chance = Chance("search", self.seed, self.done)
+        table = self.table.fork()
+        determinize(self.judge.spec.secrets(table, self.seat), chance)
+        table.chance = seeded("search-table", self.seed, self.done)
+        self.done += 1
+        path = self.descend(table, first)
+        self.play_on(table, chance)
+        worth = self.judge.worth(table)
+        self.note(path, table, worth)
+        for node, edge, seat in path:
+            node.visits += 1
+            edge.visits += 1
+            edge.total += worth[seat]
+            mean = edge.mean()
+            self.low = min(self.low, mean)
+            self.high = max(self.high, mean)
+
+    def note(self, path: list[tuple[Node, Edge, int]], table: Table, worth: list[float]) -> None:
+        """For whoever wants to know more of where an iteration led."""
+
+    def descend(self, table: Table, first: str) -> list[tuple[Node, Edge, int]]:
+        """Play choices down the tree until a node is opened for the first time, or the match is over."""
+        node = self.root
+        path: list[tuple[Node, Edge, int]] = []
+        opened = False
+        while table.asking is not None and not opened:
+            seat = table.asking.seat
+            opened = not node.edges and node is not self.root
+            edge, option = self.select(node, table, seat)
+            if first and node is self.root:
+                edge, option = node.edges[first], next(option for option in table.options if option.key == first)
+            path.append((node, edge, seat))
+            table.choose(option)
+            node = edge.node
+        return path
+
+    def select(self, node: Node, table: Table, seat: int) -> tuple[Edge, Option]:
+        """The option with the highest upper bound; one that was never there before is judged first."""
+        edges = node.edges
+        explore = CURIOSITY * max(self.high - self.low, NARROW) * sqrt(log(node.visits + 2.0))
+        best = -1.0
+        chosen: Edge | None = None
+        taken = table.options[0]
+        for option in table.options:
+            edge = edges.get(option.key)
+            if edge is None:
+                edge = edges[option.key] = Edge(self.judge.worth(after(table, option, table.chance))[seat])
+            bound = edge.mean() + explore / sqrt(edge.visits + 1.0)
+            if bound > best:
+                best, chosen, taken = bound, edge, option
+        assert chosen is not None
+        return chosen, taken
+
+    def play_on(self, table: Table, chance: Chance) -> None:
+        """A few more choices by the cheap policy."""
+        for _ in range(self.manner.horizon):
+            asking = table.asking
+            if asking is None:
+                return
+            table.choose(cheap(self.judge, table, asking.seat, chance, self.manner.taste))
+
+
+def cheap(judge: Judge, table: Table, seat: int, chance: Chance, taste: int) -> Option:
+    """The best of a few options drawn at random; with a taste of 1 simply any."""
+    options = table.options
+    taken = options[chance.below(len(options))]
+    if taste < 2 or len(options) < 2:
+        return taken
+    best = judge.margin(after(table, taken, table.chance), seat)
+    for _ in range(taste - 1):
+        other = options[chance.below(len(options))]
+        if other is not taken:
+            value = judge.margin(after(table, other, table.chance), seat)
+            if value > best:
+                best, taken = value, other
+    return taken

@@ -1,0 +1,90 @@
+"""`veillee analyse`: where a match was won and lost."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+from rich.text import Text
+
+from veillee.bots.analysis import Analysis, analyse
+from veillee.bots.picture import svg
+from veillee.bots.search import Budget
+from veillee.cli.errors import REFUSED, Refused
+from veillee.cli.records import LANG, PACK, open_record
+from veillee.cli.speech import Say
+from veillee.cli.spoken import Host, command, option
+
+BUDGET = "100"
+STDOUT = "-"
+
+
+@command("analyse")
+@click.argument("file", type=click.Path())
+@option("--budget", default=BUDGET, metavar="N|SECONDSs", help="opt-budget")
+@option("--json", "json_file", type=click.Path(), metavar="FILE", help="opt-analysis-json")
+@option("--picture", type=click.Path(), metavar="FILE", help="opt-picture")
+@PACK
+@LANG
+@click.pass_obj
+def analyse_(host: Host, file: str, budget: str, json_file: str | None, picture: str | None, pack: str | None) -> int:
+    say = host.say
+    Budget.parse(budget)  # what is wrong is said before the work begins
+    opened = open_record(host, file, pack)
+    if not opened.match.over:
+        raise Refused(opened.warning or say("analyse-open", file=file), REFUSED)
+    errors = Console(stderr=True, highlight=False, markup=False)
+    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as bar:
+        task = bar.add_task(say("analysing"), total=opened.match.number)
+        found = analyse(opened.match, budget, host.lang, lambda done, _: bar.update(task, completed=done))
+    if picture is not None:
+        title = f"{opened.match.spec.title.text(host.lang)}: {say('analysis-title')}"
+        Path(picture).write_text(svg(found, title, say("analysis-axis")), "utf-8")
+    if json_file is not None:
+        text = msgspec.json.format(msgspec.json.encode(found)).decode() + "\n"
+        if json_file == STDOUT:
+            sys.stdout.write(text)
+            return 0
+        Path(json_file).write_text(text, "utf-8")
+    console = Console(highlight=False, markup=False)
+    console.print(course(found, say))
+    console.print(mistakes(found, say))
+    return 0
+
+
+def percent(chance: float) -> str:
+    return f"{100 * chance:.0f} %"
+
+
+def course(found: Analysis, say: Say) -> Table:
+    """The chances of all seats after every decision."""
+    table = Table(title=say("analysis-title"), title_justify="left", box=None, pad_edge=False)
+    for heading in ("analysis-number", "analysis-who", "analysis-choice"):
+        table.add_column(say(heading))
+    for name in found.names:
+        table.add_column(name, justify="right")
+    table.add_row("0", "", "", *(percent(chance) for chance in found.chances))
+    for moment in found.moments:
+        chances = [percent(chance) for chance in moment.chances]
+        mark = " ←" if moment.number in found.worst else ""
+        table.add_row(str(moment.number), found.names[moment.seat], Text(moment.label + mark), *chances)
+    return table
+
+
+def mistakes(found: Analysis, say: Say) -> Table | Text:
+    """The decisions that cost most, with what would have been better."""
+    if not found.worst:
+        return Text("\n" + say("analysis-none"))
+    table = Table(title="\n" + say("analysis-worst"), title_justify="left", box=None, pad_edge=False)
+    for heading in ("analysis-number", "analysis-who", "analysis-choice", "analysis-better"):
+        table.add_column(say(heading))
+    table.add_column(say("analysis-cost"), justify="right")
+    for moment in found.costly():
+        row = (str(moment.number), found.names[moment.seat], Text(moment.label), Text(moment.better_label))
+        table.add_row(*row, f"−{percent(moment.cost)}")
+    return table

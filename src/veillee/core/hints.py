@@ -1,0 +1,65 @@
+"""Hints: what a match answers to somebody who asks what to do.
+
+The core knows no bots. Whoever can think registers here once, and every match can be asked: the package
+`veillee` does so for its own search.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+
+from veillee.core.errors import HintError
+
+if TYPE_CHECKING:
+    from veillee.core.match import Match
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """One option, with the final points and the chance to win (0 to 1) that go with it."""
+
+    key: str
+    label: str
+    points: float
+    chance: float
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """The best options of a decision, best first, and one sentence that says why."""
+
+    number: int
+    seat: int
+    advice: tuple[Advice, ...]
+    why: str
+
+    @property
+    def best(self) -> Advice:
+        return self.advice[0]
+
+
+class Adviser(Protocol):
+    """Somebody who thinks for a seat. `match` is a copy in which all that the seat cannot see was dealt again."""
+
+    def __call__(self, match: Match, seat: int, budget: str, lang: str) -> Hint: ...
+
+
+_adviser: list[Adviser] = []
+
+
+def register_adviser(adviser: Adviser) -> None:
+    """From now on this one is asked for hints."""
+    _adviser[:] = [adviser]
+
+
+def hint(match: Match, seat: int, budget: str, lang: str) -> Hint:
+    """What the adviser says about the present decision; it learns nothing that the seat may not know."""
+    asking = match.table.asking
+    if asking is None:
+        raise HintError("no hint: the match is over")
+    if asking.seat != seat:
+        raise HintError(f"no hint for seat {seat}: seat {asking.seat} is asked")
+    if not _adviser:
+        raise HintError("no hint: nobody who can think was registered")
+    copy = match.fork(for_seat=seat, chance=f"hint:{match.number}")
+    return _adviser[0](copy, seat, budget, lang)

@@ -1,0 +1,53 @@
+"""Every option of a game by a number."""
+
+from __future__ import annotations
+
+from veillee.core.errors import VeilleeError
+from veillee.core.step import Option
+
+
+class EnvError(VeilleeError):
+    """An environment is asked for something it cannot do; the text says what it can."""
+
+
+class Actions:
+    """Numbers for all options that a game's box has made. They stay the same as long as its content does."""
+
+    keys: list[str]
+    number: dict[str, int]
+
+    def __init__(self, made: list[Option]) -> None:
+        self.keys = list(dict.fromkeys([option.key for option in made]))
+        self.number = {key: number for number, key in enumerate(self.keys)}
+        self._of: dict[Option, int] = {option: self.number[option.key] for option in made}
+
+    def __len__(self) -> int:
+        return len(self.keys)
+
+    def of(self, option: Option) -> int:
+        number = self._of.get(option)
+        if number is not None:
+            return number
+        if option.key not in self.number:
+            raise EnvError(f"{option.key!r} is offered but was not made by the game's box: it has no action")
+        return self.number[option.key]
+
+    def mask(self, options: list[Option]) -> bytearray:
+        """A one for each action that is offered."""
+        mask = bytearray(len(self.keys))
+        for option in options:
+            number = self._of.get(option)
+            mask[self.of(option) if number is None else number] = 1
+        return mask
+
+    def find(self, options: list[Option], action: int) -> Option | None:
+        """The option of an action, if it is offered."""
+        for option in options:
+            number = self._of.get(option)
+            if (self.of(option) if number is None else number) == action:
+                return option
+        return None
+
+
+def keys_of(options: list[Option]) -> list[str]:
+    return [option.key for option in options]

@@ -1,0 +1,151 @@
+"""A PettingZoo environment: every seat is an agent, one acts at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from veillee.core.errors import SetupError
+from veillee.core.table import Table
+from veillee.envs.actions import EnvError, keys_of
+from veillee.envs.play import ILLEGAL, RENDER_MODES, Observation, Reward, Rules, check_render_mode
+
+
+class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
+    """A table at which every seat is played by an agent.
+
+    An action that is not offered ends the match: its agent gets -1, the others nothing.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        mode: str | None = None,
+        level: str | None = None,
+        players: int | None = None,
+        options: Mapping[str, str] | None = None,
+        pack: str | Path | None = None,
+        reward: Reward = "win",
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.rules = Rules(game, mode, level, players, options, pack, reward)
+        if self.rules.players < 2:
+            raise SetupError(f"{game} {self.rules.setup.mode} has one seat: solo_env is for that")
+        self.metadata = {
+            "name": f"veillee_{game}_v1",
+            "render_modes": RENDER_MODES,
+            "render_fps": 1,
+            "is_parallelizable": False,
+        }
+        self.render_mode = check_render_mode(render_mode)
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.rules.players)]
+        self.agents: list[str] = []
+        self.table: Table | None = None
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._spaces = {agent: self.rules.observation_space() for agent in self.possible_agents}
+        self._action_spaces = {agent: self.rules.action_space() for agent in self.possible_agents}
+        self._random = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> spaces.Dict[Any]:
+        return self._spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self._action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Start a match. A seed gives the match that `veillee.new` starts with it, and all that follow."""
+        if seed is not None:
+            self._random = np.random.default_rng(seed)
+        self.match_seed = seed if seed is not None else int(self._random.integers(2**32))
+        self.table = self.rules.begin(self.match_seed)
+        self.agents = self.possible_agents.copy()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._select(self.table)
+        self._show()
+
+    def _select(self, table: Table) -> None:
+        asking = table.asking
+        assert asking is not None
+        agent = self.possible_agents[asking.seat]
+        self.agent_selection = agent
+        self.infos[agent] = {"keys": keys_of(table.options)}
+
+    def observe(self, agent: str) -> Observation:
+        return self.rules.observe(self._table(), self._seat[agent])
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        agent = self.agent_selection
+        observation = self.rules.observe(self._table(), self._seat[agent]) if observe else None
+        reward = self._cumulative_rewards[agent]
+        return observation, reward, self.terminations[agent], self.truncations[agent], self.infos[agent]
+
+    def step(self, action: int | None) -> None:
+        table = self._table()
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise EnvError(f"{agent} must act: None is for agents whose match is over")
+        option = self.rules.option(table, action)
+        self.infos[agent] = {}
+        if option is None:
+            self._finish([ILLEGAL if other == agent else 0.0 for other in self.possible_agents])
+            self.infos[agent] = {"illegal": self.rules.actions.keys[action]}
+        else:
+            table.choose(option)
+            if table.asking is None:
+                self._finish(self.rules.rewards(table))
+            else:
+                self._cumulative_rewards[agent] = 0.0
+                self._select(table)
+        self._show()
+
+    def _finish(self, rewards: list[float]) -> None:
+        for agent, reward in zip(self.possible_agents, rewards, strict=True):
+            self.rewards[agent] = reward
+            self._cumulative_rewards[agent] = reward
+            self.terminations[agent] = True
+            self.infos[agent] = {}
+        self.agent_selection = self.agents[0]
+
+    def _table(self) -> Table:
+        if self.table is None:
+            raise EnvError("no match has begun: call reset() first")
+        return self.table
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> Any:
+        """What the agent sees whose turn it is."""
+        table = self._table()
+        return self.rules.show(table, self.render_mode, table.asking.seat if table.asking is not None else None)
+
+    def close(self) -> None:
+        pass
+
+    def key(self, action: int) -> str:
+        """What an action means."""
+        return self.rules.actions.keys[action]
+
+    def action(self, key: str) -> int:
+        """The action of an option's key."""
+        return self.rules.actions.number[key]
+
+    def describe(self) -> list[tuple[str, str]]:
+        """For every number of the observation, which part of the table it shows and what it means."""
+        return self.rules.layout.describe()

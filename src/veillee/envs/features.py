@@ -1,0 +1,329 @@
+"""Small writers that turn what lies on a table into numbers from 0 to 255, each in its own place of an array.
+
+What lies where is learnt from positions of matches played at random (`Seen`), always the same ones, so that
+the same game, mode and content give the same array.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from veillee.core.codec import fields_of
+from veillee.core.secrets import Pool
+from veillee.core.table import Seat, Table
+
+ONE_HOT: Final = 40  # whole numbers of so many values get a place for each value
+ROW_ONE_HOT: Final = 12  # the same for each number of a row
+ROW: Final = 64  # longer lists are bags, even if their length never changes
+BAG: Final = 512
+TOP: Final = 255
+HIDDEN: Final = -2  # what stands for a piece that the seat may not see; games use numbers from -1 on
+
+_SIGNS: Final = bytes(int(chr(byte) == "1") for byte in range(256))  # the characters 0 and 1 as numbers
+
+Named = Iterator[tuple[str, str]]
+
+
+class Writer:
+    """Writes a value to `size` places of an array, from `at` on. The array is zero there."""
+
+    size: int
+
+    def write(self, value: Any, out: bytearray, at: int) -> None:
+        raise NotImplementedError
+
+    def names(self, path: str) -> Named:
+        """For each place, which part of the table it shows and what it means."""
+        raise NotImplementedError
+
+
+class Number(Writer):
+    """A whole number: how much it is above the lowest, and a place for each value where there are few."""
+
+    def __init__(self, low: int, high: int, one_hot: int) -> None:
+        self.low = low
+        self.values = high - low + 1 if high - low < one_hot else 0
+        self.size = 1 + self.values
+
+    def write(self, value: Any, out: bytearray, at: int) -> None:
+        above = value - self.low
+        if above < 0:
+            return
+        out[at] = above if above < TOP else TOP
+        if above < self.values:
+            out[at + 1 + above] = 1
+
+    def names(self, path: str) -> Named:
+        yield path, f"its value, less {self.low}" if self.low else "its value"
+        for value in range(self.values):
+            yield path, f"is {value + self.low}"
+
+
+class Bits(Writer):
+    """A large number: its binary digits, because games keep sets in such numbers."""
+
+    def __init__(self, high: int) -> None:
+        self.size = high.bit_length()
+        self._above = 1 << self.size  # a digit before all others, so that none is left out
+
+    def write(self, value: Any, out: bytearray, at: int) -> None:
+        if value > 0:
+            digits = bin(value % self._above | self._above)
+            out[at : at + self.size] = digits[3:].encode().translate(_SIGNS)
+
+    def names(self, path: str) -> Named:
+        for bit in range(self.size - 1, -1, -1):
+            yield path, f"bit {bit}"
+
+
+class Bag(Writer):
+    """A list without its order: its length, how many of its pieces are hidden, how often each piece lies in it."""
+
+    def __init__(self, low: int, high: int) -> None:
+        self.low = low
+        self.values = high - low + 1
+        self.size = 2 + self.values
+
+    def write(self, value: Any, out: bytearray, at: int) -> None:
+        length = len(value)
+        out[at] = length if length < TOP else TOP
+        if not self.values:
+            out[at + 1] = out[at]
+            return
+        start = at + 2 - self.low
+        end = at + 2 + self.values
+        for piece in value:
+            if piece == HIDDEN:
+                place = at + 1
+            else:
+                place = start + piece
+                if not at + 2 <= place < end:
+                    continue
+            if out[place] < TOP:
+                out[place] += 1
+
+    def names(self, path: str) -> Named:
+        yield path, "how many"
+        yield path, "how many are hidden"
+        for value in range(self.values):
+            yield path, f"how often {value + self.low}"
+
+
+class Row(Writer):
+    """A list in which the place matters."""
+
+    def __init__(self, each: Writer, length: int) -> None:
+        self.each = each
+        self.length = length
+        self.size = each.size * length
+
+    def write(self, value: Any, out: bytearray, at: int) -> None:
+        each = self.each
+        end = at + self.size
+        for piece in value:
+            if at == end:
+                return
+            each.write(piece, out, at)
+            at += each.size
+
+    def names(self, path: str) -> Named:
+        for index in range(self.length):
+            yield from self.each.names(f"{path}[{index}]")
+
+
+class Both(Writer):
+    """Two looks at the same thing."""
+
+    def __init__(self, first: Writer, second: Writer) -> None:
+        self.first = first
+        self.second = second
+        self.size = first.size + second.size
+
+    def write(self, value: Any, out: bytearray, at: int) -> None:
+        self.first.write(value, out, at)
+        self.second.write(value, out, at + self.first.size)
+
+    def names(self, path: str) -> Named:
+        yield from self.first.names(path)
+        yield from self.second.names(path)
+
+
+class Maybe(Writer):
+    """Something that is not always there."""
+
+    def __init__(self, inner: Writer) -> None:
+        self.inner = inner
+        self.size = 1 + inner.size
+
+    def write(self, value: Any, out: bytearray, at: int) -> None:
+        if value is not None:
+            out[at] = 1
+            self.inner.write(value, out, at + 1)
+
+    def names(self, path: str) -> Named:
+        yield path, "is there"
+        yield from self.inner.names(path)
+
+
+class Fields(Writer):
+    """An object, field by field."""
+
+    def __init__(self, fields: list[tuple[str, Writer]]) -> None:
+        self.fields = fields
+        self.size = sum([writer.size for _, writer in fields])
+
+    def write(self, value: Any, out: bytearray, at: int) -> None:
+        for name, writer in self.fields:
+            writer.write(getattr(value, name), out, at)
+            at += writer.size
+
+    def names(self, path: str) -> Named:
+        for name, writer in self.fields:
+            yield from writer.names(f"{path}.{name}" if path else name)
+
+
+class Seen:
+    """All that was seen at one place of the table in many positions, and the writer that follows from it."""
+
+    def __init__(self) -> None:
+        self.low: int | None = None
+        self.high = 0
+        self.absent = False
+        self.fields: dict[str, Seen] = {}
+        self.items: Seen | None = None
+        self.shortest = -1
+        self.longest = 0
+        self.values: set[int] = set()
+
+    def add(self, thing: Any, leave_out: Sequence[str] = ()) -> None:
+        if thing is None:
+            self.absent = True
+        elif isinstance(thing, int):
+            self._add_number(int(thing))
+        elif isinstance(thing, (list, tuple)):
+            self.shortest = len(thing) if self.shortest < 0 else min(self.shortest, len(thing))
+            self.longest = max(self.longest, len(thing))
+            if self.items is None:
+                self.items = Seen()
+            for item in thing:
+                self.items.add(item)
+        elif not isinstance(thing, str):
+            for name in fields_of(thing):
+                if name not in leave_out:
+                    self.fields.setdefault(name, Seen()).add(getattr(thing, name))
+
+    def _add_number(self, number: int) -> None:
+        if number == HIDDEN:
+            return
+        self.low = number if self.low is None else min(self.low, number)
+        self.high = max(self.high, number)
+        if len(self.values) < 2:
+            self.values.add(number)
+
+    def writer(self, sizes: Sequence[int]) -> Writer | None:
+        """How to write this; None where there was never anything to tell apart.
+
+        `sizes` are the numbers of pieces of each role: a bag that held piece 70 can hold all 72 Objects.
+        """
+        inner = self._inner(sizes)
+        return Maybe(inner) if inner is not None and self.absent else inner
+
+    def _inner(self, sizes: Sequence[int]) -> Writer | None:
+        if self.fields:
+            parts = [(name, seen.writer(sizes)) for name, seen in sorted(self.fields.items())]
+            kept = [(name, writer) for name, writer in parts if writer is not None]
+            return Fields(kept) if kept else None
+        if self.items is not None:
+            return self._list(self.items, sizes)
+        if self.low is None or len(self.values) < 2:
+            return None
+        return number_writer(self.low, self.high, ONE_HOT)
+
+    def _list(self, items: Seen, sizes: Sequence[int]) -> Writer | None:
+        if items.low is None:
+            inner = items.writer(sizes)
+            if inner is not None:
+                return Row(inner, self.longest)
+            return Bag(0, -1) if self.shortest < self.longest else None  # all that is ever known is how many there are
+        low, high = items.low, rounded(items.high, sizes)
+        place_matters = self.shortest == self.longest <= ROW
+        if place_matters and len(items.values) < 2:
+            return None
+        if place_matters and (items.high - low < ROW_ONE_HOT or items.high > TOP):
+            return Row(number_writer(low, items.high, ROW_ONE_HOT), self.longest)
+        if high - low >= BAG:
+            return Row(Bits(items.high), min(self.longest, ROW))
+        bag = Bag(min(low, 0), high)
+        return Both(Row(Number(low, items.high, 0), self.longest), bag) if place_matters else bag
+
+
+def number_writer(low: int, high: int, one_hot: int) -> Writer:
+    return Bits(high) if high > TOP else Number(low, high, one_hot)
+
+
+def rounded(high: int, sizes: Sequence[int]) -> int:
+    """The highest number of a role that this may be a piece of."""
+    for size in sizes:
+        if high < size <= (high + 1) * 3 // 2:
+            return size - 1
+    return high
+
+
+def is_seats(thing: Any) -> bool:
+    """Whether this is a list of what lies in front of each seat."""
+    return isinstance(thing, list) and bool(thing) and all(isinstance(item, Seat) for item in thing)
+
+
+class Knowledge:
+    """Writes what a seat knows of a table. Pieces that it may not see are blank when this is called.
+
+    First come a place for each seat (which one looks) and for each kind of question (what is asked now), and
+    whether the seat itself is asked; then the table, then what lies in front of the seats, from the one that looks.
+    """
+
+    players: int
+    questions: dict[type, int]
+    table: Writer
+    seats: str  # the field of the table that holds them; empty if there is none
+    each: Writer
+    start: int
+    size: int
+
+    def __init__(self, players: int, questions: dict[type, int], table: Writer, seats: str, each: Writer) -> None:
+        self.players = players
+        self.questions = questions
+        self.table = table
+        self.seats = seats
+        self.each = each
+        self.start = players + len(questions) + 1
+        self.size = self.start + table.size + (each.size * players if seats else 0)
+
+    def write(self, table: Table, seat: int) -> bytearray:
+        out = bytearray(self.size)
+        out[seat] = 1
+        asking = table.asking
+        if asking is not None:
+            out[self.players + self.questions[type(asking)]] = 1
+            if asking.seat == seat:
+                out[self.start - 1] = 1
+        self.table.write(table, out, self.start)
+        if self.seats:
+            seats: list[Seat] = getattr(table, self.seats)
+            each = self.each
+            at = self.start + self.table.size
+            for place in range(self.players):
+                each.write(seats[(seat + place) % self.players], out, at)
+                at += each.size
+        return out
+
+    def write_blanked(self, table: Table, seat: int, pools: list[Pool]) -> bytearray:
+        """The same with the pieces of these pools blank; the table is the same afterwards."""
+        dealt = [pool.pieces() for pool in pools]
+        try:
+            for index in range(len(pools)):
+                pools[index].deal([HIDDEN] * len(dealt[index]))
+            return self.write(table, seat)
+        finally:
+            for index in range(len(pools)):
+                pools[index].deal(dealt[index])

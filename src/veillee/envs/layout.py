@@ -1,0 +1,126 @@
+"""What a seat knows, as an array of fixed size, and what it may do, as a mask over a fixed list of actions.
+
+Both are the same for every game. The array is written from the table itself, with every piece that the seat
+may not see (the game's own `secrets`) replaced by the same blank: what is left is what a bot is given, and
+no more. Painting a scene would tell the same and take a hundred times as long.
+
+The actions are the options that the game's box has made: every answer that any question can ever have.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from veillee.core.chance import Chance, seeded
+from veillee.core.errors import SetupError
+from veillee.core.spec import Box, GameSpec, ModeInfo, game
+from veillee.core.start import make_setup
+from veillee.core.step import Ask
+from veillee.core.table import Table
+from veillee.envs.actions import Actions
+from veillee.envs.features import HIDDEN, Fields, Knowledge, Seen, Writer, is_seats
+
+SAMPLES = 24  # matches that show what can lie where
+NOT_SEEN = ("chance", "stack", "asking")  # the future, and what the header of the array says
+
+
+class Layout:
+    """Where everything stands in the array of one game, mode and number of seats: see `Knowledge`."""
+
+    def __init__(self, spec: GameSpec[Any, Any], mode: ModeInfo, players: int, box: Box[Any]) -> None:
+        self.spec = spec
+        questions: dict[type, int] = {
+            cls: number for number, cls in enumerate(cls for cls in spec.classes if issubclass(cls, Ask))
+        }
+        sizes = sorted({len(box.lexicon.ids(role)) for role in box.lexicon.roles})
+        seen = Seen()
+        seats = ""
+        for table, seat in sample(spec, mode, players, box):
+            seen.add(blanked(spec, table, seat), (*table.transient, *NOT_SEEN))
+            seats = seats or next((name for name in seen.fields if is_seats(getattr(table, name))), "")
+        each: Writer | None = None
+        if seats:
+            items = seen.fields.pop(seats).items
+            assert items is not None
+            each = items.writer(sizes)
+        self._knowledge = Knowledge(
+            players, questions, seen.writer(sizes) or Fields([]), seats if each is not None else "", each or Fields([])
+        )
+        self._hides = bool(spec.hidden_roles)
+        self.size = self._knowledge.size
+
+    def write(self, table: Table, seat: int) -> bytearray:
+        """What the seat knows. The table is the same afterwards."""
+        if not self._hides:
+            return self._knowledge.write(table, seat)
+        return self._knowledge.write_blanked(table, seat, self.spec.secrets(table, seat))
+
+    def describe(self) -> list[tuple[str, str]]:
+        """For every number of the array, which part of the table it shows and what it means."""
+        knowledge = self._knowledge
+        found = [("seat", f"seat {seat} looks") for seat in range(knowledge.players)]
+        found += [("question", f"{cls.__name__} is asked") for cls in knowledge.questions]
+        found.append(("question", "it is asked of the seat that looks"))
+        found += knowledge.table.names("")
+        for place in range(knowledge.players if knowledge.seats else 0):
+            found += knowledge.each.names(f"{knowledge.seats}[{'own' if place == 0 else f'own + {place}'}]")
+        return found
+
+    def sections(self) -> list[tuple[str, int, int]]:
+        """The same in short: each part of the table with the first and the last of its numbers."""
+        found: list[tuple[str, int, int]] = []
+        for at, (path, _) in enumerate(self.describe()):
+            if found and found[-1][0] == path:
+                found[-1] = (path, found[-1][1], at)
+            else:
+                found.append((path, at, at))
+        return found
+
+
+def blanked(spec: GameSpec[Any, Any], table: Table, seat: int) -> Table:
+    """A copy of the table without the pieces that a seat may not see."""
+    copy = table.fork()
+    for pool in spec.secrets(copy, seat):
+        pool.deal([HIDDEN] * len(pool.pieces()))
+    return copy
+
+
+def sample(spec: GameSpec[Any, Any], mode: ModeInfo, players: int, box: Box[Any]) -> Iterator[tuple[Table, int]]:
+    """Positions of matches at random, at every level and with every setting, each as its asked seat sees it.
+
+    Half of the players prefer what was rare so far: that leads to the corners of the rules.
+    """
+    levels = mode.levels or ("",)
+    for number in range(SAMPLES):
+        chance = Chance("layout", spec.id, mode.id, players, number)
+        options = {option.id: option.values[chance.below(len(option.values))] for option in spec.options}
+        level = levels[number % len(levels)]
+        try:
+            setup = make_setup(spec, mode.id, level, players, None, number, options)
+            table = spec.setup(box.content, setup, seeded("layout", number))
+        except SetupError:  # settings that do not go together
+            setup = make_setup(spec, mode.id, level, players, None, number, {})
+            table = spec.setup(box.content, setup, seeded("layout", number))
+        table.advance()
+        chosen: Counter[str] = Counter()
+        while table.asking is not None:
+            yield table, table.asking.seat
+            options_now = table.options
+            if number % 2:
+                least = min(chosen[option.kind] for option in options_now)
+                options_now = [option for option in options_now if chosen[option.kind] == least]
+            option = options_now[chance.below(len(options_now))]
+            chosen[option.kind] += 1
+            table.choose(option)
+
+
+@cache
+def layout(game_id: str, mode: str, players: int, pack: str = "") -> tuple[Layout, Actions]:
+    """The array and the actions of a game, made once."""
+    spec = game(game_id)
+    box = spec.box(Path(pack) if pack else None)
+    return Layout(spec, spec.mode(mode), players, box), Actions(box.lexicon.made)

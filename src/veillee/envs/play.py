@@ -1,0 +1,181 @@
+"""A match as an environment sees it: numbers for what a seat knows, for what it does and for how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+
+from veillee.bots import Bot, ask, make_bot
+from veillee.core.chance import seeded
+from veillee.core.errors import SetupError
+from veillee.core.match import Match
+from veillee.core.spec import Box, GameSpec, ModeInfo, Result, Setup, game
+from veillee.core.start import make_setup
+from veillee.core.step import Option
+from veillee.core.table import Table
+from veillee.envs import drawing
+from veillee.envs.actions import Actions, EnvError
+from veillee.envs.layout import Layout, layout
+
+RENDER_MODES = ["ansi", "rgb_array", "human"]
+ILLEGAL = -1.0  # the reward for an action that is not offered; it ends the match
+
+Reward = Literal["win", "margin"]
+Observation = dict[str, npt.NDArray[Any]]
+
+
+class Rules:
+    """What all matches of an environment have in common."""
+
+    def __init__(
+        self,
+        game_id: str,
+        mode: str | None,
+        level: str | None,
+        players: int | None,
+        options: Mapping[str, str] | None,
+        pack: str | Path | None,
+        reward: Reward,
+    ) -> None:
+        if reward not in ("win", "margin"):
+            raise EnvError(f"reward {reward!r}: expected win or margin")
+        self.spec: GameSpec[Any, Any] = game(game_id)
+        self.setup: Setup = make_setup(self.spec, mode, level, players, None, 0, dict(options or {}))
+        self.box: Box[Any] = self.spec.box(pack)
+        self.players = len(self.setup.seats)
+        self.reward = reward
+        found = layout(game_id, self.setup.mode, self.players, str(pack or ""))
+        self.layout: Layout = found[0]
+        self.actions: Actions = found[1]
+        self._count = len(self.actions)
+
+    def observation_space(self) -> spaces.Dict[Any]:
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(0, 255, (self.layout.size,), np.uint8),
+                "action_mask": spaces.Box(0, 1, (len(self.actions),), np.int8),
+            }
+        )
+
+    def action_space(self) -> spaces.Discrete:
+        return spaces.Discrete(len(self.actions))
+
+    def begin(self, seed: object) -> Table:
+        """A new table; `veillee.new` with the same seed gives the same."""
+        table: Table = self.spec.setup(
+            self.box.content, msgspec.structs.replace(self.setup, seed=str(seed)), seeded("table", seed)
+        )
+        table.advance()
+        return table
+
+    def match(self, seed: object) -> Match:
+        return Match.start(self.spec, self.box, msgspec.structs.replace(self.setup, seed=str(seed)))
+
+    def observe(self, table: Table, seat: int) -> Observation:
+        asking = table.asking
+        asked = asking is not None and asking.seat == seat
+        mask = self.actions.mask(table.options) if asked else bytearray(self._count)
+        return {
+            "observation": np.frombuffer(self.layout.write(table, seat), np.uint8),
+            "action_mask": np.frombuffer(mask, np.int8),
+        }
+
+    def rewards(self, table: Table) -> list[float]:
+        """What each seat gets at the end."""
+        result: Result = self.spec.score(table)
+        if self.reward == "win":
+            return won(result, self.players)
+        total = {score.side: score.total for score in result.scores}
+        return [
+            (total[seat] - max((points for side, points in total.items() if side != seat), default=0))
+            / self.spec.spread
+            for seat in range(self.players)
+        ]
+
+    def option(self, table: Table, action: int) -> Option | None:
+        """The option of an action; None if it is not offered now."""
+        return self.actions.find(table.options, int(action))
+
+    def show(self, table: Table, mode: str | None, seat: int | None) -> str | npt.NDArray[np.uint8] | None:
+        """The table as text or as a picture, as a seat sees it; `human` prints the text."""
+        if mode is None:
+            return None
+        scene = Match(self.spec, self.box, self.setup, table, "en").scene(seat)
+        if mode == "rgb_array":
+            return drawing.picture(scene)
+        text = drawing.text(scene)
+        if mode == "human":
+            print(text)
+            return None
+        return text
+
+
+def won(result: Result, players: int) -> list[float]:
+    """1 for a victory, -1 for a defeat, 0 for all if rivals share the victory among all of them."""
+    sides = [score.side for score in result.scores]
+    if len(result.winners) == len(sides) > 1 and all(side < players for side in sides):
+        return [0.0] * players
+    return [1.0 if seat in result.winners else -1.0 for seat in range(players)]
+
+
+def check_render_mode(mode: str | None) -> str | None:
+    if mode is not None and mode not in RENDER_MODES:
+        raise EnvError(f"render_mode {mode!r}: expected one of {', '.join(RENDER_MODES)}")
+    return mode
+
+
+def solo_mode(spec: GameSpec[Any, Any]) -> ModeInfo:
+    """The first mode for one."""
+    for mode in spec.modes:
+        if 1 in mode.seats:
+            return mode
+    raise SetupError(f"{spec.id} has no solo mode: say how many players, and who plays the others")
+
+
+class Single:
+    """One seat of a match; bots have the others."""
+
+    def __init__(self, rules: Rules, seat: int, opponents: str | Sequence[str]) -> None:
+        if not 0 <= seat < rules.players:
+            raise EnvError(f"no seat {seat}; seats: 0 to {rules.players - 1}")
+        names = [opponents] * (rules.players - 1) if isinstance(opponents, str) else list(opponents)
+        if len(names) != rules.players - 1:
+            raise EnvError(f"{len(names)} opponents for {rules.players - 1} other seats")
+        self.rules = rules
+        self.seat = seat
+        self.names = [*names[:seat], "", *names[seat:]]
+        for name in names:
+            make_bot(name, 0)
+        self.table: Table
+        self._match: Match | None = None
+        self._bots: list[Bot | None] = []
+        self._seed: object = 0
+
+    def begin(self, seed: object) -> None:
+        self._seed = seed
+        if self.rules.players == 1:
+            self.table = self.rules.begin(seed)
+            return
+        self._match = self.rules.match(seed)
+        self._bots = [make_bot(name, f"{seed}-{seat}") if name else None for seat, name in enumerate(self.names)]
+        self._let_others_play(self._match)
+
+    def choose(self, option: Option) -> None:
+        if self._match is None:
+            self.table.choose(option)
+        else:
+            self._match.play(option)
+            self._let_others_play(self._match)
+
+    def _let_others_play(self, match: Match) -> None:
+        while (asking := match.table.asking) is not None and asking.seat != self.seat:
+            bot = self._bots[asking.seat]
+            assert bot is not None
+            match.play(ask(bot, match, asking.seat, self._seed))
+        self.table = match.table

@@ -1,0 +1,109 @@
+"""A Gymnasium environment: one seat, alone or against bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import gymnasium
+import numpy as np
+
+from veillee.core.spec import game as find_game
+from veillee.envs.actions import EnvError, keys_of
+from veillee.envs.play import (
+    ILLEGAL,
+    RENDER_MODES,
+    Observation,
+    Reward,
+    Rules,
+    Single,
+    check_render_mode,
+    solo_mode,
+)
+
+Seen = tuple[Observation, dict[str, Any]]
+
+
+class SeatEnv(gymnasium.Env[Observation, np.int64]):
+    """One seat of a match. An action that is not offered ends the match with a reward of -1."""
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        mode: str | None = None,
+        level: str | None = None,
+        players: int | None = None,
+        seat: int = 0,
+        opponents: str | Sequence[str] = "random",
+        options: Mapping[str, str] | None = None,
+        pack: str | Path | None = None,
+        reward: Reward = "win",
+        render_mode: str | None = None,
+    ) -> None:
+        if mode is None and players is None:
+            mode = solo_mode(find_game(game)).id
+        self.rules = Rules(game, mode, level, players, options, pack, reward)
+        self.metadata = {"render_modes": RENDER_MODES, "render_fps": 1}
+        self.render_mode = check_render_mode(render_mode)
+        self.observation_space = self.rules.observation_space()  # type: ignore[assignment]  # a Dict is a Space of dicts
+        self.action_space = self.rules.action_space()
+        self.seat = seat
+        self.play = Single(self.rules, seat, opponents)
+        self._over = True
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Seen:
+        """Start a match. A seed gives the match that `veillee.new` starts with it, and all that follow."""
+        super().reset(seed=seed)
+        while True:
+            match_seed = seed if seed is not None else int(self.np_random.integers(2**32))
+            self.play.begin(match_seed)
+            if self.play.table.asking is not None:
+                break
+            seed = None  # the others ended the match before the seat was asked once
+        self._over = False
+        self._show()
+        return self._seen()
+
+    def _seen(self) -> Seen:
+        table = self.play.table
+        return self.rules.observe(table, self.seat), {"keys": keys_of(table.options)}
+
+    def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        if self._over:
+            raise EnvError("the match is over, or none has begun: call reset() first")
+        option = self.rules.option(self.play.table, int(action))
+        if option is None:
+            self._over = True
+            observation, _ = self._seen()
+            return observation, ILLEGAL, True, False, {"keys": [], "illegal": self.key(int(action))}
+        self.play.choose(option)
+        table = self.play.table
+        reward = 0.0
+        if table.asking is None:
+            self._over = True
+            reward = self.rules.rewards(table)[self.seat]
+        self._show()
+        observation, info = self._seen()
+        return observation, reward, self._over, False, info
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> Any:
+        """What the seat sees."""
+        return self.rules.show(self.play.table, self.render_mode, self.seat)
+
+    def key(self, action: int) -> str:
+        """What an action means."""
+        return self.rules.actions.keys[action]
+
+    def action(self, key: str) -> int:
+        """The action of an option's key."""
+        return self.rules.actions.number[key]
+
+    def describe(self) -> list[tuple[str, str]]:
+        """For every number of the observation, which part of the table it shows and what it means."""
+        return self.rules.layout.describe()

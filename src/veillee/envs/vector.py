@@ -1,0 +1,148 @@
+"""Many matches at once, as a Gymnasium vector environment: one call plays a choice in each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+
+from veillee.core.spec import game as find_game
+from veillee.core.table import Table
+from veillee.envs.actions import EnvError, keys_of
+from veillee.envs.play import ILLEGAL, Observation, Reward, Rules, Single, solo_mode
+
+Floats = npt.NDArray[np.float64]
+Bools = npt.NDArray[np.bool_]
+
+
+class ManyTables(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any]]):
+    """Matches side by side. One that ends begins anew in the same step; `info["final_obs"]` keeps its end.
+
+    With opponents one seat is played, as in `solo_env`. Without, in a game of several seats, all are: each
+    observation is that of the seat which is asked (`info["seat"]`), the reward that of the seat which acted, and
+    `info["rewards"]` has those of all seats.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int,
+        *,
+        mode: str | None = None,
+        level: str | None = None,
+        players: int | None = None,
+        seat: int = 0,
+        opponents: str | Sequence[str] | None = None,
+        options: Mapping[str, str] | None = None,
+        pack: str | Path | None = None,
+        reward: Reward = "win",
+    ) -> None:
+        if num_envs < 1:
+            raise EnvError(f"{num_envs} matches: expected at least 1")
+        if mode is None and players is None:
+            mode = solo_mode(find_game(game)).id
+        self.rules = Rules(game, mode, level, players, options, pack, reward)
+        self.num_envs = num_envs
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
+        self.single_observation_space = self.rules.observation_space()
+        self.single_action_space = self.rules.action_space()
+        shape, actions = self.rules.layout.size, len(self.rules.actions)
+        self.observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(0, 255, (num_envs, shape), np.uint8),
+                "action_mask": spaces.Box(0, 1, (num_envs, actions), np.int8),
+            }
+        )
+        self.action_space = spaces.MultiDiscrete([actions] * num_envs)
+        self.seat = seat
+        self._plays = [Single(self.rules, seat, opponents) for _ in range(num_envs)] if opponents is not None else None
+        self._tables: list[Table] = []
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed)
+        self._tables = [self._begin(index) for index in range(self.num_envs)]
+        return self._observe(), self._info()
+
+    def _begin(self, index: int) -> Table:
+        while True:
+            seed = int(self.np_random.integers(2**32))
+            if self._plays is None:
+                table = self.rules.begin(seed)
+            else:
+                self._plays[index].begin(seed)
+                table = self._plays[index].table
+            if table.asking is not None:
+                return table
+
+    def _observe(self) -> Observation:
+        write, mask = self.rules.layout.write, self.rules.actions.mask
+        known: list[bytearray] = []
+        masks: list[bytearray] = []
+        for table in self._tables:
+            asking = table.asking
+            assert asking is not None
+            known.append(write(table, asking.seat))
+            masks.append(mask(table.options))
+        size, actions = self.rules.layout.size, len(self.rules.actions)
+        return {
+            "observation": np.frombuffer(bytearray().join(known), np.uint8).reshape(self.num_envs, size),
+            "action_mask": np.frombuffer(bytearray().join(masks), np.int8).reshape(self.num_envs, actions),
+        }
+
+    def _info(self) -> dict[str, Any]:
+        seats = [table.asking.seat for table in self._tables if table.asking is not None]
+        return {"seat": np.array(seats, np.int64)}
+
+    def step(self, actions: npt.NDArray[np.int64]) -> tuple[Observation, Floats, Bools, Bools, dict[str, Any]]:
+        if not self._tables:
+            raise EnvError("no match has begun: call reset() first")
+        rewards = np.zeros(self.num_envs)
+        over = np.zeros(self.num_envs, np.bool_)
+        ends: dict[int, tuple[Observation, list[float]]] = {}
+        option_of = self.rules.option
+        for index, action in enumerate(actions.tolist()):
+            table = self._tables[index]
+            asking = table.asking
+            assert asking is not None
+            option = option_of(table, action)
+            if option is not None:
+                if self._plays is None:
+                    table.choose(option)
+                else:
+                    self._plays[index].choose(option)
+                    table = self._tables[index] = self._plays[index].table
+                if table.asking is not None:
+                    continue
+                all_rewards = self.rules.rewards(table)
+            else:
+                all_rewards = [ILLEGAL if seat == asking.seat else 0.0 for seat in range(self.rules.players)]
+            rewards[index] = all_rewards[asking.seat]
+            over[index] = True
+            ends[index] = self.rules.observe(table, asking.seat), all_rewards
+            self._tables[index] = self._begin(index)
+        info = self._info()
+        if ends:
+            info |= self._ends(ends, over)
+        return self._observe(), rewards, over, np.zeros(self.num_envs, np.bool_), info
+
+    def _ends(self, ends: dict[int, tuple[Observation, list[float]]], over: Bools) -> dict[str, Any]:
+        last = np.full(self.num_envs, None, object)
+        rewards = np.zeros((self.num_envs, self.rules.players))
+        for index, (observation, all_rewards) in ends.items():
+            last[index] = observation
+            rewards[index] = all_rewards
+        return {"final_obs": last, "_final_obs": over, "rewards": rewards, "_rewards": over}
+
+    def keys(self, index: int) -> list[str]:
+        """The keys of the options that one of the matches offers."""
+        return keys_of(self._tables[index].options)
+
+    def close_extras(self, **kwargs: Any) -> None:
+        pass

@@ -1,0 +1,250 @@
+"""Two runs against each other: did a change of content, rules or bots matter?
+
+Ways to play are matched by all but their pack. Runs with the same seed were played over the same deals, so
+their matches are compared one by one, which shows much smaller differences.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from veillee.core.text import LANGUAGES
+from veillee.lab.document import Document, Grid, Section, Words
+from veillee.lab.errors import LabError
+from veillee.lab.gather import Cell, Fared, Gathered, Use, Way, gather
+from veillee.lab.journal import Run
+from veillee.lab.naming import Names
+from veillee.lab.report import FEW, names_of, write
+from veillee.lab.stats import Estimate, Sample, cohen_d, cohen_h, difference, holm, paired
+
+SMALL, MEDIUM, LARGE = 0.2, 0.5, 0.8  # Cohen's own words for effect sizes
+SHOWN = 25  # pieces whose use changed most
+
+WON, POINTS, LENGTH = "won", "points", "length"
+
+
+@dataclass
+class Finding:
+    """One measure before and after."""
+
+    way: Way
+    bot: str
+    measure: str
+    before: float
+    after: float
+    change: Estimate
+    effect: float  # Cohen's h for rates, d for means
+    chance: float  # how likely chance alone brings it
+    holds: bool = False
+
+    @property
+    def size(self) -> str:
+        effect = abs(self.effect)
+        return "tiny" if effect < SMALL else "small" if effect < MEDIUM else "medium" if effect < LARGE else "large"
+
+
+@dataclass
+class Comparison:
+    """All findings, and what of them holds."""
+
+    before: Gathered
+    after: Gathered
+    same_deals: bool
+    findings: list[Finding]
+    uses: list[Finding]
+
+    @property
+    def matters(self) -> list[Finding]:
+        """What changed for certain and by more than a trifle, the largest first."""
+        held = [one for one in (*self.findings, *self.uses) if one.holds and abs(one.effect) >= SMALL]
+        return sorted(held, key=lambda one: -abs(one.effect))
+
+
+def compare(before: Gathered, after: Gathered) -> Comparison:
+    """Compare two runs of the same game."""
+    if before.run.plan.game != after.run.plan.game:
+        raise LabError(f"these are runs of two games: {before.run.plan.game} and {after.run.plan.game}")
+    pairs = matched(before, after)
+    if not pairs:
+        raise LabError("the two runs have no way to play in common")
+    same = before.run.plan.seed == after.run.plan.seed
+    findings = [finding for old, new in pairs for finding in findings_of(old, new, same)]
+    uses = uses_of(pairs)
+    kept = holm([one.chance for one in findings])
+    for finding, holds in zip(findings, kept, strict=True):
+        finding.holds = holds
+    for finding, holds in zip(uses, holm([one.chance for one in uses]), strict=True):
+        finding.holds = holds
+    return Comparison(before, after, same, findings, uses)
+
+
+def matched(before: Gathered, after: Gathered) -> list[tuple[Cell, Cell]]:
+    def key(cell: Cell) -> Way:
+        return cell.way._replace(pack="")
+
+    old: dict[Way, list[Cell]] = {}
+    for cell in before.cells:
+        old.setdefault(key(cell), []).append(cell)
+    pairs = []
+    for cell in after.cells:
+        candidates = old.get(key(cell), [])
+        exact = [one for one in candidates if one.way.pack == cell.way.pack]
+        if len(candidates) > 1 and not exact:
+            raise LabError(f"{cell.way.mode}: the first run has several packs; compare runs with one pack each")
+        pairs += [(one, cell) for one in (exact or candidates)]
+    return pairs
+
+
+def findings_of(old: Cell, new: Cell, same: bool) -> list[Finding]:
+    found: list[Finding] = []
+    for bot, after in new.fared.items():
+        before = old.fared.get(bot)
+        if before is None:
+            continue
+        if bot:
+            change, chance = changes(before, after, same, 0, lambda fared: fared.won)
+            rates = before.won.mean, after.won.mean
+            found.append(Finding(new.way, bot, WON, *rates, change, cohen_h(*rates), chance))
+        change, chance = changes(before, after, same, 1, lambda fared: fared.total)
+        means = before.total.mean, after.total.mean
+        found.append(Finding(new.way, bot, POINTS, *means, change, cohen_d(before.total, after.total), chance))
+        for source in before.sources.keys() | after.sources.keys():
+            one, other = before.sources[source], after.sources[source]
+            change, chance = difference(one, other)
+            found.append(
+                Finding(new.way, bot, f"source-{source}", one.mean, other.mean, change, cohen_d(one, other), chance)
+            )
+    lengths = [Sample.of(n for n, count in cell.decisions.items() for _ in range(count)) for cell in (old, new)]
+    change, chance = difference(*lengths)
+    effect = cohen_d(*lengths)
+    found.append(Finding(new.way, "", LENGTH, lengths[0].mean, lengths[1].mean, change, effect, chance))
+    return sorted(found, key=lambda one: (one.measure.startswith("source"), one.bot == "", one.bot, one.measure))
+
+
+def changes(
+    before: Fared, after: Fared, same: bool, which: int, sample: Callable[[Fared], Sample]
+) -> tuple[Estimate, float]:
+    """Match by match over the same deals, otherwise mean against mean."""
+    common = before.by_index.keys() & after.by_index.keys() if same else set()
+    if len(common) < 2:
+        return difference(sample(before), sample(after))
+    return paired(Sample.of(after.by_index[index][which] - before.by_index[index][which] for index in common))
+
+
+def uses_of(pairs: list[tuple[Cell, Cell]]) -> list[Finding]:
+    """What is used more or less often, over all ways to play together."""
+    found: list[Finding] = []
+    way = pairs[0][1].way
+    seats = [sum(cell.seats.won.count for cell in side) for side in zip(*pairs, strict=True)]
+    for what in sorted({what for pair in pairs for cell in pair for what in cell.uses}):
+        counts = [sum(cell.uses.get(what, Use()).won.count for cell in side) for side in zip(*pairs, strict=True)]
+        if max(counts) < FEW:
+            continue
+        rates = [count / max(1, whole) for count, whole in zip(counts, seats, strict=True)]
+        change, chance = difference(*(bernoulli(*one) for one in zip(counts, seats, strict=True)))
+        found.append(Finding(way, "", what, rates[0], rates[1], change, cohen_h(*rates), chance))
+    return sorted(found, key=lambda one: -abs(one.effect))
+
+
+def bernoulli(count: int, whole: int) -> Sample:
+    return Sample(whole, float(count), float(count))
+
+
+# -- in words ----------------------------------------------------------------------------------------
+
+
+def write_comparison(
+    before: str | Path, after: str | Path, out: str | Path | None = None, lang: str = "en"
+) -> tuple[Comparison, list[Path]]:
+    """Compare two runs and write compare.html and compare.LANG.md, into the second run unless said otherwise."""
+    found = compare(gather(Run.open(before)), gather(Run.open(after)))
+    folder = Path(out) if out is not None else Path(after)
+    folder.mkdir(parents=True, exist_ok=True)
+    languages = [lang, *(other for other in LANGUAGES if other != lang)]
+    return found, write(folder, "compare", [comparison(found, one) for one in languages])
+
+
+def comparison(found: Comparison, lang: str) -> Document:
+    names = names_of(found.after.run, lang)
+    say = names.say
+    answer = Section(say("compare-answer"), [Words(verdict(found, names))])
+    answer.blocks.append(Words(say("compare-how", deals="same" if found.same_deals else "other")))
+    header = [say(name) for name in ("col-way", "col-bot", "col-measure", "col-before", "col-after")]
+    header += [say(name) for name in ("col-change", "col-effect", "col-holds")]
+    rows = [finding_row(one, names) for one in found.findings if not one.measure.startswith("source")]
+    sources = [finding_row(one, names) for one in found.findings if one.measure.startswith("source")]
+    uses = [use_row(one, names) for one in found.uses[:SHOWN]]
+    return Document(
+        say("compare-title", game=names.game),
+        lang,
+        [
+            answer,
+            Section(say("compare-results"), [Grid(header, rows)]),
+            Section(say("sources-title"), [Grid(header, sources)]),
+            Section(
+                say("compare-uses"),
+                [
+                    Words(say("compare-uses-how", few=FEW)),
+                    Grid([say("col-what"), *header[3:]], uses),
+                ],
+            ),
+        ],
+    )
+
+
+def verdict(found: Comparison, names: Names) -> str:
+    """The answer in a sentence or two."""
+    say = names.say
+    matters = found.matters
+    if matters:
+        first = matters[0]
+        where = names.way(first.way) if first in found.findings else names.say("everywhere")
+        return say(
+            "compare-yes",
+            count=len(matters),
+            measure=measure(first, names),
+            where=where,
+            size=say(f"effect-{first.size}"),
+            change=amount(first, signed=True),
+        )
+    unsure = max((one.change.reach for one in found.findings if one.measure == WON), default=0.0)
+    return say("compare-no", unsure=f"{unsure * 100:.1f}")
+
+
+def measure(one: Finding, names: Names) -> str:
+    if one.measure in (WON, POINTS, LENGTH):
+        return names.say(f"measure-{one.measure}")
+    if one.measure.startswith("source-"):
+        return names.word("source", one.measure.removeprefix("source-"))
+    return names.what(one.measure)
+
+
+def is_rate(one: Finding) -> bool:
+    return one.measure not in (POINTS, LENGTH) and not one.measure.startswith("source-")
+
+
+def amount(one: Finding, *, signed: bool) -> str:
+    scale, unit = (100, " %") if is_rate(one) else (1, "")
+    return f"{one.change.value * scale:+.1f}{unit}" if signed else f"{one.change.reach * scale:.1f}"
+
+
+def finding_row(one: Finding, names: Names) -> list[str]:
+    who = names.bot(one.bot) if one.measure != LENGTH else one.way.bots
+    return [names.way(one.way, without="bots"), who, *use_row(one, names)]
+
+
+def use_row(one: Finding, names: Names) -> list[str]:
+    scale, unit = (100, " %") if is_rate(one) else (1, "")
+    return [
+        measure(one, names),
+        f"{one.before * scale:.1f}{unit}",
+        f"{one.after * scale:.1f}{unit}",
+        f"{amount(one, signed=True)} ± {amount(one, signed=False)}",
+        f"{one.effect:+.2f} ({names.say(f'effect-{one.size}')})",
+        names.say("yes") if one.holds else "–",
+    ]
+
+
+__all__ = ["Comparison", "Finding", "compare", "comparison", "write_comparison"]

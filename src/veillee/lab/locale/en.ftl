@@ -1,0 +1,88 @@
+report-title = { $game }: what the matches say
+summary-title = What was played
+summary = { $matches } matches, { $ways ->
+    [one] one way to play
+   *[other] { $ways } ways to play
+}; seed { $seed }, content { $content }.
+summary-partial = The run is not finished: { $planned } matches are planned. They are played round by round, so that what is here is a fair part of the whole.
+summary-intervals = All intervals hold 95 of 100 times. Matches with the same number were dealt alike in every way to play, so differences between them are smaller than the intervals alone suggest.
+
+opponent = opponent
+players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+tactics = choices
+decisions = decisions
+yes = yes
+
+wins-title = Victories
+wins-plot = { $mode }: victories by level
+scores-title = Points
+scores-plot = { $mode }: how points are spread; the lines are means
+sources-title = Where points come from
+sources-plot = { $mode }: points by source, on average
+length-title = Length
+length-plot = { $mode }: decisions in a match
+order-title = The order of play
+order-plot = { $way }: victories by place in the order of play
+place = { $number }.
+uses-title = What is used, and how its users fare
+uses-how = A piece counts as used by a seat that chose it or did something with it. The difference is between the victories of seats that used it and of those that did not, within each way to play; it shows what goes along with victory, not what causes it. It is left out where fewer than { $few } seats did, or did not, use the thing.
+uses-plot = { $family }: use and victory
+uses-all = { $family }: all { $count }
+axis-share = seats that used it
+axis-lift = more victories than the others, in hundredths
+unused-title = Never used
+unused-how = Nobody chose these or did anything with them, in any match of this run.
+unused-none = Every piece and every kind of choice came up.
+
+col-way = way to play
+col-bot = who
+col-matches = matches
+col-wins = victories
+col-interval = interval
+col-mean = mean
+col-deviation = deviation
+col-range = least – middle – most
+col-decisions = decisions
+col-least-most = least – most
+col-rounds = rounds
+col-place = place
+col-share = seats
+col-times = times
+col-lift = victories, difference
+col-points = points, difference
+col-family = family
+col-count = how many
+col-names = which
+col-what = what
+col-measure = measure
+col-before = before
+col-after = after
+col-change = change
+col-effect = effect
+col-holds = certain
+
+compare-title = { $game }: did it matter?
+compare-answer = The answer
+compare-yes = Yes. { $count ->
+    [one] One difference is
+   *[other] { $count } differences are
+} certain and more than a trifle. The largest: { $measure }, { $where }: { $change }, a { $size } effect.
+compare-no = Nothing changed that is both certain and more than a trifle. A difference of victories below { $unsure } hundredths could not have been seen with so few matches.
+compare-how = { $deals ->
+    [same] Both runs have the same seed: their matches were compared one by one, over the same deals.
+   *[other] The runs have different seeds: only their means were compared.
+} Effects are Cohen's h for rates and d for means: from 0.2 small, from 0.5 medium, from 0.8 large. “Certain” is corrected for the number of comparisons (Holm, 5 %).
+compare-results = Results
+compare-uses = What is used more or less often
+compare-uses-how = The share of seats that used the thing, over all ways to play together; only what at least { $few } seats used.
+everywhere = all ways to play
+measure-won = victories
+measure-points = points
+measure-length = decisions in a match
+effect-tiny = tiny
+effect-small = small
+effect-medium = medium
+effect-large = large

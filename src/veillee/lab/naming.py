@@ -1,0 +1,86 @@
+"""What a report calls things: modes, levels, pieces and choices by the game's own words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from veillee.core.spec import Box, GameSpec
+from veillee.core.text import messages, sentence
+from veillee.core.words import NUMBER
+from veillee.lab.gather import Way
+from veillee.lab.plan import TOGETHER
+from veillee.lab.playing import SEAT
+
+
+class Names:
+    """The words of one report in one language."""
+
+    def __init__(self, spec: GameSpec[Any, Any], box: Box[Any], lang: str) -> None:
+        self.spec = spec
+        self.lexicon = box.lexicon
+        self.lang = lang
+        self._own = messages("veillee.lab", lang)
+        self._game = spec.messages(lang)
+
+    def say(self, message: str, /, **args: Any) -> str:
+        return self._own.format(message, args)
+
+    @property
+    def game(self) -> str:
+        return self.spec.title.text(self.lang)
+
+    def word(self, kind: str, id_: str) -> str:
+        """What the game calls a mode, a level or a source of points; its id where it has no word for it."""
+        message = f"{kind}-{id_}"
+        return sentence(self._game.format(message)) if message in self._game else id_.replace("_", " ")
+
+    def bot(self, bot: str) -> str:
+        return bot or self.say("opponent")
+
+    def way(self, way: Way, *, without: str = "") -> str:
+        """A way to play in words, without the part that the reader knows already."""
+        parts = [] if without == "mode" else [self.word("mode", way.mode)]
+        if way.level:
+            parts.append(self.word("level", way.level))
+        if way.players > 1:
+            parts.append(self.say("players", count=way.players))
+        bots = "" if without == "bots" and TOGETHER not in way.bots else way.bots
+        parts += [part for part in (way.options, way.pack if "@" in way.pack else "", bots) if part]
+        return ", ".join(parts)
+
+    def role(self, what: str) -> str:
+        """The family of a piece; choices are a family of their own."""
+        role, sign, _ = what.partition(":")
+        return role.replace("_", " ") if sign else self.say("tactics")
+
+    def what(self, what: str) -> str:
+        """A piece by its name, a kind of choice by what it says with its pieces left open."""
+        role, sign, id_ = what.partition(":")
+        if sign:
+            value = self.lexicon.value(role, id_)
+            return self.lexicon.name(role, value, self.lang) if value is not None else what
+        try:
+            args = dict.fromkeys(self._roles(what), "…")
+            return f"{sentence(self._game.format(f'option-{what}', args))} ({what})"
+        except KeyError:
+            return what
+
+    def _roles(self, kind: str) -> list[str]:
+        found: list[str] = []
+        for role in self.lexicon.grammar.get(kind, ()):
+            name, again = role, 2
+            while name in found:
+                name, again = f"{role}{again}", again + 1
+            found.append(name)
+        return found
+
+    def everything(self) -> list[str]:
+        """All kinds of choices that the game has, and all pieces that they can be about."""
+        roles = dict.fromkeys(role for parts in self.lexicon.grammar.values() for role in parts)
+        pieces = [
+            self.lexicon.target(role, value)
+            for role in roles
+            if role not in (SEAT, NUMBER)
+            for value in range(len(self.lexicon.ids(role)))
+        ]
+        return [*self.lexicon.grammar, *dict.fromkeys(pieces)]

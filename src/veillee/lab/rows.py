@@ -1,0 +1,175 @@
+"""What is kept of a match: one row, and one row for each decision on request."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from veillee.core.extras import require
+
+
+class SideRow(msgspec.Struct, frozen=True):
+    """How a side fared: a seat with its bot, or an automated opponent (`bot` is empty)."""
+
+    side: int
+    bot: str
+    place: int
+    won: float  # 1 for a victory, a share of it where seats share it
+    total: int
+    tie_break: int
+
+
+class SourceRow(msgspec.Struct, frozen=True):
+    """Points of a side from one source."""
+
+    side: int
+    source: str
+    points: int
+
+
+class UseRow(msgspec.Struct, frozen=True):
+    """How often a side used something: a piece (`object:crystal_ball`) or a kind of choice (`complete`)."""
+
+    side: int
+    what: str
+    times: int
+
+
+class DecisionRow(msgspec.Struct, frozen=True):
+    """One choice."""
+
+    decision: int
+    seat: int
+    bot: str
+    key: str
+    kind: str
+    options: int
+
+
+class MatchRow(msgspec.Struct, frozen=True):
+    """One match. Nothing in it depends on the machine, the hour or the number of workers."""
+
+    number: int
+    index: int
+    seed: str
+    mode: str
+    level: str
+    players: int
+    bots: str
+    options: str
+    pack: str
+    decisions: int
+    rounds: int | None
+    first: int | None  # the seat that played first
+    reason: str
+    table: str  # the fingerprint of the last table
+    sides: list[SideRow]
+    sources: list[SourceRow]
+    used: list[UseRow]
+    choices: list[DecisionRow] = []
+
+
+_encoder = msgspec.json.Encoder()
+
+
+def encode(row: MatchRow) -> bytes:
+    return _encoder.encode(row)
+
+
+def match_schema() -> Any:
+    pa = require("pyarrow", "lab")
+    text = pa.string()
+    side = [("side", pa.int8()), ("bot", text), ("place", pa.int8()), ("won", pa.float32()), ("total", pa.int32())]
+    return pa.schema(
+        [
+            ("number", pa.int64()),
+            ("index", pa.int64()),
+            ("seed", text),
+            ("mode", text),
+            ("level", text),
+            ("players", pa.int8()),
+            ("bots", text),
+            ("options", text),
+            ("pack", text),
+            ("decisions", pa.int32()),
+            ("rounds", pa.int32()),
+            ("first", pa.int8()),
+            ("reason", text),
+            ("table", text),
+            ("sides", pa.list_(pa.struct([*side, ("tie_break", pa.int32())]))),
+            ("sources", pa.list_(pa.struct([("side", pa.int8()), ("source", text), ("points", pa.int32())]))),
+            ("used", pa.list_(pa.struct([("side", pa.int8()), ("what", text), ("times", pa.int32())]))),
+        ]
+    )
+
+
+def decision_schema() -> Any:
+    pa = require("pyarrow", "lab")
+    text = pa.string()
+    return pa.schema(
+        [
+            ("number", pa.int64()),
+            ("decision", pa.int32()),
+            ("seat", pa.int8()),
+            ("bot", text),
+            ("key", text),
+            ("kind", text),
+            ("options", pa.int32()),
+        ]
+    )
+
+
+def match_cells(row: MatchRow) -> dict[str, Any]:
+    cells: dict[str, Any] = msgspec.to_builtins(row)
+    del cells["choices"]
+    return cells
+
+
+def decision_cells(row: MatchRow) -> Iterator[dict[str, Any]]:
+    for choice in row.choices:
+        yield {"number": row.number, **msgspec.structs.asdict(choice)}
+
+
+class ParquetFile:
+    """Writes rows to a Parquet file, some thousands at a time; the file appears whole or not at all."""
+
+    GROUP = 5_000
+
+    def __init__(self, path: Path, schema: Any) -> None:
+        self.path = path
+        self.part = path.with_name(f".{path.name}.part")
+        self._pa = require("pyarrow", "lab")
+        self._schema = schema
+        self._writer = require("pyarrow.parquet", "lab").ParquetWriter(self.part, schema, compression="zstd")
+        self._waiting: list[dict[str, Any]] = []
+
+    def add(self, cells: Iterable[dict[str, Any]]) -> None:
+        self._waiting.extend(cells)
+        while len(self._waiting) >= self.GROUP:
+            self._write(self.GROUP)
+
+    def _write(self, count: int) -> None:
+        self._writer.write_table(self._pa.Table.from_pylist(self._waiting[:count], self._schema))
+        del self._waiting[:count]
+
+    def finish(self) -> None:
+        if self._waiting:
+            self._write(len(self._waiting))
+        self._writer.close()
+        self.part.replace(self.path)
+
+
+def read_parquet(path: Path) -> Iterator[dict[str, Any]]:
+    """The rows of a Parquet file, one after the other."""
+    with require("pyarrow.parquet", "lab").ParquetFile(path) as file:
+        for batch in file.iter_batches(1_000):
+            yield from batch.to_pylist()
+
+
+def read_numbers(path: Path) -> list[int]:
+    """Only the numbers of the matches in a Parquet file."""
+    numbers: list[int] = require("pyarrow.parquet", "lab").read_table(path, columns=["number"])["number"].to_pylist()
+    return numbers

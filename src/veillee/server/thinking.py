@@ -1,0 +1,124 @@
+"""Hints and analyses: thought out in processes of their own, once for everybody who asks the same."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TypeVar
+
+from veillee.bots.analysis import Glance, assemble, glance
+from veillee.core.hints import Hint
+from veillee.core.start import load
+from veillee.server import types
+from veillee.server.looking import Look, Looking
+from veillee.server.refusals import Refusal
+from veillee.server.workers import Workers
+
+log = logging.getLogger("veillee.thinking")
+
+HINT = "300"  # iterations for a hint
+ANALYSIS = "60"  # iterations for each decision of a finished match
+KEPT = 200  # hints and analyses that are remembered
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+def think_hint(data: bytes, seat: int, lang: str) -> Hint:
+    """Run in a worker. The search gets a copy in which all that the seat cannot see was dealt again."""
+    return load(data).hint(seat, HINT, lang)
+
+
+def think_back(data: bytes, number: int) -> Glance:
+    """Run in a worker: one decision of a finished match."""
+    return glance(load(data), number, ANALYSIS)
+
+
+class Looked:
+    """The analysis of one match, as far as it has come."""
+
+    def __init__(self, total: int) -> None:
+        self.total = total
+        self.glances: list[Glance] = []
+        self.task: asyncio.Task[None] | None = None
+        self.failed = False
+
+
+class Thinking:
+    """Answers what takes long, and remembers it."""
+
+    def __init__(self, looking: Looking, workers: Workers) -> None:
+        self.looking = looking
+        self.workers = workers
+        self._hints: dict[tuple[str, int, int, str], asyncio.Task[Hint]] = {}
+        self._analyses: dict[str, Looked] = {}
+
+    async def hint(self, id_: str, look: Look) -> Hint:
+        """What the search would do; only for the seat that is asked, and only for who sits there."""
+        looking = self.looking
+        async with looking.tables.open(id_) as found:
+            header, live = looking.found(found, look)
+            asking = live.match.table.asking
+            if asking is None or header.over:
+                raise Refusal("is-over", look.lang)
+            if asking.seat not in looking.seats_of(header, look.person):
+                raise Refusal("not-your-turn", look.lang, 403)
+            wanted = (id_, live.version, asking.seat, look.lang)
+            task = self._hints.get(wanted)
+            if task is None:
+                thought = self.workers.run(think_hint, live.match.save(), asking.seat, look.lang)
+                task = asyncio.get_running_loop().create_task(thought)
+                self._hints[wanted] = task
+                forget_oldest(self._hints)
+        try:
+            return await asyncio.shield(task)
+        except Exception:
+            self._hints.pop(wanted, None)
+            raise
+
+    async def analysis(self, id_: str, look: Look) -> types.AnalysisState:
+        """The analysis of a finished match; the first who asks sets it going."""
+        looking = self.looking
+        async with looking.tables.open(id_) as found:
+            header, live = looking.found(found, look)
+            if not header.told:
+                raise Refusal("sealed" if header.over else "not-over", look.lang, 403)
+            match = live.match
+            if not match.over:
+                raise Refusal("given-up", look.lang)
+            looked = self._analyses.get(id_)
+            if looked is None:
+                looked = self._analyses[id_] = Looked(match.number)
+                forget_oldest(self._analyses)
+            if looked.failed:
+                raise Refusal("no-analysis", look.lang)
+            if looked.task is None and len(looked.glances) < looked.total:
+                looked.task = asyncio.get_running_loop().create_task(self._look_back(match.save(), looked))
+            done = len(looked.glances)
+            whole = assemble(match, looked.glances, look.lang) if done == looked.total else None
+            return types.AnalysisState(done, looked.total, whole)
+
+    async def _look_back(self, data: bytes, looked: Looked) -> None:
+        """One decision after the other, so that bots get their turn in between."""
+        try:
+            for number in range(len(looked.glances), looked.total):
+                looked.glances.append(await self.workers.run(think_back, data, number))
+        except Exception:
+            looked.failed = True
+            log.exception("an analysis failed")
+        finally:
+            looked.task = None
+
+    async def close(self) -> None:
+        tasks: list[asyncio.Task[None] | asyncio.Task[Hint]] = [
+            looked.task for looked in self._analyses.values() if looked.task is not None
+        ]
+        tasks += [task for task in self._hints.values() if not task.done()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def forget_oldest(remembered: dict[K, V]) -> None:
+    while len(remembered) > KEPT:
+        del remembered[next(iter(remembered))]

@@ -1,0 +1,107 @@
+"""Hints: the best options, fair, with points, chances and a reason in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+import veillee
+from tests.games.pilgrims.builder import Scenario, key
+from tests.helpers import duel, play_on, started
+from veillee.bots.hints import Note, differences
+from veillee.core import hints
+from veillee.core.match import Match
+
+
+def of(match: Match, budget: str = "30", lang: str = "en") -> veillee.Hint:
+    assert match.decision is not None
+    return match.hint(match.decision.seat, budget, lang)
+
+
+def test_a_hint_names_options_with_points_chances_and_a_reason(any_game: str) -> None:
+    match = started(any_game, 1)
+    found = of(match)
+    assert match.decision is not None
+    assert (found.number, found.seat) == (match.decision.number, match.decision.seat)
+    assert 1 <= len(found.advice) <= 3
+    for one in found.advice:
+        assert one.key in match.legal_keys
+        assert one.label == match.label(one.key)
+        assert 0.0 <= one.chance <= 1.0
+    chances = [one.chance for one in found.advice]
+    assert chances == sorted(chances, reverse=True)
+    assert found.why.endswith(".")
+
+
+def test_a_hint_changes_nothing_and_is_the_same_every_time() -> None:
+    match = started("pilgrims", 5)
+    before = match.hash()
+    assert of(match) == of(match)
+    assert match.hash() == before
+
+
+def test_a_hint_does_not_depend_on_what_the_seat_cannot_see(any_game: str) -> None:
+    match = started(any_game, 1)
+    assert match.decision is not None
+    other = match.fork(for_seat=match.decision.seat, chance="dealt again")
+    assert of(match) == of(other)
+
+
+def test_the_best_is_first() -> None:
+    match = duel("aabbcc")
+    assert of(match, "100").best.key == "drop:d"
+    assert of(match, "100").best.chance > 0.8
+
+
+def test_the_reason_names_the_sources_that_differ() -> None:
+    scene = Scenario().quests("Q1b", "Q2b", "Q3").river("I-03", "", "", "", "").round(4, 3)
+    match = scene.company("red", "C25").hand("red", "O01", "O21", "O22", "O41").adventure()
+    found = of(match, "60")
+    assert found.best.key == key("complete", "I-03")
+    assert "rather than “Complete nothing”: +3.0 Adventures" in found.why
+    assert "plutôt que « Ne rien réaliser » : +3,0 Aventures" in of(match, "60", "fr").why
+
+
+def test_nobody_is_advised_about_the_decision_of_another() -> None:
+    match = veillee.new("connect_four", seed=0)
+    with pytest.raises(veillee.HintError, match="no hint for seat 1: seat 0 is asked"):
+        match.hint(1)
+    with pytest.raises(veillee.SetupError, match="no seat 5"):
+        match.hint(5)
+    with pytest.raises(veillee.HintError, match="the match is over"):
+        play_on(match).hint(0)
+
+
+def test_a_budget_that_cannot_be() -> None:
+    with pytest.raises(veillee.SetupError, match="expected a number of iterations"):
+        of(veillee.new("connect_four", seed=0), "long")
+
+
+def test_another_adviser_may_be_registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Match] = []
+
+    def adviser(match: Match, seat: int, budget: str, lang: str) -> veillee.Hint:
+        asked.append(match)
+        return veillee.Hint(1, seat, (), "because")
+
+    monkeypatch.setattr(hints, "_adviser", [])
+    match = veillee.new("high_card", seed=1)
+    with pytest.raises(veillee.HintError, match="nobody who can think"):
+        match.hint(0)
+    hints.register_adviser(adviser)
+    assert match.hint(0).why == "because"
+    assert asked[0].table is not match.table
+    assert asked[0].setup.seed != match.setup.seed, "the adviser gets a copy that was dealt again"
+
+
+def test_differences_are_named_by_size() -> None:
+    one, other = {"a": 1.0, "b": 5.0, "c": 2.0}, {"a": 3.0, "b": 5.01, "d": 0.5}
+    assert differences(one, other) == [("a", -2.0), ("c", 2.0), ("d", -0.5)]
+
+
+def test_notes_are_means() -> None:
+    note = Note(2)
+    note.add([0.2, 0.8], 10.0, {"a": 1.0})
+    note.add([0.4, 0.6], 20.0, {"a": 3.0, "b": 1.0})
+    assert note.mean_points() == 15.0
+    assert note.chances() == pytest.approx([0.3, 0.7])
+    assert note.means() == {"a": 2.0, "b": 0.5}

@@ -1,0 +1,128 @@
+"""The tree: what is reused, what chance and hidden pieces do to it, and several processes."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+import pytest
+
+import veillee
+from tests.helpers import started
+from veillee.bots import ask, make_bot
+from veillee.bots.crew import added_up
+from veillee.bots.judgement import Judge
+from veillee.bots.search import Budget, SearchBot, best_key
+from veillee.bots.tree import Edge, Node, Tree
+
+
+def tree(match: veillee.Match, iterations: int, seed: object = 0) -> Tree:
+    assert match.decision is not None
+    found = Tree(Judge(match.spec, len(match.setup.seats)), match.table, match.decision.seat, seed)
+    for _ in range(iterations):
+        found.iterate()
+    return found
+
+
+def test_every_iteration_is_counted_at_the_root(any_game: str) -> None:
+    match = started(any_game, 1)
+    before = match.hash()
+    root = tree(match, 40).root
+    assert root.visits == 40
+    assert sum(edge.visits for edge in root.edges.values()) == 40
+    assert set(root.edges) == set(match.legal_keys)
+    assert all(0.0 <= edge.mean() <= 1.0 for edge in root.edges.values())
+    assert match.hash() == before
+
+
+def test_what_is_tried_more_often_looked_better() -> None:
+    """In Connect Four the middle is worth more than the rim."""
+    root = tree(veillee.new("connect_four", seed=0), 600).root
+    assert root.edges["drop:d"].visits > root.edges["drop:a"].visits
+
+
+def test_own_choices_in_a_row_go_on_in_the_same_tree() -> None:
+    match = started("pilgrims", 2)
+    bot = make_bot("search:80", 1)
+    assert isinstance(bot, SearchBot) and match.decision is not None
+    seat = match.decision.seat
+    match.play(ask(bot, match, seat, 1))
+    assert match.decision is not None and match.decision.seat == seat
+    fork = match.fork(for_seat=seat, chance="x")
+    root = bot.think(fork, seat)
+    assert root.visits > 80
+
+
+def test_after_somebody_else_has_played_a_new_tree_begins() -> None:
+    match = veillee.new("connect_four", seed=0)
+    bot = SearchBot(Budget(iterations=50), 1)
+    match.play(ask(bot, match, 0, 1))
+    match.play("drop:a")
+    assert bot.think(match.fork(for_seat=0), 0).visits == 50
+
+
+def test_another_question_of_the_same_number_begins_anew() -> None:
+    match = started("pilgrims", 6)
+    assert match.decision is not None
+    bot = SearchBot(Budget(iterations=30), 1)
+    bot.choose(match.fork(for_seat=match.decision.seat), match.decision.seat)
+    other = started("pilgrims", 7, seed="another")
+    assert other.decision is not None
+    assert bot.think(other.fork(for_seat=other.decision.seat), other.decision.seat).visits == 30
+
+
+def test_a_budget_of_seconds_is_kept() -> None:
+    match = started("pilgrims", 6)
+    assert match.decision is not None
+    start = monotonic()
+    key = ask(make_bot("search:0.2s", 1), match, match.decision.seat, 1)
+    assert key in match.legal_keys
+    assert 0.2 <= monotonic() - start < 5.0
+
+
+def test_several_processes_choose_alike_every_time() -> None:
+    match = started("pilgrims", 6)
+    assert match.decision is not None
+    seat = match.decision.seat
+    bots = [SearchBot(Budget(iterations=41, processes=2), 5) for _ in range(2)]
+    try:
+        fork = match.fork(for_seat=seat, chance=1)
+        roots = [bot.think(fork, seat) for bot in bots]
+        assert [root.visits for root in roots] == [41, 41]
+        one, other = ({key: (edge.visits, edge.total) for key, edge in root.edges.items()} for root in roots)
+        assert one == other
+    finally:
+        for bot in bots:
+            bot.close()
+
+
+def test_a_game_that_other_processes_do_not_know_is_searched_alone() -> None:
+    """Connect Four is only known here: the bot must not fail for it."""
+    match = veillee.new("connect_four", seed=0)
+    bot = SearchBot(Budget(iterations=30, processes=2), 5)
+    try:
+        assert ask(bot, match, 0, 1) in match.legal_keys
+    finally:
+        bot.close()
+
+
+def test_roots_are_added_up() -> None:
+    root = added_up([[("a", 0.5, 3, 2.0), ("b", 0.4, 1, 0.1)], [("a", 0.5, 1, 0.5)]])
+    assert root.visits == 5
+    assert (root.edges["a"].visits, root.edges["a"].total) == (4, 2.5)
+
+
+def test_the_most_visited_option_wins_and_the_value_breaks_ties() -> None:
+    root = Node()
+    for key, visits, total in (("a", 5, 1.0), ("b", 5, 4.0), ("c", 2, 2.0), ("gone", 9, 9.0)):
+        edge = root.edges[key] = Edge(0.5)
+        edge.visits, edge.total = visits, total
+    assert best_key(root, ("a", "b", "c")) == "b"
+
+
+@pytest.mark.parametrize("level", ["easy", "extreme"])
+def test_the_falconer_is_judged_by_its_level(level: str) -> None:
+    match = veillee.new("pilgrims", mode="solo", level=level, seed=1)
+    points = Judge(match.spec, 1).points(match.table)
+    assert len(points) == 2
+    easy = veillee.new("pilgrims", mode="solo", level="easy", seed=1)
+    assert (points[1] > Judge(easy.spec, 1).points(easy.table)[1]) == (level == "extreme")

@@ -1,0 +1,85 @@
+"""What PettingZoo and Gymnasium themselves say about our environments."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, render_test, seed_test
+
+from veillee import envs
+
+# PettingZoo's checker expects bare arrays. It says this of every environment with an action mask that is not on
+# the list of its own ones.
+DICTIONARIES = "Observation is not a NumPy array|Observation space for each agent probably should be"
+
+MAKE: dict[str, Callable[..., envs.TableEnv]] = {
+    "pilgrims basic 2": lambda **k: envs.aec_env("pilgrims", players=2, **k),
+    "pilgrims basic 3": lambda **k: envs.aec_env("pilgrims", mode="basic", players=3, reward="margin", **k),
+    "pilgrims advanced 4": lambda **k: envs.aec_env("pilgrims", mode="advanced", players=4, **k),
+    "connect_four": lambda **k: envs.aec_env("connect_four", **k),
+    "high_card 3": lambda **k: envs.aec_env("high_card", players=3, **k),
+}
+
+
+@contextmanager
+def no_warnings() -> Iterator[None]:
+    """Whatever a checker warns of fails the test."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        warnings.filterwarnings("ignore", message=DICTIONARIES)
+        warnings.filterwarnings("ignore", category=DeprecationWarning, module="pettingzoo|gymnasium|pkg_resources")
+        yield
+
+
+@pytest.mark.parametrize("make", MAKE.values(), ids=MAKE)
+def test_petting_zoo(make: Callable[..., envs.TableEnv], small_games: None, capsys: pytest.CaptureFixture[str]) -> None:
+    with no_warnings():
+        api_test(make(), num_cycles=200)
+        seed_test(make, num_cycles=60)
+        render_test(make)
+
+
+SOLO: dict[str, dict[str, Any]] = {
+    "solo": {"game": "pilgrims", "level": "hard"},
+    "solo advanced": {"game": "pilgrims", "mode": "solo_advanced", "reward": "margin"},
+    "one seat of three": {"game": "pilgrims", "players": 3, "seat": 1, "opponents": ["random", "random"]},
+    "connect four": {"game": "connect_four", "players": 2, "seat": 1},
+}
+
+
+@pytest.mark.parametrize("settings", SOLO.values(), ids=SOLO)
+def test_gymnasium(settings: dict[str, Any], small_games: None, capsys: pytest.CaptureFixture[str]) -> None:
+    with no_warnings():
+        for render_mode in ("ansi", "rgb_array"):
+            env = envs.solo_env(**settings, render_mode=render_mode)
+            env.spec = gymnasium.envs.registration.EnvSpec("veillee/x-v1", lambda **k: envs.solo_env(**settings, **k))
+            check_env(env)
+
+
+def test_made_by_name(capsys: pytest.CaptureFixture[str]) -> None:
+    with no_warnings():
+        env = gymnasium.make("veillee/pilgrims-solo-v1", level="easy")
+        check_env(env.unwrapped)
+    observation, info = env.reset(seed=3)
+    assert env.observation_space.contains(observation)
+    assert info["keys"][0].startswith("corner:")
+
+
+def test_many_by_name() -> None:
+    many = gymnasium.make_vec("veillee/pilgrims-solo-v1", num_envs=3, level="easy")
+    observation, _ = many.reset(seed=1)
+    assert many.observation_space.contains(observation)
+    for _ in range(80):
+        actions = np.array([mask.nonzero()[0][-1] for mask in observation["action_mask"]])
+        observation, rewards, over, cut, info = many.step(actions)
+        assert many.observation_space.contains(observation)
+        assert (rewards != 0).tolist() == over.tolist() and not cut.any()
+        assert ("final_obs" in info) == over.any()
+    many.close()

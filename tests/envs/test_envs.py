@@ -1,0 +1,255 @@
+"""What an environment shows, lets do and rewards: the match itself, in numbers."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+
+import veillee
+from tests.helpers import DRAWN
+from veillee import envs
+from veillee.core.chance import Chance
+from veillee.core.errors import SetupError
+from veillee.core.extras import MissingExtra
+from veillee.core.step import Option
+from veillee.envs.actions import Actions, EnvError
+from veillee.envs.features import Bag, Bits, Number, Row
+from veillee.envs.layout import layout
+
+WAYS = [
+    ("pilgrims", "basic", 2),
+    ("pilgrims", "advanced", 4),
+    ("pilgrims", "solo", 1),
+    ("pilgrims", "solo_advanced", 1),
+    ("connect_four", "duel", 2),
+    ("high_card", "open", 3),
+]
+
+
+@pytest.mark.parametrize(("game", "mode", "players"), WAYS)
+def test_no_seat_sees_what_it_may_not(game: str, mode: str, players: int, small_games: None) -> None:
+    """Non-interference: deal again all that a seat may not see, and its array stays the same to the byte."""
+    array, actions = layout(game, mode, players)
+    for number in range(3):
+        match = veillee.new(game, mode=mode, players=players, seed=f"hidden-{number}")
+        chance = Chance("hidden", number)
+        while not match.over:
+            if chance.below(4) == 0:
+                before = match.hash()
+                for seat in range(players):
+                    other = match.fork(for_seat=seat, chance=chance.below(1000))
+                    assert array.write(match.table, seat) == array.write(other.table, seat)
+                    assert actions.mask(match.table.options) == actions.mask(other.table.options) or (
+                        match.table.asking is not None and match.table.asking.seat != seat
+                    )
+                assert match.hash() == before, "looking changes nothing"
+            match.play(match.legal_keys[chance.below(len(match.legal_keys))])
+
+
+def test_a_seat_sees_its_own_cards_and_not_those_of_others(small_games: None) -> None:
+    """The proof above would also hold for an array that shows nothing."""
+    array, _ = layout("high_card", "open", 3)
+    match = veillee.new("high_card", players=3, seed=1)
+    own = next(at for at, (path, what) in enumerate(array.describe()) if path == "seats[own].hand")
+    hands = [sorted(player.hand) for player in match.table.seats]  # type: ignore[attr-defined]
+    for seat in range(3):
+        known = array.write(match.table, seat)
+        assert known[own] == 3 and known[own + 1] == 0
+        assert [card for card in range(12) if known[own + 2 + card]] == hands[seat]
+        other = next(at for at, (path, what) in enumerate(array.describe()) if path == "seats[own + 1].hand")
+        assert known[other] == known[other + 1] == 3 and not any(known[other + 2 : other + 14])
+
+
+@pytest.mark.parametrize(("game", "mode", "players"), WAYS)
+def test_every_choice_is_an_action(game: str, mode: str, players: int, small_games: None) -> None:
+    array, actions = layout(game, mode, players)
+    match = veillee.new(game, mode=mode, players=players, seed=5)
+    chance = Chance("choice")
+    while not match.over:
+        mask = actions.mask(match.table.options)
+        assert [actions.keys[action] for action in range(len(mask)) if mask[action]] == sorted(
+            match.legal_keys, key=actions.number.__getitem__
+        )
+        match.play(actions.keys[[at for at, one in enumerate(mask) if one][chance.below(sum(mask))]])
+    assert len(array.write(match.table, 0)) == array.size == len(array.describe())
+    assert sum(last - first + 1 for _, first, last in array.sections()) == array.size
+
+
+def test_the_same_numbers_in_every_process(small_games: None) -> None:
+    layout.cache_clear()
+    first = layout("pilgrims", "basic", 2)[0].describe()
+    layout.cache_clear()
+    assert layout("pilgrims", "basic", 2)[0].describe() == first
+
+
+def test_positions_that_differ_have_different_arrays(small_games: None) -> None:
+    """Over a whole match no two positions look the same to the seat that plays: nothing that moves is left out."""
+    for game, mode in (("connect_four", "duel"), ("pilgrims", "solo")):
+        env = envs.vector_env(game, 1, mode=mode)
+        observation, _ = env.reset(seed=2)
+        seen = set()
+        for step in range(30):
+            seen.add(observation["observation"].tobytes() + observation["action_mask"].tobytes())
+            observation, _, over, _, _ = env.step(np.array([observation["action_mask"][0].nonzero()[0][step % 2 - 1]]))
+            if over[0]:
+                break
+        assert len(seen) == step + 1
+
+
+def play(env: Any, keys: str) -> list[tuple[float, bool]]:
+    found = []
+    for key in keys:
+        _, reward, over, _, _ = env.step(env.action(f"drop:{key}"))
+        found.append((reward, over))
+    return found
+
+
+def test_aec_connect_four(small_games: None) -> None:
+    env = envs.aec_env("connect_four", render_mode="ansi")
+    env.reset(seed=0)
+    for column in "abababa":
+        assert env.last()[4]["keys"] == [f"drop:{one}" for one in "abcdefg"]
+        assert not env.observe(env.possible_agents[env.agent_selection == env.possible_agents[0]])["action_mask"].any()
+        env.step(env.action(f"drop:{column}"))
+    assert env.rewards == {"seat_0": 1.0, "seat_1": -1.0}
+    assert all(env.terminations.values())
+    assert "Yellow" in env.render()
+    for _ in range(2):
+        env.step(None)
+    assert env.agents == []
+
+
+def test_a_draw_rewards_nobody(small_games: None) -> None:
+    env = envs.aec_env("connect_four")
+    env.reset(seed=0)
+    for column in DRAWN:
+        env.step(env.action(f"drop:{column}"))
+    assert set(env.rewards.values()) == {0.0} and all(env.terminations.values())
+
+
+def test_an_action_that_is_not_offered_ends_the_match(small_games: None) -> None:
+    env = envs.aec_env("connect_four")
+    env.reset(seed=0)
+    for column in "aaaaaaa":
+        env.step(env.action(f"drop:{column}"))
+    assert env.rewards == {"seat_0": -1.0, "seat_1": 0.0} and all(env.terminations.values())
+    assert env.infos["seat_0"] == {"illegal": "drop:a"}
+    one = envs.solo_env("pilgrims")
+    one.reset(seed=0)
+    _, reward, over, _, info = one.step(np.int64(one.action("pay")))
+    assert (reward, over, info["illegal"]) == (-1.0, True, "pay")
+    with pytest.raises(EnvError, match="reset"):
+        one.step(np.int64(0))
+
+
+def test_a_seed_is_the_match_of_that_seed() -> None:
+    env = envs.solo_env("pilgrims", level="hard")
+    _, info = env.reset(seed=11)
+    match = veillee.new("pilgrims", mode="solo", level="hard", seed=11)
+    over = False
+    while not over:
+        assert info["keys"] == list(match.legal_keys)
+        key = info["keys"][-1]
+        match.play(key)
+        _, reward, over, _, info = env.step(np.int64(env.action(key)))
+    assert match.result is not None
+    assert reward == (1.0 if 0 in match.result.winners else -1.0)
+    assert env.play.table is not match.table and match.spec.codec.table_hash(env.play.table) == match.hash()
+
+
+def test_the_margin_is_a_reward() -> None:
+    env = envs.aec_env("pilgrims", players=2, reward="margin")
+    env.reset(seed=4)
+    while not any(env.terminations.values()):
+        env.step(int(env.last()[0]["action_mask"].nonzero()[0][0]))  # type: ignore[index]
+    assert env.table is not None
+    totals = [score.total for score in env.rules.spec.score(env.table).scores]
+    red, blue = env.rewards.values()
+    assert red == -blue == (totals[0] - totals[1]) / env.rules.spec.spread
+
+
+def test_bots_have_the_other_seats() -> None:
+    """The same seat, seed and actions against the same bots give the same match; other bots give another."""
+    ends = []
+    for opponents in ("random", "random", "greedy"):
+        env = envs.solo_env("pilgrims", players=2, seat=1, opponents=opponents)
+        _, info = env.reset(seed=9)
+        for _ in range(12):
+            _, _, over, _, info = env.step(np.int64(env.action(info["keys"][0])))
+            if over:
+                break
+        ends.append(env.rules.spec.codec.table_hash(env.play.table))
+    assert ends[0] == ends[1] != ends[2]
+
+
+def test_all_seats_of_many_tables(small_games: None) -> None:
+    many = envs.vector_env("connect_four", 2, players=2)
+    _, info = many.reset(seed=0)
+    assert info["seat"].tolist() == [0, 0] and many.keys(1)[0] == "drop:a"
+    for turn, column in enumerate("abababa"):
+        actions = np.array([many.rules.actions.number[f"drop:{column}"], "abcdefg".index("bacdefg"[turn])])
+        observation, rewards, over, _, info = many.step(actions)
+    assert rewards.tolist() == [1.0, 0.0] and over.tolist() == [True, False]
+    assert info["rewards"].tolist() == [[1.0, -1.0], [0.0, 0.0]]
+    assert info["final_obs"][0]["action_mask"].sum() == 0 and info["final_obs"][1] is None
+    assert info["seat"].tolist() == [0, 1], "the first table has begun anew"
+    assert observation["action_mask"].sum() == 14
+
+
+def test_one_seat_of_many_tables_against_bots(small_games: None) -> None:
+    many = envs.vector_env("connect_four", 4, players=2, seat=1, opponents="random")
+    observation, info = many.reset(seed=0)
+    ends = 0
+    for _ in range(60):
+        assert info["seat"].tolist() == [1] * 4
+        actions = np.array([mask.nonzero()[0][0] for mask in observation["action_mask"]])
+        observation, _, over, _, info = many.step(actions)
+        ends += int(over.sum())
+    assert ends > 4
+
+
+@pytest.mark.parametrize(
+    ("make", "said"),
+    [
+        (lambda: envs.aec_env("pilgrims", mode="solo", players=1), "solo_env is for that"),
+        (lambda: envs.solo_env("connect_four"), "no solo mode"),
+        (lambda: envs.solo_env("pilgrims", players=2, seat=5), "no seat 5"),
+        (lambda: envs.solo_env("pilgrims", players=3, opponents=["random"]), "1 opponents for 2"),
+        (lambda: envs.solo_env("pilgrims", render_mode="hologram"), "expected one of ansi"),
+        (lambda: envs.solo_env("pilgrims", reward="glory"), "expected win or margin"),  # type: ignore[arg-type]
+        (lambda: envs.vector_env("pilgrims", 0), "at least 1"),
+        (lambda: envs.aec_env("pilgrims").step(0), "call reset"),
+        (lambda: envs.vector_env("pilgrims", 1).step(np.array([0])), "call reset"),
+        (lambda: Actions([]).of(Option("go:on", "go", (), "X")), "not made by the game's box"),
+    ],
+)
+def test_mistakes_are_said(make: Any, said: str, small_games: None) -> None:
+    with pytest.raises((EnvError, SetupError), match=said):
+        make()
+
+
+def test_without_the_packages_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in sys.modules if name.startswith("veillee.envs")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "pettingzoo", None)
+    with pytest.raises(MissingExtra, match=r"pip install 'veillee\[envs\]'"):
+        import veillee.envs  # noqa: F401
+
+
+def written(writer: Any, value: object) -> list[int]:
+    out = bytearray(writer.size)
+    writer.write(value, out, 0)
+    assert len(list(writer.names("x"))) == writer.size
+    return list(out)
+
+
+def test_writers() -> None:
+    assert written(Number(-1, 2, 10), 1) == [2, 0, 0, 1, 0]
+    assert written(Number(0, 2, 10), 300) == [255, 0, 0, 0], "more than was ever seen"
+    assert written(Number(0, 2, 10), -2) == [0, 0, 0, 0]
+    assert written(Bits(9), 5) == [0, 1, 0, 1]
+    assert written(Bag(-1, 2), [2, 2, -1, -2, 7]) == [5, 1, 1, 0, 0, 2]
+    assert written(Row(Number(0, 9, 0), 3), [4, 5]) == [4, 5, 0]

@@ -1,0 +1,217 @@
+"""Reports and comparisons: the numbers are those of the matches, and the pages stand by themselves."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.cli.table import run as command
+from veillee import lab
+from veillee.core.text import LANGUAGES, messages
+from veillee.lab import stats
+from veillee.lab.compare import compare, write_comparison
+from veillee.lab.gather import Gathered, gather
+from veillee.lab.report import quantile, report, write_report
+from veillee.lab.rows import MatchRow, SideRow, SourceRow, UseRow
+from veillee.lab.stats import Sample
+
+
+def row(run: lab.Run, number: int, *, won: bool, total: int, used: str = "", first: int | None = None) -> MatchRow:
+    """A match of the first cell of a run that never was."""
+    cell, index = run.plan.place(number)
+    sides = [SideRow(0, "random", 1, float(won), total, 0), SideRow(4, "", 2, float(not won), 20, 0)]
+    if cell.players == 2:
+        sides[1] = SideRow(1, "random", 2, float(not won), 20, 0)
+    sources = [SourceRow(side.side, "adventures", side.total) for side in sides]
+    return MatchRow(
+        number=number,
+        index=index,
+        seed=str(index),
+        mode=cell.mode,
+        level=cell.level,
+        players=cell.players,
+        bots=cell.bots,
+        options="",
+        pack="pilgrims-house",
+        decisions=50 + number % 2,
+        rounds=4,
+        first=first,
+        reason="reason-points",
+        table="",
+        sides=sides,
+        sources=sources,
+        used=[UseRow(0, what, 2) for what in used.split()],
+    )
+
+
+@pytest.fixture
+def solo(tmp_path: Path) -> lab.Run:
+    run = lab.Run.begin(tmp_path / "solo", lab.plan("pilgrims", modes=["solo"], games=200))
+    run.close()
+    return run
+
+
+def test_rates_and_means_are_those_of_the_matches(solo: lab.Run) -> None:
+    found = gather(solo, [row(solo, number, won=number % 4 == 0, total=30 + number % 3) for number in range(120)])
+    (cell,) = found.cells
+    assert cell.matches == 120 and cell.fared["random"].won.mean == 0.25 and cell.fared[""].won.mean == 0.75
+    assert cell.fared["random"].total.mean == 31 and quantile(cell.fared["random"].totals, 0.5) == 31
+    assert cell.decisions == {50: 60, 51: 60} and cell.rounds == {4: 120}
+    text = str(report(found, "en").sections)
+    assert "25.0 %" in text and "18.1 – 33.4 %" in text
+
+
+def test_users_are_compared_with_the_others_of_the_same_way_to_play(tmp_path: Path) -> None:
+    """At the easy level most win and use the axe, at the hard one few do: within each level it changes nothing."""
+    run = lab.Run.begin(tmp_path / "x", lab.plan("pilgrims", modes=["solo"], levels=["easy", "hard"], games=100))
+    run.close()
+    rows = []
+    for number in range(200):
+        easy, index = number % 2 == 0, number // 2
+        used = "object:axe" if (index % 10 < 8) == easy else ""
+        rows.append(row(run, number, won=(index % 20 < 10) if easy else index % 20 < 2, total=10, used=used))
+    found = gather(run, rows)
+    (axe,) = [lift for lift in found.lifts() if lift.what == "object:axe"]
+    naive = (
+        Sample.of(r.sides[0].won for r in rows if r.used).mean
+        - Sample.of(r.sides[0].won for r in rows if not r.used).mean
+    )
+    assert naive > 0.15 and abs(axe.won) < naive / 2
+    assert axe.seats == 100 and axe.share == 0.5 and axe.times == 200
+
+
+def test_the_order_of_play_counts_from_the_first_seat(tmp_path: Path) -> None:
+    run = lab.Run.begin(tmp_path / "x", lab.plan("pilgrims", games=100))
+    run.close()
+    found = gather(run, [row(run, number, won=number % 2 == 0, total=9, first=number % 2) for number in range(100)])
+    (cell,) = found.cells
+    assert [cell.places[place].mean for place in (0, 1)] == [1.0, 0.0], "who begins always wins here, wherever it sits"
+
+
+def test_what_nobody_used_is_listed(solo: lab.Run) -> None:
+    found = gather(solo, [row(solo, number, won=True, total=9, used="object:axe go") for number in range(2)])
+    unused = str(report(found, "en").sections[-1].blocks)
+    assert "Crystal Ball" in unused and "(reserve)" in unused
+    assert "Axe" not in unused and "(go)" not in unused
+
+
+class Page(HTMLParser):
+    """What a page refers to, and whether its elements are closed in order."""
+
+    VOID = ("meta", "input", "br", "rect", "line", "polyline", "circle")
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.links: list[str] = []
+        self.seen: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.seen.append(tag)
+        self.links += [value or "" for name, value in attrs if name in ("src", "href")]
+        if tag not in ("meta", "input"):
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.seen.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+def test_a_page_stands_by_itself_in_both_languages(played: lab.Run) -> None:
+    paths = write_report(played.folder, "fr")
+    assert [path.name for path in paths] == ["report.html", "report.fr.md", "report.en.md"]
+    text = paths[0].read_text("utf-8")
+    page = Page(text)
+    assert page.open == [] and page.links == [] and "script" not in page.seen
+    assert page.seen.count("svg") == 2 * 4 and page.seen.count("main") == 2
+    assert text.index('<main lang="fr">') < text.index('<main lang="en">')
+    assert "Victoires" in text and "Victories" in text
+    for path, title in zip(paths[1:], ("ce que disent les parties", "what the matches say"), strict=True):
+        written = path.read_text("utf-8")
+        assert title in written.splitlines()[0]
+        for table in re.findall(r"(?:^\|.*\n)+", written, re.MULTILINE):
+            rows = table.splitlines()
+            assert len({line.replace("\\|", "").count("|") for line in rows}) == 1, "every row has all its cells"
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    english, french = (set(messages("veillee.lab", lang)._bundle._messages) for lang in LANGUAGES)
+    assert english == french
+
+
+def test_an_empty_run_has_no_report(solo: lab.Run) -> None:
+    with pytest.raises(lab.LabError, match="no matches yet"):
+        write_report(solo.folder)
+
+
+def same_run(solo: lab.Run, wins: int, points: int, used: str = "") -> Gathered:
+    return gather(
+        solo, [row(solo, n, won=n % 100 < wins, total=points + n % 7, used=used if n % 2 else "") for n in range(200)]
+    )
+
+
+def test_a_change_that_matters_is_found(solo: lab.Run) -> None:
+    found = compare(same_run(solo, 30, 20), same_run(solo, 60, 24, "object:axe"))
+    assert found.same_deals
+    won = next(one for one in found.findings if one.measure == "won")
+    assert (won.before, won.after) == (0.3, 0.6) and won.holds and won.size == "medium"
+    assert won.change.low < 0.3 < won.change.high
+    axe = next(one for one in found.uses if one.measure == "object:axe")
+    assert (axe.before, axe.after) == (0.0, 0.5) and axe.holds
+    assert found.matters[0].effect == max(abs(one.effect) for one in found.matters)
+
+
+def test_nothing_changed(solo: lab.Run) -> None:
+    found = compare(same_run(solo, 30, 20), same_run(solo, 30, 20))
+    assert found.matters == [] and not any(one.holds for one in found.findings)
+
+
+def test_the_same_deals_show_more(solo: lab.Run) -> None:
+    """Every match gets one point more: with the same deals that is certain, with others it is lost in the noise."""
+    before = gather(solo, [row(solo, n, won=False, total=n * 37 % 41) for n in range(60)])
+    after = gather(solo, [row(solo, n, won=False, total=n * 37 % 41 + 1) for n in range(60)])
+    other = lab.Run(
+        solo.folder, msgspec.structs.replace(solo.charter, plan=msgspec.structs.replace(solo.plan, seed="7"))
+    )
+    points = [
+        next(one for one in compare(before, new).findings if one.measure == "points" and one.bot)
+        for new in (after, Gathered(other, after.cells))
+    ]
+    assert [one.holds for one in points] == [True, False]
+
+
+def test_compare_on_the_command_line(played: lab.Run, tmp_path: Path) -> None:
+    said = command("lab", "compare", str(played.folder), str(played.folder), "--out", str(tmp_path / "out"))
+    assert said.code == 0 and said.out.startswith("Nothing changed")
+    text = (tmp_path / "out" / "compare.html").read_text("utf-8")
+    assert Page(text).open == [] and Page(text).links == []
+    french = command("lab", "compare", str(played.folder), str(played.folder), "--lang", "fr")
+    assert french.out.startswith("Rien n'a changé") and (played.folder / "compare.fr.md").is_file()
+    assert command("lab", "report", str(played.folder)).out.endswith("report.fr.md\n")
+    assert "no run at" in command("lab", "report", str(tmp_path / "none")).one_error
+
+
+def test_runs_that_have_nothing_in_common(played: lab.Run, tmp_path: Path) -> None:
+    other = lab.run(lab.plan("pilgrims", games=1), tmp_path / "other", workers=1)
+    with pytest.raises(lab.LabError, match="no way to play in common"):
+        write_comparison(played.folder, other.folder)
+
+
+def test_statistics() -> None:
+    assert [round(x, 3) for x in (stats.wilson(5, 10).low, stats.wilson(5, 10).high)] == [0.237, 0.763]
+    assert stats.wilson(0, 20).low == 0 and round(stats.wilson(0, 20).high, 3) == 0.161
+    assert stats.wilson(0, 0).high == 1
+    assert round(stats.cohen_h(0.3, 0.6), 3) == 0.613
+    sample = Sample.of([1, 2, 3, 4])
+    assert (sample.mean, round(sample.variance, 3)) == (2.5, 1.667)
+    assert round(stats.cohen_d(sample, Sample.of([2, 3, 4, 5])), 3) == 0.775
+    assert round(stats.probability(1.959964), 3) == 0.05
+    assert stats.holm([0.01, 0.04, 0.03, 0.005]) == [True, False, False, True]
+    assert stats.difference(Sample.of([1, 1]), Sample.of([1, 1]))[1] == 1.0

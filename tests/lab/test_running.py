@@ -1,0 +1,246 @@
+"""A run: the same whatever the workers, gone on with after a kill, nothing lost and nothing twice."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+import pytest
+
+import veillee
+from tests.cli.table import run as command
+from veillee import lab
+from veillee.bots import BOTS, RandomBot
+from veillee.core.extras import require
+from veillee.lab import playing, rows
+from veillee.lab.running import Progress
+from veillee.lab.worker import Batch, play_batch
+
+T = TypeVar("T")
+
+
+def contents(run: lab.Run) -> list[bytes]:
+    return [run.matches.read_bytes(), run.decisions.read_bytes()]
+
+
+def test_a_row_says_what_happened(played: lab.Run) -> None:
+    row = next(iter(played.rows()))
+    again = veillee.new("pilgrims", mode="solo", level="easy", seed=row.seed)
+    kinds = [cells for cells in rows.read_parquet(played.decisions) if cells["number"] == 0]
+    for cells in kinds:
+        assert cells["options"] == len(again.legal_keys)
+        again.play(cells["key"])
+    result = again.result
+    assert result is not None
+    assert row.table == again.hash() and row.decisions == again.number == len(kinds)
+    assert [(side.side, side.total) for side in row.sides] == [(score.side, score.total) for score in result.scores]
+    assert [side.won for side in row.sides] == [float(side.side in result.winners) for side in row.sides]
+    assert sum(source.points for source in row.sources) == sum(side.total for side in row.sides)
+    assert (row.rounds, row.first) == (4, 0)
+    goes = [use.times for use in row.used if (use.side, use.what) == (0, "go")]
+    assert goes == [sum(cells["kind"] == "go" for cells in kinds)]
+
+
+def test_workers_change_nothing(small: lab.Plan, played: lab.Run, tmp_path: Path) -> None:
+    assert contents(lab.run(small, tmp_path / "two", workers=2)) == contents(played)
+    assert [row.number for row in played.rows()] == list(range(small.matches))
+    assert not played.journal.exists()
+
+
+def test_another_seed_is_another_run(small: lab.Plan, played: lab.Run, tmp_path: Path) -> None:
+    other = lab.run(msgspec.structs.replace(small, seed="other"), tmp_path / "other", workers=1)
+    assert contents(other)[0] != contents(played)[0]
+
+
+def test_a_killed_run_goes_on(small: lab.Plan, tmp_path: Path) -> None:
+    """Kill -9 in the middle, twice; then the same command. What comes out is as if nothing had happened."""
+    plan = msgspec.structs.replace(small, games=60)
+    out = tmp_path / "killed"
+    args = "lab run --game pilgrims --mode solo --level easy,hard --games 60 --seed lab --decisions --workers 2 --out"
+    for least in (1, 2):
+        process = subprocess.Popen([sys.executable, "-m", "veillee", *args.split(), str(out)], start_new_session=True)
+        journal = out / "journal.jsonl"
+        before = lines(journal)
+        deadline = time.monotonic() + 60
+        while lines(journal) < before + least and process.poll() is None and time.monotonic() < deadline:
+            time.sleep(0.005)
+        process.kill()
+        process.wait()
+    found = lab.Run.open(out)
+    assert 3 <= len(found.done()) < plan.matches, "it was killed in the middle"
+    with found.journal.open("ab") as file:
+        file.write(b'{"number":119,"ind')  # what a kill in the middle of a line leaves
+    again = lab.run(plan, out, workers=1)
+    whole = lab.run(plan, tmp_path / "whole", workers=2)
+    assert contents(again) == contents(whole)
+
+
+def lines(path: Path) -> int:
+    return path.read_bytes().count(b"\n") if path.exists() else 0
+
+
+def test_a_killed_run_leaves_no_workers(tmp_path: Path) -> None:
+    args = "lab run --game pilgrims --games 5000 --workers 2 --out"
+    process = subprocess.Popen([sys.executable, "-m", "veillee", *args.split(), str(tmp_path / "x")])
+    try:
+        workers = wait_for(lambda: children(process.pid))
+        assert len(workers) == 2
+    finally:
+        process.kill()
+        process.wait()
+    assert wait_for(lambda: not any(alive(worker) for worker in workers)), "they ended by themselves"
+
+
+def wait_for(condition: Callable[[], T], seconds: float = 30) -> T:
+    deadline = time.monotonic() + seconds
+    while not (found := condition()) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    return found
+
+
+def children(pid: int) -> list[int]:
+    task = Path(f"/proc/{pid}/task/{pid}/children")
+    found = [int(word) for word in task.read_text().split()] if task.exists() else []
+    return found if len(found) >= 2 else []
+
+
+def alive(pid: int) -> bool:
+    status = Path(f"/proc/{pid}/status")
+    return status.exists() and "State:\tZ" not in status.read_text()
+
+
+def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
+    out = tmp_path / "x"
+    args = "lab run --game pilgrims --games 5000 --workers 2 --out"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "veillee", *args.split(), str(out)], stderr=subprocess.PIPE, text=True
+    )
+    wait_for(lambda: lines(out / "journal.jsonl"))
+    process.send_signal(signal.SIGINT)
+    _, said = process.communicate(timeout=30)
+    assert process.returncode == 130 and "the same command goes on" in said
+    assert len(lab.Run.open(out).done()) == len(list(lab.Run.open(out).rows())) > 0
+
+
+def test_a_finished_run_can_grow(small: lab.Plan, played: lab.Run, tmp_path: Path) -> None:
+    more = msgspec.structs.replace(small, games=9)
+    grown = lab.run(more, played.folder, workers=1)
+    assert contents(grown) == contents(lab.run(more, tmp_path / "more", workers=1))
+    before = contents(grown)
+    assert contents(lab.run(small, played.folder, workers=1)) == before, "fewer games than there are change nothing"
+
+
+def test_a_kill_while_parquet_is_written_repeats_nothing(small: lab.Plan, played: lab.Run, tmp_path: Path) -> None:
+    """All is played, the file of the decisions is written, that of the matches is not."""
+    run = lab.Run.begin(tmp_path / "x", small)
+    run.add(row.encode() for row in play_batch(small, range(small.matches)).rows)
+    shutil.copy(played.decisions, run.decisions)
+    run.close()
+    assert contents(lab.run(small, run.folder, workers=1)) == contents(played)
+
+
+def test_other_matches_do_not_come_into_a_run(small: lab.Plan, played: lab.Run, tmp_path: Path) -> None:
+    for other, said in (
+        (msgspec.structs.replace(small, seed="7"), "another seed"),
+        (lab.plan("pilgrims", games=6, seed="lab", decisions=True), "another ways to play"),
+        (msgspec.structs.replace(small, decisions=False), "another wish for decisions"),
+    ):
+        with pytest.raises(lab.LabError, match=said):
+            lab.run(other, played.folder)
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "thesis.txt").write_text("precious")
+    with pytest.raises(lab.LabError, match="not empty"):
+        lab.run(small, tmp_path / "mine")
+
+
+def test_one_process_at_a_time(small: lab.Plan, tmp_path: Path) -> None:
+    first = lab.Run.begin(tmp_path / "x", small)
+    with pytest.raises(lab.LabError, match="another process"):
+        lab.Run.begin(tmp_path / "x", small)
+    first.close()
+    lab.Run.begin(tmp_path / "x", small).close()
+
+
+def test_a_damaged_journal_is_said(small: lab.Plan, tmp_path: Path) -> None:
+    run = lab.Run.begin(tmp_path / "x", small)
+    run.add([b'{"number": 0'])
+    run.close()
+    with pytest.raises(lab.LabError, match="line 1 is damaged"):
+        lab.Run.open(tmp_path / "x").done()
+    with pytest.raises(lab.LabError, match="no run at"):
+        lab.Run.open(tmp_path / "y")
+
+
+class Stubborn(RandomBot):
+    """A bot that answers with nonsense after a while."""
+
+    def choose(self, match: veillee.Match, seat: int) -> str:
+        return "go:nowhere" if match.number == 5 else super().choose(match, seat)
+
+
+def test_a_match_that_goes_wrong_leaves_its_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "stubborn", lambda parameters, seed: Stubborn(seed))
+    plan = lab.plan("pilgrims", modes=["solo"], bots=["random", "stubborn"], games=2)
+    with pytest.raises(lab.LabError, match=r"match 1 \(solo medium 1p stubborn\) went wrong: UnknownMove"):
+        lab.run(plan, tmp_path / "x", workers=1)
+    match = veillee.replay((tmp_path / "x" / "failed-1.veillee").read_text())
+    assert match.number == 5
+    assert lab.Run.open(tmp_path / "x").done() == {0}
+
+
+def test_a_worker_that_dies_is_said(small: lab.Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONSTARTUP", "")
+    monkeypatch.setattr(sys, "executable", "/bin/false")
+    with pytest.raises(lab.LabError, match="has died"):
+        lab.run(small, tmp_path / "x", workers=2)
+
+
+def test_an_own_pack_is_named_with_its_fingerprint(tmp_path: Path) -> None:
+    assert command("pack", "export", "pilgrims", str(tmp_path / "box")).code == 0
+    run = lab.run(lab.plan("pilgrims", packs=[tmp_path / "box"], games=1), tmp_path / "x", workers=1)
+    (row,) = run.rows()
+    assert row.pack == f"pilgrims-house@{veillee.game('pilgrims').box().hash[:8]}"
+
+
+def test_the_time_left_counts_the_slow_cells() -> None:
+    progress = Progress(total=20, cells=2, workers=1)
+    progress.begin([10, 10])
+    assert progress.left is None
+    progress.started -= 10
+    progress.add(Batch([0, 1, 2, 4], ["", "", "", ""], [1.0, 7.0, 1.0, 1.0]))
+    assert progress.left == pytest.approx(7 * 1.0 + 9 * 7.0, rel=0.01)
+    assert progress.rate == pytest.approx(0.4, rel=0.01)
+
+
+def test_seats_share_a_victory_unless_they_win_it_together(small_games: None) -> None:
+    match = veillee.new("connect_four", seed=0)
+    for key in "gccffgafffgfecdbcddgegbbgeccdeddbeebb":
+        match.play(f"drop:{key}")
+    assert match.result is not None
+    assert [side.won for side in playing.sides_of(match.result, ["a", "b"])] == [0.5, 0.5]
+
+
+def test_a_missing_extra_names_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    with pytest.raises(lab.MissingExtra, match=r"pip install 'veillee\[lab\]'"):
+        require("pyarrow", "lab")
+
+
+def test_the_command_speaks(tmp_path: Path) -> None:
+    out = str(tmp_path / "x")
+    said = command(*f"lab run --game pilgrims --mode solo --games 2 --workers 1 --out {out}".split())
+    assert said.code == 0 and "2 matches in" in said.out
+    assert "1 way to play × 2 = 2 matches" in said.err
+    assert command(*f"lab run --out {out} --lang fr".split()).out.startswith("2 parties dans")
+    assert command(*f"lab run --out {tmp_path}/none".split()).code == 2
+    assert command(*f"lab run --game chess --out {out}".split()).code == 2
+    assert command(*f"lab run --game pilgrims --players two --out {out}".split()).code == 2
+    assert os.path.exists(f"{out}/matches.parquet")
