@@ -212,3 +212,9 @@ def test_no_color_and_forced_color() -> None:
     flagged = process("play", "pilgrims", "--mode", "solo", "--seed", "5", "--no-color", env={"FORCE_COLOR": "1"})
     assert ESCAPE in colored.out
     assert ESCAPE not in plain.out and ESCAPE not in flagged.out
+
+
+def test_where_nothing_is_hidden_the_screen_passes_on_at_once() -> None:
+    said = run("play", "lueur", "--seats", "human,human", "--seed", "7", typed=["1", "1", "1", "q"])
+    assert said.code == 0, said.err
+    assert "only you look" not in said.out and said.out.count("Your choice") >= 3

@@ -58,7 +58,7 @@ class Sitting:
                 seat = self.next_seat()
                 if seat is None:
                     break
-                if len(self.humans) > 1 and seat != self._looking:
+                if len(self.humans) > 1 and seat != self._looking and not self.match.spec.open:
                     self.hand_over(seat)
                     continue
                 self.turn(seat)

@@ -31,6 +31,10 @@ import msgspec
 ZoneKind = Literal["grid", "row", "pile", "hand", "mat", "track", "graph", "dial", "tally"]
 
 
+# The colours that a scene may name; whatever draws it knows each of them.
+COLORS = frozenset({"red", "blue", "green", "yellow", "orange", "purple", "azure", "black", "grey", "white"})
+
+
 class Part(msgspec.Struct, omit_defaults=True):
     """Base of all parts of a scene: defaults are left out of the encoded form."""
 
@@ -207,6 +211,7 @@ class Scene(Part):
     question: Question | None = None
     outcome: Outcome | None = None
     accent: str = ""
+    open: bool = False  # every seat sees the same: nothing need be hidden when the screen passes to another
 
     def zone(self, id_: str) -> Zone:
         """The zone of this id."""

@@ -35,6 +35,7 @@ def scene(match: Match, seat: int | None, lang: str) -> Scene:
         question=_question(match, view),
         outcome=_outcome(match, view),
         accent=match.spec.accent,
+        open=match.spec.open,
     )
 
 

@@ -10,7 +10,7 @@ import msgspec
 from veillee.core.answers import Explanation, Told
 from veillee.core.history import Played
 from veillee.core.match import Match
-from veillee.core.scene import Outcome
+from veillee.core.scene import COLORS, Outcome
 from veillee.core.spec import Setup, game, registry
 from veillee.server import types
 from veillee.server.people import Person
@@ -73,7 +73,7 @@ class Looking:
                     seat=row.seat,
                     kind="human" if row.kind == "human" else "bot",
                     name=lexicon.name("seat", row.seat, look.lang),
-                    color=lexicon.id("seat", row.seat),
+                    color=seat_color(lexicon.id("seat", row.seat)),
                     bot=None if row.kind == "human" else row.kind,
                     person=row.name,
                     yours=row.person == look.person.id,
@@ -269,6 +269,11 @@ class Looking:
 
 def forks_in(story: list[Played]) -> Forks:
     return [(played.number, played.seat) for played in story if played.redeal]
+
+
+def seat_color(id_: str) -> str:
+    """Seats that are named after a colour have it; others have one only at the table."""
+    return id_ if id_ in COLORS else ""
 
 
 def same(given: str, wanted: str) -> bool:

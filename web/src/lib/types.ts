@@ -148,6 +148,8 @@ export interface Scene {
   question: Question | null;
   outcome: Outcome | null;
   accent: string;
+  /** Every seat sees the same. */
+  open: boolean;
 }
 
 type Defaulted<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
@@ -178,6 +180,7 @@ export type WireScene = Pick<Scene, 'game' | 'title' | 'lang' | 'mode' | 'level'
   question?: WireQuestion | null;
   outcome?: Outcome | null;
   accent?: string;
+  open?: boolean;
 };
 
 // -- what a match tells ---------------------------------------------------------------------------

@@ -116,6 +116,7 @@ GAME: GameSpec[LueurBox, LueurTable] = GameSpec(
     explain=explain,
     faults=faults,
     hidden_roles=("companion", "companion", "spell", "tile"),
+    open=True,
     preview=preview,
     estimate=estimate,
     spread=15.0,

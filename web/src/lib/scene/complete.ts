@@ -85,6 +85,7 @@ export function completeScene(wire: WireScene): Scene {
       : null,
     outcome: wire.outcome ?? null,
     accent: wire.accent ?? '',
+    open: wire.open ?? false,
   };
 }
 

@@ -24,6 +24,7 @@ export const NO_SCENE: Scene = {
   question: null,
   outcome: null,
   accent: '',
+  open: false,
 };
 
 const OWN_PLACES = new Set(['own', 'other', 'opponent']);
