@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.conftest import Start
 from tests.server.kit import Server, Table, eventually
+from veillee.bots import analysis
 from veillee.core.hints import Advice, Hint
 from veillee.core.start import load
 from veillee.server import thinking
