@@ -10,7 +10,7 @@ import msgspec
 from veillee.core.scene import Cell, Face, Mark, Piece, Player, Zone
 from veillee.core.spec import Painting, View
 from veillee.games.lueur.board import RATIO, SCENERY, board
-from veillee.games.lueur.box import BLACK, COLOURS, ELEMENTS, NONE, PROVINCE, TOM, UNSEEN
+from veillee.games.lueur.box import BLACK, ELEMENTS, NONE, PROVINCE, TOM, UNSEEN
 from veillee.games.lueur.faces import COLOUR_IDS, faces_of
 from veillee.games.lueur.scoring import player_points, tom_points, total
 from veillee.games.lueur.setup import ChooseAdventurer, ChooseTomColour, ChooseTomDice, free_adventurers, tom_partners
@@ -465,6 +465,3 @@ class Painter:
             zones.append(zone)
         zones[-1].pieces = [self.tile(tile) for tile in reversed(tom.discard)]
         return zones
-
-
-assert len(COLOUR_IDS) == COLOURS
