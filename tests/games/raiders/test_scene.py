@@ -242,8 +242,8 @@ def test_a_players_area() -> None:
     assert archer is not None and folke is not None
     assert (archer.title, archer.marks, archer.cost) == ("Archer", ["strength"] * 3, ["silver"] * 3)
     assert archer.lines == [
-        "In the crew: 2 VP for raiding an outpost",
-        "In the Town Hall: exchange an opponent's worker with one in the village",
+        "Crew: 2 VP for raiding an outpost",
+        "Hall: exchange an opponent's worker with one in the village",
     ]
     assert folke.marks == ["strength"] * 3 + ["hero"]
     assert folke.lines[1] == "Only one hero in a crew."

@@ -116,8 +116,8 @@ mark-set-aside = set aside
 
 title-offering = Offering
 title-die = Die
-text-crew = In the crew: { $text }
-text-hall = In the Town Hall: { $text }
+text-crew = Crew: { $text }
+text-hall = Hall: { $text }
 text-hero = Only one hero in a crew.
 text-track = { $number } VP
 text-accepts-two = a { $worker } or { $worker2 } worker

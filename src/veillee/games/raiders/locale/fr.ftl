@@ -124,8 +124,8 @@ mark-set-aside = mise de côté
 
 title-offering = Offrande
 title-die = Dé
-text-crew = Dans l'équipage : { $text }
-text-hall = À la Demeure du Jarl : { $text }
+text-crew = Équipage : { $text }
+text-hall = Jarl : { $text }
 text-hero = Un seul héros par équipage.
 text-track = { $number } PV
 text-accepts-two = Ouvrier { $worker } ou { $worker2 }
