@@ -10,7 +10,7 @@ from veillee.games.raiders.steps.raid import sets_left
 from veillee.games.raiders.table import PIECES, RaidersTable
 from veillee.games.raiders.words import BUILDING_IDS, COLORS, GOODS, SITE_KINDS
 
-RATIO = 80
+RATIO = 64
 ALL_COLORS = (1 << len(COLORS)) - 1
 ON_SETS = (0, 1, 2, VALKYRIE)  # the goods that lie on a set, in the table's order
 

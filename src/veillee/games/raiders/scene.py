@@ -37,7 +37,7 @@ class Painter:
         if self.table.dice:
             zones.append(self.dice())
         zones += [self.score_track(), self.valkyrie_track(), self.armour_track()]
-        zones += [*self.piles(), self.supply(), self.aid()]
+        zones += [*self.piles(), *self.supply(), self.aid()]
         order = list(range(len(self.table.seats)))
         if self.view.seat is not None:
             order.remove(self.view.seat)
@@ -151,16 +151,19 @@ class Painter:
     def pile(self, name: str, count: int) -> Zone:
         return Zone(name, "pile", self.view.say(f"zone-{name}"), place="side", count=count)
 
-    def supply(self) -> Zone:
-        """What can still be gained, one piece for each good, so that options can point at it."""
-        pieces = [
-            Piece(
-                self.view.target("good", good),
-                Face(self.faces.amount(good, number), "good", self.faces.good_marks[good].color, marks=[GOODS[good]]),
+    def supply(self) -> list[Zone]:
+        """What can still be gained."""
+        return [
+            Zone(
+                f"supply:{GOODS[good]}",
+                "tally",
+                self.view.say(f"zone-supply-{good}"),
+                place="side",
+                count=number,
+                mark=self.faces.good_marks[good],
             )
             for good, number in enumerate(self.table.supply)
         ]
-        return Zone("supply", "row", self.view.say("zone-supply"), place="side", pieces=pieces)
 
     def aid(self) -> Zone:
         """The player aid: the turn in short, and how the match ends."""
