@@ -34,6 +34,7 @@ def agents(env: TableEnv) -> Play:
             if over or cut:
                 env.step(None)
                 continue
+            assert observation is not None
             moves = observation["action_mask"].nonzero()[0]
             env.step(moves[int(random() * len(moves))])
             decisions += 1

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-import msgspec
 from examples.connect_four import GAME
 
 import veillee
@@ -19,6 +18,8 @@ from clock import Clock
 from veillee.core import compiled
 from veillee.core.chance import seeded
 from veillee.core.match import Match
+from veillee.core.scene import encode
+from veillee.core.spec import ModeInfo, registry
 from veillee.core.start import make_setup
 
 PILGRIMS = {"pilgrims 2": ("basic", "", 2), "pilgrims 4": ("advanced", "", 4), "pilgrims solo": ("solo", "medium", 1)}
@@ -80,16 +81,49 @@ def handling(clock: Clock) -> Figures:
     }
 
 
-def scene(clock: Clock) -> Figures:
-    """The biggest scene of a match, for the seat that is asked, as it goes over the wire."""
+def modes() -> list[tuple[str, veillee.GameSpec[Any, Any], ModeInfo]]:
+    """Every way to play every game that is found, with what it is called in the table."""
+    return [
+        (f"{spec.title.en}, {mode.id}, {mode.seats[-1]} seat{'s' if mode.seats[-1] > 1 else ''}", spec, mode)
+        for spec in registry().values()
+        for mode in spec.modes
+    ]
 
-    def encoded(match: Match) -> bytes:
-        asking = match.table.asking
-        return msgspec.json.encode(match.scene(asking.seat if asking else None))
 
-    matches = [played(number) for number in range(0, played().number, 10)]
-    biggest = max(matches, key=lambda match: len(encoded(match)))
-    return {"scene": clock.time(lambda: encoded(biggest)), "scene size": len(encoded(biggest))}
+def others(clock: Clock) -> Figures:
+    """Decisions per second of the games that have no rows of their own."""
+    return {
+        f"playout: {name}": clock.rate(playout(spec, mode.id, mode.level, mode.seats[-1]))
+        for name, spec, mode in modes()
+        if spec.id != "pilgrims"
+    }
+
+
+def scenes(clock: Clock) -> Figures:
+    """The biggest scene of a match in every way to play, for the seat that is asked, as it goes over the wire."""
+    figures: Figures = {}
+    brief = Clock(clock.repetitions, clock.seconds / 3)  # there are many
+    for name, spec, mode in modes():
+        biggest = biggest_scene(veillee.new(spec.id, mode=mode.id, players=mode.seats[-1], seed="bench"))
+        figures[f"scene: {name}"] = brief.time(lambda match=biggest: encoded(match))  # type: ignore[misc]
+        figures[f"size: {name}"] = len(encoded(biggest))
+    return figures
+
+
+def biggest_scene(match: Match) -> Match:
+    """Play at random to the end; the match at the decision that takes most to show."""
+    random = Random(2)
+    biggest, size = match.fork(), len(encoded(match))
+    while match.decision is not None:
+        match.play(random.choice(match.legal_keys))
+        if len(encoded(match)) > size:
+            biggest, size = match.fork(), len(encoded(match))
+    return biggest
+
+
+def encoded(match: Match) -> bytes:
+    asking = match.table.asking
+    return encode(match.scene(asking.seat if asking else None))
 
 
 def connect_four(clock: Clock) -> Figures:
@@ -106,7 +140,7 @@ def connect_four(clock: Clock) -> Figures:
 def main() -> None:
     clock = Clock.from_arguments()
     figures: Figures = {"compiled": compiled()}
-    figures |= playouts(clock) | handling(clock) | scene(clock) | connect_four(clock)
+    figures |= playouts(clock) | others(clock) | handling(clock) | scenes(clock) | connect_four(clock)
     print(json.dumps(figures))
 
 

@@ -1,6 +1,6 @@
 """Measure ourselves, interpreted and compiled, and our peers in one run: `make bench`.
 
-Prints one table; a full run also writes it to bench/RESULTS.md. Machines are noisy: the ratios
+Prints what it found; unless it was quick it also writes it to bench/RESULTS.md. Machines are noisy: the ratios
 mean more than the figures, and nothing here is a test.
 """
 
@@ -9,13 +9,17 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import platform
+import re
 import shutil
 import subprocess
 import sys
 from dataclasses import dataclass
-from datetime import date
 from pathlib import Path
+
+import research
+import served
+from load import Load
+from table import count, duration, kilobytes, machine, markdown, times, verdict
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
@@ -23,8 +27,10 @@ PLAIN = ROOT / "build" / "interpreted"
 COMPILED = ROOT / "build" / "compiled"
 RESULTS = HERE / "RESULTS.md"
 HEADER = ("what", "interpreted", "compiled", "ratio", "budget")
+SCENE_HEADER = ("biggest scene, with the decision", "size", "interpreted", "compiled", "budget")
+TITLES = ("The engine", "Scenes", "Lab and environments", "The server", "The browser table")
 
-TIMES = {"fork", "fork for a seat", "hash", "save", "load", "scene"}  # of these less is better
+TIMES = ("fork", "hash", "save", "load", "scene", *served.TIMES)  # of what begins so, less is better
 
 Figures = dict[str, float]
 
@@ -99,34 +105,17 @@ def best(rounds: list[Figures]) -> Figures:
     """The best of each figure: the shortest time, the highest rate."""
     names = dict.fromkeys(name for figures in rounds for name in figures)
     found = {name: [figures[name] for figures in rounds if name in figures] for name in names}
-    return {name: min(values) if name in TIMES else max(values) for name, values in found.items()}
+    return {name: min(values) if name.startswith(TIMES) else max(values) for name, values in found.items()}
 
 
 def prepare() -> None:
-    """A copy of the source without compiled files, whatever lies in src/, and a compiled one."""
+    """A copy of the source without compiled files, whatever lies in src/."""
     shutil.rmtree(PLAIN, ignore_errors=True)
     for package in (ROOT / "src" / "veillee", ROOT / "examples"):
         shutil.copytree(package, PLAIN / package.name, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
-    subprocess.run([sys.executable, str(ROOT / "tools" / "compiled.py")], check=True)
 
 
 # -- the table -----------------------------------------------------------------------------------
-
-
-def count(number: float) -> str:
-    return f"{number:,.0f}" if number >= 100 else f"{number:,.1f}"
-
-
-def duration(seconds: float) -> str:
-    return f"{seconds * 1e6:.1f} µs" if seconds < 1e-3 else f"{seconds * 1e3:.2f} ms"
-
-
-def times(ratio: float) -> str:
-    return f"× {ratio:.1f}" if ratio >= 0.95 else f"× {ratio:.2f}"
-
-
-def verdict(limit: str, kept: bool) -> str:
-    return f"{limit} {'✓' if kept else '✗'}"
 
 
 def rate_row(what: str, plain: float, fast: float, least: tuple[int, int] | None = None) -> Row:
@@ -159,21 +148,32 @@ def own_rows(plain: Figures, fast: Figures) -> list[Row]:
         rows.append(rate_row(f"{what}: decisions/s", plain[name], fast[name], (60_000, 250_000)))
         length = f"{name} length"
         rows.append(rate_row(f"{what}: matches/s", plain[name] / plain[length], fast[name] / fast[length]))
-    size = fast["scene size"]
+    for name in named("playout", fast):
+        figures = plain[f"playout: {name}"], fast[f"playout: {name}"]
+        rows.append(rate_row(f"{name}: decisions/s", *figures, (25_000, 100_000)))
     rows += [
         time_row("fork of a match in mid-game", plain["fork"], fast["fork"], (10e-6, 4e-6)),
         time_row("fork for a seat, dealt again", plain["fork for a seat"], fast["fork for a seat"]),
         time_row("hash of the table", plain["hash"], fast["hash"]),
         time_row("save", plain["save"], fast["save"], (1e-3, 1e-3)),
         time_row("load", plain["load"], fast["load"], (1e-3, 1e-3)),
-        time_row("scene and decision, encoded", plain["scene"], fast["scene"], (2e-3, 2e-3)),
-        Row("its size", kilobytes(plain["scene size"]), kilobytes(size), "", verdict("≤ 40 kB", size <= 40_000)),
     ]
     return rows
 
 
-def kilobytes(size: float) -> str:
-    return f"{size / 1000:.1f} kB"
+def named(kind: str, figures: Figures) -> list[str]:
+    """The ways to play that have a figure of this kind."""
+    return [name.removeprefix(f"{kind}: ") for name in figures if name.startswith(f"{kind}: ")]
+
+
+def scene_rows(plain: Figures, fast: Figures) -> list[tuple[str, ...]]:
+    """How much there is to send, and how long it takes to paint and encode it."""
+    rows = []
+    for name in named("scene", fast):
+        size, took = fast[f"size: {name}"], (plain[f"scene: {name}"], fast[f"scene: {name}"])
+        budget = verdict("≤ 40 kB", size <= 40_000), verdict("≤ 2 ms", max(took) <= 2e-3)
+        rows.append((name, kilobytes(size), *map(duration, took), " ".join(budget)))
+    return rows
 
 
 def connect_four_rows(plain: Figures, fast: Figures) -> list[Row]:
@@ -214,38 +214,13 @@ def peer_rows(plain: Figures, fast: Figures, peers: Figures) -> list[Row]:
     return rows
 
 
-def markdown(rows: list[Row]) -> str:
-    table = [HEADER, *(row.cells() for row in rows)]
-    widths = [max(len(line[column]) for line in table) for column in range(len(HEADER))]
-    lines = [
-        "| " + " | ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)) + " |" for line in table
-    ]
-    lines.insert(1, "|" + "|".join("-" * (width + 2) for width in widths) + "|")
-    return "\n".join(lines) + "\n"
-
-
-def machine() -> str:
-    """What it ran on, without saying where."""
-    model = platform.processor() or platform.machine()
-    information = Path("/proc/cpuinfo")
-    if information.exists():
-        models = [
-            line.partition(":")[2].strip() for line in information.read_text().splitlines() if "model name" in line
-        ]
-        model = models[0] if models else model
-    return f"{model}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}, {date.today()}"
-
-
-EXPLANATION = """\
-# Benchmark results
-
-{machine}. Written by `make bench`; each figure is the best of {count} repetitions of {seconds} s of
-processor time on one core.
+ENGINE = """\
+{about} Each figure is the best of {count} repetitions of {seconds} s of processor time on one core.
 
 {table}
 - *interpreted* and *compiled* are the same source, before and after `make fast`. The ratio is what compiling gains.
 - Matches are played at random in the raw loop that search uses: options, choose, until the end. Setting up counts.
-- Fork, hash, save and load: a match of two in mid-game. Scene: the biggest of that match, for the seat that is asked.
+- Fork, hash, save and load: a match of Pilgrims for two in mid-game.
 - Engine tax: our connect-four keeps its board in bits, so the game by hand in bits is the fair comparison; the one
   with lists is what one first writes.
 - Peers play at random in their own leanest loop, in the same run. Their ratio is ours to theirs, interpreted /
@@ -253,14 +228,19 @@ processor time on one core.
   we resolve these without asking.
 - Budgets are those of the design; a pair is interpreted / compiled.
 """
+SCENES = """\
+{about}
+
+{table}
+- Of a match at random, the decision that takes most to show, as the seat that is asked sees it: painted and encoded.
+"""
+
+Sections = dict[str, str]
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure ourselves and our peers.")
-    parser.add_argument("--quick", action="store_true", help="rough figures in half a minute, nothing written")
-    quick = parser.parse_args().quick
-    timing = Timing(1, 3, 0.12) if quick else Timing(4, 3, 0.4)
-    prepare()
+def engine(timing: Timing, about: str) -> Sections:
+    """What runs on one core: ourselves in both forms, and the peers."""
+    subprocess.run([sys.executable, str(ROOT / "tools" / "compiled.py")], check=True)
     measured: list[tuple[Figures, Figures, Figures]] = []
     for number in range(timing.rounds):
         print(f"round {number + 1} of {timing.rounds} ...", file=sys.stderr)
@@ -268,11 +248,70 @@ def main() -> None:
     plain, fast, others = (best(list(rounds)) for rounds in zip(*measured, strict=True))
     assert not plain["compiled"] and fast["compiled"], "each column must show what it says"
     rows = [*own_rows(plain, fast), *connect_four_rows(plain, fast), *peer_rows(plain, fast, others)]
-    table = markdown(rows)
-    print(table)
-    if not quick:
-        about = {"machine": machine(), "count": timing.rounds * timing.repetitions, "seconds": timing.seconds}
-        RESULTS.write_text(EXPLANATION.format(table=table, **about), "utf-8")
+    repetitions = timing.rounds * timing.repetitions
+    table = markdown(HEADER, [row.cells() for row in rows])
+    scenes = markdown(SCENE_HEADER, scene_rows(plain, fast))
+    return {
+        "The engine": ENGINE.format(about=about, table=table, count=repetitions, seconds=timing.seconds),
+        "Scenes": SCENES.format(about=about, table=scenes),
+    }
+
+
+def lab_and_envs(timing: Timing, about: str) -> Sections:
+    """What learns and what simulates."""
+    subprocess.run([sys.executable, str(ROOT / "tools" / "compiled.py")], check=True)
+    found = []
+    for number in range(timing.rounds):
+        print(f"lab and environments, round {number + 1} of {timing.rounds} ...", file=sys.stderr)
+        found.append(research.figures(measure, PLAIN, COMPILED, timing.arguments()))
+    rows = research.rows(*(best(list(rounds)) for rounds in zip(*found, strict=True)))
+    return {"Lab and environments": research.section(about, rows, timing.rounds, timing.repetitions)}
+
+
+def service(load: Load, rounds: int, about: str) -> Sections:
+    """What is served, to as many as play at a time."""
+    found: list[dict[str, Figures]] = []
+    for number in range(rounds):
+        print(f"servers, round {number + 1} of {rounds} ...", file=sys.stderr)
+        found.append(served.servers(load, measure, PLAIN))
+    servers = {name: best([figures[name] for figures in found if name in figures]) for name, *_ in served.SERVERS}
+    table = markdown(served.HEADER, served.server_rows(servers))
+    bundle = markdown(served.BUNDLE, served.bundle_rows(ROOT / "src" / "veillee" / "server" / "static"))
+    return {
+        "The server": served.EXPLANATION.format(about=about, table=table, load=load, rounds=rounds),
+        "The browser table": bundle,
+    }
+
+
+def written(before: str, sections: Sections) -> str:
+    """The results with these sections; those that were not measured now stay as they were."""
+    _, *old = re.split(r"^## ", before, flags=re.MULTILINE)
+    known = {title: text.strip() for title, _, text in (section.partition("\n") for section in old)}
+    known |= {title: text.strip() for title, text in sections.items()}
+    parts = [f"## {title}\n\n{known[title]}\n" for title in TITLES if title in known]
+    return "\n".join(["# Benchmark results\n\nWritten by `make bench`.\n", *parts])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure ourselves and our peers.")
+    parser.add_argument("--quick", action="store_true", help="rough figures in some minutes, nothing written")
+    parser.add_argument(
+        "--only", choices=("engine", "lab", "service"), help="measure one part; the others stay as they were"
+    )
+    wanted = parser.parse_args()
+    timing = Timing(1, 3, 0.12) if wanted.quick else Timing(4, 3, 0.4)
+    load, rounds = (Load(seconds=4.0), 1) if wanted.quick else (Load(), 2)
+    prepare()
+    sections: Sections = {}
+    if wanted.only in (None, "engine"):
+        sections |= engine(timing, machine())
+    if wanted.only in (None, "lab"):
+        sections |= lab_and_envs(timing, machine())
+    if wanted.only in (None, "service"):
+        sections |= service(load, rounds, machine())
+    print("\n".join(f"{title}\n\n{text}" for title, text in sections.items()))
+    if not wanted.quick:
+        RESULTS.write_text(written(RESULTS.read_text("utf-8"), sections), "utf-8")
 
 
 if __name__ == "__main__":

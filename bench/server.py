@@ -1,7 +1,7 @@
 """The service under load: one server process, 200 live matches, each with an open socket.
 
-Arguments: databases to measure (sqlite, postgresql; both by default). Prints one row per database and kind
-of load, and last one JSON object. The figures are those of a client on the same machine.
+Arguments: a game, a database (sqlite or postgresql), and the load if it is not the usual one. Prints one
+JSON object. The figures are those of a client on the same machine.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import asyncio
 import json
 import os
 import shutil
+import socket
 import subprocess
 import sys
 import tempfile
@@ -24,19 +25,19 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-MATCHES = 200
-PACED = 60  # moves per second when latency is measured: 200 matches with a move every 3.3 seconds
-SECONDS = 12.0
-PLAYERS = 8  # who play one move after the other when throughput is measured
-WARMING = 2.0
-BUDGET = 0.020
+from load import Load
+
+MODES = {"pilgrims": "basic", "connect_four": "duel"}
 KEPT_ALIVE = 4.0  # uvicorn closes a connection after five idle seconds
 UNLIMITED = 100_000_000
 
 BOOT = """
 import sys, json
+from examples import connect_four
+from veillee.core.spec import register
 from veillee.server.config import Config
 from veillee.server.run import serve
+register(connect_four.GAME)
 serve(Config(**json.loads(sys.argv[1])), port=int(sys.argv[2]))
 """
 
@@ -93,6 +94,7 @@ class Table:
     """A match of two on one screen, as its player knows it."""
 
     client: Client
+    game: str
     id: str
     state: dict[str, Any]
     random: Random
@@ -100,14 +102,14 @@ class Table:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @classmethod
-    async def open(cls, port: int, number: int, client: Client | None = None) -> Table:
+    async def open(cls, port: int, game: str, number: int, client: Client | None = None) -> Table:
         if client is None:
             client = Client(port)
             await client.ask("GET", "/api/me")
-        match = {"game": "pilgrims", "mode": "basic", "players": 2, "one_screen": True, "seed": f"bench-{number}"}
+        match = {"game": game, "mode": MODES[game], "players": 2, "one_screen": True, "seed": f"bench-{number}"}
         status, state = await client.ask("POST", "/api/matches", match)
         assert status == 201, state
-        return cls(client, state["match"]["id"], state, Random(number))
+        return cls(client, game, state["match"]["id"], state, Random(number))
 
     async def watch(self) -> None:
         """Open the socket that a browser would have, and read what comes."""
@@ -133,7 +135,7 @@ class Table:
             assert status == 200, state
             self.state = state
             if state["match"]["state"] == "over":
-                again = await Table.open(self.client.port, self.random.randrange(1 << 30), self.client)
+                again = await Table.open(self.client.port, self.game, self.random.randrange(1 << 30), self.client)
                 self.id, self.state = again.id, again.state
                 if self.socket is not None:
                     await self.socket.close()
@@ -167,7 +169,7 @@ def database(kind: str) -> Iterator[str]:
 def server(url: str, port: int) -> Iterator[subprocess.Popen[bytes]]:
     config = {"db": url, "requests_per_minute": UNLIMITED, "sockets_per_person": 1_000}
     command = [sys.executable, "-c", BOOT, json.dumps(config), str(port)]
-    process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         yield process
     finally:
@@ -237,17 +239,23 @@ def percentile(taken: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
 
 
-async def measure(port: int, pid: int) -> dict[str, float]:
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+async def measure(port: int, pid: int, game: str, load: Load) -> dict[str, float]:
     await ready(port)
-    tables = [await Table.open(port, number) for number in range(MATCHES)]
+    tables = [await Table.open(port, game, number) for number in range(load.matches)]
     for table in tables:
         await table.watch()
-    await paced(tables, PACED, WARMING)
+    await paced(tables, load.rate, load.warming)
     used = busy(pid)
-    taken = await paced(tables, PACED, SECONDS)
+    taken = await paced(tables, load.rate, load.seconds)
     figures = {"p50": percentile(taken, 0.5), "p99": percentile(taken, 0.99), "moves": float(len(taken))}
     figures["cpu"] = (busy(pid) - used) / len(taken)
-    figures["moves/s"] = await saturated(tables, PLAYERS, SECONDS / 2)
+    figures["moves/s"] = await saturated(tables, load.players, load.seconds / 2)
     for table in tables:
         if table.socket is not None:
             await table.socket.close()
@@ -255,21 +263,10 @@ async def measure(port: int, pid: int) -> dict[str, float]:
 
 
 def main() -> None:
-    kinds = sys.argv[1:] or ["sqlite", "postgresql"]
-    found: dict[str, dict[str, float]] = {}
-    load = os.getloadavg()[0] / (os.cpu_count() or 1)
-    print(f"{MATCHES} matches, {PACED} moves/s for the latencies; the machine is busy {load:.1f} times over")
-    print(f"{'database':<12}{'moves/s':>10}{'p50':>10}{'p99':>10}{'cpu/move':>11}   p99 ≤ {BUDGET * 1e3:.0f} ms")
-    for offset, kind in enumerate(kinds):
-        port = 8470 + offset
-        with database(kind) as url, server(url, port) as process:
-            figures = found[kind] = asyncio.run(measure(port, process.pid))
-        kept = "✓" if figures["p99"] <= BUDGET else "✗"
-        p50, p99 = figures["p50"] * 1e3, figures["p99"] * 1e3
-        cpu = figures["cpu"] * 1e3
-        row = f"{kind:<12}{figures['moves/s']:>10.0f}{p50:>7.1f} ms{p99:>7.1f} ms{cpu:>8.1f} ms   {kept}"
-        print(row, flush=True)
-    print(json.dumps(found))
+    game, kind = sys.argv[1:3]
+    port = free_port()
+    with database(kind) as url, server(url, port) as process:
+        print(json.dumps(asyncio.run(measure(port, process.pid, game, Load.from_arguments(3)))))
 
 
 if __name__ == "__main__":

@@ -1,47 +1,9 @@
 // Connect-four on boardgame.io without an interface: random moves, decisions counted and timed.
 // Arguments: repetitions, seconds per repetition. Prints one JSON line.
-// The rules are those of bench/bare_connect_four.py, the loop that of every other peer.
+// The loop is that of every other peer.
 
 const { Client } = require('boardgame.io/client');
-
-const COLUMNS = 7;
-const ROWS = 6;
-
-function winsAt(cells, column, row, player) {
-  for (const [dc, dr] of [[1, 0], [0, 1], [1, 1], [1, -1]]) {
-    let count = 1;
-    for (const sign of [1, -1]) {
-      let c = column + sign * dc;
-      let r = row + sign * dr;
-      while (c >= 0 && c < COLUMNS && r >= 0 && r < ROWS && cells[c * ROWS + r] === player) {
-        count += 1;
-        c += sign * dc;
-        r += sign * dr;
-      }
-    }
-    if (count >= 4) return true;
-  }
-  return false;
-}
-
-const ConnectFour = {
-  name: 'connect-four',
-  setup: () => ({ cells: Array(COLUMNS * ROWS).fill(null), heights: Array(COLUMNS).fill(0), winner: null }),
-  turn: { minMoves: 1, maxMoves: 1 },
-  moves: {
-    drop: ({ G, playerID }, column) => {
-      const row = G.heights[column];
-      if (row >= ROWS) return 'INVALID_MOVE';
-      G.cells[column * ROWS + row] = playerID;
-      G.heights[column] = row + 1;
-      if (winsAt(G.cells, column, row, playerID)) G.winner = playerID;
-    },
-  },
-  endIf: ({ G }) => {
-    if (G.winner !== null) return { winner: G.winner };
-    if (G.heights.every((height) => height === ROWS)) return { draw: true };
-  },
-};
+const { ConnectFour, open } = require('./game.cjs');
 
 function playOne() {
   const client = Client({ game: ConnectFour, numPlayers: 2, debug: false });
@@ -49,9 +11,8 @@ function playOne() {
   let decisions = 0;
   let state = client.getState();
   while (!state.ctx.gameover) {
-    const open = [];
-    for (let column = 0; column < COLUMNS; column += 1) if (state.G.heights[column] < ROWS) open.push(column);
-    client.moves.drop(open[Math.floor(Math.random() * open.length)]);
+    const columns = open(state.G);
+    client.moves.drop(columns[Math.floor(Math.random() * columns.length)]);
     decisions += 1;
     state = client.getState();
   }

@@ -1,0 +1,103 @@
+"""What reaches a browser: servers under load, ours beside a peer, and the size of the browser table."""
+
+from __future__ import annotations
+
+import gzip
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from load import Load
+from table import count, kilobytes, times, verdict
+
+HERE = Path(__file__).resolve().parent
+HEADER = ("server", "moves/s", "p50", "p99", "processor per move", "ratio", "budget")
+BUNDLE = ("what a browser loads", "size", "budget")
+TIMES = ("p50", "p99", "cpu")  # of these less is better
+LATENCY = 0.020
+CODE = 150_000
+
+# name, in words, how it is measured; the last with which argument
+SERVERS = (
+    ("pilgrims sqlite", "Veillée, Pilgrims, SQLite", "pilgrims", "sqlite"),
+    ("pilgrims postgresql", "Veillée, Pilgrims, PostgreSQL", "pilgrims", "postgresql"),
+    ("connect_four sqlite", "Veillée, connect-four, SQLite", "connect_four", "sqlite"),
+    ("connect_four postgresql", "Veillée, connect-four, PostgreSQL", "connect_four", "postgresql"),
+    ("boardgame.io memory", "boardgame.io, connect-four, in memory", "", "memory"),
+    ("boardgame.io files", "boardgame.io, connect-four, files", "", "files"),
+)
+TO_COMPARE = "connect_four sqlite"
+
+EXPLANATION = """\
+{about} {load.matches} live matches in one server process, each with its players' sockets open. Latencies:
+{load.rate:.0f} moves per second at random moments for {load.seconds:.0f} s. Moves/s: {load.players} players who move
+as soon as they are answered. The best of {rounds} rounds; servers take turns in each.
+
+{table}
+- Ours is interpreted, as `make play` runs it. A move is timed from the request to the whole answer, which is sent after
+  the choice is committed and holds the scene; a socket at the same table is sent the new scene as well.
+- boardgame.io runs its own server, and its own client for each of the two players. A move is timed from the message
+  that leaves the client to the update that reaches it; the other player is sent the update as well. What it keeps in
+  memory is gone with the process; its files are written whole after every move, without waiting for the disk. Ours
+  stores every choice in a database. The rules are the same; ours also sends the table painted, with its texts.
+- Ratio: our connect-four on SQLite to theirs, moves/s / p99; more than 1 in the first is faster, in the second slower.
+- Clients run on the same machine and take their share of it.
+"""
+
+Figures = dict[str, float]
+
+
+def servers(load: Load, measure: Callable[..., Figures | None], path: Path) -> dict[str, Figures]:
+    """The figures of every server that can run here."""
+    found: dict[str, Figures] = {}
+    for name, _, game, storage in SERVERS:
+        if game:
+            command = [sys.executable, str(HERE / "server.py"), game, storage, *load.arguments()]
+            figures = measure(command, PYTHONPATH=str(path))
+        else:
+            script = HERE / "boardgameio" / "load.cjs"
+            figures = measure(["node", str(script), storage, *load.arguments()], NODE_ENV="production")
+        if figures is not None:
+            found[name] = figures
+    return found
+
+
+def server_rows(found: dict[str, Figures]) -> list[tuple[str, ...]]:
+    rows: list[tuple[str, ...]] = []
+    ours = found.get(TO_COMPARE)
+    for name, what, game, _ in SERVERS:
+        figures = found.get(name)
+        if not figures:
+            rows.append((what, "not measured here" if game else "not installed", "", "", "", "", ""))
+            continue
+        ratio = budget = ""
+        if game:
+            budget = verdict(f"p99 ≤ {LATENCY * 1e3:.0f} ms", figures["p99"] <= LATENCY)
+        elif ours:
+            ratio = f"{times(ours['moves/s'] / figures['moves/s'])} / {times(ours['p99'] / figures['p99'])}"
+        spent = (milliseconds(figures[figure]) for figure in ("p50", "p99", "cpu"))
+        if figures.get("lost"):
+            budget = f"{figures['lost']:.0f} moves never answered"
+        rows.append((what, count(figures["moves/s"]), *spent, ratio, budget))
+    return rows
+
+
+def milliseconds(seconds: float) -> str:
+    return f"{seconds * 1e3:.1f} ms"
+
+
+def bundle_rows(static: Path) -> list[tuple[str, ...]]:
+    """The size of what was built, compressed as it is sent; fonts are compressed already."""
+    if not (static / "index.html").exists():
+        return [("JavaScript and CSS, gzipped", "not built", "")]
+    sizes = {"code": 0, "fonts": 0, "rest": 0}
+    for path in static.rglob("*"):
+        if path.is_file():
+            kind = {".js": "code", ".css": "code", ".woff2": "fonts"}.get(path.suffix, "rest")
+            data = path.read_bytes()
+            sizes[kind] += len(data) if kind == "fonts" else len(gzip.compress(data))
+    return [
+        ("JavaScript and CSS, gzipped", kilobytes(sizes["code"]), verdict("≤ 150 kB", sizes["code"] <= CODE)),
+        ("icons, pictures and pages, gzipped", kilobytes(sizes["rest"]), ""),
+        ("fonts", kilobytes(sizes["fonts"]), ""),
+    ]
