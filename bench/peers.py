@@ -55,10 +55,10 @@ def open_spiel(name: str) -> Play:
     return play
 
 
-def petting_zoo() -> Play:
-    from pettingzoo.classic import connect_four_v3
+def petting_zoo(name: str) -> Play:
+    from importlib import import_module
 
-    env = connect_four_v3.raw_env()
+    env = import_module(f"pettingzoo.classic.{name}").raw_env()
     random = Random(1).random
 
     def play() -> int:
@@ -71,6 +71,25 @@ def petting_zoo() -> Play:
                 continue
             moves = observation["action_mask"].nonzero()[0]
             env.step(moves[int(random() * len(moves))])
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def rlcard(name: str) -> Play:
+    """Steps of RLCard's environment, whose state holds the observation and the legal actions."""
+    from rlcard import make
+
+    env = make(name, config={"seed": 1})
+    random = Random(1).random
+
+    def play() -> int:
+        state, _ = env.reset()
+        decisions = 0
+        while not env.is_over():
+            moves = list(state["legal_actions"])
+            state, _ = env.step(moves[int(random() * len(moves))])
             decisions += 1
         return decisions
 
@@ -98,7 +117,9 @@ PEERS: dict[str, Callable[[], Play]] = {
     "open_spiel connect_four": lambda: open_spiel("connect_four"),
     "open_spiel tic_tac_toe": lambda: open_spiel("tic_tac_toe"),
     "open_spiel python_tic_tac_toe": lambda: open_spiel("python_tic_tac_toe"),
-    "pettingzoo connect_four_v3": petting_zoo,
+    "pettingzoo connect_four_v3": lambda: petting_zoo("connect_four_v3"),
+    "pettingzoo texas_holdem_v4": lambda: petting_zoo("texas_holdem_v4"),
+    "rlcard gin-rummy": lambda: rlcard("gin-rummy"),
 }
 
 

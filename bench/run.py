@@ -16,6 +16,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+import research
 import served
 from load import Load
 from table import count, duration, kilobytes, machine, markdown, times, verdict
@@ -27,7 +28,7 @@ COMPILED = ROOT / "build" / "compiled"
 RESULTS = HERE / "RESULTS.md"
 HEADER = ("what", "interpreted", "compiled", "ratio", "budget")
 SCENE_HEADER = ("biggest scene, with the decision", "size", "interpreted", "compiled", "budget")
-TITLES = ("The engine", "Scenes", "The server", "The browser table")
+TITLES = ("The engine", "Scenes", "Lab and environments", "The server", "The browser table")
 
 TIMES = ("fork", "hash", "save", "load", "scene", *served.TIMES)  # of what begins so, less is better
 
@@ -263,6 +264,17 @@ def engine(timing: Timing, about: str) -> Sections:
     }
 
 
+def lab_and_envs(timing: Timing, about: str) -> Sections:
+    """What learns and what simulates."""
+    subprocess.run([sys.executable, str(ROOT / "tools" / "compiled.py")], check=True)
+    found = []
+    for number in range(timing.rounds):
+        print(f"lab and environments, round {number + 1} of {timing.rounds} ...", file=sys.stderr)
+        found.append(research.figures(measure, PLAIN, COMPILED, timing.arguments()))
+    rows = research.rows(*(best(list(rounds)) for rounds in zip(*found, strict=True)))
+    return {"Lab and environments": research.section(about, rows, timing.rounds, timing.repetitions)}
+
+
 def service(load: Load, rounds: int, about: str) -> Sections:
     """What is served, to as many as play at a time."""
     found: list[dict[str, Figures]] = []
@@ -290,15 +302,19 @@ def written(before: str, sections: Sections) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure ourselves and our peers.")
     parser.add_argument("--quick", action="store_true", help="rough figures in some minutes, nothing written")
-    parser.add_argument("--only", choices=("engine", "service"), help="measure one half; the other stays as it was")
+    parser.add_argument(
+        "--only", choices=("engine", "lab", "service"), help="measure one part; the others stay as they were"
+    )
     wanted = parser.parse_args()
     timing = Timing(1, 3, 0.12) if wanted.quick else Timing(4, 3, 0.4)
     load, rounds = (Load(seconds=4.0), 1) if wanted.quick else (Load(), 2)
     prepare()
     sections: Sections = {}
-    if wanted.only != "service":
+    if wanted.only in (None, "engine"):
         sections |= engine(timing, machine())
-    if wanted.only != "engine":
+    if wanted.only in (None, "lab"):
+        sections |= lab_and_envs(timing, machine())
+    if wanted.only in (None, "service"):
         sections |= service(load, rounds, machine())
     print("\n".join(f"{title}\n\n{text}" for title, text in sections.items()))
     if not wanted.quick:

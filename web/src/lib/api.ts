@@ -1,6 +1,7 @@
 /** The requests of the service. */
 
 import { completePosition, completeTable } from './scene/complete';
+import type { AnalysisState, Hint } from './thinking';
 import type {
   Catalogue,
   Change,
@@ -143,6 +144,8 @@ export const api = {
         watch: look.watch,
       }),
     ),
+  hint: (id: string, look: Look) => json<Hint>('GET', `${match(id)}/hint`, { lang: look.lang, seat: look.seat }),
+  analysis: (id: string, look: Look) => json<AnalysisState>('GET', `${match(id)}/analysis`, { lang: look.lang }),
   record: async (id: string) => (await ask('GET', `${match(id)}/record`, {})).text(),
   fork: (id: string, body: ForkMatch, lang: Lang) => table(`${match(id)}/fork`, { lang }, body),
   rematch: (id: string, body: Rematch, lang: Lang) => table(`${match(id)}/rematch`, { lang }, body),

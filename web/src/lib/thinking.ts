@@ -1,0 +1,70 @@
+/** What the service thinks out: hints, and analyses of finished matches. Mirrors core/hints.py and bots/analysis.py. */
+
+import { HEIGHT, WIDTH } from './draw/graph';
+
+export interface Advice {
+  key: string;
+  label: string;
+  points: number;
+  chance: number;
+}
+
+export interface Hint {
+  number: number;
+  seat: number;
+  advice: Advice[];
+  why: string;
+}
+
+export interface Moment {
+  number: number;
+  seat: number;
+  key: string;
+  label: string;
+  chance: number;
+  better: string;
+  better_label: string;
+  better_chance: number;
+  cost: number;
+  chances: number[];
+}
+
+export interface Analysis {
+  names: string[];
+  colors: string[];
+  chances: number[];
+  moments: Moment[];
+  worst: number[];
+}
+
+export interface AnalysisState {
+  done: number;
+  total: number;
+  analysis: Analysis | null;
+}
+
+export const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
+
+/** Where a decision lies in the picture, from left to right. */
+export const across = (number: number, last: number): number => (number / Math.max(1, last)) * WIDTH;
+
+/** Where a chance lies, from top to bottom. */
+export const down = (chance: number): number => (1 - chance) * HEIGHT;
+
+/** The line of a seat's chance to win, from before the first decision to after the last. */
+export function chanceLine(analysis: Analysis, seat: number): string {
+  const chances = [analysis.chances, ...analysis.moments.map((moment) => moment.chances)];
+  return chances
+    .map((all, number) => {
+      const x = across(number, analysis.moments.length).toFixed(1);
+      return `${number === 0 ? 'M' : 'L'}${x} ${down(all[seat] ?? 0).toFixed(1)}`;
+    })
+    .join('');
+}
+
+/** The decisions that cost most, the worst first. */
+export const costly = (analysis: Analysis): Moment[] =>
+  analysis.worst.flatMap((number) => analysis.moments.filter((moment) => moment.number === number));
+
+/** The decision that lies nearest to a place in the picture, given as a share of its width. */
+export const nearest = (share: number, last: number): number => Math.max(0, Math.min(last, Math.round(share * last)));
