@@ -16,6 +16,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+import automata
 import research
 import served
 from load import Load
@@ -28,7 +29,7 @@ COMPILED = ROOT / "build" / "compiled"
 RESULTS = HERE / "RESULTS.md"
 HEADER = ("what", "interpreted", "compiled", "ratio", "budget")
 SCENE_HEADER = ("biggest scene, with the decision", "size", "interpreted", "compiled", "budget")
-TITLES = ("The engine", "Scenes", "Lab and environments", "The server", "The browser table")
+TITLES = ("The engine", "Scenes", "Automated opponents", "Lab and environments", "The server", "The browser table")
 
 TIMES = ("fork", "hash", "save", "load", "scene", *served.TIMES)  # of what begins so, less is better
 
@@ -275,6 +276,15 @@ def lab_and_envs(timing: Timing, about: str) -> Sections:
     return {"Lab and environments": research.section(about, rows, timing.rounds, timing.repetitions)}
 
 
+def opponents(matches: tuple[int, int], about: str) -> Sections:
+    """What the automated opponents score."""
+    print("automated opponents ...", file=sys.stderr)
+    command = [sys.executable, str(HERE / "automata.py"), *map(str, matches)]
+    done = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(COMPILED)}, capture_output=True, check=True)
+    table = markdown(automata.HEADER, json.loads(done.stdout))
+    return {"Automated opponents": automata.EXPLANATION.format(about=about, table=table)}
+
+
 def service(load: Load, rounds: int, about: str) -> Sections:
     """What is served, to as many as play at a time."""
     found: list[dict[str, Figures]] = []
@@ -303,7 +313,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure ourselves and our peers.")
     parser.add_argument("--quick", action="store_true", help="rough figures in some minutes, nothing written")
     parser.add_argument(
-        "--only", choices=("engine", "lab", "service"), help="measure one part; the others stay as they were"
+        "--only",
+        choices=("engine", "opponents", "lab", "service"),
+        help="measure one part; the others stay as they were",
     )
     wanted = parser.parse_args()
     timing = Timing(1, 3, 0.12) if wanted.quick else Timing(4, 3, 0.4)
@@ -312,6 +324,8 @@ def main() -> None:
     sections: Sections = {}
     if wanted.only in (None, "engine"):
         sections |= engine(timing, machine())
+    if wanted.only in (None, "opponents"):
+        sections |= opponents((20, 2) if wanted.quick else (300, 40), machine())
     if wanted.only in (None, "lab"):
         sections |= lab_and_envs(timing, machine())
     if wanted.only in (None, "service"):
