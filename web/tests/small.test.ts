@@ -109,6 +109,7 @@ describe('one click', () => {
       options: [],
     },
     accent: '',
+    scenery: '',
     words: { en: {}, fr: {} },
     bots: ['random'],
   });

@@ -163,6 +163,7 @@ class GameSpec(Generic[B, Tab]):
     faults: Callable[[Tab], list[str]]
     hidden_roles: tuple[str, ...]
     complete: bool = True
+    scenery: str = "forest"  # of its picture: forest, sea or night
     open: bool = False  # no seat knows anything that another does not
     preview: Callable[[View[Tab], Option], list[str]] | None = None  # what an option would bring, in words
     estimate: Callable[[Tab], list[float]] | None = None  # the final points each side may expect, seats first

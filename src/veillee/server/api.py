@@ -196,6 +196,7 @@ class GamesController(Controller):
             types.GameCard(
                 info=spec.info,
                 accent=spec.accent,
+                scenery=spec.scenery,
                 words={lang: words_of(spec, lang) for lang in LANGUAGES},
                 bots=list(OFFERED),
             )

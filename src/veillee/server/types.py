@@ -66,6 +66,7 @@ class GameCard(msgspec.Struct):
 
     info: GameInfo
     accent: str
+    scenery: str
     words: dict[str, dict[str, str]]  # language -> message id -> text: names of modes, levels, options
     bots: list[str]
 

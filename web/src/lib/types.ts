@@ -232,6 +232,7 @@ export interface GameInfo {
 export interface GameCard {
   info: GameInfo;
   accent: string;
+  scenery: string;
   words: Record<Lang, Record<string, string>>;
   bots: string[];
 }

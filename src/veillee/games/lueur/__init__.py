@@ -117,6 +117,7 @@ GAME: GameSpec[LueurBox, LueurTable] = GameSpec(
     faults=faults,
     hidden_roles=("companion", "companion", "spell", "tile"),
     open=True,
+    scenery="night",
     preview=preview,
     estimate=estimate,
     spread=15.0,

@@ -114,6 +114,7 @@ GAME: GameSpec[RaidersBox, RaidersTable] = GameSpec(
     explain=explain,
     faults=faults,
     hidden_roles=("townsfolk", "offering", "tactic", "tactic"),
+    scenery="sea",
     preview=preview,
     estimate=estimate,
     spread=12.0,
