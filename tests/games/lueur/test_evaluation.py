@@ -17,7 +17,8 @@ from veillee.games.lueur.evaluation import estimate
 def one_step(table: Any, random: Random) -> Option:
     """The option after which the seat stands best, for all one knows."""
     seat = table.asking.seat
-    best, light = table.options[0], -1000.0
+    best: Option = table.options[0]
+    light = -1000.0
     for option in table.options:
         fork = table.fork()
         fork.chance = seeded("one step", random.random())
