@@ -96,6 +96,21 @@ def test_dawn_clears_all_marks() -> None:
     assert len(seat(match, 1).spells) == 1
 
 
+@pytest.mark.rule("LUE-030", "LUE-012", "LUE-108")
+def test_all_face_down_spells_are_turned_up_in_turn_order() -> None:
+    match = Scenario(players=3).veiled(0, 1).veiled(2, 2).day(2, first=1).morning()
+    assert [len(seat(match, n).spells) for n in range(3)] == [1, 0, 2]
+    assert [event.seat for event in happened(match, "reveals-spell")] == [2, 2, 0]
+
+
+@pytest.mark.rule("LUE-011", "LUE-012", "LUE-050")
+def test_noon_is_resolved_in_turn_order() -> None:
+    scenario = Scenario(players=3, adventurer="orium", others=("noctiluca", "moloch")).day(2, first=1)
+    match = scenario.shows(0, "three_light").shows(1, "two_footprints").shows(2, "earth").noon()
+    order = [(event.kind, event.seat) for event in happened(match)]
+    assert order == [("gains-footprints", 1), ("gains-light", 0), ("resolves-adventurer", 2), ("gains-footprints", 2)]
+
+
 @pytest.mark.rule("LUE-030", "LUE-077")
 def test_yesterdays_steps_are_forgotten() -> None:
     scenario = Scenario().company(0, "p35")

@@ -65,6 +65,9 @@ def test_free_rerolls_come_first_and_are_lost_at_the_end() -> None:
     match.play("reroll:green_big_1")
     assert (seat(match).free, seat(match).rerolls, seat(match).score) == (1, 1, 10)
     assert told(match)[0] == "uses-free"
+    match = rerolls("fire water").companions(0, "A18", "B22").rerolls()
+    match.play("set:green_big_1:air")
+    assert (seat(match).free, seat(match).score) == (0, 9)  # two units were free, one came from the track
     scenario = Scenario().meeting(fire="A18", water="A02", earth="A04", air="A05")
     match = scenario.morning()
     match.play("recruit:lumipili_a")

@@ -99,6 +99,13 @@ def test_passing_through_a_village_costs_each_time() -> None:
     assert seat(match).footprints == 0  # the start costs nothing
 
 
+@pytest.mark.rule("LUE-077")
+def test_no_way_round_to_where_one_came_from() -> None:
+    match = walker("p15", "plant plant", "air air", footprints=3).afternoon()
+    play(match, "step:p16", "step:p17", "step:p18")
+    assert steps(match) == {"p19"}  # neither p17, just left, nor p15, where the afternoon began
+
+
 @pytest.mark.rule("LUE-073")
 def test_all_footprints_are_owned_before_the_move() -> None:
     assert "p43" not in steps(walker("p24", "earth", footprints=1).afternoon())

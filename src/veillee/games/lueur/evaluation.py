@@ -25,6 +25,7 @@ REROLL: Final = 0.6  # light that tokens are worth
 FOOTPRINT: Final = 0.7  # over and above the light that each is worth at the end
 RECRUIT: Final = 7.0  # light that a companion still to come is worth on an early day
 STRIDE: Final = 2.8  # steps of an afternoon in the Province
+LUCK: Final = 0.8  # how much of what dice show above the average is left out until they are final
 VOYAGE: Final = 0.45  # how much of a better island within reach counts
 
 
@@ -126,6 +127,9 @@ def today(table: LueurTable, seat: int, fireflies: float) -> float:
     for spell in player.spells:
         if trigger(box.spells[spell], counts):
             light += worth(box.spells[spell], fireflies)
+    if table.phase < NOON and table.asking is not None and table.asking.seat == seat:
+        # Dice that may be rolled again are not yet what they seem: a lucky guess must not look like a gain.
+        return light - LUCK * max(0.0, light - prospects(table, seat, 1, len(player.dice), fireflies))
     return light
 
 

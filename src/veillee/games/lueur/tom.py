@@ -17,7 +17,6 @@ from veillee.games.lueur.box import (
     NONE,
     PROVINCE,
     RING_OUTER,
-    RING_SIDE,
     THREE_LIGHT,
     TOM,
 )
@@ -158,7 +157,7 @@ def boat_moves(table: LueurTable, highest: bool) -> list[tuple[int, int]]:
             exits = [
                 sea
                 for sea in islands[start].seas
-                if not sea.right and ring < islands[sea.to].ring < RING_SIDE and sea.to not in tom.boats
+                if not sea.right and islands[sea.to].ring > ring and sea.to not in tom.boats
             ]
             if not exits:
                 continue
