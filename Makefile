@@ -26,7 +26,7 @@ WEB_SOURCES := $(shell find web/src web/public web/tools web/index.html web/*.js
 WEB_BUILT := src/veillee/server/static/index.html
 
 ON_COMPILED := PYTHONPATH=build/compiled
-COMPILED_TESTS := $(wildcard tests/games tests/golden tests/tools/test_compiled.py)
+COMPILED_TESTS := $(wildcard tests/games tests/golden tests/envs tests/tools/test_compiled.py)
 
 .PHONY: help play terminal web dist test check rules tests tests-compiled tests-web browser fast plain bench strength balance clean
 
