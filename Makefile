@@ -26,9 +26,9 @@ WEB_SOURCES := $(shell find web/src web/public web/tools web/index.html web/*.js
 WEB_BUILT := src/veillee/server/static/index.html
 
 ON_COMPILED := PYTHONPATH=build/compiled
-COMPILED_TESTS := $(wildcard tests/games tests/golden tests/tools/test_compiled.py)
+COMPILED_TESTS := $(wildcard tests/games tests/golden tests/envs tests/tools/test_compiled.py)
 
-.PHONY: help play terminal web dist test check rules tests tests-compiled tests-web browser fast plain bench clean
+.PHONY: help play terminal web dist test check rules tests tests-compiled tests-web browser fast plain bench strength balance clean
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
@@ -82,6 +82,14 @@ plain: $(RUN) ## undo `make fast`
 bench: $(DEV) $(BENCH) $(NODE_PEERS) ## measure ourselves and our peers; writes bench/RESULTS.md
 	@$(MAKE) --no-print-directory web || echo "The browser table was not built; the table will say so."
 	$(BIN)/python bench/run.py
+
+strength: $(DEV) ## measure how strong the bots are, for hours; writes bench/STRENGTH.md, goes on where it was stopped
+	$(BIN)/python tools/compiled.py
+	$(ON_COMPILED) $(BIN)/python bench/strength.py --processes $(PARALLEL)
+
+balance: $(DEV) ## measure every solo mode and level with bots, for hours; writes docs/balance.md, goes on where it was stopped
+	$(BIN)/python tools/compiled.py
+	$(ON_COMPILED) $(BIN)/python tools/balance.py --workers $(PARALLEL)
 
 clean: ## remove all that was built; the installed .venv stays
 	rm -rf build dist src/veillee/server/static .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 import veillee
+from tests.cli.table import run as command
 from tests.helpers import DRAWN
 from veillee import envs
 from veillee.core.chance import Chance
@@ -17,7 +19,8 @@ from veillee.core.extras import MissingExtra
 from veillee.core.step import Option
 from veillee.envs.actions import Actions, EnvError
 from veillee.envs.features import Bag, Bits, Number, Row
-from veillee.envs.layout import layout
+from veillee.envs.layout import Layout, _made
+from veillee.envs.layout import layout as layout_of
 
 WAYS = [
     ("pilgrims", "basic", 2),
@@ -27,6 +30,11 @@ WAYS = [
     ("connect_four", "duel", 2),
     ("high_card", "open", 3),
 ]
+
+
+def layout(game: str, mode: str, players: int) -> tuple[Layout, Actions]:
+    spec = veillee.game(game)
+    return layout_of(spec, mode, players, spec.box()), Actions(spec.box().lexicon.made)
 
 
 @pytest.mark.parametrize(("game", "mode", "players"), WAYS)
@@ -79,10 +87,22 @@ def test_every_choice_is_an_action(game: str, mode: str, players: int, small_gam
 
 
 def test_the_same_numbers_in_every_process(small_games: None) -> None:
-    layout.cache_clear()
+    _made.clear()
     first = layout("pilgrims", "basic", 2)[0].describe()
-    layout.cache_clear()
+    _made.clear()
     assert layout("pilgrims", "basic", 2)[0].describe() == first
+
+
+def test_an_own_pack_has_its_own_actions(tmp_path: Path) -> None:
+    """A pack is read anew for every environment; its options are other objects and the same actions."""
+    assert command("pack", "export", "pilgrims", str(tmp_path / "box")).code == 0
+    house = envs.solo_env("pilgrims")
+    for _ in range(2):
+        env = envs.solo_env("pilgrims", pack=tmp_path / "box")
+        _, info = env.reset(seed=3)
+        assert info["keys"] == house.reset(seed=3)[1]["keys"]
+        env.step(np.int64(env.action(info["keys"][0])))
+        assert env.rules.actions.keys == house.rules.actions.keys
 
 
 def test_positions_that_differ_have_different_arrays(small_games: None) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.conftest import Start
 from tests.server.kit import Server, Table, eventually
-from veillee.bots import analysis
+from veillee.bots.analysis import Glance, glance
 from veillee.core.hints import Advice, Hint
 from veillee.core.start import load
 from veillee.server import thinking
@@ -66,8 +66,8 @@ def test_an_analysis_of_a_finished_match(start: Start, monkeypatch: pytest.Monke
     assert server.guest().get(path, 404)["error"] == "no-match"
 
 
-def quick_glance(data: bytes, number: int) -> analysis.Glance:
-    return analysis.glance(load(data), number, "1")
+def quick_glance(data: bytes, number: int) -> Glance:
+    return glance(load(data), number, "1")
 
 
 def test_no_analysis_before_the_end_or_of_what_was_given_up(server: Server) -> None:
@@ -87,7 +87,7 @@ def test_an_analysis_that_fails_says_so(start: Start, monkeypatch: pytest.Monkey
     assert table.person.get(path, 409)["error"] == "no-analysis"
 
 
-def failing(*_: Any) -> analysis.Glance:
+def failing(*_: Any) -> Glance:
     raise RuntimeError("no thought")
 
 

@@ -1,6 +1,6 @@
 """`veillee lab`: many matches played by bots, and what they say about a game.
 
-The lab's packages are extras, so they are imported only when it is asked for.
+It is imported only when it is asked for: nobody who plays waits for it.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 from rich.console import Console
@@ -18,12 +19,11 @@ from veillee.cli.errors import USAGE, Refused
 from veillee.cli.records import LANG
 from veillee.cli.speech import Say
 from veillee.cli.spoken import Host, SpokenGroup, command, option
-from veillee.lab.compare import verdict, write_comparison
-from veillee.lab.journal import Run
-from veillee.lab.plan import Plan, plan
-from veillee.lab.report import names_of, write_report
-from veillee.lab.running import Progress as State
-from veillee.lab.running import Watch, run
+
+if TYPE_CHECKING:
+    from veillee.lab.plan import Plan
+    from veillee.lab.running import Progress as State
+    from veillee.lab.running import Watch
 
 EVERY = 10  # seconds between two lines of progress where there is no screen
 
@@ -65,6 +65,9 @@ def run_command(
     cluster: str | None,
     out: Path,
 ) -> int:
+    from veillee.lab.journal import Run
+    from veillee.lab.plan import plan
+
     if game is None:
         if not (out / "run.json").is_file():
             raise Refused(host.say("lab-which-game", folder=str(out)), USAGE)
@@ -90,6 +93,8 @@ def run_command(
 @LANG
 @click.pass_obj
 def report_command(host: Host, folder: str) -> int:
+    from veillee.lab.report import write_report
+
     for path in write_report(folder, host.lang):
         click.echo(str(path))
     return 0
@@ -102,6 +107,9 @@ def report_command(host: Host, folder: str) -> int:
 @LANG
 @click.pass_obj
 def compare_command(host: Host, before: str, after: str, out: str | None) -> int:
+    from veillee.lab.compare import verdict, write_comparison
+    from veillee.lab.report import names_of
+
     found, paths = write_comparison(before, after, out, host.lang)
     click.echo(verdict(found, names_of(found.after.run, host.lang)))
     for path in paths:
@@ -114,6 +122,8 @@ for one in (run_command, report_command, compare_command):
 
 
 def play(host: Host, wanted: Plan, out: Path, workers: int | None, cluster: str | None) -> int:
+    from veillee.lab.running import run
+
     say = host.say
     click.echo(say("lab-plan", cells=len(wanted.cells), games=wanted.games, matches=wanted.matches), err=True)
     try:

@@ -11,17 +11,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 from veillee.core.chance import Chance, seeded
 from veillee.core.errors import SetupError
-from veillee.core.spec import Box, GameSpec, ModeInfo, game
+from veillee.core.spec import Box, GameSpec, ModeInfo
 from veillee.core.start import make_setup
 from veillee.core.step import Ask
 from veillee.core.table import Table
-from veillee.envs.actions import Actions
 from veillee.envs.features import HIDDEN, Fields, Knowledge, Seen, Writer, is_seats
 
 SAMPLES = 24  # matches that show what can lie where
@@ -118,9 +115,13 @@ def sample(spec: GameSpec[Any, Any], mode: ModeInfo, players: int, box: Box[Any]
             table.choose(option)
 
 
-@cache
-def layout(game_id: str, mode: str, players: int, pack: str = "") -> tuple[Layout, Actions]:
-    """The array and the actions of a game, made once."""
-    spec = game(game_id)
-    box = spec.box(Path(pack) if pack else None)
-    return Layout(spec, spec.mode(mode), players, box), Actions(box.lexicon.made)
+_made: dict[tuple[str, str, int, str], Layout] = {}
+
+
+def layout(spec: GameSpec[Any, Any], mode: str, players: int, box: Box[Any]) -> Layout:
+    """The array of a game, made once for the same game and content."""
+    key = spec.id, mode, players, box.hash
+    found = _made.get(key)
+    if found is None or found.spec is not spec:
+        found = _made[key] = Layout(spec, spec.mode(mode), players, box)
+    return found

@@ -50,9 +50,8 @@ class Rules:
         self.box: Box[Any] = self.spec.box(pack)
         self.players = len(self.setup.seats)
         self.reward = reward
-        found = layout(game_id, self.setup.mode, self.players, str(pack or ""))
-        self.layout: Layout = found[0]
-        self.actions: Actions = found[1]
+        self.layout: Layout = layout(self.spec, self.setup.mode, self.players, self.box)
+        self.actions = Actions(self.box.lexicon.made)
         self._count = len(self.actions)
 
     def observation_space(self) -> spaces.Dict[Any]:

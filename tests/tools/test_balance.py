@@ -1,0 +1,32 @@
+"""`make balance` fills in the figures and leaves the words alone."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+import balance
+
+
+def test_the_figures_are_written_between_the_marks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = tmp_path / "balance.md"
+    page.write_text("Before.\n\n<!-- figures: pilgrims -->\nold\n<!-- end -->\n\nAfter.\n")
+    monkeypatch.setattr(balance, "PAGE", page)
+    monkeypatch.setattr(balance, "RUNS", tmp_path / "runs")
+    monkeypatch.setattr(sys, "argv", ["balance.py", "--games", "1", "--bots", "random", "--workers", "1"])
+    balance.main()
+    text = page.read_text()
+    assert text.startswith("Before.\n\n<!-- figures: pilgrims -->\nContent `") and text.endswith(
+        "<!-- end -->\n\nAfter.\n"
+    )
+    rows = [line for line in text.splitlines() if "| random |" in line]
+    assert len(rows) == 8 and all(row.split("|")[4].strip() == "1" for row in rows)
+    assert [row.split("|")[2].strip() for row in rows[:4]] == ["easy", "medium", "hard", "extreme"]
+    balance.main()
+    assert page.read_text() == text, "what was played is not played again"
+
+
+def test_the_page_has_marks() -> None:
+    assert balance.MARKS.search(balance.PAGE.read_text("utf-8"))
