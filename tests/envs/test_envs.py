@@ -18,7 +18,7 @@ from veillee.core.errors import SetupError
 from veillee.core.extras import MissingExtra
 from veillee.core.step import Option
 from veillee.envs.actions import Actions, EnvError
-from veillee.envs.features import Bag, Bits, Number, Row
+from veillee.envs.features import Bag, Bits, Number, Row, Values
 from veillee.envs.layout import Layout, _made
 from veillee.envs.layout import layout as layout_of
 
@@ -273,3 +273,5 @@ def test_writers() -> None:
     assert written(Bits(9), 5) == [0, 1, 0, 1]
     assert written(Bag(-1, 2), [2, 2, -1, -2, 7]) == [5, 1, 1, 0, 0, 2]
     assert written(Row(Number(0, 9, 0), 3), [4, 5]) == [4, 5, 0]
+    assert written(Values(-1, 4), [3, -2, 900]) == [4, 0, 255, 0]
+    assert written(Values(0, 2), [1, 2, 3]) == [1, 2], "an array never grows"

@@ -187,6 +187,16 @@ def test_the_same_deals_show_more(solo: lab.Run) -> None:
     assert [one.holds for one in points] == [True, False]
 
 
+def test_a_longer_run_of_the_same_has_not_changed(solo: lab.Run) -> None:
+    """What both have is compared: the deals that only one run played say nothing about a change."""
+    rows = [row(solo, n, won=n < 20, total=30 if n < 20 else 10) for n in range(120)]
+    found = compare(gather(solo, rows), gather(solo, rows[:20]))
+    assert [(one.before, one.after) for one in found.findings if one.measure in ("won", "points") and one.bot] == [
+        (30.0, 30.0),
+        (1.0, 1.0),
+    ]
+
+
 def test_compare_on_the_command_line(played: lab.Run, tmp_path: Path) -> None:
     said = command("lab", "compare", str(played.folder), str(played.folder), "--out", str(tmp_path / "out"))
     assert said.code == 0 and said.out.startswith("Nothing changed")
@@ -214,4 +224,9 @@ def test_statistics() -> None:
     assert round(stats.cohen_d(sample, Sample.of([2, 3, 4, 5])), 3) == 0.775
     assert round(stats.probability(1.959964), 3) == 0.05
     assert stats.holm([0.01, 0.04, 0.03, 0.005]) == [True, False, False, True]
+    never, always = Sample.of([0] * 3), Sample.of([1] * 3)
+    assert round(stats.rate_difference(never, always)[1], 3) == 0.014, (
+        "three matches prove little, even 0 against 100 %"
+    )
+    assert stats.rate_difference(never, never)[1] == 1.0
     assert stats.difference(Sample.of([1, 1]), Sample.of([1, 1]))[1] == 1.0

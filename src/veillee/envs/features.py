@@ -132,6 +132,23 @@ class Row(Writer):
             yield from self.each.names(f"{path}[{index}]")
 
 
+class Values(Writer):
+    """A list of numbers in which the place matters: how much each is above the lowest."""
+
+    def __init__(self, low: int, length: int) -> None:
+        self.low = low
+        self.size = length
+
+    def write(self, value: Any, out: bytearray, at: int) -> None:
+        low = self.low
+        above = bytes([0 if piece < low else min(piece - low, TOP) for piece in value[: self.size]])
+        out[at : at + len(above)] = above
+
+    def names(self, path: str) -> Named:
+        for index in range(self.size):
+            yield f"{path}[{index}]", f"its value, less {self.low}" if self.low else "its value"
+
+
 class Both(Writer):
     """Two looks at the same thing."""
 
@@ -255,7 +272,7 @@ class Seen:
         if high - low >= BAG:
             return Row(Bits(items.high), min(self.longest, ROW))
         bag = Bag(min(low, 0), high)
-        return Both(Row(Number(low, items.high, 0), self.longest), bag) if place_matters else bag
+        return Both(Values(low, self.longest), bag) if place_matters else bag
 
 
 def number_writer(low: int, high: int, one_hot: int) -> Writer:

@@ -6,7 +6,6 @@ their matches are compared one by one, which shows much smaller differences.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,7 +16,7 @@ from veillee.lab.gather import Cell, Fared, Gathered, Use, Way, gather
 from veillee.lab.journal import Run
 from veillee.lab.naming import Names
 from veillee.lab.report import FEW, names_of, write
-from veillee.lab.stats import Estimate, Sample, cohen_d, cohen_h, difference, holm, paired
+from veillee.lab.stats import Estimate, Sample, cohen_d, cohen_h, difference, holm, paired, rate_difference
 
 SMALL, MEDIUM, LARGE = 0.2, 0.5, 0.8  # Cohen's own words for effect sizes
 SHOWN = 25  # pieces whose use changed most
@@ -104,12 +103,12 @@ def findings_of(old: Cell, new: Cell, same: bool) -> list[Finding]:
         if before is None:
             continue
         if bot:
-            change, chance = changes(before, after, same, 0, lambda fared: fared.won)
-            rates = before.won.mean, after.won.mean
+            old_won, new_won, change, chance = changes(before, after, same, WON)
+            rates = old_won.mean, new_won.mean
             found.append(Finding(new.way, bot, WON, *rates, change, cohen_h(*rates), chance))
-        change, chance = changes(before, after, same, 1, lambda fared: fared.total)
-        means = before.total.mean, after.total.mean
-        found.append(Finding(new.way, bot, POINTS, *means, change, cohen_d(before.total, after.total), chance))
+        old_points, new_points, change, chance = changes(before, after, same, POINTS)
+        means = old_points.mean, new_points.mean
+        found.append(Finding(new.way, bot, POINTS, *means, change, cohen_d(old_points, new_points), chance))
         for source in before.sources.keys() | after.sources.keys():
             one, other = before.sources[source], after.sources[source]
             change, chance = difference(one, other)
@@ -123,14 +122,16 @@ def findings_of(old: Cell, new: Cell, same: bool) -> list[Finding]:
     return sorted(found, key=lambda one: (one.measure.startswith("source"), one.bot == "", one.bot, one.measure))
 
 
-def changes(
-    before: Fared, after: Fared, same: bool, which: int, sample: Callable[[Fared], Sample]
-) -> tuple[Estimate, float]:
-    """Match by match over the same deals, otherwise mean against mean."""
-    common = before.by_index.keys() & after.by_index.keys() if same else set()
+def changes(before: Fared, after: Fared, same: bool, measure: str) -> tuple[Sample, Sample, Estimate, float]:
+    """Match by match over the deals that both have, otherwise mean against mean; with what was compared."""
+    common = sorted(before.by_index.keys() & after.by_index.keys()) if same else []
     if len(common) < 2:
-        return difference(sample(before), sample(after))
-    return paired(Sample.of(after.by_index[index][which] - before.by_index[index][which] for index in common))
+        if measure == WON:
+            return before.won, after.won, *rate_difference(before.won, after.won)
+        return before.total, after.total, *difference(before.total, after.total)
+    which = (WON, POINTS).index(measure)
+    old, new = ([side.by_index[index][which] for index in common] for side in (before, after))
+    return Sample.of(old), Sample.of(new), *paired(Sample.of(b - a for a, b in zip(old, new, strict=True)))
 
 
 def uses_of(pairs: list[tuple[Cell, Cell]]) -> list[Finding]:
@@ -143,7 +144,7 @@ def uses_of(pairs: list[tuple[Cell, Cell]]) -> list[Finding]:
         if max(counts) < FEW:
             continue
         rates = [count / max(1, whole) for count, whole in zip(counts, seats, strict=True)]
-        change, chance = difference(*(bernoulli(*one) for one in zip(counts, seats, strict=True)))
+        change, chance = rate_difference(*(bernoulli(*one) for one in zip(counts, seats, strict=True)))
         found.append(Finding(way, "", what, rates[0], rates[1], change, cohen_h(*rates), chance))
     return sorted(found, key=lambda one: -abs(one.effect))
 
@@ -210,7 +211,8 @@ def verdict(found: Comparison, names: Names) -> str:
             change=amount(first, signed=True),
         )
     unsure = max((one.change.reach for one in found.findings if one.measure == WON), default=0.0)
-    return say("compare-no", unsure=f"{unsure * 100:.1f}")
+    doubt = f" {say('compare-unsure', unsure=f'{unsure * 100:.1f}')}" if unsure else ""
+    return say("compare-no") + doubt
 
 
 def measure(one: Finding, names: Names) -> str:

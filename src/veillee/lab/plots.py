@@ -139,7 +139,7 @@ def histograms(title: str, groups: Sequence[tuple[str, Sequence[tuple[str, str, 
     canvas = Canvas(WIDTH, top + row * len(groups) + 26, title)
     names = list(dict.fromkeys((name, color) for _, series in groups for name, color, _ in series))
     legend(canvas, names, 16)
-    left = 150
+    left = 230
     step = (WIDTH - left - RIGHT) / bars
     for index, (group, series) in enumerate(groups):
         floor = top + row * (index + 1) - 8

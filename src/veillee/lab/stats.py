@@ -104,6 +104,15 @@ def difference(before: Sample, after: Sample) -> tuple[Estimate, float]:
     return _judged(change, sqrt(before.error**2 + after.error**2))
 
 
+def rate_difference(before: Sample, after: Sample) -> tuple[Estimate, float]:
+    """The same for rates. How likely chance brings it is judged as if both were one, so that 0 and 100 % are too."""
+    estimate, _ = difference(before, after)
+    count = before.count + after.count
+    both = (before.total + after.total) / count if count else 0.0
+    error = sqrt(both * (1 - both) * (1 / max(1, before.count) + 1 / max(1, after.count)))
+    return estimate, probability(estimate.value / error) if error else 1.0
+
+
 def paired(changes: Sample) -> tuple[Estimate, float]:
     """The same from matches that were played over the same deals before and after."""
     return _judged(changes.mean, changes.error)

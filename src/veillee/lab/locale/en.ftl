@@ -70,7 +70,8 @@ compare-yes = Yes. { $count ->
     [one] One difference is
    *[other] { $count } differences are
 } certain and more than a trifle. The largest: { $measure }, { $where }: { $change }, a { $size } effect.
-compare-no = Nothing changed that is both certain and more than a trifle. A difference of victories below { $unsure } hundredths could not have been seen with so few matches.
+compare-no = Nothing changed that is both certain and more than a trifle.
+compare-unsure = A difference of victories below { $unsure } hundredths could not have been seen with so few matches.
 compare-how = { $deals ->
     [same] Both runs have the same seed: their matches were compared one by one, over the same deals.
    *[other] The runs have different seeds: only their means were compared.

@@ -26,7 +26,10 @@ length-title = Durée
 length-plot = { $mode } : décisions par partie
 order-title = L'ordre du tour
 order-plot = { $way } : victoires selon la place dans l'ordre du tour
-place = { $number }ᵉ
+place = { $number ->
+    [1] 1ʳᵉ
+   *[other] { $number }ᵉ
+}
 uses-title = Ce qui sert, et comment s'en tirent ceux qui s'en servent
 uses-how = Une pièce a servi à une place qui l'a choisie ou en a fait quelque chose. L'écart est entre les victoires des places qui s'en sont servies et celles des autres, au sein de chaque façon de jouer ; il montre ce qui accompagne la victoire, non ce qui la cause. Il manque là où moins de { $few } places s'en sont servies, ou s'en sont passées.
 uses-plot = { $family } : usage et victoire
@@ -70,7 +73,8 @@ compare-yes = Oui. { $count ->
     [one] Un écart est certain
    *[other] { $count } écarts sont certains
 } et plus qu'une broutille. Le plus grand : { $measure }, { $where } : { $change }, effet { $size }.
-compare-no = Rien n'a changé qui soit à la fois certain et plus qu'une broutille. Un écart de victoires de moins de { $unsure } centièmes ne pouvait se voir avec si peu de parties.
+compare-no = Rien n'a changé qui soit à la fois certain et plus qu'une broutille.
+compare-unsure = Un écart de victoires de moins de { $unsure } centièmes ne pouvait se voir avec si peu de parties.
 compare-how = { $deals ->
     [same] Les deux campagnes ont la même graine : leurs parties ont été comparées une à une, sur les mêmes donnes.
    *[other] Les campagnes ont des graines différentes : seules leurs moyennes ont été comparées.
