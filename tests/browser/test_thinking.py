@@ -6,8 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.pages import Guest, go
-from tests.browser.pages import until
+from tests.browser.pages import Guest, go, until
 
 
 def test_a_hint_is_asked_for_with_h_and_taken_with_a_click(guest: Guest) -> None:
