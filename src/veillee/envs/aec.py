@@ -52,6 +52,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         self._spaces = {agent: self.rules.observation_space() for agent in self.possible_agents}
         self._action_spaces = {agent: self.rules.action_space() for agent in self.possible_agents}
         self._random = np.random.default_rng()
+        self._find = self.rules.actions.find
 
     def observation_space(self, agent: str) -> spaces.Dict[Any]:
         return self._spaces[agent]
@@ -73,7 +74,8 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._select(self.table)
-        self._show()
+        if self.render_mode == "human":
+            self.render()
 
     def _select(self, table: Table) -> None:
         asking = table.asking
@@ -99,7 +101,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
             return
         if action is None:
             raise EnvError(f"{agent} must act: None is for agents whose match is over")
-        option = self.rules.option(table, action)
+        option = self._find(table.options, int(action))
         self.infos[agent] = {}
         if option is None:
             self._finish([ILLEGAL if other == agent else 0.0 for other in self.possible_agents])
@@ -111,7 +113,8 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
             else:
                 self._cumulative_rewards[agent] = 0.0
                 self._select(table)
-        self._show()
+        if self.render_mode == "human":
+            self.render()
 
     def _finish(self, rewards: list[float]) -> None:
         for agent, reward in zip(self.possible_agents, rewards, strict=True):
@@ -125,10 +128,6 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         if self.table is None:
             raise EnvError("no match has begun: call reset() first")
         return self.table
-
-    def _show(self) -> None:
-        if self.render_mode == "human":
-            self.render()
 
     def render(self) -> Any:
         """What the agent sees whose turn it is."""

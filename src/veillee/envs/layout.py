@@ -10,7 +10,7 @@ The actions are the options that the game's box has made: every answer that any 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from veillee.core.chance import Chance, seeded
@@ -47,13 +47,13 @@ class Layout:
         self._knowledge = Knowledge(
             players, questions, seen.writer(sizes) or Fields([]), seats if each is not None else "", each or Fields([])
         )
-        self._hides = bool(spec.hidden_roles)
         self.size = self._knowledge.size
+        # What a seat knows of a table, which is the same afterwards. A game that hides nothing needs no blanks.
+        self.write: Callable[[Table, int], bytearray] = (
+            self._write_hiding if spec.hidden_roles else self._knowledge.write
+        )
 
-    def write(self, table: Table, seat: int) -> bytearray:
-        """What the seat knows. The table is the same afterwards."""
-        if not self._hides:
-            return self._knowledge.write(table, seat)
+    def _write_hiding(self, table: Table, seat: int) -> bytearray:
         return self._knowledge.write_blanked(table, seat, self.spec.secrets(table, seat))
 
     def describe(self) -> list[tuple[str, str]]:
