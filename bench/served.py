@@ -17,14 +17,13 @@ TIMES = ("p50", "p99", "cpu")  # of these less is better
 LATENCY = 0.020
 CODE = 150_000
 
-# name, in words, how it is measured; the last with which argument
+# name, in words, and of ours the game and the database
 SERVERS = (
     ("pilgrims sqlite", "Veillée, Pilgrims, SQLite", "pilgrims", "sqlite"),
     ("pilgrims postgresql", "Veillée, Pilgrims, PostgreSQL", "pilgrims", "postgresql"),
     ("connect_four sqlite", "Veillée, connect-four, SQLite", "connect_four", "sqlite"),
     ("connect_four postgresql", "Veillée, connect-four, PostgreSQL", "connect_four", "postgresql"),
-    ("boardgame.io memory", "boardgame.io, connect-four, in memory", "", "memory"),
-    ("boardgame.io files", "boardgame.io, connect-four, files", "", "files"),
+    ("boardgame.io", "boardgame.io, connect-four, in memory", "", ""),
 )
 TO_COMPARE = "connect_four sqlite"
 
@@ -37,9 +36,10 @@ as soon as they are answered. The best of {rounds} rounds; servers take turns in
 - Ours is interpreted, as `make play` runs it. A move is timed from the request to the whole answer, which is sent after
   the choice is committed and holds the scene; a socket at the same table is sent the new scene as well.
 - boardgame.io runs its own server, and its own client for each of the two players. A move is timed from the message
-  that leaves the client to the update that reaches it; the other player is sent the update as well. What it keeps in
-  memory is gone with the process; its files are written whole after every move, without waiting for the disk. Ours
-  stores every choice in a database. The rules are the same; ours also sends the table painted, with its texts.
+  that leaves the client to the update that reaches it; the other player is sent the update as well. It keeps matches
+  in memory, where they are gone with the process: its storage in files does not bear this load, because it reads them
+  while they are being written, and its server stops. Ours has every choice in a database before it answers. The rules
+  are the same; ours also sends the table painted, with its texts.
 - Ratio: our connect-four on SQLite to theirs, moves/s / p99; more than 1 in the first is faster, in the second slower.
 - Clients run on the same machine and take their share of it.
 """
@@ -50,13 +50,13 @@ Figures = dict[str, float]
 def servers(load: Load, measure: Callable[..., Figures | None], path: Path) -> dict[str, Figures]:
     """The figures of every server that can run here."""
     found: dict[str, Figures] = {}
-    for name, _, game, storage in SERVERS:
+    for name, _, game, database in SERVERS:
         if game:
-            command = [sys.executable, str(HERE / "server.py"), game, storage, *load.arguments()]
+            command = [sys.executable, str(HERE / "server.py"), game, database, *load.arguments()]
             figures = measure(command, PYTHONPATH=str(path))
         else:
             script = HERE / "boardgameio" / "load.cjs"
-            figures = measure(["node", str(script), storage, *load.arguments()], NODE_ENV="production")
+            figures = measure(["node", str(script), *load.arguments()], NODE_ENV="production")
         if figures is not None:
             found[name] = figures
     return found

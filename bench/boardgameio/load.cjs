@@ -1,11 +1,10 @@
 // boardgame.io's server under the load that bench/server.py puts on ours: connect-four, two clients to a match,
 // each with boardgame.io's own client and socket. Timed from the move leaving the client to the update reaching it.
-// Arguments: memory or files, matches, moves/s, seconds, seconds of warming, players. Prints one JSON line.
+// Arguments: matches, moves/s, seconds, seconds of warming, players. Prints one JSON line.
 
 const { fork } = require('node:child_process');
-const { mkdtempSync, readFileSync, rmSync } = require('node:fs');
+const { readFileSync } = require('node:fs');
 const { createServer } = require('node:net');
-const { tmpdir } = require('node:os');
 const { join } = require('node:path');
 const { Client } = require('boardgame.io/client');
 const { SocketIO } = require('boardgame.io/multiplayer');
@@ -166,10 +165,9 @@ function freePort() {
   });
 }
 
-async function main(storage, matches, rate, seconds, warming, players) {
-  const folder = storage === 'files' ? mkdtempSync(join(tmpdir(), 'boardgameio-bench-')) : '';
+async function main(matches, rate, seconds, warming, players) {
   const port = await freePort();
-  const server = fork(join(__dirname, 'server.cjs'), folder ? [port, folder] : [port]);
+  const server = fork(join(__dirname, 'server.cjs'), [port]);
   try {
     await new Promise((ready, failed) => server.once('message', ready).once('exit', failed));
     const tables = Array.from({ length: matches }, () => new Table(port));
@@ -184,12 +182,10 @@ async function main(storage, matches, rate, seconds, warming, players) {
     console.log(JSON.stringify(figures));
   } finally {
     server.kill();
-    if (folder) rmSync(folder, { recursive: true, force: true });
   }
 }
 
-const [storage, ...numbers] = process.argv.slice(2);
-main(storage, ...numbers.map(Number)).then(
+main(...process.argv.slice(2).map(Number)).then(
   () => process.exit(0),
   (error) => {
     console.error(error);

@@ -44,7 +44,7 @@ def test_a_scene_that_is_too_big_or_slow_is_marked() -> None:
 
 
 def test_a_server_is_compared_and_held_to_its_budget() -> None:
-    found = {"connect_four sqlite": FIGURES, "boardgame.io memory": {**FIGURES, "p99": 0.008, "moves/s": 600.0}}
+    found = {"connect_four sqlite": FIGURES, "boardgame.io": {**FIGURES, "p99": 0.008, "moves/s": 600.0}}
     found["pilgrims sqlite"] = {**FIGURES, "p99": 0.021}
     rows = served.server_rows(found)
     assert row_of(rows, "Veillée, connect-four, SQLite")[-1] == "p99 ≤ 20 ms ✓"
@@ -55,13 +55,13 @@ def test_a_server_is_compared_and_held_to_its_budget() -> None:
 def test_what_is_missing_is_a_row_that_says_so() -> None:
     rows = served.server_rows({})
     assert len(rows) == len(served.SERVERS)
-    assert row_of(rows, "boardgame.io, connect-four, files")[1] == "not installed"
+    assert row_of(rows, "boardgame.io, connect-four, in memory")[1] == "not installed"
     assert row_of(rows, "Veillée, Pilgrims, PostgreSQL")[1] == "not measured here"
 
 
 def test_a_server_that_loses_moves_is_found_out() -> None:
     row = row_of(
-        served.server_rows({"boardgame.io files": {**FIGURES, "lost": 2.0}}), "boardgame.io, connect-four, files"
+        served.server_rows({"boardgame.io": {**FIGURES, "lost": 2.0}}), "boardgame.io, connect-four, in memory"
     )
     assert row[-1] == "2 moves never answered"
 
