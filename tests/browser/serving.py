@@ -5,12 +5,13 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
 import urllib.request
 from pathlib import Path
+
+from tests.ports import free_port
 
 PATIENCE = 60.0  # seconds for a server to answer, on a busy machine
 PROGRAM = """
@@ -21,12 +22,6 @@ much = 10_000_000
 config = Config(db=sys.argv[1], requests_per_minute=much, logins_per_minute=much, named_seeds=True)
 serve(config, port=int(sys.argv[2]), level="WARNING")
 """
-
-
-def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
 
 
 class ServerProcess:

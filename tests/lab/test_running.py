@@ -117,11 +117,19 @@ def alive(pid: int) -> bool:
     return status.exists() and "State:\tZ" not in status.read_text()
 
 
+def hearing_ctrl_c() -> None:
+    """What is started in the background is born ignoring it; a person's command is not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     out = tmp_path / "x"
     args = "lab run --game pilgrims --games 5000 --workers 2 --out"
     process = subprocess.Popen(
-        [sys.executable, "-m", "veillee", *args.split(), str(out)], stderr=subprocess.PIPE, text=True
+        [sys.executable, "-m", "veillee", *args.split(), str(out)],
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=hearing_ctrl_c,
     )
     wait_for(lambda: lines(out / "journal.jsonl"))
     process.send_signal(signal.SIGINT)

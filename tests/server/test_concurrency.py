@@ -13,9 +13,10 @@ from typing import Any
 import psycopg
 import pytest
 
+from tests.ports import free_port
 from tests.server.conftest import NewDatabase
 from tests.server.kit import Person, Server, Table, eventually
-from tests.server.nursery import Nursery, ServerProcess, free_port
+from tests.server.nursery import Nursery, ServerProcess
 
 
 def at_once(*work: Callable[[], Any]) -> list[Any]:

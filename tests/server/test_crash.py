@@ -17,9 +17,10 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.ports import free_port
 from tests.server.conftest import NewDatabase
 from tests.server.kit import Json, Person, eventually
-from tests.server.nursery import Nursery, free_port
+from tests.server.nursery import Nursery
 from veillee.server.database import Database, parse_url
 from veillee.server.store import Entry, Store
 from veillee.server.tables import check

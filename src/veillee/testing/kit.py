@@ -29,7 +29,7 @@ from veillee.testing.replays import check_replay, check_save, check_undo
 from veillee.testing.scenes import check_words
 
 PATIENCE = 20_000  # decisions in one match before we say that it does not end
-STUBBORN = 400  # decisions before every player looks for what is rare: some games go on until somebody acts
+STUBBORN = 120  # decisions before every player looks for what is rare: some games go on until somebody acts
 
 
 @dataclass(frozen=True)
@@ -142,7 +142,8 @@ class Trial:
             self.check(check_hostile, self.chance)
         if self.due(self.effort.undo):
             self.check(check_undo)
-        if self.due(self.effort.replays):
+        # A replay costs as much as all that came before.
+        if self.due(self.effort.replays * (1 + self.match.number // STUBBORN)):
             self.check(check_replay)
             self.check(check_save, self.chance)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from typing import Any
 
 import pytest
@@ -328,14 +327,3 @@ def test_scenes_of_whole_matches(mode: str, players: int, journey: str) -> None:
         match.play("done" if "done" in keys and chance.random() < 0.7 else chance.choice(keys))
     assert largest < LARGEST
     assert match.scene(0, "fr").outcome is not None
-
-
-def test_a_scene_is_made_and_encoded_in_two_milliseconds() -> None:
-    match = Scenario(4, adventurer="braccio").companions(0, "A05", "A06", "A13").shows(0, "plant fire").rerolls()
-    encode(match.scene(0, "fr"))
-    times = []
-    for _ in range(20):
-        start = time.perf_counter()
-        encode(match.scene(0, "fr"))
-        times.append(time.perf_counter() - start)
-    assert min(times) < 0.002

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from time import perf_counter
 
 import pytest
 
@@ -491,17 +490,6 @@ def test_the_fullest_table_is_small_enough_too() -> None:
         hold(match, seat, *hands[seat], crew=crews[seat])
     for lang in ("en", "fr"):
         assert len(encode(seen(match, RED, lang))) < SIZE
-
-
-def test_a_scene_is_painted_quickly() -> None:
-    match = play_on(veillee.new("raiders", players=4, seed=3), 200)
-    assert match.decision is not None
-    times = []
-    for _ in range(30):
-        begun = perf_counter()
-        encode(seen(match, match.decision.seat))
-        times.append(perf_counter() - begun)
-    assert min(times) < 0.002
 
 
 def test_the_supply_is_counted() -> None:
