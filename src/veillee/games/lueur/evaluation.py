@@ -176,7 +176,10 @@ def island_hope(table: LueurTable, boats: list[int], afternoons: int) -> float:
                     best = max(best, VOYAGE * 0.8 * (islands[beyond.to].value - here))
         gains.append(best)
     gains.sort(reverse=True)
-    return island_points(table, boats) + sum(gains[:afternoons])
+    light = float(island_points(table, boats))
+    for gain in gains[:afternoons]:
+        light += gain
+    return light
 
 
 def firefly_hope(table: LueurTable, player: LueurSeat, days: int) -> float:
