@@ -223,7 +223,9 @@ def peer_rows(plain: Figures, fast: Figures, peers: Figures) -> list[Row]:
 
 
 ENGINE = """\
-{about} Each figure is the best of {count} repetitions of {seconds} s of processor time on one core.
+{about}
+
+Each figure is the best of {count} repetitions of {seconds} s of processor time on one core.
 
 {table}
 - *interpreted* and *compiled* are the same source, before and after `make fast`. The ratio is what compiling gains.
