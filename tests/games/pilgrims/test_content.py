@@ -283,11 +283,11 @@ def test_the_rewards_of_the_four_sets() -> None:
     rewards = {
         name: sum(CONTENT.solo[card(f"S{name}{n}")].reward == REWARD_OBJECT for n in (1, 2, 3)) for name in "ABCD"
     }
-    assert rewards == {"A": 1, "B": 1, "C": 1, "D": 2}
+    assert rewards == {"A": 1, "B": 1, "C": 2, "D": 3}
 
 
 @pytest.mark.parametrize(
-    ("level", "sets", "objects"), [("easy", "AB", 2), ("medium", "BC", 2), ("hard", "AD", 3), ("extreme", "CD", 3)]
+    ("level", "sets", "objects"), [("easy", "AB", 2), ("medium", "BC", 3), ("hard", "AD", 4), ("extreme", "CD", 5)]
 )
 def test_each_difficulty_uses_two_sets(level: str, sets: str, objects: int) -> None:
     deck = CONTENT.decks[CONTENT.levels.index(level)]

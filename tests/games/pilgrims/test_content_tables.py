@@ -24,7 +24,6 @@ CONDITIONS = ("", "using", "on_pawn", "play_color", "play_symbol", "complete_adv
 DETAILS = {"using": "transport", "play_color": "color", "play_symbol": "symbol"}
 ARGUMENTS = {"move": "shape", "take_color": "color", "take_adjacent_color": "color", "reduce_cost": "color"}
 CARD = re.compile(r"\b(?:C\d\d|II?-\d\d)\b")
-TUNED = {"SC2": "clover", "SD2": "clover"}  # house cards that bots showed to be too strong: docs/balance.md
 
 Row = dict[str, str]
 
@@ -280,8 +279,7 @@ def test_solo_cards() -> None:
         assert_source("solo.toml", "solo", row)
         entry = next(entry for entry in FILES["solo.toml"]["solo"] if entry["number"] == row["Id"])
         assert entry["set"] == row["Set"]
-        reward = TUNED.get(row["Id"], row["Reward"])
-        assert solo.reward == (REWARD_OBJECT if reward == "object" else REWARD_CLOVER)
+        assert solo.reward == (REWARD_OBJECT if row["Reward"] == "object" else REWARD_CLOVER)
         offsets = re.findall(r"(\d): \(([+-]?\d), ([+-]?\d)\)", row["Numbered cells in priority order (dx, dy)"])
         assert [int(number) for number, _, _ in offsets] == list(range(1, len(solo.cells) + 1))
         assert solo.cells == tuple((int(dx), int(dy)) for _, dx, dy in offsets)
