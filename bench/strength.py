@@ -1,6 +1,6 @@
 """How strong the bots are: every pairing of a game and a mode, with the share of wins and its interval.
 
-    strength.py [--game NAME] [--matches 400] [--processes 2] [--results FILE] [--output FILE]
+    strength.py [--game NAME] [--matches 400] [--processes 2] [--table]
 
 Finished matches are kept in a file, one line each, so that a run that was stopped goes on where it was.
 Seats are swapped from match to match; a shared victory counts half. The intervals are Wilson's, 95 %.
@@ -145,15 +145,17 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--results", type=Path, default=RESULTS)
     parser.add_argument("--output", type=Path, default=OUTPUT)
+    parser.add_argument("--table", action="store_true", help="only write the table of what was measured so far")
     given = parser.parse_args()
-    if not compiled():
+    if not given.table and not compiled():
         print(
             "The hot code is not compiled: this takes several times as long. `make fast` compiles it.", file=sys.stderr
         )
     wanted = [pairing for pairing in pairings(given.game or list(registry())) if given.only in pairing.name]
     if not wanted:
         parser.error(f"no pairing holds {given.only!r}")
-    measure(wanted, given.matches, given.processes, given.results)
+    if not given.table:
+        measure(wanted, given.matches, given.processes, given.results)
     text = table(wanted, given.matches, given.results)
     given.output.write_text(text, "utf-8")
     print(text)
