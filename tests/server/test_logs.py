@@ -20,8 +20,6 @@ from tests.server.test_leaks import sit_down
 from veillee.server import logs
 from veillee.server.schema import entries
 
-EXPLAIN = "/api/matches/{match}/explain"
-
 
 class Log:
     """All that we log at any level, and others where it matters, as the lines that would be written."""
@@ -39,6 +37,10 @@ class Log:
     def lines(self) -> list[Json]:
         return [json.loads(line) for line in self.text.splitlines()]
 
+    def of(self, path: str) -> Json:
+        """The line of a request, which is written a moment after the answer was sent."""
+        return eventually(lambda: next((line for line in self.lines if line.get("path") == path), {}))
+
 
 @pytest.fixture
 def log() -> Iterator[Log]:
@@ -55,8 +57,7 @@ def log() -> Iterator[Log]:
 def test_every_request_is_one_line(server: Server, log: Log) -> None:
     table = server.guest().start()
     response = table.person.send("GET", f"{table.path}/explain", key="drop:a")
-    eventually(lambda: any(line.get("path") == EXPLAIN for line in log.lines))
-    line = next(line for line in log.lines if line.get("path") == EXPLAIN)
+    line = log.of("/api/matches/{match}/explain")
     assert line["request"] == response.headers["x-request-id"]
     assert (line["logger"], line["message"], line["method"], line["status"]) == (
         "veillee.requests",
@@ -67,7 +68,7 @@ def test_every_request_is_one_line(server: Server, log: Log) -> None:
     assert line["ms"] > 0 and line["at"].endswith("+00:00") and line["level"] == "info"
     table.person.send("GET", "/api/join/A-token-somebody-guessed")
     table.person.send("GET", "/no/such/path?token=secret")
-    eventually(lambda: {"/api/join/{token}", "?"} <= {line.get("path") for line in log.lines})
+    assert log.of("/api/join/{token}") and log.of("?")
     assert "somebody-guessed" not in log.text and "secret" not in log.text
 
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import gc
+import time
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from tests.server.conftest import Start
+from veillee.server import app
 from veillee.server.run import SWEEPS
 
 HEAP = 15_000  # objects: more than these at a time and somebody would notice
@@ -41,3 +44,19 @@ def test_no_sweep_for_garbage_keeps_everybody_waiting() -> None:
     assert len(kept) == 200_000
     assert len(heaps) >= 50, "it is swept at all"
     assert max(heaps) <= HEAP
+
+
+def test_nobody_is_answered_before_the_games_are_read(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two threads that read into the same type for the first time would bring the process down."""
+    done: list[bool] = []
+    read = app.warm_up
+
+    def slowly() -> None:
+        time.sleep(0.5)
+        read()
+        done.append(True)
+
+    monkeypatch.setattr(app, "warm_up", slowly)
+    server = start()
+    assert done == [True]
+    assert server.guest().start("pilgrims", one_screen=True, players=2).keys

@@ -7,6 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager, suppress
 
+import msgspec
 from litestar import Litestar
 from litestar.channels import ChannelsPlugin
 from litestar.config.app import AppConfig
@@ -19,7 +20,9 @@ from litestar.plugins.prometheus import PrometheusConfig
 from prometheus_client import Gauge
 
 from veillee import __version__
-from veillee.core.spec import registry
+from veillee.core.save import Save
+from veillee.core.scene import Outcome
+from veillee.core.spec import Setup, registry
 from veillee.core.text import LANGUAGES
 from veillee.server import api, live, pages
 from veillee.server.announce import channels_backend
@@ -76,6 +79,7 @@ class Running(InitPlugin):
 
     @asynccontextmanager
     async def lifespan(self, _app: Litestar) -> AsyncIterator[None]:
+        await trying(asyncio.to_thread(warm_up))
         bots = BotRunner(self.service, self.workers)
         tasks = [
             asyncio.create_task(self.hub.listen(self.channels)),
@@ -132,16 +136,22 @@ def create_app(config: Config | None = None) -> Litestar:
 
 
 def warm_up() -> None:
-    """Read what every first answer needs, before somebody waits for it."""
+    """Read what every first answer needs, before anybody is answered.
+
+    msgspec learns a type when it is first read into. Two threads that do so at once with a type that holds
+    others bring the process down, so all that several threads read is read here first.
+    """
+    for kind in (Setup, Outcome, Save):
+        msgspec.json.Decoder(kind)
     for spec in registry().values():
         spec.box()
+        spec.rulebook  # noqa: B018  (reads it)
         for lang in LANGUAGES:
             spec.messages(lang)
 
 
 async def housekeeping(service: Service, config: Config) -> None:
     """At the start look through the unfinished matches, then tidy up from time to time."""
-    await trying(asyncio.to_thread(warm_up))
     await trying(wake_bots(service))
     await trying(look_through(service))
     while True:
