@@ -134,6 +134,9 @@ def table(wanted: list[Pairing], matches: int, results: Path) -> str:
                 f"| {pairing.game} | {pairing.mode} | {pairing.level or '–'} | {pairing.bot} | {against} | {len(won)} "
                 f"| {sum(won) / len(won):.1%} | {low:.1%} to {high:.1%} |"
             )
+    short = sum(len(found.get(pairing.name, {})) < matches for pairing in wanted)
+    if short:
+        rows += ["", f"Not finished: {short} of {len(wanted)} pairings have fewer than {matches} matches, or none yet."]
     return "\n".join(rows) + "\n"
 
 

@@ -36,3 +36,5 @@ def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     assert results.read_text("utf-8").startswith(first)
     assert set(known(results)[PAIRING.name]) == {0, 1, 2, 3}
     assert "| pilgrims | basic | – | random | random | 4 |" in table([PAIRING], 4, results)
+    assert "Not finished" not in table([PAIRING], 4, results)
+    assert "Not finished: 1 of 1 pairings have fewer than 400 matches" in table([PAIRING], 400, results)
