@@ -13,13 +13,15 @@ from pathlib import Path
 CORE = ("chance", "deck", "errors", "secrets", "step", "table")
 ROOMS = ("box", "evaluation", "scoring", "secrets", "setup", "table")
 ENVS = ("actions", "features")
+BOTS = ("judgement", "greedy", "tree")
 OPPONENTS = ("falconer", "opponent", "tom", "rival")
 
 
 def hot_modules(source: Path) -> list[Path]:
-    """The hot modules of the core and of the environments, then those of every game and example that is there."""
+    """The hot modules of the core, the environments and the bots, then those of every game and example."""
     found = [source / "veillee" / "core" / f"{name}.py" for name in CORE]
     found += [source / "veillee" / "envs" / f"{name}.py" for name in ENVS]
+    found += [source / "veillee" / "bots" / f"{name}.py" for name in BOTS]
     for game in sorted([*source.glob("veillee/games/*"), *source.glob("examples/*")]):
         found += [game / f"{name}.py" for name in (*ROOMS, *OPPONENTS)]
         found += sorted(path for path in (game / "steps").glob("*.py") if path.stat().st_size)

@@ -14,6 +14,7 @@ from veillee.core.match import Match
 
 DEFAULT = "500"
 PATTERN = re.compile(r"(?P<number>[0-9]{1,9}(\.[0-9]{1,6})?)(?P<unit>s?)(:(?P<processes>[0-9]{1,3}))?")
+BETWEEN = 10  # iterations before a search looks again whether its choice is settled
 EXPECTED = (
     "expected a number of iterations (search:500) or of seconds (search:2s), "
     "and perhaps in how many processes (search:2s:4)"
@@ -61,6 +62,18 @@ class Budget:
             for _ in range(self.iterations):
                 tree.iterate()
 
+    def choose(self, tree: Tree) -> None:
+        """Search as long as this budget allows, but no longer than the most visited option can still change."""
+        if self.seconds:
+            self.spend(tree)
+            return
+        left = self.iterations
+        while left > 0 and tree.lead() <= left:
+            round_ = min(left, BETWEEN)
+            for _ in range(round_):
+                tree.iterate()
+            left -= round_
+
 
 class SearchBot:
     """Thinks ahead. With a budget of iterations the same seed gives the same choices.
@@ -94,7 +107,7 @@ class SearchBot:
             if merged is not None:
                 return merged
         tree = Tree(Judge(match.spec, len(match.setup.seats)), match.table, seat, seed, self._reusable(match))
-        self.budget.spend(tree)
+        self.budget.choose(tree)
         return tree.root
 
     def _reusable(self, match: Match) -> Node | None:

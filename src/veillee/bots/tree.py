@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from math import log, sqrt
 
+from mypy_extensions import mypyc_attr
+
 from veillee.bots.greedy import after
 from veillee.bots.judgement import Judge
 from veillee.core.chance import Chance, seeded
@@ -22,16 +24,8 @@ TRUST = 3.0  # how many iterations the evaluation of an option counts for
 NARROW = 0.001  # options that lie closer together than that are as good as equal
 
 
-class Manner:
-    """How the search plays on when it leaves its tree."""
-
-    def __init__(self, horizon: int, taste: int) -> None:
-        self.horizon = horizon  # choices that are played before the table is judged
-        self.taste = taste  # of how many options, drawn at random, the cheap policy takes the best
-
-
-BY_EVALUATION = Manner(4, 3)
-TO_THE_END = Manner(100_000, 1)  # for games without an estimate: only the result says anything
+TASTE = 3  # of how many options, drawn at random, the cheap policy takes the best
+ALL = 100_000  # choices that are played on where there is no estimate: only the result says anything
 
 
 class Edge:
@@ -60,6 +54,7 @@ class Node:
         self.visits = 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Tree:
     """The search of one seat from one table, which is never changed."""
 
@@ -70,14 +65,15 @@ class Tree:
         seat: int,
         seed: object,
         root: Node | None = None,
-        manner: Manner | None = None,
     ) -> None:
         self.judge = judge
         self.table = table
         self.seat = seat
         self.seed = seed
         self.root = root if root is not None else Node()
-        self.manner = manner or (BY_EVALUATION if judge.spec.estimate is not None else TO_THE_END)
+        rated = judge.spec.estimate is not None
+        self.horizon = judge.spec.outlook if rated else ALL  # choices that are played on before the table is judged
+        self.taste = TASTE if rated else 1
         self.done = 0
         self.low = 1.0  # the worst and the best that was found so far: curiosity is measured by what lies between
         self.high = 0.0
@@ -100,6 +96,18 @@ class Tree:
             mean = edge.mean()
             self.low = min(self.low, mean)
             self.high = max(self.high, mean)
+
+    def lead(self) -> int:
+        """By how many visits the most visited option is ahead: more than are left, and nothing can change."""
+        first = second = 0
+        for option in self.table.options:
+            edge = self.root.edges.get(option.key)
+            visits = 0 if edge is None else edge.visits
+            if visits > first:
+                first, second = visits, first
+            elif visits > second:
+                second = visits
+        return first - second
 
     def note(self, path: list[tuple[Node, Edge, int]], table: Table, worth: list[float]) -> None:
         """For whoever wants to know more of where an iteration led."""
@@ -139,11 +147,11 @@ class Tree:
 
     def play_on(self, table: Table, chance: Chance) -> None:
         """A few more choices by the cheap policy."""
-        for _ in range(self.manner.horizon):
+        for _ in range(self.horizon):
             asking = table.asking
             if asking is None:
                 return
-            table.choose(cheap(self.judge, table, asking.seat, chance, self.manner.taste))
+            table.choose(cheap(self.judge, table, asking.seat, chance, self.taste))
 
 
 def cheap(judge: Judge, table: Table, seat: int, chance: Chance, taste: int) -> Option:

@@ -168,6 +168,7 @@ class GameSpec(Generic[B, Tab]):
     preview: Callable[[View[Tab], Option], list[str]] | None = None  # what an option would bring, in words
     estimate: Callable[[Tab], list[float]] | None = None  # the final points each side may expect, seats first
     spread: float = 10.0  # how far the final points of two sides that stand equal usually lie apart
+    outlook: int = 0  # choices after which an estimate says more than at once; a search plays so many on
     _boxes: dict[str, Box[B]] = field(default_factory=dict, init=False, repr=False)
 
     @property

@@ -135,4 +135,5 @@ GAME: GameSpec[PilgrimsBox, PilgrimsTable] = GameSpec(
     faults=faults,
     hidden_roles=("object", "companion", "journey"),
     estimate=estimate,
+    outlook=4,
 )

@@ -22,6 +22,7 @@ from veillee.games.pilgrims.box import (
     REDUCE_COST,
     RESERVE,
     RESERVE_SLOT,
+    REWARD_OBJECT,
     SLOTS,
     TRADE,
     Clause,
@@ -67,7 +68,8 @@ SMALL_ABILITY: Final = 0.25
 CLOSER: Final = 0.75  # how a task's worth shrinks with each thing that is still missing
 SHARED: Final = 0.93  # an Adventure of the river may be gone before
 NEXT_TASKS: Final = (1.0, 0.5, 0.25)  # the same Objects cannot pay for several tasks
-FALCONER_TURN: Final = (3.05, 3.45, 3.6, 4.0)  # what the Falconer gains in a turn, by level
+FALCONER_TURN: Final = 2.43  # what the Falconer gains in a turn,
+FALCONER_OBJECT: Final = 0.31  # and what each Solo card that brings an Object adds to it
 GROWTH: Final = 0.5  # how likely one more card that a Quest counts is
 FEATHER: Final = 1.5  # the last Feather is kept for a better Quest
 REACH: Final = 3  # so many missing things a turn may bring, at most
@@ -307,9 +309,11 @@ def falconer_estimate(table: PilgrimsTable) -> float:
     turns = ROUNDS * TURNS - (table.round - 1) * TURNS - table.turn + 1
     if table.active == NONE and table.asking is None and not table.stack:
         turns = 0
-    cards = sorted(falconer.deck + falconer.revealed)
-    pace = FALCONER_TURN[0]
-    for level in range(len(table.box.decks)):
-        if sorted(table.box.decks[level]) == cards:
-            pace = FALCONER_TURN[min(level, len(FALCONER_TURN) - 1)]
-    return total(falconer_points(table)) + pace * turns
+    objects = 0
+    for card in falconer.deck:
+        if table.box.solo[card].reward == REWARD_OBJECT:
+            objects += 1
+    for card in falconer.revealed:
+        if table.box.solo[card].reward == REWARD_OBJECT:
+            objects += 1
+    return total(falconer_points(table)) + (FALCONER_TURN + FALCONER_OBJECT * objects) * turns
