@@ -8,11 +8,12 @@ from __future__ import annotations
 import msgspec
 
 from veillee.core.scene import Cell, Face, Mark, Piece, Player, Zone
+from veillee.core.scoring import total
 from veillee.core.spec import Painting, View
 from veillee.games.lueur.board import RATIO, SCENERY, board
 from veillee.games.lueur.box import BLACK, ELEMENTS, NONE, PROVINCE, TOM, UNSEEN
 from veillee.games.lueur.faces import COLOUR_IDS, faces_of
-from veillee.games.lueur.scoring import player_points, tom_points, total
+from veillee.games.lueur.scoring import player_points, tom_points
 from veillee.games.lueur.setup import ChooseAdventurer, ChooseTomColour, ChooseTomDice, free_adventurers, tom_partners
 from veillee.games.lueur.steps.afternoon import Sail, Walk, different_elements
 from veillee.games.lueur.steps.common import ChooseBigDie, effective

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from veillee.core.scene import Cell, Face, Mark, Piece, Player, Zone
+from veillee.core.scoring import total
 from veillee.core.spec import Painting, View
 from veillee.games.pilgrims.box import CELLS, FALCONER, NONE, SIDE, TRAVELLER, WAYS
 from veillee.games.pilgrims.faces import Faces
 from veillee.games.pilgrims.falconer import FALCON_PAWN, FALCONER_PAWN
-from veillee.games.pilgrims.scoring import falconer_points, player_points, total
+from veillee.games.pilgrims.scoring import falconer_points, player_points
 from veillee.games.pilgrims.steps.effects import KeepCompanion
 from veillee.games.pilgrims.steps.journeys import ChooseJourney
 from veillee.games.pilgrims.table import ROUNDS, SETUP, Falconer, PilgrimsTable

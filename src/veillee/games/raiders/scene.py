@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from veillee.core.scene import Cell, Face, Mark, Piece, Player, Zone
+from veillee.core.scoring import total
 from veillee.core.spec import Painting, View
 from veillee.games.raiders.board import Board
 from veillee.games.raiders.box import ARMOUR_MAX, NONE, OPPONENT, PROVISIONS, SILVER, VALKYRIE_MAX
 from veillee.games.raiders.faces import Faces
-from veillee.games.raiders.scoring import opponent_points, player_points, total
+from veillee.games.raiders.scoring import opponent_points, player_points
 from veillee.games.raiders.table import END_OF_TURN, RAIDING, SETUP, TAKING, Opponent, RaidersTable
 from veillee.games.raiders.words import GOODS
 
