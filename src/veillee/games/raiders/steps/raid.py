@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from veillee.core.step import Act, Ask, ChanceStep, Option
+from veillee.core.dice import Roll
+from veillee.core.step import Act, Ask, Option
 from veillee.games.raiders.box import (
     DEATH_GAIN,
     DEATH_OPPONENT_LOSES_CREW,
@@ -182,7 +183,7 @@ def start_raid(table: RaidersTable, seat: int, site: int) -> None:
             table.next(RollDie(seat, NONE))
 
 
-class RollDie(ChanceStep[RaidersTable]):
+class RollDie(Roll[RaidersTable]):
     """Roll one die, or one that lies there once more; its faces are 2, 3, 3, 4, 4, 5."""
 
     rules: ClassVar[tuple[str, ...]] = ("RAI-073", "RAI-095")
@@ -194,15 +195,8 @@ class RollDie(ChanceStep[RaidersTable]):
         self.seat = seat
         self.die = die
 
-    def outcomes(self, table: RaidersTable) -> list[tuple[int, int]]:
-        return face_weights(table)
-
-    def possible(self, table: RaidersTable) -> bool:
-        return True
-
-    def sample(self, table: RaidersTable) -> int:
-        faces = table.box.faces
-        return faces[table.below(len(faces))]
+    def sides(self, table: RaidersTable) -> tuple[int, ...]:
+        return table.box.faces
 
     def resolve(self, table: RaidersTable, outcome: int) -> None:
         if self.die == NONE:
@@ -214,14 +208,6 @@ class RollDie(ChanceStep[RaidersTable]):
                 args = {"seat": self.seat, "number": table.dice[self.die], "number2": outcome}
                 table.tell("rerolls", "RAI-095", self.seat, args)
             table.dice[self.die] = outcome
-
-
-def face_weights(table: RaidersTable) -> list[tuple[int, int]]:
-    """The faces of a die, each with the number of its sides that show it."""
-    weights: dict[int, int] = {}
-    for face in table.box.faces:
-        weights[face] = weights.get(face, 0) + 1
-    return sorted(weights.items())
 
 
 class Reroll(Ask[RaidersTable]):
