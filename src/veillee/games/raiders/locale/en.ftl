@@ -75,7 +75,6 @@ zone-tiles = Offerings made
 zone-tactic = Tactics card
 zone-tactics = Tactics pile
 zone-tactics-discard = Tactics used
-zone-aid = Player aid
 
 ## Signs and marks
 

@@ -83,7 +83,6 @@ zone-tiles = Offrandes faites
 zone-tactic = Carte tactique
 zone-tactics = Pile de cartes tactiques
 zone-tactics-discard = Cartes tactiques passées
-zone-aid = Aide de jeu
 
 ## Signes et marques
 
