@@ -28,7 +28,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         *,
         mode: str | None = None,
         level: str | None = None,
-        players: int | None = None,
+        players: int | None = 2,
         options: Mapping[str, str] | None = None,
         pack: str | Path | None = None,
         reward: Reward = "win",

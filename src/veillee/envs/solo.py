@@ -26,7 +26,12 @@ Seen = tuple[Observation, dict[str, Any]]
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
-    """One seat of a match. An action that is not offered ends the match with a reward of -1."""
+    """One seat of a match: a solo mode or, with `players`, one seat against bots.
+
+    An action that is not offered ends the match with a reward of -1.
+    """
+
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012  # Gymnasium looks for it on the class
 
     def __init__(
         self,
@@ -45,7 +50,6 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         if mode is None and players is None:
             mode = solo_mode(find_game(game)).id
         self.rules = Rules(game, mode, level, players, options, pack, reward)
-        self.metadata = {"render_modes": RENDER_MODES, "render_fps": 1}
         self.render_mode = check_render_mode(render_mode)
         self.observation_space = self.rules.observation_space()  # type: ignore[assignment]  # a Dict is a Space of dicts
         self.action_space = self.rules.action_space()
