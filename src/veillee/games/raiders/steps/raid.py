@@ -25,11 +25,13 @@ from veillee.games.raiders.box import (
     VP_ON_RAID,
 )
 from veillee.games.raiders.steps.common import (
+    CardQuestion,
     crew_total,
     distinct,
     everybody,
     gain,
     lose_crew,
+    no_effect,
     pay,
     score,
     take_in_hand,
@@ -398,26 +400,16 @@ def die(table: RaidersTable, seat: int, card: int) -> None:
             table.tell("scores-death", "RAI-106", seat, args)
     elif effect.verb == DEATH_OPPONENT_LOSES_CREW:
         if table.opponent is not None and effect.solo == SOLO_VOID:
-            if table.log is not None:
-                table.tell("no-effect", "RAI-200", seat, {"seat": seat, "townsfolk": card})
+            no_effect(table, seat, card, "RAI-200")
         else:
             table.next(Avenge(seat, card))
 
 
-class Avenge(Ask[RaidersTable]):
+class Avenge(CardQuestion):
     """Choose an opponent who has crew; with none the Avenger's death has no effect."""
 
     rules: ClassVar[tuple[str, ...]] = ("RAI-092", "RAI-007", "RAI-200")
     prompt: ClassVar[str] = "ask-target"
-
-    card: int
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
-
-    def about(self, table: RaidersTable) -> dict[str, int]:
-        return {"townsfolk": self.card}
 
     def options(self, table: RaidersTable) -> list[Option]:
         found: list[Option] = []
@@ -433,8 +425,7 @@ class Avenge(Ask[RaidersTable]):
         table.next(LoseCrew(other))
 
     def nothing(self, table: RaidersTable) -> None:
-        if table.log is not None:
-            table.tell("no-effect", "RAI-092", self.seat, {"seat": self.seat, "townsfolk": self.card})
+        no_effect(table, self.seat, self.card, "RAI-092")
 
 
 class LoseCrew(Ask[RaidersTable]):
