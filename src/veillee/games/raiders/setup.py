@@ -120,18 +120,18 @@ class DrawPiece(ChanceStep[RaidersTable]):
         plunder[start + piece] += 1
         on_set = plunder[start] + plunder[start + 1] + plunder[start + 2] + plunder[start + 3]
         if on_set == table.box.sets[place].pieces:
-            if table.log is not None:
-                args = {"set": place}
-                for index in range(PIECES):
-                    args["number" if index == 0 else f"number{index + 1}"] = plunder[start + index]
-                table.tell("fills-set", "RAI-013", EVERYBODY, args)
             place += 1
         if place < SETS:
             table.next(DrawPiece(place))
-        else:
+            return
+        for index in range(PIECES):
+            table.supply[BAGGED[index]] += table.bag[index]
+            table.bag[index] = 0
+        if table.log is not None:
+            args = {"number": SETS}
             for index in range(PIECES):
-                table.supply[BAGGED[index]] += table.bag[index]
-                table.bag[index] = 0
+                args[f"number{index + 2}"] = sum(plunder[index::PIECES])
+            table.tell("fills-sets", "RAI-013", EVERYBODY, args)
 
 
 class Reject(Ask[RaidersTable]):
