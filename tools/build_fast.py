@@ -10,7 +10,7 @@ import re
 import sys
 from pathlib import Path
 
-CORE = ("chance", "deck", "errors", "secrets", "step", "table")
+CORE = ("chance", "deck", "dice", "errors", "scoring", "secrets", "step", "table")
 ROOMS = ("box", "evaluation", "scoring", "secrets", "setup", "table")
 ENVS = ("actions", "features")
 BOTS = ("judgement", "greedy", "tree")

@@ -14,6 +14,7 @@ from examples import connect_four
 
 from tests.games import high_card
 from veillee.core.spec import GameSpec
+from veillee.core.text import LANGUAGES
 from veillee.testing import ConformanceError, check_messages
 
 Spoil = Callable[[str, str, str], None]
@@ -91,4 +92,16 @@ def test_kinds_of_events_that_are_chosen_on_the_way_are_found(copied: tuple[Game
         'kind, rule = ("drops", "C4-003") if column else ("dribbles", ""); table.tell(kind, rule, seat, args)',
     )
     with pytest.raises(ConformanceError, match="not in en: event-dribbles"):
+        check_messages(spec)
+
+
+def test_words_that_the_painter_puts_together_are_used(copied: tuple[GameSpec[Any, Any], Spoil]) -> None:
+    """A game says `column` and how many lines its aid has; the core says `aid-column-1`."""
+    spec, spoil = copied
+    for lang in LANGUAGES:
+        spoil(f"locale/{lang}.ftl", "zone-board =", "aid-column = 1\naid-column-1 = 2\nzone-board =")
+    check_messages(spec)
+    for lang in LANGUAGES:
+        spoil(f"locale/{lang}.ftl", "aid-column-1 =", "aid-tree-1 =")
+    with pytest.raises(ConformanceError, match="never said: aid-tree-1"):
         check_messages(spec)

@@ -37,6 +37,10 @@ class Lexicon:
         self._numbers[role] = numbers
         self._values[role] = {id_: value for value, id_ in enumerate(ids)}
 
+    def add_words(self, role: str, words: Sequence[tuple[str, Name]]) -> None:
+        """All pieces of a role that need no card: each id with its name."""
+        self.add(role, [id_ for id_, _ in words], [name for _, name in words])
+
     def id(self, role: str, value: int) -> str:
         role = role_of(role)
         return str(value) if role == NUMBER else self._ids[role][value]

@@ -12,10 +12,6 @@ They need the extra `veillee[envs]`. docs/research.md says what the numbers mean
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import TYPE_CHECKING
-
 from veillee.core.extras import MissingExtra
 from veillee.core.spec import registry
 from veillee.envs.actions import EnvError
@@ -31,88 +27,9 @@ except ModuleNotFoundError as error:
         raise
     raise MissingExtra(error.name, "envs") from None
 
-if TYPE_CHECKING:
-    from veillee.envs.play import Reward
-
-
-def aec_env(
-    game: str,
-    *,
-    mode: str | None = None,
-    level: str | None = None,
-    players: int | None = 2,
-    options: Mapping[str, str] | None = None,
-    pack: str | Path | None = None,
-    reward: Reward = "win",
-    render_mode: str | None = None,
-) -> TableEnv:
-    """A PettingZoo AEC environment: every seat is an agent."""
-    return TableEnv(
-        game,
-        mode=mode,
-        level=level,
-        players=players,
-        options=options,
-        pack=pack,
-        reward=reward,
-        render_mode=render_mode,
-    )
-
-
-def solo_env(
-    game: str,
-    *,
-    mode: str | None = None,
-    level: str | None = None,
-    players: int | None = None,
-    seat: int = 0,
-    opponents: str | Sequence[str] = "random",
-    options: Mapping[str, str] | None = None,
-    pack: str | Path | None = None,
-    reward: Reward = "win",
-    render_mode: str | None = None,
-) -> SeatEnv:
-    """A Gymnasium environment: a solo mode or, with `players`, one seat against bots."""
-    return SeatEnv(
-        game,
-        mode=mode,
-        level=level,
-        players=players,
-        seat=seat,
-        opponents=opponents,
-        options=options,
-        pack=pack,
-        reward=reward,
-        render_mode=render_mode,
-    )
-
-
-def vector_env(
-    game: str,
-    num_envs: int,
-    *,
-    mode: str | None = None,
-    level: str | None = None,
-    players: int | None = None,
-    seat: int = 0,
-    opponents: str | Sequence[str] | None = None,
-    options: Mapping[str, str] | None = None,
-    pack: str | Path | None = None,
-    reward: Reward = "win",
-) -> ManyTables:
-    """Many matches at once: a solo mode, one seat against bots or, without `opponents`, all seats."""
-    return ManyTables(
-        game,
-        num_envs,
-        mode=mode,
-        level=level,
-        players=players,
-        seat=seat,
-        opponents=opponents,
-        options=options,
-        pack=pack,
-        reward=reward,
-    )
+aec_env = TableEnv
+solo_env = SeatEnv
+vector_env = ManyTables
 
 
 def register() -> None:

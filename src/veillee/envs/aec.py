@@ -13,10 +13,10 @@ from pettingzoo import AECEnv
 from veillee.core.errors import SetupError
 from veillee.core.table import Table
 from veillee.envs.actions import EnvError, keys_of
-from veillee.envs.play import ILLEGAL, RENDER_MODES, Observation, Reward, Rules, check_render_mode
+from veillee.envs.play import ILLEGAL, RENDER_MODES, Meanings, Observation, Reward, Rules, check_render_mode
 
 
-class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
+class TableEnv(AECEnv[str, Observation, int], Meanings):  # type: ignore[misc]  # PettingZoo has no types
     """A table at which every seat is played by an agent.
 
     An action that is not offered ends the match: its agent gets -1, the others nothing.
@@ -28,7 +28,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         *,
         mode: str | None = None,
         level: str | None = None,
-        players: int | None = None,
+        players: int | None = 2,
         options: Mapping[str, str] | None = None,
         pack: str | Path | None = None,
         reward: Reward = "win",
@@ -136,15 +136,3 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
 
     def close(self) -> None:
         pass
-
-    def key(self, action: int) -> str:
-        """What an action means."""
-        return self.rules.actions.keys[action]
-
-    def action(self, key: str) -> int:
-        """The action of an option's key."""
-        return self.rules.actions.number[key]
-
-    def describe(self) -> list[tuple[str, str]]:
-        """For every number of the observation, which part of the table it shows and what it means."""
-        return self.rules.layout.describe()

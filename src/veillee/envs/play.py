@@ -137,6 +137,24 @@ def solo_mode(spec: GameSpec[Any, Any]) -> ModeInfo:
     raise SetupError(f"{spec.id} has no solo mode: say how many players, and who plays the others")
 
 
+class Meanings:
+    """What the numbers of an environment mean."""
+
+    rules: Rules
+
+    def key(self, action: int) -> str:
+        """What an action means."""
+        return self.rules.actions.keys[action]
+
+    def action(self, key: str) -> int:
+        """The action of an option's key."""
+        return self.rules.actions.number[key]
+
+    def describe(self) -> list[tuple[str, str]]:
+        """For every number of the observation, which part of the table it shows and what it means."""
+        return self.rules.layout.describe()
+
+
 class Single:
     """One seat of a match; bots have the others."""
 

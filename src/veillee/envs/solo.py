@@ -14,6 +14,7 @@ from veillee.envs.actions import EnvError, keys_of
 from veillee.envs.play import (
     ILLEGAL,
     RENDER_MODES,
+    Meanings,
     Observation,
     Reward,
     Rules,
@@ -25,8 +26,13 @@ from veillee.envs.play import (
 Seen = tuple[Observation, dict[str, Any]]
 
 
-class SeatEnv(gymnasium.Env[Observation, np.int64]):
-    """One seat of a match. An action that is not offered ends the match with a reward of -1."""
+class SeatEnv(gymnasium.Env[Observation, np.int64], Meanings):
+    """One seat of a match: a solo mode or, with `players`, one seat against bots.
+
+    An action that is not offered ends the match with a reward of -1.
+    """
+
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012  # Gymnasium looks for it on the class
 
     def __init__(
         self,
@@ -45,7 +51,6 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         if mode is None and players is None:
             mode = solo_mode(find_game(game)).id
         self.rules = Rules(game, mode, level, players, options, pack, reward)
-        self.metadata = {"render_modes": RENDER_MODES, "render_fps": 1}
         self.render_mode = check_render_mode(render_mode)
         self.observation_space = self.rules.observation_space()  # type: ignore[assignment]  # a Dict is a Space of dicts
         self.action_space = self.rules.action_space()
@@ -95,15 +100,3 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def render(self) -> Any:
         """What the seat sees."""
         return self.rules.show(self.play.table, self.render_mode, self.seat)
-
-    def key(self, action: int) -> str:
-        """What an action means."""
-        return self.rules.actions.keys[action]
-
-    def action(self, key: str) -> int:
-        """The action of an option's key."""
-        return self.rules.actions.number[key]
-
-    def describe(self) -> list[tuple[str, str]]:
-        """For every number of the observation, which part of the table it shows and what it means."""
-        return self.rules.layout.describe()

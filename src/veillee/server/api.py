@@ -125,6 +125,10 @@ def a_glance(person: ThePerson, lang: Lang = "en") -> Look:
     return Look(person, lang)
 
 
+def as_me(person: Person) -> types.Me:
+    return types.Me(person.id, person.name, person.guest)
+
+
 Version = Annotated[types.Change, body(version=12)]
 
 
@@ -137,7 +141,7 @@ class PeopleController(Controller):
     @get("/me", summary="Who am I?", **reading(types.Me))
     async def me(self, person: ThePerson) -> types.Me:
         """The person of this session. Who has no session yet becomes a guest at once."""
-        return types.Me(person.id, person.name, person.guest)
+        return as_me(person)
 
     @patch("/me", summary="Choose a name", **changing(types.Me, 422))
     async def rename(
@@ -145,7 +149,7 @@ class PeopleController(Controller):
     ) -> types.Me:
         """How you are called at the table."""
         changed = await people.rename(person, data.name, lang)
-        return types.Me(changed.id, changed.name, changed.guest)
+        return as_me(changed)
 
     @post("/account", summary="Make an account", status_code=200, **changing(types.Me, 409, 422))
     async def account(
@@ -157,7 +161,7 @@ class PeopleController(Controller):
     ) -> types.Me:
         """A name and a passphrase keep your matches across devices. The guest's matches come along."""
         made = await people.make_account(person, data.name, data.passphrase, lang)
-        return types.Me(made.id, made.name, made.guest)
+        return as_me(made)
 
     @post("/session", summary="Log in", status_code=200, **changing(types.Me, 401))
     async def log_in(
@@ -170,7 +174,7 @@ class PeopleController(Controller):
         """Open a session of an account."""
         person, token = await people.log_in(data.name, data.passphrase, lang)
         request.scope["veillee_token"] = token  # type: ignore[typeddict-unknown-key]
-        return types.Me(person.id, person.name, person.guest)
+        return as_me(person)
 
     @delete("/session", summary="Log out", status_code=200, **reading(types.Me, 403))
     async def log_out(self, request: AnyRequest, people: ThePeople) -> types.Me:
@@ -180,7 +184,7 @@ class PeopleController(Controller):
             await people.log_out(token)
         person, fresh = await people.new_guest()
         request.scope["veillee_token"] = fresh  # type: ignore[typeddict-unknown-key]
-        return types.Me(person.id, person.name, person.guest)
+        return as_me(person)
 
 
 class GamesController(Controller):

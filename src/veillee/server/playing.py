@@ -62,16 +62,12 @@ class Playing(Looking):
         """Answer the present decision. The same request sent twice is carried out once."""
 
         async def act(header: Header, live: Live) -> types.TableState:
-            self._own_seat(header, look)
-            await self._check_going_on(header, live, answer.version, look)
-            asking = live.match.table.asking
-            if asking is None or asking.seat not in self.seats_of(header, look.person):
-                raise Refusal("not-your-turn", look.lang, 403)
+            seat = await self._asked_seat(header, live, answer.version, look)
             after = live.match.fork()
             after.lang = look.lang
             after.play(answer.key)
             key = after.choices[-1]
-            return await self._append(header, live, after, "choice", asking.seat, key, look, request)
+            return await self._append(header, live, after, "choice", seat, key, look, request)
 
         async def answered(header: Header) -> bool:
             chosen = await self.store.answered(look.person.id, id_, request) if request else None
@@ -100,15 +96,11 @@ class Playing(Looking):
 
     async def redo(self, id_: str, change: types.Change, look: Look) -> types.TableState:
         async def act(header: Header, live: Live) -> types.TableState:
-            self._own_seat(header, look)
-            await self._check_going_on(header, live, change.version, look)
-            asking = live.match.table.asking
-            if asking is None or asking.seat not in self.seats_of(header, look.person):
-                raise Refusal("not-your-turn", look.lang, 403)
+            seat = await self._asked_seat(header, live, change.version, look)
             after = live.match.fork()
             after.lang = look.lang
             key = after.redo()
-            return await self._append(header, live, after, "redo", asking.seat, key, look)
+            return await self._append(header, live, after, "redo", seat, key, look)
 
         return await self._at(id_, look, act, not_yet)
 
@@ -156,6 +148,15 @@ class Playing(Looking):
         if not own:
             raise Refusal("no-seat", look.lang, 403)
         return look.seat if look.seat in own else own[0]
+
+    async def _asked_seat(self, header: Header, live: Live, version: int, look: Look) -> int:
+        """The seat that is asked now, if it is one of the person's own."""
+        self._own_seat(header, look)
+        await self._check_going_on(header, live, version, look)
+        asking = live.match.table.asking
+        if asking is None or asking.seat not in self.seats_of(header, look.person):
+            raise Refusal("not-your-turn", look.lang, 403)
+        return asking.seat
 
     async def _check_going_on(self, header: Header, live: Live, version: int, look: Look) -> None:
         if version != live.version:

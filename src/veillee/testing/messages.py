@@ -27,7 +27,9 @@ from veillee.testing.promise import ConformanceError
 
 CHECK = "messages"
 VEILED = "-veiled"
-PREFIXES = ("event-", "option-", "group-", "source-")  # what the core puts before a game's own words
+# What the core puts before a game's own words, and behind those that it numbers.
+PREFIXES = ("event-", "option-", "group-", "source-", "zone-", "aid-", "sign-")
+NUMBER = re.compile(r"-\d+$")
 CALLS = ("Reason", "say", "format")  # calls whose first argument names a message
 
 
@@ -194,6 +196,8 @@ def is_used(id_: str, source: Source) -> bool:
     if id_ in source.needed or id_ in source.words:
         return True
     for prefix in PREFIXES:
-        if id_.startswith(prefix) and id_.removeprefix(prefix).removesuffix(VEILED) in source.words:
-            return True
+        if id_.startswith(prefix):
+            word = id_.removeprefix(prefix)
+            if {word, word.removesuffix(VEILED), NUMBER.sub("", word)} & source.words:
+                return True
     return any(pattern.fullmatch(id_) for pattern in source.patterns)

@@ -7,9 +7,10 @@ from tests.games.high_card.table import CARDS, HAND, NONE, HighCardSeat, HighCar
 from tests.games.high_card.words import LEXICON
 from veillee.core.content import Name, PackReader
 from veillee.core.deck import Deck
+from veillee.core.result import competition, side_score
 from veillee.core.scene import Face, Piece, Player, Zone
 from veillee.core.secrets import Pool
-from veillee.core.spec import GameSpec, ModeInfo, Painting, Points, Reason, Result, Setup, SideScore, View
+from veillee.core.spec import GameSpec, ModeInfo, Painting, Reason, Result, Setup, View
 from veillee.core.words import Lexicon
 
 
@@ -45,13 +46,9 @@ def faults(table: HighCardTable) -> list[str]:
 
 def result(table: HighCardTable) -> Result:
     """HC-003: who takes most tricks wins."""
-    scores = tuple(
-        SideScore(seat, player.tricks, (Points("tricks", player.tricks, "HC-003"),))
-        for seat, player in enumerate(table.seats)
-    )
-    places = sorted({score.total for score in scores}, reverse=True)
-    ranking = tuple(tuple(score.side for score in scores if score.total == place) for place in places)
-    return Result(scores, ranking, ranking[0], "reason-tricks", "HC-003")
+    scores = [side_score(seat, [("tricks", player.tricks, "HC-003")]) for seat, player in enumerate(table.seats)]
+    reason = ("reason-tricks", "HC-003")
+    return competition(scores, [(score.total,) for score in scores], (reason, reason))
 
 
 def explain(table: HighCardTable, seat: int, kind: str, values: tuple[int, ...]) -> Reason | None:

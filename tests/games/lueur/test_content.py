@@ -80,7 +80,7 @@ def test_every_die_has_all_five_elements_and_one_more_face() -> None:
     for die in CONTENT.dice:
         assert len(die.faces) == 6
         assert set(range(ELEMENTS)) <= set(die.faces)
-        assert sum(weight for _, weight in die.weights) == 6
+        assert set(die.kinds) == set(die.faces)
     special = Counter(face for die in CONTENT.dice for face in die.faces if face >= ELEMENTS)
     assert special == {5: 3, 6: 2, 7: 1}  # purple, yellow and black dice
 

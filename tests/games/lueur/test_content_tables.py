@@ -3,51 +3,23 @@
 from __future__ import annotations
 
 import re
-from functools import cache
-from pathlib import Path
 
 import pytest
 
 from tests.games.lueur.builder import BOX, CONTENT, SPEC, TRACK, card, island, number_of, space
 from tests.games.lueur.printed import condition, condition_of, effects, effects_of, icon_of, whole
 from tests.games.lueur.test_content import FILES
+from tests.specification import Specification
 from veillee.games.lueur.box import ELEMENT, FORBIDDEN, NONE, START, VILLAGE
 
-SPECIFICATION = Path(__file__).resolve().parents[3].parent / "shared" / "rules" / "lueur.md"
-pytestmark = pytest.mark.skipif(
-    not SPECIFICATION.exists(), reason=f"the specification is not beside the repository: {SPECIFICATION}"
-)
+SPECIFICATION = Specification("lueur")
+pytestmark = SPECIFICATION.needed
+table = SPECIFICATION.table
 
 FACES = (*TRACK, "two_footprints", "three_light", "minus_two_light")
 KINDS = {"start": START, "element": ELEMENT, "forbidden": FORBIDDEN, "village": VILLAGE}
 RINGS = {"centre": 0, "inner": 1, "outer": 2, "side": 3}
 MOVES = {"—": 0, "move, `min`": 1, "move, `max`": 2}
-
-Row = dict[str, str]
-
-
-# -- reading the specification ------------------------------------------------------------
-
-
-@cache
-def table(heading: str, which: int = 0) -> tuple[Row, ...]:
-    """A table below a heading, as rows by column."""
-    lines = SPECIFICATION.read_text("utf-8").splitlines()
-    start = next(n for n, line in enumerate(lines) if line.startswith("#") and heading in line)
-    tables: list[list[str]] = []
-    inside = False
-    for line in lines[start + 1 :]:
-        if line.startswith("#"):
-            break
-        if line.startswith("|"):
-            if not inside:
-                tables.append([])
-            tables[-1].append(line)
-        inside = line.startswith("|")
-    head, _, *rows = tables[which]
-    columns = [name.strip() for name in head.strip("|").split("|")]
-    found = [[part.strip() for part in row.strip("|").split("|")] for row in rows]
-    return tuple(dict(zip(columns, row, strict=True)) for row in found)
 
 
 # -- dice and cards -----------------------------------------------------------------------
@@ -198,7 +170,7 @@ def test_routes_of_the_archipelago_are_those_of_table_3_8() -> None:
 
 
 def test_reroll_spaces_are_those_of_3_10() -> None:
-    text = SPECIFICATION.read_text("utf-8").split("## 3.10 Score track")[1]
+    text = SPECIFICATION.text.split("## 3.10 Score track")[1]
     listed = re.search(r"Reroll spaces: ([\d, ]+)", text)
     assert listed is not None
     assert CONTENT.reroll_spaces == [int(number) for number in listed[1].split(",")]
@@ -208,5 +180,4 @@ def test_reroll_spaces_are_those_of_3_10() -> None:
 
 
 def test_the_catalogue_has_every_rule_of_the_specification_once() -> None:
-    numbers = re.findall(r"^- \*\*(LUE-\d{3})\*\*", SPECIFICATION.read_text("utf-8"), re.MULTILINE)
-    assert [rule.number for rule in SPEC.rulebook.rule] == numbers
+    assert [rule.number for rule in SPEC.rulebook.rule] == SPECIFICATION.rules

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import random
 import re
-from collections.abc import Callable
-from importlib.resources import files
 
 import pytest
 
 import veillee
+from tests.explaining import Case, Situation, each_case, reasons_of, refusal, share_explained
 from tests.games.lueur.builder import BOX, SPEC, Scenario, key_of, table_of
 from veillee.core.match import Match
 from veillee.core.spec import Reason
-from veillee.core.text import LANGUAGES
 from veillee.games.lueur.explain import EXPLAINERS
 from veillee.games.lueur.words import GRAMMAR
 
@@ -29,22 +26,6 @@ def played(match: Match, *moves: str) -> Match:
     for move in moves:
         match.play(written(move))
     return match
-
-
-def reason(match: Match, move: str) -> Reason:
-    """Why the move is not possible; it must not be, and both languages have words for it."""
-    wanted = written(move)
-    assert wanted not in match.legal_keys
-    assert match.decision is not None
-    kind, values = BOX.lexicon.parse(wanted)
-    found: Reason | None = SPEC.explain(match.table, match.decision.seat, kind, values)
-    assert found is not None
-    for lang in LANGUAGES:
-        explanation = match.explain(wanted, lang)
-        assert not explanation.possible
-        assert explanation.rule == found.rule
-        assert explanation.reason and explanation.rule_text
-    return found
 
 
 # -- situations ---------------------------------------------------------------------------
@@ -202,8 +183,7 @@ def many_elements() -> Match:
     return Scenario(2, journey="archipelago").boats(0, "i08 i00 i00 i00").shows(0, "plant fire water").afternoon()
 
 
-# Situation, move, message, rule.
-CASES: list[tuple[Callable[[], Match], str, str, str]] = [
+CASES: list[Case] = [
     (second_adventurer, "adventurer:braccio", "why-adventurer-taken", "LUE-016"),
     (second_adventurer, "recruit:A05", "why-setup", "LUE-016"),
     (second_adventurer, "step:p01", "why-setup", "LUE-016"),
@@ -319,14 +299,9 @@ CASES: list[tuple[Callable[[], Match], str, str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("situation", "move", "message", "rule"), CASES, ids=[f"{case[0].__name__}-{case[1]}" for case in CASES]
-)
-def test_a_move_is_refused_with_its_reason_and_rule(
-    situation: Callable[[], Match], move: str, message: str, rule: str
-) -> None:
-    found = reason(situation(), move)
-    assert (found.message, found.rule) == (message, rule)
+@each_case(CASES)
+def test_a_move_is_refused_with_its_reason_and_rule(situation: Situation, move: str, message: str, rule: str) -> None:
+    assert refusal(situation(), written(move)) == (message, rule)
 
 
 def test_without_anything_to_pay_with_no_die_can_be_rerolled() -> None:
@@ -347,21 +322,12 @@ WORDS = [
 
 
 @pytest.mark.parametrize(("situation", "move", "words"), WORDS)
-def test_a_reason_helps_with_names_and_numbers(situation: Callable[[], Match], move: str, words: str) -> None:
+def test_a_reason_helps_with_names_and_numbers(situation: Situation, move: str, words: str) -> None:
     assert words in situation().explain(written(move), "fr").reason
 
 
-def messages_of(lang: str) -> set[str]:
-    text = files(SPEC.package).joinpath("locale", f"{lang}.ftl").read_text("utf-8")
-    return set(re.findall(r"^(why-[a-z-]+) =", text, re.MULTILINE))
-
-
 def test_every_message_is_used_and_tested() -> None:
-    folder = files(SPEC.package).joinpath("explain")
-    sources = [file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".py")]
-    used = {message for source in sources for message in re.findall(r'"(why-[a-z-]+)"', source)}
-    assert used == messages_of("en") == messages_of("fr")
-    assert used == {message for _, _, message, _ in CASES} | {"why-units-none"}
+    assert reasons_of(SPEC) == {message for _, _, message, _ in CASES} | {"why-units-none"}
 
 
 def test_every_kind_of_move_has_an_explanation() -> None:
@@ -376,33 +342,7 @@ WAYS = [
 ]
 
 
-def any_move(match: Match, chance: random.Random) -> str:
-    """A key that means something, possible or not; often of a kind that is asked for."""
-    kinds = sorted({option.kind for option in match.table.options}) if chance.random() < 0.5 else sorted(GRAMMAR)
-    kind = chance.choice(kinds)
-    parts = [
-        str(chance.randrange(4)) if role == "number" else chance.choice(BOX.lexicon.ids(role)) for role in GRAMMAR[kind]
-    ]
-    return ":".join([kind, *parts])
-
-
 @pytest.mark.parametrize(("mode", "players", "journey"), WAYS)
 def test_whatever_is_tried_is_explained(mode: str, players: int, journey: str) -> None:
-    """A seat reads the same reason whatever the cards are that it cannot see."""
-    chance = random.Random(7)
     match = veillee.new("lueur", mode=mode, players=players, seed=7, options={"journey": journey})
-    tried = explained = 0
-    while match.decision is not None:
-        seat = match.decision.seat
-        other = match.fork(for_seat=seat, chance=7)
-        for move in [any_move(match, chance) for _ in range(6)]:
-            if move not in match.legal_keys:
-                kind, values = BOX.lexicon.parse(move)
-                found = SPEC.explain(match.table, seat, kind, values)
-                assert found == SPEC.explain(other.table, seat, kind, values)
-                assert not any(match.explain(move, lang).possible for lang in LANGUAGES)
-                tried += 1
-                explained += found is not None
-        match.play("done" if "done" in match.legal_keys and chance.random() < 0.6 else chance.choice(match.legal_keys))
-    assert tried > 100
-    assert explained == tried
+    assert share_explained(match, seed=7, moves=6, prefer="done") == 1

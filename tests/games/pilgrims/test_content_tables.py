@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import re
-from functools import cache
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
 from tests.games.pilgrims.builder import BOX, COLORS, NUMBERS, card, cell
 from tests.games.pilgrims.test_content import FILES
+from tests.specification import Specification
 from veillee.games.pilgrims.box import REWARD_CLOVER, REWARD_NONE, REWARD_OBJECT, VERBS, Clause, PilgrimsBox
 
-SPECIFICATION = Path(__file__).resolve().parents[3].parent / "shared" / "rules" / "pilgrims.md"
-pytestmark = pytest.mark.skipif(
-    not SPECIFICATION.exists(), reason=f"the specification is not beside the repository: {SPECIFICATION}"
-)
+SPECIFICATION = Specification("pilgrims")
+pytestmark = SPECIFICATION.needed
+table = SPECIFICATION.table
 
 CONTENT: PilgrimsBox = BOX.content
 LETTERS = "SCIT"
@@ -29,27 +27,6 @@ Row = dict[str, str]
 
 
 # -- reading the specification ------------------------------------------------------------
-
-
-@cache
-def table(heading: str, which: int = 0) -> tuple[Row, ...]:
-    """A table below a heading, as rows by column."""
-    lines = SPECIFICATION.read_text("utf-8").splitlines()
-    start = next(n for n, line in enumerate(lines) if line.startswith("#") and heading in line)
-    tables: list[list[str]] = []
-    inside = False
-    for line in lines[start + 1 :]:
-        if line.startswith("#"):
-            break
-        if line.startswith("|"):
-            if not inside:
-                tables.append([])
-            tables[-1].append(line)
-        inside = line.startswith("|")
-    head, _, *rows = tables[which]
-    columns = [name.strip() for name in head.strip("|").split("|")]
-    found = [[part.strip() for part in row.strip("|").split("|")] for row in rows]
-    return tuple(dict(zip(columns, row, strict=True)) for row in found)
 
 
 class Said(NamedTuple):

@@ -3,40 +3,22 @@
 from __future__ import annotations
 
 import re
-from functools import cache
-from pathlib import Path
 
 import pytest
 
 from tests.games.raiders.laid import BOX, CONTENT, LEXICON, SPEC, value
 from tests.games.raiders.test_content import FILES, colors
+from tests.specification import Specification
 from veillee.games.raiders.box import NONE
 from veillee.games.raiders.words import BUILDING_IDS, COLORS, GOODS
 
-SPECIFICATION = Path(__file__).resolve().parents[3].parent / "shared" / "rules" / "raiders.md"
-pytestmark = pytest.mark.skipif(
-    not SPECIFICATION.exists(), reason=f"the specification is not beside the repository: {SPECIFICATION}"
-)
-
-Row = list[str]
+SPECIFICATION = Specification("raiders")
+pytestmark = SPECIFICATION.needed
 
 
-@cache
-def rows(heading: str, which: int = 0) -> tuple[Row, ...]:
-    """The rows of a table below a heading, without its head."""
-    lines = SPECIFICATION.read_text("utf-8").splitlines()
-    start = next(n for n, line in enumerate(lines) if line.startswith("#") and heading in line)
-    tables: list[list[Row]] = []
-    inside = False
-    for line in lines[start + 1 :]:
-        if line.startswith("#"):
-            break
-        if line.startswith("|"):
-            if not inside:
-                tables.append([])
-            tables[-1].append([part.strip().strip("`") for part in line.strip().strip("|").split("|")])
-        inside = line.startswith("|")
-    return tuple(tables[which][2:])
+def rows(heading: str, which: int = 0) -> list[list[str]]:
+    """The rows of a table, without its head and without marks of code."""
+    return [[part.strip("`") for part in row] for row in SPECIFICATION.rows(heading, which)]
 
 
 def entry(file: str, section: str, id_: str) -> dict[str, object]:
@@ -58,22 +40,20 @@ def parameters(text: str) -> dict[str, str]:
 
 
 def test_every_rule_of_the_specification_is_in_the_catalogue() -> None:
-    text = SPECIFICATION.read_text("utf-8")
-    numbers = re.findall(r"^- \*\*(RAI-\d{3})\*\*", text, re.MULTILINE)
-    assert [rule.number for rule in SPEC.rulebook.rule] == numbers
-    assert len(numbers) == 211
+    assert [rule.number for rule in SPEC.rulebook.rule] == SPECIFICATION.rules
+    assert len(SPECIFICATION.rules) == 211
 
 
 def test_rules_are_in_our_own_words() -> None:
     """No sentence of the catalogue stands in the specification."""
-    text = SPECIFICATION.read_text("utf-8")
+    text = SPECIFICATION.text
     copied = [rule.number for rule in SPEC.rulebook.rule if rule.en in text or rule.fr in text]
     assert copied == []
 
 
 def test_the_source_of_every_rule() -> None:
     """A rule is `seed` or `public` when its first source mark says so, and `ruling` when nothing else stands there."""
-    text = SPECIFICATION.read_text("utf-8")
+    text = SPECIFICATION.text
     marks = dict(re.findall(r"^- \*\*(RAI-\d{3})\*\*.*?\[(seed|public|ruling)", text, re.MULTILINE))
     differing = {rule.number: rule.source for rule in SPEC.rulebook.rule if marks[rule.number] != rule.source}
     assert differing == {}

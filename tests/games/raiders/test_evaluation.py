@@ -9,9 +9,10 @@ from tests.games.raiders.builder import Scenario, do, table_of
 from tests.helpers import play_on
 from veillee.core.chance import Chance, seeded
 from veillee.core.match import Match
+from veillee.core.scoring import total
 from veillee.core.step import Option
 from veillee.games.raiders.evaluation import estimate
-from veillee.games.raiders.scoring import player_points, total
+from veillee.games.raiders.scoring import player_points
 from veillee.games.raiders.table import RaidersTable
 
 

@@ -60,8 +60,10 @@ def test_every_set_is_full_and_the_rest_of_the_bag_is_in_the_supply() -> None:
     lying = [supply(match, good) for good in ("gold", "iron", "livestock", "valkyrie")]
     assert sum(lying) == 10 and table.bag == [0, 0, 0, 0]
     assert [sum(table.plunder[n::4]) + lying[n] for n in range(4)] == [18, 18, 26, 18]
-    filled = [event.pieces[0] for event in match.events() if event.kind == "fills-set"]
-    assert filled == [f"cell:{id_}" for id_ in BOX.lexicon.ids("set")]
+    gold, iron, livestock, valkyries = (sum(table.plunder[n::4]) for n in range(4))
+    (filled,) = [event.text for event in match.events(lang="en") if event.kind == "fills-sets"]
+    pieces_drawn = f"{gold} gold, {iron} iron, {livestock} livestock and {valkyries} Valkyries"
+    assert filled == f"The 23 sets are filled from the bag: {pieces_drawn}. What is left goes to the supply."
     assert table_of(new("standard", 2, seed=6)).plunder != table.plunder
 
 
@@ -71,6 +73,17 @@ def test_the_bag_is_drawn_without_replacement() -> None:
     match = new("standard", 2, dictated=(*tiles, *["gold"] * 18))
     table = table_of(match)
     assert table.plunder[:4] == [4, 0, 0, 0] and sum(table.plunder[0::4]) == 18
+
+
+@pytest.mark.rule("RAI-013")
+def test_one_set_is_filled_after_another() -> None:
+    """The 18 pieces of gold come first: they lie on the first sets, as many on each as it holds."""
+    table = table_of(new("standard", 2, dictated=("o01", "o02", "o03", *["gold"] * 18)))
+    left = 18
+    for place, gold in zip(BOX.content.sets, table.plunder[0::4], strict=True):
+        assert gold == min(left, place.pieces)
+        left -= gold
+    assert left == 0
 
 
 @pytest.mark.rule("RAI-010", "RAI-022", "RAI-023", "RAI-009")

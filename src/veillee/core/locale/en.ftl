@@ -15,6 +15,8 @@ choice-and = { $listed }; { $part }
 
 ask-waiting = Waiting for { $seat }.
 
+zone-aid = Player aid
+
 outcome-won = { $names } won.
 outcome-shared = Shared victory: { $names }.
 

@@ -15,6 +15,8 @@ choice-and = { $listed } ; { $part }
 
 ask-waiting = On attend { $seat }.
 
+zone-aid = Aide de jeu
+
 outcome-won = Victoire : { $names }.
 outcome-shared = Victoire partagée : { $names }.
 

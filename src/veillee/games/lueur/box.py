@@ -65,12 +65,11 @@ UNITS: Final = 3  # the most reroll units that one action costs (LUE-043)
 
 
 class Die:
-    """One of the 30 dice; `weights` has each face it may show once, with its number."""
+    """One of the 30 dice; `kinds` has each face it may show once."""
 
     colour: int
     big: bool
     faces: tuple[int, ...]
-    weights: list[tuple[int, int]]
     kinds: tuple[int, ...]
 
     def __init__(
@@ -78,13 +77,11 @@ class Die:
         colour: int,
         big: bool,
         faces: tuple[int, ...],
-        weights: list[tuple[int, int]],
         kinds: tuple[int, ...],
     ) -> None:
         self.colour = colour
         self.big = big
         self.faces = faces
-        self.weights = weights
         self.kinds = kinds
 
 

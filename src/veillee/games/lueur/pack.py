@@ -431,8 +431,7 @@ def card_of(
 
 def die_of(entry: e.DieEntry, big: bool) -> b.Die:
     faces = tuple(e.FACES.index(face) for face in entry.faces)
-    weights = sorted(Counter(faces).items())
-    return b.Die(e.COLOURS.index(entry.id), big, faces, weights, tuple(face for face, _ in weights))
+    return b.Die(e.COLOURS.index(entry.id), big, faces, tuple(sorted(set(faces))))
 
 
 def dice_names(entry: e.DieEntry) -> list[tuple[str, Name]]:

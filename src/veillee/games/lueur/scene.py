@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import msgspec
 
-from veillee.core.scene import Cell, Face, Mark, Piece, Player, Zone
+from veillee.core.painter import Painter
+from veillee.core.scene import Cell, Face, Mark, Piece, Zone
+from veillee.core.scoring import total
 from veillee.core.spec import Painting, View
 from veillee.games.lueur.board import RATIO, SCENERY, board
 from veillee.games.lueur.box import BLACK, ELEMENTS, NONE, PROVINCE, TOM, UNSEEN
 from veillee.games.lueur.faces import COLOUR_IDS, faces_of
-from veillee.games.lueur.scoring import player_points, tom_points, total
+from veillee.games.lueur.scoring import player_points, tom_points
 from veillee.games.lueur.setup import ChooseAdventurer, ChooseTomColour, ChooseTomDice, free_adventurers, tom_partners
 from veillee.games.lueur.steps.afternoon import Sail, Walk, different_elements
 from veillee.games.lueur.steps.common import ChooseBigDie, effective
@@ -28,15 +30,14 @@ TURNS = (Recruit, Reroll, ResolveCards, Walk, Sail)  # what each seat does once 
 
 
 def paint(view: View[LueurTable]) -> Painting:
-    return Painter(view).painting()
+    return LueurPainter(view).painting()
 
 
-class Painter:
+class LueurPainter(Painter[LueurTable]):
     """Paints one scene: zones in the order in which a player looks at the table."""
 
     def __init__(self, view: View[LueurTable]) -> None:
-        self.view = view
-        self.table = view.table
+        super().__init__(view, len(view.table.seats), TOM if view.table.tom is not None else None)
         self.box = view.table.box
         self.faces = faces_of(view)
         asking = self.table.asking
@@ -48,12 +49,8 @@ class Painter:
         zones = [self.journey()] if self.table.journey != NONE else []
         zones += self.choosing()
         zones += [self.meeting(), self.score_track(), self.day(), self.reserve(), self.cemetery()]
-        zones += [*self.piles(), self.aid()]
-        order = list(range(len(self.table.seats)))
-        if self.view.seat is not None:
-            order.remove(self.view.seat)
-            order.insert(0, self.view.seat)
-        for seat in order:
+        zones += [*self.piles(), self.aid(AID)]
+        for seat in self.seats_around():
             zones += self.player_area(seat)
         if self.table.tom is not None:
             zones += self.tom_area(self.table.tom)
@@ -76,10 +73,6 @@ class Painter:
 
     # -- players ---------------------------------------------------------------------------
 
-    def sides(self) -> list[int]:
-        """The seats, and Tom where he plays."""
-        return [*range(len(self.table.seats)), *([TOM] if self.table.tom is not None else [])]
-
     def color(self, side: int) -> str:
         """A side has the colour of its adventurer, once it is chosen; Tom that of one of his dice (LUE-127)."""
         if side == TOM:
@@ -89,30 +82,12 @@ class Painter:
         adventurer = self.table.seats[side].adventurer
         return COLOUR_IDS[self.box.adventurers[adventurer].colour] if adventurer != NONE else ""
 
-    def sign(self, side: int) -> str:
-        return self.view.messages.format(f"sign-seat-{side}")
-
-    def light(self, side: int) -> int:
+    def score(self, side: int) -> int:
         """The score pawn; after the end the final light."""
         if side == TOM:
             assert self.table.tom is not None
             return total(tom_points(self.table)) if self.over else self.table.tom.score
         return total(player_points(self.table, side)) if self.over else self.table.seats[side].score
-
-    def players(self) -> list[Player]:
-        asking = self.table.asking
-        return [
-            Player(
-                index=side,
-                name=self.view.name("seat", side),
-                color=self.color(side),
-                sign=self.sign(side),
-                automatic=side == TOM,
-                active=asking is not None and asking.seat == side,
-                score=self.light(side),
-            )
-            for side in self.sides()
-        ]
 
     def pawn(self, kind: str, side: int, icon: str, text: str, at: str, sign: str = "") -> Piece:
         mark = Mark(icon, sign or self.sign(side), text, self.color(side))
@@ -126,11 +101,11 @@ class Painter:
         cells, links = board(self.box, self.view.lexicon, self.view.messages, table.journey, table.closed)
         pieces: list[Piece] = []
         if table.journey == PROVINCE:
-            for side in self.sides():
+            for side in self.sides:
                 pieces += self.walkers(side)
             cells = self.left_today(cells)
         else:
-            for side in self.sides():
+            for side in self.sides:
                 pieces += self.boats(side)
         name = "province" if table.journey == PROVINCE else "archipelago"
         return Zone(
@@ -237,8 +212,8 @@ class Painter:
         """100 spaces from 0, the reroll spaces printed (LUE-045), with all score pawns and Tom's company."""
         cells = [Cell(str(space), marks=["reroll"]) for space in self.box.reroll_spaces]
         pieces = []
-        for side in self.sides():
-            light = self.light(side)
+        for side in self.sides:
+            light = self.score(side)
             text = self.view.say("mark-score", seat=side, number=light)
             pieces.append(self.pawn("score", side, "pawn", text, str(light % LAP)))
         if self.table.tom is not None:
@@ -306,18 +281,6 @@ class Painter:
             found.append(self.pile("spells-pile", table.pile()))
         return found
 
-    def pile(self, name: str, count: int) -> Zone:
-        return Zone(name, "pile", self.view.messages.format(f"zone-{name}"), place="side", count=count)
-
-    def aid(self) -> Zone:
-        """The day in short, and what counts at the end."""
-        pieces = []
-        for subject, lines in AID:
-            texts = [self.view.messages.format(f"aid-{subject}-{number}") for number in range(1, lines + 1)]
-            face = Face(self.view.messages.format(f"aid-{subject}"), "aid", lines=texts)
-            pieces.append(Piece(f"aid:{subject}", face=face))
-        return Zone("aid", "row", self.view.say("zone-aid"), place="side", pieces=pieces)
-
     # -- players' areas --------------------------------------------------------------------
 
     def player_area(self, seat: int) -> list[Zone]:
@@ -341,23 +304,12 @@ class Painter:
         player = self.table.seats[seat]
         return player.fireflies + sum(self.box.companions[card].icons for card in player.companions)
 
-    def zone(self, name: str, seat: int, kind: str, pieces: list[Piece]) -> Zone:
-        return Zone(
-            f"{name}:{self.view.lexicon.id('seat', seat)}",
-            "mat" if kind == "mat" else "row",
-            self.view.messages.format(f"zone-{name}"),
-            place="opponent" if seat == TOM else "own" if self.view.own(seat) else "other",
-            owner=seat,
-            pieces=pieces,
-            count=len(pieces),
-        )
+    def row(self, name: str, seat: int, pieces: list[Piece]) -> Zone:
+        return self.area(name, "row", seat, pieces, len(pieces))
 
     def tally(self, seat: int, name: str, count: int, mark: str) -> Zone:
-        zone = self.zone(name, seat, "row", [])
-        zone.kind = "tally"
-        zone.count = count
-        zone.mark = msgspec.structs.replace(self.faces.legend[mark], text=self.view.messages.format(f"mark-{name}"))
-        return zone
+        text = self.view.messages.format(f"mark-{name}")
+        return self.area(name, "tally", seat, (), count, msgspec.structs.replace(self.faces.legend[mark], text=text))
 
     def company(self, seat: int) -> Zone:
         """The adventurer and the companions in the order of recruitment, with what they still have to do at noon."""
@@ -384,7 +336,7 @@ class Painter:
             if struck and index == len(player.companions) - 1:
                 piece.marks.append(Mark("skull", "†", self.view.say("mark-struck"), "purple"))
             pieces.append(piece)
-        zone = self.zone("company", seat, "mat", pieces)
+        zone = self.area("company", "mat", seat, pieces, len(pieces))
         zone.note = self.progress(seat)
         return zone
 
@@ -423,7 +375,7 @@ class Painter:
             elif face != NONE and face == curse and face < ELEMENTS:
                 piece.marks.append(Mark("barrier", "×", self.view.say("mark-cursed"), "black"))
             pieces.append(piece)
-        zone = self.zone("dice", seat, "row", pieces)
+        zone = self.row("dice", seat, pieces)
         if table.journey != PROVINCE and table.phase in (LATE_MORNING, NOON, AFTERNOON):
             zone.note = self.view.say("note-elements", number=different_elements(table, seat))
         return zone
@@ -436,7 +388,7 @@ class Painter:
         pieces += [
             Piece(f"veiled:{self.view.lexicon.id('seat', seat)}:{n}", marks=hidden) for n in range(player.veiled)
         ]
-        return self.zone("spells", seat, "row", pieces)
+        return self.row("spells", seat, pieces)
 
     # -- Tom -------------------------------------------------------------------------------
 
@@ -449,15 +401,12 @@ class Painter:
                 piece.marks = [Mark("aside", "–", self.view.say("mark-aside"))]
             pieces.append(piece)
         zones = [
-            self.zone("tom-dice", TOM, "row", pieces),
+            self.row("tom-dice", TOM, pieces),
             self.tally(TOM, "footprints", tom.footprints, "footprint"),
-            self.zone("tom-tile", TOM, "row", [self.tile(tile) for tile in tom.discard[-1:]]),
+            self.row("tom-tile", TOM, [self.tile(tile) for tile in tom.discard[-1:]]),
         ]
-        company = self.zone("tom-company", TOM, "row", [])
-        company.kind = "tally"
-        company.count = tom.company
-        company.mark = Mark("company", "♟", self.view.say("mark-company"), self.color(TOM))
-        zones.append(company)
+        mark = Mark("company", "♟", self.view.say("mark-company"), self.color(TOM))
+        zones.append(self.area("tom-company", "tally", TOM, (), tom.company, mark))
         for name, count in (("tom-pile", len(tom.pile)), ("tom-discard", len(tom.discard))):
             zone = self.pile(name, count)
             zone.place = "opponent"

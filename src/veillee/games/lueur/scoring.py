@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from veillee.core.scoring import Lines, total
 from veillee.games.lueur.box import PROVINCE
 from veillee.games.lueur.table import LueurTable
 
@@ -44,7 +45,7 @@ def journey_points(table: LueurTable, camp: int, boats: list[int]) -> tuple[str,
     return "islands", island_points(table, boats)
 
 
-def player_points(table: LueurTable, seat: int) -> list[tuple[str, int, str]]:
+def player_points(table: LueurTable, seat: int) -> Lines:
     """The light of a player by source, with the rule of each.
 
     LUE-097: 1 for each footprint. LUE-098: nobody ends below 0, and only the end of the sum is raised.
@@ -64,7 +65,7 @@ def player_points(table: LueurTable, seat: int) -> list[tuple[str, int, str]]:
     return lines
 
 
-def tom_points(table: LueurTable) -> list[tuple[str, int, str]]:
+def tom_points(table: LueurTable) -> Lines:
     """The light of Tom by source. LUE-160, LUE-161: no cards, no fireflies, no companions."""
     tom = table.tom
     assert tom is not None
@@ -74,10 +75,3 @@ def tom_points(table: LueurTable) -> list[tuple[str, int, str]]:
         (source, points, "LUE-160"),
         ("footprints", tom.footprints, "LUE-160"),
     ]
-
-
-def total(lines: list[tuple[str, int, str]]) -> int:
-    points = 0
-    for _, number, _ in lines:
-        points += number
-    return points

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from veillee.core.deck import Deck, Draw
-from veillee.core.step import Act, Ask, ChanceStep, Option, Step
+from veillee.core.step import Act, Ask, Option, Step
 from veillee.games.lueur.box import (
     ELEMENTS,
     MOVE_MAX,
@@ -20,7 +20,7 @@ from veillee.games.lueur.box import (
     THREE_LIGHT,
     TOM,
 )
-from veillee.games.lueur.steps.common import RollToTrack
+from veillee.games.lueur.steps.common import DieRoll, RollToTrack
 from veillee.games.lueur.table import SETUP, LueurTable, Tom
 
 HUMAN = 0
@@ -229,28 +229,13 @@ class LayTile(Draw[LueurTable]):
 # -- dice -----------------------------------------------------------------------------------
 
 
-class RollTomDie(ChanceStep[LueurTable]):
+class RollTomDie(DieRoll):
     """A die of Tom goes to the space it shows and blocks it.
 
     LUE-130: a special face pays Tom instead, and the die lies aside until the next roll.
     """
 
     rules: ClassVar[tuple[str, ...]] = ("LUE-129", "LUE-130", "LUE-154")
-    role: ClassVar[str] = "face"
-
-    die: int
-
-    def __init__(self, die: int) -> None:
-        self.die = die
-
-    def outcomes(self, table: LueurTable) -> list[tuple[int, int]]:
-        return table.box.dice[self.die].weights
-
-    def possible(self, table: LueurTable) -> bool:
-        return True
-
-    def sample(self, table: LueurTable) -> int:
-        return table.box.dice[self.die].faces[table.below(6)]
 
     def resolve(self, table: LueurTable, outcome: int) -> None:
         table.faces[self.die] = outcome

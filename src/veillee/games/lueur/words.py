@@ -63,10 +63,7 @@ ELEMENT_NAMES = FACE_NAMES[:5]
 
 def fixed_words(lexicon: Lexicon) -> None:
     """Add everything that is called the same in every pack."""
-    for role, names in (
-        ("seat", SEAT_NAMES),
-        ("journey", JOURNEY_NAMES),
-        ("face", FACE_NAMES),
-        ("element", ELEMENT_NAMES),
-    ):
-        lexicon.add(role, [id_ for id_, _ in names], [name for _, name in names])
+    lexicon.add_words("seat", SEAT_NAMES)
+    lexicon.add_words("journey", JOURNEY_NAMES)
+    lexicon.add_words("face", FACE_NAMES)
+    lexicon.add_words("element", ELEMENT_NAMES)

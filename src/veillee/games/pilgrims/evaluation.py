@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from veillee.core.scoring import total
 from veillee.core.step import Step
 from veillee.games.pilgrims.box import (
     ANY,
@@ -34,7 +35,6 @@ from veillee.games.pilgrims.scoring import (
     falconer_points,
     journey_points,
     matching_cards,
-    total,
 )
 from veillee.games.pilgrims.steps.activation import Activation, UseAbilities
 from veillee.games.pilgrims.steps.adventure import (

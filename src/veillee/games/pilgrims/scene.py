@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from veillee.core.scene import Cell, Face, Mark, Piece, Player, Zone
+from veillee.core.painter import Painter
+from veillee.core.scene import Cell, Mark, Piece, Zone, ZoneKind
+from veillee.core.scoring import total
 from veillee.core.spec import Painting, View
 from veillee.games.pilgrims.box import CELLS, FALCONER, NONE, SIDE, TRAVELLER, WAYS
 from veillee.games.pilgrims.faces import Faces
 from veillee.games.pilgrims.falconer import FALCON_PAWN, FALCONER_PAWN
-from veillee.games.pilgrims.scoring import falconer_points, player_points, total
+from veillee.games.pilgrims.scoring import falconer_points, player_points
 from veillee.games.pilgrims.steps.effects import KeepCompanion
 from veillee.games.pilgrims.steps.journeys import ChooseJourney
 from veillee.games.pilgrims.table import ROUNDS, SETUP, Falconer, PilgrimsTable
@@ -18,25 +20,21 @@ AID = (("turn", 4), ("clovers", 6))  # the subjects of the player aid, and how m
 
 
 def paint(view: View[PilgrimsTable]) -> Painting:
-    return Painter(view).painting()
+    return PilgrimsPainter(view).painting()
 
 
-class Painter:
+class PilgrimsPainter(Painter[PilgrimsTable]):
     """Paints one scene: zones in the order in which a player looks at the table."""
 
     def __init__(self, view: View[PilgrimsTable]) -> None:
-        self.view = view
-        self.table = view.table
+        super().__init__(view, len(view.table.seats), FALCONER if view.table.falconer is not None else None)
         self.box = view.table.box
         self.faces = Faces(view)
 
     def painting(self) -> Painting:
-        zones = [self.map(), self.river(), self.quests(), self.round_track(), *self.piles(), self.aid()]
-        order = list(range(len(self.table.seats)))
-        if self.view.seat is not None:
-            order.remove(self.view.seat)
-            order.insert(0, self.view.seat)
-        for seat in order:
+        """PIL-125: the player aid says what Clovers are good for."""
+        zones = [self.map(), self.river(), self.quests(), self.round_track(), *self.piles(), self.aid(AID)]
+        for seat in self.seats_around():
             zones += self.player_area(seat)
         if self.table.falconer is not None:
             zones += self.falconer_area(self.table.falconer)
@@ -50,31 +48,11 @@ class Painter:
         phase = self.view.messages.format(f"phase-{self.table.phase}")
         return self.view.messages.format("status", {"round": self.table.round, "turn": self.table.turn, "phase": phase})
 
-    def players(self) -> list[Player]:
-        table = self.table
-        found = [
-            Player(
-                index=seat,
-                name=self.view.name("seat", seat),
-                color=SEAT_COLORS[seat],
-                sign=self.view.say(f"sign-seat-{seat}"),
-                active=table.asking is not None and table.asking.seat == seat,
-                score=total(player_points(table, seat)),
-            )
-            for seat in range(len(table.seats))
-        ]
-        if table.falconer is not None:
-            found.append(
-                Player(
-                    index=FALCONER,
-                    name=self.view.name("seat", FALCONER),
-                    color=SEAT_COLORS[FALCONER],
-                    sign=self.view.say(f"sign-seat-{FALCONER}"),
-                    automatic=True,
-                    score=total(falconer_points(table)),
-                )
-            )
-        return found
+    def color(self, side: int) -> str:
+        return SEAT_COLORS[side]
+
+    def score(self, side: int) -> int:
+        return total(falconer_points(self.table) if side == FALCONER else player_points(self.table, side))
 
     # -- the main board --------------------------------------------------------------------
 
@@ -102,7 +80,7 @@ class Painter:
         for seat, player in enumerate(self.table.seats):
             if player.cell != NONE:
                 name = self.view.name("seat", seat)
-                mark = Mark("pawn", self.view.say(f"sign-seat-{seat}"), name, SEAT_COLORS[seat])
+                mark = Mark("pawn", self.sign(seat), name, SEAT_COLORS[seat])
                 found.append(Piece(self.view.target("seat", seat), at=CELL_IDS[player.cell], owner=seat, marks=[mark]))
         falconer = self.table.falconer
         if falconer is not None and falconer.falcon != NONE:
@@ -134,7 +112,7 @@ class Painter:
         marks = []
         for space, points in enumerate(spaces):
             if space < len(owners):
-                sign = self.view.say(f"sign-seat-{owners[space]}")
+                sign = self.sign(owners[space])
                 text = self.view.say("mark-feather", seat=owners[space], number=points)
                 marks.append(Mark("feather", f"{points}{sign}", text, SEAT_COLORS[owners[space]]))
             else:
@@ -162,17 +140,6 @@ class Painter:
             found.append(self.pile("journeys", len(table.journeys)))
         return found
 
-    def pile(self, name: str, count: int) -> Zone:
-        return Zone(name, "pile", self.view.say(f"zone-{name}"), place="side", count=count)
-
-    def aid(self) -> Zone:
-        """The player aid: the turn in short, and what Clovers are good for (PIL-125)."""
-        pieces = []
-        for subject, lines in AID:
-            texts = [self.view.say(f"aid-{subject}-{number}") for number in range(1, lines + 1)]
-            pieces.append(Piece(f"aid:{subject}", face=Face(self.view.say(f"aid-{subject}"), "aid", lines=texts)))
-        return Zone("aid", "row", self.view.say("zone-aid"), place="side", pieces=pieces)
-
     # -- players ---------------------------------------------------------------------------
 
     def player_area(self, seat: int) -> list[Zone]:
@@ -190,12 +157,6 @@ class Painter:
         if self.table.advanced:
             zones += [self.journey(seat), self.cards(seat, "journeys-done", "journey", player.journeys)]
         return zones
-
-    def zone_name(self, name: str, seat: int) -> str:
-        return f"{name}:{self.view.lexicon.id('seat', seat)}"
-
-    def place(self, seat: int) -> str:
-        return "opponent" if seat == FALCONER else "own" if self.view.own(seat) else "other"
 
     def hand(self, seat: int) -> Zone:
         """Everything for its owner; for others the number, and what everybody saw (PIL-039)."""
@@ -225,14 +186,7 @@ class Painter:
             pieces.append(piece)
             if card != NONE:
                 pieces.append(self.faces.piece("object", card, under=piece.id))
-        return Zone(
-            self.zone_name("company", seat),
-            "mat",
-            self.view.say("zone-company"),
-            place=self.place(seat),
-            owner=seat,
-            pieces=pieces,
-        )
+        return self.area("company", "mat", seat, pieces)
 
     def transports(self, seat: int) -> Zone:
         player = self.table.seats[seat]
@@ -242,36 +196,13 @@ class Painter:
             if player.disks >> way & 1:
                 piece.marks = [self.faces.mark("disk", "disk", "●", SEAT_COLORS[seat])]
             pieces.append(piece)
-        return Zone(
-            self.zone_name("transports", seat),
-            "row",
-            self.view.say("zone-transports"),
-            place=self.place(seat),
-            owner=seat,
-            pieces=pieces,
-        )
+        return self.area("transports", "row", seat, pieces)
 
     def tally(self, seat: int, name: str, count: int, sign: str, color: str) -> Zone:
-        return Zone(
-            self.zone_name(name, seat),
-            "tally",
-            self.view.say(f"zone-{name}"),
-            place=self.place(seat),
-            owner=seat,
-            count=count,
-            mark=self.faces.mark(name, name, sign, color),
-        )
+        return self.area(name, "tally", seat, (), count, self.faces.mark(name, name, sign, color))
 
-    def cards(self, seat: int, name: str, role: str, cards: list[int], kind: str = "row") -> Zone:
-        return Zone(
-            self.zone_name(name, seat),
-            "hand" if kind == "hand" else "row",
-            self.view.say(f"zone-{name}"),
-            place=self.place(seat),
-            owner=seat,
-            pieces=[self.faces.piece(role, card) for card in cards],
-            count=len(cards),
-        )
+    def cards(self, seat: int, name: str, role: str, cards: list[int], kind: ZoneKind = "row") -> Zone:
+        return self.area(name, kind, seat, [self.faces.piece(role, card) for card in cards], len(cards))
 
     def journey(self, seat: int) -> Zone:
         player = self.table.seats[seat]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from veillee.core.scoring import Lines
 from veillee.games.pilgrims.box import (
     COUNT_ACTIVATION,
     COUNT_CLOVER_REWARD,
@@ -89,7 +90,7 @@ def journey_points(table: PilgrimsTable, seat: int) -> tuple[int, int]:
     return points, player.tokens.bit_count()
 
 
-def player_points(table: PilgrimsTable, seat: int) -> list[tuple[str, int, str]]:
+def player_points(table: PilgrimsTable, seat: int) -> Lines:
     """The points of a player by source, with the rule of each.
 
     PIL-126: retired Companions count again. PIL-128: 1 point for every 3 Clovers.
@@ -110,7 +111,7 @@ def player_points(table: PilgrimsTable, seat: int) -> list[tuple[str, int, str]]
     return lines
 
 
-def falconer_points(table: PilgrimsTable) -> list[tuple[str, int, str]]:
+def falconer_points(table: PilgrimsTable) -> Lines:
     """The points of the Falconer by source, with the rule of each.
 
     PIL-179: 1 point for each Object left, none for Clovers. PIL-180: 5 more in advanced solo.
@@ -128,10 +129,3 @@ def falconer_points(table: PilgrimsTable) -> list[tuple[str, int, str]]:
     if table.advanced:
         lines.append(("advanced", ADVANCED_BONUS, "PIL-180"))
     return lines
-
-
-def total(lines: list[tuple[str, int, str]]) -> int:
-    points = 0
-    for _, number, _ in lines:
-        points += number
-    return points

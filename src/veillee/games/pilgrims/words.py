@@ -104,14 +104,11 @@ EFFECT_NAMES = (
 def fixed_words(lexicon: Lexicon) -> None:
     """Add everything that is called the same in every pack."""
     lexicon.add("cell", CELL_IDS, [Name(cell.upper(), cell.upper()) for cell in CELL_IDS])
-    for role, names in (
-        ("seat", SEAT_NAMES),
-        ("color", COLOR_NAMES),
-        ("symbol", SYMBOL_NAMES),
-        ("bearing", BEARING_NAMES),
-        ("deck", DECK_NAMES),
-        ("pawn", PAWN_NAMES),
-        ("arrow", ARROW_NAMES),
-        ("effect", EFFECT_NAMES),
-    ):
-        lexicon.add(role, [id_ for id_, _ in names], [name for _, name in names])
+    lexicon.add_words("seat", SEAT_NAMES)
+    lexicon.add_words("color", COLOR_NAMES)
+    lexicon.add_words("symbol", SYMBOL_NAMES)
+    lexicon.add_words("bearing", BEARING_NAMES)
+    lexicon.add_words("deck", DECK_NAMES)
+    lexicon.add_words("pawn", PAWN_NAMES)
+    lexicon.add_words("arrow", ARROW_NAMES)
+    lexicon.add_words("effect", EFFECT_NAMES)

@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from veillee.core.scene import Cell, Face, Mark, Piece, Player, Zone
+from veillee.core.painter import Painter
+from veillee.core.scene import Cell, Mark, Piece, Zone
+from veillee.core.scoring import total
 from veillee.core.spec import Painting, View
 from veillee.games.raiders.board import Board
 from veillee.games.raiders.box import ARMOUR_MAX, NONE, OPPONENT, PROVISIONS, SILVER, VALKYRIE_MAX
 from veillee.games.raiders.faces import Faces
-from veillee.games.raiders.scoring import opponent_points, player_points, total
+from veillee.games.raiders.scoring import opponent_points, player_points
 from veillee.games.raiders.table import END_OF_TURN, RAIDING, SETUP, TAKING, Opponent, RaidersTable
 from veillee.games.raiders.words import GOODS
 
 SEAT_COLORS = ("red", "blue", "green", "yellow", "purple")
-SEAT_IDS = ("red", "blue", "green", "yellow", "opponent")
 SCORE_SPACES = 50  # the score track goes from 0 to 49; then the ship card is turned (RAI-035)
 AID = (("turn", 4), ("end", 3))  # the subjects of the player aid, and how many lines each has
 STOCK = (SILVER, PROVISIONS, 0, 1, 2)  # in the order in which a player looks at them
 
 
 def paint(view: View[RaidersTable]) -> Painting:
-    return Painter(view).painting()
+    return RaidersPainter(view).painting()
 
 
-class Painter:
+class RaidersPainter(Painter[RaidersTable]):
     """Paints one scene: zones in the order in which a player looks at the table."""
 
     def __init__(self, view: View[RaidersTable]) -> None:
-        self.view = view
-        self.table = view.table
+        super().__init__(view, len(view.table.seats), OPPONENT if view.table.opponent is not None else None)
         self.box = view.table.box
         self.faces = Faces(view)
         self.over = self.table.asking is None and not self.table.stack
@@ -37,12 +37,8 @@ class Painter:
         if self.table.dice:
             zones.append(self.dice())
         zones += [self.score_track(), self.valkyrie_track(), self.armour_track()]
-        zones += [*self.piles(), *self.supply(), self.aid()]
-        order = list(range(len(self.table.seats)))
-        if self.view.seat is not None:
-            order.remove(self.view.seat)
-            order.insert(0, self.view.seat)
-        for seat in order:
+        zones += [*self.piles(), *self.supply(), self.aid(AID)]
+        for seat in self.seats_around():
             zones += self.player_area(seat)
         if self.table.opponent is not None:
             zones += self.opponent_area(self.table.opponent)
@@ -64,32 +60,16 @@ class Painter:
             return self.view.messages.format("status", args)
         return self.view.messages.format("status-last", {**args, "left": table.turns_left - 1})
 
-    def players(self) -> list[Player]:
+    def color(self, side: int) -> str:
+        return SEAT_COLORS[side]
+
+    def score(self, side: int) -> int:
         """The score track; what lies face down counts only when the match is over (RAI-009)."""
         table = self.table
-        found = [
-            Player(
-                index=seat,
-                name=self.view.name("seat", seat),
-                color=SEAT_COLORS[seat],
-                sign=self.view.say(f"sign-seat-{seat}"),
-                active=table.asking is not None and table.asking.seat == seat,
-                score=total(player_points(table, seat)) if self.over else player.score,
-            )
-            for seat, player in enumerate(table.seats)
-        ]
-        if table.opponent is not None:
-            found.append(
-                Player(
-                    index=OPPONENT,
-                    name=self.view.name("seat", OPPONENT),
-                    color=SEAT_COLORS[OPPONENT],
-                    sign=self.view.say(f"sign-seat-{OPPONENT}"),
-                    automatic=True,
-                    score=total(opponent_points(table)) if self.over else table.opponent.score,
-                )
-            )
-        return found
+        if side == OPPONENT:
+            assert table.opponent is not None
+            return total(opponent_points(table)) if self.over else table.opponent.score
+        return total(player_points(table, side)) if self.over else table.seats[side].score
 
     # -- beside the board ------------------------------------------------------------------
 
@@ -105,7 +85,7 @@ class Painter:
         pieces = [self.faces.die(number, side) for number, side in enumerate(self.table.dice)]
         return Zone("dice", "row", self.view.say("zone-dice"), pieces=pieces)
 
-    def sides(self) -> list[tuple[int, int, int, int]]:
+    def standings(self) -> list[tuple[int, int, int, int]]:
         """Every side with what its markers show: score, Valkyries, armour."""
         found = [(seat, player.score, player.valkyries, player.armour) for seat, player in enumerate(self.table.seats)]
         opponent = self.table.opponent
@@ -115,20 +95,20 @@ class Painter:
 
     def marker(self, side: int, value: int, space: int) -> Piece:
         text = self.view.say("mark-marker", seat=side, number=value)
-        mark = Mark("pawn", self.view.say(f"sign-seat-{side}"), text, SEAT_COLORS[side])
+        mark = Mark("pawn", self.sign(side), text, SEAT_COLORS[side])
         return Piece(self.view.target("seat", side), at=str(space), owner=side, marks=[mark])
 
     def score_track(self) -> Zone:
-        pieces = [self.marker(side, score, score % SCORE_SPACES) for side, score, _, _ in self.sides()]
+        pieces = [self.marker(side, score, score % SCORE_SPACES) for side, score, _, _ in self.standings()]
         return self.track("vp", SCORE_SPACES, pieces, [Cell("0")])
 
     def valkyrie_track(self) -> Zone:
         """The marker stays on 7; its text has the true count (RAI-086)."""
-        pieces = [self.marker(side, count, min(count, VALKYRIE_MAX)) for side, _, count, _ in self.sides()]
+        pieces = [self.marker(side, count, min(count, VALKYRIE_MAX)) for side, _, count, _ in self.standings()]
         return self.track("valkyries", VALKYRIE_MAX + 1, pieces, self.printed(self.box.valkyrie_track))
 
     def armour_track(self) -> Zone:
-        pieces = [self.marker(side, armour, armour) for side, _, _, armour in self.sides()]
+        pieces = [self.marker(side, armour, armour) for side, _, _, armour in self.standings()]
         return self.track("armour", ARMOUR_MAX + 1, pieces, self.printed(self.box.armour_track))
 
     def printed(self, points: list[int]) -> list[Cell]:
@@ -148,9 +128,6 @@ class Painter:
             found[1].pieces = [self.faces.townsfolk(table.discard[-1])]
         return found
 
-    def pile(self, name: str, count: int) -> Zone:
-        return Zone(name, "pile", self.view.say(f"zone-{name}"), place="side", count=count)
-
     def supply(self) -> list[Zone]:
         """What can still be gained."""
         return [
@@ -165,47 +142,26 @@ class Painter:
             for good, number in enumerate(self.table.supply)
         ]
 
-    def aid(self) -> Zone:
-        """The player aid: the turn in short, and how the match ends."""
-        pieces = []
-        for subject, lines in AID:
-            texts = [self.view.say(f"aid-{subject}-{number}") for number in range(1, lines + 1)]
-            pieces.append(Piece(f"aid:{subject}", face=Face(self.view.say(f"aid-{subject}"), "aid", lines=texts)))
-        return Zone("aid", "row", self.view.say("zone-aid"), place="side", pieces=pieces)
-
     # -- players ---------------------------------------------------------------------------
 
     def player_area(self, seat: int) -> list[Zone]:
         player = self.table.seats[seat]
-        crew = self.area("crew", "mat", seat)
-        crew.pieces = [self.faces.townsfolk(card) for card in player.crew]
-        crew.count = len(player.crew)
-        zones = [self.hand(seat), crew, self.worker(seat)]
-        for good in STOCK:
-            goods = self.area(GOODS[good], "tally", seat)
-            goods.count = player.goods[good]
-            goods.mark = self.faces.good_marks[good]
-            zones.append(goods)
-        return [*zones, self.tiles(seat, player.tiles, self.view.own(seat) or self.over)]
+        crew = [self.faces.townsfolk(card) for card in player.crew]
+        return [
+            self.hand(seat),
+            self.area("crew", "mat", seat, crew, len(crew)),
+            self.worker(seat),
+            *(self.goods(good, seat, player.goods[good]) for good in STOCK),
+            self.tiles(seat, player.tiles, self.view.own(seat) or self.over),
+        ]
 
-    def area(self, name: str, kind: str, side: int) -> Zone:
-        place = "opponent" if side == OPPONENT else "own" if self.view.own(side) else "other"
-        zone = Zone(f"{name}:{SEAT_IDS[side]}", "row", self.view.say(f"zone-{name}"), place=place, owner=side)
-        if kind == "mat":
-            zone.kind = "mat"
-        elif kind == "tally":
-            zone.kind = "tally"
-        elif kind == "pile":
-            zone.kind = "pile"
-        elif kind == "hand":
-            zone.kind = "hand"
-        return zone
+    def goods(self, good: int, side: int, number: int) -> Zone:
+        return self.area(GOODS[good], "tally", side, (), number, self.faces.good_marks[good])
 
     def hand(self, seat: int) -> Zone:
         """Everything for its owner; for others the number, and the cards that they have seen (RAI-009)."""
         player = self.table.seats[seat]
-        zone = self.area("hand", "hand", seat)
-        zone.count = len(player.hand)
+        zone = self.area("hand", "hand", seat, count=len(player.hand))
         aside = player.hand[len(player.hand) - player.giving :]
         for card in sorted(self.visible(seat)):
             piece = self.faces.townsfolk(card)
@@ -225,30 +181,24 @@ class Painter:
 
     def worker(self, seat: int) -> Zone:
         worker = self.table.seats[seat].worker
-        zone = self.area("worker", "tally", seat)
-        zone.count = 0 if worker == NONE else 1
-        zone.mark = self.faces.worker_marks[worker] if worker != NONE else None
-        return zone
+        if worker == NONE:
+            return self.area("worker", "tally", seat, count=0)
+        return self.area("worker", "tally", seat, (), 1, self.faces.worker_marks[worker])
 
     def tiles(self, side: int, tiles: list[int], shown: bool) -> Zone:
         """Offerings made lie face down: others see how many (RAI-009)."""
-        zone = self.area("tiles", "row" if shown else "pile", side)
-        zone.count = len(tiles)
-        if shown:
-            zone.pieces = [self.faces.offering(tile) for tile in sorted(tiles)]
-        return zone
+        pieces = [self.faces.offering(tile) for tile in sorted(tiles)] if shown else []
+        return self.area("tiles", "row" if shown else "pile", side, pieces, len(tiles))
 
     # -- the automated opponent ------------------------------------------------------------
 
     def opponent_area(self, opponent: Opponent) -> list[Zone]:
         """All of it is public but its tiles and the order of its cards."""
-        tactic = self.area("tactic", "row", OPPONENT)
-        if opponent.card != NONE:
-            tactic.pieces = [self.faces.tactic(opponent.card)]
-        provisions = self.area("provisions", "tally", OPPONENT)
-        provisions.count, provisions.mark = opponent.provisions, self.faces.good_marks[PROVISIONS]
-        pile = self.area("tactics", "pile", OPPONENT)
-        pile.count = len(opponent.pile)
-        used = self.area("tactics-discard", "pile", OPPONENT)
-        used.count = len(opponent.discard)
-        return [tactic, provisions, self.tiles(OPPONENT, opponent.tiles, self.over), pile, used]
+        tactic = [self.faces.tactic(opponent.card)] if opponent.card != NONE else []
+        return [
+            self.area("tactic", "row", OPPONENT, tactic),
+            self.goods(PROVISIONS, OPPONENT, opponent.provisions),
+            self.tiles(OPPONENT, opponent.tiles, self.over),
+            self.area("tactics", "pile", OPPONENT, count=len(opponent.pile)),
+            self.area("tactics-discard", "pile", OPPONENT, count=len(opponent.discard)),
+        ]

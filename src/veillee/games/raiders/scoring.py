@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from veillee.core.scoring import Lines
 from veillee.games.raiders.box import (
     END_VP,
     END_VP_PER,
@@ -54,7 +55,7 @@ def plunder_points(player: RaidersSeat) -> int:
     return player.goods[GOLD] + player.goods[IRON] + player.goods[LIVESTOCK] // 2
 
 
-def player_points(table: RaidersTable, seat: int) -> list[tuple[str, int, str]]:
+def player_points(table: RaidersTable, seat: int) -> Lines:
     """RAI-150, RAI-206: the points of a player by source, with the rule of each. RAI-035: the sum has no limit."""
     box = table.box
     player = table.seats[seat]
@@ -68,7 +69,7 @@ def player_points(table: RaidersTable, seat: int) -> list[tuple[str, int, str]]:
     ]
 
 
-def opponent_points(table: RaidersTable) -> list[tuple[str, int, str]]:
+def opponent_points(table: RaidersTable) -> Lines:
     """RAI-205: raids, both tracks and tiles, on the same scales; nothing for provisions."""
     box = table.box
     opponent = table.opponent
@@ -79,10 +80,3 @@ def opponent_points(table: RaidersTable) -> list[tuple[str, int, str]]:
         ("armour", armour_points(box, opponent.armour), "RAI-205"),
         ("offerings", tile_points(box, opponent.tiles), "RAI-205"),
     ]
-
-
-def total(lines: list[tuple[str, int, str]]) -> int:
-    points = 0
-    for _, number, _ in lines:
-        points += number
-    return points

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from veillee.core.dice import Roll
 from veillee.core.step import Act, Ask, ChanceStep, Option
 from veillee.core.table import EVERYBODY
 from veillee.games.raiders.box import (
@@ -22,7 +23,6 @@ from veillee.games.raiders.box import (
 from veillee.games.raiders.opponent import the_opponent
 from veillee.games.raiders.steps.common import distinct, draw_cards, leave_hand
 from veillee.games.raiders.steps.offerings import RevealOffering
-from veillee.games.raiders.steps.raid import face_weights
 from veillee.games.raiders.steps.turn import StartTurn
 from veillee.games.raiders.table import PIECES, Opponent, Pile, RaidersSeat, RaidersTable
 
@@ -120,18 +120,18 @@ class DrawPiece(ChanceStep[RaidersTable]):
         plunder[start + piece] += 1
         on_set = plunder[start] + plunder[start + 1] + plunder[start + 2] + plunder[start + 3]
         if on_set == table.box.sets[place].pieces:
-            if table.log is not None:
-                args = {"set": place}
-                for index in range(PIECES):
-                    args["number" if index == 0 else f"number{index + 1}"] = plunder[start + index]
-                table.tell("fills-set", "RAI-013", EVERYBODY, args)
             place += 1
         if place < SETS:
             table.next(DrawPiece(place))
-        else:
+            return
+        for index in range(PIECES):
+            table.supply[BAGGED[index]] += table.bag[index]
+            table.bag[index] = 0
+        if table.log is not None:
+            args = {"number": SETS}
             for index in range(PIECES):
-                table.supply[BAGGED[index]] += table.bag[index]
-                table.bag[index] = 0
+                args[f"number{index + 2}"] = sum(plunder[index::PIECES])
+            table.tell("fills-sets", "RAI-013", EVERYBODY, args)
 
 
 class Reject(Ask[RaidersTable]):
@@ -163,7 +163,7 @@ class Reject(Ask[RaidersTable]):
             table.next(Reject(self.seat))
 
 
-class RollForStart(ChanceStep[RaidersTable]):
+class RollForStart(Roll[RaidersTable]):
     """Each player rolls both dice, the highest sum begins; players who tie for it roll again."""
 
     rules: ClassVar[tuple[str, ...]] = ("RAI-024", "RAI-025")
@@ -175,8 +175,8 @@ class RollForStart(ChanceStep[RaidersTable]):
         self.contenders = contenders
         self.rolled = rolled
 
-    def outcomes(self, table: RaidersTable) -> list[tuple[int, int]]:
-        return face_weights(table)
+    def sides(self, table: RaidersTable) -> tuple[int, ...]:
+        return table.box.faces
 
     def resolve(self, table: RaidersTable, outcome: int) -> None:
         rolled = (*self.rolled, outcome)

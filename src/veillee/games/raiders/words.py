@@ -88,15 +88,12 @@ CAUSE_NAMES = (
 
 def fixed_words(lexicon: Lexicon) -> None:
     """Add everything that is called the same in every pack."""
-    for role, names in (
-        ("seat", SEAT_NAMES),
-        ("worker", WORKER_NAMES),
-        ("good", GOOD_NAMES),
-        ("kind", KIND_NAMES),
-        ("die", DIE_NAMES),
-        ("cause", CAUSE_NAMES),
-    ):
-        lexicon.add(role, [id_ for id_, _ in names], [name for _, name in names])
+    lexicon.add_words("seat", SEAT_NAMES)
+    lexicon.add_words("worker", WORKER_NAMES)
+    lexicon.add_words("good", GOOD_NAMES)
+    lexicon.add_words("kind", KIND_NAMES)
+    lexicon.add_words("die", DIE_NAMES)
+    lexicon.add_words("cause", CAUSE_NAMES)
 
 
 def the(name: Name, article: str) -> Name:

@@ -39,7 +39,6 @@ zone-deck-b = Companions B
 zone-spells-pile = Spells
 zone-adventurers = Free adventurers
 zone-tom-choice = Dice for Tom
-zone-aid = Player aid
 zone-company = Company
 zone-dice = Dice
 zone-rerolls = Rerolls

@@ -42,7 +42,6 @@ zone-deck-b = Compagnons B
 zone-spells-pile = Sortilèges
 zone-adventurers = Aventuriers libres
 zone-tom-choice = Dés pour Tom
-zone-aid = Aide de jeu
 zone-company = Compagnie
 zone-dice = Dés
 zone-rerolls = Relances

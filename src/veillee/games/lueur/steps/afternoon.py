@@ -143,18 +143,20 @@ def step(table: LueurTable, seat: int, space: int) -> None:
     for route in table.box.spaces[here].routes:
         if route.to == space:
             walk_route(table, seat, route)
-    if place.fireflies:
-        gain_fireflies(table, seat, place.fireflies, "LUE-074")
-    if place.rerolls:
-        gain_rerolls(table, seat, place.rerolls, "LUE-074")
+    gain_tokens(table, seat, place.fireflies, place.rerolls, "LUE-074")
+
+
+def gain_tokens(table: LueurTable, seat: int, fireflies: int, rerolls: int, rule: str) -> None:
+    """The tokens that are printed where a company or a boat comes along."""
+    if fireflies:
+        gain_fireflies(table, seat, fireflies, rule)
+    if rerolls:
+        gain_rerolls(table, seat, rerolls, rule)
 
 
 def walk_route(table: LueurTable, seat: int, route: Route) -> None:
     """LUE-075: what is printed on a route, in both directions and every time."""
-    if route.fireflies:
-        gain_fireflies(table, seat, route.fireflies, "LUE-075")
-    if route.rerolls:
-        gain_rerolls(table, seat, route.rerolls, "LUE-075")
+    gain_tokens(table, seat, route.fireflies, route.rerolls, "LUE-075")
     if route.light:
         gain_light(table, seat, route.light, "LUE-075")
     if route.skull:
@@ -232,10 +234,7 @@ def sail(table: LueurTable, seat: int, start: int, island: int) -> None:
     place = table.box.islands[island]
     if place.footprints:
         gain_footprints(table, seat, place.footprints, "LUE-087")
-    if place.fireflies:
-        gain_fireflies(table, seat, place.fireflies, "LUE-087")
-    if place.rerolls:
-        gain_rerolls(table, seat, place.rerolls, "LUE-087")
+    gain_tokens(table, seat, place.fireflies, place.rerolls, "LUE-087")
     if place.skull:
         table.next(LoseOne(seat))
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from veillee.core.step import Ask, ChanceStep, Option
+from veillee.core.dice import Roll
+from veillee.core.step import Ask, Option
 from veillee.core.table import EVERYBODY
 from veillee.games.lueur.box import ANY_COLOUR, ELEMENTS, MINUS_TWO_LIGHT, NONE, Card
 from veillee.games.lueur.table import LueurTable
@@ -98,19 +99,31 @@ def trigger(card: Card, counts: list[int]) -> int:
     return min(times, 1) if card.absent else times
 
 
-# -- rolls that end on the meeting track ----------------------------------------------------
+# -- rolls, and those that end on the meeting track -----------------------------------------
 
 
-class RollToTrack(ChanceStep[LueurTable]):
+class DieRoll(Roll[LueurTable]):
+    """Roll one of the 30 dice: the step says which, and what its face does."""
+
+    role: ClassVar[str] = "face"
+
+    die: int
+
+    def __init__(self, die: int) -> None:
+        self.die = die
+
+    def sides(self, table: LueurTable) -> tuple[int, ...]:
+        return table.box.dice[self.die].faces
+
+
+class RollToTrack(DieRoll):
     """Roll a small die until it shows an element, and put it on that space of the meeting track.
 
     When Kaar is recruited the space must also hold a companion (LUE-113).
     """
 
     rules: ClassVar[tuple[str, ...]] = ("LUE-026", "LUE-088", "LUE-113", "LUE-123", "LUE-154")
-    role: ClassVar[str] = "face"
 
-    die: int
     met: bool  # a companion must lie on the space
     rule: str
 
@@ -118,15 +131,6 @@ class RollToTrack(ChanceStep[LueurTable]):
         self.die = die
         self.met = met
         self.rule = rule
-
-    def outcomes(self, table: LueurTable) -> list[tuple[int, int]]:
-        return table.box.dice[self.die].weights
-
-    def possible(self, table: LueurTable) -> bool:
-        return True
-
-    def sample(self, table: LueurTable) -> int:
-        return table.box.dice[self.die].faces[table.below(6)]
 
     def resolve(self, table: LueurTable, outcome: int) -> None:
         if outcome >= ELEMENTS or (self.met and table.meeting[outcome] == NONE):

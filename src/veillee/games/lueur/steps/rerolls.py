@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from veillee.core.step import Act, Ask, ChanceStep, Option, Step
+from veillee.core.step import Act, Ask, Option, Step
 from veillee.games.lueur.box import NONE
-from veillee.games.lueur.steps.common import turn_order
+from veillee.games.lueur.steps.common import DieRoll, turn_order
 from veillee.games.lueur.table import LATE_MORNING, LueurTable
 
 REROLL_UNITS: Final = 1
@@ -33,29 +33,18 @@ class LateMorning(Act[LueurTable]):
         table.next(*steps)
 
 
-class RollDie(ChanceStep[LueurTable]):
+class RollDie(DieRoll):
     """Roll one die in front of a seat; each of its six faces is as likely."""
 
     rules: ClassVar[tuple[str, ...]] = ("LUE-040", "LUE-042", "LUE-005")
-    role: ClassVar[str] = "face"
 
     seat: int
-    die: int
     again: bool
 
     def __init__(self, seat: int, die: int, again: bool) -> None:
         self.seat = seat
         self.die = die
         self.again = again
-
-    def outcomes(self, table: LueurTable) -> list[tuple[int, int]]:
-        return table.box.dice[self.die].weights
-
-    def possible(self, table: LueurTable) -> bool:
-        return True
-
-    def sample(self, table: LueurTable) -> int:
-        return table.box.dice[self.die].faces[table.below(6)]
 
     def resolve(self, table: LueurTable, outcome: int) -> None:
         table.faces[self.die] = outcome

@@ -35,7 +35,6 @@ zone-journeys-done = Completed Journeys
 zone-companions-gathered = Companions
 zone-solo-deck = Solo deck
 zone-solo-revealed = Solo cards this round
-zone-aid = Player aid
 
 ## Signs and marks
 

@@ -35,7 +35,6 @@ zone-journeys-done = Périples réalisés
 zone-companions-gathered = Compagnons
 zone-solo-deck = Pioche Solo
 zone-solo-revealed = Cartes Solo de la manche
-zone-aid = Aide de jeu
 
 ## Signes et marques
 

@@ -75,7 +75,6 @@ zone-tiles = Offerings made
 zone-tactic = Tactics card
 zone-tactics = Tactics pile
 zone-tactics-discard = Tactics used
-zone-aid = Player aid
 
 ## Signs and marks
 
@@ -350,20 +349,7 @@ group-discard = Hand
 ## The log
 
 event-setup = The ships are ready, and the board is laid out.
-event-fills-set = { $set } is laid out: { $number ->
-    [0] {""}
-   *[other] { $number } gold,{" "}
-}{ $number2 ->
-    [0] {""}
-   *[other] { $number2 } iron,{" "}
-}{ $number3 ->
-    [0] {""}
-   *[other] { $number3 } livestock,{" "}
-}{ $number4 ->
-    [0] {""}
-    [one] 1 Valkyrie,{" "}
-   *[other] { $number4 } Valkyries,{" "}
-}and a worker.
+event-fills-sets = The { $number } sets are filled from the bag: { $number2 } gold, { $number3 } iron, { $number4 } livestock and { $number5 } Valkyries. What is left goes to the supply.
 event-reveals-offering = A new offering is wanted: { $offering }.
 event-draws-card = { $seat } draws { $townsfolk }.
 event-draws-card-veiled = { $seat } draws a card.

@@ -83,7 +83,6 @@ zone-tiles = Offrandes faites
 zone-tactic = Carte tactique
 zone-tactics = Pile de cartes tactiques
 zone-tactics-discard = Cartes tactiques passées
-zone-aid = Aide de jeu
 
 ## Signes et marques
 
@@ -355,20 +354,7 @@ group-discard = Main
 ## Le journal
 
 event-setup = Les bateaux sont prêts, le plateau est en place.
-event-fills-set = { $set } est garni : { $number ->
-    [0] {""}
-   *[other] { $number } Or,{" "}
-}{ $number2 ->
-    [0] {""}
-   *[other] { $number2 } Fer,{" "}
-}{ $number3 ->
-    [0] {""}
-   *[other] { $number3 } Bétail,{" "}
-}{ $number4 ->
-    [0] {""}
-    [one] { $number4 } Valkyrie,{" "}
-   *[other] { $number4 } Valkyries,{" "}
-}avec un Ouvrier.
+event-fills-sets = Les { $number } lots sont garnis depuis le sac : { $number2 } Or, { $number3 } Fer, { $number4 } Bétail et { $number5 } Valkyries. Le reste va à la Réserve.
 event-reveals-offering = Une nouvelle Offrande est attendue : { $offering }.
 event-draws-card = { $seat } pioche { $townsfolk }.
 event-draws-card-veiled = { $seat } pioche une carte.

@@ -8,11 +8,13 @@ from veillee.core.step import Ask, Option
 from veillee.games.raiders.box import ARMOUR, ARMOUR_MAX, GOLD, NONE, SILVER, TOWN_HALL, HallEffect
 from veillee.games.raiders.steps.buildings import accepts, building_ask
 from veillee.games.raiders.steps.common import (
+    CardQuestion,
     distinct,
     everybody,
     gain,
     hero_of,
     lose_crew,
+    no_effect,
     pay,
     take_in_hand,
 )
@@ -21,20 +23,11 @@ from veillee.games.raiders.steps.offerings import can_pay, less, make_offering
 from veillee.games.raiders.table import RaidersTable
 
 
-class OptionalEffect(Ask[RaidersTable]):
+class OptionalEffect(CardQuestion):
     """An effect of a played card that nobody is forced to use: the card stays discarded (RAI-052)."""
-
-    card: int
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
 
     def effect(self, table: RaidersTable) -> HallEffect:
         return table.box.types[table.box.type_of[self.card]].hall
-
-    def about(self, table: RaidersTable) -> dict[str, int]:
-        return {"townsfolk": self.card}
 
     def choices(self, table: RaidersTable) -> list[Option]:
         """The ways to use the effect, as a list of its own."""
@@ -56,8 +49,7 @@ class OptionalEffect(Ask[RaidersTable]):
             table.tell("declines", "RAI-006", self.seat, {"seat": self.seat, "townsfolk": self.card})
 
     def nothing(self, table: RaidersTable) -> None:
-        if table.log is not None:
-            table.tell("no-effect", "RAI-052", self.seat, {"seat": self.seat, "townsfolk": self.card})
+        no_effect(table, self.seat, self.card, "RAI-052")
 
 
 # -- trades -------------------------------------------------------------------------------------
@@ -178,20 +170,11 @@ class Recall(OptionalEffect):
         table.next(Enlist(self.seat, choice.values[0]))
 
 
-class Enlist(Ask[RaidersTable]):
+class Enlist(CardQuestion):
     """Choose the hand card that takes the place; both cards change places together."""
 
     rules: ClassVar[tuple[str, ...]] = ("RAI-129", "RAI-130", "RAI-065")
     prompt: ClassVar[str] = "ask-enlist"
-
-    card: int
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
-
-    def about(self, table: RaidersTable) -> dict[str, int]:
-        return {"townsfolk": self.card}
 
     def options(self, table: RaidersTable) -> list[Option]:
         return [table.box.options.enlist[card] for card in swap_partners(table, self.seat, self.card, NONE)]

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from veillee.core.step import ChanceStep
+from veillee.core.step import Ask, ChanceStep
 from veillee.games.raiders.box import (
     ARMOUR,
     ARMOUR_MAX,
@@ -191,6 +191,28 @@ def draw_cards(table: RaidersTable, seat: int, number: int, rule: str) -> None:
     """Draw cards one by one (RAI-049)."""
     for _ in range(number):
         table.next(DrawCard(seat, rule))
+
+
+# -- questions that a card raises ---------------------------------------------------------------
+
+
+class CardQuestion(Ask[RaidersTable]):
+    """A question that the effect of a townsfolk card raises."""
+
+    card: int
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def about(self, table: RaidersTable) -> dict[str, int]:
+        return {"townsfolk": self.card}
+
+
+def no_effect(table: RaidersTable, seat: int, card: int, rule: str) -> None:
+    """RAI-052: the card is discarded, and nothing else happens."""
+    if table.log is not None:
+        table.tell("no-effect", rule, seat, {"seat": seat, "townsfolk": card})
 
 
 # -- crews ------------------------------------------------------------------------------------

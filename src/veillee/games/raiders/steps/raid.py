@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from veillee.core.step import Act, Ask, ChanceStep, Option
+from veillee.core.dice import Roll
+from veillee.core.step import Act, Ask, Option
 from veillee.games.raiders.box import (
     DEATH_GAIN,
     DEATH_OPPONENT_LOSES_CREW,
@@ -24,11 +25,13 @@ from veillee.games.raiders.box import (
     VP_ON_RAID,
 )
 from veillee.games.raiders.steps.common import (
+    CardQuestion,
     crew_total,
     distinct,
     everybody,
     gain,
     lose_crew,
+    no_effect,
     pay,
     score,
     take_in_hand,
@@ -182,7 +185,7 @@ def start_raid(table: RaidersTable, seat: int, site: int) -> None:
             table.next(RollDie(seat, NONE))
 
 
-class RollDie(ChanceStep[RaidersTable]):
+class RollDie(Roll[RaidersTable]):
     """Roll one die, or one that lies there once more; its faces are 2, 3, 3, 4, 4, 5."""
 
     rules: ClassVar[tuple[str, ...]] = ("RAI-073", "RAI-095")
@@ -194,15 +197,8 @@ class RollDie(ChanceStep[RaidersTable]):
         self.seat = seat
         self.die = die
 
-    def outcomes(self, table: RaidersTable) -> list[tuple[int, int]]:
-        return face_weights(table)
-
-    def possible(self, table: RaidersTable) -> bool:
-        return True
-
-    def sample(self, table: RaidersTable) -> int:
-        faces = table.box.faces
-        return faces[table.below(len(faces))]
+    def sides(self, table: RaidersTable) -> tuple[int, ...]:
+        return table.box.faces
 
     def resolve(self, table: RaidersTable, outcome: int) -> None:
         if self.die == NONE:
@@ -214,14 +210,6 @@ class RollDie(ChanceStep[RaidersTable]):
                 args = {"seat": self.seat, "number": table.dice[self.die], "number2": outcome}
                 table.tell("rerolls", "RAI-095", self.seat, args)
             table.dice[self.die] = outcome
-
-
-def face_weights(table: RaidersTable) -> list[tuple[int, int]]:
-    """The faces of a die, each with the number of its sides that show it."""
-    weights: dict[int, int] = {}
-    for face in table.box.faces:
-        weights[face] = weights.get(face, 0) + 1
-    return sorted(weights.items())
 
 
 class Reroll(Ask[RaidersTable]):
@@ -412,26 +400,16 @@ def die(table: RaidersTable, seat: int, card: int) -> None:
             table.tell("scores-death", "RAI-106", seat, args)
     elif effect.verb == DEATH_OPPONENT_LOSES_CREW:
         if table.opponent is not None and effect.solo == SOLO_VOID:
-            if table.log is not None:
-                table.tell("no-effect", "RAI-200", seat, {"seat": seat, "townsfolk": card})
+            no_effect(table, seat, card, "RAI-200")
         else:
             table.next(Avenge(seat, card))
 
 
-class Avenge(Ask[RaidersTable]):
+class Avenge(CardQuestion):
     """Choose an opponent who has crew; with none the Avenger's death has no effect."""
 
     rules: ClassVar[tuple[str, ...]] = ("RAI-092", "RAI-007", "RAI-200")
     prompt: ClassVar[str] = "ask-target"
-
-    card: int
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
-
-    def about(self, table: RaidersTable) -> dict[str, int]:
-        return {"townsfolk": self.card}
 
     def options(self, table: RaidersTable) -> list[Option]:
         found: list[Option] = []
@@ -447,8 +425,7 @@ class Avenge(Ask[RaidersTable]):
         table.next(LoseCrew(other))
 
     def nothing(self, table: RaidersTable) -> None:
-        if table.log is not None:
-            table.tell("no-effect", "RAI-092", self.seat, {"seat": self.seat, "townsfolk": self.card})
+        no_effect(table, self.seat, self.card, "RAI-092")
 
 
 class LoseCrew(Ask[RaidersTable]):

@@ -7,7 +7,7 @@ from typing import ClassVar
 from veillee.core.step import Act, Ask, Option
 from veillee.games.raiders.box import NONE, ONE_LOSES, PROVISIONS, SILVER, STEAL
 from veillee.games.raiders.steps.buildings import accepts
-from veillee.games.raiders.steps.common import distinct, leave_hand, lose
+from veillee.games.raiders.steps.common import CardQuestion, distinct, leave_hand, lose, no_effect
 from veillee.games.raiders.table import RaidersTable
 
 
@@ -17,20 +17,11 @@ def clockwise(table: RaidersTable, seat: int) -> list[int]:
     return [(seat + step) % seats for step in range(1, seats)]
 
 
-class ChooseTarget(Ask[RaidersTable]):
+class ChooseTarget(CardQuestion):
     """Choose one opponent for the effect, even one who has nothing to lose."""
 
     rules: ClassVar[tuple[str, ...]] = ("RAI-117", "RAI-122", "RAI-123", "RAI-142", "RAI-143")
     prompt: ClassVar[str] = "ask-target"
-
-    card: int
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
-
-    def about(self, table: RaidersTable) -> dict[str, int]:
-        return {"townsfolk": self.card}
 
     def options(self, table: RaidersTable) -> list[Option]:
         return [table.box.options.target[other] for other in clockwise(table, self.seat)]
@@ -126,7 +117,7 @@ def can_swap_worker(table: RaidersTable, seat: int) -> bool:
     return bool(SwapWorker(seat, NONE).options(table))
 
 
-class SwapWorker(Ask[RaidersTable]):
+class SwapWorker(CardQuestion):
     """Exchange an opponent's worker with one of the village, where the building accepts it.
 
     Any occupied building will do, the one just placed on as well; no building action follows. The
@@ -135,12 +126,6 @@ class SwapWorker(Ask[RaidersTable]):
 
     rules: ClassVar[tuple[str, ...]] = ("RAI-118", "RAI-119", "RAI-042")
     prompt: ClassVar[str] = "ask-swap-worker"
-
-    card: int
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
 
     def options(self, table: RaidersTable) -> list[Option]:
         found: list[Option] = []
@@ -162,8 +147,7 @@ class SwapWorker(Ask[RaidersTable]):
         player.worker = taken
 
     def nothing(self, table: RaidersTable) -> None:
-        if table.log is not None:
-            table.tell("no-effect", "RAI-119", self.seat, {"seat": self.seat, "townsfolk": self.card})
+        no_effect(table, self.seat, self.card, "RAI-119")
 
 
 def can_swap_cards(table: RaidersTable, seat: int, card: int) -> bool:
@@ -173,17 +157,11 @@ def can_swap_cards(table: RaidersTable, seat: int, card: int) -> bool:
     return any(table.seats[other].hand for other in clockwise(table, seat))
 
 
-class SwapCards(Ask[RaidersTable]):
+class SwapCards(CardQuestion):
     """Choose an opponent and a number of cards, at most as many as each of the two has in hand."""
 
     rules: ClassVar[tuple[str, ...]] = ("RAI-139",)
     prompt: ClassVar[str] = "ask-swap-cards"
-
-    card: int
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
 
     def options(self, table: RaidersTable) -> list[Option]:
         own = len(table.seats[self.seat].hand)
@@ -203,8 +181,7 @@ class SwapCards(Ask[RaidersTable]):
         )
 
     def nothing(self, table: RaidersTable) -> None:
-        if table.log is not None:
-            table.tell("no-effect", "RAI-139", self.seat, {"seat": self.seat, "townsfolk": self.card})
+        no_effect(table, self.seat, self.card, "RAI-139")
 
 
 class HandOver(Ask[RaidersTable]):

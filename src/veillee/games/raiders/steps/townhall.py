@@ -53,6 +53,7 @@ from veillee.games.raiders.steps.common import (
     draw_cards,
     gain,
     lose,
+    no_effect,
 )
 from veillee.games.raiders.steps.offerings import cycle_offerings
 from veillee.games.raiders.steps.targets import (
@@ -156,12 +157,6 @@ def play_card(table: RaidersTable, seat: int, card: int, colour: int) -> None:
         no_effect(table, seat, card, "RAI-200")
     elif not against_opponent(table, seat, card, effect):
         hall_effect(table, seat, card, effect, colour)
-
-
-def no_effect(table: RaidersTable, seat: int, card: int, rule: str) -> None:
-    """RAI-052: the card is discarded, and nothing else happens."""
-    if table.log is not None:
-        table.tell("no-effect", rule, seat, {"seat": seat, "townsfolk": card})
 
 
 def hall_effect(table: RaidersTable, seat: int, card: int, effect: HallEffect, colour: int) -> None:
