@@ -1,4 +1,6 @@
-"""How strong the bots are: every pairing of a game and a mode, with the share of wins and its interval.
+"""How strong the bots are against each other: every game and mode for two, the share of wins and its interval.
+
+Against the games' own opponents they are measured by `tools/balance.py`, with the lab.
 
     strength.py [--game NAME] [--matches 400] [--processes 2] [--table]
 
@@ -26,46 +28,39 @@ from veillee.core.spec import registry
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "build" / "strength.jsonl"
 OUTPUT = ROOT / "bench" / "STRENGTH.md"
-BUDGETS = ("search:50", "search:200", "search:500")
-AGAINST_OPPONENT = ("random", "greedy", "search:200")
+BUDGETS = ("search:20", "search:100", "search:500")
 SURE = 1.96  # standard deviations on each side of a 95 % interval
 
 
 @dataclass(frozen=True)
 class Pairing:
-    """One bot against others of one kind, or alone against the automated opponent of a level."""
+    """One bot against another."""
 
     game: str
     mode: str
-    level: str
     bot: str
-    other: str  # empty where the opponent is the game's own
-    seats: int
+    other: str
 
     @property
     def name(self) -> str:
-        return "/".join((self.game, self.mode, self.level, self.bot, self.other, str(self.seats)))
+        return "/".join((self.game, self.mode, self.bot, self.other))
 
 
 def pairings(games: list[str]) -> Iterator[Pairing]:
     for game in games:
         for mode in veillee.game(game).modes:
-            if mode.levels:
-                for level in mode.levels:
-                    for bot in AGAINST_OPPONENT:
-                        yield Pairing(game, mode.id, level, bot, "", 1)
             if 2 in mode.seats:
-                yield Pairing(game, mode.id, mode.level, "greedy", "random", 2)
+                yield Pairing(game, mode.id, "greedy", "random")
                 for bot in BUDGETS:
-                    yield Pairing(game, mode.id, mode.level, bot, "greedy", 2)
+                    yield Pairing(game, mode.id, bot, "greedy")
 
 
 def play(pairing: Pairing, number: int) -> float:
     """One match: 1 for a victory of the bot, a part of it for a shared one."""
-    own = number % pairing.seats
-    names = [pairing.bot if seat == own else pairing.other for seat in range(pairing.seats)]
+    own = number % 2
+    names = [pairing.bot if seat == own else pairing.other for seat in range(2)]
     seed = f"strength-{number}"
-    match = veillee.new(pairing.game, mode=pairing.mode, level=pairing.level or None, seats=names, seed=seed)
+    match = veillee.new(pairing.game, mode=pairing.mode, seats=names, seed=seed)
     bots = [make_bot(name, f"{seed}:{seat}") for seat, name in enumerate(names)]
     while (decision := match.decision) is not None:
         match.play(ask(bots[decision.seat], match, decision.seat, seed))
@@ -120,23 +115,23 @@ def table(wanted: list[Pairing], matches: int, results: Path) -> str:
         "# How strong the bots are",
         "",
         "Written by `make strength`. Wins of the first bot, a shared victory counting half; seats are swapped from",
-        "match to match; the interval is Wilson's at 95 %.",
+        "match to match; the interval is Wilson's at 95 %. How bots fare against the games' own opponents:",
+        "[the balance](../docs/balance.md).",
         "",
-        "| game | mode | level | bot | against | matches | wins | 95 % interval |",
-        "|---|---|---|---|---|---:|---:|---:|",
+        "| game | mode | bot | against | matches | wins | 95 % interval |",
+        "|---|---|---|---|---:|---:|---:|",
     ]
     for pairing in wanted:
         won = [value for number, value in found.get(pairing.name, {}).items() if number < matches]
         if won:
             low, high = wilson(sum(won), len(won))
-            against = pairing.other or "the game's own opponent"
             rows.append(
-                f"| {pairing.game} | {pairing.mode} | {pairing.level or '–'} | {pairing.bot} | {against} | {len(won)} "
+                f"| {pairing.game} | {pairing.mode} | {pairing.bot} | {pairing.other} | {len(won)} "
                 f"| {sum(won) / len(won):.1%} | {low:.1%} to {high:.1%} |"
             )
-    short = sum(len(found.get(pairing.name, {})) < matches for pairing in wanted)
+    short = [pairing.name for pairing in wanted if len(found.get(pairing.name, {})) < matches]
     if short:
-        rows += ["", f"Not finished: {short} of {len(wanted)} pairings have fewer than {matches} matches, or none yet."]
+        rows += ["", f"Fewer than {matches} matches so far: {', '.join(short)}."]
     return "\n".join(rows) + "\n"
 
 

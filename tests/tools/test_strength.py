@@ -8,7 +8,7 @@ import pytest
 
 from strength import Pairing, known, measure, pairings, table, wilson
 
-PAIRING = Pairing("pilgrims", "basic", "", "random", "random", 2)
+PAIRING = Pairing("pilgrims", "basic", "random", "random")
 
 
 def test_intervals() -> None:
@@ -18,11 +18,12 @@ def test_intervals() -> None:
     assert wilson(10, 10)[1] == 1.0
 
 
-def test_every_mode_and_level_is_paired() -> None:
+def test_every_mode_for_two_is_paired() -> None:
     found = list(pairings(["pilgrims"]))
     assert len({pairing.name for pairing in found}) == len(found)
-    assert {pairing.level for pairing in found if pairing.mode == "solo"} == {"easy", "medium", "hard", "extreme"}
-    assert ("greedy", "random") in {(pairing.bot, pairing.other) for pairing in found if pairing.mode == "basic"}
+    assert {pairing.mode for pairing in found} == {"basic", "advanced"}
+    bots = [(pairing.bot, pairing.other) for pairing in found if pairing.mode == "basic"]
+    assert bots[0] == ("greedy", "random") and ("search:500", "greedy") in bots and len(bots) == 4
 
 
 def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
@@ -35,6 +36,6 @@ def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     measure([PAIRING], 4, 1, results)
     assert results.read_text("utf-8").startswith(first)
     assert set(known(results)[PAIRING.name]) == {0, 1, 2, 3}
-    assert "| pilgrims | basic | – | random | random | 4 |" in table([PAIRING], 4, results)
-    assert "Not finished" not in table([PAIRING], 4, results)
-    assert "Not finished: 1 of 1 pairings have fewer than 400 matches" in table([PAIRING], 400, results)
+    assert "| pilgrims | basic | random | random | 4 |" in table([PAIRING], 4, results)
+    assert "Fewer" not in table([PAIRING], 4, results)
+    assert f"Fewer than 400 matches so far: {PAIRING.name}." in table([PAIRING], 400, results)
