@@ -403,10 +403,10 @@ def test_ex71_toms_die_is_not_that_of_the_reserve() -> None:
     [
         ("rulebook", "province", 10),
         ("rulebook", "archipelago", 10),
-        ("medium", "province", 22),
-        ("medium", "archipelago", 34),
-        ("hard", "province", 30),
-        ("hard", "archipelago", 42),
+        ("medium", "province", 18),
+        ("medium", "archipelago", 28),
+        ("hard", "province", 26),
+        ("hard", "archipelago", 36),
     ],
 )
 def test_levels_change_only_where_tom_starts(level: str, journey: str, light: int) -> None:
