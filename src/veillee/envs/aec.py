@@ -80,8 +80,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
     def _select(self, table: Table) -> None:
         asking = table.asking
         assert asking is not None
-        agent = self.possible_agents[asking.seat]
-        self.agent_selection = agent
+        self.agent_selection = agent = self.possible_agents[asking.seat]
         self.infos[agent] = {"keys": keys_of(table.options)}
 
     def observe(self, agent: str) -> Observation:
