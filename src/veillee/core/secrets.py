@@ -10,7 +10,7 @@ from veillee.core.chance import Chance
 
 
 class Pool:
-    """Places that hold pieces which one seat cannot tell apart, as parts of lists: decks are long, and often looked at."""
+    """Places that hold pieces which one seat cannot tell apart. They are parts of lists, because decks are long."""
 
     lists: list[list[int]]
     starts: list[int]  # for each of them the first place that is hidden
@@ -39,9 +39,7 @@ class Pool:
 
     def places(self) -> list[tuple[list[int], int]]:
         """Every place by itself."""
-        return [
-            (self.lists[n], index) for n in range(len(self.lists)) for index in range(self.starts[n], self.ends[n])
-        ]
+        return [(self.lists[n], index) for n in range(len(self.lists)) for index in range(self.starts[n], self.ends[n])]
 
     def pieces(self) -> list[int]:
         found: list[int] = []

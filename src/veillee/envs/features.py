@@ -75,8 +75,11 @@ class Bits(Writer):
         self._above = 1 << self.size  # a digit before all others, so that none is left out
 
     def write(self, value: Any) -> bytes:
+        number: int = value
         above = self._above
-        return bin(value % above | above if value > 0 else above)[3:].encode().translate(_SIGNS)
+        if not 0 <= number < above:
+            number = number % above if number > 0 else 0
+        return bin(number | above)[3:].encode().translate(_SIGNS)
 
     def names(self, path: str) -> Named:
         for bit in range(self.size - 1, -1, -1):
@@ -169,7 +172,7 @@ class Both(Writer):
 
 
 class Known(Writer):
-    """A list of numbers. Most of them lie as they lay a moment ago, so that what was written last is kept."""
+    """A list of numbers that mostly lie as they lay a moment ago, or in another match: what was written is kept."""
 
     def __init__(self, inner: Writer) -> None:
         self.inner = inner
@@ -240,6 +243,8 @@ class Seen:
         self.shortest = -1
         self.longest = 0
         self.values: set[int] = set()
+        self.lists = 0  # of numbers
+        self.different: set[tuple[int, ...]] = set()
 
     def add(self, thing: Any, leave_out: Sequence[str] = ()) -> None:
         if thing is None:
@@ -253,6 +258,9 @@ class Seen:
                 self.items = Seen()
             for item in thing:
                 self.items.add(item)
+            if self.items.low is not None:
+                self.lists += 1
+                self.different.add(tuple(thing))
         elif not isinstance(thing, str):
             for name in fields_of(thing):
                 if name not in leave_out:
@@ -296,12 +304,15 @@ class Seen:
         if place_matters and len(items.values) < 2:
             return None
         if place_matters and (items.high - low < ROW_ONE_HOT or items.high > TOP):
-            row = Row(number_writer(low, items.high, ROW_ONE_HOT), self.longest)
-            return row if items.high > TOP else Known(row)
+            return self._known(Row(number_writer(low, items.high, ROW_ONE_HOT), self.longest))
         if high - low >= BAG:
             return Row(Bits(items.high), min(self.longest, ROW))
         bag = Bag(min(low, 0), high)
-        return Known(Both(Values(low, self.longest), bag) if place_matters else bag)
+        return self._known(Both(Values(low, self.longest), bag) if place_matters else bag)
+
+    def _known(self, writer: Writer) -> Writer:
+        """To remember what was written is worth it where the same comes again, as it did in these positions."""
+        return Known(writer) if 2 * self.lists > 3 * len(self.different) else writer
 
 
 def number_writer(low: int, high: int, one_hot: int) -> Writer:

@@ -10,6 +10,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
+from numpy import frombuffer
 
 from veillee.bots import Bot, ask, make_bot
 from veillee.core.chance import seeded
@@ -83,8 +84,8 @@ class Rules:
         asking = table.asking
         asked = asking is not None and asking.seat == seat
         return {
-            "observation": np.frombuffer(self._write(table, seat), KNOWN),
-            "action_mask": np.frombuffer(self._mask(table.options if asked else []), OFFERED),
+            "observation": frombuffer(self._write(table, seat), KNOWN),
+            "action_mask": frombuffer(self._mask(table.options if asked else []), OFFERED),
         }
 
     def rewards(self, table: Table) -> list[float]:
