@@ -83,6 +83,8 @@ def main() -> None:
         "connect four, agents": clock.rate(agents(aec_env("connect_four"))),
         "connect four, side by side": clock.rate(side_by_side(vector_env("connect_four", SIDE_BY_SIDE, players=2))),
         "pilgrims, agents": clock.rate(agents(aec_env("pilgrims", players=2))),
+        "lueur, agents": clock.rate(agents(aec_env("lueur", players=2))),
+        "raiders, agents": clock.rate(agents(aec_env("raiders", players=2))),
         "pilgrims, one seat": clock.rate(one_seat(solo_env("pilgrims"))),
         "pilgrims, side by side": clock.rate(side_by_side(vector_env("pilgrims", SIDE_BY_SIDE))),
     }

@@ -105,7 +105,7 @@ def others(clock: Clock) -> Figures:
     return {
         f"playout: {name}": clock.rate(playout(spec, mode.id, mode.level, mode.seats[-1]))
         for name, spec, mode in modes()
-        if spec.id != "pilgrims"
+        if spec.id not in [game for game, *_ in PLAYED.values()]
     }
 
 

@@ -18,7 +18,7 @@ from veillee.core.errors import SetupError
 from veillee.core.extras import MissingExtra
 from veillee.core.step import Option
 from veillee.envs.actions import Actions, EnvError
-from veillee.envs.features import Bag, Bits, Number, Row, Values
+from veillee.envs.features import KEPT, Bag, Bits, Known, Maybe, Number, Row, Values
 from veillee.envs.layout import Layout, _made
 from veillee.envs.layout import layout as layout_of
 
@@ -260,10 +260,9 @@ def test_without_the_packages_the_extra_is_named(monkeypatch: pytest.MonkeyPatch
 
 
 def written(writer: Any, value: object) -> list[int]:
-    out = bytearray(writer.size)
-    writer.write(value, out, 0)
-    assert len(list(writer.names("x"))) == writer.size
-    return list(out)
+    found = list(writer.write(value))
+    assert len(list(writer.names("x"))) == writer.size == len(found)
+    return found
 
 
 def test_writers() -> None:
@@ -271,7 +270,38 @@ def test_writers() -> None:
     assert written(Number(0, 2, 10), 300) == [255, 0, 0, 0], "more than was ever seen"
     assert written(Number(0, 2, 10), -2) == [0, 0, 0, 0]
     assert written(Bits(9), 5) == [0, 1, 0, 1]
+    assert written(Bits(9), 16 + 5) == [0, 1, 0, 1] and written(Bits(9), -1) == [0, 0, 0, 0]
+    assert written(Bag(-1, 2), [2, 2, -1, -2]) == [4, 1, 1, 0, 0, 2]
     assert written(Bag(-1, 2), [2, 2, -1, -2, 7]) == [5, 1, 1, 0, 0, 2]
+    assert written(Bag(0, 1), [1] * 300) == [255, 0, 0, 255]
+    assert written(Bag(0, -1), [-2] * 3) == [3, 3], "all that is ever known is how many there are"
     assert written(Row(Number(0, 9, 0), 3), [4, 5]) == [4, 5, 0]
+    assert written(Row(Number(0, 9, 0), 3), [4, 5, 6, 7]) == [4, 5, 6]
+    assert written(Maybe(Number(0, 9, 0)), None) == [0, 0] and written(Maybe(Number(0, 9, 0)), 7) == [1, 7]
     assert written(Values(-1, 4), [3, -2, 900]) == [4, 0, 255, 0]
     assert written(Values(0, 2), [1, 2, 3]) == [1, 2], "an array never grows"
+
+
+def test_what_was_written_is_kept_and_never_stale() -> None:
+    row = Known(Bag(0, KEPT))
+    pieces = [0]
+    for piece in range(KEPT + 1):  # one more than is kept
+        pieces[0] = piece
+        for _ in range(2):
+            assert written(row, pieces).index(1, 1) == 2 + piece
+
+
+def test_an_observation_stays_what_it_was(small_games: None) -> None:
+    """Whoever keeps observations, or writes into one, changes no other."""
+    env = envs.aec_env("connect_four")
+    env.reset(seed=0)
+    kept = []
+    while not any(env.terminations.values()):
+        first, again = env.last()[0], env.last()[0]
+        assert first is not None and again is not None
+        kept.append((first, {name: array.copy() for name, array in first.items()}))
+        for array in again.values():
+            array[:] = 9
+        env.step(int(first["action_mask"].nonzero()[0][-1]))
+    for first, copy in kept:
+        assert all((first[name] == copy[name]).all() for name in copy)

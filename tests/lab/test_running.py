@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -21,7 +21,7 @@ from veillee import lab
 from veillee.bots import BOTS, RandomBot
 from veillee.core.extras import require
 from veillee.lab import playing, rows
-from veillee.lab.running import Progress
+from veillee.lab.running import Progress, hand_out
 from veillee.lab.worker import Batch, play_batch
 
 T = TypeVar("T")
@@ -252,3 +252,40 @@ def test_the_command_speaks(tmp_path: Path) -> None:
     assert command(*f"lab run --game chess --out {out}".split()).code == 2
     assert command(*f"lab run --game pilgrims --players two --out {out}".split()).code == 2
     assert os.path.exists(f"{out}/matches.parquet")
+
+
+class Counting:
+    """Workers that only say how long a match would have taken."""
+
+    def __init__(self, size: int, seconds: float) -> None:
+        self.size = size
+        self.seconds = seconds
+        self.out: list[Sequence[int]] = []
+        self.sent: list[int] = []
+        self.ahead: list[int] = []  # batches that were out after each was sent
+
+    def send(self, numbers: Sequence[int]) -> None:
+        self.out.append(numbers)
+        self.sent.append(len(numbers))
+        self.ahead.append(len(self.out))
+
+    def receive(self) -> Batch:
+        numbers = list(self.out.pop(0))
+        return Batch(numbers, [""] * len(numbers), [self.seconds] * len(numbers))
+
+    def close(self) -> None: ...
+
+
+@pytest.mark.parametrize(("seconds", "largest"), [(0.001, 256), (0.1, 5), (3.0, 1)])
+def test_workers_end_at_about_the_same_time(seconds: float, largest: int) -> None:
+    """Batches are as long as they should be, the last ones small; nobody has long matches waiting before it."""
+    crew = Counting(2, seconds)
+    progress = Progress(5_000, 1, crew.size)
+    progress.begin([5_000])
+    played: list[int] = []
+    for batch in hand_out(crew, iter(range(5_000)), progress):
+        progress.add(batch)
+        played += batch.numbers
+    assert sorted(played) == list(range(5_000))
+    assert max(crew.sent) == largest and crew.sent[-4:] == [1] * 4
+    assert max(crew.ahead[4:]) == (crew.size if seconds > 1 else 2 * crew.size), "the first ones were to find out"

@@ -10,32 +10,50 @@ from veillee.core.chance import Chance
 
 
 class Pool:
-    """Places that hold pieces which one seat cannot tell apart."""
+    """Places that hold pieces which one seat cannot tell apart. They are parts of lists, because decks are long."""
 
     lists: list[list[int]]
-    indices: list[int]
+    starts: list[int]  # for each of them the first place that is hidden
+    ends: list[int]  # and the first after it that is not
 
     def __init__(self) -> None:
         self.lists = []
-        self.indices = []
+        self.starts = []
+        self.ends = []
 
     def add(self, pieces: list[int], index: int) -> None:
         """The piece at one place of a list is hidden."""
-        self.lists.append(pieces)
-        self.indices.append(index)
+        if self.lists and self.lists[-1] is pieces and self.ends[-1] == index:
+            self.ends[-1] = index + 1
+        else:
+            self._add(pieces, index, index + 1)
 
     def add_all(self, pieces: list[int]) -> None:
         """All pieces of a list are hidden."""
-        for index in range(len(pieces)):
-            self.lists.append(pieces)
-            self.indices.append(index)
+        self._add(pieces, 0, len(pieces))
+
+    def _add(self, pieces: list[int], start: int, end: int) -> None:
+        self.lists.append(pieces)
+        self.starts.append(start)
+        self.ends.append(end)
+
+    def places(self) -> list[tuple[list[int], int]]:
+        """Every place by itself."""
+        return [(self.lists[n], index) for n in range(len(self.lists)) for index in range(self.starts[n], self.ends[n])]
 
     def pieces(self) -> list[int]:
-        return [self.lists[n][self.indices[n]] for n in range(len(self.lists))]
+        found: list[int] = []
+        for n in range(len(self.lists)):
+            found += self.lists[n][self.starts[n] : self.ends[n]]
+        return found
 
     def deal(self, pieces: list[int]) -> None:
-        for n in range(len(pieces)):
-            self.lists[n][self.indices[n]] = pieces[n]
+        """Put pieces, as many as there are, in their places."""
+        at = 0
+        for n in range(len(self.lists)):
+            start, end = self.starts[n], self.ends[n]
+            self.lists[n][start:end] = pieces[at : at + end - start]
+            at += end - start
 
 
 def determinize(pools: list[Pool], chance: Chance) -> None:

@@ -20,6 +20,8 @@ class Actions:
         self.keys = list(dict.fromkeys([option.key for option in made]))
         self.number = {key: number for number, key in enumerate(self.keys)}
         self._of: dict[Option, int] = {option: self.number[option.key] for option in made}
+        self._made: dict[int, Option] = {number: option for option, number in self._of.items()}
+        self._none = bytes(len(self.keys))
 
     def __len__(self) -> int:
         return len(self.keys)
@@ -34,17 +36,23 @@ class Actions:
 
     def mask(self, options: list[Option]) -> bytearray:
         """A one for each action that is offered."""
-        mask = bytearray(len(self.keys))
-        for option in options:
-            number = self._of.get(option)
-            mask[self.of(option) if number is None else number] = 1
+        mask = bytearray(self._none)
+        of = self._of
+        try:
+            for option in options:
+                mask[of[option]] = 1
+        except KeyError:  # an option of the same key that was made elsewhere
+            for option in options:
+                mask[self.of(option)] = 1
         return mask
 
     def find(self, options: list[Option], action: int) -> Option | None:
         """The option of an action, if it is offered."""
+        made = self._made.get(action)
+        if made in options:
+            return made
         for option in options:
-            number = self._of.get(option)
-            if (self.of(option) if number is None else number) == action:
+            if self.of(option) == action:
                 return option
         return None
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from random import Random
 from typing import Any
 
-import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
@@ -51,7 +51,8 @@ class TableEnv(AECEnv[str, Observation, int], Meanings):  # type: ignore[misc]  
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._spaces = {agent: self.rules.observation_space() for agent in self.possible_agents}
         self._action_spaces = {agent: self.rules.action_space() for agent in self.possible_agents}
-        self._random = np.random.default_rng()
+        self._random = Random()
+        self._observe = self.rules.observe
         self._find = self.rules.actions.find
 
     def observation_space(self, agent: str) -> spaces.Dict[Any]:
@@ -63,8 +64,8 @@ class TableEnv(AECEnv[str, Observation, int], Meanings):  # type: ignore[misc]  
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start a match. A seed gives the match that `veillee.new` starts with it, and all that follow."""
         if seed is not None:
-            self._random = np.random.default_rng(seed)
-        self.match_seed = seed if seed is not None else int(self._random.integers(2**32))
+            self._random = Random(seed)
+        self.match_seed = seed if seed is not None else self._random.getrandbits(32)
         self.table = self.rules.begin(self.match_seed)
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -80,18 +81,21 @@ class TableEnv(AECEnv[str, Observation, int], Meanings):  # type: ignore[misc]  
     def _select(self, table: Table) -> None:
         asking = table.asking
         assert asking is not None
-        agent = self.possible_agents[asking.seat]
-        self.agent_selection = agent
+        self.agent_selection = agent = self.possible_agents[asking.seat]
         self.infos[agent] = {"keys": keys_of(table.options)}
 
     def observe(self, agent: str) -> Observation:
-        return self.rules.observe(self._table(), self._seat[agent])
+        return self._observe(self._table(), self._seat[agent])
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         agent = self.agent_selection
-        observation = self.rules.observe(self._table(), self._seat[agent]) if observe else None
-        reward = self._cumulative_rewards[agent]
-        return observation, reward, self.terminations[agent], self.truncations[agent], self.infos[agent]
+        return (
+            self._observe(self._table(), self._seat[agent]) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
 
     def step(self, action: int | None) -> None:
         table = self._table()

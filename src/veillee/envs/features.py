@@ -18,6 +18,7 @@ ROW_ONE_HOT: Final = 12  # the same for each number of a row
 ROW: Final = 64  # longer lists are bags, even if their length never changes
 BAG: Final = 512
 TOP: Final = 255
+KEPT: Final = 512  # lists of each place that are remembered as they were written
 HIDDEN: Final = -2  # what stands for a piece that the seat may not see; games use numbers from -1 on
 
 _SIGNS: Final = bytes(int(chr(byte) == "1") for byte in range(256))  # the characters 0 and 1 as numbers
@@ -26,11 +27,11 @@ Named = Iterator[tuple[str, str]]
 
 
 class Writer:
-    """Writes a value to `size` places of an array, from `at` on. The array is zero there."""
+    """Turns a value into `size` numbers, each a byte."""
 
     size: int
 
-    def write(self, value: Any, out: bytearray, at: int) -> None:
+    def write(self, value: Any) -> bytes:
         raise NotImplementedError
 
     def names(self, path: str) -> Named:
@@ -45,14 +46,20 @@ class Number(Writer):
         self.low = low
         self.values = high - low + 1 if high - low < one_hot else 0
         self.size = 1 + self.values
+        self._known: dict[int, bytes] = {value: self._write(value) for value in range(low, high + 1)}
 
-    def write(self, value: Any, out: bytearray, at: int) -> None:
+    def write(self, value: Any) -> bytes:
+        known = self._known.get(value)
+        return self._write(value) if known is None else known
+
+    def _write(self, value: int) -> bytes:
+        out = bytearray(self.size)
         above = value - self.low
-        if above < 0:
-            return
-        out[at] = above if above < TOP else TOP
-        if above < self.values:
-            out[at + 1 + above] = 1
+        if above >= 0:
+            out[0] = min(above, TOP)
+            if above < self.values:
+                out[1 + above] = 1
+        return bytes(out)
 
     def names(self, path: str) -> Named:
         yield path, f"its value, less {self.low}" if self.low else "its value"
@@ -67,10 +74,12 @@ class Bits(Writer):
         self.size = high.bit_length()
         self._above = 1 << self.size  # a digit before all others, so that none is left out
 
-    def write(self, value: Any, out: bytearray, at: int) -> None:
-        if value > 0:
-            digits = bin(value % self._above | self._above)
-            out[at : at + self.size] = digits[3:].encode().translate(_SIGNS)
+    def write(self, value: Any) -> bytes:
+        number: int = value
+        above = self._above
+        if not 0 <= number < above:
+            number = number % above if number > 0 else 0
+        return bin(number | above)[3:].encode().translate(_SIGNS)
 
     def names(self, path: str) -> Named:
         for bit in range(self.size - 1, -1, -1):
@@ -84,24 +93,23 @@ class Bag(Writer):
         self.low = low
         self.values = high - low + 1
         self.size = 2 + self.values
+        self._place: dict[int, int] = {piece: 2 + piece - low for piece in range(low, high + 1)}
+        self._place[HIDDEN] = 1
 
-    def write(self, value: Any, out: bytearray, at: int) -> None:
-        length = len(value)
-        out[at] = length if length < TOP else TOP
+    def write(self, value: Any) -> bytes:
+        length = min(len(value), TOP)
         if not self.values:
-            out[at + 1] = out[at]
-            return
-        start = at + 2 - self.low
-        end = at + 2 + self.values
-        for piece in value:
-            if piece == HIDDEN:
-                place = at + 1
-            else:
-                place = start + piece
-                if not at + 2 <= place < end:
-                    continue
-            if out[place] < TOP:
-                out[place] += 1
+            return bytes((length, length))
+        out = bytearray(self.size)
+        out[0] = length
+        place = self._place
+        try:
+            for piece in value:
+                out[place[piece]] += 1
+        except (KeyError, ValueError):  # other pieces, or more of them, than was ever seen
+            for piece, at in place.items():
+                out[at] = min(value.count(piece), TOP)
+        return bytes(out)
 
     def names(self, path: str) -> Named:
         yield path, "how many"
@@ -118,14 +126,9 @@ class Row(Writer):
         self.length = length
         self.size = each.size * length
 
-    def write(self, value: Any, out: bytearray, at: int) -> None:
+    def write(self, value: Any) -> bytes:
         each = self.each
-        end = at + self.size
-        for piece in value:
-            if at == end:
-                return
-            each.write(piece, out, at)
-            at += each.size
+        return fitted(b"".join([each.write(piece) for piece in value]), self.size)
 
     def names(self, path: str) -> Named:
         for index in range(self.length):
@@ -139,10 +142,13 @@ class Values(Writer):
         self.low = low
         self.size = length
 
-    def write(self, value: Any, out: bytearray, at: int) -> None:
+    def write(self, value: Any) -> bytes:
         low = self.low
-        above = bytes([0 if piece < low else min(piece - low, TOP) for piece in value[: self.size]])
-        out[at : at + len(above)] = above
+        try:
+            found = bytes([piece - low for piece in value] if low else value)
+        except ValueError:  # lower or higher than was ever seen
+            found = bytes([max(0, min(piece - low, TOP)) for piece in value])
+        return fitted(found, self.size)
 
     def names(self, path: str) -> Named:
         for index in range(self.size):
@@ -157,13 +163,34 @@ class Both(Writer):
         self.second = second
         self.size = first.size + second.size
 
-    def write(self, value: Any, out: bytearray, at: int) -> None:
-        self.first.write(value, out, at)
-        self.second.write(value, out, at + self.first.size)
+    def write(self, value: Any) -> bytes:
+        return self.first.write(value) + self.second.write(value)
 
     def names(self, path: str) -> Named:
         yield from self.first.names(path)
         yield from self.second.names(path)
+
+
+class Known(Writer):
+    """A list of numbers that mostly lie as they lay a moment ago, or in another match: what was written is kept."""
+
+    def __init__(self, inner: Writer) -> None:
+        self.inner = inner
+        self.size = inner.size
+        self._written: dict[tuple[int, ...], bytes] = {}
+
+    def write(self, value: Any) -> bytes:
+        pieces: tuple[int, ...] = tuple(value)
+        written = self._written.get(pieces)
+        if written is None:
+            written = self.inner.write(pieces)
+            if len(self._written) == KEPT:
+                self._written.clear()
+            self._written[pieces] = written
+        return written
+
+    def names(self, path: str) -> Named:
+        yield from self.inner.names(path)
 
 
 class Maybe(Writer):
@@ -173,10 +200,8 @@ class Maybe(Writer):
         self.inner = inner
         self.size = 1 + inner.size
 
-    def write(self, value: Any, out: bytearray, at: int) -> None:
-        if value is not None:
-            out[at] = 1
-            self.inner.write(value, out, at + 1)
+    def write(self, value: Any) -> bytes:
+        return bytes(self.size) if value is None else b"\1" + self.inner.write(value)
 
     def names(self, path: str) -> Named:
         yield path, "is there"
@@ -190,14 +215,20 @@ class Fields(Writer):
         self.fields = fields
         self.size = sum([writer.size for _, writer in fields])
 
-    def write(self, value: Any, out: bytearray, at: int) -> None:
-        for name, writer in self.fields:
-            writer.write(getattr(value, name), out, at)
-            at += writer.size
+    def write(self, value: Any) -> bytes:
+        return b"".join([writer.write(getattr(value, name)) for name, writer in self.fields])
 
     def names(self, path: str) -> Named:
         for name, writer in self.fields:
             yield from writer.names(f"{path}.{name}" if path else name)
+
+
+def fitted(written: bytes, size: int) -> bytes:
+    """An array of that size: what is longer than was ever seen is cut, what is shorter ends in zeros."""
+    length = len(written)
+    if length == size:
+        return written
+    return written[:size] if length > size else written + bytes(size - length)
 
 
 class Seen:
@@ -212,6 +243,8 @@ class Seen:
         self.shortest = -1
         self.longest = 0
         self.values: set[int] = set()
+        self.lists = 0  # of numbers
+        self.different: set[tuple[int, ...]] = set()
 
     def add(self, thing: Any, leave_out: Sequence[str] = ()) -> None:
         if thing is None:
@@ -225,6 +258,9 @@ class Seen:
                 self.items = Seen()
             for item in thing:
                 self.items.add(item)
+            if self.items.low is not None:
+                self.lists += 1
+                self.different.add(tuple(thing))
         elif not isinstance(thing, str):
             for name in fields_of(thing):
                 if name not in leave_out:
@@ -268,11 +304,15 @@ class Seen:
         if place_matters and len(items.values) < 2:
             return None
         if place_matters and (items.high - low < ROW_ONE_HOT or items.high > TOP):
-            return Row(number_writer(low, items.high, ROW_ONE_HOT), self.longest)
+            return self._known(Row(number_writer(low, items.high, ROW_ONE_HOT), self.longest))
         if high - low >= BAG:
             return Row(Bits(items.high), min(self.longest, ROW))
         bag = Bag(min(low, 0), high)
-        return Both(Values(low, self.longest), bag) if place_matters else bag
+        return self._known(Both(Values(low, self.longest), bag) if place_matters else bag)
+
+    def _known(self, writer: Writer) -> Writer:
+        """To remember what was written is worth it where the same comes again, as it did in these positions."""
+        return Known(writer) if 2 * self.lists > 3 * len(self.different) else writer
 
 
 def number_writer(low: int, high: int, one_hot: int) -> Writer:
@@ -304,7 +344,6 @@ class Knowledge:
     table: Writer
     seats: str  # the field of the table that holds them; empty if there is none
     each: Writer
-    start: int
     size: int
 
     def __init__(self, players: int, questions: dict[type, int], table: Writer, seats: str, each: Writer) -> None:
@@ -313,26 +352,31 @@ class Knowledge:
         self.table = table
         self.seats = seats
         self.each = each
-        self.start = players + len(questions) + 1
-        self.size = self.start + table.size + (each.size * players if seats else 0)
+        self.size = players + len(questions) + 1 + table.size + (each.size * players if seats else 0)
+        kinds: list[type] = [type(None), *questions]
+        self._heads = {
+            kind: [self._head(seat, kind, asked) for seat in range(players) for asked in (False, True)]
+            for kind in kinds
+        }
+
+    def _head(self, seat: int, question: type, asked: bool) -> bytes:
+        head = bytearray(self.players + len(self.questions) + 1)
+        head[seat] = 1
+        if question in self.questions:
+            head[self.players + self.questions[question]] = 1
+        head[-1] = asked
+        return bytes(head)
 
     def write(self, table: Table, seat: int) -> bytearray:
-        out = bytearray(self.size)
-        out[seat] = 1
         asking = table.asking
-        if asking is not None:
-            out[self.players + self.questions[type(asking)]] = 1
-            if asking.seat == seat:
-                out[self.start - 1] = 1
-        self.table.write(table, out, self.start)
+        asked = asking is not None and asking.seat == seat
+        parts = [self._heads[type(asking)][2 * seat + asked], self.table.write(table)]
         if self.seats:
             seats: list[Seat] = getattr(table, self.seats)
             each = self.each
-            at = self.start + self.table.size
             for place in range(self.players):
-                each.write(seats[(seat + place) % self.players], out, at)
-                at += each.size
-        return out
+                parts.append(each.write(seats[(seat + place) % self.players]))
+        return bytearray().join(parts)
 
     def write_blanked(self, table: Table, seat: int, pools: list[Pool]) -> bytearray:
         """The same with the pieces of these pools blank; the table is the same afterwards."""

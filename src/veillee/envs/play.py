@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
+from numpy import frombuffer
 
 from veillee.bots import Bot, ask, make_bot
 from veillee.core.chance import seeded
@@ -24,6 +25,8 @@ from veillee.envs.actions import Actions, EnvError
 from veillee.envs.layout import Layout, layout
 
 RENDER_MODES = ["ansi", "rgb_array", "human"]
+KNOWN: Final = np.dtype(np.uint8)
+OFFERED: Final = np.dtype(np.int8)
 ILLEGAL = -1.0  # the reward for an action that is not offered; it ends the match
 
 Reward = Literal["win", "margin"]
@@ -52,7 +55,8 @@ class Rules:
         self.reward = reward
         self.layout: Layout = layout(self.spec, self.setup.mode, self.players, self.box)
         self.actions = Actions(self.box.lexicon.made)
-        self._count = len(self.actions)
+        self._write = self.layout.write
+        self._mask = self.actions.mask
 
     def observation_space(self) -> spaces.Dict[Any]:
         return spaces.Dict(
@@ -79,10 +83,9 @@ class Rules:
     def observe(self, table: Table, seat: int) -> Observation:
         asking = table.asking
         asked = asking is not None and asking.seat == seat
-        mask = self.actions.mask(table.options) if asked else bytearray(self._count)
         return {
-            "observation": np.frombuffer(self.layout.write(table, seat), np.uint8),
-            "action_mask": np.frombuffer(mask, np.int8),
+            "observation": frombuffer(self._write(table, seat), KNOWN),
+            "action_mask": frombuffer(self._mask(table.options if asked else []), OFFERED),
         }
 
     def rewards(self, table: Table) -> list[float]:

@@ -124,15 +124,22 @@ def _play(found: Run, workers: int | None, cluster: str | None, watch: Watch | N
 
 
 def hand_out(crew: Crew, waiting: Iterator[int], progress: Progress) -> Iterator[Batch]:
-    """Keep every worker busy until nothing is left; batches grow until they take long enough."""
+    """Keep every worker busy until nothing is left.
+
+    Batches grow until they take long enough, and get smaller towards the end, so that all workers end at about the
+    same time; a worker that plays long matches takes the next one when it is done, not before.
+    """
+    left = progress.total - progress.done
     out = 0
     while True:
-        while out < crew.size * BACKLOG:
+        long = progress.mean > BATCH_SECONDS
+        while out < crew.size * (1 if long else BACKLOG):
             size = int(BATCH_SECONDS / progress.mean) if progress.mean else 1
-            numbers = list(islice(waiting, max(1, min(size, LARGEST_BATCH))))
+            numbers = list(islice(waiting, max(1, min(size, LARGEST_BATCH, left // (2 * crew.size)))))
             if not numbers:
                 break
             crew.send(numbers)
+            left -= len(numbers)
             out += 1
         if out == 0:
             return

@@ -75,8 +75,8 @@ def check_deal(match: Match, other: Match, seat: int) -> None:
     before = pools_of(match.spec, match.table, seat)
     after = pools_of(other.spec, other.table, seat)
     for role, pool, dealt in zip(match.spec.hidden_roles, before, after, strict=True):
-        places = {(id(pieces), index) for pieces, index in zip(pool.lists, pool.indices, strict=True)}
-        if len(places) != len(pool.indices):
+        places = [(id(pieces), index) for pieces, index in pool.places()]
+        if len(set(places)) != len(places):
             raise Broken(f"a place stands twice in the pool of {role} that seat {seat} may not see")
         if sorted(pool.pieces()) != sorted(dealt.pieces()):
             raise Broken(f"dealing again changes the {role} pool of seat {seat}, not only its order")
