@@ -39,13 +39,6 @@ def test_a_hint_changes_nothing_and_is_the_same_every_time() -> None:
     assert match.hash() == before
 
 
-def test_a_hint_does_not_depend_on_what_the_seat_cannot_see(any_game: str) -> None:
-    match = started(any_game, 1)
-    assert match.decision is not None
-    other = match.fork(for_seat=match.decision.seat, chance="dealt again")
-    assert of(match) == of(other)
-
-
 def test_the_best_is_first() -> None:
     match = duel("aabbcc")
     assert of(match, "100").best.key == "drop:d"
