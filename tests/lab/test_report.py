@@ -145,7 +145,7 @@ def test_what_the_opponent_used_stands_for_itself(solo: lab.Run) -> None:
     assert (card.share, card.times, card.won) == (0.5, 150, -1.0)
     section = report(found, "fr").sections[-2]
     (grid,) = [block for block in section.blocks if isinstance(block, Grid)]
-    assert grid.header[0] == "De l'adversaire : Cartes Solo" and grid.rows[0][0] == "A1" and grid.rows[0][-1] == "oui"
+    assert grid.header[0] == "Cartes Solo de l'adversaire" and grid.rows[0][0] == "A1" and grid.rows[0][-1] == "oui"
 
 
 def test_reports_speak_of_families_by_the_words_of_the_game() -> None:

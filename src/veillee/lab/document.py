@@ -74,6 +74,7 @@ svg line.expected{stroke:var(--soft);stroke-dasharray:5 4}svg line.whisker{strok
 svg line.mean{stroke-width:1.6}svg .curve{fill:none;stroke-width:1.6;opacity:.55}
 summary{cursor:pointer;color:var(--soft)}nav{text-align:right}nav label{cursor:pointer;padding:.2em .6em}
 input.tongue{position:absolute;opacity:0}input.tongue:focus-visible~nav{outline:2px solid}
+@media(max-width:640px){figure{overflow-x:auto;padding:10px}svg{min-width:600px}}
 @media print{nav{display:none}details{display:block}}
 """
 

@@ -144,11 +144,10 @@ def uses(match: Match) -> list[UseRow]:
 
 
 def pieces_of(event: Event, lexicon: Lexicon) -> set[tuple[int, str]]:
-    """The pieces that a side did something with."""
+    """The pieces that a side did something with for all to see; what it merely draws is not used yet."""
     if event.seat < 0:
         return set()
-    args = event.args if event.secret is None else {**event.args, **event.secret}
-    named = ((role_of(name), value) for name, value in args.items())
+    named = ((role_of(name), value) for name, value in event.args.items())
     return {(event.seat, lexicon.kind(role, value)) for role, value in named if counts(role)}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from math import ceil, floor, log10
 from typing import NamedTuple
@@ -209,7 +209,7 @@ def histograms(title: str, axis: str, figures: Figures, rows: Sequence[Row]) -> 
                     span = str(first) if width == 1 else f"{first}–{first + width - 1}"
                     up = (tall - 18) * count / most
                     tip = f"{name}, {span}: {figures.percent(count / whole)}"
-                    canvas.box(NAMES + bar * step, ground - up, step - 1, up, color, tip, 0.55)
+                    canvas.box(NAMES + bar * step, ground - up, step - 1, up, color, tip, 0.65)
             mean = sum(number * count for number, count in counts.items()) / (sum(counts.values()) or 1)
             canvas.line(x_of(mean), ground - tall + 14, x_of(mean), ground, "mean", color)
             canvas.text(x_of(mean) + 3, ground - tall + 20, figures.number(mean, 0), "start", "value")
@@ -258,7 +258,9 @@ def scatter(title: str, x_axis: str, y_axis: str, figures: Figures, dots: Sequen
     """How often something is used, and what that goes along with."""
     height, top, bottom = 400, 26, 50
     canvas = Canvas(WIDTH, height, title)
-    reach = max((abs(dot.y) for dot in dots), default=0.0) * 1.12 or 1.0
+    low, high = min(0.0, *(dot.y for dot in dots)), max(0.0, *(dot.y for dot in dots))
+    room = (high - low) * 0.08 or 0.01
+    low, high = low - room, high + room
     plot = height - top - bottom
     most = max((dot.x for dot in dots), default=0.0) or 1.0
 
@@ -266,9 +268,9 @@ def scatter(title: str, x_axis: str, y_axis: str, figures: Figures, dots: Sequen
         return LEFT + 8 + (WIDTH - LEFT - RIGHT - 100) * share / most
 
     def y_of(lift: float) -> float:
-        return top + plot * (1 - (lift + reach) / (2 * reach))
+        return top + plot * (high - lift) / (high - low)
 
-    for lift in ticks(-reach, reach):
+    for lift in ticks(low, high):
         canvas.line(LEFT, y_of(lift), WIDTH - RIGHT, y_of(lift), "grid" if abs(lift) > 1e-9 else "expected")
         canvas.text(LEFT - 8, y_of(lift) + 4, figures.percent(lift, signed=True), "end", "small")
     for share in ticks(0, most):
@@ -281,24 +283,19 @@ def scatter(title: str, x_axis: str, y_axis: str, figures: Figures, dots: Sequen
         change = figures.change(dot.y, dot.reach, rate=True)
         tip = f"{dot.name}: {figures.percent(dot.x)}, {change}"
         canvas.dot(x_of(dot.x), y_of(dot.y), color, tip, 4, filled=dot.certain)
-    label_dots(canvas, dots, x_of, y_of)
+    label_dots(canvas, dots, [(x_of(dot.x), y_of(dot.y)) for dot in dots])
     return canvas.done()
 
 
-def label_dots(
-    canvas: Canvas, dots: Sequence[Dot], x_of: Callable[[float], float], y_of: Callable[[float], float]
-) -> None:
-    """Names beside the points that are worth one, as far as they do not cover each other; the first come first."""
-    taken: list[tuple[float, float, float]] = []  # left end, right end, height
-    for dot in dots:
-        if not dot.label:
-            continue
+def label_dots(canvas: Canvas, dots: Sequence[Dot], spots: Sequence[tuple[float, float]]) -> None:
+    """Names beside the points that are worth one, where they cover no point and no other name."""
+    taken = [(x - 4, x + 4, y) for x, y in spots]  # left end, right end, height
+    for dot, (x, y) in zip(dots, spots, strict=True):
         wide = SMALL * len(dot.name)
-        right = x_of(dot.x) + 8 + wide < WIDTH
-        left = x_of(dot.x) + 8 if right else x_of(dot.x) - 8 - wide
-        for y in (y_of(dot.y) + 4, y_of(dot.y) - 7, y_of(dot.y) + 14):
-            if all(left > b or left + wide < a or abs(y - other) > 11 for a, b, other in taken):
-                taken.append((left, left + wide, y))
-                anchor, x = ("start", left) if right else ("end", left + wide)
-                canvas.text(x, y, dot.name, anchor, "value")
+        places = ((x + 8, y), (x - 8 - wide, y), (x + 4, y - 12), (x + 4, y + 12), (x - 4 - wide, y - 12))
+        for left, at in places if dot.label else ():
+            inside = left > LEFT and left + wide < WIDTH
+            if inside and all(left > b or left + wide < a or abs(at - other) > 10 for a, b, other in taken):
+                taken.append((left, left + wide, at))
+                canvas.text(left, at + 4, dot.name, "start", "value")
                 break

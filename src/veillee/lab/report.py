@@ -280,7 +280,9 @@ class Report:
             for lift in self.found.lifts(opponent=opponent):
                 if self.names.counts(lift.what):
                     families.setdefault(self.names.role(lift.what), []).append(lift)
-            for number, (family, lifts) in enumerate(sorted(families.items(), key=lambda pair: -len(pair[1]))):
+            last = say("tactics")  # cards and tiles come before kinds of choices
+            ordered = sorted(families.items(), key=lambda pair: (pair[0] == last, -len(pair[1])))
+            for number, (family, lifts) in enumerate(ordered):
                 name = say("opponent-family", family=family) if opponent else family
                 section.blocks += self._family(name, OPPONENT if opponent else COLORS[number % len(COLORS)], lifts)
         return section

@@ -12,7 +12,7 @@ players = { $count ->
     [one] 1 player
    *[other] { $count } players
 }
-tactics = choices
+tactics = Choices
 decisions = decisions
 rounds = rounds
 yes = yes
@@ -37,10 +37,10 @@ place = { $number ->
    *[other] fourth
 }
 uses-title = What is used, and how its users fare
-uses-how = A piece counts as used by a seat that chose it or did something with it. The difference is between the victories of seats that used it and of those that did not, within each way to play; it shows what goes along with victory, not what causes it. It is left out where fewer than { $few } seats did, or did not, use the thing; “certain” is corrected for the number of comparisons (Holm, 5 %), and such points are filled. What the automated opponent used is compared with the matches where it did not: a minus means that players win less often when it comes up.
+uses-how = A piece counts as used by a seat that chose it or did something with it for all to see; to draw it is not enough. The difference is between the victories of seats that used it and of those that did not, within each way to play; it shows what goes along with victory, not what causes it. It is left out where fewer than { $few } seats did, or did not, use the thing; “certain” is corrected for the number of comparisons (Holm, 5 %), and such points are filled. What the automated opponent used is compared with the matches where it did not: a minus means that players win less often when it comes up.
 uses-plot = { $family }: use and victory
 uses-all = { $family }: all { $count }
-opponent-family = Of the opponent: { $family }
+opponent-family = { $family } of the opponent
 axis-share = share of the seats that used it
 axis-lift = victories of its users, compared with the others
 axis-wins = victories

@@ -12,7 +12,7 @@ players = { $count ->
     [one] 1 joueur
    *[other] { $count } joueurs
 }
-tactics = choix
+tactics = Choix
 decisions = décisions
 rounds = manches
 yes = oui
@@ -37,10 +37,10 @@ place = { $number ->
    *[other] quatrième
 }
 uses-title = Ce qui sert, et comment s'en tirent ceux qui s'en servent
-uses-how = Une pièce a servi à une place qui l'a choisie ou en a fait quelque chose. L'écart est entre les victoires des places qui s'en sont servies et celles des autres, au sein de chaque façon de jouer ; il montre ce qui accompagne la victoire, non ce qui la cause. Il manque là où moins de { $few } places s'en sont servies, ou s'en sont passées ; « certain » est corrigé du nombre de comparaisons (Holm, 5 %), et ces points sont pleins. Ce dont l'adversaire automatique s'est servi est comparé aux parties où il ne l'a pas fait : un moins signifie que les joueurs gagnent moins souvent quand cela sort.
+uses-how = Une pièce a servi à une place qui l'a choisie ou en a fait quelque chose aux yeux de tous ; la piocher ne suffit pas. L'écart est entre les victoires des places qui s'en sont servies et celles des autres, au sein de chaque façon de jouer ; il montre ce qui accompagne la victoire, non ce qui la cause. Il manque là où moins de { $few } places s'en sont servies, ou s'en sont passées ; « certain » est corrigé du nombre de comparaisons (Holm, 5 %), et ces points sont pleins. Ce dont l'adversaire automatique s'est servi est comparé aux parties où il ne l'a pas fait : un moins signifie que les joueurs gagnent moins souvent quand cela sort.
 uses-plot = { $family } : usage et victoire
 uses-all = { $family } : les { $count }
-opponent-family = De l'adversaire : { $family }
+opponent-family = { $family } de l'adversaire
 axis-share = part des places qui s'en sont servies
 axis-lift = victoires de ceux qui s'en servent, comparées aux autres
 axis-wins = victoires
