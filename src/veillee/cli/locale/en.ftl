@@ -200,6 +200,7 @@ usage-no-command = no command “{ $name }”; commands: { $known }
 usage-no-option = no option { $option }
 usage-missing = { $name } is missing
 usage-choice = { $name }: expected one of { $known }
+usage-number = { $name }: expected a whole number, at least { $least }
 usage-value = { $name }: { $problem }
 
 ## Help

@@ -199,6 +199,7 @@ usage-no-command = pas de commande « { $name } » ; commandes : { $known }
 usage-no-option = pas d'option { $option }
 usage-missing = il manque { $name }
 usage-choice = { $name } : il faut l'un de ceux-ci : { $known }
+usage-number = { $name } : il faut un nombre entier, au moins { $least }
 usage-value = { $name } : { $problem }
 
 ## Aide
