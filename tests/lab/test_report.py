@@ -15,11 +15,11 @@ from veillee import lab
 from veillee.core.spec import game
 from veillee.core.text import LANGUAGES, messages
 from veillee.lab import stats
-from veillee.lab.compare import compare, write_comparison
+from veillee.lab.compare import compare, comparison, verdict, write_comparison
 from veillee.lab.document import Grid
 from veillee.lab.gather import Gathered, gather
 from veillee.lab.naming import Names
-from veillee.lab.report import quantile, report, write_report
+from veillee.lab.report import names_of, quantile, report, write_report
 from veillee.lab.rows import MatchRow, SideRow, SourceRow, UseRow
 from veillee.lab.stats import Sample
 
@@ -256,6 +256,23 @@ def test_a_change_that_matters_is_found(solo: lab.Run) -> None:
     axe = next(one for one in found.uses if one.measure == "object:axe")
     assert (axe.before, axe.after) == (0.0, 0.5) and axe.holds
     assert found.matters[0].effect == max(abs(one.effect) for one in found.matters)
+
+
+def test_the_answer_says_whose_points_changed(solo: lab.Run) -> None:
+    """A pack is what differs between runs: it is named once, not in every way to play."""
+    rows = [row(solo, n, won=False, total=20 + n % 7) for n in range(100)]
+    richer = [
+        msgspec.structs.replace(
+            one, pack="mine@12345678", sides=[one.sides[0], msgspec.structs.replace(one.sides[1], total=28 + n % 7)]
+        )
+        for n, one in enumerate(rows)
+    ]
+    found = compare(gather(solo, rows), gather(solo, richer))
+    said = verdict(found, names_of(solo, "fr"))
+    assert "points (adversaire), Solo contre le Fauconnier, Moyen, random : +10,9, effet grand" in said
+    page = str(comparison(found, "en").sections)
+    assert "mine@" not in page and "Both runs were played with the same content" in page
+    assert "Nothing is used more or less often" in page
 
 
 def test_nothing_changed(solo: lab.Run) -> None:

@@ -88,9 +88,15 @@ compare-how = { $deals ->
     [same] Both runs have the same seed: their matches were compared one by one, over the same deals.
    *[other] The runs have different seeds: only their means were compared.
 } Effects are Cohen's h for rates and d for means: from 0.2 small, from 0.5 medium, from 0.8 large. “Certain” is corrected for the number of comparisons (Holm, 5 %).
+compare-what = { $content ->
+    [same] Both runs were played with the same content, { $after }.
+   *[other] Content before: { $before }; after: { $after }.
+}
+compare-uses-none = Nothing is used more or less often.
 compare-results = Results
 compare-uses = What is used more or less often
 compare-uses-how = The share of seats that used the thing, over all ways to play together; only what at least { $few } seats used.
+hundredths = { $change } points of a hundred
 everywhere = all ways to play
 measure-won = victories
 measure-points = points

@@ -88,9 +88,15 @@ compare-how = { $deals ->
     [same] Les deux campagnes ont la même graine : leurs parties ont été comparées une à une, sur les mêmes donnes.
    *[other] Les campagnes ont des graines différentes : seules leurs moyennes ont été comparées.
 } Les effets sont le h de Cohen pour les taux et son d pour les moyennes : petit à partir de 0,2, moyen de 0,5, grand de 0,8. « Certain » est corrigé du nombre de comparaisons (Holm, 5 %).
+compare-what = { $content ->
+    [same] Les deux campagnes ont le même contenu, { $after }.
+   *[other] Contenu avant : { $before } ; après : { $after }.
+}
+compare-uses-none = Rien ne sert plus ou moins souvent.
 compare-results = Résultats
 compare-uses = Ce qui sert plus ou moins souvent
 compare-uses-how = La part des places qui s'en sont servies, toutes façons de jouer ensemble ; seulement ce qui a servi à { $few } places au moins.
+hundredths = { $change } points sur cent
 everywhere = toutes façons de jouer
 measure-won = victoires
 measure-points = points
