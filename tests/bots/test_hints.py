@@ -54,6 +54,15 @@ def test_the_reason_names_the_sources_that_differ() -> None:
     assert "plutôt que « Ne rien réaliser » : +3,0 Aventures" in of(match, "60", "fr").why
 
 
+def test_what_is_about_as_good_is_not_praised() -> None:
+    """In the first rounds of Pilgrims much is as good as something else: the sentence says so, in one sentence."""
+    reasons = [of(started("pilgrims", choices, seed), "20") for seed in range(4) for choices in (1, 3, 5)]
+    for found in reasons:
+        ahead = found.advice[0].chance - found.advice[1].chance if len(found.advice) > 1 else 1.0
+        assert ahead > 0.0098 or "about as good" in found.why
+        assert found.why.count(". ") == 0
+
+
 def test_nobody_is_advised_about_the_decision_of_another() -> None:
     match = veillee.new("connect_four", seed=0)
     with pytest.raises(veillee.HintError, match="no hint for seat 1: seat 0 is asked"):
