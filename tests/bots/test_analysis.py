@@ -97,6 +97,14 @@ def test_the_picture() -> None:
     assert root.findtext(f"{name}title") == "A <title>"
 
 
+def test_the_picture_tells_what_cost_most() -> None:
+    found = analyse(over("dadadbd"), "100")
+    notes = [f"note <{place}> {'x' * 200}" for place in range(len(found.worst))]
+    texts = [text.text or "" for text in ElementTree.fromstring(svg(found, "t", "a", notes)).iter() if text.text]
+    assert notes and all(any(text.startswith(note[:20]) for text in texts) for note in notes)
+    assert max(map(len, texts)) < 130
+
+
 def test_marks_below_the_picture_are_few() -> None:
     assert marks(7) == [0, 1, 2, 3, 4, 5, 6, 7]
     assert marks(127) == list(range(0, 128, 20))

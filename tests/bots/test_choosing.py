@@ -1,14 +1,12 @@
-"""What every bot promises: legal choices, the same for the same seed, and none that depends on a secret."""
+"""What every bot promises: legal choices, the same for the same seed. Secrets are a page of their own."""
 
 from __future__ import annotations
 
 import pytest
 
-import veillee
 from tests.helpers import duel, started
 from veillee import Match
-from veillee.bots import Bot, ask, make_bot
-from veillee.core.chance import Chance
+from veillee.bots import ask, make_bot
 
 NAMES = ("random", "greedy", "search:12")
 
@@ -35,45 +33,6 @@ def test_every_bot_plays_every_game(name: str, any_game: str) -> None:
 def test_the_same_seed_gives_the_same_choices(name: str, any_game: str) -> None:
     one, same = (played_by(name, started(any_game, 4), 12) for _ in range(2))
     assert one == same
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_no_choice_depends_on_what_the_seat_cannot_see(name: str, any_game: str) -> None:
-    """The bot is asked about the true table, and about tables that look the same to its seat."""
-    match = started(any_game)
-    walk = Chance("walk", name)
-    for number in range(24):
-        if match.decision is None:
-            break
-        seat = match.decision.seat
-        if number % 3 == 0:
-            tables = [match, *(match.fork(for_seat=seat, chance=word) for word in "ab")]
-            assert len({ask(make_bot(name, 7), table, seat, 7) for table in tables}) == 1
-        match.play(match.legal_keys[walk.below(len(match.legal_keys))])
-
-
-class Peeping:
-    """A bot that looks at another seat's hand."""
-
-    def choose(self, match: Match, seat: int) -> str:
-        table = match.table
-        hidden = sum(table.seats[1 - seat].hand)  # type: ignore[attr-defined]
-        return match.legal_keys[hidden % len(match.legal_keys)]
-
-
-def test_what_a_bot_could_peep_at_was_dealt_again() -> None:
-    """Of a hand that it may not see, a bot learns no more than any deal would show."""
-    match = veillee.new("high_card", seed=3)
-    bot: Bot = Peeping()
-    assert match.decision is not None
-    seat = match.decision.seat
-    true_hand = match.table.seats[1 - seat].hand  # type: ignore[attr-defined]
-    seen = {tuple(match.fork(for_seat=seat, chance=word).table.seats[1 - seat].hand) for word in range(20)}  # type: ignore[attr-defined]
-    assert len(seen) > 5
-    choices = {ask(bot, match, seat, word) for word in range(20)}
-    other = match.fork(for_seat=seat, chance="another")
-    assert other.table.seats[1 - seat].hand != true_hand  # type: ignore[attr-defined]
-    assert choices == {ask(bot, other, seat, word) for word in range(20)}
 
 
 @pytest.mark.parametrize("name", NAMES)

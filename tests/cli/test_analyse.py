@@ -45,7 +45,8 @@ def test_json_and_picture(tmp_path: Path) -> None:
     assert said.code == 0
     found = json.loads((tmp_path / "lost.json").read_text("utf-8"))
     assert len(found["moments"]) == 7
-    assert (tmp_path / "lost.svg").read_text("utf-8").startswith("<svg")
+    picture = (tmp_path / "lost.svg").read_text("utf-8")
+    assert picture.startswith("<svg") and "Decision 6, Red: “Drop a disc into column B”; better" in picture
     printed = run("analyse", "lost.veillee", "--budget", "50", "--json", "-")
     assert json.loads(printed.out) == found
 
@@ -56,5 +57,7 @@ def test_what_is_refused(tmp_path: Path) -> None:
     assert going_on.code == 1 and "the match is not over" in going_on.err
     budget = run("analyse", "lost.veillee", "--budget", "soon")
     assert budget.code == 2 and "expected a number of iterations" in budget.err
+    picture = run("analyse", "lost.veillee", "--picture", "lost.png")
+    assert picture.code == 2 and "ends in .svg" in picture.err and not (tmp_path / "lost.png").exists()
     missing = run("analyse", "nothing.veillee")
     assert missing.code == 1 and "nothing.veillee" in missing.err

@@ -49,8 +49,11 @@ def test_bots_of_one_table_sit_everywhere() -> None:
     ("asked", "said"),
     [
         ({"modes": ["chess"]}, "no mode 'chess'"),
-        ({"modes": ["solo"], "levels": ["mild"]}, "level 'mild'"),
-        ({"players": [7]}, "number of players '7'"),
+        ({"modes": ["solo"], "levels": ["mild"]}, "level 'mild' here; expected easy, medium, hard, extreme"),
+        ({"levels": ["easy"]}, r"pilgrims \(basic\) cannot have the level 'easy' here; expected none"),
+        ({"players": [7]}, "number of players '7' here; expected 2, 3, 4"),
+        ({"bots": []}, "expected at least one"),
+        ({"bots": ["greedy+"]}, r"joined by \+"),
         ({"bots": ["deep"]}, "no bot 'deep'"),
         ({"modes": ["solo"], "bots": ["random+random"]}, "one seat only"),
         ({"players": [2], "bots": ["random+random+random"]}, "3 bots for 2 seats"),
@@ -61,6 +64,11 @@ def test_bots_of_one_table_sit_everywhere() -> None:
 def test_what_does_not_exist_is_refused(asked: dict[str, object], said: str) -> None:
     with pytest.raises((lab.LabError, SetupError), match=said):
         lab.plan("pilgrims", **asked)  # type: ignore[arg-type]
+
+
+def test_what_is_named_twice_is_played_once() -> None:
+    plan = lab.plan("pilgrims", modes=["solo", "solo"], levels=["easy", "easy"], bots=["random", "random"])
+    assert len(plan.cells) == 1
 
 
 def test_a_pack_that_is_missing_is_refused(tmp_path: Path) -> None:

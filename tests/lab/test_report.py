@@ -9,13 +9,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
+import veillee
 from tests.cli.table import run as command
 from veillee import lab
+from veillee.core.spec import game
 from veillee.core.text import LANGUAGES, messages
 from veillee.lab import stats
-from veillee.lab.compare import compare, write_comparison
+from veillee.lab.compare import compare, comparison, verdict, write_comparison
+from veillee.lab.document import Grid
 from veillee.lab.gather import Gathered, gather
-from veillee.lab.report import quantile, report, write_report
+from veillee.lab.naming import Names
+from veillee.lab.report import names_of, quantile, report, write_report
 from veillee.lab.rows import MatchRow, SideRow, SourceRow, UseRow
 from veillee.lab.stats import Sample
 
@@ -63,6 +67,8 @@ def test_rates_and_means_are_those_of_the_matches(solo: lab.Run) -> None:
     assert cell.decisions == {50: 60, 51: 60} and cell.rounds == {4: 120}
     text = str(report(found, "en").sections)
     assert "25.0 %" in text and "18.1 – 33.4 %" in text
+    french = str(report(found, "fr").sections)
+    assert "25,0 %" in french and "18,1 – 33,4 %" in french and "25.0" not in french
 
 
 def test_users_are_compared_with_the_others_of_the_same_way_to_play(tmp_path: Path) -> None:
@@ -90,6 +96,90 @@ def test_the_order_of_play_counts_from_the_first_seat(tmp_path: Path) -> None:
     found = gather(run, [row(run, number, won=number % 2 == 0, total=9, first=number % 2) for number in range(100)])
     (cell,) = found.cells
     assert [cell.places[place].mean for place in (0, 1)] == [1.0, 0.0], "who begins always wins here, wherever it sits"
+
+
+def test_one_bot_in_all_seats_wins_its_share_and_nothing_is_said_of_it(tmp_path: Path) -> None:
+    run = lab.Run.begin(tmp_path / "x", lab.plan("pilgrims", games=40))
+    run.close()
+    found = gather(run, [row(run, number, won=number % 2 == 0, total=9 + number % 5) for number in range(40)])
+    assert found.cells[0].even
+    (table,) = [block for block in report(found, "en").sections[1].blocks if isinstance(block, Grid)]
+    assert table.rows == [["Basic game, 2 players", "random", "40", "50.0 %", "–"]]
+
+
+def test_seats_of_one_match_are_counted_as_one(tmp_path: Path) -> None:
+    """Both seats of a match score about the same: twice as many seats do not make the mean twice as sure."""
+    run = lab.Run.begin(tmp_path / "x", lab.plan("pilgrims", games=100))
+    run.close()
+    found = gather(run, [row(run, number, won=True, total=20) for number in range(100)])
+    fared = found.cells[0].fared["random"]
+    assert fared.total.count == 200 and fared.points() == stats.Estimate(20.0, 20.0, 20.0)
+
+
+def test_rivals_who_cannot_both_win_make_a_difference_less_certain(tmp_path: Path) -> None:
+    """A card that one of two rivals always has: each match is one trial, not two."""
+    run = lab.Run.begin(tmp_path / "x", lab.plan("pilgrims", games=100))
+    run.close()
+    rows = [row(run, number, won=number % 100 < 60, total=9, used="object:axe") for number in range(100)]
+    (axe,) = gather(run, rows).lifts()
+    assert axe.won == pytest.approx(0.2)  # 60 % of the users, 40 % of the others
+    assert axe.error == pytest.approx(2 * (0.25 / 100) ** 0.5)  # twice that of the rate of users
+    assert axe.compared == (100, 100)
+
+
+def test_where_everybody_loses_nothing_goes_along_with_victory(solo: lab.Run) -> None:
+    rows = [row(solo, n, won=False, total=10 + n % 2 * 5, used="object:axe" if n % 2 else "") for n in range(100)]
+    (axe,) = gather(solo, rows).lifts()
+    assert (axe.compared, axe.chance, axe.points) == ((0, 0), 1.0, 5.0)
+
+
+def test_what_the_opponent_used_stands_for_itself(solo: lab.Run) -> None:
+    """The user's defeats go along with the opponent's card; it is not a card of the user."""
+    rows = [
+        msgspec.structs.replace(row(solo, n, won=n % 2 == 0, total=9), used=[UseRow(4, "solo:a1", 3)] if n % 2 else [])
+        for n in range(100)
+    ]
+    found = gather(solo, rows)
+    assert found.lifts() == []
+    (card,) = found.lifts(opponent=True)
+    assert (card.share, card.times, card.won) == (0.5, 150, -1.0)
+    section = report(found, "fr").sections[-2]
+    (grid,) = [block for block in section.blocks if isinstance(block, Grid)]
+    assert grid.header[0] == "Cartes Solo de l'adversaire" and grid.rows[0][0] == "A1" and grid.rows[0][-1] == "oui"
+
+
+def test_reports_speak_of_families_by_the_words_of_the_game() -> None:
+    for game_id, pieces in (("pilgrims", "object"), ("lueur", "tile"), ("raiders", "tactic")):
+        spec = game(game_id)
+        english, french = (Names(spec, spec.box(), lang) for lang in LANGUAGES)
+        everything = english.everything()
+        assert any(what.startswith(f"{pieces}:") for what in everything)
+        assert english.counts(f"{pieces}:x") and not english.counts("die:x")
+        for names in (english, french):
+            assert not any("_" in names.role(what) or names.role(what).islower() for what in everything if ":" in what)
+
+
+def test_copies_of_a_card_are_counted_as_one() -> None:
+    names = Names(game("raiders"), game("raiders").box(), "en")
+    lexicon = names.lexicon
+    assert {lexicon.kind("townsfolk", lexicon.value("townsfolk", id_) or 0) for id_ in ("archer_1", "archer_2")} == {
+        "card:archer"
+    }
+    assert names.what("card:archer") == "Archer" and lexicon.kind("building", 0) == "cell:gate_house"
+
+
+def test_who_began_is_known_where_the_first_player_changes(tmp_path: Path) -> None:
+    """In Lueur the token is passed on every evening; what counts is who had it on the first day."""
+    run = lab.run(lab.plan("lueur", players=[3], games=6), tmp_path / "x", workers=1)
+    for found in run.rows():
+        match = veillee.new("lueur", players=3, seed=found.seed)
+        assert found.first == match.table.first and found.rounds is not None  # type: ignore[attr-defined]
+
+
+def test_rounds_are_known_in_every_game(tmp_path: Path) -> None:
+    plan = lab.plan("raiders", modes=["solo"], games=1)
+    (found,) = lab.run(plan, tmp_path / "x", workers=1).rows()
+    assert found.rounds is not None and found.rounds > 5
 
 
 def test_what_nobody_used_is_listed(solo: lab.Run) -> None:
@@ -166,6 +256,23 @@ def test_a_change_that_matters_is_found(solo: lab.Run) -> None:
     axe = next(one for one in found.uses if one.measure == "object:axe")
     assert (axe.before, axe.after) == (0.0, 0.5) and axe.holds
     assert found.matters[0].effect == max(abs(one.effect) for one in found.matters)
+
+
+def test_the_answer_says_whose_points_changed(solo: lab.Run) -> None:
+    """A pack is what differs between runs: it is named once, not in every way to play."""
+    rows = [row(solo, n, won=False, total=20 + n % 7) for n in range(100)]
+    richer = [
+        msgspec.structs.replace(
+            one, pack="mine@12345678", sides=[one.sides[0], msgspec.structs.replace(one.sides[1], total=28 + n % 7)]
+        )
+        for n, one in enumerate(rows)
+    ]
+    found = compare(gather(solo, rows), gather(solo, richer))
+    said = verdict(found, names_of(solo, "fr"))
+    assert "points (adversaire), Solo contre le Fauconnier, Moyen, random : +10,9, effet grand" in said
+    page = str(comparison(found, "en").sections)
+    assert "mine@" not in page and "Both runs were played with the same content" in page
+    assert "Nothing is used more or less often" in page
 
 
 def test_nothing_changed(solo: lab.Run) -> None:

@@ -99,10 +99,11 @@ def test_a_killed_run_leaves_no_workers(tmp_path: Path) -> None:
     assert wait_for(lambda: not any(alive(worker) for worker in workers)), "they ended by themselves"
 
 
-def wait_for(condition: Callable[[], T], seconds: float = 30) -> T:
+def wait_for(condition: Callable[[], T], seconds: float = 120) -> T:
     deadline = time.monotonic() + seconds
     while not (found := condition()) and time.monotonic() < deadline:
         time.sleep(0.02)
+    assert found, f"nothing came within {seconds} s"
     return found
 
 
@@ -185,6 +186,32 @@ def test_a_damaged_journal_is_said(small: lab.Plan, tmp_path: Path) -> None:
         lab.Run.open(tmp_path / "x").done()
     with pytest.raises(lab.LabError, match="no run at"):
         lab.Run.open(tmp_path / "y")
+
+
+def test_a_line_that_is_no_match_is_said(small: lab.Plan, tmp_path: Path) -> None:
+    run = lab.Run.begin(tmp_path / "x", small)
+    run.add([b'{"number": 3}'])
+    run.close()
+    with pytest.raises(lab.LabError, match=r"the line of match 3 is damaged: .* its match is played again"):
+        list(lab.Run.open(tmp_path / "x").rows())
+
+
+def test_a_damaged_result_is_said_and_can_be_played_again(played: lab.Run) -> None:
+    whole = played.matches.read_bytes()
+    played.matches.write_bytes(whole[: len(whole) // 2])
+    with pytest.raises(lab.LabError, match=r"matches.parquet cannot be read: .* its matches are played again"):
+        lab.run(played.plan, played.folder, workers=1)
+    played.matches.unlink()
+    lab.run(played.plan, played.folder, workers=1)
+    assert played.matches.read_bytes() == whole
+
+
+def test_a_run_that_has_not_begun_can_be_planned_anew(small: lab.Plan, tmp_path: Path) -> None:
+    lab.Run.begin(tmp_path / "x", small).close()
+    other = msgspec.structs.replace(small, seed="7", games=1)
+    assert len(list(lab.run(other, tmp_path / "x", workers=1).rows())) == 2
+    with pytest.raises(lab.LabError, match="is a file: give a folder"):
+        lab.Run.begin(tmp_path / "x" / "run.json", small)
 
 
 class Stubborn(RandomBot):

@@ -13,6 +13,7 @@ from veillee.core.text import decimal
 SHOWN = 3  # options in a hint
 ENOUGH = 12  # iterations that an option needs before anything is said of it
 NOTABLE = 0.05  # fewer points than that are not worth a word
+CLOSE = 0.01  # two options whose chances to win differ by less are about as good
 NAMED = 3  # differences that the sentence names
 TO_COME = ""  # the source of points that are expected, but not on the table yet
 
@@ -110,7 +111,8 @@ def reason(match: Match, tree: NotingTree, best: list[str], lang: str) -> str:
         name = words.format("hint-to-come" if source == TO_COME else f"source-{source}")
         args = {"points": decimal(abs(points), lang), "source": name}
         parts.append(words.format("hint-more" if points > 0 else "hint-less", args))
-    return words.format("hint-why", {**named, "differences": ", ".join(parts)})
+    ahead = tree.root.edges[best[0]].mean() - tree.root.edges[best[1]].mean()
+    return words.format("hint-why" if ahead >= CLOSE else "hint-close", {**named, "differences": ", ".join(parts)})
 
 
 def differences(one: dict[str, float], other: dict[str, float]) -> list[tuple[str, float]]:

@@ -1,26 +1,30 @@
-"""The analysis as a picture: one line per seat, the decisions that cost most marked on them."""
+"""The analysis as a picture: one line per seat, the decisions that cost most marked on them and told below."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
 from veillee.bots.analysis import Analysis
 
 WIDTH = 960
 HEIGHT = 420
-LEFT, RIGHT, TOP, BOTTOM = 56, 20, 44, 46
+LEFT, RIGHT, TOP, BOTTOM = 56, 20, 64, 46
+NOTE = 22  # the height of a line below the graph
+LETTERS = 124  # that fit into such a line
 COLORS = {"red": "#b5392b", "blue": "#2a6aa8", "green": "#3b7f45", "yellow": "#a87b10"}
 OTHERS = ("#6a4a8c", "#1f7f80", "#8a4f2a", "#4b5563")
 DASHES = ("", "9 4", "3 4", "12 4 3 4")  # lines that can be told apart without their colours
 
 
-def svg(analysis: Analysis, title: str, axis: str) -> str:
-    """The picture as SVG text; `title` stands above, `axis` below."""
+def svg(analysis: Analysis, title: str, axis: str, notes: Sequence[str] = ()) -> str:
+    """The picture as SVG text; `title` stands above, `axis` below, then a note for each decision that cost most."""
+    whole = HEIGHT + NOTE * len(notes) + (10 if notes else 0)
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {whole}" role="img" '
         f'font-family="system-ui, sans-serif" font-size="13">',
         f"<title>{escape(title)}</title>",
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fbf8f2"/>',
+        f'<rect width="{WIDTH}" height="{whole}" fill="#fbf8f2"/>',
         f'<text x="{LEFT}" y="24" font-size="16" fill="#2b2520">{escape(title)}</text>',
     ]
     last = len(analysis.moments)
@@ -38,19 +42,33 @@ def svg(analysis: Analysis, title: str, axis: str) -> str:
         dash = f' stroke-dasharray="{DASHES[seat % len(DASHES)]}"' if DASHES[seat % len(DASHES)] else ""
         color = ink(analysis, seat)
         parts.append(f'<polyline points="{points}" fill="none" stroke="{color}" stroke-width="2"{dash}/>')
-        x = WIDTH - RIGHT - 130 * (len(analysis.names) - seat)
-        parts.append(f'<line x1="{x}" x2="{x + 28}" y1="20" y2="20" stroke="{color}" stroke-width="2"{dash}/>')
-        parts.append(f'<text x="{x + 34}" y="24" fill="{color}">{escape(name)}</text>')
+        x = LEFT + 150 * seat
+        parts.append(f'<line x1="{x}" x2="{x + 28}" y1="42" y2="42" stroke="{color}" stroke-width="2"{dash}/>')
+        parts.append(f'<text x="{x + 34}" y="46" fill="{color}">{escape(name)}</text>')
     for place, moment in enumerate(analysis.costly(), 1):
         x, y = across(moment.number, last), height(moment.chances[moment.seat])
         label = f"{moment.number}. {moment.label} → {moment.better_label}"
-        parts.append(
-            f'<g><title>{escape(label)}</title><circle cx="{x}" cy="{y}" r="9" fill="#fbf8f2" '
-            f'stroke="{ink(analysis, moment.seat)}" stroke-width="2"/>'
-            f'<text x="{x}" y="{y + 4}" text-anchor="middle" font-size="11" fill="#2b2520">{place}</text></g>'
-        )
+        color = ink(analysis, moment.seat)
+        parts.append(f"<g><title>{escape(label)}</title>{mark(x, y, place, color)}</g>")
+        if place <= len(notes):
+            y = HEIGHT + NOTE * (place - 1) + 8
+            parts.append(mark(LEFT + 9, y, place, color))
+            words = shortened(notes[place - 1])
+            parts.append(f'<text x="{LEFT + 28}" y="{y + 4}" fill="#2b2520">{escape(words)}</text>')
     parts.append("</svg>")
     return "\n".join(parts) + "\n"
+
+
+def mark(x: float, y: float, place: int, color: str) -> str:
+    """A number in a circle."""
+    return (
+        f'<circle cx="{x}" cy="{y}" r="9" fill="#fbf8f2" stroke="{color}" stroke-width="2"/>'
+        f'<text x="{x}" y="{y + 4}" text-anchor="middle" font-size="11" fill="#2b2520">{place}</text>'
+    )
+
+
+def shortened(words: str) -> str:
+    return words if len(words) <= LETTERS else f"{words[: LETTERS - 1]}…"
 
 
 def ink(analysis: Analysis, seat: int) -> str:

@@ -15,7 +15,7 @@ from rich.text import Text
 from veillee.bots.analysis import Analysis, analyse
 from veillee.bots.picture import svg
 from veillee.bots.search import Budget
-from veillee.cli.errors import REFUSED, Refused
+from veillee.cli.errors import REFUSED, USAGE, Refused
 from veillee.cli.records import LANG, PACK, open_record
 from veillee.cli.speech import Say
 from veillee.cli.spoken import Host, command, option
@@ -35,6 +35,8 @@ STDOUT = "-"
 def analyse_(host: Host, file: str, budget: str, json_file: str | None, picture: str | None, pack: str | None) -> int:
     say = host.say
     Budget.parse(budget)  # what is wrong is said before the work begins
+    if picture is not None and not picture.lower().endswith(".svg"):
+        raise Refused(say("analyse-svg", file=picture), USAGE)
     opened = open_record(host, file, pack)
     if not opened.match.over:
         raise Refused(opened.warning or say("analyse-open", file=file), REFUSED)
@@ -43,8 +45,8 @@ def analyse_(host: Host, file: str, budget: str, json_file: str | None, picture:
         task = bar.add_task(say("analysing"), total=opened.match.number)
         found = analyse(opened.match, budget, host.lang, lambda done, _: bar.update(task, completed=done))
     if picture is not None:
-        title = f"{opened.match.spec.title.text(host.lang)}: {say('analysis-title')}"
-        Path(picture).write_text(svg(found, title, say("analysis-axis")), "utf-8")
+        title = say("analysis-picture", game=opened.match.spec.title.text(host.lang))
+        Path(picture).write_text(svg(found, title, say("analysis-axis"), notes(found, say)), "utf-8")
     if json_file is not None:
         text = msgspec.json.format(msgspec.json.encode(found)).decode() + "\n"
         if json_file == STDOUT:
@@ -59,6 +61,21 @@ def analyse_(host: Host, file: str, budget: str, json_file: str | None, picture:
 
 def percent(chance: float) -> str:
     return f"{100 * chance:.0f} %"
+
+
+def notes(found: Analysis, say: Say) -> list[str]:
+    """The decisions that cost most, a line each."""
+    return [
+        say(
+            "analysis-note",
+            number=moment.number,
+            who=found.names[moment.seat],
+            choice=moment.label,
+            better=moment.better_label,
+            cost=f"−{percent(moment.cost)}",
+        )
+        for moment in found.costly()
+    ]
 
 
 def course(found: Analysis, say: Say) -> Table:

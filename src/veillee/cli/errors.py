@@ -61,5 +61,7 @@ def usage_problem(error: click.ClickException, say: Say) -> str:
             return say("usage-missing", name=name)
         if isinstance(param.type, click.Choice):
             return say("usage-choice", name=name, known=", ".join(map(str, param.type.choices)))
+        if isinstance(param.type, click.IntRange):
+            return say("usage-number", name=name, least=int(param.type.min or 0))
         return say("usage-value", name=name, problem=error.message)
     return error.format_message()

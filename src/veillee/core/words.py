@@ -28,6 +28,7 @@ class Lexicon:
         self._values: dict[str, dict[str, int]] = {}
         self._numbers: dict[str, Sequence[str]] = {}
         self._same: dict[str, str] = {}
+        self._copies: dict[str, tuple[str, Sequence[int]]] = {}
         self._made: list[Option] = []
 
     def add(self, role: str, ids: Sequence[str], names: Sequence[Name], numbers: Sequence[str] = ()) -> None:
@@ -74,6 +75,15 @@ class Lexicon:
         role, id_ = role_of(role), self.id(role, value)
         other = self._same.get(role)
         return f"{other if other is not None and id_ in self._values[other] else role}:{id_}"
+
+    def copies(self, role: str, other: str, of: Sequence[int]) -> None:
+        """Each piece of a role is one of several copies of a piece of another role, such as a card."""
+        self._copies[role] = other, of
+
+    def kind(self, role: str, value: int) -> str:
+        """A piece as statistics count it: what it is a copy of, otherwise its target."""
+        other, of = self._copies.get(role_of(role), (role, ()))
+        return self.target(other, of[value]) if of else self.target(role, value)
 
     def named(self, args: Mapping[str, int], lang: str) -> dict[str, str | int]:
         """Arguments of a message: names of pieces, and numbers as numbers."""

@@ -10,18 +10,20 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from veillee.core.text import LANGUAGES
-from veillee.lab.document import Document, Grid, Section, Words
+from veillee.lab.document import Block, Document, Grid, Section, Words
 from veillee.lab.errors import LabError
 from veillee.lab.gather import Cell, Fared, Gathered, Use, Way, gather
 from veillee.lab.journal import Run
 from veillee.lab.naming import Names
-from veillee.lab.report import FEW, names_of, write
+from veillee.lab.report import FEW, NONE, names_of, write
 from veillee.lab.stats import Estimate, Sample, cohen_d, cohen_h, difference, holm, paired, rate_difference
 
 SMALL, MEDIUM, LARGE = 0.2, 0.5, 0.8  # Cohen's own words for effect sizes
 SHOWN = 25  # pieces whose use changed most
+SLIGHT = 0.02  # an effect below that is not worth a line
 
 WON, POINTS, LENGTH = "won", "points", "length"
+SOURCE = "source-"
 
 
 @dataclass
@@ -37,6 +39,11 @@ class Finding:
     effect: float  # Cohen's h for rates, d for means
     chance: float  # how likely chance alone brings it
     holds: bool = False
+
+    @property
+    def of_results(self) -> bool:
+        """Whether this is about how matches come out, not about what is used."""
+        return self.measure in (WON, POINTS, LENGTH) or self.measure.startswith(SOURCE)
 
     @property
     def size(self) -> str:
@@ -102,7 +109,7 @@ def findings_of(old: Cell, new: Cell, same: bool) -> list[Finding]:
         before = old.fared.get(bot)
         if before is None:
             continue
-        if bot:
+        if bot and not new.even:
             old_won, new_won, change, chance = changes(before, after, same, WON)
             rates = old_won.mean, new_won.mean
             found.append(Finding(new.way, bot, WON, *rates, change, cohen_h(*rates), chance))
@@ -113,13 +120,13 @@ def findings_of(old: Cell, new: Cell, same: bool) -> list[Finding]:
             one, other = before.sources[source], after.sources[source]
             change, chance = difference(one, other)
             found.append(
-                Finding(new.way, bot, f"source-{source}", one.mean, other.mean, change, cohen_d(one, other), chance)
+                Finding(new.way, bot, f"{SOURCE}{source}", one.mean, other.mean, change, cohen_d(one, other), chance)
             )
     lengths = [Sample.of(n for n, count in cell.decisions.items() for _ in range(count)) for cell in (old, new)]
     change, chance = difference(*lengths)
     effect = cohen_d(*lengths)
     found.append(Finding(new.way, "", LENGTH, lengths[0].mean, lengths[1].mean, change, effect, chance))
-    return sorted(found, key=lambda one: (one.measure.startswith("source"), one.bot == "", one.bot, one.measure))
+    return sorted(found, key=lambda one: (one.measure.startswith(SOURCE), one.bot == "", one.bot, one.measure))
 
 
 def changes(before: Fared, after: Fared, same: bool, measure: str) -> tuple[Sample, Sample, Estimate, float]:
@@ -171,12 +178,21 @@ def comparison(found: Comparison, lang: str) -> Document:
     names = names_of(found.after.run, lang)
     say = names.say
     answer = Section(say("compare-answer"), [Words(verdict(found, names))])
+    contents = [", ".join(sorted(side.run.charter.contents.values())) for side in (found.before, found.after)]
+    content = "same" if contents[0] == contents[1] else "other"
+    answer.blocks.append(Words(say("compare-what", content=content, before=contents[0], after=contents[1])))
     answer.blocks.append(Words(say("compare-how", deals="same" if found.same_deals else "other")))
     header = [say(name) for name in ("col-way", "col-bot", "col-measure", "col-before", "col-after")]
     header += [say(name) for name in ("col-change", "col-effect", "col-holds")]
-    rows = [finding_row(one, names) for one in found.findings if not one.measure.startswith("source")]
-    sources = [finding_row(one, names) for one in found.findings if one.measure.startswith("source")]
-    uses = [use_row(one, names) for one in found.uses[:SHOWN]]
+    rows = [finding_row(one, names) for one in found.findings if not one.measure.startswith(SOURCE)]
+    sources = [finding_row(one, names) for one in found.findings if one.measure.startswith(SOURCE)]
+    moved = [one for one in found.uses if names.counts(one.measure) and abs(one.effect) >= SLIGHT][:SHOWN]
+    uses: list[Block] = [Words(say("compare-uses-none"))]
+    if moved:
+        table = Grid([say("col-what"), *header[3:]], [use_row(one, names) for one in moved])
+        uses = [Words(say("compare-uses-how", few=FEW)), table]
+    if found.matters:
+        answer.blocks.append(Grid(header, [finding_row(one, names) for one in found.matters[:SHOWN]]))
     return Document(
         say("compare-title", game=names.game),
         lang,
@@ -184,13 +200,7 @@ def comparison(found: Comparison, lang: str) -> Document:
             answer,
             Section(say("compare-results"), [Grid(header, rows)]),
             Section(say("sources-title"), [Grid(header, sources)]),
-            Section(
-                say("compare-uses"),
-                [
-                    Words(say("compare-uses-how", few=FEW)),
-                    Grid([say("col-what"), *header[3:]], uses),
-                ],
-            ),
+            Section(say("compare-uses"), uses),
         ],
     )
 
@@ -201,51 +211,63 @@ def verdict(found: Comparison, names: Names) -> str:
     matters = found.matters
     if matters:
         first = matters[0]
-        where = names.way(first.way) if first in found.findings else names.say("everywhere")
+        way, who, what = told(first, names)
         return say(
             "compare-yes",
             count=len(matters),
-            measure=measure(first, names),
-            where=where,
+            measure=f"{what} ({who})" if who else what,
+            where=way,
             size=say(f"effect-{first.size}"),
-            change=amount(first, signed=True),
+            change=amount(first, names),
         )
     unsure = max((one.change.reach for one in found.findings if one.measure == WON), default=0.0)
-    doubt = f" {say('compare-unsure', unsure=f'{unsure * 100:.1f}')}" if unsure else ""
+    doubt = f" {say('compare-unsure', unsure=names.figures.number(unsure * 100))}" if unsure else ""
     return say("compare-no") + doubt
 
 
 def measure(one: Finding, names: Names) -> str:
     if one.measure in (WON, POINTS, LENGTH):
         return names.say(f"measure-{one.measure}")
-    if one.measure.startswith("source-"):
-        return names.word("source", one.measure.removeprefix("source-"))
+    if one.measure.startswith(SOURCE):
+        return names.word("source", one.measure.removeprefix(SOURCE))
     return names.what(one.measure)
 
 
 def is_rate(one: Finding) -> bool:
-    return one.measure not in (POINTS, LENGTH) and not one.measure.startswith("source-")
+    return one.measure == WON or not one.of_results
 
 
-def amount(one: Finding, *, signed: bool) -> str:
-    scale, unit = (100, " %") if is_rate(one) else (1, "")
-    return f"{one.change.value * scale:+.1f}{unit}" if signed else f"{one.change.reach * scale:.1f}"
+def amount(one: Finding, names: Names) -> str:
+    """By how much it changed: rates in points of a hundred."""
+    figures = names.figures
+    change = figures.number(one.change.value * (100 if is_rate(one) else 1), signed=True)
+    return names.say("hundredths", change=change) if is_rate(one) else change
+
+
+def told(one: Finding, names: Names) -> tuple[str, str, str]:
+    """Where something changed, for whom, and what. The pack is what differs, so it names no way to play."""
+    if not one.of_results:
+        return names.say("everywhere"), "", measure(one, names)
+    way = one.way._replace(pack="")
+    if one.measure == LENGTH:
+        return names.way(way), "", measure(one, names)
+    return names.way(way, without="bots" if one.bot else ""), names.bot(one.bot), measure(one, names)
 
 
 def finding_row(one: Finding, names: Names) -> list[str]:
-    who = names.bot(one.bot) if one.measure != LENGTH else one.way.bots
-    return [names.way(one.way, without="bots"), who, *use_row(one, names)]
+    way, who, _ = told(one, names)
+    return [way, who, *use_row(one, names)]
 
 
 def use_row(one: Finding, names: Names) -> list[str]:
-    scale, unit = (100, " %") if is_rate(one) else (1, "")
+    figures = names.figures
+    shown = [figures.percent(value, 1) if is_rate(one) else figures.number(value) for value in (one.before, one.after)]
     return [
         measure(one, names),
-        f"{one.before * scale:.1f}{unit}",
-        f"{one.after * scale:.1f}{unit}",
-        f"{amount(one, signed=True)} ± {amount(one, signed=False)}",
-        f"{one.effect:+.2f} ({names.say(f'effect-{one.size}')})",
-        names.say("yes") if one.holds else "–",
+        *shown,
+        figures.change(one.change.value, one.change.reach, rate=is_rate(one)),
+        f"{figures.number(one.effect, 2, signed=True)} ({names.say(f'effect-{one.size}')})",
+        names.say("yes") if one.holds else NONE,
     ]
 
 

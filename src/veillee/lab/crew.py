@@ -87,12 +87,17 @@ class Processes:
             stdin.write(line + b"\n")
             stdin.flush()
         except BrokenPipeError:
-            raise LabError("a worker has died; see its message above") from None
+            raise self._lost(index) from None
 
     def _listen(self, index: int, answers: IO[bytes]) -> None:
         for line in answers:
             self._answers.put(msgspec.json.decode(line, type=Batch))
-        self._answers.put(LabError(f"worker {index + 1} of {self.size} has died; see its message above"))
+        self._answers.put(self._lost(index))
+
+    def _lost(self, index: int) -> LabError:
+        code = self._workers[index].wait()
+        how = f"was killed by signal {-code}" if code < 0 else "has died; see its message above"
+        return LabError(f"worker {index + 1} of {self.size} {how}. Nothing is lost: the same command goes on")
 
     def send(self, numbers: Sequence[int]) -> None:
         index = self._load.index(min(self._load))

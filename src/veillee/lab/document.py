@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from html import escape
 
+FIGURES = "0123456789+−–"  # what a cell with a figure begins with
+
 
 @dataclass(frozen=True)
 class Words:
@@ -20,6 +22,12 @@ class Grid:
     rows: Sequence[Sequence[str]]
     folded: str = ""
 
+    @property
+    def figures(self) -> list[bool]:
+        """Which columns hold figures, to be set flush right."""
+        columns = zip(*self.rows, strict=True) if self.rows else [()] * len(self.header)
+        return [all(not cell or cell[0] in FIGURES for cell in column) for column in columns]
+
 
 @dataclass(frozen=True)
 class Plot:
@@ -27,10 +35,13 @@ class Plot:
     caption: str = ""
 
 
+Block = Words | Grid | Plot
+
+
 @dataclass
 class Section:
     title: str
-    blocks: list[Words | Grid | Plot] = field(default_factory=list)
+    blocks: list[Block] = field(default_factory=list)
 
 
 @dataclass
@@ -50,15 +61,20 @@ STYLE = """
 h2{font-size:1.25rem;margin:2em 0 .5em;border-bottom:1px solid var(--rule);padding-bottom:.2em}
 table{border-collapse:collapse;font-size:.88rem;font-variant-numeric:tabular-nums;margin:.6em 0;width:100%}
 th,td{padding:.25em .6em;border-bottom:1px solid var(--rule);text-align:right;vertical-align:top}
-th:first-child,td:first-child{text-align:left}th{color:var(--soft);font-weight:600}.wide{overflow-x:auto}
+th.words,td.words{text-align:left}td:not(.words){white-space:nowrap}
+th{color:var(--soft);font-weight:600}.wide{overflow-x:auto}
 figure{margin:1em 0;background:var(--card);border:1px solid var(--rule);border-radius:8px;padding:14px}
-figcaption{color:var(--soft);font-size:.88rem;margin-top:.4em}svg{width:100%;height:auto;display:block}
+figcaption{font-weight:600;font-size:.95rem;margin-bottom:.6em}svg{width:100%;height:auto;display:block}
 svg text{fill:var(--ink);font:12px system-ui,sans-serif}svg .small{font-size:10.5px;fill:var(--soft)}
-svg .inside{fill:#fff;font-size:10.5px}svg line.axis{stroke:var(--soft)}svg line.grid{stroke:var(--rule)}
+svg .value{font-size:11px;paint-order:stroke;stroke:var(--card);stroke-width:3px;stroke-linejoin:round}
+svg .inside{fill:#fff;font-size:10.5px}
+svg .hollow{fill:var(--card);stroke-width:1.4}
+svg line.axis{stroke:var(--soft)}svg line.grid{stroke:var(--rule)}
 svg line.expected{stroke:var(--soft);stroke-dasharray:5 4}svg line.whisker{stroke-width:2.2;opacity:.6}
 svg line.mean{stroke-width:1.6}svg .curve{fill:none;stroke-width:1.6;opacity:.55}
 summary{cursor:pointer;color:var(--soft)}nav{text-align:right}nav label{cursor:pointer;padding:.2em .6em}
 input.tongue{position:absolute;opacity:0}input.tongue:focus-visible~nav{outline:2px solid}
+@media(max-width:640px){figure{overflow-x:auto;padding:10px}svg{min-width:600px}}
 @media print{nav{display:none}details{display:block}}
 """
 
@@ -97,14 +113,18 @@ def _body(document: Document) -> str:
     return "".join(parts)
 
 
-def _block(block: Words | Grid | Plot) -> str:
+def _block(block: Block) -> str:
     if isinstance(block, Words):
         return f"<p>{escape(block.text)}</p>"
     if isinstance(block, Plot):
         caption = f"<figcaption>{escape(block.caption)}</figcaption>" if block.caption else ""
-        return f"<figure>{block.svg}{caption}</figure>" if block.svg else ""
-    head = "".join(f"<th>{escape(cell)}</th>" for cell in block.header)
-    rows = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in block.rows)
+        return f"<figure>{caption}{block.svg}</figure>" if block.svg else ""
+    words = ["" if figures else ' class="words"' for figures in block.figures]
+    head = "".join(f"<th{kind}>{escape(cell)}</th>" for cell, kind in zip(block.header, words, strict=True))
+    rows = "".join(
+        "<tr>" + "".join(f"<td{kind}>{escape(cell)}</td>" for cell, kind in zip(row, words, strict=True)) + "</tr>"
+        for row in block.rows
+    )
     table = f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
     return f"<details><summary>{escape(block.folded)}</summary>{table}</details>" if block.folded else table
 
@@ -128,5 +148,5 @@ def _table(grid: Grid) -> list[str]:
     def row(cells: Sequence[str]) -> str:
         return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
 
-    rule = "|" + "|".join(["---", *(["---:"] * (len(grid.header) - 1))]) + "|"
+    rule = "|" + "|".join("---:" if figures else "---" for figures in grid.figures) + "|"
     return [row(grid.header), rule, *(row(cells) for cells in grid.rows), ""]

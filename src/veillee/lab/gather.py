@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from veillee.lab.journal import Run
 from veillee.lab.rows import MatchRow, SideRow
-from veillee.lab.stats import Sample
+from veillee.lab.stats import Estimate, Sample, Z, probability, wilson
 
 
 class Way(NamedTuple):
@@ -38,14 +38,24 @@ class Fared:
         self.total.add(side.total)
         self.totals[side.total] += 1
 
+    def rate(self) -> Estimate:
+        """Victories. Seats of one match are not independent, so the interval counts matches."""
+        return wilson(self.won.mean * len(self.by_index), len(self.by_index))
+
+    def points(self) -> Estimate:
+        """Points, with an interval from match to match."""
+        reach = Z * Sample.of(points for _, points in self.by_index.values()).error
+        return Estimate(self.total.mean, self.total.mean - reach, self.total.mean + reach)
+
 
 @dataclass
 class Use:
-    """How seats fared that used something, and how the others did."""
+    """How seats fared that used something, or whose automated opponent did."""
 
     times: int = 0
     won: Sample = field(default_factory=Sample)
     total: Sample = field(default_factory=Sample)
+    spread: float = 0.0  # how far chance alone scatters the victories of users among rivals: only one of them wins
 
 
 @dataclass
@@ -60,12 +70,11 @@ class Cell:
     places: dict[int, Sample] = field(default_factory=dict)  # won, by place in the order of play
     seats: Fared = field(default_factory=Fared)  # all seats together
     uses: dict[str, Use] = field(default_factory=dict)
-    reasons: Counter[str] = field(default_factory=Counter)
+    opposed: dict[str, Use] = field(default_factory=dict)  # what the automated opponent used
 
     def add(self, row: MatchRow) -> None:
         self.matches += 1
         self.decisions[row.decisions] += 1
-        self.reasons[row.reason] += 1
         if row.rounds is not None:
             self.rounds[row.rounds] += 1
         seats = {side.side: side for side in row.sides if side.bot}
@@ -85,11 +94,25 @@ class Cell:
                 place = (side.side - row.first) % row.players
                 self.places.setdefault(place, Sample()).add(side.won)
         for use in row.used:
-            found = self.uses.setdefault(use.what, Use())
+            own = use.side in seats
+            found = (self.uses if own else self.opposed).setdefault(use.what, Use())
             found.times += use.times
-            if use.side in seats:
-                found.won.add(seats[use.side].won)
-                found.total.add(seats[use.side].total)
+            for side in [seats[use.side]] if own else seats.values():
+                found.won.add(side.won)
+                found.total.add(side.total)
+        for what, users in Counter(use.what for use in row.used if use.side in seats).items():
+            share = users / len(seats)
+            self.uses[what].spread += share * (1 - share)
+
+    @property
+    def even(self) -> bool:
+        """Whether one bot takes all seats against each other, so that each wins its share whatever happens."""
+        return self.rivals and len(self.fared) == 1
+
+    @property
+    def rivals(self) -> bool:
+        """Whether seats play against each other, so that the victory of one is the defeat of the others."""
+        return self.way.players > 1 and "" not in self.fared
 
 
 @dataclass(frozen=True)
@@ -97,7 +120,8 @@ class Lift:
     """What using something goes along with: its share of seats, and the difference to the seats that did not.
 
     Differences are taken within each way to play and then averaged, so that a card which is drawn more often at
-    an easy level does not look strong for that.
+    an easy level does not look strong for that. A way to play where everybody wins, or nobody, says nothing
+    about victory; `compared` is how many users and how many others the difference rests on.
     """
 
     what: str
@@ -105,8 +129,11 @@ class Lift:
     seats: int  # that used it
     share: float
     won: float
-    won_error: float
+    error: float
     points: float
+    compared: tuple[int, int]
+    chance: float  # how likely chance alone brings the difference of victories
+    certain: bool = False
 
 
 @dataclass
@@ -120,34 +147,40 @@ class Gathered:
     def matches(self) -> int:
         return sum(cell.matches for cell in self.cells)
 
-    @property
-    def seats(self) -> int:
-        return sum(cell.seats.won.count for cell in self.cells)
-
-    def lifts(self) -> list[Lift]:
-        """For everything that was ever used, in the order of how often."""
-        found = [self._lift(what) for what in dict.fromkeys(what for cell in self.cells for what in cell.uses)]
+    def lifts(self, *, opponent: bool = False) -> list[Lift]:
+        """For everything that was ever used (by the seats, or by the opponent), in the order of how often."""
+        cells = [cell for cell in self.cells if cell.opposed] if opponent else self.cells
+        whats = dict.fromkeys(what for cell in cells for what in (cell.opposed if opponent else cell.uses))
+        found = [lift_of(what, cells, opponent=opponent) for what in whats]
         return sorted(found, key=lambda lift: (-lift.share, -lift.times, lift.what))
 
-    def _lift(self, what: str) -> Lift:
-        times = seats = 0
-        weight = won = points = variance = 0.0
-        for cell in self.cells:
-            use = cell.uses.get(what)
-            if use is None:
-                continue
-            times += use.times
-            seats += use.won.count
-            rest = rest_of(cell.seats.won, use.won)
-            if not use.won.count or not rest.count:
-                continue
-            part = use.won.count * rest.count / (use.won.count + rest.count)
-            weight += part
-            won += part * (use.won.mean - rest.mean)
-            points += part * (use.total.mean - rest_of(cell.seats.total, use.total).mean)
-            variance += part * part * (use.won.error**2 + rest.error**2)
-        scale = weight or 1.0
-        return Lift(what, times, seats, seats / max(1, self.seats), won / scale, variance**0.5 / scale, points / scale)
+
+def lift_of(what: str, cells: Sequence[Cell], *, opponent: bool) -> Lift:
+    times = seats = users = others = 0
+    weight = won = variance = point_weight = points = 0.0
+    for cell in cells:
+        whole, use = cell.seats, (cell.opposed if opponent else cell.uses).get(what, Use())
+        times += use.times
+        seats += use.won.count
+        rest = rest_of(whole.won, use.won)
+        if not use.won.count or not rest.count:
+            continue
+        part = use.won.count * rest.count / whole.won.count
+        point_weight += part
+        points += part * (use.total.mean - rest_of(whole.total, use.total).mean)
+        if not whole.won.variance:
+            continue
+        users += use.won.count
+        others += rest.count
+        weight += part
+        won += part * (use.won.mean - rest.mean)
+        # The variance of the difference, times part²: as if users and others were one, or from how rivals differ.
+        variance += use.spread if cell.rivals else part * whole.won.variance
+    error = variance**0.5 / (weight or 1.0)
+    won /= weight or 1.0
+    share = seats / max(1, sum(cell.seats.won.count for cell in cells))
+    chance = probability(won / error) if error else 1.0
+    return Lift(what, times, seats, share, won, error, points / (point_weight or 1.0), (users, others), chance)
 
 
 def rest_of(whole: Sample, part: Sample) -> Sample:

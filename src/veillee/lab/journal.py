@@ -95,9 +95,12 @@ class Run:
         charter = Charter.of(plan)
         if (path / "run.json").is_file():
             found = cls.open(path)
-            found._check_same(charter)
-            if plan.games < found.plan.games:
-                charter = found.charter
+            if found.done():  # what has not begun may be planned anew
+                found._check_same(charter)
+                if plan.games < found.plan.games:
+                    charter = found.charter
+        elif path.exists() and not path.is_dir():
+            raise LabError(f"{str(folder)!r} is a file: give a folder")
         elif path.is_dir() and any(path.iterdir()):
             raise LabError(f"{str(folder)!r} is not empty and holds no run: give another folder")
         path.mkdir(parents=True, exist_ok=True)
@@ -140,7 +143,7 @@ class Run:
         for number, line in sorted(self._lines()):
             if number not in seen:
                 seen.add(number)
-                yield msgspec.json.decode(line, type=MatchRow)
+                yield self._row(line)
 
     def _lines(self) -> Iterator[tuple[int, bytes]]:
         """The whole lines of the journal with their numbers."""
@@ -153,7 +156,17 @@ class Run:
                 try:
                     yield msgspec.json.decode(line, type=_Numbered).number, line
                 except msgspec.DecodeError as error:
-                    raise LabError(f"{self.journal}, line {at} is damaged: {error}") from None
+                    raise self._damaged(f"line {at}", error) from None
+
+    def _row(self, line: bytes) -> MatchRow:
+        try:
+            return msgspec.json.decode(line, type=MatchRow)
+        except msgspec.DecodeError as error:
+            number = msgspec.json.decode(line, type=_Numbered).number
+            raise self._damaged(f"the line of match {number}", error) from None
+
+    def _damaged(self, where: str, error: Exception) -> LabError:
+        return LabError(f"{self.journal}, {where} is damaged: {error}. Take it out, and its match is played again")
 
     # -- writing ---------------------------------------------------------------------------
 
@@ -211,7 +224,7 @@ class Run:
         with self.journal.open("rb") as journal:
             for _, at in new:
                 journal.seek(at)
-                row = msgspec.json.decode(journal.readline(), type=MatchRow)
+                row = self._row(journal.readline())
                 target.add([rows.match_cells(row)] if matches else rows.decision_cells(row))
         target.finish()
 

@@ -6,10 +6,12 @@ from typing import Any
 
 from veillee.core.spec import Box, GameSpec
 from veillee.core.text import messages, sentence
-from veillee.core.words import NUMBER
+from veillee.lab.figures import Figures
 from veillee.lab.gather import Way
 from veillee.lab.plan import TOGETHER
 from veillee.lab.playing import SEAT
+
+FAMILY = "family"  # with a role, the message that names all its pieces
 
 
 class Names:
@@ -21,6 +23,8 @@ class Names:
         self.lang = lang
         self._own = messages("veillee.lab", lang)
         self._game = spec.messages(lang)
+        self._families = {role for role in self.lexicon.roles if f"{FAMILY}-{role}" in self._game}
+        self.figures = Figures(lang)
 
     def say(self, message: str, /, **args: Any) -> str:
         return self._own.format(message, args)
@@ -49,16 +53,21 @@ class Names:
         return ", ".join(parts)
 
     def role(self, what: str) -> str:
-        """The family of a piece; choices are a family of their own."""
+        """The family of a piece in the game's own word, or its id; choices are a family of their own."""
         role, sign, _ = what.partition(":")
-        return role.replace("_", " ") if sign else self.say("tactics")
+        return self.word(FAMILY, role) if sign else self.say("tactics")
+
+    def counts(self, what: str) -> bool:
+        """Whether a report speaks of this: of the families that the game has a word for, or of all if of none."""
+        role, sign, _ = what.partition(":")
+        return not sign or not self._families or role in self._families
 
     def what(self, what: str) -> str:
         """A piece by its name, a kind of choice by what it says with its pieces left open."""
         role, sign, id_ = what.partition(":")
         if sign:
             value = self.lexicon.value(role, id_)
-            return self.lexicon.name(role, value, self.lang) if value is not None else what
+            return sentence(self.lexicon.name(role, value, self.lang)) if value is not None else what
         try:
             args = dict.fromkeys(self._roles(what), "…")
             return f"{sentence(self._game.format(f'option-{what}', args))} ({what})"
@@ -75,12 +84,12 @@ class Names:
         return found
 
     def everything(self) -> list[str]:
-        """All kinds of choices that the game has, and all pieces that they can be about."""
-        roles = dict.fromkeys(role for parts in self.lexicon.grammar.values() for role in parts)
+        """All kinds of choices that the game has, and all pieces of the families that a report speaks of."""
+        chosen = {role for parts in self.lexicon.grammar.values() for role in parts}
         pieces = [
-            self.lexicon.target(role, value)
-            for role in roles
-            if role not in (SEAT, NUMBER)
+            self.lexicon.kind(role, value)
+            for role in self.lexicon.roles
+            if role != SEAT and (role in chosen or role in self._families)
             for value in range(len(self.lexicon.ids(role)))
         ]
-        return [*self.lexicon.grammar, *dict.fromkeys(pieces)]
+        return [*self.lexicon.grammar, *(what for what in dict.fromkeys(pieces) if self.counts(what))]

@@ -90,6 +90,8 @@ def plan(
     `all` names all modes or all levels. A bot takes all seats; `greedy+random` shares them.
     """
     spec = game(game_id)
+    if not bots:
+        raise LabError("no bots: expected at least one, such as greedy")
     if games < 1:
         raise LabError(f"{games} games: expected at least 1")
     settings = options or {}
@@ -102,10 +104,14 @@ def plan(
             _check_lineup(lineup, seats)
             make_setup(spec, mode.id, level, seats, None, seed, chosen)
             cell = Cell(mode.id, level, seats, lineup, chosen, str(Path(pack).resolve()) if pack else "")
-            if _possible(spec, cell, seed):
+            if cell not in cells and _possible(spec, cell, seed):
                 cells.append(cell)
-    _check_used("level", levels, [level for cell in cells for level in (cell.level, ALL)], spec)
-    _check_used("number of players", [str(n) for n in players], [str(cell.players) for cell in cells], spec)
+    asked = _modes(spec, modes)
+    played = {word for cell in cells for word in (cell.level, ALL, str(cell.players))}
+    known = dict.fromkeys(level for mode in asked for level in mode.levels)
+    _check_used(spec, asked, "level", [level for level in levels if level not in played], [*known])
+    counts = [str(count) for count in sorted({count for mode in asked for count in mode.seats})]
+    _check_used(spec, asked, "number of players", [str(n) for n in players if str(n) not in played], counts)
     if not cells:
         raise LabError(f"no way to play {game_id} fits all that was asked for")
     return Plan(game=game_id, cells=tuple(cells), games=games, seed=str(seed), decisions=decisions)
@@ -148,6 +154,8 @@ def _possible(spec: GameSpec[Any, Any], cell: Cell, seed: object) -> bool:
 
 def _check_lineup(lineup: str, seats: int) -> None:
     names = lineup.split(TOGETHER)
+    if not all(names):
+        raise LabError(f"bots {lineup!r}: expected names, or several joined by {TOGETHER} such as greedy+random")
     for name in names:
         make_bot(name, 0)
     if len(names) > seats and seats > 1:
@@ -156,8 +164,11 @@ def _check_lineup(lineup: str, seats: int) -> None:
         raise LabError(f"bots {lineup!r}: there is one seat only")
 
 
-def _check_used(what: str, asked: Sequence[str], found: Sequence[str], spec: GameSpec[Any, Any]) -> None:
+def _check_used(
+    spec: GameSpec[Any, Any], modes: Sequence[ModeInfo], what: str, left_out: Sequence[str], known: Sequence[str]
+) -> None:
     """Nothing that was asked for is left out in silence."""
-    for one in asked:
-        if one not in found:
-            raise LabError(f"{spec.id}: no mode that was asked for has the {what} {one!r}")
+    if left_out:
+        where = ", ".join(mode.id for mode in modes)
+        expected = ", ".join(known) or "none"
+        raise LabError(f"{spec.id} ({where}) cannot have the {what} {left_out[0]!r} here; expected {expected}")

@@ -38,15 +38,18 @@ def play_match(plan: Plan, number: int) -> MatchRow:
     names = cell.sitting(index)
     bots: list[Bot] = [make_bot(name, f"{seed}-{seat}") for seat, name in enumerate(names)]
     choices: list[DecisionRow] = []
+    first: int | None = None
     try:
         while (asking := match.table.asking) is not None:
             seat = asking.seat
+            if first is None and fact(match.table, "round") != 0:  # in some games who is first changes later on
+                first = fact(match.table, "first")
             key = ask(bots[seat], match, seat, seed)
             if plan.decisions:
                 options = len(match.table.options)
                 choices.append(DecisionRow(match.number + 1, seat, names[seat], key, key.partition(":")[0], options))
             match.play(key)
-        return row_of(match, cell, number, index, names, choices)
+        return row_of(match, cell, number, index, names, first, choices)
     except Exception as error:
         raise Failed(number, f"{type(error).__name__}: {error}", match.record()) from error
 
@@ -67,7 +70,9 @@ def pack_name(box: Box[Any], pack: str) -> str:
     return f"{name}@{box.hash[:8]}" if pack else name
 
 
-def row_of(match: Match, cell: Cell, number: int, index: int, names: list[str], choices: list[DecisionRow]) -> MatchRow:
+def row_of(
+    match: Match, cell: Cell, number: int, index: int, names: list[str], first: int | None, choices: list[DecisionRow]
+) -> MatchRow:
     result = match.result
     assert result is not None
     return MatchRow(
@@ -82,7 +87,7 @@ def row_of(match: Match, cell: Cell, number: int, index: int, names: list[str], 
         pack=pack_name(match.box, cell.pack),
         decisions=match.number,
         rounds=fact(match.table, "round"),
-        first=fact(match.table, "first"),
+        first=first,
         reason=result.reason,
         table=match.hash(),
         sides=sides_of(result, names),
@@ -93,7 +98,7 @@ def row_of(match: Match, cell: Cell, number: int, index: int, names: list[str], 
 
 
 def fact(table: Table, name: str) -> int | None:
-    """A number that a table has under a name which all games share: `round`, and `first`, who plays first."""
+    """A number that a table has under a name which all games share: `round` (0 before the first one) and `first`."""
     value = getattr(table, name, None)
     return value if isinstance(value, int) and value >= 0 else None
 
@@ -128,7 +133,7 @@ def uses(match: Match) -> list[UseRow]:
         kind, values = lexicon.parse(played.key)
         found[played.seat, kind] += 1
         pieces = {
-            (played.seat, lexicon.target(role, value))
+            (played.seat, lexicon.kind(role, value))
             for role, value in zip(lexicon.grammar[kind], values, strict=True)
             if counts(role)
         }
@@ -139,12 +144,11 @@ def uses(match: Match) -> list[UseRow]:
 
 
 def pieces_of(event: Event, lexicon: Lexicon) -> set[tuple[int, str]]:
-    """The pieces that a side did something with."""
+    """The pieces that a side did something with for all to see; what it merely draws is not used yet."""
     if event.seat < 0:
         return set()
-    args = event.args if event.secret is None else {**event.args, **event.secret}
-    named = ((role_of(name), value) for name, value in args.items())
-    return {(event.seat, lexicon.target(role, value)) for role, value in named if counts(role)}
+    named = ((role_of(name), value) for name, value in event.args.items())
+    return {(event.seat, lexicon.kind(role, value)) for role, value in named if counts(role)}
 
 
 def counts(role: str) -> bool:

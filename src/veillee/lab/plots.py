@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from html import escape
+from math import ceil, floor, log10
 from typing import NamedTuple
 
+from veillee.lab.figures import Figures
 from veillee.lab.stats import Estimate
 
 # Okabe and Ito's colours, which everybody can tell apart; the opponent is always grey.
@@ -14,6 +16,9 @@ OPPONENT = "#8a8a8a"
 WIDTH = 720
 LEFT = 58
 RIGHT = 16
+NAMES = 240  # the room for names at the left of rows
+LETTER = 6.6  # how wide a letter is, about
+SMALL = 6.0
 
 
 class Line(NamedTuple):
@@ -25,30 +30,38 @@ class Line(NamedTuple):
 
 
 class Bar(NamedTuple):
-    """A horizontal bar in parts."""
+    """A horizontal bar in parts; parts below zero go to the left."""
 
     name: str
     parts: Sequence[tuple[str, float]]
 
 
+class Row(NamedTuple):
+    """A row of histograms: a name, and for each series its name, its colour and how often each number came."""
+
+    name: str
+    series: Sequence[tuple[str, str, Mapping[int, int]]]
+
+
 class Dot(NamedTuple):
-    """A point of a scatter plot; one with a label is worth talking about."""
+    """A point of a scatter plot: filled where it is certain; one with a label is worth talking about."""
 
     name: str
     x: float
     y: float
-    color: str
+    reach: float
+    certain: bool
     label: bool
 
 
 class Canvas:
     """SVG elements, put down one after the other."""
 
-    def __init__(self, width: int, height: int, title: str) -> None:
+    def __init__(self, width: int, height: float, title: str) -> None:
         self.width = width
         self.height = height
         self._parts = [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img"'
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height:.0f}" role="img"'
             f' aria-label="{escape(title)}"><title>{escape(title)}</title>'
         ]
 
@@ -63,10 +76,9 @@ class Canvas:
             f' fill="{color}" fill-opacity="{shade}">{inner}</rect>'
         )
 
-    def dot(self, x: float, y: float, color: str, tip: str, size: float = 4.5) -> None:
-        self._parts.append(
-            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{size}" fill="{color}"><title>{escape(tip)}</title></circle>'
-        )
+    def dot(self, x: float, y: float, color: str, tip: str, size: float = 4.5, *, filled: bool = True) -> None:
+        fill = f'fill="{color}"' if filled else f'class="hollow" stroke="{color}"'
+        self._parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{size}" {fill}><title>{escape(tip)}</title></circle>')
 
     def path(self, points: Sequence[tuple[float, float]], color: str) -> None:
         drawn = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
@@ -80,24 +92,57 @@ class Canvas:
         return "".join([*self._parts, "</svg>"])
 
 
-def percent(value: float) -> str:
-    return f"{value * 100:.0f} %"
+class Legend:
+    """Names with their colours, in as many lines as they need."""
+
+    def __init__(self, names: Sequence[tuple[str, str]]) -> None:
+        self.places: list[tuple[float, int, str, str]] = []
+        x, line = float(LEFT), 0
+        for name, color in names:
+            wide = 34 + LETTER * len(name)
+            if x + wide > WIDTH and x > LEFT:
+                x, line = float(LEFT), line + 1
+            self.places.append((x, line, name, color))
+            x += wide
+        self.bottom = 34 + 18 * line  # where the plot may begin
+
+    def draw(self, canvas: Canvas) -> None:
+        for x, line, name, color in self.places:
+            canvas.box(x, 7 + 18 * line, 11, 11, color)
+            canvas.text(x + 16, 16 + 18 * line, name)
 
 
-def legend(canvas: Canvas, names: Sequence[tuple[str, str]], y: float) -> None:
-    x = float(LEFT)
-    for name, color in names:
-        canvas.box(x, y - 9, 11, 11, color)
-        canvas.text(x + 16, y, name)
-        x += 34 + 6.6 * len(name)
+def ticks(low: float, high: float, most: int = 8) -> list[float]:
+    """Round numbers between two others, at most so many."""
+    if high <= low:
+        return [low]
+    size = 10.0 ** floor(log10((high - low) / most))
+    step = next(size * times for times in (1, 2, 5, 10) if (high - low) / (size * times) <= most)
+    return [number * step for number in range(ceil(low / step - 1e-9), floor(high / step + 1e-9) + 1)]
 
 
-def rates(title: str, places: Sequence[str], lines: Sequence[Line], expected: float | None = 0.5) -> str:
+def shortened(name: str, room: float) -> str:
+    fits = int(room / LETTER)
+    return name if len(name) <= fits else f"{name[: fits - 1]}…"
+
+
+def rates(
+    title: str,
+    axis: str,
+    figures: Figures,
+    places: Sequence[str],
+    lines: Sequence[Line],
+    *,
+    expected: float | None = 0.5,
+    joined: bool = True,
+) -> str:
     """Rates from 0 to 100 % with their intervals, a column for each place (a level, say)."""
-    height, top, bottom = 300, 34, 38
-    canvas = Canvas(WIDTH, height, title)
-    legend(canvas, [(line.name, line.color) for line in lines], 16)
-    plot = height - top - bottom
+    percent = figures.percent
+    key = Legend([(line.name, line.color) for line in lines] if len(lines) > 1 else [])
+    top, plot, bottom = key.bottom - 4, 228, 38
+    canvas = Canvas(WIDTH, top + plot + bottom, title)
+    key.draw(canvas)
+    canvas.text(4, top - 12, axis, "start", "small")
 
     def y_of(rate: float) -> float:
         return top + plot * (1 - rate)
@@ -109,108 +154,148 @@ def rates(title: str, places: Sequence[str], lines: Sequence[Line], expected: fl
         canvas.line(LEFT, y_of(expected), WIDTH - RIGHT, y_of(expected), "expected")
     column = (WIDTH - LEFT - RIGHT) / max(1, len(places))
     for index, place in enumerate(places):
-        canvas.text(LEFT + column * (index + 0.5), height - 14, place, "middle")
+        canvas.text(LEFT + column * (index + 0.5), top + plot + 24, place, "middle")
+    labels: list[tuple[float, float, str]] = []
     for number, line in enumerate(lines):
-        shift = (number - (len(lines) - 1) / 2) * min(16.0, column / (len(lines) + 1))
+        shift = (number - (len(lines) - 1) / 2) * min(52.0, column / (len(lines) + 1))
         shown = [
             (LEFT + column * (index + 0.5) + shift, point)
             for index, point in enumerate(line.points)
             if point is not None
         ]
-        if len(shown) > 1:
+        if joined and len(shown) > 1:
             canvas.path([(x, y_of(point.value)) for x, point in shown], line.color)
         for x, point in shown:
             canvas.line(x, y_of(point.low), x, y_of(point.high), "whisker", line.color)
             tip = f"{line.name}: {percent(point.value)} ({percent(point.low)} – {percent(point.high)})"
             canvas.dot(x, y_of(point.value), line.color, tip)
-            canvas.text(x + 8, y_of(point.value) + 4, percent(point.value), "start", "small")
+            labels.append((x + 8, y_of(point.value) - 5, percent(point.value)))
+    for x, y, label in labels:
+        canvas.text(x, y, label, "start", "value")
     return canvas.done()
 
 
-def histograms(title: str, groups: Sequence[tuple[str, Sequence[tuple[str, str, Mapping[int, int]]]]]) -> str:
-    """How often each number came, a row for each group; groups share the axis, so that one sees what moves."""
-    if not any(counts for _, series in groups for _, _, counts in series):
+def histograms(title: str, axis: str, figures: Figures, rows: Sequence[Row]) -> str:
+    """How often each number came; rows share the axis, so that one sees what moves."""
+    numbers = [number for row in rows for _, _, counts in row.series for number in counts]
+    if not numbers:
         return ""
-    numbers = [number for _, series in groups for _, _, counts in series for number in counts]
     low, high = min(numbers), max(numbers)
     width = max(1, -(-(high - low + 1) // 40))  # numbers in one bar
     bars = (high - low) // width + 1
-    row, top = 74, 34
-    canvas = Canvas(WIDTH, top + row * len(groups) + 26, title)
-    names = list(dict.fromkeys((name, color) for _, series in groups for name, color, _ in series))
-    legend(canvas, names, 16)
-    left = 230
-    step = (WIDTH - left - RIGHT) / bars
-    for index, (group, series) in enumerate(groups):
-        floor = top + row * (index + 1) - 8
-        canvas.text(left - 10, floor - 18, group, "end")
-        canvas.line(left, floor, WIDTH - RIGHT, floor)
-        for name, color, counts in series:
+    tall = 66
+    names = list(dict.fromkeys((name, color) for row in rows for name, color, _ in row.series))
+    key = Legend(names if len(names) > 1 else [])
+    top = key.bottom - (10 if len(names) > 1 else 26)
+    canvas = Canvas(WIDTH, top + tall * len(rows) + 38, title)
+    key.draw(canvas)
+    step = (WIDTH - NAMES - RIGHT) / bars
+
+    def x_of(number: float) -> float:
+        return NAMES + (number - low + 0.5) / width * step
+
+    for index, row in enumerate(rows):
+        ground = top + tall * (index + 1) - 4
+        canvas.text(NAMES - 12, ground - 18, shortened(row.name, NAMES - 16), "end")
+        canvas.line(NAMES, ground, WIDTH - RIGHT, ground)
+        for name, color, counts in row.series:
             binned = [0] * bars
             for number, count in counts.items():
                 binned[(number - low) // width] += count
             whole, most = sum(binned) or 1, max(binned) or 1
             for bar, count in enumerate(binned):
                 if count:
-                    tall = (row - 20) * count / most
                     first = low + bar * width
                     span = str(first) if width == 1 else f"{first}–{first + width - 1}"
-                    tip = f"{name}, {span}: {percent(count / whole)}"
-                    canvas.box(left + bar * step, floor - tall, step - 1, tall, color, tip, 0.55)
+                    up = (tall - 18) * count / most
+                    tip = f"{name}, {span}: {figures.percent(count / whole)}"
+                    canvas.box(NAMES + bar * step, ground - up, step - 1, up, color, tip, 0.65)
             mean = sum(number * count for number, count in counts.items()) / (sum(counts.values()) or 1)
-            at = left + (mean - low) / width * step + step / 2 / width
-            canvas.line(at, floor - row + 14, at, floor, "mean", color)
-    for number in range(low, high + 1, max(1, (high - low) // 10)):
-        at = left + (number - low) / width * step + step / 2 / width
-        canvas.text(at, top + row * len(groups) + 14, str(number), "middle", "small")
+            canvas.line(x_of(mean), ground - tall + 14, x_of(mean), ground, "mean", color)
+            canvas.text(x_of(mean) + 3, ground - tall + 20, figures.number(mean, 0), "start", "value")
+    under = top + tall * len(rows)
+    for tick in ticks(low, high):
+        canvas.line(x_of(tick), under - 4, x_of(tick), under)
+        canvas.text(x_of(tick), under + 12, f"{tick:.0f}", "middle", "small")
+    canvas.text((NAMES + WIDTH - RIGHT) / 2, under + 30, axis, "middle", "small")
     return canvas.done()
 
 
-def stacks(title: str, bars: Sequence[Bar], colors: Mapping[str, str]) -> str:
+def stacks(title: str, axis: str, figures: Figures, bars: Sequence[Bar], colors: Mapping[str, str]) -> str:
     """Where points come from: a bar for each side, in parts."""
-    longest = max((sum(value for _, value in bar.parts) for bar in bars), default=0) or 1
-    row, top, left = 26, 34, 210
-    canvas = Canvas(WIDTH, top + row * len(bars) + 8, title)
-    legend(canvas, list(colors.items()), 16)
-    scale = (WIDTH - left - 56) / longest
+    used = {name for bar in bars for name, _ in bar.parts}
+    key = Legend([(name, color) for name, color in colors.items() if name in used])
+    most = max((sum(value for _, value in bar.parts if value > 0) for bar in bars), default=0.0)
+    least = min((sum(value for _, value in bar.parts if value < 0) for bar in bars), default=0.0)
+    row, top = 26, key.bottom - 4
+    canvas = Canvas(WIDTH, top + row * len(bars) + 40, title)
+    key.draw(canvas)
+    scale = (WIDTH - NAMES - 56) / ((most - least) or 1)
+    zero = NAMES - least * scale
+    under = top + row * len(bars) + 4
+    for number in ticks(least, most):
+        canvas.line(zero + number * scale, top, zero + number * scale, under, "grid")
+        canvas.text(zero + number * scale, under + 14, figures.number(number, 0), "middle", "small")
     for index, bar in enumerate(bars):
         y = top + row * index
-        canvas.text(left - 10, y + 15, bar.name, "end")
-        x = float(left)
+        canvas.text(NAMES - 12, y + 15, shortened(bar.name, NAMES - 16), "end")
+        ends = [zero, zero]  # how far the parts below and above zero reach
         for name, value in bar.parts:
-            canvas.box(x, y + 3, value * scale - 0.5, row - 8, colors[name], f"{bar.name}, {name}: {value:.1f}")
-            if value * scale > 26:
-                canvas.text(x + value * scale / 2, y + 16, f"{value:.1f}", "middle", "inside")
-            x += value * scale
-        canvas.text(x + 6, y + 15, f"{sum(value for _, value in bar.parts):.1f}")
+            wide = abs(value) * scale
+            x = ends[0] - wide if value < 0 else ends[1]
+            tip = f"{bar.name}, {name}: {figures.number(value)}"
+            canvas.box(x, y + 3, wide - 0.5, row - 8, colors[name], tip)
+            if wide > 26:
+                canvas.text(x + wide / 2, y + 16, figures.number(value), "middle", "inside")
+            ends[value >= 0] += -wide if value < 0 else wide
+        canvas.text(ends[1] + 6, y + 15, figures.number(sum(value for _, value in bar.parts)), "start", "value")
+    canvas.line(zero, top, zero, under)
+    canvas.text((NAMES + WIDTH) / 2, under + 31, axis, "middle", "small")
     return canvas.done()
 
 
-def scatter(title: str, x_name: str, y_name: str, dots: Sequence[Dot], names: Sequence[tuple[str, str]]) -> str:
+def scatter(title: str, x_axis: str, y_axis: str, figures: Figures, dots: Sequence[Dot], color: str) -> str:
     """How often something is used, and what that goes along with."""
-    height, top, bottom = 380, 34, 44
+    height, top, bottom = 400, 26, 50
     canvas = Canvas(WIDTH, height, title)
-    legend(canvas, names, 16)
-    reach = max((abs(dot.y) for dot in dots), default=0.0) * 1.1 or 1.0
-    most = max((dot.x for dot in dots), default=0.0) or 1.0
+    low, high = min(0.0, *(dot.y for dot in dots)), max(0.0, *(dot.y for dot in dots))
+    room = (high - low) * 0.08 or 0.01
+    low, high = low - room, high + room
     plot = height - top - bottom
+    most = max((dot.x for dot in dots), default=0.0) or 1.0
 
-    def spot(dot: Dot) -> tuple[float, float]:
-        return LEFT + (WIDTH - LEFT - RIGHT - 90) * dot.x / most, top + plot * (1 - (dot.y + reach) / (2 * reach))
+    def x_of(share: float) -> float:
+        return LEFT + 8 + (WIDTH - LEFT - RIGHT - 100) * share / most
 
-    middle = top + plot / 2
-    canvas.line(LEFT, middle, WIDTH - RIGHT, middle, "expected")
-    for share in (-1.0, -0.5, 0.5, 1.0):
-        y = middle - plot / 2 * share
-        canvas.line(LEFT, y, WIDTH - RIGHT, y, "grid")
-        canvas.text(LEFT - 8, y + 4, f"{share * reach * 100:+.0f}", "end", "small")
-    canvas.text(LEFT, height - 8, f"{x_name}: 0 – {percent(most)}", "start", "small")
-    canvas.text(WIDTH - RIGHT, top + 8, y_name, "end", "small")
-    taken: list[tuple[float, float]] = []
+    def y_of(lift: float) -> float:
+        return top + plot * (high - lift) / (high - low)
+
+    for lift in ticks(low, high):
+        canvas.line(LEFT, y_of(lift), WIDTH - RIGHT, y_of(lift), "grid" if abs(lift) > 1e-9 else "expected")
+        canvas.text(LEFT - 8, y_of(lift) + 4, figures.percent(lift, signed=True), "end", "small")
+    for share in ticks(0, most):
+        canvas.line(x_of(share), height - bottom, x_of(share), height - bottom + 4)
+        canvas.text(x_of(share), height - bottom + 17, figures.percent(share), "middle", "small")
+    canvas.line(LEFT, height - bottom, WIDTH - RIGHT, height - bottom)
+    canvas.text((LEFT + WIDTH - RIGHT) / 2, height - 12, x_axis, "middle", "small")
+    canvas.text(4, 12, y_axis, "start", "small")
     for dot in dots:
-        x, y = spot(dot)
-        canvas.dot(x, y, dot.color, f"{dot.name}: {percent(dot.x)}, {dot.y * 100:+.1f}", 3.5)
-        if dot.label and all(abs(y - other_y) > 11 or abs(x - other_x) > 120 for other_x, other_y in taken):
-            taken.append((x, y))
-            canvas.text(x + 6, y + 4, dot.name, "start", "small")
+        change = figures.change(dot.y, dot.reach, rate=True)
+        tip = f"{dot.name}: {figures.percent(dot.x)}, {change}"
+        canvas.dot(x_of(dot.x), y_of(dot.y), color, tip, 4, filled=dot.certain)
+    label_dots(canvas, dots, [(x_of(dot.x), y_of(dot.y)) for dot in dots])
     return canvas.done()
+
+
+def label_dots(canvas: Canvas, dots: Sequence[Dot], spots: Sequence[tuple[float, float]]) -> None:
+    """Names beside the points that are worth one, where they cover no point and no other name."""
+    taken = [(x - 4, x + 4, y) for x, y in spots]  # left end, right end, height
+    for dot, (x, y) in zip(dots, spots, strict=True):
+        wide = SMALL * len(dot.name)
+        places = ((x + 8, y), (x - 8 - wide, y), (x + 4, y - 12), (x + 4, y + 12), (x - 4 - wide, y - 12))
+        for left, at in places if dot.label else ():
+            inside = left > LEFT and left + wide < WIDTH
+            if inside and all(left > b or left + wide < a or abs(at - other) > 10 for a, b, other in taken):
+                taken.append((left, left + wide, at))
+                canvas.text(left, at + 4, dot.name, "start", "value")
+                break

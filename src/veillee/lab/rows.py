@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import msgspec
 
 from veillee.core.extras import require
+from veillee.lab.errors import LabError
 
 
 class SideRow(msgspec.Struct, frozen=True):
@@ -159,17 +161,23 @@ class ParquetFile:
         if self._waiting:
             self._write(len(self._waiting))
         self._writer.close()
+        with self.part.open("rb") as file:
+            os.fsync(file.fileno())  # the journal is thrown away as soon as this file is there
         self.part.replace(self.path)
 
 
-def read_parquet(path: Path) -> Iterator[dict[str, Any]]:
-    """The rows of a Parquet file, one after the other."""
-    with require("pyarrow.parquet", "lab").ParquetFile(path) as file:
-        for batch in file.iter_batches(1_000):
-            yield from batch.to_pylist()
+def read_parquet(path: Path, columns: list[str] | None = None) -> Iterator[dict[str, Any]]:
+    """The rows of a Parquet file, one after the other, with all or some of their columns."""
+    pq, pa = require("pyarrow.parquet", "lab"), require("pyarrow", "lab")
+    try:
+        with pq.ParquetFile(path) as file:
+            for batch in file.iter_batches(1_000, columns=columns):
+                yield from batch.to_pylist()
+    except (pa.ArrowException, OSError) as error:
+        problem = " ".join(str(error).split())
+        raise LabError(f"{path} cannot be read: {problem}. Without it, its matches are played again") from error
 
 
 def read_numbers(path: Path) -> list[int]:
     """Only the numbers of the matches in a Parquet file."""
-    numbers: list[int] = require("pyarrow.parquet", "lab").read_table(path, columns=["number"])["number"].to_pylist()
-    return numbers
+    return [cells["number"] for cells in read_parquet(path, ["number"])]

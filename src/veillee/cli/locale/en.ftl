@@ -171,6 +171,9 @@ verify-open = not over
 verify-whole = --verify checks the whole record; leave out --to
 analysing = Thinking …
 analyse-open = { $file }: the match is not over; only a finished one can be analysed
+analyse-svg = { $file }: the picture is written as SVG; expected a name that ends in .svg
+analysis-picture = { $game }: chance to win after every decision
+analysis-note = Decision { $number }, { $who }: “{ $choice }”; better “{ $better }” ({ $cost })
 analysis-title = Chance to win after every decision
 analysis-axis = decisions
 analysis-number = No.
@@ -200,6 +203,7 @@ usage-no-command = no command “{ $name }”; commands: { $known }
 usage-no-option = no option { $option }
 usage-missing = { $name } is missing
 usage-choice = { $name }: expected one of { $known }
+usage-number = { $name }: expected a whole number, at least { $least }
 usage-value = { $name }: { $problem }
 
 ## Help

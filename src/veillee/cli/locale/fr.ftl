@@ -48,7 +48,7 @@ put-back = Rejoué : { $label }.
 why-usage = Dites quel coup : un numéro, ou une clé comme { $example }.
 why-unknown = « { $typed } » n'est pas un coup de ce jeu. Donnez un numéro, ou une clé comme { $example }.
 hint-usage = « { $typed } » : combien de temps réfléchir ? En secondes ou en itérations : h 2s ou h 500.
-hint-option = Conseil : { $number }. { $label } · { $points } points · { $chance } % de gagner
+hint-option = Conseil : { $number }. { $label } · { $points } points · { $chance } % de chances de gagner
 log-usage = « { $typed } » : indiquez combien de lignes du journal montrer, par exemple l 20.
 inspect-usage = Dites quelle carte : son nom, son numéro, ou le numéro d'une option.
 inspect-nothing = Aucune carte visible ne s'appelle « { $typed } ».
@@ -171,6 +171,9 @@ verify-open = en cours
 verify-whole = --verify vérifie toute la partie ; retirez --to
 analysing = Réflexion …
 analyse-open = { $file } : la partie n'est pas finie ; seule une partie finie s'analyse
+analyse-svg = { $file } : l'image est écrite en SVG ; il faut un nom qui finit par .svg
+analysis-picture = { $game } : chances de gagner après chaque décision
+analysis-note = Décision { $number }, { $who } : « { $choice } » ; mieux « { $better } » ({ $cost })
 analysis-title = Chances de gagner après chaque décision
 analysis-axis = décisions
 analysis-number = Nº
@@ -199,6 +202,7 @@ usage-no-command = pas de commande « { $name } » ; commandes : { $known }
 usage-no-option = pas d'option { $option }
 usage-missing = il manque { $name }
 usage-choice = { $name } : il faut l'un de ceux-ci : { $known }
+usage-number = { $name } : il faut un nombre entier, au moins { $least }
 usage-value = { $name } : { $problem }
 
 ## Aide

@@ -25,4 +25,5 @@ hint-more = +{ $points } { $source }
 hint-less = −{ $points } { $source }
 hint-to-come = still to come
 hint-alike = “{ $best }” and “{ $other }” are about as good.
+hint-close = “{ $best }” and “{ $other }” are about as good; the first: { $differences }.
 hint-only = Nothing else is possible.

@@ -25,4 +25,5 @@ hint-more = +{ $points } { $source }
 hint-less = −{ $points } { $source }
 hint-to-come = encore à venir
 hint-alike = « { $best } » et « { $other } » se valent à peu près.
+hint-close = « { $best } » et « { $other } » se valent à peu près ; le premier : { $differences }.
 hint-only = Rien d'autre n'est possible.

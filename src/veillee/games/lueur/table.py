@@ -198,6 +198,11 @@ class LueurTable(Table):
         self.lost = 0
         self.spent = []
 
+    @property
+    def round(self) -> int:
+        """What other games call a round is a day here."""
+        return self.day
+
     def fork(self) -> LueurTable:
         decks = self.decks
         new = LueurTable(

@@ -443,6 +443,7 @@ class RaidersPack:
             [f"{entry.id}_{number}" for entry, number in copies],
             [one(entry.name, entry.article or "") for entry, _ in copies],
         )
+        lexicon.copies("townsfolk", "card", [self.townsfolk.index(entry) for entry, _ in copies])
         lexicon.add("offering", [entry.id for entry in self.offerings], [offering_name(e) for e in self.offerings])
         lexicon.add("tactic", [entry.id for entry in self.tactics], [entry.name for entry in self.tactics])
         for role, entries in (("building", self.buildings), ("site", self.sites)):

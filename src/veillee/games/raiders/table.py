@@ -234,6 +234,12 @@ class RaidersTable(Table):
         self.ending = NONE
         self.turns_left = NONE
 
+    @property
+    def round(self) -> int:
+        """How often the turn has come to all sides, the present time counted in."""
+        sides = len(self.seats) + (self.opponent is not None)
+        return -(-self.turn // sides)
+
     def fork(self) -> RaidersTable:
         new = RaidersTable(
             self.box,

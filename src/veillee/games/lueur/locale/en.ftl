@@ -504,3 +504,11 @@ setting-close_right_route = route to the right of the central island, in solo
 setting-close_right_route-no = closed to Tom only
 setting-close_right_route-yes = closed to you too
 tagline = Eight days, a handful of dice and strange companions to give the world its light again.
+
+# The families of pieces, as the lab's reports call them
+family-companion = Companions
+family-adventurer = Adventurers
+family-spell = Spells
+family-tile = Tom's tiles
+family-cell = Spaces and islands
+family-face = Faces of dice

@@ -504,3 +504,11 @@ setting-close_right_route = voie à droite de l'île centrale, en solo
 setting-close_right_route-no = fermée à Tom seulement
 setting-close_right_route-yes = fermée à vous aussi
 tagline = Huit jours, une poignée de dés et d'étranges compagnons pour rendre sa lumière au monde.
+
+# The families of pieces, as the lab's reports call them
+family-companion = Compagnons
+family-adventurer = Aventuriers
+family-spell = Sortilèges
+family-tile = Tuiles de Tom
+family-cell = Cases et îles
+family-face = Faces de dés

@@ -433,3 +433,13 @@ setting-first-2 = seat 2
 setting-first-3 = seat 3
 setting-first-4 = seat 4
 tagline = A Traveller, a small magical country, and stories to bring home.
+
+# The families of pieces, as the lab's reports call them
+family-object = Objects
+family-companion = Companions
+family-adventure = Adventures
+family-quest = Quests
+family-journey = Journeys
+family-solo = Solo cards
+family-transport = Means of transport
+family-cell = Cells

@@ -433,3 +433,13 @@ setting-first-2 = place 2
 setting-first-3 = place 3
 setting-first-4 = place 4
 tagline = Un Voyageur, un petit pays magique, et des histoires à rapporter.
+
+# The families of pieces, as the lab's reports call them
+family-object = Objets
+family-companion = Compagnons
+family-adventure = Aventures
+family-quest = Quêtes
+family-journey = Périples
+family-solo = Cartes Solo
+family-transport = Moyens de locomotion
+family-cell = Cases

@@ -582,3 +582,11 @@ level-normal = normal
 level-hard = hard
 level-heroic = heroic
 tagline = Gather a crew, load the ship, and make the Chieftain remember your name.
+
+# The families of pieces, as the lab's reports call them
+family-card = Townsfolk
+family-offering = Offerings
+family-tactic = Tactics cards
+family-cell = Places on the board
+family-worker = Workers
+family-good = Goods

@@ -602,3 +602,11 @@ level-normal = normale
 level-hard = ardue
 level-heroic = héroïque
 tagline = Réunissez un équipage, chargez le bateau, et que le Jarl retienne votre nom.
+
+# The families of pieces, as the lab's reports call them
+family-card = Citoyens
+family-offering = Offrandes
+family-tactic = Cartes tactiques
+family-cell = Lieux du plateau
+family-worker = Ouvriers
+family-good = Ressources
