@@ -128,9 +128,9 @@ export class LiveTable {
   }
 
   /** The table over a plain request: while no socket is there, and to find out why. */
-  async refresh(): Promise<void> {
+  async refresh(since = this.view.since): Promise<void> {
     try {
-      this.receive(await api.table(this.id, this.view));
+      this.receive(await api.table(this.id, { ...this.view, since }));
     } catch (error) {
       if (error instanceof Refusal && error.status < 500 && error.status !== 429) {
         this.refusal = error;
@@ -146,10 +146,13 @@ export class LiveTable {
     const sameLook = known === null || (known.seat === table.seat && known.scene.lang === table.scene.lang);
     if (stale && sameLook) return;
     const back = known !== null && table.match.number < known.match.number;
-    this.log = merge(sameLook ? this.log : [], table.log, table.match.number);
+    // Another of your seats is asked: where it may know other things than the one before, it is told all of it anew.
+    const sameWords = sameLook || (table.scene.open && known.scene.lang === table.scene.lang);
+    this.log = merge(sameWords ? this.log : [], table.log, table.match.number);
     this.state = table;
     this.refusal = null;
     if (back && table.log.length === 0) this.again();
+    else if (!sameWords) void this.refresh(0);
   }
 
   // -- what a player does -----------------------------------------------------------------------
