@@ -1,6 +1,7 @@
 /** A table that is being looked at: kept up to date over a socket, over plain requests while there is none. */
 
 import { api, newKey, Refusal, StaleTable, Unreachable, type Changing, type Look } from '../api';
+import { parse } from '../i18n/typeset';
 import { merge } from '../log/fold';
 import { completeTable } from '../scene/complete';
 import type { ClientMessage, Lang, ServerMessage, TableState, Told } from '../types';
@@ -98,7 +99,7 @@ export class LiveTable {
     this.socket = socket;
     socket.onmessage = (message) => {
       this.on('opened');
-      const said = JSON.parse(String(message.data)) as ServerMessage;
+      const said = parse(String(message.data)) as ServerMessage;
       if (said.type === 'table') this.receive(completeTable(said));
       else if (said.type === 'people') this.online = said.online;
     };
