@@ -64,6 +64,25 @@ describe('a live table', () => {
     expect(live.log.map(({ number }) => number)).toEqual([1, 2]);
   });
 
+  const other = (version: number, log: Told[], open = false): WireTableState => {
+    const shown = table(version, version, log);
+    return { ...shown, seat: 1, scene: { ...shown.scene, seat: 1, open } };
+  };
+
+  it('asks for the whole log when another seat sits down', async () => {
+    asked.mockResolvedValue(answer(other(2, [told(1, { text: 'as the other knows it' }), told(2)])));
+    FakeSocket.all[0]!.say(other(2, [told(2)]));
+    await vi.waitFor(() => expect(live.log.map(({ number }) => number)).toEqual([1, 2]));
+    expect(String(asked.mock.calls[0]?.[0])).not.toMatch(/since=[1-9]/);
+    expect(live.log[0]?.text).toBe('as the other knows it');
+  });
+
+  it('keeps the log where all seats know the same', () => {
+    FakeSocket.all[0]!.say(other(2, [told(2)], true));
+    expect(live.log.map(({ number }) => number)).toEqual([1, 2]);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
   it('comes back with the last number it knows', async () => {
     asked.mockRejectedValue(new TypeError('away'));
     FakeSocket.all[0]!.say(table(2, 2, [told(2)]));

@@ -6,7 +6,7 @@ import { cite, search } from '../src/lib/find';
 import { Typed } from '../src/lib/keys';
 import { quickMatch } from '../src/lib/quick';
 import { parse } from '../src/lib/router.svelte';
-import { beside } from '../src/parts/place';
+import { beside, over } from '../src/parts/place';
 import type { GameCard } from '../src/lib/types';
 
 describe('typed numbers', () => {
@@ -130,5 +130,11 @@ describe('floating boxes', () => {
     expect(beside(rect(900, 300), { width: 200, height: 100 }, room)).toEqual({ left: 690, top: 300 });
     expect(beside(rect(100, 20), { width: 200, height: 100 }, room).top).toBe(100);
     expect(beside(rect(100, 690), { width: 200, height: 100 }, room).top).toBe(590);
+  });
+
+  it('leave free what lies in a row', () => {
+    expect(over(rect(100, 600), { width: 200, height: 100 }, room)).toEqual({ left: 100, top: 490 });
+    expect(over(rect(100, 150), { width: 200, height: 100 }, room)).toEqual({ left: 100, top: 210 });
+    expect(over(rect(100, 300), { width: 200, height: 580 }, room)).toEqual({ left: 160, top: 110 });
   });
 });

@@ -40,5 +40,6 @@ test('a click finds the nearest decision', () => {
 });
 
 test('chances are said in percent', () => {
-  expect(percent(0.4951)).toBe('50 %');
+  expect(percent(0.4951, 'en')).toBe('50%');
+  expect(percent(0.4951, 'fr')).toMatch(/^50\s%$/);
 });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { en } from '../src/lib/i18n/en';
 import { fr } from '../src/lib/i18n/fr';
+import { parse, typeset } from '../src/lib/i18n/typeset';
 
 /** What is filled into a text. */
 const holes = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).sort();
@@ -33,5 +34,12 @@ describe('saying', () => {
     expect(say(en, 'en', 'points', { count: 0 })).toBe('0 points');
     expect(say(fr, 'fr', 'points', { count: 0 })).toBe('0 point');
     expect(say(en, 'en', 'turnOf', { name: 'Red' })).toBe('Turn of Red');
+  });
+});
+
+describe('French signs of two parts', () => {
+  it('stay on the line of their word', () => {
+    expect(typeset('Jour 3 : « nuit » ! 50 %')).toBe('Jour 3\u00a0: «\u00a0nuit\u00a0»\u00a0! 50\u00a0%');
+    expect(parse('{"prompt":"Quel dé ?","at":[1,2]}')).toEqual({ prompt: 'Quel dé\u00a0?', at: [1, 2] });
   });
 });

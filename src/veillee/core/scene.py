@@ -133,18 +133,26 @@ class Zone(Part):
 
 class Choice(Part):
     """An option of the decision: `targets` are the ids of the pieces and cells it concerns, `lines` say what it
-    would bring, before it is chosen."""
+    would bring, before it is chosen.
+
+    Encoded, it has the group and the rule of the choice before it where they are left out, and the targets that
+    `roles` of the question says.
+    """
 
     key: str
     label: str
-    group: str
-    rule: str
+    group: str = ""
+    rule: str = ""
     targets: list[str] = []
     lines: list[str] = []
 
 
 class Question(Part):
-    """The present decision. Only the seat that is asked sees the choices."""
+    """The present decision. Only the seat that is asked sees the choices.
+
+    `roles` are there in the encoded form only, for choices that leave out their targets: with `set: [die, face]` the
+    choice `set:green_big_1:fire` concerns `die:green_big_1` and `face:fire`.
+    """
 
     number: int
     seat: int
@@ -152,6 +160,7 @@ class Question(Part):
     rule: str
     rule_text: str
     choices: list[Choice] = []
+    roles: dict[str, list[str]] = {}
 
 
 class Player(Part):
@@ -222,4 +231,34 @@ class Scene(Part):
 
 
 def encode(scene: Scene) -> bytes:
+    question = scene.question
+    if question is not None and question.choices:
+        scene = msgspec.structs.replace(scene, question=brief(question))
     return msgspec.json.encode(scene)
+
+
+def brief(question: Question) -> Question:
+    """The same question, without what its choices repeat: there can be a hundred of them."""
+    roles: dict[str, list[str]] = {}
+    choices: list[Choice] = []
+    group = rule = ""
+    for choice in question.choices:
+        kind, *parts = choice.key.split(":")
+        said = [target.partition(":") for target in choice.targets]
+        if parts and [id_ for _, _, id_ in said] == parts:
+            named = [role for role, _, _ in said]
+            targets = [] if roles.setdefault(kind, named) == named else choice.targets
+        else:
+            targets = choice.targets
+        choices.append(
+            Choice(
+                choice.key,
+                choice.label,
+                choice.group if choice.group != group else "",
+                choice.rule if choice.rule != rule else "",
+                targets,
+                choice.lines,
+            )
+        )
+        group, rule = choice.group, choice.rule
+    return msgspec.structs.replace(question, choices=choices, roles=roles)

@@ -1,5 +1,6 @@
 /** The requests of the service. */
 
+import { parse } from './i18n/typeset';
 import { completePosition, completeTable } from './scene/complete';
 import type { AnalysisState, Hint } from './thinking';
 import type {
@@ -80,7 +81,7 @@ async function ask(method: Method, path: string, query: Query, body?: unknown, h
   });
   if (response.ok) return response;
   if ([502, 503, 504].includes(response.status)) throw new Unreachable(response.statusText);
-  const said: unknown = await response.json().catch(() => null);
+  const said: unknown = await response.text().then(parse).catch(() => null);
   if (isStale(said)) throw new StaleTable(said.message, completeTable(said.table));
   const problem = isProblem(said) ? said : { error: 'unknown', message: response.statusText, rule: '' };
   throw new Refusal(response.status, { ...problem, rule: problem.rule ?? '' });
@@ -93,7 +94,7 @@ const isStale = (said: unknown): said is Stale => isProblem(said) && said.error 
 
 async function json<T>(method: Method, path: string, query: Query = {}, body?: unknown, headers?: HeadersInit): Promise<T> {
   const response = await ask(method, path, query, body, headers);
-  return (await response.json()) as T;
+  return parse(await response.text()) as T;
 }
 
 const table = async (path: string, query: Query, body?: unknown, headers?: HeadersInit): Promise<TableState> =>

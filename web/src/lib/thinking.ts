@@ -1,6 +1,7 @@
 /** What the service thinks out: hints, and analyses of finished matches. Mirrors core/hints.py and bots/analysis.py. */
 
 import { HEIGHT, WIDTH } from './draw/graph';
+import type { Lang } from './types';
 
 export interface Advice {
   key: string;
@@ -43,7 +44,8 @@ export interface AnalysisState {
   analysis: Analysis | null;
 }
 
-export const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
+/** « 50 % » in French, “50%” in English. */
+export const percent = (chance: number, lang: Lang): string => new Intl.NumberFormat(lang, { style: 'percent' }).format(chance);
 
 /** Where a decision lies in the picture, from left to right. */
 export const across = (number: number, last: number): number => (number / Math.max(1, last)) * WIDTH;

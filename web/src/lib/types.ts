@@ -170,8 +170,9 @@ export type WireZone = Pick<Zone, 'id' | 'kind' | 'title'> &
     links?: WireLink[];
     mark?: WireMark | null;
   };
-export type WireChoice = Defaulted<Choice, 'targets' | 'lines'>;
-export type WireQuestion = Omit<Question, 'choices'> & { choices?: WireChoice[] };
+export type WireChoice = Defaulted<Choice, 'group' | 'rule' | 'targets' | 'lines'>;
+/** `roles`: the roles of the parts of a key, by its kind, for choices that leave out their targets. */
+export type WireQuestion = Omit<Question, 'choices'> & { choices?: WireChoice[]; roles?: Record<string, string[]> };
 export type WirePlayer = Defaulted<Player, 'automatic' | 'active' | 'score'>;
 export type WireScene = Pick<Scene, 'game' | 'title' | 'lang' | 'mode' | 'level' | 'seat' | 'status'> & {
   players: WirePlayer[];

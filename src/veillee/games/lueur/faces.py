@@ -144,7 +144,7 @@ class Faces:
             found[f"value-{value}"] = Mark("", str(value), self.say("text-value", number=value), "yellow")
         for cost in sorted({space.cost for space in self.box.spaces} - {0}):
             text = self.say("text-enter-village", number=cost)
-            found[f"cost-{cost}"] = Mark("footprint" if cost == 1 else "", f"-{cost}‴", text, "purple")
+            found[f"cost-{cost}"] = Mark("footprint", f"-{cost}‴", text, "purple")
         return found
 
     def absent(self, element: int) -> str:

@@ -90,22 +90,22 @@ class Faces:
         for side in sorted(set(self.box.faces)):
             icon = SIDES[side - 1] if side <= len(SIDES) else ""
             found[f"side-{side}"] = Mark(icon, str(side), self.view.say("mark-side", number=side))
-        for name, sign, numbers in self.needed():
+        for name, icon, sign, numbers in self.needed():
             for number in numbers:
                 text = self.view.say(f"mark-needs-{name}", number=number)
-                found[f"needs-{name}-{number}"] = Mark("", f"{number}{sign}", text)
+                found[f"needs-{name}-{number}"] = Mark(icon, f"{number}{sign}", text)
         return found
 
-    def needed(self) -> list[tuple[str, str, list[int]]]:
+    def needed(self) -> list[tuple[str, str, str, list[int]]]:
         """What raids ask for: the numbers that are printed on sites and on the tactics card."""
         sites = self.box.sites
         opponent = self.view.table.opponent
         armour = self.box.tactics[opponent.card].armour if opponent is not None and opponent.card != NONE else 0
         return [
-            ("crew", "¶", sorted({site.crew for site in sites if site.crew})),
-            ("provisions", "∪", sorted({site.provisions for site in sites if site.provisions})),
-            ("gold", "◆", sorted({site.gold for site in sites if site.gold})),
-            ("armour", "▼", [armour] if armour else []),
+            ("crew", "three-friends", "¶", sorted({site.crew for site in sites if site.crew})),
+            ("provisions", "meat", "∪", sorted({site.provisions for site in sites if site.provisions})),
+            ("gold", "gold-bar", "◆", sorted({site.gold for site in sites if site.gold})),
+            ("armour", "chest-armor", "▼", [armour] if armour else []),
         ]
 
     def listed(self, parts: Iterable[str]) -> str:

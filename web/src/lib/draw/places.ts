@@ -13,7 +13,7 @@ const HALF_CIRCLE = 180 / Math.PI;
 const SMALLEST = 20;
 const LARGEST = 84;
 /** Names fit under places that stand at least so far apart, in pixels. */
-export const NAMED = 78;
+export const NAMED = 70;
 
 /** A place on a board of this size in pixels. */
 export const pointOf = (cell: Cell, width: number, height: number): Point => ({

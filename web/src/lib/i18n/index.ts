@@ -3,11 +3,13 @@
 import { settings } from '../settings.svelte';
 import { en } from './en';
 import { fr } from './fr';
+import { typeset } from './typeset';
 
 export type TextKey = keyof typeof en;
 export type Words = Readonly<Record<TextKey, string>>;
 
-const WORDS: Readonly<Record<'en' | 'fr', Words>> = { en, fr };
+const french = Object.fromEntries(Object.entries(fr).map(([key, text]) => [key, typeset(text)])) as Words;
+const WORDS: Readonly<Record<'en' | 'fr', Words>> = { en, fr: french };
 
 /** `{name}` in a text is filled in; `a|b` chooses by `count`: one, or several. */
 export function say(words: Words, lang: string, key: TextKey, values: Record<string, string | number> = {}): string {

@@ -1,6 +1,7 @@
 /** A table that is being looked at: kept up to date over a socket, over plain requests while there is none. */
 
 import { api, newKey, Refusal, StaleTable, Unreachable, type Changing, type Look } from '../api';
+import { parse } from '../i18n/typeset';
 import { merge } from '../log/fold';
 import { completeTable } from '../scene/complete';
 import type { ClientMessage, Lang, ServerMessage, TableState, Told } from '../types';
@@ -98,7 +99,7 @@ export class LiveTable {
     this.socket = socket;
     socket.onmessage = (message) => {
       this.on('opened');
-      const said = JSON.parse(String(message.data)) as ServerMessage;
+      const said = parse(String(message.data)) as ServerMessage;
       if (said.type === 'table') this.receive(completeTable(said));
       else if (said.type === 'people') this.online = said.online;
     };
@@ -128,9 +129,9 @@ export class LiveTable {
   }
 
   /** The table over a plain request: while no socket is there, and to find out why. */
-  async refresh(): Promise<void> {
+  async refresh(since = this.view.since): Promise<void> {
     try {
-      this.receive(await api.table(this.id, this.view));
+      this.receive(await api.table(this.id, { ...this.view, since }));
     } catch (error) {
       if (error instanceof Refusal && error.status < 500 && error.status !== 429) {
         this.refusal = error;
@@ -146,10 +147,13 @@ export class LiveTable {
     const sameLook = known === null || (known.seat === table.seat && known.scene.lang === table.scene.lang);
     if (stale && sameLook) return;
     const back = known !== null && table.match.number < known.match.number;
-    this.log = merge(sameLook ? this.log : [], table.log, table.match.number);
+    // Another of your seats is asked: where it may know other things than the one before, it is told all of it anew.
+    const sameWords = sameLook || (table.scene.open && known.scene.lang === table.scene.lang);
+    this.log = merge(sameWords ? this.log : [], table.log, table.match.number);
     this.state = table;
     this.refusal = null;
     if (back && table.log.length === 0) this.again();
+    else if (!sameWords) void this.refresh(0);
   }
 
   // -- what a player does -----------------------------------------------------------------------

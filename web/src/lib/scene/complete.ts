@@ -4,10 +4,12 @@ import type {
   Cell,
   Mark,
   Piece,
+  Question,
   Scene,
   WireCell,
   WireMark,
   WirePiece,
+  WireQuestion,
   WireScene,
   WireZone,
   Zone,
@@ -64,6 +66,21 @@ const zone = (wire: WireZone): Zone => ({
   note: wire.note ?? '',
 });
 
+/** What a choice leaves out it shares with the one before it; its targets follow from its key. */
+export function completeQuestion({ roles = {}, choices = [], ...wire }: WireQuestion): Question {
+  let group = '';
+  let rule = '';
+  return {
+    ...wire,
+    choices: choices.map((choice) => {
+      const [kind = '', ...parts] = choice.key.split(':');
+      const targets = (roles[kind] ?? []).map((role, at) => `${role}:${parts[at]}`);
+      ({ group = group, rule = rule } = choice);
+      return { targets, lines: [], ...choice, group, rule };
+    }),
+  };
+}
+
 export function completeScene(wire: WireScene): Scene {
   const legend = Object.entries(wire.legend ?? {}).map(([name, value]) => [name, mark(value)] as const);
   return {
@@ -77,12 +94,7 @@ export function completeScene(wire: WireScene): Scene {
     players: wire.players.map((player) => ({ automatic: false, active: false, score: null, ...player })),
     zones: wire.zones.map(zone),
     legend: Object.fromEntries(legend),
-    question: wire.question
-      ? {
-          ...wire.question,
-          choices: (wire.question.choices ?? []).map((choice) => ({ targets: [], lines: [], ...choice })),
-        }
-      : null,
+    question: wire.question ? completeQuestion(wire.question) : null,
     outcome: wire.outcome ?? null,
     accent: wire.accent ?? '',
     open: wire.open ?? false,

@@ -1,7 +1,7 @@
 /** A piece in words, for those who listen to the table. */
 
 import { t } from '../i18n';
-import type { Cell, Face, Piece, Zone } from '../types';
+import type { Cell, Face, Mark, Piece, Zone } from '../types';
 import { neighbours, onCell, type SceneIndex } from './index';
 
 /** « strength, strength, trade » → « 2 strength, trade ». */
@@ -10,6 +10,9 @@ function counted(names: readonly string[], index: SceneIndex): string {
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].map(([name, count]) => (count > 1 ? `${count} ` : '') + index.mark(name).text).join(', ');
 }
+
+/** How many of it, where the sign of a mark says so: the picture alone would not. */
+export const amount = (mark: Mark): string => (mark.icon === '' ? '' : (/[+−-]?\d+/.exec(mark.sign)?.[0] ?? ''));
 
 export function describeFace(face: Face, index: SceneIndex): string {
   const said = [face.title];
