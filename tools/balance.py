@@ -1,7 +1,8 @@
 """Measure the balance of every solo mode and level, and write the figures into docs/balance.md: `make balance`.
 
-The runs lie in runs/balance-GAME. Stopped, it goes on where it was; asked for more games, it plays only what is
-missing. The words of the page are written by people, the tables between its marks by this.
+The runs lie in runs/balance-GAME-BOT. Stopped, it goes on where it was; asked for more games, it plays only what is
+missing. The words of the page are written by people, the tables between its marks by this. A mark names a game and
+perhaps the options to measure: `<!-- figures: lueur journey=province,archipelago -->`.
 """
 
 from __future__ import annotations
@@ -12,42 +13,50 @@ from pathlib import Path
 
 import veillee
 from veillee import lab
+from veillee.lab.figures import Figures
 from veillee.lab.gather import Cell, gather
-from veillee.lab.report import names_of, rate_cells
+from veillee.lab.journal import Run
+from veillee.lab.naming import Names
+from veillee.lab.report import names_of
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "balance.md"
 RUNS = ROOT / "runs"
-MARKS = re.compile(r"(<!-- figures: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
+MARKS = re.compile(r"(<!-- figures: (\w+)((?: \w+=[\w,]+)*) -->\n).*?(<!-- end -->)", re.DOTALL)
+HEAD = "| mode | level | bot | matches | wins | interval | its points | the opponent's |"
 
 
 def solo_modes(game: str) -> list[str]:
     return [mode.id for mode in veillee.game(game).modes if mode.seats == (1,) and mode.levels]
 
 
-def measured(game: str, bots: list[str], games: int, workers: int | None) -> str:
-    """Play what is missing; the figures as a table."""
-    plan = lab.plan(game, modes=solo_modes(game), levels=["all"], bots=bots, games=games, seed="balance")
-    run = lab.run(plan, RUNS / f"balance-{game}", workers=workers, watch=progress)
-    found = gather(run)
-    names = names_of(run, "en")
-    lines = [
-        f"Content `{next(iter(run.charter.contents.values()))}`, seed `balance`, {found.matches} matches.",
-        "",
-        "| mode | level | bot | matches | wins | interval | its points | the opponent's |",
-        "|---|---|---|---:|---:|---:|---:|---:|",
-    ]
-    for cell in sorted(found.cells, key=lambda cell: (cell.way.mode, cell.way.bots)):
-        lines.append("| " + " | ".join(row(cell, names.word("mode", cell.way.mode))) + " |")
+def played(game: str, options: dict[str, list[str]], bot: str, games: int, workers: int | None) -> Run:
+    """The run of one bot, after playing what is missing."""
+    plan = lab.plan(
+        game, modes=solo_modes(game), levels=["all"], bots=[bot], options=options, games=games, seed="balance"
+    )
+    return lab.run(plan, RUNS / f"balance-{game}-{bot.replace(':', '-')}", workers=workers, watch=progress)
+
+
+def figures(runs: list[Run]) -> str:
+    """What bots did in one game, as a table: by mode and option, then bot, then level."""
+    names = names_of(runs[0], "en")
+    cells = [cell for run in runs for cell in gather(run).cells]
+    content = next(iter(runs[0].charter.contents.values()))
+    lines = [f"Content `{content}`, seed `balance`, {sum(cell.matches for cell in cells)} matches.", "", HEAD]
+    lines.append("|---|---|---|---:|---:|---:|---:|---:|")
+    for cell in sorted(cells, key=lambda cell: (cell.way.mode, cell.way.options)):
+        lines.append("| " + " | ".join(row(cell, names)) + " |")
     return "\n".join(lines) + "\n"
 
 
-def row(cell: Cell, mode: str) -> list[str]:
-    bot = cell.way.bots
-    mine, other = cell.fared[bot], cell.fared.get("")
-    opponent = f"{other.total.mean:.1f} ± {other.total.interval().reach:.1f}" if other is not None else "–"
-    points = f"{mine.total.mean:.1f} ± {mine.total.interval().reach:.1f}"
-    return [mode, cell.way.level, bot, str(cell.matches), *rate_cells(mine.won.rate()), points, opponent]
+def row(cell: Cell, names: Names) -> list[str]:
+    form = Figures("en")
+    way = cell.way
+    mine, other = cell.fared[way.bots], cell.fared.get("")
+    mode = ", ".join(part for part in (names.word("mode", way.mode), way.options) if part)
+    points = [f"{form.number(one.points().value)} ± {form.number(one.points().reach)}" for one in (mine, other) if one]
+    return [mode, way.level, way.bots, str(cell.matches), *form.rates(mine.rate()), *points]
 
 
 def progress(state: lab.Progress) -> None:
@@ -57,20 +66,21 @@ def progress(state: lab.Progress) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=100, help="matches of each mode, level and bot (100)")
-    parser.add_argument("--bots", default="greedy,search:200", help="bots, with commas (greedy,search:200)")
+    parser.add_argument("--game", action="append", help="only this game; may be repeated")
+    parser.add_argument("--bots", default="greedy=400,search:200=100", help="bots and how many matches of each level")
     parser.add_argument("--workers", type=int, help="processes; one for each core unless said")
     asked = parser.parse_args()
     text = PAGE.read_text("utf-8")
-    for _, game, _ in MARKS.findall(text):
-        figures = measured(game, asked.bots.split(","), asked.games, asked.workers)
-        text = MARKS.sub(lambda match, game=game, figures=figures: _put(match, game, figures), text)  # type: ignore[misc]
+    for mark in list(MARKS.finditer(text)):
+        game = mark[2]
+        if asked.game and game not in asked.game:
+            continue
+        options = {name: values.split(",") for name, values in (part.split("=") for part in mark[3].split())}
+        numbers = [part.rpartition("=") for part in asked.bots.split(",")]
+        runs = [played(game, options, bot, int(games), asked.workers) for bot, _, games in numbers]
+        text = text.replace(mark[0], f"{mark[1]}{figures(runs)}{mark[4]}")
         PAGE.write_text(text, "utf-8")
     print(f"\n{PAGE}")
-
-
-def _put(match: re.Match[str], game: str, figures: str) -> str:
-    return f"{match[1]}{figures}{match[3]}" if match[2] == game else match[0]
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ def test_the_figures_are_written_between_the_marks(tmp_path: Path, monkeypatch: 
     page.write_text("Before.\n\n<!-- figures: pilgrims -->\nold\n<!-- end -->\n\nAfter.\n")
     monkeypatch.setattr(balance, "PAGE", page)
     monkeypatch.setattr(balance, "RUNS", tmp_path / "runs")
-    monkeypatch.setattr(sys, "argv", ["balance.py", "--games", "1", "--bots", "random", "--workers", "1"])
+    monkeypatch.setattr(sys, "argv", ["balance.py", "--bots", "random=1", "--workers", "1"])
     balance.main()
     text = page.read_text()
     assert text.startswith("Before.\n\n<!-- figures: pilgrims -->\nContent `") and text.endswith(
@@ -28,5 +28,17 @@ def test_the_figures_are_written_between_the_marks(tmp_path: Path, monkeypatch: 
     assert page.read_text() == text, "what was played is not played again"
 
 
-def test_the_page_has_marks() -> None:
-    assert balance.MARKS.search(balance.PAGE.read_text("utf-8"))
+def test_options_multiply(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = tmp_path / "balance.md"
+    page.write_text("<!-- figures: lueur journey=province,archipelago -->\n<!-- end -->\n")
+    monkeypatch.setattr(balance, "PAGE", page)
+    monkeypatch.setattr(balance, "RUNS", tmp_path / "runs")
+    monkeypatch.setattr(sys, "argv", ["balance.py", "--bots", "random=1", "--workers", "1"])
+    balance.main()
+    rows = [line.split("|")[1:3] for line in page.read_text().splitlines() if "| random |" in line]
+    assert len(rows) == 6 and "archipelago" in rows[0][0] and "province" in rows[-1][0]
+
+
+def test_the_page_measures_every_game_with_an_opponent() -> None:
+    marked = {mark[2] for mark in balance.MARKS.finditer(balance.PAGE.read_text("utf-8"))}
+    assert marked == {game for game in ("lueur", "pilgrims", "raiders") if balance.solo_modes(game)}
