@@ -11,6 +11,8 @@ from typing import Any
 
 from playwright.sync_api import APIResponse, BrowserContext, Locator, Page, expect
 
+from veillee import Match
+
 Json = dict[str, Any]
 
 SHOTS = Path(__file__).parent / "shots"
@@ -25,6 +27,15 @@ RULE = re.compile(r"PIL-\d{3}")
 CHOICE = '[data-prompt] button:has(> kbd[aria-hidden="true"])'
 MINE = "[data-prompt] .bar.mine:not(.busy)"
 END = "article.end"
+HANDOVER = "main.handover"
+# A click on what nothing covers; the mouse itself would wait for two pictures of the page each time.
+PRESS = """(button) => {
+  button.scrollIntoView({ block: "nearest" });
+  const { x, y, width, height } = button.getBoundingClientRect();
+  const there = document.elementFromPoint(x + width / 2, y + height / 2);
+  if (!button.contains(there)) throw Error(`${button.textContent} is covered by ${there?.outerHTML.slice(0, 200)}`);
+  button.click();
+}"""
 
 
 class Guest:
@@ -148,6 +159,41 @@ class Table:
         self.list_options()
         self.choices.nth(at).click()
         self.wait()
+
+    def sit_down(self) -> None:
+        """Until somebody at this screen is asked, or all is over; the screen is passed to whoever that is."""
+        self.page.locator(f"{MINE}, {END}, {HANDOVER}").first.wait_for()
+        handover = self.page.locator(HANDOVER)
+        if handover.is_visible():
+            handover.get_by_role("button").evaluate(PRESS)
+            self.wait()
+
+    def take(self, match: Match, key: str) -> bool:
+        """Make the choice of this key, which the match offers too: by clicking pieces and what is offered beside them,
+        and in the list where nothing on the table stands for it. Whether the table sufficed."""
+        scene = match.scene(match.decision.seat if match.decision else None, "en")
+        choices = scene.question.choices if scene.question else []
+        number, targets = next((at, choice.targets) for at, choice in enumerate(choices, 1) if choice.key == key)
+        beside = self.page.get_by_role("dialog", name="Options")
+        numbered = f'button:has(> kbd[aria-hidden="true"]:text-is("{number}"))'
+        for target in targets if ":" in key else []:  # a proposal of several picks has a button of its own
+            spot = self.page.locator(f'button.target[data-spot="{target}"]').first
+            if not spot.is_visible():
+                continue
+            spot.evaluate(PRESS)
+            if beside.is_visible():
+                beside.locator(numbered).evaluate(PRESS)
+                return True
+            if not self.page.locator("button[data-spot].picked").count():
+                return True
+        shown = self.page.locator(f"[data-prompt] {numbered}")
+        if shown.count():
+            shown.evaluate(PRESS)
+            return True
+        self.list_options()
+        shown.first.evaluate(PRESS)
+        self.page.keyboard.press("o")
+        return False
 
     def told(self) -> int:
         """How many events the log tells."""

@@ -14,7 +14,7 @@ from tests.browser.conftest import NewGuest
 from tests.browser.pages import DESKTOP, PHONE, SHOTS, Guest, Table, no_sideways, until
 from tests.browser.test_looks import THEMES, grave
 from tests.scenes import journey
-from veillee.core.scene import Scene
+from veillee.core.scene import Choice, Scene
 
 SIZES = {"desktop": DESKTOP, "laptop": (1366, 768), "phone": PHONE}
 
@@ -103,6 +103,21 @@ def test_places_are_clicked_with_what_they_would_bring_seen_before(new_guest: Ne
     expect(page.locator("[data-prompt] .sub")).to_contain_text("lose 1 footprint · gain 2 light")
     place(page, "p11").click()
     until(lambda: stand.played == ["go:p11"], "the click is not sent")
+
+
+def test_two_clicks_on_the_table_make_a_choice_of_two_pieces(new_guest: NewGuest) -> None:
+    scene = journey()
+    assert scene.question is not None
+    pairs = [("0", "1"), ("0", "2"), ("1", "2")]
+    scene.question.choices = [
+        Choice(f"both:{a}:{b}", f"Roll {a} and {b}", "Roll", "TST-002", [f"die:{a}", f"die:{b}"]) for a, b in pairs
+    ]
+    stand = Stand(new_guest(), scene)
+    stand.page.locator('button[data-spot="die:0"]').click()
+    offered = stand.page.get_by_role("dialog", name="Options")
+    expect(offered.get_by_role("button")).to_have_count(2)
+    stand.page.locator('button[data-spot="die:2"]').click()
+    until(lambda: stand.played == ["both:0:2"], "the second click does not go on with the first")
 
 
 def test_options_in_a_list_say_what_they_would_bring(new_guest: NewGuest) -> None:

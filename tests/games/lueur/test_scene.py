@@ -196,6 +196,7 @@ def test_everybody_sees_how_far_the_others_are() -> None:
     match.play(match.legal_keys[0])
     notes = [match.scene(2, "en").zone(f"company:{seat}").note for seat in ("ember", "frost", "moon")]
     assert notes == ["done", "choosing", "still to come"]
+    assert match.scene(1, "en").zone("company:frost").note == ""
 
 
 @pytest.mark.rule("LUE-139")

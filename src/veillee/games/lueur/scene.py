@@ -350,10 +350,10 @@ class LueurPainter(Painter[LueurTable]):
         return [*found, Mark("", f"!{waiting}", self.view.say("mark-available"), "yellow")] if waiting else found
 
     def progress(self, seat: int) -> str:
-        """Whether a seat thinks, waits, or has finished the phase (LUE-011)."""
+        """Whether a seat thinks, waits, or has finished the phase (LUE-011); who is asked knows."""
         table = self.table
         asking = table.asking
-        if asking is None or table.phase == SETUP or len(table.seats) == 1:
+        if asking is None or table.phase == SETUP or len(table.seats) == 1 or asking.seat == seat == self.view.seat:
             return ""
         if asking.seat == seat:
             return self.view.say("note-choosing")
