@@ -11,7 +11,7 @@ from veillee.core.text import LANGUAGES
 from veillee.lab import plots
 from veillee.lab.document import Block, Document, Grid, Plot, Section, Words, html, markdown
 from veillee.lab.errors import LabError
-from veillee.lab.figures import TO, Figures
+from veillee.lab.figures import TO
 from veillee.lab.gather import Cell, Fared, Gathered, Lift, gather
 from veillee.lab.journal import Run
 from veillee.lab.naming import Names
@@ -357,11 +357,6 @@ def first_advantage(cell: Cell) -> tuple[Estimate, float]:
     error = (share * (1 - share) / won.count) ** 0.5
     change = Estimate(rate.value - share, rate.low - share, rate.high - share)
     return change, probability(change.value / error)
-
-
-def rate_cells(rate: Estimate) -> list[str]:
-    """A rate and its interval, as the page on the balance writes them."""
-    return Figures("en").rates(rate)
 
 
 def mean(counts: Counter[int]) -> float:
