@@ -7,6 +7,7 @@ import pytest
 import veillee
 from tests.games.raiders.builder import Scenario, do, table_of
 from tests.helpers import play_on
+from veillee.bots import ask, make_bot
 from veillee.core.chance import Chance, seeded
 from veillee.core.match import Match
 from veillee.core.scoring import total
@@ -87,3 +88,13 @@ def test_at_the_end_the_points_count() -> None:
     assert abs(estimate(table_of(match))[0] - total(player_points(table_of(match), 0))) < 6
     do(match, "place:mill", "gain:provisions", "take:gate_house", "draw")
     assert match.over and match.result is not None and match.result.scores[0].total == 44
+
+
+def test_two_greedy_bots_come_to_an_end() -> None:
+    """Nothing in the rules forces anybody to raid: an estimate that likes waiting would never end."""
+    match = veillee.new("raiders", players=2, seed="s0")
+    bots = [make_bot("greedy", seat) for seat in range(2)]
+    while match.decision is not None and match.number < 1000:
+        match.play(ask(bots[match.decision.seat], match, match.decision.seat, 1))
+    assert match.result is not None
+    assert min(score.total for score in match.result.scores) > 40
