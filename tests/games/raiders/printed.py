@@ -120,35 +120,28 @@ class Tactic(NamedTuple):
     building: str
 
 
-# The cards of the house whose points were lowered from those of the specification (docs/balance.md), each by one.
-TUNED = (
-    *("t01", "t03", "t06", "t08", "t09"),
-    *("t14", "t15", "t16", "t17"),
-    *("t18", "t19", "t20", "t21", "t22", "t23"),
-)
-
 TACTICS = {
-    "t01": Tactic("harbour_west", "123", 0, 2, 1, "1A 1P", "gate_house"),
+    "t01": Tactic("harbour_west", "123", 0, 2, 2, "1A 1P", "gate_house"),
     "t02": Tactic("harbour_west", "231", 1, 2, 2, "1A 1P", "mill"),
-    "t03": Tactic("harbour_west", "312", 2, 2, 1, "2P", "barracks"),
+    "t03": Tactic("harbour_west", "312", 2, 2, 2, "2P", "barracks"),
     "t04": Tactic("harbour_centre", "231", 0, 1, 1, "1A 1P", "silversmith"),
     "t05": Tactic("harbour_centre", "312", 1, 1, 1, "2A", "treasury"),
-    "t06": Tactic("harbour_centre", "123", 2, 1, 1, "1O", "town_hall"),
+    "t06": Tactic("harbour_centre", "123", 2, 1, 2, "1O", "town_hall"),
     "t07": Tactic("harbour_east", "123", 0, 3, 2, "1A 1P", "long_house"),
-    "t08": Tactic("harbour_east", "312", 1, 3, 1, "2P", "armoury"),
-    "t09": Tactic("harbour_east", "231", 2, 3, 2, "2A", "gate_house"),
+    "t08": Tactic("harbour_east", "312", 1, 3, 2, "2P", "armoury"),
+    "t09": Tactic("harbour_east", "231", 2, 3, 3, "2A", "gate_house"),
     "t10": Tactic("outpost_west", "12", 4, 3, 5, "2A 1P", "silversmith"),
     "t11": Tactic("outpost_west", "21", 3, 3, 4, "1A 1P", "mill"),
     "t12": Tactic("outpost_east", "12", 3, 4, 5, "1A 2P", "barracks"),
     "t13": Tactic("outpost_east", "21", 2, 4, 4, "1A 2P", "treasury"),
-    "t14": Tactic("monastery_west", "12", 6, 3, 6, "1A 2P", "town_hall"),
-    "t15": Tactic("monastery_west", "21", 5, 3, 5, "2A 1P", "long_house"),
-    "t16": Tactic("monastery_east", "21", 6, 2, 5, "2A 1P", "gate_house"),
-    "t17": Tactic("monastery_east", "12", 5, 2, 4, "1O", "barracks"),
-    "t18": Tactic("fortress_west", "21", 9, 3, 8, "1A 2P", "mill"),
-    "t19": Tactic("fortress_west", "12", 8, 3, 7, "2A 1P", "silversmith"),
-    "t20": Tactic("fortress_centre", "12", 8, 2, 6, "1A 2P", "armoury"),
-    "t21": Tactic("fortress_centre", "21", 7, 2, 5, "1O", "town_hall"),
-    "t22": Tactic("fortress_east", "21", 9, 4, 7, "2A 2P", "long_house"),
-    "t23": Tactic("fortress_east", "12", 8, 4, 6, "1A 2P", "treasury"),
+    "t14": Tactic("monastery_west", "12", 6, 3, 7, "1A 2P", "town_hall"),
+    "t15": Tactic("monastery_west", "21", 5, 3, 6, "2A 1P", "long_house"),
+    "t16": Tactic("monastery_east", "21", 6, 2, 6, "2A 1P", "gate_house"),
+    "t17": Tactic("monastery_east", "12", 5, 2, 5, "1O", "barracks"),
+    "t18": Tactic("fortress_west", "21", 9, 3, 9, "1A 2P", "mill"),
+    "t19": Tactic("fortress_west", "12", 8, 3, 8, "2A 1P", "silversmith"),
+    "t20": Tactic("fortress_centre", "12", 8, 2, 7, "1A 2P", "armoury"),
+    "t21": Tactic("fortress_centre", "21", 7, 2, 6, "1O", "town_hall"),
+    "t22": Tactic("fortress_east", "21", 9, 4, 8, "2A 2P", "long_house"),
+    "t23": Tactic("fortress_east", "12", 8, 4, 7, "1A 2P", "treasury"),
 }

@@ -59,7 +59,8 @@ COMPANION: Final = 0.9
 SLOT: Final = 0.1  # for each turn that is left
 REDUCTION: Final = 0.25
 UPGRADE: Final = 0.15
-TURN: Final = 2.3  # what a turn brings on average
+TURN: Final = 3.05  # what a turn brings on average
+HOPE: Final = 4.5  # by so much all that is close is counted too high, taken together
 MOVING: Final = 0.9  # a move that is still to be made
 ACTIVATING: Final = 0.8
 ABILITY: Final = 0.6
@@ -124,7 +125,7 @@ def seat_estimate(table: PilgrimsTable, seat: int) -> float:
         worth += upgrade_worth(box.clauses[index]) * turns
     if task != NONE:
         worth += adventure_worth(table, seat, matches, task, turns)
-    return worth + TURN * turns + tasks_worth(table, seat, have, matches, phases, task)
+    return worth + TURN * turns - HOPE * ripe + tasks_worth(table, seat, have, matches, phases, task)
 
 
 def turns_left(table: PilgrimsTable, seat: int) -> int:

@@ -64,7 +64,10 @@ DIE_MEAN: Final = 3.5
 HIRE_COST: Final = 3
 HIRED: Final = 0.8  # what a crew member does for the raids to come
 RECRUIT: Final = 2.2  # strength of a crew member that is still missing
-TO_COME: Final = 72.0  # points that a good player makes in a whole match
+# What a player and the automated opponent still gain, beyond what is counted below, when so many tenths of a match
+# are left; measured.
+TO_COME: Final = (-4.0, -8.0, -10.0, -5.0, -1.0, 6.0, 16.0, 26.0, 37.0, 48.0, 62.0)
+OPPONENT_TO_COME: Final = (0.0, 3.0, 8.0, 13.0, 21.0, 28.0, 40.0, 49.0, 58.0, 65.0, 74.0)
 TILE_MEAN: Final = 4.06
 
 
@@ -87,6 +90,12 @@ def time_left(table: RaidersTable) -> float:
         valkyries += table.plunder[index]
     nearest = min((fortresses - 1) / 5.0, tiles / 13.0, valkyries / 12.0)
     return 0.1 + 0.45 * max(0.0, nearest) + 0.45 * sets / len(table.set_worker)
+
+
+def between(tenths: tuple[float, ...], left: float) -> float:
+    """The value for a share of a match between two tenths of it."""
+    first = min(int(10.0 * left), len(tenths) - 2)
+    return tenths[first] + (10.0 * left - first) * (tenths[first + 1] - tenths[first])
 
 
 def estimate(table: RaidersTable) -> list[float]:
@@ -133,7 +142,7 @@ def player_estimate(table: RaidersTable, seat: int, left: float, use: float) -> 
     elif table.site == NONE:
         worth += taking_worth(table, seat)
     worth += raids_worth(table, seat) + OFFERING * offering_worth(table, seat)
-    return points + use * worth + TO_COME * 0.6 * left
+    return points + use * worth + between(TO_COME, left)
 
 
 def raids_worth(table: RaidersTable, seat: int) -> float:
@@ -266,7 +275,7 @@ def opponent_estimate(table: RaidersTable, left: float) -> float:
     assert opponent is not None
     now = opponent.score + valkyrie_points(box, opponent.valkyries) + armour_points(box, opponent.armour)
     ready = 0.4 * (opponent.armour + opponent.provisions) * min(1.0, 2.0 * left)
-    return now + TILE_MEAN * len(opponent.tiles) + ready + TO_COME * left
+    return now + TILE_MEAN * len(opponent.tiles) + ready + between(OPPONENT_TO_COME, left)
 
 
 def pending(table: RaidersTable, seat: int) -> float:
