@@ -45,7 +45,7 @@ def test_the_server_says_where_it_is_and_keeps_matches_when_it_is_stopped(tmp_pa
             2,
             "expected postgresql",
         ),
-        (("serve", "--port", "99999"), 2, "99999"),
+        (("serve", "--port", "99999"), 2, "--port: expected a whole number from 0 to 65535"),
         (("backup", "copy.db", "--db", "sqlite:///nowhere.db"), 2, "there is no database"),
     ],
 )

@@ -62,6 +62,9 @@ def usage_problem(error: click.ClickException, say: Say) -> str:
         if isinstance(param.type, click.Choice):
             return say("usage-choice", name=name, known=", ".join(map(str, param.type.choices)))
         if isinstance(param.type, click.IntRange):
-            return say("usage-number", name=name, least=int(param.type.min or 0))
+            least, most = int(param.type.min or 0), param.type.max
+            if most is not None:
+                return say("usage-range", name=name, least=least, most=str(int(most)))
+            return say("usage-number", name=name, least=least)
         return say("usage-value", name=name, problem=error.message)
     return error.format_message()

@@ -16,7 +16,7 @@ from veillee.server import types
 from veillee.server.people import Person
 from veillee.server.refusals import Refusal
 from veillee.server.store import GOING_ON, Header, Store
-from veillee.server.tables import Live, Moment, Tables
+from veillee.server.tables import Live, Moment, Tables, sent
 
 LIST_LENGTH = 100
 
@@ -254,7 +254,7 @@ class Looking:
                 last=match.number,
                 key=last.key if last is not None and known else "",
                 seat=seat,
-                scene=past.scene(seat, look.lang),
+                scene=sent(past.scene(seat, look.lang)),
                 log=self._log(header, past, forks, 0, seat, look),
             )
 

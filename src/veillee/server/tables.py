@@ -22,6 +22,11 @@ KEPT = 500  # matches in memory; the others are opened again when somebody comes
 MOMENTS = 16  # of each match, so that who watches it misses none
 
 
+def sent(scene: Scene) -> Scene:
+    """A scene in the form in which it is sent: without what its choices repeat."""
+    return cast(Scene, msgspec.Raw(encode(scene)))
+
+
 class Moment:
     """A match at one version. It is never changed, so what was painted of it can be shown again."""
 
@@ -29,14 +34,14 @@ class Moment:
         self.match = match
         self.version = version
         self.events = opening + sum(len(played.events) for played in match.story())
-        self._scenes: dict[tuple[int | None, str], msgspec.Raw] = {}
+        self._scenes: dict[tuple[int | None, str], Scene] = {}
 
     def scene(self, seat: int | None, lang: str) -> Scene:
         """What a seat sees, already in the form in which it is sent: many may look, and it is painted once."""
         found = self._scenes.get((seat, lang))
         if found is None:
-            found = self._scenes[seat, lang] = msgspec.Raw(encode(self.match.scene(seat, lang)))
-        return cast(Scene, found)
+            found = self._scenes[seat, lang] = sent(self.match.scene(seat, lang))
+        return found
 
 
 class Live:

@@ -28,7 +28,7 @@ from veillee.testing.promise import ConformanceError
 CHECK = "messages"
 VEILED = "-veiled"
 # What the core puts before a game's own words, and behind those that it numbers.
-PREFIXES = ("event-", "option-", "group-", "source-", "zone-", "aid-", "sign-")
+PREFIXES = ("event-", "option-", "group-", "source-", "zone-", "aid-", "sign-", "family-")
 NUMBER = re.compile(r"-\d+$")
 CALLS = ("Reason", "say", "format")  # calls whose first argument names a message
 

@@ -204,6 +204,7 @@ usage-no-option = no option { $option }
 usage-missing = { $name } is missing
 usage-choice = { $name }: expected one of { $known }
 usage-number = { $name }: expected a whole number, at least { $least }
+usage-range = { $name }: expected a whole number from { $least } to { $most }
 usage-value = { $name }: { $problem }
 
 ## Help

@@ -203,6 +203,7 @@ usage-no-option = pas d'option { $option }
 usage-missing = il manque { $name }
 usage-choice = { $name } : il faut l'un de ceux-ci : { $known }
 usage-number = { $name } : il faut un nombre entier, au moins { $least }
+usage-range = { $name } : il faut un nombre entier de { $least } à { $most }
 usage-value = { $name } : { $problem }
 
 ## Aide

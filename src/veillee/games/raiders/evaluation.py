@@ -63,6 +63,7 @@ OFFERING: Final = 0.7
 DIE_MEAN: Final = 3.5
 HIRE_COST: Final = 3
 HIRED: Final = 0.8  # what a crew member does for the raids to come
+LONG: Final = 45  # turns of a side that a match hardly ever takes
 RECRUIT: Final = 2.2  # strength of a crew member that is still missing
 # What a player and the automated opponent still gain, beyond what is counted below, when so many tenths of a match
 # are left; measured.
@@ -103,6 +104,10 @@ def estimate(table: RaidersTable) -> list[float]:
     left = time_left(table)
     # What is not points yet keeps its worth for most of the match, and loses it in the final round.
     use = 0.15 if table.turns_left != NONE else min(1.0, 0.35 + 1.3 * left)
+    # Nobody is forced to raid. Where a match drags on, what is only gathered counts less and less.
+    sides = len(table.seats) + (1 if table.opponent is not None else 0)
+    if table.turn > LONG * sides:
+        use *= LONG * sides / table.turn
     found = [player_estimate(table, seat, left, use) for seat in range(len(table.seats))]
     asking = table.asking
     if asking is not None:
