@@ -150,6 +150,7 @@ def test_a_map_is_walked_with_the_keyboard(new_guest: NewGuest) -> None:
     page.keyboard.press("ArrowLeft")
     expect(place(page, "p10")).to_be_focused()
     page.keyboard.press("ArrowRight")
+    expect(place(page, "p11")).to_be_focused()
     page.keyboard.press("Enter")
     until(lambda: stand.played == ["go:p11"], "Enter on a place does not choose it")
 
