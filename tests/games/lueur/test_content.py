@@ -179,7 +179,7 @@ def test_sums_of_toms_tiles() -> None:
 @pytest.mark.rule("LUE-162")
 def test_tom_starts_by_his_level() -> None:
     assert CONTENT.levels == ["rulebook", "medium", "hard"]
-    assert CONTENT.tom_starts == [[10, 10], [18, 28], [26, 36]]
+    assert CONTENT.tom_starts == [[10, 10], [14, 28], [24, 36]]
 
 
 def test_the_province_has_61_spaces_and_74_routes() -> None:

@@ -403,9 +403,9 @@ def test_ex71_toms_die_is_not_that_of_the_reserve() -> None:
     [
         ("rulebook", "province", 10),
         ("rulebook", "archipelago", 10),
-        ("medium", "province", 18),
+        ("medium", "province", 14),
         ("medium", "archipelago", 28),
-        ("hard", "province", 26),
+        ("hard", "province", 24),
         ("hard", "archipelago", 36),
     ],
 )
