@@ -59,6 +59,12 @@ def row(cell: Cell, names: Names) -> list[str]:
     return [mode, way.level, way.bots, str(cell.matches), *form.rates(mine.rate()), *points]
 
 
+def put(game: str, text: str) -> None:
+    """Write the figures of a game between its marks; the page may have changed while they were measured."""
+    page = PAGE.read_text("utf-8")
+    PAGE.write_text(MARKS.sub(lambda mark: f"{mark[1]}{text}{mark[4]}" if mark[2] == game else mark[0], page), "utf-8")
+
+
 def progress(state: lab.Progress) -> None:
     left = f"{state.left / 60:.0f} min left" if state.left is not None else ""
     print(f"\r{state.done}/{state.total}  {left}  ", end="", flush=True)
@@ -70,16 +76,14 @@ def main() -> None:
     parser.add_argument("--bots", default="greedy=400,search:200=100", help="bots and how many matches of each level")
     parser.add_argument("--workers", type=int, help="processes; one for each core unless said")
     asked = parser.parse_args()
-    text = PAGE.read_text("utf-8")
-    for mark in list(MARKS.finditer(text)):
+    for mark in MARKS.finditer(PAGE.read_text("utf-8")):
         game = mark[2]
         if asked.game and game not in asked.game:
             continue
         options = {name: values.split(",") for name, values in (part.split("=") for part in mark[3].split())}
         numbers = [part.rpartition("=") for part in asked.bots.split(",")]
         runs = [played(game, options, bot, int(games), asked.workers) for bot, _, games in numbers]
-        text = text.replace(mark[0], f"{mark[1]}{figures(runs)}{mark[4]}")
-        PAGE.write_text(text, "utf-8")
+        put(game, figures(runs))
     print(f"\n{PAGE}")
 
 
