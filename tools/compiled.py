@@ -85,7 +85,7 @@ def require_compiler() -> None:
 
 
 def build_copy() -> None:
-    """Bring build/compiled up to date; compile (half a minute) only if hot code has changed."""
+    """Bring build/compiled up to date; compile (two minutes) only if hot code has changed."""
     wanted = fingerprint()
     mirror(SOURCE, "veillee", COPY)
     mirror(ROOT, "examples", COPY)
@@ -94,7 +94,7 @@ def build_copy() -> None:
     require_compiler()
     COPY_STAMP.unlink(missing_ok=True)
     remove(COPY)
-    print("Compiling the hot code, about half a minute ...", flush=True)
+    print("Compiling the hot code, about two minutes ...", flush=True)
     # mypyc names modules and finds their types from where it runs.
     done = subprocess.run(
         [sys.executable, str(BUILDER), "."],

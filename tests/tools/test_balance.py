@@ -10,12 +10,17 @@ import pytest
 import balance
 
 
-def test_the_figures_are_written_between_the_marks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    page = tmp_path / "balance.md"
-    page.write_text("Before.\n\n<!-- figures: pilgrims -->\nold\n<!-- end -->\n\nAfter.\n")
-    monkeypatch.setattr(balance, "PAGE", page)
+@pytest.fixture
+def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty page, filled in by one match of each kind at random."""
+    monkeypatch.setattr(balance, "PAGE", tmp_path / "balance.md")
     monkeypatch.setattr(balance, "RUNS", tmp_path / "runs")
     monkeypatch.setattr(sys, "argv", ["balance.py", "--bots", "random=1", "--workers", "1"])
+    return balance.PAGE
+
+
+def test_the_figures_are_written_between_the_marks(page: Path) -> None:
+    page.write_text("Before.\n\n<!-- figures: pilgrims -->\nold\n<!-- end -->\n\nAfter.\n")
     balance.main()
     text = page.read_text()
     assert text.startswith("Before.\n\n<!-- figures: pilgrims -->\nContent `") and text.endswith(
@@ -28,12 +33,8 @@ def test_the_figures_are_written_between_the_marks(tmp_path: Path, monkeypatch: 
     assert page.read_text() == text, "what was played is not played again"
 
 
-def test_options_multiply(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    page = tmp_path / "balance.md"
+def test_options_multiply(page: Path) -> None:
     page.write_text("<!-- figures: lueur journey=province,archipelago -->\n<!-- end -->\n")
-    monkeypatch.setattr(balance, "PAGE", page)
-    monkeypatch.setattr(balance, "RUNS", tmp_path / "runs")
-    monkeypatch.setattr(sys, "argv", ["balance.py", "--bots", "random=1", "--workers", "1"])
     balance.main()
     rows = [line.split("|")[1:3] for line in page.read_text().splitlines() if "| random |" in line]
     assert len(rows) == 6 and "archipelago" in rows[0][0] and "province" in rows[-1][0]
