@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+from types import FunctionType, ModuleType
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -88,3 +91,32 @@ def test_a_copy_dealt_again_knows_no_more_than_its_seat() -> None:
     copy.play(copy.legal_keys[0])
     assert len(copy.choices) == 1
     assert veillee.load(copy.save()).legal_keys == copy.legal_keys, "but a bot in another process can play on it"
+
+
+@pytest.mark.parametrize("loaded", [False, True])
+def test_no_way_leads_from_a_copy_dealt_again_to_the_true_table(any_game: str, loaded: bool) -> None:
+    """Given a copy for a seat, when everything it refers to is followed, then no true table is found there."""
+    match = play_on(started(any_game), 12)
+    if loaded:
+        match = veillee.load(match.save())
+    match.events()  # a loaded match remembers its past only when it is asked for
+    true = {id(match.table), *(id(played.before) for played in match._history())}
+    assert true & reached_from(match), "the search finds what there is to find"
+    copy = match.fork(for_seat=0, chance="bot")
+    assert not true & reached_from(copy)
+    assert not true & reached_from(copy.fork()), "nor from a copy of the copy"
+    assert [played.key for played in copy._history()] == [
+        played.key if played.seat == 0 else "" for played in match._history()
+    ], "of the others' choices only that there were some"
+
+
+def reached_from(match: veillee.Match) -> set[int]:
+    """The identities of all objects that can be reached from a match, but through modules and classes."""
+    found: set[int] = set()
+    waiting: list[object] = [match]
+    while waiting:
+        thing = waiting.pop()
+        if id(thing) not in found and not isinstance(thing, (ModuleType, type, FunctionType)):
+            found.add(id(thing))
+            waiting.extend(gc.get_referents(thing))
+    return found

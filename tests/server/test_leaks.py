@@ -48,7 +48,8 @@ def dealt_again(server: Server, table: Table, seat: int, seed: int) -> Iterator[
     true = live.now
     match = true.match
     other = match.fork(for_seat=seat, chance=seed)
-    other._floor, other._undone = match._floor, match._undone  # a copy for bots cannot be taken back; this one can
+    # Unlike a copy for bots, this one has the whole past and can be taken back.
+    other._last, other._floor, other._undone = match._last, match._floor, match._undone
     live.moments[-1] = Moment(other, true.version, live.opening)
     try:
         yield

@@ -14,7 +14,18 @@ from veillee.core.table import Dictation, Event, Table
 class Played:
     """One choice that was made, with the table before it. Forks share what is past."""
 
-    __slots__ = ("before", "dictated", "events", "key", "number", "previous", "redeal", "revealed", "seat")
+    __slots__ = (
+        "before",
+        "dictated",
+        "events",
+        "key",
+        "known",
+        "number",
+        "previous",
+        "redeal",
+        "revealed",
+        "seat",
+    )
 
     def __init__(
         self,
@@ -37,6 +48,23 @@ class Played:
         self.events = events
         self.dictated = dictated
         self.redeal = redeal  # no choice, but the word with which hidden pieces were dealt again here
+        self.known: dict[int, Played] = {}  # by seat, once asked: what it knows of this choice and all before
+
+    def known_to(self, seat: int) -> Played:
+        """The past up to here as a seat knows it: no tables, no choices of others, nothing drawn for others."""
+        unknown: list[Played] = []
+        node: Played | None = self
+        while node is not None and seat not in node.known:
+            unknown.append(node)
+            node = node.previous
+        known = node.known[seat] if node is not None else None
+        for played in reversed(unknown):
+            key = played.key if played.seat == seat else ""
+            events = [event.known_to(seat) for event in played.events]
+            known = Played(known, played.number, played.seat, key, None, played.revealed, events, ())
+            played.known[seat] = known
+        assert known is not None
+        return known
 
 
 class Prompter(Dictation):

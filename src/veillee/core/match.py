@@ -227,11 +227,18 @@ class Match:
         if for_seat is not None:
             self._check_seat(for_seat)
             copy._eyes = for_seat
-            copy.setup = msgspec.structs.replace(self.setup, seed=DEALT_AGAIN)
+            copy._forget(for_seat)
             copy._deal_again(for_seat, self.number if chance is None else chance)
         elif chance is not None:
             table.chance = seeded("fork", chance)
         return copy
+
+    def _forget(self, seat: int) -> None:
+        """Keep of the past only what a seat knows, and nothing from which the rest could be found again."""
+        self.setup = msgspec.structs.replace(self.setup, seed=DEALT_AGAIN)
+        self._last = self._floor = self._last.known_to(seat) if self._last is not None else None
+        self._opening = [event.known_to(seat) for event in self._opening]
+        self._opening_dictated = ()
 
     def _deal_again(self, seat: int, seed: object) -> None:
         """Deal what the seat cannot see, and draw the future from another stream."""
@@ -296,8 +303,6 @@ class Match:
         """What happened after event number `since`, as the seat (or a spectator) may know it."""
         if seat is not None:
             self._check_seat(seat)
-        if self._eyes is not None and seat != self._eyes:
-            seat = None  # what others were told belongs to the true table
         return views.told(self, self._all_events(), since, seat, check_language(lang or self.lang))
 
     def _all_events(self) -> Iterator[tuple[int, Event]]:

@@ -12,14 +12,14 @@ from veillee.core.step import Ask, ChanceStep, Option, Step
 
 PATIENCE: Final = 20_000  # automatic steps between two decisions before we call it a runaway
 EVERYBODY: Final = -1  # the seat of what nobody in particular did
+VEILED: Final = "-veiled"  # behind an event's kind: the message for whoever may not know its secret part
 
 
 class Event:
     """Something that happened, told for the log, for animation and for statistics.
 
     `args` are known to all; `secret` only to `seat`. Their names are roles (`object`, `cell`, …)
-    that the game knows how to turn into words. Whoever may not see the secret part reads the
-    message `<kind>-veiled` instead.
+    that the game knows how to turn into words.
     """
 
     kind: str
@@ -34,6 +34,12 @@ class Event:
         self.seat = seat
         self.args = args
         self.secret = secret
+
+    def known_to(self, seat: int | None) -> Event:
+        """The event as a seat knows it, or without a seat as everybody does."""
+        if self.secret is None or self.seat == seat:
+            return self
+        return Event(self.kind + VEILED, self.rule, self.seat, self.args, None)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -118,18 +118,14 @@ def told(match: Match, happened: Iterable[tuple[int, Event]], since: int, seat: 
     words = match.spec.messages(lang)
     lexicon = match.box.lexicon
     found: list[Told] = []
-    for number, (decision, event) in enumerate(happened, 1):
+    for number, (decision, whole) in enumerate(happened, 1):
         if number <= since:
             continue
-        kind, args = event.kind, event.args
-        if event.secret is not None:
-            if seat == event.seat:
-                args = {**event.args, **event.secret}
-            else:
-                kind = f"{event.kind}-veiled"
+        event = whole.known_to(seat)
+        args = event.args if event.secret is None else {**event.args, **event.secret}
         pieces = tuple(
             lexicon.target(role, value) for role, value in args.items() if role_of(role) not in (NUMBER, "seat")
         )
-        text = sentence(words.format(f"event-{kind}", lexicon.named(args, lang)))
-        found.append(Told(number, decision, kind, event.seat, event.rule, text, pieces))
+        text = sentence(words.format(f"event-{event.kind}", lexicon.named(args, lang)))
+        found.append(Told(number, decision, event.kind, event.seat, event.rule, text, pieces))
     return found

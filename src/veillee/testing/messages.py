@@ -22,11 +22,11 @@ from fluent.syntax.visitor import Visitor
 
 from veillee.core.spec import GameSpec
 from veillee.core.step import Ask
+from veillee.core.table import VEILED
 from veillee.core.text import LANGUAGES
 from veillee.testing.promise import ConformanceError
 
 CHECK = "messages"
-VEILED = "-veiled"
 # What the core puts before a game's own words, and behind those that it numbers.
 PREFIXES = ("event-", "option-", "group-", "source-", "zone-", "aid-", "sign-", "family-")
 NUMBER = re.compile(r"-\d+$")
