@@ -208,9 +208,9 @@ option-keep = Take the black die
 option-big_die = Take the big { $colour } die
 option-banish = Send { $companion } away
 option-boat = { $island } → { $island2 }
-option-reroll = { $die }
-option-reroll_two = { $die } and { $die2 }
-option-set = { $die } to { $face }
+option-reroll = Reroll the { $die }
+option-reroll_two = Reroll the { $die } and the { $die2 }
+option-set = Turn the { $die } to { $face }
 option-pay = { $number ->
     [0] { $number2 ->
         [one] Go back one reroll space

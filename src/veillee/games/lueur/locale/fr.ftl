@@ -208,9 +208,9 @@ option-keep = Prendre le dé noir
 option-big_die = Prendre le gros dé { $colour }
 option-banish = Écarter { $companion }
 option-boat = { $island } → { $island2 }
-option-reroll = { $die }
-option-reroll_two = { $die } et { $die2 }
-option-set = { $die } sur { $face }
+option-reroll = Relancer le { $die }
+option-reroll_two = Relancer le { $die } et le { $die2 }
+option-set = Tourner le { $die } sur { $face }
 option-pay = { $number ->
     [0] { $number2 ->
         [one] Reculer d'une case de relance
