@@ -198,8 +198,18 @@ def test_events_tell_what_happened_and_can_be_asked_for_from_a_number_on() -> No
     assert events[0].text == "Yellow drops a disc into column A, row 1."
     assert events[-1].text == "Yellow has four in a line."
     assert [told.number for told in events] == list(range(1, 9))
-    assert match.events(since=6) == events[6:]
+    for since in range(10):
+        assert match.events(since) == events[since:]
+    assert match.events(-1) == events
     assert match.events(lang="fr")[-1].text == "Jaune a quatre jetons alignés."
+
+
+def test_events_are_numbered_from_the_opening_on(any_game: str) -> None:
+    match = play_on(started(any_game), 4)
+    events = match.events(seat=0)
+    assert [told.number for told in events] == list(range(1, len(events) + 1))
+    for since in range(len(events) + 1):
+        assert match.events(since, seat=0) == events[since:]
 
 
 def test_what_only_one_seat_saw_is_told_to_the_others_without_it() -> None:

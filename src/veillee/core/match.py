@@ -303,15 +303,25 @@ class Match:
         """What happened after event number `since`, as the seat (or a spectator) may know it."""
         if seat is not None:
             self._check_seat(seat)
-        return views.told(self, self._all_events(), since, seat, check_language(lang or self.lang))
+        return views.told(self, self._events_after(since), seat, check_language(lang or self.lang))
 
-    def _all_events(self) -> Iterator[tuple[int, Event]]:
+    def _events_after(self, since: int) -> Iterator[tuple[int, int, Event]]:
+        """The number, the decision and the event of all that happened after event number `since`."""
         self._recall()
-        for event in self._opening:
-            yield 0, event
-        for played in self._history():
-            for event in played.events:
-                yield played.number, event
+        since = max(since, 0)
+        opening = len(self._opening)
+        late: list[Played] = []
+        node = self._last
+        while node is not None and opening + node.told > since:
+            late.append(node)
+            node = node.previous
+        for number, event in enumerate(self._opening[since:], since + 1):
+            yield number, 0, event
+        for played in reversed(late):
+            first = opening + played.told - len(played.events) + 1
+            for number, event in enumerate(played.events, first):
+                if number > since:
+                    yield number, played.number, event
 
     def label(self, key: str, lang: str | None = None) -> str:
         """What a key means, in words."""

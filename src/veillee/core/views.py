@@ -113,14 +113,12 @@ def _outcome(match: Match, view: View[Any]) -> Outcome | None:
     )
 
 
-def told(match: Match, happened: Iterable[tuple[int, Event]], since: int, seat: int | None, lang: str) -> list[Told]:
-    """What happened after event number `since`, as the seat (or a spectator) may know it."""
+def told(match: Match, happened: Iterable[tuple[int, int, Event]], seat: int | None, lang: str) -> list[Told]:
+    """Numbers, decisions and events in words, as the seat (or a spectator) may know them."""
     words = match.spec.messages(lang)
     lexicon = match.box.lexicon
     found: list[Told] = []
-    for number, (decision, whole) in enumerate(happened, 1):
-        if number <= since:
-            continue
+    for number, decision, whole in happened:
         event = whole.known_to(seat)
         args = event.args if event.secret is None else {**event.args, **event.secret}
         pieces = tuple(

@@ -8,8 +8,10 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
 
+from veillee.bots import GreedyBot, ask
 from veillee.core.match import Match
 from veillee.core.spec import GameSpec
+from veillee.core.step import Option
 from veillee.testing.cases import Case, cases, what_is_rare
 from veillee.testing.chances import check_chance, check_opening
 from veillee.testing.copies import Keepsakes, check_fork, check_isolation
@@ -30,6 +32,7 @@ from veillee.testing.scenes import check_words
 
 PATIENCE = 20_000  # decisions in one match before we say that it does not end
 STUBBORN = 120  # decisions before every player looks for what is rare: some games go on until somebody acts
+WEARY = 300  # decisions before every player plays to win, as few matches go on when somebody does
 
 
 @dataclass(frozen=True)
@@ -152,8 +155,7 @@ class Trial:
         match, report = self.match, self.report
         if match.number == PATIENCE:
             raise ConformanceError("dead ends", f"no end after {PATIENCE} decisions", record_of(match))
-        style = self.style if match.number < STUBBORN else what_is_rare
-        option = style(match.table.options, self.chance, report.kinds)
+        option = self.option()
         if self.due(self.effort.chance):
             self.check(check_chance, option.key, self.chance, report.chances)
         before = match.fork()
@@ -162,6 +164,16 @@ class Trial:
         self.look_at_events(before)
         report.kinds[option.kind] += 1
         report.decisions += 1
+
+    def option(self) -> Option:
+        """What the seat that is asked chooses."""
+        match = self.match
+        options = match.table.options
+        if match.number >= WEARY and match.decision is not None:
+            wanted = ask(GreedyBot("kit"), match, match.decision.seat, "kit")
+            return next(option for option in options if option.key == wanted)
+        style = self.style if match.number < STUBBORN else what_is_rare
+        return style(options, self.chance, self.report.kinds)
 
     def look_at_events(self, before: Match | None) -> None:
         self.old = self.told

@@ -57,6 +57,27 @@ def test_at_the_end_it_is_the_score(mode: str, players: int, journey: str) -> No
     assert estimate(table) == [float(score.total) for score in result.scores]
 
 
+@pytest.mark.parametrize("journey", ["province", "archipelago"])
+def test_alone_it_is_about_right_from_the_first_choice_on(journey: str) -> None:
+    """Given matches of one who thinks a step ahead, then on no day both sides are misjudged by much on average."""
+    errors: dict[int, list[tuple[float, float]]] = {}
+    for seed in range(12):
+        random = Random(seed)
+        setup = make_setup(SPEC, "solo", "medium", 1, None, 0, {"journey": journey})
+        table = SPEC.setup(CONTENT, setup, seeded(seed))
+        table.advance()
+        mornings: dict[int, list[float]] = {}
+        while table.asking is not None:
+            mornings.setdefault(table.day, estimate(table))
+            table.choose(one_step(table, random))
+        own, tom = (score.total for score in SPEC.score(table).scores)
+        for day, points in mornings.items():
+            errors.setdefault(day, []).append((points[0] - own, points[1] - tom))
+    for day, found in errors.items():
+        own, tom = (sum(side) / len(found) for side in zip(*found, strict=True))
+        assert abs(own) < 12 and abs(tom) < 8, f"day {day}: {own:+.1f} and {tom:+.1f} light"
+
+
 def test_it_looks_at_what_everybody_sees() -> None:
     """Dealing the hidden cards again changes nothing."""
     table = Scenario(players=3).companions(0, "B04").veiled(1, 2).table

@@ -24,8 +24,12 @@ SMALL_DICE: Final = 2  # that a seat takes on a usual morning
 REROLL: Final = 0.6  # light that tokens are worth
 FOOTPRINT: Final = 0.7  # over and above the light that each is worth at the end
 RECRUIT: Final = 7.0  # light that a companion still to come is worth on an early day
+ALONE: Final = 5.4  # the same in solo mode, in the Province
+ALONE_AT_SEA: Final = 7.8  # and in the Archipelago
+ADVENTURER: Final = 20.0  # light that an adventurer still to be chosen is worth
 STRIDE: Final = 2.8  # steps of an afternoon in the Province
 LUCK: Final = 0.8  # how much of what dice show above the average is left out until they are final
+MEEPLES: Final = 1.3  # that Tom's company grows by on a day
 VOYAGE: Final = 0.45  # how much of a better island within reach counts
 
 
@@ -203,7 +207,7 @@ def player_estimate(table: LueurTable, seat: int) -> float:
     fireflies = 0.15 + FIREFLY_BONUS * hope * (1 - hope) / (0.5 + 0.25 * max(recruits, 1))
     light = float(player.score + player.footprints) + FIREFLY_BONUS * hope
     if player.adventurer == NONE:
-        return light + RECRUIT * recruits
+        return light + ADVENTURER + to_recruit(table, recruits)
     light += card_points(table, seat)
     big = 0
     for die in player.dice:
@@ -221,7 +225,15 @@ def player_estimate(table: LueurTable, seat: int) -> float:
         light += village_hope(table, seat, days, travels)
     else:
         light += island_hope(table, player.boats, days + (1 if travels else 0))
-    return max(0.0, light + RECRUIT * recruits * (recruits + 3) / (DAYS + 3))
+    return max(0.0, light + to_recruit(table, recruits))
+
+
+def to_recruit(table: LueurTable, recruits: int) -> float:
+    """What companions still to come are worth, the later the less."""
+    each = RECRUIT
+    if table.tom is not None:
+        each = ALONE if table.journey == PROVINCE else ALONE_AT_SEA
+    return each * recruits * (recruits + 3) / (DAYS + 3)
 
 
 def still_recruits(table: LueurTable, seat: int) -> bool:
@@ -251,11 +263,16 @@ def still_travels(table: LueurTable, seat: int) -> bool:
 
 
 def tom_estimate(table: LueurTable, tom: Tom) -> float:
-    """An average tile for every day to come: 13 meeples, 15 light and 6 moves on eight of them."""
+    """A tile for every day to come: 15 light and 6 moves on eight of them, and 13 meeples.
+
+    Of meeples he gets fewer: whoever recruits chooses his tile as well.
+    """
     days = DAYS - table.day + (1 if still_recruits(table, 0) else 0)
     light = float(tom.score + tom.footprints)
+    if tom.colour == NONE:
+        light += table.box.tom_starts[tom.level][table.journey] - tom.score
     for day in range(days):
-        light += 0.875 * (tom.company + 1.625 * (day + 1)) + 1.875
+        light += 0.875 * (tom.company + MEEPLES * (day + 1)) + 1.875
     if table.journey == PROVINCE:
         rung = table.box.ladder.index(tom.camp) + 0.75 * days
         top = table.box.ladder[min(int(rung), len(table.box.ladder) - 1)]
