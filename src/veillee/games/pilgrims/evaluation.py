@@ -42,10 +42,10 @@ from veillee.games.pilgrims.steps.adventure import (
     ChooseParticipants,
     CompleteQuest,
     RetireParticipants,
-    companions_cost,
+    conversions,
 )
 from veillee.games.pilgrims.steps.movement import Destination, Movement
-from veillee.games.pilgrims.steps.payment import Pay, objects_by_color, reduced
+from veillee.games.pilgrims.steps.payment import Pay, objects_by_color, reductions
 from veillee.games.pilgrims.table import ROUNDS, TURNS, PilgrimsTable
 
 # What a thing is worth in points while there are turns enough to use it.
@@ -229,21 +229,30 @@ def adventure_worth(table: PilgrimsTable, seat: int, matches: list[int], card: i
 def tasks_worth(
     table: PilgrimsTable, seat: int, have: list[int], matches: list[int], phases: int, under_way: int
 ) -> float:
-    """What the tasks that a seat is close to are worth beyond their price, the best ones most."""
+    """What the tasks that a seat is close to are worth beyond their price, the best ones most.
+
+    A task whose whole worth is below that of those already found is not looked at any further.
+    """
     box = table.box
     player = table.seats[seat]
     best = [0.0, 0.0, 0.0]
+    last = min(phases, len(best)) - 1
+    held = (have[0], have[1], have[2], have[3])
+    less = reductions(table, seat)
+    symbols = [box.companions[companion].symbols for companion in player.company]
     for index in range(SLOTS + len(player.reserved)):
         card = table.river[index] if index < SLOTS else player.reserved[index - SLOTS]
         if card == NONE or card == under_way:
             continue
         adventure = box.adventures[card]
         worth = adventure_worth(table, seat, matches, card, phases - 1)
-        missing = max(0, len(adventure.needs) - len(player.company))
+        if worth <= best[last]:
+            continue
+        missing = max(0, len(adventure.needs) - len(symbols))
         clovers = 0
-        if missing == 0:
-            clovers = companions_cost(table, player.company, adventure.needs)
-        worth = closeness(worth, have, reduced(table, seat, adventure.cost), missing, clovers, player.clovers, phases)
+        if missing == 0 and adventure.needs:
+            clovers = conversions(symbols, adventure.needs)
+        worth = closeness(worth, held, adventure.cost, less, missing, clovers, player.clovers, phases)
         rank(best, worth * SHARED if index < SLOTS else worth)
     if player.feathers:
         for place in range(PLACES):
@@ -257,27 +266,41 @@ def tasks_worth(
             worth += CLOVER * quest.clovers
             if player.feathers == 1:
                 worth -= FEATHER * min(1.0, (phases - 1) / PATIENCE)
-            rank(best, closeness(worth, have, reduced(table, seat, quest.cost), 0, 0, player.clovers, phases))
+            if worth > best[last]:
+                rank(best, closeness(worth, held, quest.cost, less, 0, 0, player.clovers, phases))
     worth = 0.0
-    for place in range(min(phases, len(best))):
+    for place in range(last + 1):
         worth += NEXT_TASKS[place] * best[place]
     return worth
 
 
 def closeness(
-    worth: float, have: list[int], left: list[int], missing: int, clovers: int, purse: int, phases: int
+    worth: float,
+    have: tuple[int, int, int, int],
+    cost: tuple[int, int, int, int],
+    less: tuple[int, int, int, int, int],
+    missing: int,
+    clovers: int,
+    purse: int,
+    phases: int,
 ) -> float:
-    """What is left of a task's worth when its Objects are paid and what is missing must still be found."""
-    symbols = left[0] + left[1] + left[2] + left[3] - left[ANY]
-    short = 0
-    for color in range(3):
-        if left[color] > have[color]:
-            short += left[color] - have[color]
-    gold = have[TRADE] - left[TRADE]
+    """What is left of a task's worth when its Objects are paid and what is missing must still be found.
+
+    `less` are the seat's reductions of each colour, then those of any.
+    """
+    red = max(0, cost[0] - less[0])
+    blue = max(0, cost[1] - less[1])
+    green = max(0, cost[2] - less[2])
+    trade = max(0, cost[3] - less[3])
+    symbols = red + blue + green + trade
+    free = min(less[4], symbols)
+    symbols -= free
+    short = max(0, red - have[0]) + max(0, blue - have[1]) + max(0, green - have[2])
+    gold = have[3] - trade
     short = max(0, short - max(0, gold)) + max(0, -gold)
-    short = max(0, short - left[ANY])
+    short = max(0, short - free)
     spare = have[0] + have[1] + have[2] + have[3] - (symbols - short)
-    converted = min(short, spare, purse)
+    converted = min(min(short, spare), purse)
     price = OBJECT * symbols * min(1.0, (phases - 1) / PATIENCE)
     # What a Clover changes costs a Clover; the rest must be found first.
     clovers += converted

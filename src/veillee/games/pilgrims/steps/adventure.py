@@ -76,7 +76,11 @@ def companions_cost(table: PilgrimsTable, company: list[int], needs: tuple[int, 
     """
     if len(company) < len(needs):
         return IMPOSSIBLE
-    symbols = [table.box.companions[companion].symbols for companion in company]
+    return conversions([table.box.companions[companion].symbols for companion in company], needs)
+
+
+def conversions(symbols: list[int], needs: tuple[int, ...]) -> int:
+    """The same for Companions that bear these symbols, if there are enough of them."""
     named = [need for need in needs if need != ANYONE]
     return 2 * (len(named) - most_matches(symbols, named, 0, 0))
 

@@ -37,15 +37,24 @@ def reduced(table: PilgrimsTable, seat: int, cost: tuple[int, int, int, int]) ->
     what is not used is lost. PIL-211: reductions of a symbol of one's choice are counted last.
     PIL-116: a reduction is not an Object, so no Clover changes it.
     """
-    left = [cost[0], cost[1], cost[2], cost[3], 0]
-    clauses = table.box.clauses
-    for index in table.seats[seat].upgrades:
-        clause = clauses[index]
-        if clause.verb == REDUCE_COST and (clause.arg == ANY or left[clause.arg] > 0):
-            left[clause.arg] += 1 if clause.arg == ANY else -1
-    total = left[0] + left[1] + left[2] + left[3]
-    left[ANY] = min(left[ANY], total)
+    less = reductions(table, seat)
+    left = [max(0, cost[0] - less[0]), max(0, cost[1] - less[1]), max(0, cost[2] - less[2]), max(0, cost[3] - less[3])]
+    left.append(min(less[4], left[0] + left[1] + left[2] + left[3]))
     return left
+
+
+def reductions(table: PilgrimsTable, seat: int) -> tuple[int, int, int, int, int]:
+    """How many symbols of each colour, and of any, a seat need not pay."""
+    upgrades = table.seats[seat].upgrades
+    if not upgrades:
+        return 0, 0, 0, 0, 0
+    found = [0, 0, 0, 0, 0]
+    clauses = table.box.clauses
+    for index in upgrades:
+        clause = clauses[index]
+        if clause.verb == REDUCE_COST:
+            found[clause.arg] += 1
+    return found[0], found[1], found[2], found[3], found[4]
 
 
 def clovers_needed(have: list[int], left: list[int]) -> int:
