@@ -3,7 +3,9 @@
 SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
+ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
+endif
 .DEFAULT_GOAL := help
 
 PYTHON ?= python3
@@ -28,7 +30,8 @@ WEB_BUILT := src/veillee/server/static/index.html
 ON_COMPILED := PYTHONPATH=build/compiled
 COMPILED_TESTS := $(wildcard tests/games tests/golden tests/envs tests/tools/test_compiled.py)
 
-.PHONY: help play terminal web dist test check rules tests tests-compiled tests-web browser fast plain bench strength balance clean
+.PHONY: help play terminal web dist test check rules tests tests-compiled tests-web browser compiled fast plain bench \
+	strength balance clean
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
@@ -46,7 +49,10 @@ web: $(WEB_BUILT) ## build the browser table
 dist: $(DEV) $(WEB_BUILT) ## a wheel that holds the browser table, so that whoever installs it needs no Node
 	$(BIN)/python -m build --wheel --no-isolation --outdir dist .
 
-test: check rules tests-web tests tests-compiled ## everything that must hold, as CI runs it
+# What keeps one core busy runs side by side, each with its output in one piece; then come the tests, which share two.
+test: ## everything that must hold, as CI runs it
+	@$(MAKE) --no-print-directory SIDE_BY_SIDE=yes --jobs=$(PARALLEL) --output-sync=target check rules tests-web compiled
+	@$(MAKE) --no-print-directory tests tests-compiled
 
 check: $(DEV) ## format, lint, types and the contract between layers
 	$(BIN)/ruff format --check .
@@ -59,7 +65,7 @@ rules: $(DEV) ## which rules have code and tests
 
 tests: $(DEV) $(WEB_BUILT) plain browser ## the tests, on plain Python, with coverage
 	$(BIN)/python -m pytest -n $(PARALLEL) --cov --ignore=tests/browser
-	$(BIN)/python -m pytest tests/browser  # by itself: Playwright keeps an event loop running in its process
+	$(BIN)/python -m pytest -n $(PARALLEL) tests/browser  # by itself: Playwright keeps an event loop running in its process
 
 tests-web: $(WEB_TOOLS) ## types and unit tests of the browser table
 	cd web && $(NPM) run check && $(NPM) run test
@@ -69,9 +75,11 @@ browser: ## Chromium for the browser tests, installed where it is missing and th
 		(apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium) >/dev/null 2>&1; } \
 		|| { echo "The browser tests need Chromium: install the package 'chromium'." >&2; exit 1; }
 
-tests-compiled: $(DEV) ## the conformance and golden tests on compiled code
-	$(BIN)/python tools/compiled.py
+tests-compiled: compiled ## the conformance and golden tests on compiled code
 	$(ON_COMPILED) $(BIN)/python -m pytest -n $(PARALLEL) $(COMPILED_TESTS)
+
+compiled: $(DEV) # a copy of the program with its hot code compiled, in build/compiled
+	$(BIN)/python tools/compiled.py
 
 fast: $(DEV) ## compile the hot code, several times faster; all works the same without
 	@$(BIN)/python tools/compiled.py --fast
@@ -83,12 +91,10 @@ bench: $(DEV) $(BENCH) $(NODE_PEERS) ## measure ourselves and our peers; writes 
 	@$(MAKE) --no-print-directory web || echo "The browser table was not built; the table will say so."
 	$(BIN)/python bench/run.py
 
-strength: $(DEV) ## measure how strong the bots are, for hours; writes bench/STRENGTH.md, goes on where it was stopped
-	$(BIN)/python tools/compiled.py
+strength: compiled ## measure how strong the bots are, for hours; writes bench/STRENGTH.md, goes on where it was stopped
 	$(ON_COMPILED) $(BIN)/python bench/strength.py --processes $(PARALLEL)
 
-balance: $(DEV) ## measure every solo mode and level with bots, for hours; writes docs/balance.md, goes on where it was stopped
-	$(BIN)/python tools/compiled.py
+balance: compiled ## measure every solo mode and level with bots, for hours; writes docs/balance.md, goes on where it was stopped
 	$(ON_COMPILED) $(BIN)/python tools/balance.py --workers $(PARALLEL)
 
 clean: ## remove all that was built; the installed .venv stays

@@ -22,7 +22,7 @@ from pathlib import Path
 
 import veillee
 from veillee.bots import ask, make_bot
-from veillee.bots.crew import mind_parent
+from veillee.bots.crew import begin_work
 from veillee.core import compiled
 from veillee.core.spec import registry
 
@@ -97,7 +97,7 @@ def measure(wanted: list[Pairing], matches: int, processes: int, results: Path) 
     open_ = [(pairing, n) for pairing in wanted for n in range(matches) if n not in done.get(pairing.name, {})]
     results.parent.mkdir(parents=True, exist_ok=True)
     with (
-        ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=mind_parent) as pool,
+        ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=begin_work) as pool,
         results.open("a", encoding="utf-8") as out,
     ):
         running = {pool.submit(play, pairing, number): (pairing, number) for pairing, number in open_}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 import signal
@@ -15,6 +16,7 @@ from veillee.core.errors import SetupError
 from veillee.core.match import Match
 from veillee.core.start import load
 
+SWEEPS = (20_000, 20, 100)  # how many new objects make Python look for garbage, and how often among the older ones
 Found = list[tuple[str, float, int, float]]  # for each option: key, prior, visits, total
 
 
@@ -54,7 +56,7 @@ class Crew:
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.size, mp_context=spawn, initializer=mind_parent)
+            self._pool = ProcessPoolExecutor(self.size, mp_context=spawn, initializer=begin_work)
         return self._pool
 
     def close(self) -> None:
@@ -82,8 +84,14 @@ def added_up(parts: list[Found]) -> Node:
     return root
 
 
-def mind_parent() -> None:
+def sweep_seldom() -> None:
+    """What a search makes goes by itself as soon as it is not needed: there is next to no garbage to look for."""
+    gc.set_threshold(*SWEEPS)
+
+
+def begin_work() -> None:
     """A worker goes when its parent does, even if that was killed; Ctrl-C is the parent's business."""
+    sweep_seldom()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
 

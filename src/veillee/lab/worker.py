@@ -16,6 +16,7 @@ from time import perf_counter
 
 import msgspec
 
+from veillee.bots.crew import sweep_seldom
 from veillee.lab.plan import Plan
 from veillee.lab.playing import Failed, play_match
 from veillee.lab.rows import encode
@@ -74,6 +75,7 @@ def with_packs(plan: Plan, packs: Packs) -> Plan:
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started us decides when we stop
+    sweep_seldom()
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a bot prints must not stand between our answers
     asked = sys.stdin.buffer

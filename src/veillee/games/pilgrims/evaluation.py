@@ -68,7 +68,7 @@ SMALL_ABILITY: Final = 0.25
 
 CLOSER: Final = 0.75  # how a task's worth shrinks with each thing that is still missing
 SHARED: Final = 0.93  # an Adventure of the river may be gone before
-NEXT_TASKS: Final = (1.0, 0.5, 0.25)  # the same Objects cannot pay for several tasks
+NEXT_TASKS: Final[tuple[float, ...]] = (1.0, 0.5, 0.25)  # the same Objects cannot pay for several tasks
 FALCONER_TURN: Final = 2.43  # what the Falconer gains in a turn,
 FALCONER_OBJECT: Final = 0.31  # and what each Solo card that brings an Object adds to it
 GROWTH: Final = 0.5  # how likely one more card that a Quest counts is

@@ -164,10 +164,10 @@ class Townsfolk:
 
 
 class Offering:
-    price: tuple[int, int, int, int]  # gold, iron, livestock, silver
+    price: tuple[int, ...]  # gold, iron, livestock, silver
     points: int
 
-    def __init__(self, price: tuple[int, int, int, int], points: int) -> None:
+    def __init__(self, price: tuple[int, ...], points: int) -> None:
         self.price = price
         self.points = points
 
@@ -272,9 +272,9 @@ class Village:
     iron_armour: int  # for 1 iron at the Armoury
     forge_silver: int
     silver_armour: int  # for that much silver
-    mill: tuple[int, int, int]
-    mill_gold: tuple[int, int, int]
-    silver: tuple[int, int, int]
+    mill: tuple[int, ...]
+    mill_gold: tuple[int, ...]
+    silver: tuple[int, ...]
     meal: int  # provisions for 1 livestock at the Long House
 
     def __init__(
@@ -286,9 +286,9 @@ class Village:
         iron_armour: int,
         forge_silver: int,
         silver_armour: int,
-        mill: tuple[int, int, int],
-        mill_gold: tuple[int, int, int],
-        silver: tuple[int, int, int],
+        mill: tuple[int, ...],
+        mill_gold: tuple[int, ...],
+        silver: tuple[int, ...],
         meal: int,
     ) -> None:
         self.cards = cards

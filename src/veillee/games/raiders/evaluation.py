@@ -42,9 +42,9 @@ from veillee.games.raiders.steps.raid import ChooseSet, Fall, crew_points, crew_
 from veillee.games.raiders.table import PIECES, RaidersTable
 
 # What the first few of a good are worth before they are used, beside their points at the end; and each of the rest.
-ENOUGH: Final = (3, 3, 3, 4, 4)  # gold, iron, livestock, silver, provisions
-WORTH: Final = (0.9, 0.7, 0.5, 0.45, 0.7)
-SURPLUS: Final = (0.2, 0.2, 0.15, 0.15, 0.2)
+ENOUGH: Final[tuple[int, ...]] = (3, 3, 3, 4, 4)  # gold, iron, livestock, silver, provisions
+WORTH: Final[tuple[float, ...]] = (0.9, 0.7, 0.5, 0.45, 0.7)
+SURPLUS: Final[tuple[float, ...]] = (0.2, 0.2, 0.15, 0.15, 0.2)
 STOCK_MAX: Final = 8  # silver and provisions beyond it go back at the end of the turn
 CARDS_ENOUGH: Final = 4
 CARD_WORTH: Final = 0.4
@@ -52,8 +52,9 @@ CARD_SURPLUS: Final = 0.1
 ARMOUR_WORTH: Final = 0.8
 CREW_WORTH: Final = 1.3
 STRENGTH_WORTH: Final = 0.35
-WORKER: Final = (0.0, 0.6, 1.0)
-VALKYRIE_WORTH: Final = (0.0, 1.0, 2.3, 3.8, 5.7, 8.0, 11.0, 15.0)  # what the track is worth with more to come
+WORKER: Final[tuple[float, ...]] = (0.0, 0.6, 1.0)
+# What the track of the Valkyries is worth with more to come.
+VALKYRIE_WORTH: Final[tuple[float, ...]] = (0.0, 1.0, 2.3, 3.8, 5.7, 8.0, 11.0, 15.0)
 CREW_LOST: Final = 1.8
 FARTHER: Final = 0.2  # by how much the worth of a plan shrinks with each action that is still missing
 READY: Final = 0.75  # of the worth of a plan that could be carried out at once
@@ -67,8 +68,8 @@ LONG: Final = 45  # turns of a side that a match hardly ever takes
 RECRUIT: Final = 2.2  # strength of a crew member that is still missing
 # What a player and the automated opponent still gain, beyond what is counted below, when so many tenths of a match
 # are left; measured.
-TO_COME: Final = (-4.0, -8.0, -10.0, -5.0, -1.0, 6.0, 16.0, 26.0, 37.0, 48.0, 62.0)
-OPPONENT_TO_COME: Final = (0.0, 3.0, 8.0, 13.0, 21.0, 28.0, 40.0, 49.0, 58.0, 65.0, 74.0)
+TO_COME: Final[tuple[float, ...]] = (-4.0, -8.0, -10.0, -5.0, -1.0, 6.0, 16.0, 26.0, 37.0, 48.0, 62.0)
+OPPONENT_TO_COME: Final[tuple[float, ...]] = (0.0, 3.0, 8.0, 13.0, 21.0, 28.0, 40.0, 49.0, 58.0, 65.0, 74.0)
 TILE_MEAN: Final = 4.06
 
 

@@ -465,7 +465,7 @@ def bits(found: Sequence[str]) -> int:
     return sum(1 << COLORS.index(name) for name in set(found))
 
 
-def price_of(price: Mapping[Any, int]) -> tuple[int, int, int, int]:
+def price_of(price: Mapping[Any, int]) -> tuple[int, ...]:
     gold, iron, livestock, silver = (price.get(name, 0) for name in PRICED)
     return gold, iron, livestock, silver
 

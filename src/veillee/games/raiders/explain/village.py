@@ -135,7 +135,7 @@ def bargain(table: RaidersTable, seat: int, values: tuple[int, ...]) -> Reason |
     return unpayable(table, seat, less(price, good, number), "RAI-141")
 
 
-def unpayable(table: RaidersTable, seat: int, price: tuple[int, int, int, int], rule: str) -> Reason | None:
+def unpayable(table: RaidersTable, seat: int, price: tuple[int, ...], rule: str) -> Reason | None:
     """The first good of a price that the seat has too little of."""
     goods = table.seats[seat].goods
     for good, number in enumerate(price):

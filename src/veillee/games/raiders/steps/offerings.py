@@ -10,20 +10,20 @@ from veillee.games.raiders.steps.common import PileDraw, pay
 from veillee.games.raiders.table import SETUP, Pile, RaidersTable
 
 
-def can_pay(table: RaidersTable, seat: int, price: tuple[int, int, int, int]) -> bool:
+def can_pay(table: RaidersTable, seat: int, price: tuple[int, ...]) -> bool:
     """RAI-060: all gold, iron, livestock and silver of a price, or nothing."""
     goods = table.seats[seat].goods
     return goods[0] >= price[0] and goods[1] >= price[1] and goods[2] >= price[2] and goods[3] >= price[3]
 
 
-def less(price: tuple[int, int, int, int], good: int, number: int) -> tuple[int, int, int, int]:
+def less(price: tuple[int, ...], good: int, number: int) -> tuple[int, ...]:
     """RAI-141: the price with less of one item."""
     left = list(price)
     left[good] = max(0, left[good] - number)
-    return left[0], left[1], left[2], left[3]
+    return tuple(left)
 
 
-def make_offering(table: RaidersTable, seat: int, tile: int, price: tuple[int, int, int, int]) -> None:
+def make_offering(table: RaidersTable, seat: int, tile: int, price: tuple[int, ...]) -> None:
     """Pay, keep the tile face down, and turn up the next one at once (RAI-060, RAI-061)."""
     if table.log is not None:
         table.tell("offers", "RAI-060", seat, {"seat": seat, "offering": tile})
