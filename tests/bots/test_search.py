@@ -7,8 +7,8 @@ from time import monotonic
 import pytest
 
 import veillee
-from tests.helpers import started
-from veillee.bots import ask, make_bot
+from tests.helpers import play_on, started
+from veillee.bots import ask, make_bot, search
 from veillee.bots.crew import added_up
 from veillee.bots.judgement import Judge
 from veillee.bots.search import Budget, SearchBot, best_key
@@ -155,3 +155,26 @@ def test_the_falconer_is_judged_by_its_level(level: str) -> None:
     assert len(points) == 2
     easy = veillee.new("pilgrims", mode="solo", level="easy", seed=1)
     assert (points[1] > Judge(easy.spec, 1).points(easy.table)[1]) == (level == "extreme")
+
+
+def test_a_match_that_is_dragged_on_is_played_straight_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a bot that would lose and could wait for ever, then after very many choices it does not think of that."""
+    match = play_on(started("pilgrims"), 6)
+    assert match.decision is not None
+    seat = match.decision.seat
+    copy = match.fork(for_seat=seat, chance="x")
+    bot = SearchBot.make("5", 3)
+    thought: list[int] = []
+    think = bot.think
+
+    def watched(match: veillee.Match, seat: int) -> Node:
+        thought.append(seat)
+        return think(match, seat)
+
+    monkeypatch.setattr(bot, "think", watched)
+    monkeypatch.setattr(search, "TIRED", 3)
+    bot.choose(copy, seat)
+    assert thought == [seat], "six choices of two seats are not too many"
+    monkeypatch.setattr(search, "TIRED", 2)
+    assert bot.choose(copy, seat) == make_bot("greedy", 3).choose(copy, seat)
+    assert thought == [seat]

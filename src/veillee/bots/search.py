@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from time import monotonic
 
 from veillee.bots.crew import Crew
+from veillee.bots.greedy import GreedyBot
 from veillee.bots.judgement import Judge
 from veillee.bots.tree import Node, Tree
 from veillee.core.errors import SetupError
@@ -14,6 +15,7 @@ from veillee.core.match import Match
 
 DEFAULT = "500"
 PATTERN = re.compile(r"(?P<number>[0-9]{1,9}(\.[0-9]{1,6})?)(?P<unit>s?)(:(?P<processes>[0-9]{1,3}))?")
+TIRED = 400  # choices for each seat: who drags a match on for longer has nothing to win, but may lose it
 BETWEEN = 10  # iterations before a search looks again whether its choice is settled
 EXPECTED = (
     "expected a number of iterations (search:500) or of seconds (search:2s), "
@@ -78,7 +80,9 @@ class Budget:
 class SearchBot:
     """Thinks ahead. With a budget of iterations the same seed gives the same choices.
 
-    While the bot is asked several times in a row it keeps what it found behind the option it took.
+    While the bot is asked several times in a row it keeps what it found behind the option it took. Some rules force
+    nobody to end a match; so that one who would lose does not wait for ever, a very long one is played without
+    thinking ahead.
     """
 
     def __init__(self, budget: Budget, seed: object) -> None:
@@ -93,6 +97,8 @@ class SearchBot:
         return cls(Budget.parse(parameters or DEFAULT), seed)
 
     def choose(self, match: Match, seat: int) -> str:
+        if match.number > TIRED * len(match.setup.seats):
+            return GreedyBot(self.seed).choose(match, seat)
         root = self.think(match, seat)
         key = best_key(root, match.legal_keys)
         self._expected = match.number + 1
