@@ -288,14 +288,14 @@ def closeness(
 
     `less` are the seat's reductions of each colour, then those of any.
     """
-    red = max(0, cost[0] - less[0])
-    blue = max(0, cost[1] - less[1])
-    green = max(0, cost[2] - less[2])
+    strength = max(0, cost[0] - less[0])
+    communication = max(0, cost[1] - less[1])
+    intuition = max(0, cost[2] - less[2])
     trade = max(0, cost[3] - less[3])
-    symbols = red + blue + green + trade
+    symbols = strength + communication + intuition + trade
     free = min(less[4], symbols)
     symbols -= free
-    short = max(0, red - have[0]) + max(0, blue - have[1]) + max(0, green - have[2])
+    short = max(0, strength - have[0]) + max(0, communication - have[1]) + max(0, intuition - have[2])
     gold = have[3] - trade
     short = max(0, short - max(0, gold)) + max(0, -gold)
     short = max(0, short - free)
