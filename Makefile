@@ -30,7 +30,7 @@ WEB_BUILT := src/veillee/server/static/index.html
 ON_COMPILED := PYTHONPATH=build/compiled
 COMPILED_TESTS := $(wildcard tests/games tests/golden tests/envs tests/tools/test_compiled.py)
 
-.PHONY: help play terminal web dist test check rules tests tests-compiled tests-web browser compiled fast plain bench \
+.PHONY: help play terminal web dist test check rules tests tests-compiled tests-web coverage browser compiled fast plain bench \
 	strength balance clean
 
 help: ## list what can be made
@@ -63,9 +63,12 @@ check: $(DEV) ## format, lint, types and the contract between layers
 rules: $(DEV) ## which rules have code and tests
 	$(BIN)/python tools/rules_report.py
 
-tests: $(DEV) $(WEB_BUILT) plain browser ## the tests, on plain Python, with coverage
-	$(BIN)/python -m pytest -n $(PARALLEL) --cov --ignore=tests/browser
+tests: $(DEV) $(WEB_BUILT) plain browser ## the tests, on plain Python
+	$(BIN)/python -m pytest -n $(PARALLEL) --ignore=tests/browser
 	$(BIN)/python -m pytest -n $(PARALLEL) tests/browser  # by itself: Playwright keeps an event loop running in its process
+
+coverage: $(DEV) $(WEB_BUILT) plain ## the same tests, slower, with the lines that none of them reaches
+	$(BIN)/python -m pytest -n $(PARALLEL) --cov --ignore=tests/browser
 
 tests-web: $(WEB_TOOLS) ## types and unit tests of the browser table
 	cd web && $(NPM) run check && $(NPM) run test
