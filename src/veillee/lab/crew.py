@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import queue
 import subprocess
@@ -14,6 +15,7 @@ from typing import IO, Protocol
 
 import msgspec
 
+from veillee.bots.crew import sweep_seldom
 from veillee.lab.errors import LabError
 from veillee.lab.plan import Plan
 from veillee.lab.worker import Batch, play_batch
@@ -45,6 +47,8 @@ class Alone:
     def __init__(self, plan: Plan) -> None:
         self._plan = plan
         self._waiting: deque[Sequence[int]] = deque()
+        self._sweeps = gc.get_threshold()
+        sweep_seldom()
 
     def send(self, numbers: Sequence[int]) -> None:
         self._waiting.append(numbers)
@@ -54,6 +58,7 @@ class Alone:
 
     def close(self) -> None:
         self._waiting.clear()
+        gc.set_threshold(*self._sweeps)
 
 
 class Processes:
