@@ -47,9 +47,8 @@ class Played:
         self.before = before  # None in a loaded match until somebody needs it
         self.revealed = revealed
         self.events = events
-        self.told: int = (previous.told if previous is not None else 0) + len(
-            events
-        )  # up to here, from the first choice
+        told = previous.told if previous is not None else 0
+        self.told: int = told + len(events)  # events from the first choice up to here
         self.dictated = dictated
         self.redeal = redeal  # no choice, but the word with which hidden pieces were dealt again here
         self.known: dict[int, Played] = {}  # by seat, once asked: what it knows of this choice and all before
