@@ -204,12 +204,12 @@ class Table:
         return self.told() > told
 
 
-def until(holds: Callable[[], bool], otherwise: str) -> None:
+def until(holds: Callable[[], bool], otherwise: str, wait: Callable[[float], None] = time.sleep) -> None:
     """For what no single page can wait for."""
     deadline = time.monotonic() + 30
     while not holds():
         assert time.monotonic() < deadline, otherwise
-        time.sleep(0.03)
+        wait(0.03)
 
 
 def go(page: Page, path: str) -> None:

@@ -16,7 +16,7 @@ from veillee.cli.drawing.options import Options
 from veillee.cli.drawing.pieces import Pen
 from veillee.cli.drawing.screen import Screen
 from veillee.cli.speech import Say
-from veillee.core.scene import Cell, Link, Scene, Zone
+from veillee.core.scene import Cell, Choice, Link, Scene, Zone
 
 
 def screen_of(scene: Scene, **more: Any) -> Screen:
@@ -122,3 +122,19 @@ def test_what_an_option_would_bring_is_said_with_it() -> None:
 def test_colours_say_nothing_that_signs_do_not() -> None:
     colored, plain = printed(screen_of(journey()), 80, 24, color=True), printed(screen_of(journey()), 80, 24)
     assert ANSI.sub("", colored) == plain
+
+
+def test_no_name_is_cut_in_two_where_labels_begin_alike() -> None:
+    scene = journey()
+    assert scene.question is not None
+    scene.question.choices = [
+        Choice(f"both:{n}", f"Roll the blue die {n} and the white die", "Both", "TST-002", [f"die:{n}", "die:0"])
+        for n in (1, 2)
+    ]
+    dice = {piece.id: piece for zone in scene.zones for piece in zone.pieces if piece.id.startswith("die:")}
+    for n in (1, 2):
+        face = dice[f"die:{n}"].face
+        assert face is not None
+        face.title = f"blue die {n}"
+    (both,) = Options(Pen(scene, Say("en"))).groups
+    assert [item.short for item in both.items] == ["blue die 1 and the white die", "blue die 2 and the white die"]

@@ -64,12 +64,19 @@ class Options:
             item.short = " ".join(label[start : len(label) - end]).rstrip(",;:")
 
     def _names_kept(self, group: Group, words: Sequence[Sequence[str]], start: int, end: int) -> bool:
+        """Whether the name of every option's last piece is left, and no name is cut in two."""
         for item, label in zip(group.items, words, strict=True):
-            piece = self.pen.pieces.get(item.choice.targets[-1])
-            left = " ".join(label[start : len(label) - end]).casefold()
-            if piece is not None and piece.face is not None:
-                title = piece.face.title.casefold()
-                if title in item.choice.label.casefold() and title not in left:
+            whole = item.choice.label.lower()
+            left = len(" ".join([*label[:start], ""]))
+            right = len(whole) - len(" ".join(["", *label[len(label) - end :]]))
+            for target in item.choice.targets:
+                piece = self.pen.pieces.get(target)
+                title = piece.face.title.lower() if piece is not None and piece.face is not None else ""
+                at = whole.find(title)
+                if not title or at < 0:
+                    continue
+                kept = left <= at and at + len(title) <= right
+                if not kept and (target == item.choice.targets[-1] or (at < right and at + len(title) > left)):
                     return False
         return True
 
