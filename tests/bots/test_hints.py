@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import veillee
@@ -63,6 +65,17 @@ def test_what_is_about_as_good_is_not_praised() -> None:
         assert found.why.count(". ") == 0
 
 
+@pytest.mark.parametrize("lang,word", [("en", "for"), ("fr", "pour")])
+def test_the_reason_names_what_a_rival_gets_or_loses(lang: str, word: str) -> None:
+    """Putting a companion away mostly takes something from whoever would have enlisted it."""
+    match = veillee.new("lueur", mode="standard", seats=["human", "human"], seed=3)
+    while not any(key.startswith("banish:") for key in match.legal_keys):
+        match.play(of(match).best.key)
+    assert match.decision is not None
+    (rival,) = (player.name for player in match.scene(None, lang).players if player.index != match.decision.seat)
+    assert re.search(rf"[+−][0-9.,]+ {word} {rival}\b", of(match, "100", lang).why)
+
+
 def test_nobody_is_advised_about_the_decision_of_another() -> None:
     match = veillee.new("connect_four", seed=0)
     with pytest.raises(veillee.HintError, match="no hint for seat 1: seat 0 is asked"):
@@ -101,9 +114,9 @@ def test_differences_are_named_by_size() -> None:
 
 
 def test_notes_are_means() -> None:
-    note = Note(2)
-    note.add([0.2, 0.8], 10.0, {"a": 1.0})
-    note.add([0.4, 0.6], 20.0, {"a": 3.0, "b": 1.0})
-    assert note.mean_points() == 15.0
+    note = Note(2, 3)
+    note.add([0.2, 0.8], [10.0, 8.0, 1.0], {"a": 1.0})
+    note.add([0.4, 0.6], [20.0, 8.0, 2.0], {"a": 3.0, "b": 1.0})
+    assert [note.mean_points(side) for side in range(3)] == [15.0, 8.0, 1.5]
     assert note.chances() == pytest.approx([0.3, 0.7])
     assert note.means() == {"a": 2.0, "b": 0.5}

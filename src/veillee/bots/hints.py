@@ -16,27 +16,29 @@ NOTABLE = 0.05  # fewer points than that are not worth a word
 CLOSE = 0.01  # two options whose chances to win differ by less are about as good
 NAMED = 3  # differences that the sentence names
 TO_COME = ""  # the source of points that are expected, but not on the table yet
+RIVAL = ":rival"  # what the strongest of the others may expect, among the sources of points
 
 
 class Note:
-    """What was found behind one option: chances of all seats, and our points by source, summed up."""
+    """What was found behind one option: chances of all seats, points of all sides, and ours by source, summed up."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, sides: int) -> None:
         self.count = 0
         self.worth = [0.0] * seats
-        self.points = 0.0
+        self.points = [0.0] * sides
         self.sources: dict[str, float] = {}
 
-    def add(self, worth: list[float], points: float, sources: dict[str, float]) -> None:
+    def add(self, worth: list[float], points: list[float], sources: dict[str, float]) -> None:
         self.count += 1
         for seat, value in enumerate(worth):
             self.worth[seat] += value
-        self.points += points
+        for side, value in enumerate(points):
+            self.points[side] += value
         for source, value in sources.items():
             self.sources[source] = self.sources.get(source, 0.0) + value
 
-    def mean_points(self) -> float:
-        return self.points / self.count
+    def mean_points(self, side: int) -> float:
+        return self.points[side] / self.count
 
     def chances(self) -> list[float]:
         return [value / self.count for value in self.worth]
@@ -58,11 +60,11 @@ class NotingTree(Tree):
     def note(self, path: list[tuple[Node, Edge, int]], table: Table, worth: list[float]) -> None:
         edge = path[0][1]
         key = self._keys.get(id(edge)) or self._learn(edge)
-        note = self.notes.setdefault(key, Note(self.judge.seats))
         result = self.judge.spec.score(table)
-        points = self.judge.points(table)[self.seat]
+        points = self.judge.points(table)
+        note = self.notes.setdefault(key, Note(self.judge.seats, len(points)))
         sources = {line.source: float(line.points) for line in result.scores[self.seat].sources}
-        sources[TO_COME] = points - side_points(result)[self.seat]
+        sources[TO_COME] = points[self.seat] - side_points(result)[self.seat]
         note.add(worth, points, sources)
 
     def _learn(self, edge: Edge) -> str:
@@ -90,7 +92,10 @@ def advise(match: Match, seat: int, budget: str, lang: str) -> Hint:
     best.sort(key=lambda key: tree.root.edges[key].mean(), reverse=True)
     advice = tuple(
         Advice(
-            key, match.label(key, lang), round(tree.notes[key].mean_points(), 2), round(tree.root.edges[key].mean(), 4)
+            key,
+            match.label(key, lang),
+            round(tree.notes[key].mean_points(seat), 2),
+            round(tree.root.edges[key].mean(), 4),
         )
         for key in best
     )
@@ -98,21 +103,32 @@ def advise(match: Match, seat: int, budget: str, lang: str) -> Hint:
 
 
 def reason(match: Match, tree: NotingTree, best: list[str], lang: str) -> str:
-    """One sentence: which sources of points differ between the two best options."""
+    """One sentence: which sources of points, and what for the strongest rival, differ between the two best options."""
     words = match.spec.messages(lang)
     if len(best) < 2:
         return words.format("hint-only")
     named = {"best": match.label(best[0], lang), "other": match.label(best[1], lang)}
-    found = differences(tree.notes[best[0]].means(), tree.notes[best[1]].means())
+    one, other = tree.notes[best[0]], tree.notes[best[1]]
+    rival = max((side for side in range(len(one.points)) if side != tree.seat), key=one.mean_points)
+    found = differences(
+        {**one.means(), RIVAL: one.mean_points(rival)}, {**other.means(), RIVAL: other.mean_points(rival)}
+    )
     if not found:
         return words.format("hint-alike", named)
     parts = []
     for source, points in found[:NAMED]:
-        name = words.format("hint-to-come" if source == TO_COME else f"source-{source}")
-        args = {"points": decimal(abs(points), lang), "source": name}
+        args = {"points": decimal(abs(points), lang), "source": named_source(match, source, rival, lang)}
         parts.append(words.format("hint-more" if points > 0 else "hint-less", args))
     ahead = tree.root.edges[best[0]].mean() - tree.root.edges[best[1]].mean()
     return words.format("hint-why" if ahead >= CLOSE else "hint-close", {**named, "differences": ", ".join(parts)})
+
+
+def named_source(match: Match, source: str, rival: int, lang: str) -> str:
+    words = match.spec.messages(lang)
+    if source == RIVAL:
+        side = match.spec.score(match.table).scores[rival].side
+        return words.format("hint-rival", {"seat": match.box.lexicon.name("seat", side, lang)})
+    return words.format("hint-to-come" if source == TO_COME else f"source-{source}")
 
 
 def differences(one: dict[str, float], other: dict[str, float]) -> list[tuple[str, float]]:

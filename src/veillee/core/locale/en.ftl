@@ -24,6 +24,7 @@ hint-why = “{ $best }” rather than “{ $other }”: { $differences }.
 hint-more = +{ $points } { $source }
 hint-less = −{ $points } { $source }
 hint-to-come = still to come
+hint-rival = for { $seat }
 hint-alike = “{ $best }” and “{ $other }” are about as good.
 hint-close = “{ $best }” and “{ $other }” are about as good; the first: { $differences }.
 hint-only = Nothing else is possible.

@@ -24,6 +24,7 @@ hint-why = « { $best } » plutôt que « { $other } » : { $differences }.
 hint-more = +{ $points } { $source }
 hint-less = −{ $points } { $source }
 hint-to-come = encore à venir
+hint-rival = pour { $seat }
 hint-alike = « { $best } » et « { $other } » se valent à peu près.
 hint-close = « { $best } » et « { $other } » se valent à peu près ; le premier : { $differences }.
 hint-only = Rien d'autre n'est possible.
