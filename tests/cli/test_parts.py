@@ -12,11 +12,13 @@ from tests.cli.table import ANSI
 from tests.cli.test_screen import SIZES, all_numbers, printed
 from tests.scenes import journey
 from veillee.cli.drawing import cards, counters, places
+from veillee.cli.drawing.ink import flow, line
 from veillee.cli.drawing.options import Options
 from veillee.cli.drawing.pieces import Pen
 from veillee.cli.drawing.screen import Screen
+from veillee.cli.drawing.zones import card
 from veillee.cli.speech import Say
-from veillee.core.scene import Cell, Choice, Link, Scene, Zone
+from veillee.core.scene import Cell, Choice, Face, Link, Piece, Scene, Zone
 
 
 def screen_of(scene: Scene, **more: Any) -> Screen:
@@ -138,3 +140,17 @@ def test_no_name_is_cut_in_two_where_labels_begin_alike() -> None:
         face.title = f"blue die {n}"
     (both,) = Options(Pen(scene, Say("en"))).groups
     assert [item.short for item in both.items] == ["blue die 1 and the white die", "blue die 2 and the white die"]
+
+
+def test_a_title_can_be_read_before_gains_are_shown_beside_it() -> None:
+    pen = Pen(journey(), Say("en"))
+    piece = Piece("card:x", Face("Merchant", "card", points=2, gains=["leaf", "leaf", "gold"]))
+    wide = [row.plain for row in card(pen, piece, 26, 0)]
+    assert wide[0].split() == ["Merchant", "+2", "›♠♠◉"]
+    assert [row.plain.split() for row in card(pen, piece, 15, 0)] == [["Merchant", "+2"]]
+    assert "Merchant" in card(pen, piece, 12, 1)[0].plain
+
+
+def test_nothing_stands_beside_the_rest_of_a_broken_part() -> None:
+    rows = [row.plain for row in flow(line("Do "), [line("a long thing to do"), line("b"), line("c")], 16)]
+    assert rows == ["Do a long", "      thing to", "      do", "   b  c"]

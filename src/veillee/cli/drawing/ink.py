@@ -103,17 +103,19 @@ def hanging(head: Text, text: Text, width: int) -> list[Text]:
 def flow(head: Text, parts: Sequence[Text], width: int, gap: int = 2, indent: int | None = None) -> list[Text]:
     """A head, then parts side by side on as many lines as they need; a part is broken only if it must be.
 
-    Further lines stand under the first part, or at `indent` where that is less.
+    Nothing stands beside the rest of a broken part. Further lines stand under the first part, or at `indent` where
+    that is less.
     """
     indent = head.cell_len if indent is None else min(indent, head.cell_len)
     lines: list[Text] = []
     current = head
-    begun = False
+    begun = broken = False
     for part in parts:
-        if begun and current.cell_len + gap + part.cell_len > width:
+        if begun and (broken or current.cell_len + gap + part.cell_len > width):
             lines.append(current)
-            current, begun = line(" " * indent), False
+            current, begun, broken = line(" " * indent), False, False
         if not begun and current.cell_len + part.cell_len > width:
+            broken = True
             *whole, part = wrap(part, max(width - current.cell_len - HANG, 8))
             for row in whole:
                 lines.append(line(current, row))

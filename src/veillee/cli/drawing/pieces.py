@@ -14,6 +14,7 @@ MORE = "≡"  # the card says more than its signs: `i` shows it
 GAIN = "›"
 EMPTY = "·"
 BOARDS = ("grid", "graph")
+LEGIBLE = 7  # cells of a title, without which nobody can tell what is meant
 CROWD = 2  # more pawns of one kind than these are counted
 DIE = "die"  # the kind of faces whose one mark is the side that is up
 # How the signs of a card are spaced, from generous to tight: between them, before what lies on it, gains with them.
@@ -124,7 +125,7 @@ class Pen:
             signs = joined((self.facts(piece, gap, gains), self.marks(piece)), wide)
             if signs.cell_len <= width:
                 break
-        title = self.named(piece, inside, line() if gains else self.gains(piece.face))
+        title = self.named(piece, inside, line() if gains else self.gains(piece.face), line())
         signs = cut(signs, width)
         return line(" ", title), line(" ", signs) if signs.cell_len < width else signs
 
@@ -137,10 +138,13 @@ class Pen:
             parts.append(self.marks(piece))
         return joined(parts, " ")
 
-    def named(self, piece: Piece, width: int, signs: Text) -> Text:
-        """Title and signs in a given width: the title gives way."""
+    def named(self, piece: Piece, width: int, signs: Text, fewer: Text | None = None) -> Text:
+        """Title and signs in a given width: the title gives way, but if it could not be read the signs become fewer."""
         head = joined((self.number(piece.id), self.title(piece)), " ")
-        room = width - signs.cell_len - (1 if signs.plain else 0)
+        legible = min(head.cell_len, self.number(piece.id).cell_len + LEGIBLE)
+        if fewer is not None and width - signs.cell_len - 1 < legible:
+            signs = fewer
+        room = width - signs.cell_len - 1
         return line(fit(head, room), " ", signs) if signs.plain else fit(head, width)
 
     def says_more(self, face: Face) -> Text:

@@ -66,7 +66,8 @@ def card(pen: Pen, piece: Piece, width: int, rich: int) -> list[Text]:
         return [line(" ", (EMPTY if piece.empty else pen.say("card-back"), FAINT))]
     face = piece.face
     if rich == 0:
-        return [line(" ", pen.named(piece, inside, joined((pen.facts(piece), pen.marks(piece)), "  ")))]
+        signs, fewer = (joined((pen.facts(piece, gains=gains), pen.marks(piece)), "  ") for gains in (True, False))
+        return [line(" ", pen.named(piece, inside, signs, fewer))]
     title, signs = pen.two_lines(piece, width)
     if rich == 1:
         room = width - signs.cell_len
@@ -91,8 +92,8 @@ def mat(pen: Pen, zone: Zone, inner: int, rich: int, least: int = 4) -> list[Sec
     drawn = []
     for piece, width in zip(standing, widths, strict=False):
         inside = width - 2
-        signs = joined((pen.facts(piece), pen.marks(piece)), "")
-        rows = [pen.named(piece, inside, signs)]
+        signs, fewer = (joined((pen.facts(piece, gains=gains), pen.marks(piece)), "") for gains in (True, False))
+        rows = [pen.named(piece, inside, signs, fewer)]
         if rich > 1 and piece.face is not None:
             texts = [row for text in piece.face.lines for row in hanging(line(("· ", FAINT)), line(text), inside)]
             rows += texts[: rich - 1] + [line()] * (rich - 1 - len(texts))
