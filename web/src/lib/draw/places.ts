@@ -53,6 +53,24 @@ export function spacing(cells: readonly Cell[], width: number, height: number): 
 export const placeSize = (apart: number, width: number): number =>
   round(Math.max(SMALLEST, Math.min(apart * 0.62, width * 0.11, LARGEST)));
 
+const STEPS = 20;
+
+/** Where at the edge of a picture a box lies farthest from all places: its left and top, as shares of the room left. */
+export function quietEdge(cells: readonly Cell[], width: number, height: number, box: { width: number; height: number }): Point {
+  const along = Array.from({ length: STEPS + 1 }, (_, at) => 1 - at / STEPS);
+  const spots = [...along.flatMap((x) => [{ x, y: 1 }, { x, y: 0 }]), ...along.flatMap((y) => [{ x: 1, y }, { x: 0, y }])];
+  const points = cells.map((cell) => pointOf(cell, width, height));
+  const clear = ({ x, y }: Point): number => {
+    const [left, top] = [x * (width - box.width), y * (height - box.height)];
+    return Math.min(
+      ...points.map((point) =>
+        Math.hypot(Math.max(left - point.x, 0, point.x - left - box.width), Math.max(top - point.y, 0, point.y - top - box.height)),
+      ),
+    );
+  };
+  return spots.reduce((best, spot) => (clear(spot) > clear(best) ? spot : best));
+}
+
 export interface Drawn {
   link: Link;
   path: string;
