@@ -17,8 +17,10 @@ from veillee.core.text import LANGUAGES, messages
 from veillee.lab import stats
 from veillee.lab.compare import compare, comparison, verdict, write_comparison
 from veillee.lab.document import Grid
+from veillee.lab.figures import Figures
 from veillee.lab.gather import Gathered, gather
 from veillee.lab.naming import Names
+from veillee.lab.plots import Row, histograms
 from veillee.lab.report import names_of, quantile, report, write_report
 from veillee.lab.rows import MatchRow, SideRow, SourceRow, UseRow
 from veillee.lab.stats import Sample
@@ -337,3 +339,13 @@ def test_statistics() -> None:
     )
     assert stats.rate_difference(never, never)[1] == 1.0
     assert stats.difference(Sample.of([1, 1]), Sample.of([1, 1]))[1] == 1.0
+
+
+def test_means_that_lie_close_together_are_written_on_either_side() -> None:
+    rows = [
+        Row("normal", [("bot", "red", {82: 3}), ("opponent", "grey", {81: 3})]),
+        Row("hard", [("bot", "red", {70: 1})]),
+    ]
+    drawn = histograms("Points", "points", Figures("en"), rows)
+    values = re.findall(r'text-anchor="(\w+)" class="value">(\d+)<', drawn)
+    assert values == [("start", "82"), ("end", "81"), ("start", "70")]

@@ -198,7 +198,11 @@ def histograms(title: str, axis: str, figures: Figures, rows: Sequence[Row]) -> 
         ground = top + tall * (index + 1) - 4
         canvas.text(NAMES - 12, ground - 18, shortened(row.name, NAMES - 16), "end")
         canvas.line(NAMES, ground, WIDTH - RIGHT, ground)
-        for name, color, counts in row.series:
+        means = [
+            sum(number * count for number, count in counts.items()) / (sum(counts.values()) or 1)
+            for *_, counts in row.series
+        ]
+        for (name, color, counts), mean in zip(row.series, means, strict=True):
             binned = [0] * bars
             for number, count in counts.items():
                 binned[(number - low) // width] += count
@@ -210,9 +214,10 @@ def histograms(title: str, axis: str, figures: Figures, rows: Sequence[Row]) -> 
                     up = (tall - 18) * count / most
                     tip = f"{name}, {span}: {figures.percent(count / whole)}"
                     canvas.box(NAMES + bar * step, ground - up, step - 1, up, color, tip, 0.65)
-            mean = sum(number * count for number, count in counts.items()) / (sum(counts.values()) or 1)
             canvas.line(x_of(mean), ground - tall + 14, x_of(mean), ground, "mean", color)
-            canvas.text(x_of(mean) + 3, ground - tall + 20, figures.number(mean, 0), "start", "value")
+            left = mean == min(means) < max(means)  # so that two figures never lie on each other
+            x, anchor = (x_of(mean) - 3, "end") if left else (x_of(mean) + 3, "start")
+            canvas.text(x, ground - tall + 20, figures.number(mean, 0), anchor, "value")
     under = top + tall * len(rows)
     for tick in ticks(low, high):
         canvas.line(x_of(tick), under - 4, x_of(tick), under)
