@@ -109,7 +109,10 @@ OFFERINGS = {
 
 
 class Tactic(NamedTuple):
-    """A tactics card (3.11): site, order of its sets, what is needed, points, gains, forbidden building."""
+    """A tactics card (3.11): site, order of its sets, what is needed, points, gains, forbidden building.
+
+    Those of fortresses bring a point less than in the specification (docs/balance.md).
+    """
 
     site: str
     order: str
@@ -138,10 +141,10 @@ TACTICS = {
     "t15": Tactic("monastery_west", "21", 5, 3, 6, "2A 1P", "long_house"),
     "t16": Tactic("monastery_east", "21", 6, 2, 6, "2A 1P", "gate_house"),
     "t17": Tactic("monastery_east", "12", 5, 2, 5, "1O", "barracks"),
-    "t18": Tactic("fortress_west", "21", 9, 3, 9, "1A 2P", "mill"),
-    "t19": Tactic("fortress_west", "12", 8, 3, 8, "2A 1P", "silversmith"),
-    "t20": Tactic("fortress_centre", "12", 8, 2, 7, "1A 2P", "armoury"),
-    "t21": Tactic("fortress_centre", "21", 7, 2, 6, "1O", "town_hall"),
-    "t22": Tactic("fortress_east", "21", 9, 4, 8, "2A 2P", "long_house"),
-    "t23": Tactic("fortress_east", "12", 8, 4, 7, "1A 2P", "treasury"),
+    "t18": Tactic("fortress_west", "21", 9, 3, 8, "1A 2P", "mill"),
+    "t19": Tactic("fortress_west", "12", 8, 3, 7, "2A 1P", "silversmith"),
+    "t20": Tactic("fortress_centre", "12", 8, 2, 6, "1A 2P", "armoury"),
+    "t21": Tactic("fortress_centre", "21", 7, 2, 5, "1O", "town_hall"),
+    "t22": Tactic("fortress_east", "21", 9, 4, 7, "2A 2P", "long_house"),
+    "t23": Tactic("fortress_east", "12", 8, 4, 6, "1A 2P", "treasury"),
 }

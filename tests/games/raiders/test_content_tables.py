@@ -184,7 +184,8 @@ def test_tactics() -> None:
         assert names("tactic", id_) == (french, english)
         assert LEXICON.id("site", card.site) == site
         assert [LEXICON.id("set", place) for place in card.sets] == [f"{site}_{n}" for n in priority.split(", ")]
-        assert (card.armour, card.provisions, card.points) == (int(armour), int(provisions), int(vp))
+        tuned = int(site.startswith("fortress"))  # house content, see docs/balance.md
+        assert (card.armour, card.provisions, card.points) == (int(armour), int(provisions), int(vp) - tuned)
         gained = {letters[letter]: int(number) for number, letter in re.findall(r"(\d) ([APO])", gains)}
         assert entry("tactics.toml", "tactics", id_)["gains"] == gained
         assert BUILDING_IDS[card.building] == building

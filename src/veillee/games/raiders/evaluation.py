@@ -67,9 +67,9 @@ HIRED: Final = 0.8  # what a crew member does for the raids to come
 LONG: Final = 45  # turns of a side that a match hardly ever takes
 RECRUIT: Final = 2.2  # strength of a crew member that is still missing
 # What a player and the automated opponent still gain, beyond what is counted below, when so many tenths of a match
-# are left; measured.
+# are left; measured, the opponent's in matches of `search:200`.
 TO_COME: Final[tuple[float, ...]] = (-4.0, -8.0, -10.0, -5.0, -1.0, 6.0, 16.0, 26.0, 37.0, 48.0, 62.0)
-OPPONENT_TO_COME: Final[tuple[float, ...]] = (0.0, 3.0, 8.0, 13.0, 21.0, 28.0, 40.0, 49.0, 58.0, 65.0, 74.0)
+OPPONENT_TO_COME: Final[tuple[float, ...]] = (0.0, 2.0, 5.0, 9.0, 13.0, 18.5, 28.5, 37.0, 47.0, 56.5, 68.5)
 TILE_MEAN: Final = 4.06
 
 
