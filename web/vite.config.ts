@@ -29,6 +29,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { app: 'index.html', sw: 'src/sw.ts' },
+      checks: { bundlerTimings: false },
       output: {
         entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
       },
