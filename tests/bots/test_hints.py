@@ -9,7 +9,7 @@ import pytest
 import veillee
 from tests.games.pilgrims.builder import Scenario, key
 from tests.helpers import duel, play_on, started
-from veillee.bots.hints import Note, differences
+from veillee.bots.hints import RIVAL, Note, differences
 from veillee.core import hints
 from veillee.core.match import Match
 
@@ -119,4 +119,7 @@ def test_notes_are_means() -> None:
     note.add([0.4, 0.6], [20.0, 8.0, 2.0], {"a": 3.0, "b": 1.0})
     assert [note.mean_points(side) for side in range(3)] == [15.0, 8.0, 1.5]
     assert note.chances() == pytest.approx([0.3, 0.7])
-    assert note.means() == {"a": 2.0, "b": 0.5}
+    assert note.means(None) == {"a": 2.0, "b": 0.5}
+    assert note.means(1) == {"a": 2.0, "b": 0.5, RIVAL: 8.0}
+    assert (note.strongest_but(0), note.strongest_but(1)) == (1, 0)
+    assert Note(1, 1).strongest_but(0) is None, "who plays alone has no rival"

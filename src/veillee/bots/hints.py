@@ -43,8 +43,15 @@ class Note:
     def chances(self) -> list[float]:
         return [value / self.count for value in self.worth]
 
-    def means(self) -> dict[str, float]:
-        return {source: value / self.count for source, value in self.sources.items()}
+    def strongest_but(self, seat: int) -> int | None:
+        """The side that may expect most beside this one; none where everybody plays together."""
+        others = [side for side in range(len(self.points)) if side != seat]
+        return max(others, key=self.mean_points) if others else None
+
+    def means(self, rival: int | None) -> dict[str, float]:
+        """Points by source, and those of a rival."""
+        found = {source: value / self.count for source, value in self.sources.items()}
+        return found if rival is None else {**found, RIVAL: self.mean_points(rival)}
 
 
 class NotingTree(Tree):
@@ -99,20 +106,18 @@ def advise(match: Match, seat: int, budget: str, lang: str) -> Hint:
         )
         for key in best
     )
-    return Hint(match.number + 1, seat, advice, reason(match, tree, best, lang))
+    return Hint(match.number + 1, seat, advice, reason(match, seat, tree, best, lang))
 
 
-def reason(match: Match, tree: NotingTree, best: list[str], lang: str) -> str:
+def reason(match: Match, seat: int, tree: NotingTree, best: list[str], lang: str) -> str:
     """One sentence: which sources of points, and what for the strongest rival, differ between the two best options."""
     words = match.spec.messages(lang)
     if len(best) < 2:
         return words.format("hint-only")
     named = {"best": match.label(best[0], lang), "other": match.label(best[1], lang)}
     one, other = tree.notes[best[0]], tree.notes[best[1]]
-    rival = max((side for side in range(len(one.points)) if side != tree.seat), key=one.mean_points)
-    found = differences(
-        {**one.means(), RIVAL: one.mean_points(rival)}, {**other.means(), RIVAL: other.mean_points(rival)}
-    )
+    rival = one.strongest_but(seat)
+    found = differences(one.means(rival), other.means(rival))
     if not found:
         return words.format("hint-alike", named)
     parts = []
@@ -123,9 +128,9 @@ def reason(match: Match, tree: NotingTree, best: list[str], lang: str) -> str:
     return words.format("hint-why" if ahead >= CLOSE else "hint-close", {**named, "differences": ", ".join(parts)})
 
 
-def named_source(match: Match, source: str, rival: int, lang: str) -> str:
+def named_source(match: Match, source: str, rival: int | None, lang: str) -> str:
     words = match.spec.messages(lang)
-    if source == RIVAL:
+    if source == RIVAL and rival is not None:
         side = match.spec.score(match.table).scores[rival].side
         return words.format("hint-rival", {"seat": match.box.lexicon.name("seat", side, lang)})
     return words.format("hint-to-come" if source == TO_COME else f"source-{source}")
