@@ -66,19 +66,21 @@ class Options:
     def _names_kept(self, group: Group, words: Sequence[Sequence[str]], start: int, end: int) -> bool:
         """Whether the name of every option's last piece is left, and no name is cut in two."""
         for item, label in zip(group.items, words, strict=True):
-            whole = item.choice.label.lower()
-            left = len(" ".join([*label[:start], ""]))
-            right = len(whole) - len(" ".join(["", *label[len(label) - end :]]))
+            first = len(" ".join([*label[:start], ""]))
+            past = len(item.choice.label) - len(" ".join(["", *label[len(label) - end :]]))
             for target in item.choice.targets:
-                piece = self.pen.pieces.get(target)
-                title = piece.face.title.lower() if piece is not None and piece.face is not None else ""
-                at = whole.find(title)
-                if not title or at < 0:
-                    continue
-                kept = left <= at and at + len(title) <= right
-                if not kept and (target == item.choice.targets[-1] or (at < right and at + len(title) > left)):
+                at, after = self._named_in(item.choice.label, target)
+                whole, gone = first <= at and after <= past, after <= first or at >= past
+                if not whole and (not gone or (at < after and target == item.choice.targets[-1])):
                     return False
         return True
+
+    def _named_in(self, label: str, target: str) -> tuple[int, int]:
+        """From where to where a label names a piece; nowhere is the empty stretch at its start."""
+        piece = self.pen.pieces.get(target)
+        title = piece.face.title if piece is not None and piece.face is not None else ""
+        at = label.lower().find(title.lower())
+        return (at, at + len(title)) if at >= 0 else (0, 0)
 
     # -- one option ------------------------------------------------------------------------
 

@@ -117,6 +117,11 @@ class Pen:
         parts = [self.signs(face.marks), points, self.signs(face.needs), self.signs(face.cost)]
         return joined([*parts, self.gains(face)] if gains else parts, gap)
 
+    def one_line(self, piece: Piece, width: int, gap: str) -> Text:
+        """A card's title and its signs, with what it gains if the title can be read beside that."""
+        signs, fewer = (joined((self.facts(piece, gains=gains), self.marks(piece)), gap) for gains in (True, False))
+        return self.named(piece, width, signs, fewer)
+
     def two_lines(self, piece: Piece, width: int) -> tuple[Text, Text]:
         """A card's title, and its signs as spaced out as the width allows; gains may stand by the title."""
         assert piece.face is not None

@@ -66,8 +66,7 @@ def card(pen: Pen, piece: Piece, width: int, rich: int) -> list[Text]:
         return [line(" ", (EMPTY if piece.empty else pen.say("card-back"), FAINT))]
     face = piece.face
     if rich == 0:
-        signs, fewer = (joined((pen.facts(piece, gains=gains), pen.marks(piece)), "  ") for gains in (True, False))
-        return [line(" ", pen.named(piece, inside, signs, fewer))]
+        return [line(" ", pen.one_line(piece, inside, "  "))]
     title, signs = pen.two_lines(piece, width)
     if rich == 1:
         room = width - signs.cell_len
@@ -92,8 +91,7 @@ def mat(pen: Pen, zone: Zone, inner: int, rich: int, least: int = 4) -> list[Sec
     drawn = []
     for piece, width in zip(standing, widths, strict=False):
         inside = width - 2
-        signs, fewer = (joined((pen.facts(piece, gains=gains), pen.marks(piece)), "") for gains in (True, False))
-        rows = [pen.named(piece, inside, signs, fewer)]
+        rows = [pen.one_line(piece, inside, "")]
         if rich > 1 and piece.face is not None:
             texts = [row for text in piece.face.lines for row in hanging(line(("· ", FAINT)), line(text), inside)]
             rows += texts[: rich - 1] + [line()] * (rich - 1 - len(texts))
