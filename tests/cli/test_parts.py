@@ -117,6 +117,7 @@ def test_what_an_option_would_bring_is_said_with_it() -> None:
     options = Options(Pen(journey(), Say("en")))
     first = options.groups[0].items[0]
     assert options.label(first, first.short).plain == "p01 · ▲▲ › lose 1 footprint, gain 2 light"
+    assert options.label(first, first.short, brings=False).plain == "p01 · ▲▲"
     assert "›" not in options.label(first, first.short, rich=False).plain
     assert "Stay here › gain 1 light" in printed(screen_of(journey()), 80, 24)
 
@@ -154,3 +155,9 @@ def test_a_title_can_be_read_before_gains_are_shown_beside_it() -> None:
 def test_nothing_stands_beside_the_rest_of_a_broken_part() -> None:
     rows = [row.plain for row in flow(line("Do "), [line("a long thing to do"), line("b"), line("c")], 16)]
     assert rows == ["Do a long", "      thing to", "      do", "   b  c"]
+
+
+def test_pieces_of_one_kind_on_a_place_are_counted() -> None:
+    pen = Pen(journey(), Say("en"))
+    assert "5 × a wolf" in pen.at_cell("cell:p12").plain
+    assert "the blue pawn, the red pawn" in pen.at_cell("cell:p06").plain

@@ -138,6 +138,14 @@ def test_labels_say_what_lies_at_their_cell_and_leave_out_what_their_group_says(
     assert options.label(traveller.items[0], "Hammer").plain == "Hammer ▲⊕"
 
 
+def test_where_words_do_not_fit_options_still_show_the_signs_of_their_cards() -> None:
+    match = veillee.new("lueur", mode="solo", seed=12, options={"journey": "archipelago"})
+    while not any(key.startswith("recruit:") for key in match.legal_keys):
+        match.play(match.legal_keys[0])
+    text = printed(screen_of(match, "en"), 110, 40)
+    assert "1 Dvol −5 ○ ›+1‴+1✶ A22  2 Donillilu +0 ×≈ ›+1↻+2✶" in text and "worth 0 light" not in text
+
+
 def test_other_games_appear_at_once(small_games: None) -> None:
     for game in ("connect_four", "high_card"):
         match = veillee.new(game, seed=1)

@@ -76,9 +76,9 @@ class Options:
         return True
 
     def _named_in(self, label: str, target: str) -> tuple[int, int]:
-        """From where to where a label names a piece; nowhere is the empty stretch at its start."""
-        piece = self.pen.pieces.get(target)
-        title = piece.face.title if piece is not None and piece.face is not None else ""
+        """From where to where a label names a piece or a place; nowhere is the empty stretch at its start."""
+        piece, place = self.pen.pieces.get(target), self.pen.places.get(target)
+        title = piece.face.title if piece is not None and piece.face is not None else place.title if place else ""
         at = label.lower().find(title.lower())
         return (at, at + len(title)) if at >= 0 else (0, 0)
 
@@ -87,8 +87,8 @@ class Options:
     def number(self, item: Item, width: int = 0) -> Text:
         return line((f"{item.number:>{width}}", self.pen.accent), " ")
 
-    def label(self, item: Item, text: str, rich: bool = True) -> Text:
-        """The words of an option, with the signs of the pieces they name and what lies on its cells."""
+    def label(self, item: Item, text: str, rich: bool = True, brings: bool = True) -> Text:
+        """The words of an option, with the signs of the pieces they name, what lies on its cells and what it brings."""
         label = line(text)
         tails = []
         for target in dict.fromkeys(item.choice.targets):
@@ -106,20 +106,20 @@ class Options:
                 label = line(label[:end], " ", facts, label[end:])
         if tails:
             label = line(label, (" · ", FAINT), joined(tails, " / "))
-        if rich and item.choice.lines:
+        if rich and brings and item.choice.lines:
             label = line(label, (f" {GAIN} ", FAINT), (", ".join(item.choice.lines), FAINT))
         return label
 
     # -- all of them -----------------------------------------------------------------------
 
-    def flowing(self, width: int, rich: bool) -> list[Text]:
+    def flowing(self, width: int, rich: bool, brings: bool = True) -> list[Text]:
         """Group by group in a running text; single options that follow each other share their lines."""
         heads = [len(group.title) for group in self.groups if len(group.items) > 1]
         indent = min(max(heads, default=0), WIDEST_HEAD) + 3 if heads else 1
         lines: list[Text] = []
         single: list[Text] = []
         for group in self.groups:
-            parts = [line(self.number(item), self.label(item, item.short, rich)) for item in group.items]
+            parts = [line(self.number(item), self.label(item, item.short, rich, brings)) for item in group.items]
             if len(group.items) == 1:
                 single += parts
                 continue

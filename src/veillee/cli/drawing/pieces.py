@@ -113,7 +113,7 @@ class Pen:
         face = piece.face
         if face is None or face.kind == DIE:
             return line()
-        points = line((f"+{face.points}", STRONG)) if face.points is not None else line()
+        points = line((f"{face.points:+}".replace("-", "−"), STRONG)) if face.points is not None else line()
         parts = [self.signs(face.marks), points, self.signs(face.needs), self.signs(face.cost)]
         return joined([*parts, self.gains(face)] if gains else parts, gap)
 
@@ -166,10 +166,9 @@ class Pen:
             if printed.plain:
                 return printed
             return line((self.say("cell-empty"), FAINT))
-        parts = [
-            joined((self.title(piece), self.facts(piece)), " ") if piece.face else line(self.mark_words(piece))
-            for piece in found
-        ]
+        faces = [joined((self.title(piece), self.facts(piece)), " ") for piece in found if piece.face]
+        pawns = Counter(self.mark_words(piece) for piece in found if not piece.face)
+        parts = [*faces, *(line(f"{count} × {words}" if count > 1 else words) for words, count in pawns.items())]
         return joined((printed, joined(parts, ", ")), " ")
 
     def mark_words(self, piece: Piece) -> str:

@@ -358,6 +358,7 @@ class Screen:
         block.add(Wish.ALL_OPTIONS, partial(_loose, tight))
         block.add(Wish.OPTIONS_ALIGNED, lambda: _loose(options.on_board(width)))
         block.add(Wish.OPTIONS_SPELT_OUT, lambda: _loose(options.flowing(width, rich=False)))
+        block.add(Wish.OPTIONS_WITH_SIGNS, lambda: _loose(options.flowing(width, rich=True, brings=False)))
         block.add(Wish.OPTIONS_ENRICHED, lambda: _loose(options.flowing(width, rich=True)))
         return block.add(Wish.OPTIONS_LISTED, lambda: _loose(options.listed(width)))
 

@@ -23,7 +23,8 @@ class Wish(IntEnum):
     TWO_EVENTS = auto()
     THREE_EVENTS = auto()
     OPTIONS_SPELT_OUT = auto()  # even those whose numbers stand on the board
-    OPTIONS_ENRICHED = auto()  # with what lies where they lead
+    OPTIONS_WITH_SIGNS = auto()  # of their pieces, and with what lies where they lead
+    OPTIONS_ENRICHED = auto()  # with what they bring, in words
     CARDS_ON_TWO_LINES = auto()
     AIR = auto()
     OWN_ROWS_LISTED = auto()
