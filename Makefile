@@ -31,7 +31,7 @@ ON_COMPILED := PYTHONPATH=build/compiled
 COMPILED_TESTS := $(wildcard tests/games tests/golden tests/envs tests/tools/test_compiled.py)
 
 .PHONY: help play terminal web dist test check rules tests tests-compiled tests-web coverage browser compiled fast plain bench \
-	strength balance clean
+	strength balance release-samples clean
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
@@ -99,6 +99,9 @@ strength: compiled ## measure how strong the bots are, for hours; writes bench/S
 
 balance: compiled ## measure every solo mode and level with bots, for hours; writes docs/balance.md, goes on where it was stopped
 	$(ON_COMPILED) $(BIN)/python tools/balance.py --workers $(PARALLEL)
+
+release-samples: $(DEV) ## records, saves and a database of this version, which every later one must open
+	$(BIN)/python tools/release_samples.py
 
 clean: ## remove all that was built; the installed .venv stays
 	rm -rf build dist src/veillee/server/static .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
