@@ -30,6 +30,17 @@ def fields_of(thing: object) -> list[str]:
     return sorted(names)
 
 
+def later_fields(cls: type) -> dict[str, Any]:
+    """The fields of a class that came after the first release, with what older tables are read with.
+
+    They are left out while they have that value, so that older tables keep their bytes, and so their hashes.
+    """
+    found: dict[str, Any] = {}
+    for base in reversed(cls.__mro__):
+        found |= vars(base).get("later", {})
+    return found
+
+
 class Codec:
     """Encodes and decodes the tables of one game."""
 
@@ -38,6 +49,7 @@ class Codec:
         for cls in classes:
             self.classes[cls.__name__] = cls
         self._fields: dict[type, list[str]] = {}
+        self._later = {name: later_fields(cls) for name, cls in self.classes.items()}
 
     def encode(self, thing: Any) -> Any:
         if thing is None or isinstance(thing, (int, str, bool)):
@@ -54,6 +66,9 @@ class Codec:
             hidden = thing.transient if isinstance(thing, Table) else ()
             names = self._fields[cls] = [name for name in fields_of(thing) if name not in hidden]
         data: dict[str, Any] = {name: self.encode(getattr(thing, name)) for name in names}
+        for name, before in self._later[cls.__name__].items():
+            if data[name] == before:
+                del data[name]
         data[CLASS] = cls.__name__
         return data
 
@@ -73,6 +88,9 @@ class Codec:
         for field, item in data.items():
             if field != CLASS:
                 setattr(thing, field, self.decode(item))
+        for field, before in self._later[str(name)].items():
+            if field not in data:
+                setattr(thing, field, self.decode(before))
         return thing
 
     def table_bytes(self, table: Table) -> bytes:

@@ -49,6 +49,7 @@ class Match:
         cls, spec: GameSpec[Any, Any], box: Box[Any], setup: Setup, lang: str = "en", dictated: Iterable[str] = ()
     ) -> Match:
         table = spec.setup(box.content, setup, seeded("table", setup.seed))
+        table.rules = spec.rules_version
         match = cls(spec, box, setup, table, check_language(lang))
         prompter = Prompter(box, dictated)
         table.dictated = prompter if prompter.waiting else None

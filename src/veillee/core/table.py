@@ -59,15 +59,18 @@ class Seat:
 class Table:
     """What lies where. A game adds its fields, `fork` and nothing that is not plain data.
 
-    `transient` names what is not part of the position: it is neither saved nor hashed.
+    `transient` names what is not part of the position: it is neither saved nor hashed. `later` are fields
+    that came after the first release, each with the value that they had for every table before.
     """
 
     transient: ClassVar[tuple[str, ...]] = ("options", "log", "dictated", "revealed", "box")
+    later: ClassVar[dict[str, Any]] = {"rules": 1}
 
     stack: list[Step[Any]]
     asking: Ask[Any] | None
     options: list[Option]
     chance: int
+    rules: int  # the version of the rules that the table is played by: older records are replayed by theirs
     log: list[Event] | None
     dictated: Dictation | None
     revealed: bool
@@ -77,6 +80,7 @@ class Table:
         self.asking = None
         self.options = []
         self.chance = chance
+        self.rules = 1
         self.log = None
         self.dictated = None
         self.revealed = False
@@ -90,6 +94,7 @@ class Table:
         self.stack = origin.stack.copy()
         self.asking = origin.asking
         self.options = origin.options
+        self.rules = origin.rules
         self.revealed = origin.revealed
 
     def next(self, *steps: Step[Any]) -> None:
