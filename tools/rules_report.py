@@ -13,12 +13,11 @@ import re
 import sys
 import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 
 NUMBER = re.compile(r"\b[A-Z][A-Z0-9]*-\d+\b")
-DEFINED = re.compile(r"\*\*([A-Z][A-Z0-9]*-\d+)\*\*")
 UNPROVEN = {"skip", "xfail"}  # a test with one of these marks proves nothing
 
 Citations = dict[str, list[str]]  # rule number: where it is cited
@@ -34,7 +33,6 @@ class Report:
     physical: dict[str, str]  # rules about handling pieces, with the reason why they need no code
     code: Citations
     tests: Citations
-    specified: list[str] = field(default_factory=list)
 
     @property
     def needed(self) -> list[str]:
@@ -49,11 +47,6 @@ class Report:
         return [number for number in self.needed if number not in self.tests]
 
     @property
-    def not_in_catalogue(self) -> list[str]:
-        """Rules of the specification that the catalogue forgot."""
-        return [number for number in self.specified if number not in self.catalogue]
-
-    @property
     def unknown(self) -> Citations:
         """Numbers that are cited and exist nowhere: a slip of the pen, wrong in any game."""
         prefixes = {prefix(number) for number in self.catalogue}
@@ -66,7 +59,7 @@ class Report:
 
     @property
     def gaps(self) -> bool:
-        return bool(self.without_code or self.without_test or self.not_in_catalogue)
+        return bool(self.without_code or self.without_test)
 
     @property
     def failed(self) -> bool:
@@ -82,7 +75,6 @@ class Report:
         )
         yield from listed("without code", self.without_code)
         yield from listed("without test", self.without_test)
-        yield from listed("in the specification, not in the catalogue", self.not_in_catalogue)
         for number, reason in self.physical.items():
             yield f"  physical: {number} ({reason})"
         for number, places in sorted(self.unknown.items()):
@@ -151,8 +143,8 @@ def note(cited: Citations, numbers: list[str], place: str) -> None:
         cited.setdefault(number, []).append(place)
 
 
-def examine(game: str, complete: bool, package: Path, tests: Path, specification: Path) -> Report:
-    """The report of the game in a folder; a specification that is not there is not compared."""
+def examine(game: str, complete: bool, package: Path, tests: Path) -> Report:
+    """The report of the game in a folder."""
     rules = tomllib.loads((package / "rules.toml").read_text("utf-8")).get("rule", [])
     return Report(
         game=game,
@@ -161,9 +153,6 @@ def examine(game: str, complete: bool, package: Path, tests: Path, specification
         physical={rule["number"]: rule["physical"] for rule in rules if rule.get("physical")},
         code=code_citations(package),
         tests=test_citations(tests),
-        specified=list(dict.fromkeys(DEFINED.findall(specification.read_text("utf-8"))))
-        if specification.exists()
-        else [],
     )
 
 
@@ -173,14 +162,11 @@ def main() -> int:
     root = Path(__file__).resolve().parent.parent
     parser = argparse.ArgumentParser(description="Rules without code or without a test, for every installed game.")
     parser.add_argument("--tests", type=Path, default=root / "tests", help="where the tests are")
-    parser.add_argument(
-        "--specifications", type=Path, default=root.parent / "shared" / "rules", help="where <game>.md may be"
-    )
     asked = parser.parse_args()
     failed = False
     for spec in registry().values():
         package = Path(str(files(spec.package)))
-        report = examine(spec.id, spec.complete, package, asked.tests, asked.specifications / f"{spec.id}.md")
+        report = examine(spec.id, spec.complete, package, asked.tests)
         print("\n".join(report.lines()))
         failed = failed or report.failed
     return int(failed)

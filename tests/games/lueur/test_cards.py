@@ -1,7 +1,4 @@
-"""Every adventurer, companion and spell, played: what it asks for, what it does, what it is worth.
-
-The table is typed in from chapters 3.4 to 3.6 of the specification, not read from the content.
-"""
+"""Every adventurer, companion and spell, played: what it asks for, what it does, what it is worth."""
 
 from __future__ import annotations
 
@@ -21,76 +18,11 @@ from tests.games.lueur.builder import (
     seat,
     source,
 )
+from tests.games.lueur.printed import condition, effects, whole
+from tests.printed import Row, tables
 from veillee.core.match import Match
 
-# number, icon, value, condition, effect
-COMPANIONS = """
-A01 | 2 fireflies |  0 | plant fire        | reroll light
-A02 | -           |  0 | water earth       | firefly light*2
-A03 | -           |  0 | 3 alike           | light*4
-A04 | 1 firefly   |  0 | earth             | light
-A05 | 1 firefly   |  0 | fire fire         | light*4
-A06 | 2 fireflies |  0 | no plant water    | light*4
-A07 | -           |  0 | no air fire       | light*6
-A08 | -           |  0 | no water          | reroll light*2
-A09 | -           |  0 | no plant          | light*3
-A10 | -           | -1 | fire fire         | skull casts
-A11 | -           |  6 | water water       | skull footprint
-A12 | -           |  5 | air fire          | skull footprint*2
-A13 | -           |  1 | water water water | skull light*-4
-A14 | -           |  1 | plant plant plant | skull light*-4
-A15 | -           |  0 | earth earth       | skull light*2
-A16 | -           |  1 | fire fire fire    | skull light*-5
-A17 | -           |  1 | air air air       | skull light*-4
-A18 | reroll      |  0 | plant plant       | skull footprint*2
-A19 | 1 firefly   |  0 | 4 alike           | skull light*10
-A20 | -           |  4 | never             | -
-A21 | 1 firefly   | -2 | water             | footprint
-A22 | -           | -5 | air               | footprint light
-A23 | -           | -2 | plant             | reroll light
-B01 | 1 firefly   |  4 | earth earth earth | skull
-B02 | 1 firefly   |  0 | air earth         | light*5
-B03 | 1 firefly   |  0 | 2 alike           | light*2
-B04 | -           |  2 | 3 alike           | light*6
-B05 | 1 firefly   |  2 | plant water       | firefly light*2
-B06 | -           |  2 | earth             | footprint
-B07 | -           |  5 | water water       | light*-2
-B08 | -           |  0 | water             | light*3
-B09 | 1 firefly   |  1 | fire              | firefly light
-B10 | 2 fireflies |  0 | fire              | firefly footprint
-B11 | -           |  4 | air air air       | light*3
-B12 | -           |  3 | air               | light
-B13 | -           |  3 | plant plant plant | light*5
-B14 | 2 fireflies |  0 | water, no earth   | light*6
-B15 | -           |  3 | no fire           | light*2
-B16 | 1 firefly   |  2 | no earth          | light*3
-B17 | -           |  2 | no air            | light*4
-B18 | -           | -1 | air               | skull revives
-B19 | -           |  5 | 3 alike           | skull
-B20 | -           |  5 | air air           | skull
-B21 | -           |  2 | plant plant       | skull footprint*2
-B22 | reroll      |  1 | fire fire         | skull light*6
-B23 | -           |  4 | water water       | skull footprint*2
-"""
-
-ADVENTURERS = """
-braccio   | -           |  1 | plant plant       | footprint light*3
-taetyss   | -           |  0 | air water         | reroll light*3
-eoles     | -           |  4 | air earth         | firefly light*2
-pocana    | -           |  4 | never             | -
-moloch    | -           |  3 | earth             | footprint
-noctiluca | -           |  0 | 3 alike           | light*5
-orium     | -           |  0 | 2 alike           | light
-"""
-
-SPELLS = """
-S1  | -           |  0 | plant plant       | light*-5
-S2  | -           |  0 | water water       | light*-5
-S3  | -           |  0 | air air           | skull
-S4  | -           |  0 | fire fire         | light*-6
-S5  | -           |  0 | earth earth       | footprint*-3
-S6  | -           |  0 | 3 alike           | light*-7
-"""
+PRINTED = tables("lueur")
 
 
 class Line(NamedTuple):
@@ -121,20 +53,19 @@ class Line(NamedTuple):
         return " ".join(shown.split()[1:])
 
 
-def lines(text: str) -> list[Line]:
-    found = []
-    for row in text.strip().splitlines():
-        name, icon, value, condition, effects = (part.strip() for part in row.split("|"))
-        done = {
-            effect.partition("*")[0]: int(effect.partition("*")[2] or 1) for effect in effects.split() if effect != "-"
-        }
-        found.append(Line(name, icon, int(value), condition, done))
-    return found
+def line(row: Row) -> Line:
+    shown, absent, alike = condition(row["Condition"])
+    asked = f"{alike} alike" if alike else " ".join(name for name, number in shown.items() for _ in range(number))
+    if absent:
+        asked = f"{asked}, no {' '.join(sorted(absent))}".removeprefix(", ")
+    done = {} if row.get("Slug") == "kaar" else effects(row["Effect"])
+    name = row["Id"].split()[0]
+    return Line(name, row.get("Icon (top left)", "—"), whole(row.get("End value", "0")), asked or "never", done)
 
 
-CARDS = lines(COMPANIONS)
-PEOPLE = lines(ADVENTURERS)
-TOKENS = lines(SPELLS)
+CARDS = [line(row) for deck in "AB" for row in PRINTED[f"Companions of deck {deck}"]]
+PEOPLE = [line(row) for row in PRINTED["Adventurers"]]
+TOKENS = [line(row) for row in PRINTED["Spells"]]
 ids = [line.name for line in CARDS]
 
 
@@ -142,15 +73,15 @@ def gains(match: Match, score: int = 30, footprints: int = 5) -> dict[str, int]:
     player = seat(match)
     found = {
         "light": player.score - score,
-        "reroll": player.rerolls,
-        "footprint": player.footprints - footprints,
-        "firefly": player.fireflies,
+        "rerolls": player.rerolls,
+        "footprints": player.footprints - footprints,
+        "fireflies": player.fireflies,
     }
     return {name: number for name, number in found.items() if number}
 
 
 def tokens(line: Line, times: int = 1) -> dict[str, int]:
-    return {name: times * n for name, n in line.effects.items() if name not in ("skull", "casts", "revives")}
+    return {name: times * n for name, n in line.effects.items() if name not in ("skull", "cast_spells", "revive")}
 
 
 def with_companion(line: Line, shown: str) -> Match:
@@ -176,7 +107,7 @@ def test_a_companion_does_what_it_says(line: Line) -> None:
         assert companions(match) == [] and cemetery(match) == [line.name]
     else:
         assert companions(match) == [line.name]
-    assert seat(match, 1).veiled == line.effects.get("casts", 0)
+    assert seat(match, 1).veiled == line.effects.get("cast_spells", 0)
 
 
 @pytest.mark.rule("LUE-053", "LUE-055", "LUE-056", "LUE-057", "LUE-058")
@@ -198,7 +129,7 @@ def test_twice_the_dice(line: Line) -> None:
 @pytest.mark.rule("LUE-093", "LUE-094", "LUE-065", "LUE-044")
 @pytest.mark.parametrize("line", CARDS, ids=ids)
 def test_what_a_companion_is_worth(line: Line) -> None:
-    icons = int(line.icon[0]) if "firefl" in line.icon else 0
+    icons = int(line.icon[-1]) if "firefly" in line.icon else 0
     match = Scenario().companions(0, line.name).end()
     assert source(match, "cards") == 4 + line.value  # Pocana's 4
     assert source(match, "fireflies") == (10 if icons else 0)
@@ -206,7 +137,7 @@ def test_what_a_companion_is_worth(line: Line) -> None:
     match = Scenario().companions(0, line.name, *crowd[:1]).end()
     assert source(match, "fireflies") == (10 if icons >= 2 else 0)
     dawn = Scenario().companions(0, line.name).morning()
-    assert seat(dawn).free == (1 if line.icon == "reroll" else 0)
+    assert seat(dawn).free == (1 if line.icon == "free_reroll" else 0)
 
 
 @pytest.mark.rule("LUE-052", "LUE-055", "LUE-056", "LUE-059", "LUE-093")

@@ -12,18 +12,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.lueur.builder import BOX, CONTENT, SPEC, card, key_of, number_of
-from tests.games.lueur.printed import (
-    ADVENTURERS,
-    COMPANIONS,
-    SPELLS,
-    TILES,
-    condition,
-    condition_of,
-    effects,
-    effects_of,
-    icon_of,
-)
+from tests.games.lueur.builder import BOX, CONTENT, SPEC, card, key_of
 from veillee.core.content import pack_files
 from veillee.core.errors import PackError
 from veillee.games.lueur.box import BLACK, ELEMENT, ELEMENTS, FORBIDDEN, NO_MOVE, NONE, START, VILLAGE
@@ -97,39 +86,6 @@ def test_each_adventurer_has_its_dice_and_the_reserve_its_own() -> None:
         (2, 2),
     ]
     assert len({card.colour for card in CONTENT.adventurers}) == 7
-
-
-# -- 3.4 to 3.9, cards --------------------------------------------------------------------
-
-
-@pytest.mark.rule("LUE-055", "LUE-056", "LUE-057", "LUE-058", "LUE-061", "LUE-062", "LUE-093")
-@pytest.mark.parametrize("number", COMPANIONS)
-def test_a_companion_says_what_is_printed_on_it(number: str) -> None:
-    found, printed = CONTENT.companions[card(number)], COMPANIONS[number]
-    assert (icon_of(found), found.value) == (printed.icon, printed.value)
-    assert condition_of(found) == condition(printed.condition)
-    assert effects_of(found) == effects(printed.effects)
-
-
-@pytest.mark.parametrize("id_", ADVENTURERS)
-def test_an_adventurer_says_what_is_printed_on_it(id_: str) -> None:
-    colour, dice, value, when, then = ADVENTURERS[id_]
-    found = CONTENT.adventurers[number_of("adventurer", id_)]
-    assert (BOX.lexicon.id("colour", found.colour), found.dice, found.value) == (colour, dice, value)
-    assert condition_of(found) == condition(when)
-    assert effects_of(found) == effects(then)
-
-
-def test_spells_and_tiles_say_what_is_printed_on_them() -> None:
-    for number, (copies, when, then) in SPELLS.items():
-        tokens = [n for n in range(7) if BOX.lexicon.number("spell", n) == number]
-        assert len(tokens) == copies
-        for token in tokens:
-            assert condition_of(CONTENT.spells[token]) == condition(when)
-            assert effects_of(CONTENT.spells[token]) == effects(then)
-    for number, printed in TILES.items():
-        tile = CONTENT.tiles[card(number)]
-        assert (tile.meeples, tile.light, tile.move) == printed
 
 
 # -- 3.5 to 3.10, counts ------------------------------------------------------------------

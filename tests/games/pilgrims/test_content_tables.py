@@ -1,4 +1,4 @@
-"""Every card of the box against the tables 3.2 to 3.11 of the specification, where it lies beside the repository."""
+"""Every card of the box against the printed tables."""
 
 from __future__ import annotations
 
@@ -7,14 +7,12 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.games.pilgrims.builder import BOX, COLORS, NUMBERS, card, cell
+from tests.games.pilgrims.builder import BOX, COLORS, NUMBERS, SPEC, card, cell
 from tests.games.pilgrims.test_content import FILES
-from tests.specification import Specification
+from tests.printed import Row, tables
 from veillee.games.pilgrims.box import REWARD_CLOVER, REWARD_NONE, REWARD_OBJECT, VERBS, Clause, PilgrimsBox
 
-SPECIFICATION = Specification("pilgrims")
-pytestmark = SPECIFICATION.needed
-table = SPECIFICATION.table
+PRINTED = tables("pilgrims")
 
 CONTENT: PilgrimsBox = BOX.content
 LETTERS = "SCIT"
@@ -23,10 +21,8 @@ DETAILS = {"using": "transport", "play_color": "color", "play_symbol": "symbol"}
 ARGUMENTS = {"move": "shape", "take_color": "color", "take_adjacent_color": "color", "reduce_cost": "color"}
 CARD = re.compile(r"\b(?:C\d\d|II?-\d\d)\b")
 
-Row = dict[str, str]
 
-
-# -- reading the specification ------------------------------------------------------------
+# -- reading the tables -------------------------------------------------------------------
 
 
 class Said(NamedTuple):
@@ -38,12 +34,11 @@ class Said(NamedTuple):
 
 
 def read(text: str) -> tuple[Said, ...]:
-    """Abilities or upgrades in the notation of the specification."""
-    plain = text.replace("`", "").replace("**+**", ";")
-    if plain == "—":
+    """Abilities or upgrades in the notation of the tables."""
+    if text == "—":
         return ()
     found: list[Said] = []
-    for part in plain.split(";"):
+    for part in text.replace(" + ", ";").split(";"):
         effect, beside, attached = part.strip().partition(" with ")
         if beside:
             found.append(Said(frozenset(), effect, read(attached)))
@@ -87,7 +82,7 @@ def assert_named(role: str, row: Row) -> None:
 
 
 def assert_source(file: str, section: str, row: Row) -> None:
-    """The first word of the source column, and a note where the specification names another source."""
+    """The first word of the source column, and a note where the table names another source."""
     entry = next(entry for entry in FILES[file][section] if entry["number"] == row["Id"])
     mark = row["Source"].strip("[]")
     assert entry["source"] == mark.split(";")[0], row["Id"]
@@ -105,13 +100,13 @@ def dots(text: str) -> list[list[int]]:
 
 
 def test_transports_and_shapes() -> None:
-    transports = table("3.2 The map", 0)
+    transports = PRINTED["Transports"]
     for row, entry in zip(transports, FILES["board.toml"]["transport"], strict=True):
-        assert row["Id"].strip("`") == entry["id"]
+        assert row["Id"] == entry["id"]
         assert (row["French"], row["English"]) == (entry["name"]["fr"], entry["name"]["en"])
         assert dots(row["Base dots (a, b)"]) == entry["dots"]
-    for row, entry in zip(table("3.2 The map", 1), FILES["board.toml"]["shape"], strict=True):
-        assert row["Shape id"].strip("`") == entry["id"]
+    for row, entry in zip(PRINTED["Shapes"], FILES["board.toml"]["shape"], strict=True):
+        assert row["Shape id"] == entry["id"]
         assert dots(row["Base dots (a, b)"]) == entry["dots"]
 
 
@@ -135,19 +130,18 @@ def appearances() -> dict[str, set[str]]:
     return found
 
 
-def test_the_vocabulary_appears_where_the_specification_says() -> None:
-    rows = table("3.3 Effect and condition vocabulary")
+def test_the_vocabulary_appears_where_the_table_says() -> None:
+    rows = PRINTED["Vocabulary"]
     assert [row["Kind"] for row in rows] == ["condition"] * 7 + ["effect"] * 16
     printed = appearances()
     for row in rows:
-        name = row["Identifier"].strip("`")
+        name = row["Identifier"]
         plain = name if name == "reduce_cost(any)" else name.partition("(")[0]
-        listed = set(CARD.findall(row["Appears on (house content)"]))
+        listed = set(CARD.findall(row["Appears on"]))
         if plain not in ("gain_clover", "move"):  # "many" and "most Companions"
             assert printed[plain] == listed, name
     assert set(printed) == {
-        row["Identifier"].strip("`") if "(any)" in row["Identifier"] else row["Identifier"].strip("`").partition("(")[0]
-        for row in rows
+        row["Identifier"] if "(any)" in row["Identifier"] else row["Identifier"].partition("(")[0] for row in rows
     }
 
 
@@ -155,7 +149,7 @@ def test_the_vocabulary_appears_where_the_specification_says() -> None:
 
 
 def test_travellers() -> None:
-    rows = table("3.4 Traveller tiles")
+    rows = PRINTED["Travellers"]
     assert len(rows) == len(FILES["travellers.toml"]["traveller"]) == 8
     for row, entry in zip(rows, FILES["travellers.toml"]["traveller"], strict=True):
         assert (row["Colour"], row["Side"]) == (entry["color"], entry["side"])
@@ -168,7 +162,7 @@ def test_travellers() -> None:
 
 @pytest.mark.rule("PIL-062", "PIL-064")
 def test_objects() -> None:
-    rows = table("3.5 Object cards")
+    rows = PRINTED["Objects"]
     assert len(rows) == 72
     colors = {"strength": "red", "communication": "blue", "intuition": "green", "trade": "gold"}
     for row in rows:
@@ -182,7 +176,7 @@ def test_objects() -> None:
 
 @pytest.mark.rule("PIL-069")
 def test_companions() -> None:
-    rows = table("3.6 Companion cards")
+    rows = PRINTED["Companions"]
     assert len(rows) == 40
     for row in rows:
         companion = CONTENT.companions[card(row["Id"])]
@@ -197,9 +191,11 @@ def test_companions() -> None:
 
 
 @pytest.mark.rule("PIL-086")
-@pytest.mark.parametrize(("level", "heading", "number"), [(1, "Level I (19)", 19), (2, "Level II (17)", 17)])
+@pytest.mark.parametrize(
+    ("level", "heading", "number"), [(1, "Adventures of level I", 19), (2, "Adventures of level II", 17)]
+)
 def test_adventures(level: int, heading: str, number: int) -> None:
-    rows = table(heading)
+    rows = PRINTED[heading]
     assert len(rows) == number
     for row in rows:
         adventure = CONTENT.adventures[card(row["Id"])]
@@ -215,7 +211,7 @@ def test_adventures(level: int, heading: str, number: int) -> None:
 
 @pytest.mark.rule("PIL-099", "PIL-102")
 def test_quests() -> None:
-    rows = table("3.8 Public Quest tiles")
+    rows = PRINTED["Quests"]
     assert len(rows) == 12
     for row in rows:
         quest = CONTENT.quests[card(row["Id"])]
@@ -237,7 +233,7 @@ def test_quests() -> None:
 
 @pytest.mark.rule("PIL-140", "PIL-143")
 def test_journeys() -> None:
-    rows = table("3.9 Journey cards")
+    rows = PRINTED["Journeys"]
     assert len(rows) == 18
     bonus = {"object": REWARD_OBJECT, "clover": REWARD_CLOVER, "—": REWARD_NONE}
     for row in rows:
@@ -249,7 +245,7 @@ def test_journeys() -> None:
 
 
 def test_solo_cards() -> None:
-    rows = table("3.10 Solo cards")
+    rows = PRINTED["Solo cards"]
     assert len(rows) == 12
     for row in rows:
         solo = CONTENT.solo[card(row["Id"])]
@@ -265,9 +261,13 @@ def test_solo_cards() -> None:
 
 @pytest.mark.rule("PIL-129", "PIL-155")
 def test_score_table_and_difficulties() -> None:
-    (row,) = table("3.11 Score table", 0)
+    (row,) = PRINTED["Points of a Quest"]
     assert [int(row[column]) for column in ("0", "1", "2", "3", "4 or more")] == CONTENT.matching
-    rows = table("3.11 Score table", 1)
+    rows = PRINTED["Difficulties"]
     for row, entry in zip(rows, FILES["solo.toml"]["level"], strict=True):
-        assert row["Difficulty"].strip("`") == entry["id"] and row["French"] == entry["name"]["fr"]
+        assert row["Difficulty"] == entry["id"] and row["French"] == entry["name"]["fr"]
         assert row["Sets"].split(" + ") == entry["sets"]
+
+
+def test_the_catalogue_has_every_rule_once() -> None:
+    assert [rule.number for rule in SPEC.rulebook.rule] == [f"PIL-{number:03}" for number in range(1, 227)]

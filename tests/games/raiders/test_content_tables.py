@@ -1,4 +1,4 @@
-"""Every piece of the box against the tables of the specification, where it lies beside the repository."""
+"""Every piece of the box against the printed tables."""
 
 from __future__ import annotations
 
@@ -8,17 +8,16 @@ import pytest
 
 from tests.games.raiders.laid import BOX, CONTENT, LEXICON, SPEC, value
 from tests.games.raiders.test_content import FILES, colors
-from tests.specification import Specification
+from tests.printed import tables
 from veillee.games.raiders.box import NONE
-from veillee.games.raiders.words import BUILDING_IDS, COLORS, GOODS
+from veillee.games.raiders.words import BUILDING_IDS, COLORS, GOODS, SITE_KINDS
 
-SPECIFICATION = Specification("raiders")
-pytestmark = SPECIFICATION.needed
+PRINTED = tables("raiders")
 
 
-def rows(heading: str, which: int = 0) -> list[list[str]]:
-    """The rows of a table, without its head and without marks of code."""
-    return [[part.strip("`") for part in row] for row in SPECIFICATION.rows(heading, which)]
+def rows(title: str) -> list[list[str]]:
+    """The rows of a table, each as what stands in its columns."""
+    return [list(row.values()) for row in PRINTED[title]]
 
 
 def entry(file: str, section: str, id_: str) -> dict[str, object]:
@@ -39,32 +38,28 @@ def parameters(text: str) -> dict[str, str]:
 # -- the rules ------------------------------------------------------------------------------------
 
 
-def test_every_rule_of_the_specification_is_in_the_catalogue() -> None:
-    assert [rule.number for rule in SPEC.rulebook.rule] == SPECIFICATION.rules
-    assert len(SPECIFICATION.rules) == 211
-
-
-def test_rules_are_in_our_own_words() -> None:
-    """No sentence of the catalogue stands in the specification."""
-    text = SPECIFICATION.text
-    copied = [rule.number for rule in SPEC.rulebook.rule if rule.en in text or rule.fr in text]
-    assert copied == []
+def test_the_catalogue_has_every_rule_once() -> None:
+    assert [rule.number for rule in SPEC.rulebook.rule] == [f"RAI-{number:03}" for number in range(1, 212)]
 
 
 def test_the_source_of_every_rule() -> None:
-    """A rule is `seed` or `public` when its first source mark says so, and `ruling` when nothing else stands there."""
-    text = SPECIFICATION.text
-    marks = dict(re.findall(r"^- \*\*(RAI-\d{3})\*\*.*?\[(seed|public|ruling)", text, re.MULTILINE))
+    """A rule is `seed` or `public` where something printed says so, and `ruling` where nothing does."""
+    marks = {
+        f"RAI-{number:03}": source
+        for source, ranges in rows("Sources of the rules")
+        for first, last in (part.split("–") if "–" in part else (part, part) for part in ranges.split(", "))
+        for number in range(int(first), int(last) + 1)
+    }
     differing = {rule.number: rule.source for rule in SPEC.rulebook.rule if marks[rule.number] != rule.source}
     assert differing == {}
 
 
-# -- 3.2 to 3.6 -----------------------------------------------------------------------------------
+# -- the board ------------------------------------------------------------------------------------
 
 
 def test_buildings() -> None:
-    assert len(rows("3.2 Village buildings")) == 8
-    for number, id_, english, french, accepts, worker, _ in rows("3.2 Village buildings"):
+    assert len(rows("Buildings")) == 8
+    for number, id_, english, french, accepts, worker in rows("Buildings"):
         building = CONTENT.buildings[int(number)]
         assert BUILDING_IDS[int(number)] == id_
         assert names("cell", id_) == (french, english)
@@ -73,11 +68,13 @@ def test_buildings() -> None:
         assert (COLORS[building.worker] if building.worker != NONE else "–") == worker
 
 
+@pytest.mark.rule("RAI-069", "RAI-073", "RAI-074")
 def test_sites() -> None:
-    assert len(rows("3.3 Sites")) == 10
-    for number, id_, both, workers, crew, provisions, gold, dice, points, sets in rows("3.3 Sites"):
+    assert len(rows("Sites")) == 10
+    for number, id_, both, workers, crew, provisions, gold, dice, points, sets in rows("Sites"):
         site = CONTENT.sites[int(number)]
         english, french = both.split(" / ")
+        assert SITE_KINDS[site.kind] == id_.split("_")[0]
         assert names("cell", id_) == (french, english)
         assert colors(site.workers) == workers.replace(",", "")
         assert (site.crew, site.provisions, site.gold, site.dice) == tuple(map(int, (crew, provisions, gold, dice)))
@@ -87,18 +84,18 @@ def test_sites() -> None:
         assert points == f"always {site.sure}" or not site.sure
 
 
+@pytest.mark.rule("RAI-013", "RAI-014", "RAI-015")
 def test_sets() -> None:
-    halves = [half for row in rows("3.4 Sets") for half in (row[:4], row[5:])]
-    printed = sorted((row for row in halves if row[0].isdigit()), key=lambda row: int(row[0]))
-    assert len(printed) == 23
-    for number, id_, pieces, worker in printed:
+    assert len(rows("Sets")) == 23
+    for number, id_, pieces, worker in rows("Sets"):
         plunder = CONTENT.sets[int(number) - 1]
         assert LEXICON.id("set", int(number) - 1) == id_
+        assert id_.startswith(LEXICON.id("site", plunder.site))
         assert (str(plunder.pieces), COLORS[plunder.worker]) == (pieces, worker)
 
 
 def test_tracks() -> None:
-    text = {row[0]: row[2] for row in rows("3.5 Tracks")}
+    text = dict(rows("Tracks"))
     valkyries = [int(vp) for vp in re.findall(r"\d:(\d+)", text["Valkyrie"])]
     assert valkyries == CONTENT.valkyrie_track
     for first, last, vp in re.findall(r"(\d+)–(\d+):(\d)", text["Armour"]):
@@ -106,7 +103,7 @@ def test_tracks() -> None:
 
 
 def test_components() -> None:
-    counts = {row[0].split(" / ")[0]: int(row[1]) for row in rows("3.1 Component list")}
+    counts = {row[0].split(" / ")[0]: int(row[1]) for row in rows("Components")}
     assert counts["Townsfolk cards"] == len(CONTENT.type_of)
     assert counts["Offering tiles"] == len(CONTENT.offerings)
     assert counts["Averaging dice"] == FILES["components.toml"]["dice"]["count"]
@@ -116,11 +113,11 @@ def test_components() -> None:
     assert next(number for name, number in counts.items() if name.startswith("Tactics")) == len(CONTENT.tactics)
 
 
-# -- 3.7 and 3.8 ----------------------------------------------------------------------------------
+# -- the cards ------------------------------------------------------------------------------------
 
 
 def test_townsfolk() -> None:
-    printed = [row for row in rows("3.7 Townsfolk cards") if row[0]]
+    printed = rows("Townsfolk")
     assert [row[0] for row in printed] == CONTENT.type_ids
     for number, (id_, english, french, copies, cost, strength, hero) in enumerate(printed):
         card = CONTENT.types[number]
@@ -130,7 +127,7 @@ def test_townsfolk() -> None:
 
 
 def said(effect: dict[str, object]) -> dict[str, str]:
-    """The parameters of an effect as the specification writes them."""
+    """The parameters of an effect as the tables write them."""
     found: dict[str, str] = {}
     for name, given in effect.items():
         if isinstance(given, dict):
@@ -141,11 +138,12 @@ def said(effect: dict[str, object]) -> dict[str, str]:
     return found
 
 
-@pytest.mark.parametrize(("which", "half"), [(0, "crew"), (1, "hall")])
-def test_effects(which: int, half: str) -> None:
-    table = rows("3.8 Townsfolk effects", which)
+@pytest.mark.rule("RAI-195", "RAI-196", "RAI-197", "RAI-198", "RAI-199", "RAI-200")
+@pytest.mark.parametrize(("title", "half"), [("Effects in the crew", "crew"), ("Effects in the Town Hall", "hall")])
+def test_effects(title: str, half: str) -> None:
+    table = rows(title)
     assert len(table) == (26 if half == "crew" else 23)
-    for id_, code, text, *_, solo in table:
+    for id_, code, text, solo in table:
         effect = entry("townsfolk.toml", "townsfolk", id_)[half]
         assert isinstance(effect, dict)
         assert effect["effect"] == code
@@ -155,19 +153,19 @@ def test_effects(which: int, half: str) -> None:
         assert ("normal", "opp", "void")[(card.crew if half == "crew" else card.hall).solo] == solo
 
 
-# -- 3.9 to 3.11 ----------------------------------------------------------------------------------
+# -- offerings and tactics -------------------------------------------------------------------------
 
 
+@pytest.mark.rule("RAI-060", "RAI-153")
 def test_offerings() -> None:
-    tiles = [half for row in rows("3.9 Offering tiles") for half in (row[:6], row[7:])]
-    assert len(tiles) == 16
-    for id_, *price, points in tiles:
+    assert [row[0] for row in rows("Offerings")] == list(LEXICON.ids("offering"))
+    for id_, *price, points in rows("Offerings"):
         tile = CONTENT.offerings[value("offering", id_)]
         assert (tile.price, tile.points) == (tuple(map(int, price)), int(points))
 
 
 def test_levels() -> None:
-    printed = rows("3.10 Solo difficulty levels")
+    printed = rows("Levels")
     assert [row[0] for row in printed] == CONTENT.levels
     assert [(int(row[3]), int(row[4])) for row in printed] == CONTENT.level_goods
     for id_, english, french, *_ in printed:
@@ -175,32 +173,31 @@ def test_levels() -> None:
         assert name == {"fr": french.lower(), "en": english.lower()}
 
 
+@pytest.mark.rule("RAI-165", "RAI-166")
 def test_tactics() -> None:
-    printed = rows("3.11 Tactics cards")
-    assert len(printed) == 23
+    printed = rows("Tactics")
+    assert [row[0] for row in printed] == list(LEXICON.ids("tactic"))
     letters = {"A": "armour", "P": "provisions", "O": "offering"}
     for id_, french, english, site, priority, armour, provisions, vp, gains, building, source in printed:
         card = CONTENT.tactics[value("tactic", id_)]
         assert names("tactic", id_) == (french, english)
         assert LEXICON.id("site", card.site) == site
         assert [LEXICON.id("set", place) for place in card.sets] == [f"{site}_{n}" for n in priority.split(", ")]
-        tuned = int(site.startswith("fortress"))  # house content, see docs/balance.md
-        assert (card.armour, card.provisions, card.points) == (int(armour), int(provisions), int(vp) - tuned)
+        assert (card.armour, card.provisions, card.points) == (int(armour), int(provisions), int(vp))
         gained = {letters[letter]: int(number) for number, letter in re.findall(r"(\d) ([APO])", gains)}
         assert entry("tactics.toml", "tactics", id_)["gains"] == gained
+        got = {"armour": card.gain_armour, "provisions": card.gain_provisions, "offering": card.gain_offering}
+        assert {name: number for name, number in got.items() if number} == gained
         assert BUILDING_IDS[card.building] == building
-        assert f"[{entry('tactics.toml', 'tactics', id_)['source']}]" in source.split(" ")[0]
+        assert f"[{entry('tactics.toml', 'tactics', id_)['source']}]" == source
 
 
-# -- 7 the glossary -------------------------------------------------------------------------------
+# -- the words ------------------------------------------------------------------------------------
 
 
 def test_words_of_the_glossary() -> None:
-    glossary = {row[2].replace("`", ""): (row[0], row[1]) for row in rows("7. Glossary")}
-    for id_ in BUILDING_IDS:
-        assert names("cell", id_) == glossary[id_]
-    assert names("kind", "fortress") == (glossary["fortress"][0], glossary["fortress"][1].lower())
-    assert {BOX.lexicon.name("good", n, "fr") for n in range(3)} == set(
-        glossary["gold / iron / livestock"][0].split(" / ")
-    )
-    assert GOODS[:3] == ("gold", "iron", "livestock")
+    glossary = {id_: (french, english) for id_, french, english in rows("Glossary")}
+    french, english = glossary.pop("fortress")
+    assert names("kind", "fortress") == (french, english.lower())
+    assert tuple(glossary) == GOODS[:3]
+    assert [BOX.lexicon.name("good", n, "fr") for n in range(3)] == [french for french, _ in glossary.values()]
