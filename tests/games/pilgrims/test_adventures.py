@@ -148,10 +148,14 @@ def test_the_traveller_never_counts_as_a_companion() -> None:
     assert key("complete", "I-02") in tasks(fair("C25", adventure="I-02"))
 
 
-@pytest.mark.rule("PIL-087")
-def test_a_retired_companion_matches_nothing() -> None:
-    match = river("I-02").retired("red", "C25").hand("red", "O01", "O02", "O41").adventure()
-    assert key("complete", "I-02") not in tasks(match)
+@pytest.mark.rule("PIL-087", "PIL-045")
+@pytest.mark.parametrize("company", [("C25",), ("C25", "C17")])
+def test_a_retired_companion_matches_nothing(company: tuple[str, ...]) -> None:
+    # The Village Fair wants a vagabond and anybody: with the Peddler the company would fit, even if it
+    # is large enough without him.
+    scenario = river("I-14").company("red", *company).hand("red", "O01", "O21", "O22", "O41")
+    assert key("complete", "I-14") not in tasks(scenario.retired("red", "C01").adventure())
+    assert key("complete", "I-14") in tasks(fair(*company, "C01"))
 
 
 @pytest.mark.rule("PIL-088")

@@ -10,6 +10,7 @@ from tests.games.pilgrims.builder import (
     card,
     cells_of,
     idle,
+    key_of,
     numbers,
     river_of,
     seat,
@@ -19,6 +20,8 @@ from tests.games.pilgrims.builder import (
 from veillee.core.match import Match
 
 RIVER = ("I-03", "I-09", "I-17", "II-01", "II-09")
+
+EXCHANGED = (f"adventure:{key_of('I-17')}", f"adventure:{key_of('II-10')}")
 
 
 def sun(match: Match) -> str:
@@ -63,6 +66,8 @@ def test_after_round_2_the_rightmost_level_1_card_gives_way_to_level_2() -> None
     deck = table_of(match).adventures[0]
     assert numbers("adventure", deck.under) == ["I-17"], "under the deck: it comes after all others"
     assert "I-17" not in numbers("adventure", deck.unknown)
+    told = [(event.kind, event.rule) for event in match.events() if event.pieces and event.pieces[0] in EXCHANGED]
+    assert told == [("river-changes", "PIL-111"), ("deals-adventure", "PIL-111")]
 
 
 @pytest.mark.rule("PIL-111")

@@ -9,6 +9,7 @@ from tests.games.pilgrims.looking import cards, clovers, count, in_hand, told
 from veillee.core.match import Match
 
 DEAR = ("II-02", "II-16", "II-17", "II-12", "II-10")
+SPENDS = ("falconer-buys", "falconer-draws")
 # Two Solo cards that give Objects, with the arrow of the second.
 CARDS = {"right": ("easy", "SA1", "SB1"), "left": ("extreme", "SC1", "SD3")}
 
@@ -180,6 +181,20 @@ def test_the_clovers_of_an_adventure_are_gained_and_two_of_them_draw_an_object()
     assert len(told(match, "falconer-buys")) == 1
     assert len(in_hand(match, "falconer")) == 1
     assert clovers(match, "falconer") == 1
+
+
+@pytest.mark.rule("PIL-174", "PIL-164")
+@pytest.mark.parametrize(
+    ("before", "expected"),
+    [
+        (0, ["gains-clovers", "gains-clovers", *SPENDS, "gains-clovers"]),
+        (1, ["gains-clovers", *SPENDS, "gains-clovers", "gains-clovers", *SPENDS]),
+    ],
+)
+def test_what_two_clovers_buy_is_drawn_before_the_next_one_is_gained(before: int, expected: list[str]) -> None:
+    """I-11 gives 3 Clovers, one after the other."""
+    scene = looking("right", "O21", "O22", "O23", "O41").clovers("falconer", before).river("I-11", *DEAR[:4])
+    assert [event.kind for event in told(scene.falconer_turn(), "gains-clovers", *SPENDS)] == expected
 
 
 @pytest.mark.rule("PIL-174")

@@ -10,7 +10,19 @@ import pytest
 
 import veillee
 from tests.games.pilgrims.builder import Scenario, card_on, key_of
-from tests.games.pilgrims.looking import at_random, cards, clovers, count, in_hand, name, pawn, told
+from tests.games.pilgrims.looking import (
+    at_random,
+    cards,
+    clovers,
+    count,
+    in_hand,
+    kinds,
+    map_of,
+    name,
+    pawn,
+    told,
+    wander,
+)
 from tests.games.pilgrims.printed import ALL_CELLS, LEVEL_OF_SET, SOLO, neighbour
 from veillee.core.match import Match
 
@@ -243,3 +255,16 @@ def test_map_and_river_are_refilled_but_not_where_a_purple_pawn_stands() -> None
     assert cards(match, "completed:falconer") == ["I-02"]
     assert cards(match, "river")[0] == "I-18"
     assert count(match, "adventures-1") == 0
+
+
+@pytest.mark.rule("PIL-177", "PIL-156")
+def test_whenever_the_human_is_on_the_move_the_falconers_turn_has_left_no_gap() -> None:
+    match = veillee.new("pilgrims", mode="solo", level="easy", seed=8)
+    looked = 0
+    for _ in wander(match, seed=8):
+        if kinds(match) & {"go", "disk"}:
+            bare = {where for where, lying in map_of(match).items() if not lying}
+            assert bare == {pawn(match, who) for who in ("red", "falcon", "falconer")}
+            assert len(cards(match, "river")) == 5
+            looked += 1
+    assert looked >= 12 and len(told(match, "completes")) > 3

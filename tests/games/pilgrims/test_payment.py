@@ -201,6 +201,20 @@ def test_reductions_come_first(cost: tuple[int, int, int, int], upgrades: tuple[
     assert left(cost, *upgrades) == expected
 
 
+@pytest.mark.rule("PIL-210", "PIL-212")
+def test_every_symbol_that_a_reduction_takes_off_is_told() -> None:
+    # Iron Oath and the Forge take two S off, and Q1d has but one; its C is paid, its I taken off.
+    match = quest("O21", "O22", upgrades=("I-06", "II-12", "I-08"))
+    match.play(key("quest", "Q1d"))
+    match.play("pay")
+    told = [(event.text, event.rule) for event in match.events() if event.kind == "reduces"]
+    assert told == [("Red pays 1 strength less.", "PIL-210"), ("Red pays 1 intuition less.", "PIL-210")]
+    adventure = crown("O21", "O22", "O41", "O61", "O62", upgrades=("I-07",))
+    adventure.play(CROWN)
+    story = [event.kind for event in adventure.events()]
+    assert story[story.index("sets-out") :][:2] == ["sets-out", "reduces"], "before anything is paid"
+
+
 @pytest.mark.rule("PIL-116")
 def test_a_reduction_is_never_converted() -> None:
     # Two reductions of strength and many Clovers, but no strength in Q2a (C C I): three Objects are needed.

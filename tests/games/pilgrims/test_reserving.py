@@ -15,6 +15,7 @@ from tests.games.pilgrims.builder import (
     river_of,
     seat,
     table_of,
+    texts,
 )
 from veillee.core.match import Match
 from veillee.core.scene import Zone
@@ -89,6 +90,28 @@ def test_a_reserved_card_lies_face_up_before_everybody() -> None:
         assert shown(match.scene(who).zone("reserved:red")) == ["II-16"]
 
 
+@pytest.mark.rule("PIL-077", "PIL-078")
+@pytest.mark.parametrize(
+    ("choice", "english", "french"),
+    [
+        (
+            key("reserve", "II-01"),
+            "Red reserves Magic Flower from slot 4 of the river.",
+            "Rouge réserve Fleur magique, prise à la place 4 de la rivière.",
+        ),
+        (
+            "reserve_top:two",
+            "Red reserves Devil's Trial, the top card of the level II deck.",
+            "Rouge réserve Procès du diable, première carte de la pioche de niveau II.",
+        ),
+    ],
+)
+def test_everybody_is_told_where_the_reserved_card_came_from(choice: str, english: str, french: str) -> None:
+    match = activated(table().deck("adventure_2", "II-16"))
+    match.play(choice)
+    assert english in texts(match, "blue") and french in texts(match, "blue", "fr")
+
+
 @pytest.mark.rule("PIL-078")
 @pytest.mark.parametrize(("owner", "possible"), [("red", True), ("blue", False)])
 def test_only_its_owner_completes_a_reserved_card(owner: str, possible: bool) -> None:
@@ -135,8 +158,8 @@ def test_at_the_limit_a_card_is_discarded_before_the_new_one_is_seen() -> None:
 def test_the_discard_comes_first_in_the_log() -> None:
     match = activated(table().reserved("red", "I-02"))
     match.play("reserve_top:two")
-    kinds = [event.kind for event in match.events() if event.kind in ("drops", "reserves")]
-    assert kinds == ["drops", "reserves"]
+    kinds = [event.kind for event in match.events() if event.kind in ("drops", "reserves-top")]
+    assert kinds == ["drops", "reserves-top"]
 
 
 @pytest.mark.rule("PIL-081")

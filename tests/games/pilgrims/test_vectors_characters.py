@@ -109,7 +109,7 @@ def test_tv07_reserving_at_the_limit_from_a_deck() -> None:
     everywhere = [*table.river, *(card for deck in table.adventures for card in (*deck.unknown, *deck.under))]
     assert "I-02" not in numbers("adventure", everywhere)
     kinds = [told.kind for told in match.events()]
-    assert kinds.index("drops") < kinds.index("reserves")
+    assert kinds.index("drops") < kinds.index("reserves-top")
 
     # The card was seen: it can neither be refused nor the choice taken back.
     assert offered(match, "reserve") == offered(match, "reserve_top") == offered(match, "drop") == set()

@@ -91,6 +91,7 @@ CLASSES = (
     falconer.PlaceSoloPawn,
     falconer.FalconerCompanion,
     falconer.FalconerAdventure,
+    falconer.TaskClover,
 )
 
 

@@ -85,7 +85,8 @@ class RevealSolo(ChanceStep[PilgrimsTable]):
 def gain_clover(table: PilgrimsTable, rule: str) -> None:
     """PIL-164: with 2 Clovers, wherever they come from, the Falconer draws an Object at once.
 
-    This is its only use of Clovers: it never converts anything.
+    This is its only use of Clovers: it never converts anything. The draw comes next, so that nothing
+    else is told in between.
     """
     falconer = opponent(table)
     falconer.clovers += 1
@@ -247,7 +248,8 @@ def payment(by_color: list[list[int]], cost: tuple[int, int, int, int]) -> list[
 class FalconerAdventure(Act[PilgrimsTable]):
     """Complete the first Adventure it can pay, in the direction of the last Solo card's arrow.
 
-    Otherwise the first Quest it can pay. It needs no Companions and retires none (PIL-169).
+    Otherwise the first Quest it can pay. It needs no Companions and retires none (PIL-169), and it
+    ignores upgrades (PIL-175).
     """
 
     rules: ClassVar[tuple[str, ...]] = ("PIL-168", "PIL-169", "PIL-172", "PIL-173")
@@ -281,7 +283,7 @@ class FalconerAdventure(Act[PilgrimsTable]):
             if table.log is not None:
                 args = {"seat": FALCONER, "adventure": card, "number": adventure.points}
                 table.tell("completes", "PIL-169", FALCONER, args)
-            self.gain(table, adventure.clovers)
+            table.next(*(TaskClover() for _ in range(adventure.clovers)))
             return True
         return False
 
@@ -306,7 +308,7 @@ class FalconerAdventure(Act[PilgrimsTable]):
             if table.log is not None:
                 args = {"seat": FALCONER, "quest": table.quests[place]}
                 table.tell("completes-quest", "PIL-172", FALCONER, args)
-            self.gain(table, quest.clovers)
+            table.next(*(TaskClover() for _ in range(quest.clovers)))
             return True
         return False
 
@@ -316,10 +318,14 @@ class FalconerAdventure(Act[PilgrimsTable]):
             falconer.hand.remove(card)
             discard_object(table, FALCONER, card)
 
-    def gain(self, table: PilgrimsTable, clovers: int) -> None:
-        """PIL-174: the Clovers of Adventures and Quests are gained as usual. PIL-175: upgrades are not."""
-        for _ in range(clovers):
-            gain_clover(table, "PIL-174")
+
+class TaskClover(Act[PilgrimsTable]):
+    """One Clover of an Adventure or a Quest: what it buys is drawn before the next one comes (PIL-164)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("PIL-174", "PIL-164")
+
+    def run(self, table: PilgrimsTable) -> None:
+        gain_clover(table, "PIL-174")
 
 
 def in_direction(places: int, arrow: int) -> list[int]:

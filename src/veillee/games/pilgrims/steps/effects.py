@@ -236,8 +236,12 @@ class TakeReserve(Act[PilgrimsTable]):
         if self.from_deck:
             table.next(DrawReserve(self.seat, self.which))
         else:
-            table.river[table.river.index(self.which)] = NONE
-            put_reserved(table, self.seat, self.which)
+            slot = table.river.index(self.which)
+            table.river[slot] = NONE
+            table.seats[self.seat].reserved.append(self.which)
+            if table.log is not None:
+                args = {"seat": self.seat, "adventure": self.which, "number": slot + 1}
+                table.tell("reserves", "PIL-078", self.seat, args)
 
 
 class DrawReserve(Draw[PilgrimsTable]):
@@ -257,14 +261,10 @@ class DrawReserve(Draw[PilgrimsTable]):
         return table.adventures[self.level]
 
     def drawn(self, table: PilgrimsTable, card: int) -> None:
-        put_reserved(table, self.seat, card)
-
-
-def put_reserved(table: PilgrimsTable, seat: int, card: int) -> None:
-    """PIL-078: the reserved card lies face up at the right of its owner's board."""
-    table.seats[seat].reserved.append(card)
-    if table.log is not None:
-        table.tell("reserves", "PIL-078", seat, {"seat": seat, "adventure": card})
+        table.seats[self.seat].reserved.append(card)
+        if table.log is not None:
+            args = {"seat": self.seat, "adventure": card, "deck": self.level}
+            table.tell("reserves-top", "PIL-078", self.seat, args)
 
 
 class ResolveEffects(Act[PilgrimsTable]):

@@ -111,7 +111,9 @@ class RefillRiver(Act[PilgrimsTable]):
                 level = 1 - level
             if table.adventures[level].empty():
                 return
-            table.next(DealAdventure(slot, level), RefillRiver(slot + 1))
+            setup_rule = "PIL-010" if level == LEVEL_ONE else "PIL-011"
+            rule = setup_rule if table.phase == SETUP else "PIL-105"
+            table.next(DealAdventure(slot, level, rule), RefillRiver(slot + 1))
             return
 
 
@@ -129,10 +131,12 @@ class DealAdventure(Draw[PilgrimsTable]):
 
     slot: int
     level: int
+    rule: str
 
-    def __init__(self, slot: int, level: int) -> None:
+    def __init__(self, slot: int, level: int, rule: str) -> None:
         self.slot = slot
         self.level = level
+        self.rule = rule
 
     def deck(self, table: PilgrimsTable) -> Deck:
         return table.adventures[self.level]
@@ -140,6 +144,5 @@ class DealAdventure(Draw[PilgrimsTable]):
     def drawn(self, table: PilgrimsTable, card: int) -> None:
         table.river[self.slot] = card
         if table.log is not None:
-            setup_rule = "PIL-010" if self.level == LEVEL_ONE else "PIL-011"
-            rule = setup_rule if table.phase == SETUP else "PIL-105"
-            table.tell("deals-adventure", rule, EVERYBODY, {"adventure": card, "number": self.slot + 1})
+            args = {"adventure": card, "number": self.slot + 1}
+            table.tell("deals-adventure", self.rule, EVERYBODY, args)

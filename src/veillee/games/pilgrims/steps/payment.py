@@ -234,4 +234,9 @@ def pay_symbol(table: PilgrimsTable, seat: int, pick: Option) -> None:
 
 def pay(table: PilgrimsTable, seat: int, cost: tuple[int, int, int, int], then: Step[PilgrimsTable]) -> None:
     """PIL-092: reductions apply first, then the Objects are paid, then `then` follows."""
-    table.next(Pay(seat, tuple(reduced(table, seat, cost))), then)
+    left = reduced(table, seat, cost)
+    if table.log is not None:
+        for color in range(4):
+            for _ in range(cost[color] - left[color]):
+                table.tell("reduces", "PIL-210", seat, {"seat": seat, "color": color})
+    table.next(Pay(seat, tuple(left)), then)

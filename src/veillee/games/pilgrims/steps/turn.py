@@ -106,5 +106,5 @@ def change_river(table: PilgrimsTable) -> None:
             table.adventures[LEVEL_ONE].put_under(card, EVERYBODY)
             if table.log is not None:
                 table.tell("river-changes", "PIL-111", EVERYBODY, {"adventure": card})
-            table.next(DealAdventure(slot, LEVEL_TWO))
+            table.next(DealAdventure(slot, LEVEL_TWO, "PIL-111"))
             return
