@@ -3,22 +3,30 @@
 Each entry says where it comes from: `seed` (the rulebook), `public` (a public source) or `house`
 (designed here). A wrong pack is refused with all its problems at once, each with the file, the
 entry, the field, what was found and what was expected.
+
+What rules read makes the hash of a pack, by which a match is bound to it. Print stays outside: a
+`Name` wherever it stands, and every field whose type says `Print[...]`.
 """
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from hashlib import blake2b
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Literal, TypeVar, get_type_hints
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from veillee.core.errors import PackError
 
 Source = Literal["seed", "public", "house"]
+T = TypeVar("T")
+PRINT = "print"
+Print = Annotated[T, PRINT]  # what is shown and no rule reads: Print[int] is a number that changes no match
 
 
 class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,18 +42,19 @@ class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What every entry of a pack has: where it comes from, and a note about that."""
 
-    source: Source
-    note: str = ""
+    source: Print[Source]
+    note: Print[str] = ""
 
 
 class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`pack.toml`: whose pack it is."""
+    """`pack.toml`: whose pack it is, and the format of its files (the game says which one it reads)."""
 
     id: str
     game: str
     version: int
     name: Name
     note: Name | None = None
+    format: int = 1
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -68,12 +77,14 @@ E = TypeVar("E", bound=msgspec.Struct)
 class PackReader:
     """Reads the files of one pack and collects every problem on the way."""
 
-    def __init__(self, folder: Traversable | Path, where: str) -> None:
-        self.folder = folder
+    def __init__(self, home: Traversable | Path | Mapping[str, str], where: str) -> None:
+        self.home = home
         self.where = where
         self.problems: list[Problem] = []
         self.unread: set[str] = set()  # files that are missing or no TOML: one problem each, whatever they lack
+        self.texts: dict[str, str] = {}
         self.raw: dict[str, dict[str, Any]] = {}
+        self.rules: dict[str, Any] = {}
 
     def problem(self, file: str, entry: str, field: str, found: object, expected: str) -> None:
         shown = "nothing" if found is None else repr(found) if isinstance(found, str) else str(found)
@@ -85,15 +96,24 @@ class PackReader:
             self.raw[name] = {}
             self.unread.add(name)
             try:
-                self.raw[name] = tomllib.loads(self.folder.joinpath(name).read_text("utf-8"))
+                self.texts[name] = self._text(name)
+                self.raw[name] = tomllib.loads(self.texts[name])
                 self.unread.discard(name)
-            except (FileNotFoundError, NotADirectoryError):
+            except (FileNotFoundError, NotADirectoryError, KeyError):
                 self.problem(name, "", "", None, "a file of this name in the pack")
             except (OSError, UnicodeDecodeError) as error:
                 self.problem(name, "", "", str(error), "a readable UTF-8 text file")
             except tomllib.TOMLDecodeError as error:
                 self.problem(name, "", "", str(error), "valid TOML")
         return self.raw[name]
+
+    def _text(self, name: str) -> str:
+        return self.home[name] if isinstance(self.home, Mapping) else self.home.joinpath(name).read_text("utf-8")
+
+    @property
+    def names(self) -> list[str]:
+        """The files that the pack has."""
+        return sorted(self.home) if isinstance(self.home, Mapping) else [name for name, _ in pack_files(self.home)]
 
     def only(self, name: str, *sections: str) -> None:
         """The file has these sections and no others."""
@@ -109,7 +129,10 @@ class PackReader:
         if not isinstance(found, dict):
             self.problem(name, section, "", found, f"a table [{section}]")
             return None
-        return self._convert(name, section, found, kind)
+        entry = self._convert(name, section, found, kind)
+        if section:
+            self.rules[f"{name}:{section}"] = entry
+        return entry
 
     def many(self, name: str, section: str, kind: type[E], count: int | None = None) -> list[E]:
         """An array of tables such as `[[object]]`; entries with problems are left out."""
@@ -130,6 +153,7 @@ class PackReader:
             entry = self._convert(name, label, item, kind)
             if entry is not None:
                 good.append(entry)
+        self.rules[f"{name}:{section}"] = good
         return good
 
     def _convert(self, name: str, label: str, data: dict[str, Any], kind: type[E]) -> E | None:
@@ -166,10 +190,47 @@ class PackReader:
         if self.problems:
             raise PackError(self.where, self.problems)
 
-    def hash(self) -> str:
-        """The content's fingerprint: equal content, however it is laid out, has the same one."""
+    def hash(self, game: str) -> str:
+        """The fingerprint of what rules read: the same whatever the print says and however the files are laid out."""
         encoder = msgspec.json.Encoder(order="sorted")
-        return blake2b(encoder.encode(self.raw), digest_size=8).hexdigest()
+        return blake2b(encoder.encode([game, rules_of(self.rules)]), digest_size=8).hexdigest()
+
+
+def rules_of(value: Any) -> Any:
+    """Entries without their print, as plain data. The order of entries counts: pieces are numbered by it.
+
+    What holds its default is left out, so that a field that a later version adds changes no older pack's hash.
+    """
+    if isinstance(value, msgspec.Struct):
+        found = {field: (getattr(value, field), default) for field, default in rule_fields(type(value)).items()}
+        return {field: rules_of(held) for field, (held, default) in found.items() if held != default}
+    if isinstance(value, (list, tuple)):
+        return [rules_of(item) for item in value]
+    if isinstance(value, dict):
+        return {key: rules_of(item) for key, item in value.items()}
+    return value
+
+
+@cache
+def rule_fields(kind: type[msgspec.Struct]) -> dict[str, Any]:
+    """The fields of an entry that rules read, each with its default."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {
+        field.name: field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
+        for field in msgspec.structs.fields(kind)
+        if not is_print(hints[field.name])
+    }
+
+
+def is_print(hint: Any) -> bool:
+    """Whether a type says that its values are only shown."""
+    if get_origin(hint) is Annotated:
+        return PRINT in hint.__metadata__ or is_print(get_args(hint)[0])
+    if get_origin(hint) in (Union, UnionType):
+        return all(is_print(part) for part in get_args(hint) if part is not NoneType)
+    if get_origin(hint) in (list, tuple, dict):
+        return is_print(get_args(hint)[-1])
+    return hint is Name
 
 
 def describe(hint: Any) -> str:
@@ -197,9 +258,6 @@ def _describe(kind: Any) -> str:
         return "a whole number" + least + most
     words = {info.StrType: "a text", info.BoolType: "true or false", info.NoneType: "nothing"}
     return next((text for type_, text in words.items() if isinstance(kind, type_)), str(kind))
-
-
-Builder = Callable[[PackReader], Any]
 
 
 def pack_files(folder: Traversable | Path) -> Iterator[tuple[str, str]]:

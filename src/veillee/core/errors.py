@@ -9,6 +9,7 @@ VeilleeError
 ├── HintError                 nobody is asked, or somebody else: there is nothing to advise
 ├── SetupError                a game, mode, level, seat or option that does not exist
 ├── RecordError               a record or save that cannot be read or replayed
+│   ├── MissingPack           its content pack is not here; `.pack` and `.hash` name it
 │   └── TruncatedRecord       it stops early; `.match` holds what could be read
 ├── PackError                 a content pack with problems; `.problems` lists them all
 └── RulesError                the rules themselves went wrong (a fault of ours)
@@ -77,6 +78,19 @@ class TruncatedRecord(RecordError):
     def __init__(self, message: str, *, match: Match, line: int | None = None) -> None:
         super().__init__(message, line=line)
         self.match = match
+
+
+class MissingPack(RecordError):
+    """A match was played with a content pack that is not here."""
+
+    def __init__(self, game: str, pack: str, hash_: str, *, found: str = "") -> None:
+        what = f"played with the pack {pack} ({hash_})" if pack else f"played with the content {hash_}"
+        where = f"the pack given is another ({found})" if found else f"which is no pack of {game} known here"
+        super().__init__(f"{what}, {where}; give the pack it was played with")
+        self.game = game
+        self.pack = pack
+        self.hash = hash_
+        self.found = found
 
 
 class PackError(VeilleeError):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -15,7 +15,8 @@ import msgspec
 
 from veillee.core.codec import Codec
 from veillee.core.content import Manifest, Name, PackReader
-from veillee.core.errors import SetupError
+from veillee.core.editions import Editions, editions, former_hash, pack_text, read_pack_text
+from veillee.core.errors import MissingPack, SetupError
 from veillee.core.rulebook import Rulebook, rulebook
 from veillee.core.scene import Mark, Player, Zone
 from veillee.core.secrets import Pool
@@ -100,14 +101,27 @@ class Reason(msgspec.Struct, frozen=True):
     args: dict[str, int] = {}
 
 
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Box(Generic[B]):
     """A content pack, read and ready: the game's own tables, the lexicon, where it came from."""
 
-    def __init__(self, content: B, lexicon: Lexicon, manifest: Manifest, hash_: str) -> None:
-        self.content = content
-        self.lexicon = lexicon
-        self.manifest = manifest
-        self.hash = hash_
+    content: B
+    lexicon: Lexicon
+    manifest: Manifest
+    hash: str  # of what rules read; print is no part of it
+    texts: Mapping[str, str]  # the files it was read from
+
+    @cached_property
+    def former(self) -> str:
+        """The hash that version 0.1.0 gave to such a pack: records of that time name it."""
+        return former_hash(self.texts)
+
+    def text(self) -> str:
+        """The whole pack as one text, to be kept with a match and read by `GameSpec.box_of`."""
+        return pack_text(self.manifest.game, self.manifest.id, self.hash, self.texts)
+
+
+RawPack = dict[str, dict[str, Any]]  # the files of a pack as TOML has them
 
 
 @dataclass(frozen=True)
@@ -168,6 +182,8 @@ class GameSpec(Generic[B, Tab]):
     preview: Callable[[View[Tab], Option], list[str]] | None = None  # what an option would bring, in words
     estimate: Callable[[Tab], list[float]] | None = None  # the final points each side may expect, seats first
     spread: float = 10.0  # how far the final points of two sides that stand equal usually lie apart
+    pack_format: int = 1  # of the files of a pack; it rises when the types of entries change
+    carry_pack: Callable[[int, RawPack], RawPack] | None = None  # files of an older format as they are written today
     outlook: int = 0  # choices after which an estimate says more than at once; a search plays so many on
     _boxes: dict[str, Box[B]] = field(default_factory=dict, init=False, repr=False)
 
@@ -206,25 +222,72 @@ class GameSpec(Generic[B, Tab]):
         return {id_: words.format(id_) for id_ in self.word_ids}
 
     def box(self, pack: str | Path | None = None) -> Box[B]:
-        """The content: the game's own, or that of an owner's pack."""
+        """The content: the game's own, or that of an owner's pack (a folder, or a pack in one text)."""
         if pack is None:
             if "" not in self._boxes:
                 self._boxes[""] = self._read(self.house_pack, f"{self.id}, house content")
             return self._boxes[""]
-        folder = Path(pack)
-        if not folder.is_dir():
+        place = Path(pack)
+        if place.is_file():
+            return self._read_text(place.read_text("utf-8"), str(pack))
+        if not place.is_dir():
             raise SetupError(f"no content pack at {str(pack)!r}: expected a folder with pack.toml")
-        return self._read(folder, str(pack))
+        return self._read(place, str(pack))
 
-    def _read(self, folder: Traversable | Path, where: str) -> Box[B]:
-        reader = PackReader(folder, where)
+    @property
+    def editions(self) -> Editions:
+        return editions(self.package)
+
+    def edition(self, hash_: str) -> str | None:
+        """The hash by which a pack of the house goes today, of whatever age; None if it is none of the house's."""
+        return self.editions.rules(hash_) or (hash_ if hash_ == self.box().hash else None)
+
+    def fits(self, box: Box[B], hash_: str) -> bool:
+        """Whether a match that names this content is played with this box, whichever version wrote the name."""
+        return hash_ in (box.hash, box.former) or self.edition(hash_) == box.hash
+
+    def box_of(self, hash_: str, stored: str | None = None, pack: str = "") -> Box[B]:
+        """The content that a match began with; `pack` is what its record calls it.
+
+        The installed pack where rules read the same in it; otherwise the match's own, from the text that
+        was stored with it or from the earlier packs of the house.
+        """
+        rules = self.edition(hash_) or hash_
+        if rules == self.box().hash:
+            return self.box()
+        if rules not in self._boxes:
+            text = self.editions.text(rules) or stored
+            if text is None:
+                raise MissingPack(self.id, pack, hash_)
+            box = self._read_text(text, f"{self.id}, pack {pack or rules}")
+            if box.hash != rules:
+                raise MissingPack(self.id, pack, hash_, found=box.hash)
+            self._boxes[rules] = box
+        return self._boxes[rules]
+
+    def _read_text(self, text: str, where: str) -> Box[B]:
+        whole = read_pack_text(text, where)
+        return self._read(whole.files, where, whole.hash)
+
+    def _read(self, home: Traversable | Path | Mapping[str, str], where: str, known_as: str = "") -> Box[B]:
+        """A pack of an older format keeps the hash it is known by: today's types would give it another."""
+        reader = PackReader(home, where)
         manifest = reader.one("pack.toml", "", Manifest)
         if manifest is not None and manifest.game != self.id:
             reader.problem("pack.toml", "", "game", manifest.game, f"{self.id!r}")
+        older = manifest is not None and manifest.format < self.pack_format
+        if manifest is not None and (manifest.format > self.pack_format or (older and self.carry_pack is None)):
+            reader.problem("pack.toml", "", "format", manifest.format, f"{self.pack_format}, which this version reads")
+            reader.finish()
+        if older and self.carry_pack is not None and manifest is not None:
+            files_ = {name: reader.file(name) for name in reader.names}
+            reader.finish()
+            reader.raw = self.carry_pack(manifest.format, files_)
         content, lexicon = self.read_pack(reader)
         reader.finish()
         assert manifest is not None
-        return Box(content, lexicon, manifest, reader.hash())
+        hash_ = known_as if older and known_as else reader.hash(self.id)
+        return Box(content=content, lexicon=lexicon, manifest=manifest, hash=hash_, texts=reader.texts)
 
     def mode(self, id_: str) -> ModeInfo:
         for mode in self.modes:

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from veillee.core.content import Entry, Name
+from veillee.core.content import Entry, Name, Print
 from veillee.games.lueur.words import ELEMENT_NAMES, FACE_NAMES
 
 Element = Literal["fire", "water", "earth", "air", "plant"]
@@ -70,7 +70,7 @@ class AdventurerEntry(Entry, frozen=True):
 
 class CompanionEntry(Entry, frozen=True):
     id: str
-    number: str
+    number: Print[str]
     deck: Literal["A", "B"]
     name: Name
     value: Value
@@ -85,7 +85,7 @@ class CompanionEntry(Entry, frozen=True):
 
 class SpellEntry(Entry, frozen=True):
     id: str
-    number: str
+    number: Print[str]
     name: Name
     copies: Few
     when: Condition
@@ -94,7 +94,7 @@ class SpellEntry(Entry, frozen=True):
 
 class TileEntry(Entry, frozen=True):
     id: str
-    number: str
+    number: Print[str]
     company: Few
     light: Few
     journey: Literal["none", "min", "max"]
@@ -110,8 +110,8 @@ class LevelEntry(Entry, frozen=True):
 class SpaceEntry(Entry, frozen=True):
     id: str
     kind: Literal["start", "element", "forbidden", "village"]
-    x: Thousandths
-    y: Thousandths
+    x: Print[Thousandths]
+    y: Print[Thousandths]
     element: Element | None = None
     value: Count = 0
     cost: Few = 0
@@ -128,8 +128,8 @@ class IslandEntry(Entry, frozen=True):
     name: Name
     value: Count
     ring: Literal["centre", "inner", "outer", "side"]
-    x: Thousandths
-    y: Thousandths
+    x: Print[Thousandths]
+    y: Print[Thousandths]
     bonus: list[str] = msgspec.field(default_factory=list)
 
 

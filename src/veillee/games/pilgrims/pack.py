@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from veillee.core.content import Entry, Name, PackReader
+from veillee.core.content import Entry, Name, PackReader, Print
 from veillee.core.words import Lexicon
 from veillee.games.pilgrims import box as b
 from veillee.games.pilgrims.words import GRAMMAR, fixed_words
@@ -64,7 +64,7 @@ class TravellerEntry(Entry, frozen=True):
 
 class ObjectEntry(Entry, frozen=True):
     id: str
-    number: str
+    number: Print[str]
     name: Name
     adventure: Adventuring
     activation: Activating
@@ -72,7 +72,7 @@ class ObjectEntry(Entry, frozen=True):
 
 class CompanionEntry(Entry, frozen=True):
     id: str
-    number: str
+    number: Print[str]
     name: Name
     symbols: list[Bearing]
     activation: list[Activating]
@@ -81,7 +81,7 @@ class CompanionEntry(Entry, frozen=True):
 
 class AdventureEntry(Entry, frozen=True):
     id: str
-    number: str
+    number: Print[str]
     level: Literal[1, 2]
     name: Name
     companions: list[Needed]
@@ -94,7 +94,7 @@ class AdventureEntry(Entry, frozen=True):
 
 class QuestEntry(Entry, frozen=True):
     id: str
-    number: str
+    number: Print[str]
     letter: Literal["A", "B", "C"]
     counts: str
     name: Name
@@ -109,7 +109,7 @@ class ScoringEntry(Entry, frozen=True):
 
 class JourneyEntry(Entry, frozen=True):
     id: str
-    number: str
+    number: Print[str]
     name: Name
     cells: list[str]
     points: Count
@@ -124,7 +124,7 @@ class LevelEntry(Entry, frozen=True):
 
 class SoloEntry(Entry, frozen=True):
     id: str
-    number: str
+    number: Print[str]
     set: Literal["A", "B", "C", "D"]
     reward: Literal["object", "clover"]
     cells: list[tuple[Offset, Offset]]

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from veillee.core.content import Entry, Name, PackReader
+from veillee.core.content import Entry, Name, PackReader, Print
 from veillee.core.words import Lexicon
 from veillee.games.raiders import box as b
 from veillee.games.raiders.effects import EffectEntry, EffectReader
@@ -45,7 +45,7 @@ class TownsfolkEntry(Entry, frozen=True):
     cost: Count
     strength: Count
     crew: EffectEntry
-    article: Literal["un", "une"] | None = None
+    article: Print[Literal["un", "une"] | None] = None
     hall: EffectEntry | None = None
     hero: bool = False
 
@@ -59,7 +59,7 @@ class OfferingEntry(Entry, frozen=True):
 class BuildingEntry(Entry, frozen=True):
     id: str
     name: Name
-    article: Article
+    article: Print[Article]
     accepts: list[Color]
     worker: Color | None = None
 
@@ -110,7 +110,7 @@ class Threshold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class SiteEntry(Entry, frozen=True):
     id: str
     name: Name
-    article: Article
+    article: Print[Article]
     kind: Literal["harbour", "outpost", "monastery", "fortress"]
     workers: list[Color]
     crew: Count
@@ -169,8 +169,8 @@ class TrackEntry(Entry, frozen=True):
 
 class PlaceEntry(Entry, frozen=True):
     id: str
-    x: Thousandth
-    y: Thousandth
+    x: Print[Thousandth]
+    y: Print[Thousandth]
 
 
 class RaidersPack:
