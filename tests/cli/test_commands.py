@@ -318,11 +318,13 @@ def test_a_broken_pack_lists_all_its_problems(tmp_path: Path) -> None:
 
 def test_a_record_with_another_pack_says_so(tmp_path: Path) -> None:
     run("pack", "export", "pilgrims", "box")
-    objects = tmp_path / "box" / "objects.toml"
-    objects.write_text(objects.read_text("utf-8").replace('en = "Club"', 'en = "Cudgel"'), "utf-8")
     run("play", "pilgrims", "--mode", "solo", "--pack", "box", "--record", "m.veillee", typed=["1"])
-    assert "give the pack it was played with" in run("replay", "m.veillee").one_error
-    assert run("replay", "m.veillee", "--pack", "box", "--verify").code == 0
+    objects, quests = tmp_path / "box" / "objects.toml", tmp_path / "box" / "quests.toml"
+    objects.write_text(objects.read_text("utf-8").replace('en = "Club"', 'en = "Cudgel"'), "utf-8")
+    assert run("replay", "m.veillee", "--pack", "box", "--verify").code == 0, "a name is no rule"
+    quests.write_text(quests.read_text("utf-8").replace("clovers  = 1", "clovers  = 2"), "utf-8")
+    assert "give the pack it was played with" in run("replay", "m.veillee", "--pack", "box").one_error
+    assert run("replay", "m.veillee", "--verify").code == 0, "the house pack reads as the owner's did"
 
 
 def test_show_lists_entries_with_their_provenance() -> None:
