@@ -212,7 +212,7 @@ def test_tv36_final_scoring() -> None:
     assert [line.points for line in red.sources] == [41, 7, 4, 9, 10, 4] and red.total == 75
 
 
-@pytest.mark.rule("RAI-156", "RAI-002")
+@pytest.mark.rule("RAI-156")
 def test_tv37_a_tie() -> None:
     """68 each: 68 = 51 + 15 + 2 and 68 = 49 + 15 + 4."""
     scenario = Scenario().tracks("red", score=51, valkyries=9, armour=4)
@@ -223,6 +223,17 @@ def test_tv37_a_tie() -> None:
 
 
 # -- beside the worked examples -----------------------------------------------------------------
+
+
+@pytest.mark.rule("RAI-002", "RAI-150")
+def test_the_most_points_after_final_scoring_win() -> None:
+    """Blue leads on the tracks; green, the last on the board, has the plunder that decides."""
+    scenario = Scenario(3).tracks("red", score=12).tracks("blue", score=13, valkyries=3, armour=5)
+    match = scenario.tracks("green", score=11).goods("green", gold=3, iron=3, livestock=4).over()
+    assert match.result is not None
+    assert [score.total for score in match.result.scores] == [12, 13 + 2 + 2, 11 + 8]
+    assert match.result.ranking == ((2,), (1,), (0,)) and match.result.winners == (2,)
+    assert (match.result.reason, match.result.rule) == ("reason-points", "RAI-002")
 
 
 @pytest.mark.rule("RAI-073")
