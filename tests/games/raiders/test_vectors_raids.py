@@ -277,6 +277,23 @@ def test_a_set_with_nothing_but_valkyries_can_be_raided_and_must_be_taken() -> N
     assert asked(match)[0] == "blue" and seat(match).valkyries == 2 and worker(match) == "grey"
 
 
+@pytest.mark.rule("RAI-087", "RAI-144")
+@pytest.mark.parametrize("left", ["fortress_east_1", "fortress_east_2"])
+def test_a_set_with_nothing_but_valkyries_counts_for_the_fortress_trigger(left: str) -> None:
+    """Two fortress sets are left, one of them without plunder: the end comes only when either is taken."""
+    gone = ("fortress_west_1", "fortress_west_2", "fortress_centre_1", "fortress_centre_2")
+    scenario = Scenario().taken(*gone).set("fortress_east_1", 0, 0, 0, 2).set("fortress_east_2", 1, 1, 1, 0)
+    scenario.worker("blue", "white").goods("blue", provisions=4, gold=1).crew("blue", *FIVE)
+    match = do(scenario.dictate("2", "2").turn(), "place:mill", "skip", "take:gate_house", "skip")
+    assert told(match, "end-triggered") == [] and asked(match) == ("blue", "WorkOrRaid")
+    taken = "fortress_east_2" if left == "fortress_east_1" else "fortress_east_1"
+    do(match, "raid:fortress_east", f"plunder:{taken}")
+    while asked(match)[0] == "blue":
+        match.play(match.legal_keys[0])
+    assert told(match, "end-triggered") == ["end-triggered"]
+    assert table_of(match).ending == value("cause", "fortresses")
+
+
 @pytest.mark.rule("RAI-005", "RAI-081", "RAI-003")
 def test_a_raid_leaves_the_village_alone() -> None:
     match = Scenario().goods("red", provisions=2).crew("red", "sage", "scout").turn()
