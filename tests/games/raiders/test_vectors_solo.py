@@ -38,6 +38,12 @@ def numbers(match: Match) -> tuple[int, int, int, int]:
     return opponent.armour, opponent.provisions, opponent.valkyries, opponent.score
 
 
+def closed(match: Match) -> list[str]:
+    """The buildings that the board shows as closed."""
+    cells = match.scene().zone("board").cells
+    return [cell.id for cell in cells if cell.closed and cell.id in BOX.lexicon.ids("building")]
+
+
 def reveal(card: str, **has: int) -> Scenario:
     """The opponent reveals this card next."""
     return Scenario(solo="normal").tactics(card, "t01").opponent(**has).dictate(card)
@@ -269,6 +275,18 @@ def test_tv57_the_end_triggered_by_the_opponent() -> None:
     assert told(match, "end-triggered") == ["end-triggered"] and asked(match) == ("red", "WorkOrRaid")
     do(match, "place:mill", "gain:provisions", "take:gate_house", "skip")
     assert match.over and told(match, "reveals-tactic") == ["reveals-tactic", "reveals-tactic"]
+
+
+@pytest.mark.rule("RAI-191", "RAI-203")
+def test_the_opponents_very_last_card_closes_no_building() -> None:
+    scenario = Scenario(solo="normal").taken(
+        "fortress_west_1", "fortress_west_2", "fortress_centre_1", "fortress_east_1"
+    )
+    scenario.tactics("t23", "t01", "t02").opponent(armour=8, provisions=8).dictate("t23", "t01")
+    match = scenario.opponent_turn()
+    assert told(match)[-3:] == ["forbids", "end-triggered", "turn"] and closed(match)
+    do(match, "place:mill", "gain:provisions", "take:gate_house", "skip")
+    assert match.over and told(match, "forbids", "end") == ["forbids", "end"] and not closed(match)
 
 
 @pytest.mark.rule("RAI-202", "RAI-201")

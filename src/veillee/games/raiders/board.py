@@ -59,7 +59,10 @@ class Board:
         return self.view.say("text-accepts-two", worker=colors[0], worker2=colors[1])
 
     def building(self, building: int) -> None:
-        """Its action, who may come, and the worker who stands there; a forbidden one is closed (RAI-191)."""
+        """Its action, who may come, and the worker who stands there; a forbidden one is closed (RAI-191).
+
+        When the match is over there is no turn left for which it could be closed.
+        """
         title = self.view.name("cell", building)
         mark = Mark(BUILDING_ICONS[building], self.view.say(f"sign-building-{building}"), title)
         cell = self.place(building, BUILDING_IDS[building], "building", mark, title)
@@ -67,7 +70,7 @@ class Board:
         cell.lines = [self.faces.building_text(building)]
         if workers != ALL_COLORS:
             cell.lines.append(self.accepts(workers))
-        if self.table.forbidden == building:
+        if self.table.forbidden == building and self.table.active != NONE:
             cell.closed = True
             cell.lines.append(self.view.say("text-forbidden"))
         worker = self.table.village[building]

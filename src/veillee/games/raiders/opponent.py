@@ -86,7 +86,10 @@ class RevealTactic(ChanceStep[RaidersTable]):
 
 
 class Forbid(Act[RaidersTable]):
-    """The card is done with: discard it, and close its building for the human's next turn."""
+    """The card is done with: discard it, and close its building for the human's next turn.
+
+    After the very last turn there is none, so nothing is told (RAI-203).
+    """
 
     rules: ClassVar[tuple[str, ...]] = ("RAI-170", "RAI-191", "RAI-193")
 
@@ -98,7 +101,7 @@ class Forbid(Act[RaidersTable]):
     def run(self, table: RaidersTable) -> None:
         the_opponent(table).discard.append(self.card)
         table.forbidden = table.box.tactics[self.card].building
-        if table.log is not None:
+        if table.log is not None and table.turns_left != 1:
             args = {"seat": OPPONENT, "building": table.forbidden}
             table.tell("forbids", "RAI-191", OPPONENT, args)
 
