@@ -91,6 +91,51 @@ def span(word: str) -> range:
     return range(int(first), int(last) + 1) if first.isdigit() and last.isdigit() else range(0)
 
 
+def readable(screen: Screen, width: int, height: int) -> set[int]:
+    """The options whose own number stands on the board or beside their words, on whichever page: a range counts not."""
+    found: set[int] = set()
+    for page in range(screen.pages):
+        screen.page = page
+        for line in screen.lines(width, height):
+            signs = [" "] * len(line.plain)
+            for span in line.spans:
+                if str(span.style).startswith(screen.pen.accent):
+                    signs[span.start : span.end] = line.plain[span.start : span.end]
+            found |= {int(word.rstrip("+")) for word in re.findall(r"(?<![^ ])[0-9]+[+]?(?![^ ])", "".join(signs))}
+    return found
+
+
+@pytest.mark.parametrize(("game", "mode"), [(one.id, mode.id) for one in veillee.games() for mode in one.modes])
+def test_no_screen_is_too_small_for_a_decision(game: str, mode: str, thorough: bool) -> None:
+    """With a notice too, and where there are most options: those must all be readable."""
+    match = veillee.new(game, mode=mode, seed=12)
+    chance = Chance("small screens", game, mode)
+    sizes = [(width, height, lang) for width, height in ((40, 12), (80, 24), (120, 40)) for lang in ("en", "fr")]
+    seldom, longest = (1, 10_000) if thorough else (120, 400)
+    most = 0
+    while (decision := match.decision) is not None and match.number < longest:
+        if len(decision.options) > most or chance.below(seldom) == 0:
+            most = max(most, len(decision.options))
+            for width, height, lang in sizes if thorough else [sizes[chance.below(len(sizes))]]:
+                notice = ["word " * (1 + chance.below(60))] * chance.below(3)
+                screen = screen_of(match, lang, notice=notice, page=chance.below(30))
+                lines = screen.lines(width, height)
+                assert len(lines) < height and max(line.cell_len for line in lines) <= width
+                lost = set(range(1, len(decision.options) + 1)) - readable(screen, width, height)
+                assert not lost, (width, height, lang, match.choices)
+        match.play(match.legal_keys[chance.below(len(match.legal_keys))])
+
+
+def test_where_the_board_is_folded_the_decision_and_the_notice_are_whole() -> None:
+    match = veillee.new("lueur", mode="solo", seed=12)
+    for number in (2, 10, 1, 2):
+        match.play(match.legal_keys[number - 1])
+    screen = screen_of(match, "fr", notice=["Il n'y a pas d'option 999 : choisissez un numéro de 1 à 36."])
+    text = printed(screen, 80, 24)
+    assert "Braise ▸ Fin de matinée" in text and "pas d'option 999" in text and "… d montre tout" in text
+    assert readable(screen, 80, 24) >= set(range(1, 37))
+
+
 def test_a_decision_at_80_by_24_has_the_map_the_hand_and_the_company() -> None:
     for match in moments(7, mode="solo", seed=4):
         if match.decision is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rich.text import Text
 
@@ -123,6 +123,20 @@ def nothing() -> list[Section]:
 
 def height(sections: Sequence[Section]) -> int:
     return sum(section.height for section in sections)
+
+
+def folded(sections: Sequence[Section], room: int, mark: Text) -> list[Section]:
+    """Sections in no more lines than these: the longest ones end with a mark, and where that is not enough the first
+    ones go."""
+    kept = list(sections)
+    while kept and height(kept) > room:
+        longest = max(range(len(kept)), key=lambda n: len(kept[n].lines))
+        lines = kept[longest].lines
+        if len(lines) > 1:
+            kept[longest] = replace(kept[longest], lines=[*lines[:-2], mark])
+        else:
+            kept = [replace(section, joins=section.joins and n > 0) for n, section in enumerate(kept[1:])]
+    return kept
 
 
 def arrange(blocks: Sequence[Block], room: int, last: int) -> int:

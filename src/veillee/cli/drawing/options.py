@@ -131,9 +131,9 @@ class Options:
             lines += flow(line(" " * indent), single, width - 1)
         return lines
 
-    def tight(self, width: int) -> list[Text]:
+    def tight(self, width: int, on_board: bool = True) -> list[Text]:
         """As little room as they need: what the board numbers in short, then group after group in one running text."""
-        lines, rest = self._numbered_on_board(width)
+        lines, rest = self._numbered_on_board(width) if on_board else ([], self.groups)
         parts = []
         for group in rest:
             items = [line(self.number(item), item.short) for item in group.items]

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from veillee.cli.drawing import counters, places
 from veillee.cli.drawing import zones as draw
-from veillee.cli.drawing.frame import Block, Section, arrange, frame, height, nothing
+from veillee.cli.drawing.frame import Block, Section, arrange, folded, frame, height, nothing
 from veillee.cli.drawing.ink import FAINT, STRONG, color, cut, fit, flow, hanging, joined, line, sides, wrap
 from veillee.cli.drawing.options import Options
 from veillee.cli.drawing.pieces import Pen, dice, simple
@@ -73,6 +73,7 @@ class Screen:
     def lines(self, width: int, lines: int) -> list[Text]:
         """The table in this many columns and at most this many lines (the last is left for the input)."""
         room = lines - 1
+        self.pages = 1
         if width >= WIDE and lines >= TALL and not self.listed and (self.grids or self.graphs or self.rows):
             return self._side_by_side(width, room) or self._stacked(width, room)
         return self._stacked(width, room)
@@ -94,13 +95,29 @@ class Screen:
         ]
         below = [self.log_block(width), self.prompt_block(width), self.options_block(width)]
         notice = self.notice_lines(width)
-        rest = room - 1 - 1 - len(notice)  # the header, the bottom of the frame
-        used = arrange([*board, *below], ENDLESS if self.listed else rest, IN_A_PIPE if self.listed else max(Wish))
+        rest = ENDLESS if self.listed else room - 1 - 1 - len(notice)  # the header, the bottom of the frame
+        used = arrange([*board, *below], rest, IN_A_PIPE if self.listed else max(Wish))
+        if used > rest:
+            return self._crowded(board, width, room)
         self._turn_page(below[2], width, rest - used)
         sections = [section for block in board for section in block.sections]
         drawn = [self.header(width), *frame(sections, width, self.foot(board[-2], inner))]
         drawn += [row for block in below for section in block.sections for row in section.lines]
         return [*drawn, *notice]
+
+    def _crowded(self, board: Sequence[Block], width: int, room: int) -> list[Text]:
+        """Where not even the tersest forms fit the decision comes first: the board is folded, then a notice is cut.
+
+        Options are written out: nobody can read their numbers on what is folded away.
+        """
+        prompt = [row for section in self.prompt_block(width).sections for row in section.lines]
+        options = self._page(self.options.tight(width, on_board=False), max(room // 3, PAGES[0]))
+        room -= 1 + len(prompt) + len(options)  # the header
+        notice = self.notice_lines(width)[: max(room, 1)]
+        mark = line(" ", (self.say("folded"), FAINT))
+        panels = folded([section for block in board for section in block.sections], room - len(notice) - 1, mark)
+        panel = frame(panels, width, self.foot(board[-2], width - 2)) if panels else []
+        return [self.header(width), *panel, *prompt, *options, *notice]
 
     def _side_by_side(self, width: int, room: int) -> list[Text]:
         """The board left, the players and the log right, the decision below; nothing where it does not fit."""
@@ -180,9 +197,9 @@ class Screen:
     def row_block(self, zone: Zone, inner: int) -> Block:
         """Cards on the board. Those that the decision points at come first."""
         like = next((grid for grid in self.grids if grid.columns == len(zone.pieces)), None)
-        first = Wish.CARDS_MEANT if self.targeted(zone) else Wish.OTHER_CARDS
+        first = Wish.ALWAYS if self.targeted(zone) else Wish.OTHER_CARDS
         two_lines = partial(draw.cards, self.pen, zone, inner, 1, like)
-        block = Block().add(Wish.ALWAYS, nothing)
+        block = Block() if self.targeted(zone) else Block().add(Wish.ALWAYS, nothing)
         if inner // len(zone.pieces) >= ONE_LINE_CARD:
             block.add(first, partial(draw.cards, self.pen, zone, inner, 0, like)).add(
                 Wish.CARDS_ON_TWO_LINES, two_lines
@@ -364,18 +381,18 @@ class Screen:
 
     def _turn_page(self, block: Block, width: int, spare: int) -> None:
         """Where not all options fit, show the page that is asked for, as long as the room allows."""
-        self.pages = 1
-        if self.listed or not block.forms or block.chosen >= len(PAGES):
-            return
-        lines = self.options.tight(width)
-        room = block.height + spare
-        if len(lines) > room:
-            step = room - 1
-            self.pages = -(-len(lines) // step)
-            page = self.page % self.pages
-            footer = line(" ", (self.say("more-options", page=page + 1, pages=self.pages), FAINT))
-            lines = [*lines[page * step : (page + 1) * step], footer]
-        block.replace(_loose(lines))
+        if not self.listed and block.forms and block.chosen < len(PAGES):
+            block.replace(_loose(self._page(self.options.tight(width), block.height + spare)))
+
+    def _page(self, lines: list[Text], room: int) -> list[Text]:
+        """The page of options that is asked for. Even on the smallest screen it holds a line of them."""
+        if len(lines) <= room:
+            return lines
+        step = max(room - 1, 1)
+        self.pages = -(-len(lines) // step)
+        page = self.page % self.pages
+        footer = line(" ", (self.say("more-options", page=page + 1, pages=self.pages), FAINT))
+        return [*lines[page * step : (page + 1) * step], footer]
 
     def notice_lines(self, width: int) -> list[Text]:
         return [line(" ", row) for text in self.notice for row in wrap(line((text, self.pen.accent)), width - 2)]

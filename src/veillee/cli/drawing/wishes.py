@@ -9,7 +9,6 @@ class Wish(IntEnum):
     """A richer form of some part of the table. What the decision needs comes first."""
 
     ALWAYS = 0
-    CARDS_MEANT = auto()  # cards that options point at
     OWN_PLACES = auto()  # where one's pieces stand on a map, and the paths from there
     NEWS = auto()  # the last thing that happened, if somebody else did something
     MORE_OPTIONS = auto()  # longer pages of them

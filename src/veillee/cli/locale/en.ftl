@@ -11,6 +11,7 @@ hidden-cards = { $count ->
 }
 on-board = Numbers on the board:
 group = { $title }:
+folded = … d shows all of it
 more-options = page { $page } of { $pages } · m shows more options
 log-title = What happened
 prompt = Your choice (? for help):

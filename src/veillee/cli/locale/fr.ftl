@@ -11,7 +11,8 @@ hidden-cards = { $count ->
 }
 on-board = Numéros sur le plateau :
 group = { $title } :
-more-options = page { $page } sur { $pages } · m montre d'autres options
+folded = … d montre tout
+more-options = page { $page } sur { $pages } · m : d'autres options
 log-title = Ce qui s'est passé
 prompt = Votre choix (? pour l'aide) :
 page-turn = Entrée pour continuer :
