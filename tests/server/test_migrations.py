@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +17,10 @@ from sqlalchemy.engine import Connection
 from tests.server.conftest import Start
 from tests.server.kit import Table
 from veillee.core.errors import SetupError
-from veillee.server.database import MIGRATIONS, backup, migrate, open_engine, parse_url, revisions
+from veillee.server.database import MIGRATIONS, READERS, backup, migrate, open_engine, parse_url, revisions
 from veillee.server.schema import metadata
+
+FULL = 2  # as SQLite numbers it
 
 
 def looking(database: str, look: Any) -> Any:
@@ -162,6 +165,18 @@ def test_addresses_that_cannot_be_are_refused(address: str) -> None:
 
 
 # -- backups ---------------------------------------------------------------------------------------
+
+
+def test_a_commit_is_on_the_disk_before_anybody_is_told(start: Start) -> None:
+    """On every connection that the server holds, whoever made it: else a power cut loses acknowledged moves."""
+    database = start().running.database
+    with ExitStack() as held:
+        connections = [held.enter_context(database.engine.connect()) for _ in range(READERS + 1)]
+        settings = [
+            [found.exec_driver_sql(f"PRAGMA {pragma}").scalar() for pragma in ("journal_mode", "synchronous")]
+            for found in connections
+        ]
+    assert settings == [["wal", FULL]] * len(connections)
 
 
 def test_a_backup_of_a_database_in_use_is_whole(start: Start, tmp_path: Path) -> None:
