@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.server.kit import Person, Server
+from tests.server.test_live import closed
 
 SECRET = "a bridge of stone"
 
@@ -61,10 +64,49 @@ def test_who_logs_out_is_a_new_guest(server: Server) -> None:
     assert person.ask("DELETE", "/api/session")["guest"]
     assert person.get("/api/me")["id"] != person.me["id"]
     person.get(f"{table.path}/table", 404)
-    thief = Person(server.address)
-    thief.http.cookies.clear()
-    thief.http.cookies.set("veillee", old)
-    assert thief.get("/api/me")["id"] != person.me["id"], "a closed session opens nothing"
+    assert thief(server, old).get("/api/me")["id"] != person.me["id"], "a closed session opens nothing"
+
+
+def thief(server: Server, cookie: str) -> Person:
+    """Somebody who comes with a copy of another's cookie."""
+    found = Person(server.address)
+    found.http.cookies.set("veillee", cookie, domain="127.0.0.1")
+    return found
+
+
+def test_a_copy_of_a_guests_cookie_is_worth_nothing_once_the_guest_has_an_account(server: Server) -> None:
+    person = server.guest()
+    table = person.start()
+    old = person.http.cookies["veillee"]
+    copied = thief(server, old)
+    assert copied.get("/api/me")["id"] == person.me["id"], "this is what the copy is for"
+    with copied.socket(table) as socket:
+        socket.next()
+        person.post("/api/account", {"name": unique(server, "Ada"), "passphrase": SECRET})
+        assert closed(socket) == 4404, "nor does it go on listening"
+    assert person.http.cookies["veillee"] != old, "the answer brings the new one"
+    assert person.get("/api/me")["id"] == person.me["id"] and person.at(table).id == table.id
+    assert copied.get("/api/me")["id"] != person.me["id"]
+    copied.get(f"{table.path}/table", 404)
+
+
+def test_who_was_asked_for_while_a_session_closed_is_asked_for_again(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    token = server.guest().http.cookies["veillee"]
+    people = server.running.people
+    read = people.database.read
+
+    async def slowly(work: Any) -> Any:
+        found = await read(work)
+        await people.log_out(token)
+        return found
+
+    with monkeypatch.context() as patched:
+        patched.setattr(people.database, "read", slowly)
+        people._known.clear()
+        server.do(people.of_token(token))
+    assert server.do(people.of_token(token)) is None
 
 
 def test_a_wrong_passphrase_or_name_says_the_same(server: Server) -> None:

@@ -154,13 +154,15 @@ class PeopleController(Controller):
     @post("/account", summary="Make an account", status_code=200, **changing(types.Me, 409, 422))
     async def account(
         self,
+        request: AnyRequest,
         person: ThePerson,
         people: ThePeople,
         data: Annotated[types.NewAccount, body(name="Ada", passphrase="a bridge of stone")],
         lang: Lang = "en",
     ) -> types.Me:
         """A name and a passphrase keep your matches across devices. The guest's matches come along."""
-        made = await people.make_account(person, data.name, data.passphrase, lang)
+        made, token = await people.make_account(person, data.name, data.passphrase, lang)
+        request.scope["veillee_token"] = token  # type: ignore[typeddict-unknown-key]
         return as_me(made)
 
     @post("/session", summary="Log in", status_code=200, **changing(types.Me, 401))

@@ -43,6 +43,13 @@ def hashed(token: str) -> str:
     return sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
+def new_session(connection: Connection, person: str) -> str:
+    """A token that opens a session from now on; only its hash is stored."""
+    token = secrets.token_urlsafe(32)
+    connection.execute(insert(sessions).values(token=hashed(token), person=person, created=time.time()))
+    return token
+
+
 @cache
 def nobody() -> str:
     """Checked when a name does not exist, so that the time of an answer does not tell which names do."""
@@ -79,11 +86,13 @@ class People:
         # How all servers learn that a person has changed, or has closed a session.
         self.tell: Callable[[str, bool], None] = lambda person, left: self.forget(person)
         self._known: OrderedDict[str, tuple[Person, float]] = OrderedDict()
+        self._forgotten = 0  # how often somebody was: what was asked before that is not remembered after it
         # A passphrase takes a tenth of a second and much memory: few at a time, none in our own thread.
         self._hashing = ThreadPoolExecutor(2, "veillee-argon2")
 
     def forget(self, person: str) -> None:
         """Ask the database again when one of this person's sessions comes back."""
+        self._forgotten += 1
         for token in [token for token, (known, _) in self._known.items() if known.id == person]:
             del self._known[token]
 
@@ -93,12 +102,14 @@ class People:
         known = self._known.get(key)
         if known is not None and time.monotonic() - known[1] < KNOWN_FOR:
             return known[0]
+        asked = self._forgotten
         row = await self.database.read(lambda connection: connection.execute(OF_TOKEN, {"hashed": key}).first())
         if row is None:
             self._known.pop(key, None)
             return None
         person = Person(row.id, row.name, row.account is None)
-        self._known[key] = person, time.monotonic()
+        if asked == self._forgotten:
+            self._known[key] = person, time.monotonic()
         if len(self._known) > KNOWN:
             self._known.popitem(last=False)
         return person
@@ -107,15 +118,12 @@ class People:
         """A guest with a session of its own."""
         id_ = secrets.token_hex(8)
         person = Person(id_, f"Guest {id_[:4]}", True)
-        token = secrets.token_urlsafe(32)
-        now = time.time()
 
-        def work(connection: Connection) -> None:
-            connection.execute(insert(people).values(id=id_, name=person.name, created=now))
-            connection.execute(insert(sessions).values(token=hashed(token), person=id_, created=now))
+        def work(connection: Connection) -> str:
+            connection.execute(insert(people).values(id=id_, name=person.name, created=time.time()))
+            return new_session(connection, id_)
 
-        await self.database.write(work)
-        return person, token
+        return person, await self.database.write(work)
 
     async def rename(self, person: Person, name: str, lang: str) -> Person:
         name = proper_name(name, lang)
@@ -124,22 +132,32 @@ class People:
         self.tell(person.id, False)
         return Person(person.id, name, person.guest)
 
-    async def make_account(self, person: Person, name: str, passphrase: str, lang: str) -> Person:
-        """The guest keeps all its matches, under a name and a passphrase."""
+    async def make_account(self, person: Person, name: str, passphrase: str, lang: str) -> tuple[Person, str]:
+        """The guest keeps all its matches, under a name and a passphrase.
+
+        Its sessions end and a new one begins: a copy of the guest's cookie does not become one of the account's.
+        """
         if not person.guest:
             raise Refusal("has-account", lang)
         name = proper_name(name, lang)
         secret = await self._hash(hasher.hash, as_written(passphrase))
         change = update(people).where(people.c.id == person.id, people.c.account.is_(None))
         change = change.values(name=name, account=account_of(name), passphrase=secret)
+
+        def work(connection: Connection) -> str | None:
+            if not connection.execute(change).rowcount:
+                return None
+            connection.execute(delete(sessions).where(sessions.c.person == person.id))
+            return new_session(connection, person.id)
+
         try:
-            made = await self.database.write(lambda connection: connection.execute(change).rowcount)
+            token = await self.database.write(work)
         except IntegrityError:
             raise Refusal("name-taken", lang) from None
-        self.tell(person.id, False)
-        if not made:
+        self.tell(person.id, True)
+        if token is None:
             raise Refusal("has-account", lang)
-        return Person(person.id, name, False)
+        return Person(person.id, name, False), token
 
     async def log_in(self, name: str, passphrase: str, lang: str) -> tuple[Person, str]:
         account = account_of(name).replace("\x00", "\ufffd")
@@ -152,9 +170,7 @@ class People:
             row = None
         if row is None:
             raise Refusal("wrong-login", lang, 401)
-        token = secrets.token_urlsafe(32)
-        new = insert(sessions).values(token=hashed(token), person=row.id, created=time.time())
-        await self.database.write(lambda connection: connection.execute(new))
+        token = await self.database.write(lambda connection: new_session(connection, row.id))
         return Person(row.id, row.name, False), token
 
     async def _hash(self, work: Callable[..., str | bool], *texts: str) -> str:
