@@ -13,7 +13,8 @@ from typing import Any
 
 import veillee
 from veillee.bots import ask, make_bot
-from veillee.core.spec import ModeInfo, registry
+from veillee.core.setup import ModeInfo
+from veillee.core.spec import registry
 
 HEADER = (
     "opponent",
@@ -41,14 +42,14 @@ def ways(spec: veillee.GameSpec[Any, Any]) -> list[dict[str, str]]:
 
 
 def row(
-    spec: veillee.GameSpec[Any, Any], mode: ModeInfo, level: str, options: dict[str, str], bot: str, matches: int
+    spec: veillee.GameSpec[Any, Any], mode: ModeInfo, level: str, settings: dict[str, str], bot: str, matches: int
 ) -> list[str]:
     """The figures of one opponent against one kind of player."""
     theirs: list[int] = []
     ours: list[int] = []
     won = 0
     for seed in range(matches):
-        match = veillee.new(spec.id, mode=mode.id, level=level, options=options, seed=seed)
+        match = veillee.new(spec.id, mode=mode.id, level=level, settings=settings, seed=seed)
         player = make_bot(bot, f"automata:{seed}")
         while match.decision is not None:
             match.play(ask(player, match, 0, seed))
@@ -57,7 +58,7 @@ def row(
         ours.append(result.scores[0].total)
         theirs.append(result.scores[1].total)
         won += 0 in result.winners
-    name = " ".join([spec.title.en, mode.id, level, *options.values()])
+    name = " ".join([spec.title.en, mode.id, level, *settings.values()])
     return [
         name,
         bot,
@@ -73,11 +74,11 @@ def row(
 def main() -> None:
     by_chance, by_greed = (int(argument) for argument in sys.argv[1:])
     rows = [
-        row(spec, mode, level, options, bot, matches)
+        row(spec, mode, level, settings, bot, matches)
         for spec in registry().values()
         for mode in spec.modes
         if mode.seats == (1,)
-        for level, options in product(mode.levels, ways(spec))
+        for level, settings in product(mode.levels, ways(spec))
         for bot, matches in (("random", by_chance), ("greedy", by_greed))
         if matches
     ]

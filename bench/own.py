@@ -19,8 +19,8 @@ from veillee.core import compiled
 from veillee.core.chance import seeded
 from veillee.core.match import Match
 from veillee.core.scene import encode
-from veillee.core.spec import ModeInfo, registry
-from veillee.core.start import make_setup
+from veillee.core.setup import ModeInfo, make_setup
+from veillee.core.spec import registry
 
 PLAYED = {
     "pilgrims 2": ("pilgrims", "basic", "", 2),
@@ -40,7 +40,7 @@ Figures = dict[str, float]
 def playout(spec: veillee.GameSpec[Any, Any], mode: str, level: str, players: int) -> Callable[[], int]:
     """A function that plays one match at random in the raw loop, as a search bot does."""
     content = spec.box().content
-    setup = make_setup(spec, mode, level, players, None, 0, {})
+    setup = make_setup(spec, mode=mode, level=level, players=players, seed=0, settings={})
     random = Random(1).random
     seed = 0
 

@@ -2,7 +2,7 @@
 
 The runs lie in runs/balance-GAME-BOT. Stopped, it goes on where it was; asked for more games, it plays only what is
 missing. The words of the page are written by people, the tables between its marks by this. A mark names a game and
-perhaps the options to measure: `<!-- figures: lueur journey=province,archipelago -->`.
+perhaps the settings to measure: `<!-- figures: lueur journey=province,archipelago -->`.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ def solo_modes(game: str) -> list[str]:
     return [mode.id for mode in veillee.game(game).modes if mode.seats == (1,) and mode.levels]
 
 
-def played(game: str, options: dict[str, list[str]], bot: str, games: int, workers: int | None) -> Run:
+def played(game: str, settings: dict[str, list[str]], bot: str, games: int, workers: int | None) -> Run:
     """The run of one bot, after playing what is missing."""
     plan = lab.plan(
-        game, modes=solo_modes(game), levels=["all"], bots=[bot], options=options, games=games, seed="balance"
+        game, modes=solo_modes(game), levels=["all"], bots=[bot], settings=settings, games=games, seed="balance"
     )
     return lab.run(plan, RUNS / f"balance-{game}-{bot.replace(':', '-')}", workers=workers, watch=progress)
 
@@ -45,7 +45,7 @@ def figures(runs: list[Run]) -> str:
     content = next(iter(runs[0].charter.contents.values()))
     lines = [f"Content `{content}`, seed `balance`, {sum(cell.matches for cell in cells)} matches.", "", HEAD]
     lines.append("|---|---|---|---:|---:|---:|---:|---:|")
-    for cell in sorted(cells, key=lambda cell: (cell.way.mode, cell.way.options)):
+    for cell in sorted(cells, key=lambda cell: (cell.way.mode, cell.way.settings)):
         lines.append("| " + " | ".join(row(cell, names)) + " |")
     return "\n".join(lines) + "\n"
 
@@ -54,7 +54,7 @@ def row(cell: Cell, names: Names) -> list[str]:
     form = Figures("en")
     way = cell.way
     mine, other = cell.fared[way.bots], cell.fared.get("")
-    mode = ", ".join(part for part in (names.word("mode", way.mode), way.options) if part)
+    mode = ", ".join(part for part in (names.word("mode", way.mode), way.settings) if part)
     points = [f"{form.number(one.points().value)} ± {form.number(one.points().reach)}" for one in (mine, other) if one]
     return [mode, way.level, way.bots, str(cell.matches), *form.rates(mine.rate()), *points]
 
@@ -80,9 +80,9 @@ def main() -> None:
         game = mark[2]
         if asked.game and game not in asked.game:
             continue
-        options = {name: values.split(",") for name, values in (part.split("=") for part in mark[3].split())}
+        settings = {name: values.split(",") for name, values in (part.split("=") for part in mark[3].split())}
         numbers = [part.rpartition("=") for part in asked.bots.split(",")]
-        runs = [played(game, options, bot, int(games), asked.workers) for bot, _, games in numbers]
+        runs = [played(game, settings, bot, int(games), asked.workers) for bot, _, games in numbers]
         put(game, figures(runs))
     print(f"\n{PAGE}")
 

@@ -30,14 +30,14 @@ class Playthrough(NamedTuple):
     mode: str
     players: int
     level: str
-    options: dict[str, str]
+    settings: dict[str, str]
     seed: int
     eager: tuple[str, ...] = ()
     shy: tuple[str, ...] = ()
 
     @property
     def path(self) -> Path:
-        settings = "-".join(self.options.values())
+        settings = "-".join(self.settings.values())
         parts = [self.mode, str(self.players), self.level, settings, str(self.seed)]
         return FOLDER / self.game / ("_".join(part for part in parts if part) + ".txt")
 
@@ -79,7 +79,7 @@ def play(wanted: Playthrough) -> str:
         mode=wanted.mode,
         level=wanted.level or None,
         players=wanted.players,
-        options=wanted.options,
+        settings=wanted.settings,
         seed=wanted.seed,
     )
     chance = Chance("golden", wanted.seed)

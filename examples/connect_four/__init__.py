@@ -13,7 +13,8 @@ from examples.connect_four.setup import start
 from examples.connect_four.steps.turn import Turn
 from examples.connect_four.table import ConnectFourTable
 from veillee.core.content import Name
-from veillee.core.spec import GameSpec, ModeInfo, OptionInfo
+from veillee.core.setup import ModeInfo, SettingInfo
+from veillee.core.spec import GameSpec
 
 GAME: GameSpec[ConnectFourBox, ConnectFourTable] = GameSpec(
     id="connect_four",
@@ -21,7 +22,7 @@ GAME: GameSpec[ConnectFourBox, ConnectFourTable] = GameSpec(
     title=Name("Puissance 4", "Connect Four"),
     accent="#2a5caa",
     modes=(ModeInfo("duel", (2,)),),
-    options=(OptionInfo("first", ("yellow", "red")),),
+    settings=(SettingInfo("first", ("yellow", "red")),),
     rules_version=1,
     read_pack=read_pack,
     setup=start,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from examples.connect_four.table import NOBODY, ConnectFourTable
-from veillee.core.spec import Points, Result, SideScore
+from veillee.core.result import Points, Result, SideScore
 
 
 def result(table: ConnectFourTable) -> Result:

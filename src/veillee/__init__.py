@@ -23,7 +23,8 @@ from veillee.core.errors import (
 )
 from veillee.core.hints import Advice, Hint, register_adviser
 from veillee.core.match import Match
-from veillee.core.spec import GameInfo, GameSpec, Result, game, registry
+from veillee.core.result import Result
+from veillee.core.spec import GameInfo, GameSpec, game, registry
 from veillee.core.start import load, new, replay
 
 __version__ = "0.1.0"

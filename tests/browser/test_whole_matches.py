@@ -29,15 +29,15 @@ class Evening(NamedTuple):
         return ["human"] * (1 if self.mode == "solo" else 2)
 
     @property
-    def options(self) -> dict[str, str]:
+    def settings(self) -> dict[str, str]:
         return {"journey": self.journey} if self.journey else {}
 
     def begin(self) -> Match:
-        return veillee.new(self.game, mode=self.mode, seats=self.seats, options=self.options, seed=self.seed)
+        return veillee.new(self.game, mode=self.mode, seats=self.seats, settings=self.settings, seed=self.seed)
 
     def invite(self, guest: Guest) -> str:
         wanted: dict[str, Any] = {"game": self.game, "mode": self.mode, "seats": self.seats, "seed": self.seed}
-        table = guest.post("/matches", {**wanted, "options": self.options, "one_screen": True})
+        table = guest.post("/matches", {**wanted, "settings": self.settings, "one_screen": True})
         return f"/m/{table['match']['id']}"
 
 

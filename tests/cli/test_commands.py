@@ -29,7 +29,7 @@ def test_help_teaches_in_both_languages() -> None:
             assert said.code == 0 and words in said.out
             assert Say(lang)(f"short-{name}") in run("--help", env={"LANG": lang}).out
             assert str(command.name) in said.out
-    assert "--option NAME=VALUE" in run("play", "-h").out
+    assert "--setting NAME=VALUE" in run("play", "-h").out
     assert "Montrer cette aide." in run("pack", "check", "--help", "--lang", "fr", env={"LANG": "fr"}).out
 
 
@@ -110,7 +110,7 @@ def test_completion_scripts_say_how_to_install_them(shell: str) -> None:
         ("veillee play pil", "pilgrims"),
         ("veillee play pilgrims --mode solo_", "solo_advanced"),
         ("veillee play pilgrims --level ex", "extreme"),
-        ("veillee play pilgrims --option si", "side=A"),
+        ("veillee play pilgrims --setting si", "side=A"),
         ("veillee play pilgrims --seats human,ra", "human,random"),
         ("veillee rules pilgrims PIL-04", "PIL-041"),
         ("veillee rules pilgrims --chapter mov", "movement"),
@@ -147,9 +147,9 @@ def test_the_shell_completes(words: str, expected: str) -> None:
         ("play pilgrims --seats human,alice", 2, "human, random"),
         ("play pilgrims --seats human,random:3", 2, "takes no parameters"),
         ("play pilgrims --seats human,human --players 3", 2, "3 players, but 2 seats"),
-        ("play pilgrims --option side", 2, "side=A|B"),
-        ("play pilgrims --option side=C", 2, "possible: side=A, side=B"),
-        ("play pilgrims --players 2 --option first=4", 2, "first"),
+        ("play pilgrims --setting side", 2, "side=A|B"),
+        ("play pilgrims --setting side=C", 2, "possible: side=A, side=B"),
+        ("play pilgrims --players 2 --setting first=4", 2, "first"),
         ("play pilgrims --lang de", 2, "--lang: expected one of en, fr"),
         ("play pilgrims --pack nowhere", 2, "nowhere"),
         ("play pilgrims --record no/where.veillee --players 2", 1, "no: no such file or folder"),

@@ -126,14 +126,14 @@ def test_bots_alone_play_to_the_end() -> None:
 def test_options_players_and_packs_reach_the_match(tmp_path: Path) -> None:
     run("pack", "export", "pilgrims", "box")
     said = run(
-        *("play", "pilgrims", "--players", "3", "--option", "side=B", "--option", "first=2", "--free-undo"),
+        *("play", "pilgrims", "--players", "3", "--setting", "side=B", "--setting", "first=2", "--free-undo"),
         *("--pack", "box", "--record", "m.veillee", "--seed", "word"),
         typed=["q"],
     )
     assert said.code == 0
     assert said.out.rstrip().endswith("veillee resume m.veillee --pack box")
     setup = record_of(tmp_path / "m.veillee").setup
-    assert setup.options == {"side": "B", "first": "2"}
+    assert setup.settings == {"side": "B", "first": "2"}
     assert setup.free_undo and setup.seed == "word" and len(setup.seats) == 3
 
 
@@ -183,7 +183,7 @@ def test_the_questions_take_names_and_repeat_what_was_not_understood(home: Path)
     assert "« side=Z » n'est pas possible" in said.out
     (file,) = (home / "data" / "veillee" / "matches").iterdir()
     setup = record_of(file).setup
-    assert setup.seats == ("human", "random", "random") and setup.options["side"] == "B"
+    assert setup.seats == ("human", "random", "random") and setup.settings["side"] == "B"
 
 
 def test_the_input_may_end_among_the_questions() -> None:

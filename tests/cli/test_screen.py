@@ -184,7 +184,7 @@ def test_labels_say_what_lies_at_their_cell_and_leave_out_what_their_group_says(
 
 
 def test_where_words_do_not_fit_options_still_show_the_signs_of_their_cards() -> None:
-    match = veillee.new("lueur", mode="solo", seed=12, options={"journey": "archipelago"})
+    match = veillee.new("lueur", mode="solo", seed=12, settings={"journey": "archipelago"})
     while not any(key.startswith("recruit:") for key in match.legal_keys):
         match.play(match.legal_keys[0])
     text = printed(screen_of(match, "en"), 110, 40)

@@ -20,14 +20,14 @@ def test_games_are_listed_with_their_modes_seats_levels_and_options() -> None:
     pilgrims = listed["pilgrims"]
     assert [(mode.id, mode.seats) for mode in pilgrims.modes][:2] == [("basic", (2, 3, 4)), ("advanced", (2, 3, 4))]
     assert pilgrims.modes[2].levels == ("easy", "medium", "hard", "extreme")
-    assert [option.id for option in pilgrims.options] == ["side", "first"]
+    assert [option.id for option in pilgrims.settings] == ["side", "first"]
     assert listed["connect_four"].title.text("fr") == "Puissance 4"
 
 
 def test_what_is_not_said_takes_the_defaults_of_the_game() -> None:
     setup = veillee.new("pilgrims").setup
     assert (setup.mode, setup.seats, setup.free_undo) == ("basic", ("human", "human"), False)
-    assert setup.options == {"side": "A", "first": "random"}
+    assert setup.settings == {"side": "A", "first": "random"}
     assert veillee.new("pilgrims", mode="solo").setup.level == "medium"
 
 
@@ -59,9 +59,9 @@ def test_the_number_of_players_finds_a_mode() -> None:
         (lambda: veillee.new("pilgrims", players=3, seats=["human", "human"]), "3 players, but 2 seats"),
         (lambda: veillee.new("pilgrims", seats=["Jean Paul", "Ada"]), "one word without spaces"),
         (lambda: veillee.new("pilgrims", seats=["", "Ada"]), "one word without spaces"),
-        (lambda: veillee.new("pilgrims", options={"colour": "A"}), "options: side, first"),
-        (lambda: veillee.new("pilgrims", options={"side": "C"}), "values: A, B"),
-        (lambda: veillee.new("pilgrims", players=2, options={"first": "4"}), "there are 2 players"),
+        (lambda: veillee.new("pilgrims", settings={"colour": "A"}), "settings: side, first"),
+        (lambda: veillee.new("pilgrims", settings={"side": "C"}), "values: A, B"),
+        (lambda: veillee.new("pilgrims", players=2, settings={"first": "4"}), "there are 2 players"),
         (lambda: veillee.new("pilgrims", seed="two words"), "one word without spaces"),
         (lambda: veillee.new("pilgrims", seed=""), "one word without spaces"),
         (lambda: veillee.new("pilgrims", lang="de"), "no language 'de'; there is: en, fr"),

@@ -25,7 +25,7 @@ game connect_four 1
 content connect-four-classic {content}
 mode duel
 seats human human
-option first yellow
+setting first yellow
 seed 0
 
 1 yellow drop:d
@@ -93,7 +93,7 @@ def test_what_was_dictated_stands_on_the_line_of_its_choice() -> None:
         ("mode duel", "mode solo", "connect_four has no mode 'solo'; modes: duel"),
         ("mode duel\n", "", "the header has no line 'mode …'"),
         ("seats human human", "seats human", "has 2 seats, not 1"),
-        ("option first yellow", "option first green", "option first cannot be 'green'; values: yellow, red"),
+        ("setting first yellow", "setting first green", "setting first cannot be 'green'; values: yellow, red"),
         ("seed 0", "seed 0\ncolour blue", "line 8: found 'colour blue'; expected game, content"),
         ("1 yellow", "7 yellow", "line 9: found choice 7; expected choice 1"),
         ("2 red", "2 green", "line 10: choice 2 is made by 'green', but 'red' is asked"),

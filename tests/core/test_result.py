@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from veillee.core.result import competition, decider, side_score
+from veillee.core.result import Points, Result, competition, decider, side_score
 from veillee.core.scoring import total
-from veillee.core.spec import Points, Result
 
 REASONS = (("by-points", "T-1"), ("by-coins", "T-2"), ("by-cards", "T-3"), ("shared", "T-4"))
 

@@ -27,7 +27,7 @@ def test_a_game_that_is_not_installed_can_be_made_known() -> None:
 
 def test_a_game_tells_what_it_offers() -> None:
     info = GAME.info
-    assert (info.id, info.modes[0].seats, info.options[0].values) == ("connect_four", (2,), ("yellow", "red"))
+    assert (info.id, info.modes[0].seats, info.settings[0].values) == ("connect_four", (2,), ("yellow", "red"))
     assert GAME.mode("duel").levels == ()
     with pytest.raises(SetupError, match="connect_four has no mode 'solo'; modes: duel"):
         GAME.mode("solo")
@@ -39,6 +39,6 @@ def test_the_house_content_is_read_once_and_not_shared_with_a_changed_game() -> 
 
 
 def test_an_option_of_the_game_changes_its_start() -> None:
-    match = veillee.new("connect_four", options={"first": "red"})
+    match = veillee.new("connect_four", settings={"first": "red"})
     assert match.decision is not None
     assert match.decision.seat == 1

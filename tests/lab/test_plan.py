@@ -23,8 +23,8 @@ def test_all_names_all() -> None:
 
 
 def test_settings_are_multiplied_and_impossible_ones_left_out() -> None:
-    plan = lab.plan("pilgrims", options={"side": ["A", "B"], "first": ["1", "4"]}, games=1)
-    assert [cell.options for cell in plan.cells] == [{"side": "A", "first": "1"}, {"side": "B", "first": "1"}]
+    plan = lab.plan("pilgrims", settings={"side": ["A", "B"], "first": ["1", "4"]}, games=1)
+    assert [cell.settings for cell in plan.cells] == [{"side": "A", "first": "1"}, {"side": "B", "first": "1"}]
 
 
 def test_numbers_go_round_by_round_so_that_a_run_can_grow() -> None:
@@ -57,7 +57,7 @@ def test_bots_of_one_table_sit_everywhere() -> None:
         ({"bots": ["deep"]}, "no bot 'deep'"),
         ({"modes": ["solo"], "bots": ["random+random"]}, "one seat only"),
         ({"players": [2], "bots": ["random+random+random"]}, "3 bots for 2 seats"),
-        ({"options": {"side": ["C"]}}, "side cannot be 'C'"),
+        ({"settings": {"side": ["C"]}}, "side cannot be 'C'"),
         ({"games": 0}, "at least 1"),
     ],
 )

@@ -20,7 +20,7 @@ SLOW = 60.0  # seconds: half of what the slow bot takes
 
 
 def test_bots_play_by_themselves(server: Server) -> None:
-    table = server.guest().start("pilgrims", seats=["human", "random"], mode="basic", options={"first": "1"})
+    table = server.guest().start("pilgrims", seats=["human", "random"], mode="basic", settings={"first": "1"})
     for _ in range(6):
         eventually(lambda: table.look()["match"]["turn"] == 0)
         table.play(table.keys[0])
@@ -63,7 +63,7 @@ def test_a_slow_bot_blocks_nobody(start: Start, monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(bots, "choose", slow_choice)
     server = start()
-    table = server.guest().start("pilgrims", seats=["random", "human"], mode="basic", options={"first": "1"})
+    table = server.guest().start("pilgrims", seats=["random", "human"], mode="basic", settings={"first": "1"})
     other = server.guest().start(one_screen=True)
     began = time.monotonic()
     for column in "abcdef":

@@ -38,7 +38,7 @@ def test_unknown_games_have_no_rules_and_unknown_languages_no_words(server: Serv
     "wanted",
     [
         {"game": "pilgrims", "mode": "solo", "level": "hard", "seed": "7"},
-        {"game": "pilgrims", "seats": ["human", "random"], "options": {"side": "B"}},
+        {"game": "pilgrims", "seats": ["human", "random"], "settings": {"side": "B"}},
         {"game": "pilgrims", "mode": "advanced", "players": 4, "one_screen": True, "free_undo": True},
         {"game": "high_card", "players": 3},
         {"game": "connect_four", "open": True, "watchable": True, "abandon_hours": 1},
@@ -50,7 +50,7 @@ def test_a_match_starts_as_it_was_wanted(server: Server, wanted: dict[str, Any])
     info = table.info
     assert info["game"] == wanted["game"] and info["yours"] and info["version"] == 0
     assert info["mode"] == wanted.get("mode", info["mode"]) and info["level"] == wanted.get("level", info["level"])
-    assert info["options"].items() >= wanted.get("options", {}).items()
+    assert info["settings"].items() >= wanted.get("settings", {}).items()
     assert len(info["seats"]) == (wanted.get("players") or len(wanted.get("seats") or info["seats"]))
     assert info["seed"] is None, "what the cards are stays unknown until the end"
     assert info["open"] == wanted.get("open", False) and bool(info["watch"]) == wanted.get("watchable", False)
@@ -88,8 +88,8 @@ def test_on_one_screen_all_seats_are_yours(server: Server) -> None:
         ({"game": "pilgrims", "players": 7}, "seats"),
         ({"game": "pilgrims", "seats": ["human", "nobody"]}, "no bot 'nobody'"),
         ({"game": "pilgrims", "seats": ["random:9", "human"]}, "takes no parameters"),
-        ({"game": "pilgrims", "options": {"side": "C"}}, "cannot be 'C'"),
-        ({"game": "pilgrims", "options": {"weather": "fine"}}, "has no option"),
+        ({"game": "pilgrims", "settings": {"side": "C"}}, "cannot be 'C'"),
+        ({"game": "pilgrims", "settings": {"weather": "fine"}}, "has no setting"),
         ({"game": "pilgrims", "seats": ["human", "human"], "players": 3}, "3 players, but 2 seats"),
     ],
 )

@@ -14,7 +14,8 @@ from examples.connect_four.table import ConnectFourTable
 from tests.games import high_card
 from tests.games.high_card.steps import Deal
 from tests.games.high_card.table import HighCardTable
-from veillee.core.spec import GameSpec, Setup
+from veillee.core.setup import Setup
+from veillee.core.spec import GameSpec
 from veillee.testing import ConformanceError, check_game
 
 C4 = connect_four.GAME

@@ -17,7 +17,8 @@ from tests.games.high_card.steps import Deal, Lay
 from tests.games.high_card.table import HighCardTable
 from tests.testing.broken import C4, HIGH, broken, with_deal, with_turn
 from veillee.core.secrets import Pool
-from veillee.core.spec import GameSpec, Setup
+from veillee.core.setup import Setup
+from veillee.core.spec import GameSpec
 from veillee.core.step import Option, Step
 from veillee.testing import ConformanceError, check_game
 

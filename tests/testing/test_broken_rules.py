@@ -15,7 +15,9 @@ from examples.connect_four.table import ConnectFourTable
 
 import veillee
 from tests.testing.broken import C4, broken, with_turn
-from veillee.core.spec import GameSpec, Points, Result, Setup
+from veillee.core.result import Points, Result
+from veillee.core.setup import Setup
+from veillee.core.spec import GameSpec
 from veillee.core.step import Act, Option
 from veillee.testing import kit
 from veillee.testing.replays import at_hand

@@ -17,7 +17,8 @@ from tests.games.high_card.table import HighCardTable
 from tests.testing.broken import C4, HIGH, broken, with_deal, with_turn
 from veillee.core.scene import Piece
 from veillee.core.secrets import Pool
-from veillee.core.spec import Painting, Reason, Setup, View
+from veillee.core.setup import Setup
+from veillee.core.spec import Painting, Reason, View
 from veillee.core.step import Option, Step
 from veillee.testing import ConformanceError, check_game
 

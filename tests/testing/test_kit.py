@@ -59,8 +59,8 @@ def test_every_way_to_start_takes_its_turn() -> None:
     ways = set()
     for case, _ in zip(cases(spec, 0), range(14 * 10), strict=False):
         setup = case.setup
-        ways.add((setup.mode, len(setup.seats), setup.level, setup.options["side"]))
-        assert setup.options["first"] == "random" or int(setup.options["first"]) <= len(setup.seats)
+        ways.add((setup.mode, len(setup.seats), setup.level, setup.settings["side"]))
+        assert setup.settings["first"] == "random" or int(setup.settings["first"]) <= len(setup.seats)
     assert len(ways) == (3 + 3 + 4 + 4) * 2
 
 

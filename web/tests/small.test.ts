@@ -106,7 +106,7 @@ describe('one click', () => {
       id: 'g',
       title: { fr: '', en: '' },
       modes: seats.map((counts, at) => ({ id: `m${at}`, seats: counts, levels: [], level: '' })),
-      options: [],
+      settings: [],
     },
     accent: '',
     scenery: '',

@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import exp
 from typing import Any
 
-from veillee.core.spec import GameSpec, Result
+from veillee.core.result import Result
+from veillee.core.spec import GameSpec
 from veillee.core.table import Table
 
 WON = 0.9  # the rest of a finished match's worth is by how much: a bot that has won still plays well

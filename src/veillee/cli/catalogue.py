@@ -46,10 +46,10 @@ def games(host: Host, as_json: bool) -> int:
                     f"{level} ({say('default')})" if level == mode.level else level for level in mode.levels
                 )
                 terminal.lines([line("  ", " " * wide, (f"--level {levels}", FAINT))])
-        for setting in spec.options:
+        for setting in spec.settings:
             name = say.of_game(spec, "setting", setting.id)
             values = ", ".join(setting.values)
-            terminal.lines([line("  ", f"--option {setting.id}=", (values, ""), (f"   {name}", FAINT))])
+            terminal.lines([line("  ", f"--setting {setting.id}=", (values, ""), (f"   {name}", FAINT))])
         terminal.lines([line()])
     terminal.lines([line(say("games-start", example=f"veillee play {next(iter(registry()), 'GAME')}"))])
     return 0

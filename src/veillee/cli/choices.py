@@ -12,7 +12,8 @@ import veillee
 from veillee.bots import BOTS, make_bot
 from veillee.cli.errors import one_of
 from veillee.cli.speech import Say
-from veillee.core.spec import GameSpec, ModeInfo, registry
+from veillee.core.setup import ModeInfo
+from veillee.core.spec import GameSpec, registry
 from veillee.core.text import LANGUAGES
 
 HUMAN = "human"
@@ -54,10 +55,10 @@ def check_seats(say: Say, seats: Iterable[str]) -> None:
         make_bot(name, "")  # says what is wrong with its parameters
 
 
-def check_option(say: Say, spec: GameSpec[Any, Any], given: str) -> tuple[str, str]:
+def check_setting(say: Say, spec: GameSpec[Any, Any], given: str) -> tuple[str, str]:
     """`side=B` as a name and a value."""
     name, sign, value = given.partition("=")
-    known = {option.id: option.values for option in spec.options}
+    known = {option.id: option.values for option in spec.settings}
     if not sign or name not in known:
         raise one_of(say, "option", given, (f"{id_}={'|'.join(values)}" for id_, values in known.items()))
     if value not in known[name]:
@@ -92,7 +93,7 @@ def level_ids(ctx: click.Context, param: click.Parameter, begun: str) -> list[Co
 
 
 def settings(ctx: click.Context, param: click.Parameter, begun: str) -> list[CompletionItem]:
-    known = (f"{option.id}={value}" for one in _specs(ctx) for option in one.options for value in option.values)
+    known = (f"{option.id}={value}" for one in _specs(ctx) for option in one.settings for value in option.values)
     return _items(dict.fromkeys(known), begun)
 
 

@@ -39,7 +39,7 @@ def lab() -> None:
 @option("--level", metavar="LEVEL,…", default="", help="opt-lab-level", shell_complete=choices.level_ids)
 @option("--players", metavar="N,…", default="", help="opt-lab-players")
 @option("--bots", metavar="BOT,…", default="random", help="opt-lab-bots")
-@option("--option", "settings", multiple=True, metavar="NAME=VALUE,…", help="opt-lab-option")
+@option("--setting", "settings", multiple=True, metavar="NAME=VALUE,…", help="opt-lab-option")
 @option("--pack", "packs", multiple=True, metavar="DIR", help="opt-lab-pack", type=click.Path())
 @option("--games", default=100, type=click.IntRange(min=1), metavar="N", help="opt-lab-games")
 @option("--seed", default="0", metavar="SEED", help="opt-lab-seed")
@@ -79,7 +79,7 @@ def run_command(
             levels=listed(level),
             players=[number(host.say, word) for word in listed(players)],
             bots=listed(bots),
-            options=dict(setting(host.say, given) for given in settings),
+            settings=dict(setting(host.say, given) for given in settings),
             packs=packs,
             games=games,
             seed=seed,

@@ -31,7 +31,9 @@ NO_COLOR = option("--no-color", is_flag=True, help="opt-no-color")
 @option("--level", metavar="LEVEL", help="opt-level", shell_complete=choices.level_ids)
 @option("--players", type=click.IntRange(min=1), metavar="N", help="opt-players")
 @option("--seats", metavar="WHO,WHO…", help="opt-seats", shell_complete=choices.sitters)
-@option("--option", "settings", multiple=True, metavar="NAME=VALUE", help="opt-option", shell_complete=choices.settings)
+@option(
+    "--setting", "settings", multiple=True, metavar="NAME=VALUE", help="opt-option", shell_complete=choices.settings
+)
 @option("--seed", metavar="SEED", help="opt-seed")
 @option("--record", metavar="FILE", help="opt-record", type=click.Path())
 @option("--free-undo", is_flag=True, help="opt-free-undo")
@@ -72,8 +74,8 @@ def play(
         players=wishes.players,
         seats=wishes.seats,
         seed=chosen_seed,
-        options=dict(
-            choices.check_option(host.say, choices.the_game(host.say, wishes.game), s) for s in wishes.settings
+        settings=dict(
+            choices.check_setting(host.say, choices.the_game(host.say, wishes.game), s) for s in wishes.settings
         ),
         pack=pack,
         lang=language,
@@ -109,7 +111,7 @@ def check(host: Host, wishes: Wishes) -> None:
     if wishes.players is not None:
         choices.check_players(say, spec, mode, wishes.players)
     for given in wishes.settings:
-        choices.check_option(say, spec, given)
+        choices.check_setting(say, spec, given)
 
 
 def sitters(match: Match) -> Sequence[Bot | None]:

@@ -16,7 +16,8 @@ from veillee.cli.drawing.ink import FAINT, STRONG, line
 from veillee.cli.errors import Refused
 from veillee.cli.speech import Say
 from veillee.cli.terminal import Terminal
-from veillee.core.spec import GameSpec, ModeInfo
+from veillee.core.setup import ModeInfo
+from veillee.core.spec import GameSpec
 from veillee.core.text import LANGUAGES
 
 LANGUAGE_NAMES = {"en": "English", "fr": "Français"}
@@ -54,7 +55,7 @@ def welcome(terminal: Terminal, say: Say, wishes: Wishes) -> Wishes:
         count = wishes.players or _players(terminal, say, mode)
         wishes.seats = _seats(terminal, say, count) if count > 1 else [HUMAN] * count
         wishes.players = count
-    if spec.options and not wishes.settings:
+    if spec.settings and not wishes.settings:
         wishes.settings = _settings(terminal, say, spec)
     return wishes
 
@@ -97,14 +98,14 @@ def _seats(terminal: Terminal, say: Say, count: int) -> list[str]:
 def _settings(terminal: Terminal, say: Say, spec: GameSpec[Any, Any]) -> list[str]:
     """One line for all settings: most matches keep them."""
     terminal.lines([line(), line("  ", (say("ask-settings"), STRONG))])
-    for option in spec.options:
-        name = say.of_game(spec, "setting", option.id)
-        terminal.lines([line("    ", f"{option.id} = {', '.join(option.values)}", (f"   {name}", FAINT))])
-    default = " ".join(f"{option.id}={option.values[0]}" for option in spec.options)
+    for setting in spec.settings:
+        name = say.of_game(spec, "setting", setting.id)
+        terminal.lines([line("    ", f"{setting.id} = {', '.join(setting.values)}", (f"   {name}", FAINT))])
+    default = " ".join(f"{option.id}={option.values[0]}" for option in spec.settings)
     while True:
         given = _read(terminal, default).split()
         try:
-            return ["=".join(choices.check_option(say, spec, one)) for one in given]
+            return ["=".join(choices.check_setting(say, spec, one)) for one in given]
         except Refused as error:
             terminal.lines([line("  ", str(error))])
 

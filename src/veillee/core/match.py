@@ -13,10 +13,12 @@ from veillee.core.answers import Decision, Explanation, Told, UndoAnswer
 from veillee.core.chance import Chance, seeded
 from veillee.core.errors import IllegalMove, RecordError, SetupError, StaleMove, UndoError, UnknownMove
 from veillee.core.history import Played, Prompter
+from veillee.core.result import Result
 from veillee.core.save import SAVE_FORMAT, Save
 from veillee.core.scene import Scene
 from veillee.core.secrets import determinize, shown
-from veillee.core.spec import Box, GameSpec, Result, Setup
+from veillee.core.setup import Setup
+from veillee.core.spec import Box, GameSpec
 from veillee.core.step import Option
 from veillee.core.table import Event, Table
 from veillee.core.text import check_language, sentence
@@ -408,7 +410,7 @@ class Match:
         history = self._own_history()
         save = Save(
             format=SAVE_FORMAT,
-            setup=self.setup,
+            setup=msgspec.to_builtins(self.setup),
             rules=self.spec.rules_version,
             content=self.box.hash,
             opening=self._opening_dictated,

@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 
 from veillee.core.errors import RecordError
-from veillee.core.spec import Box, GameSpec, Setup
+from veillee.core.setup import Setup
+from veillee.core.spec import Box, GameSpec
 from veillee.core.words import whole_number
 
 FORMAT = 1
@@ -49,7 +50,10 @@ def write(record: Record) -> str:
         f"mode {setup.mode}",
         *([f"level {setup.level}"] if setup.level else []),
         f"seats {' '.join(setup.seats)}",
-        *(f"option {name} {value}" for name, value in sorted(setup.options.items())),
+        *([f"roles {' '.join(role or NOBODY for role in setup.roles)}"] if setup.roles else []),
+        *([f"people {' '.join(str(person) for person in setup.people)}"] if setup.people else []),
+        *(f"setting {name} {value}" for name, value in sorted(setup.settings.items())),
+        *(f"carried {line}" for line in setup.carried),
         *(["undo free"] if setup.free_undo else []),
         *([f"dictated {' '.join(record.opening)}"] if record.opening else []),
         f"seed {setup.seed}",
@@ -68,7 +72,21 @@ def write(record: Record) -> str:
     return "\n".join(text) + "\n"
 
 
-FIELDS = ("game", "content", "mode", "level", "seats", "option", "undo", "dictated", "seed")
+FIELDS = (
+    "game",
+    "content",
+    "mode",
+    "level",
+    "seats",
+    "roles",
+    "people",
+    "setting",
+    "carried",
+    "undo",
+    "dictated",
+    "seed",
+)
+NOBODY = "-"  # the role of a seat for which none was chosen
 
 
 def parse(text: str) -> Record:
@@ -80,7 +98,8 @@ def parse(text: str) -> Record:
     if not text.endswith("\n") and not rows[-1].startswith("end "):
         rows.pop()  # cut off in the middle of a line: half a key may look like another one
     header: dict[str, list[str]] = {}
-    options: dict[str, str] = {}
+    settings: dict[str, str] = {}
+    carried: list[str] = []
     lines: list[Line] = []
     closing: tuple[int, str] | None = None
     for at, row in enumerate(rows[1:], 2):
@@ -91,8 +110,10 @@ def parse(text: str) -> Record:
         if closing is not None:
             raise RecordError(f"found {row[:40]!r} after the closing line", line=at)
         number = whole_number(first)
-        if first == "option" and len(words) == 3 and not lines:
-            options[words[1]] = words[2]
+        if first in ("setting", "option") and len(words) == 3 and not lines:  # they were called options once
+            settings[words[1]] = words[2]
+        elif first == "carried" and not lines:
+            carried.append(row.removeprefix("carried").removeprefix(" "))
         elif first in FIELDS and len(words) > 1 and not lines:
             header[first] = words[1:]
         elif first == "end" and len(words) == 3 and (count := whole_number(words[1])) is not None:
@@ -108,10 +129,10 @@ def parse(text: str) -> Record:
             expected = "a choice such as '12 red go:foot:c3' or the closing line" if lines else f"{', '.join(FIELDS)}"
             raise RecordError(f"found {row[:40]!r}; expected {expected}", line=at)
     opening = tuple(header.get("dictated", ()))
-    return Record(_setup(header, options), *_versions(header), opening, tuple(lines), closing)
+    return Record(_setup(header, settings, carried), *_versions(header), opening, tuple(lines), closing)
 
 
-def _setup(header: dict[str, list[str]], options: dict[str, str]) -> Setup:
+def _setup(header: dict[str, list[str]], settings: dict[str, str], carried: list[str]) -> Setup:
     for needed in ("game", "content", "mode", "seats", "seed"):
         if needed not in header:
             raise RecordError(f"the header has no line '{needed} …'")
@@ -120,10 +141,20 @@ def _setup(header: dict[str, list[str]], options: dict[str, str]) -> Setup:
         mode=header["mode"][0],
         level=header.get("level", [""])[0],
         seats=tuple(header["seats"]),
-        options=options,
+        settings=settings,
         seed=header["seed"][0],
         free_undo=header.get("undo") == ["free"],
+        roles=tuple("" if role == NOBODY else role for role in header.get("roles", ())),
+        people=tuple(_person(word) for word in header.get("people", ())),
+        carried=tuple(carried),
     )
+
+
+def _person(word: str) -> int:
+    person = whole_number(word)
+    if person is None:
+        raise RecordError(f"found {word!r} in the header's people; expected a number for each seat")
+    return person
 
 
 def _versions(header: dict[str, list[str]]) -> tuple[int, str, str]:

@@ -1,17 +1,72 @@
-"""The end of a match, as every game has it: scores, places, and what made the winner."""
+"""The end of a match, as every game has it: scores and places, or a victory or defeat that all share."""
 
 from __future__ import annotations
 
+from typing import Literal
+
+import msgspec
+
 from veillee.core.scoring import Lines, total
-from veillee.core.spec import Points, Result, SideScore
 
 Strength = tuple[int, ...]  # what sides are compared by: points, then each tie-break
 Reasons = tuple[tuple[str, str], ...]  # a message and a rule for each part of a strength, and for a shared victory
 
 
+class Points(msgspec.Struct, frozen=True):
+    """Points of one source, with the rule that gives them."""
+
+    source: str
+    points: int
+    rule: str
+
+
+class SideScore(msgspec.Struct, frozen=True):
+    """The score of one side: a seat or the automated opponent."""
+
+    side: int
+    total: int
+    sources: tuple[Points, ...]
+    tie_break: int = 0
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended.
+
+    `ranked`: `ranking` lists sides by place, and sides that share a place stand together. `won` and `lost`: all seats
+    together, with or without scores; there are no places, and the winners are all seats or nobody.
+    """
+
+    scores: tuple[SideScore, ...]
+    ranking: tuple[tuple[int, ...], ...]
+    winners: tuple[int, ...]
+    reason: str  # a message of the game, such as `reason-points`
+    rule: str
+    verdict: Literal["ranked", "won", "lost"] = "ranked"
+
+    @property
+    def shared(self) -> bool:
+        """Whether all seats won or lost together."""
+        return self.verdict != "ranked"
+
+    def victory(self, side: int) -> float:
+        """What share of a victory a side has: the one place where that is judged.
+
+        The whole of a shared one for every seat, equal parts of a tie, otherwise all or nothing.
+        """
+        if side not in self.winners:
+            return 0.0
+        return 1.0 if self.shared else 1.0 / len(self.winners)
+
+
 def side_score(side: int, lines: Lines, tie_break: int = 0) -> SideScore:
     sources = tuple(Points(source, points, rule) for source, points, rule in lines)
     return SideScore(side, total(lines), sources, tie_break)
+
+
+def together(seats: int, won: bool, reason: str, rule: str, scores: tuple[SideScore, ...] = ()) -> Result:
+    """All seats won, or all of them lost."""
+    winners = tuple(range(seats)) if won else ()
+    return Result(scores, (), winners, reason, rule, "won" if won else "lost")
 
 
 def competition(scores: list[SideScore], strengths: list[Strength], reasons: Reasons) -> Result:

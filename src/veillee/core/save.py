@@ -7,8 +7,6 @@ from typing import Any
 
 import msgspec
 
-from veillee.core.spec import Setup
-
 SAVE_FORMAT = 1
 
 
@@ -16,7 +14,7 @@ class Save(msgspec.Struct, frozen=True):
     """The form of a saved match."""
 
     format: int
-    setup: Setup
+    setup: dict[str, Any]
     rules: int
     content: str
     opening: tuple[str, ...]

@@ -17,9 +17,11 @@ from veillee.core.codec import Codec
 from veillee.core.content import Manifest, Name, PackReader
 from veillee.core.editions import Editions, editions, former_hash, pack_text, read_pack_text
 from veillee.core.errors import MissingPack, SetupError
+from veillee.core.result import Result
 from veillee.core.rulebook import Rulebook, rulebook
 from veillee.core.scene import Mark, Player, Zone
 from veillee.core.secrets import Pool
+from veillee.core.setup import ModeInfo, RolesInfo, SettingInfo, Setup
 from veillee.core.step import Option
 from veillee.core.table import Table
 from veillee.core.text import Messages, messages
@@ -29,68 +31,14 @@ B = TypeVar("B")
 Tab = TypeVar("Tab", bound=Table)
 
 
-class ModeInfo(msgspec.Struct, frozen=True):
-    """A way to play: how many seats, and which levels of an automated opponent if there is one."""
-
-    id: str
-    seats: tuple[int, ...]
-    levels: tuple[str, ...] = ()
-    level: str = ""  # the level when none is asked for
-
-
-class OptionInfo(msgspec.Struct, frozen=True):
-    """Something the host may set; the first value is the default."""
-
-    id: str
-    values: tuple[str, ...]
-
-
 class GameInfo(msgspec.Struct, frozen=True):
     """What can be played, as `veillee.games()` lists it."""
 
     id: str
     title: Name
     modes: tuple[ModeInfo, ...]
-    options: tuple[OptionInfo, ...]
-
-
-class Setup(msgspec.Struct, frozen=True):
-    """Everything that a match starts from. With the content and the choices it is the match."""
-
-    game: str
-    mode: str
-    level: str
-    seats: tuple[str, ...]
-    options: dict[str, str]
-    seed: str
-    free_undo: bool = False
-
-
-class Points(msgspec.Struct, frozen=True):
-    """Points of one source, with the rule that gives them."""
-
-    source: str
-    points: int
-    rule: str
-
-
-class SideScore(msgspec.Struct, frozen=True):
-    """The score of one side: a seat or the automated opponent."""
-
-    side: int
-    total: int
-    sources: tuple[Points, ...]
-    tie_break: int = 0
-
-
-class Result(msgspec.Struct, frozen=True):
-    """How a match ended. `ranking` lists sides by place; sides that share a place stand together."""
-
-    scores: tuple[SideScore, ...]
-    ranking: tuple[tuple[int, ...], ...]
-    winners: tuple[int, ...]
-    reason: str  # a message of the game, such as `reason-points`
-    rule: str
+    settings: tuple[SettingInfo, ...]
+    roles: RolesInfo | None = None
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -165,7 +113,7 @@ class GameSpec(Generic[B, Tab]):
     title: Name
     accent: str
     modes: tuple[ModeInfo, ...]
-    options: tuple[OptionInfo, ...]
+    settings: tuple[SettingInfo, ...]
     rules_version: int
     read_pack: Callable[[PackReader], tuple[B, Lexicon]]
     setup: Callable[[B, Setup, int], Tab]
@@ -176,6 +124,7 @@ class GameSpec(Generic[B, Tab]):
     explain: Callable[[Tab, int, str, tuple[int, ...]], Reason | None]
     faults: Callable[[Tab], list[str]]
     hidden_roles: tuple[str, ...]
+    roles: RolesInfo | None = None  # who a seat can be, where people choose that
     complete: bool = True
     scenery: str = "forest"  # of its picture: forest, sea or night
     open: bool = False  # no seat knows anything that another does not
@@ -189,7 +138,7 @@ class GameSpec(Generic[B, Tab]):
 
     @property
     def info(self) -> GameInfo:
-        return GameInfo(self.id, self.title, self.modes, self.options)
+        return GameInfo(self.id, self.title, self.modes, self.settings, self.roles)
 
     @property
     def codec(self) -> Codec:
@@ -208,12 +157,12 @@ class GameSpec(Generic[B, Tab]):
 
     @property
     def word_ids(self) -> list[str]:
-        """The messages that name what can be set: a line about the game, modes, levels, options."""
+        """The messages that name what can be set: a line about the game, modes, levels, settings."""
         found = ["tagline"]
         for mode in self.modes:
             found += [f"mode-{mode.id}", *(f"level-{level}" for level in mode.levels)]
-        for option in self.options:
-            found += [f"setting-{option.id}", *(f"setting-{option.id}-{value}" for value in option.values)]
+        for setting in self.settings:
+            found += [f"setting-{setting.id}", *(f"setting-{setting.id}-{value}" for value in setting.values)]
         return list(dict.fromkeys(found))
 
     def words(self, lang: str) -> dict[str, str]:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from secrets import randbits
-from typing import Any
 
 import msgspec
 
@@ -14,7 +13,8 @@ from veillee.core.errors import MoveError, RecordError, RulesError, SetupError, 
 from veillee.core.history import Played
 from veillee.core.match import Match
 from veillee.core.save import SAVE_FORMAT, Save
-from veillee.core.spec import GameSpec, Setup, game
+from veillee.core.setup import make_setup, read_setup
+from veillee.core.spec import game
 from veillee.core.text import check_language
 
 
@@ -26,7 +26,9 @@ def new(
     players: int | None = None,
     seats: Sequence[str] | None = None,
     seed: int | str | None = None,
-    options: dict[str, str] | None = None,
+    settings: Mapping[str, str] | None = None,
+    roles: Sequence[str] | None = None,
+    people: Sequence[int] | None = None,
     pack: str | Path | None = None,
     lang: str = "en",
     free_undo: bool = False,
@@ -39,53 +41,19 @@ def new(
     spec = game(game_id)
     if seed is None:
         seed = randbits(32)
-    setup = make_setup(spec, mode, level, players, seats, seed, options, free_undo)
+    setup = make_setup(
+        spec,
+        mode=mode,
+        level=level,
+        players=players,
+        seats=seats,
+        seed=seed,
+        settings=settings,
+        free_undo=free_undo,
+        roles=roles,
+        people=people,
+    )
     return Match.start(spec, spec.box(pack), setup, lang, dictated)
-
-
-def make_setup(
-    spec: GameSpec[Any, Any],
-    mode: str | None,
-    level: str | None,
-    players: int | None,
-    seats: Sequence[str] | None,
-    seed: int | str,
-    options: dict[str, str] | None,
-    free_undo: bool = False,
-) -> Setup:
-    """Check everything that a match is started with, and fill in the defaults."""
-    if mode is None:
-        count = players if players is not None else len(seats) if seats else None
-        fitting = [m for m in spec.modes if (count is None or count in m.seats) and (not level or level in m.levels)]
-        chosen = fitting[0] if fitting else spec.modes[0]
-    else:
-        chosen = spec.mode(mode)
-    if seats is not None and players is not None and len(seats) != players:
-        raise SetupError(f"{players} players, but {len(seats)} seats: {', '.join(seats)}")
-    if seats is None:
-        seats = ["human"] * (players if players is not None else chosen.seats[0])
-    if len(seats) not in chosen.seats:
-        counts = " or ".join(str(count) for count in chosen.seats)
-        raise SetupError(f"{spec.id} {chosen.id} has {counts} seats, not {len(seats)}")
-    if level and level not in chosen.levels:
-        known = f"levels: {', '.join(chosen.levels)}" if chosen.levels else f"{chosen.id} has no levels"
-        raise SetupError(f"{spec.id} {chosen.id} has no level {level!r}; {known}")
-    known_options = {option.id: option for option in spec.options}
-    settings = {option.id: option.values[0] for option in spec.options}
-    for name, value in (options or {}).items():
-        if name not in known_options:
-            raise SetupError(f"{spec.id} has no option {name!r}; options: {', '.join(known_options) or 'none'}")
-        values = known_options[name].values
-        if value not in values:
-            raise SetupError(f"{spec.id}: option {name} cannot be {value!r}; values: {', '.join(values)}")
-        settings[name] = value
-    for seat in seats:
-        if seat.split() != [seat]:
-            raise SetupError(f"seat {seat!r}: expected one word without spaces")
-    seed_text = str(seed)
-    if seed_text.split() != [seed_text]:
-        raise SetupError(f"seed {seed!r}: expected a number or one word without spaces")
-    return Setup(spec.id, chosen.id, level or chosen.level, tuple(seats), settings, seed_text, free_undo)
 
 
 def load(data: bytes, *, pack: str | Path | None = None, lang: str = "en") -> Match:
@@ -98,7 +66,11 @@ def load(data: bytes, *, pack: str | Path | None = None, lang: str = "en") -> Ma
         raise RecordError("the save is damaged: its seal does not match")
     if save.format != SAVE_FORMAT:
         raise RecordError(f"the save has format {save.format}; this program reads {SAVE_FORMAT}")
-    spec = game(save.setup.game)
+    try:
+        setup = read_setup(save.setup)
+    except msgspec.ValidationError as error:
+        raise RecordError(f"this is not a saved match: {error}") from None
+    spec = game(setup.game)
     box = spec.box(pack)
     records.check_versions(spec, box, save.rules, save.content)
     try:
@@ -106,7 +78,7 @@ def load(data: bytes, *, pack: str | Path | None = None, lang: str = "en") -> Ma
         table.restore(box.content)
     except (AssertionError, AttributeError, TypeError, KeyError, IndexError, ValueError, RulesError) as error:
         raise RecordError(f"the saved table cannot be read: {error}") from None
-    match = Match(spec, box, save.setup, table, check_language(lang))
+    match = Match(spec, box, setup, table, check_language(lang))
     match._recalled = False
     match._opening_dictated = save.opening
     for seat, key, revealed, dictated, redeal in save.choices:
@@ -152,7 +124,18 @@ def _start_again(record: records.Record, pack: str | Path | None, lang: str) -> 
     said = record.setup
     try:
         spec = game(said.game)
-        setup = make_setup(spec, said.mode, said.level, None, said.seats, said.seed, said.options, said.free_undo)
+        setup = make_setup(
+            spec,
+            mode=said.mode,
+            level=said.level,
+            seats=said.seats,
+            seed=said.seed,
+            settings=said.settings,
+            free_undo=said.free_undo,
+            roles=said.roles,
+            people=said.people,
+            carried=said.carried,
+        )
     except SetupError as error:
         raise RecordError(f"the header asks for a match that cannot be: {error}") from None
     box = spec.box(pack)

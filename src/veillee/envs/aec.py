@@ -29,13 +29,13 @@ class TableEnv(AECEnv[str, Observation, int], Meanings):  # type: ignore[misc]  
         mode: str | None = None,
         level: str | None = None,
         players: int | None = 2,
-        options: Mapping[str, str] | None = None,
+        settings: Mapping[str, str] | None = None,
         pack: str | Path | None = None,
         reward: Reward = "win",
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.rules = Rules(game, mode, level, players, options, pack, reward)
+        self.rules = Rules(game, mode, level, players, settings, pack, reward)
         if self.rules.players < 2:
             raise SetupError(f"{game} {self.rules.setup.mode} has one seat: solo_env is for that")
         self.metadata = {

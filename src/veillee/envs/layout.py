@@ -15,8 +15,8 @@ from typing import Any
 
 from veillee.core.chance import Chance, seeded
 from veillee.core.errors import SetupError
-from veillee.core.spec import Box, GameSpec, ModeInfo
-from veillee.core.start import make_setup
+from veillee.core.setup import ModeInfo, make_setup
+from veillee.core.spec import Box, GameSpec
 from veillee.core.step import Ask
 from veillee.core.table import Table
 from veillee.envs.features import HIDDEN, Fields, Knowledge, Seen, Writer, is_seats
@@ -94,23 +94,25 @@ def sample(spec: GameSpec[Any, Any], mode: ModeInfo, players: int, box: Box[Any]
     levels = mode.levels or ("",)
     for number in range(SAMPLES):
         chance = Chance("layout", spec.id, mode.id, players, number)
-        options = {option.id: option.values[chance.below(len(option.values))] for option in spec.options}
+        settings = {
+            one.id: one.values[chance.below(len(one.values))] for one in spec.settings if one.meant(mode.id, players)
+        }
         level = levels[number % len(levels)]
         try:
-            setup = make_setup(spec, mode.id, level, players, None, number, options)
+            setup = make_setup(spec, mode=mode.id, level=level, players=players, seed=number, settings=settings)
             table = spec.setup(box.content, setup, seeded("layout", number))
         except SetupError:  # settings that do not go together
-            setup = make_setup(spec, mode.id, level, players, None, number, {})
+            setup = make_setup(spec, mode=mode.id, level=level, players=players, seed=number, settings={})
             table = spec.setup(box.content, setup, seeded("layout", number))
         table.advance()
         chosen: Counter[str] = Counter()
         while table.asking is not None:
             yield table, table.asking.seat
-            options_now = table.options
+            options = table.options
             if number % 2:
-                least = min(chosen[option.kind] for option in options_now)
-                options_now = [option for option in options_now if chosen[option.kind] == least]
-            option = options_now[chance.below(len(options_now))]
+                least = min(chosen[option.kind] for option in options)
+                options = [option for option in options if chosen[option.kind] == least]
+            option = options[chance.below(len(options))]
             chosen[option.kind] += 1
             table.choose(option)
 

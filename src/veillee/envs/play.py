@@ -16,8 +16,9 @@ from veillee.bots import Bot, ask, make_bot
 from veillee.core.chance import seeded
 from veillee.core.errors import SetupError
 from veillee.core.match import Match
-from veillee.core.spec import Box, GameSpec, ModeInfo, Result, Setup, game
-from veillee.core.start import make_setup
+from veillee.core.result import Result
+from veillee.core.setup import ModeInfo, Setup, make_setup
+from veillee.core.spec import Box, GameSpec, game
 from veillee.core.step import Option
 from veillee.core.table import Table
 from veillee.envs import drawing
@@ -42,14 +43,16 @@ class Rules:
         mode: str | None,
         level: str | None,
         players: int | None,
-        options: Mapping[str, str] | None,
+        settings: Mapping[str, str] | None,
         pack: str | Path | None,
         reward: Reward,
     ) -> None:
         if reward not in ("win", "margin"):
             raise EnvError(f"reward {reward!r}: expected win or margin")
         self.spec: GameSpec[Any, Any] = game(game_id)
-        self.setup: Setup = make_setup(self.spec, mode, level, players, None, 0, dict(options or {}))
+        self.setup: Setup = make_setup(
+            self.spec, mode=mode, level=level, players=players, seed=0, settings=dict(settings or {})
+        )
         self.box: Box[Any] = self.spec.box(pack)
         self.players = len(self.setup.seats)
         self.reward = reward

@@ -43,14 +43,14 @@ class SeatEnv(gymnasium.Env[Observation, np.int64], Meanings):
         players: int | None = None,
         seat: int = 0,
         opponents: str | Sequence[str] = "random",
-        options: Mapping[str, str] | None = None,
+        settings: Mapping[str, str] | None = None,
         pack: str | Path | None = None,
         reward: Reward = "win",
         render_mode: str | None = None,
     ) -> None:
         if mode is None and players is None:
             mode = solo_mode(find_game(game)).id
-        self.rules = Rules(game, mode, level, players, options, pack, reward)
+        self.rules = Rules(game, mode, level, players, settings, pack, reward)
         self.render_mode = check_render_mode(render_mode)
         self.observation_space = self.rules.observation_space()  # type: ignore[assignment]  # a Dict is a Space of dicts
         self.action_space = self.rules.action_space()

@@ -18,7 +18,7 @@ class Way(NamedTuple):
     mode: str
     level: str
     players: int
-    options: str
+    settings: str
     pack: str
     bots: str
 
@@ -191,6 +191,6 @@ def gather(run: Run, rows: Iterable[MatchRow] | None = None) -> Gathered:
     """Add up a run."""
     cells: dict[Way, Cell] = {}
     for row in run.rows() if rows is None else rows:
-        way = Way(row.mode, row.level, row.players, row.options, row.pack, row.bots)
+        way = Way(row.mode, row.level, row.players, row.settings, row.pack, row.bots)
         cells.setdefault(way, Cell(way)).add(row)
     return Gathered(run, list(cells.values()))

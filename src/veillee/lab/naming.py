@@ -49,7 +49,7 @@ class Names:
         if way.players > 1:
             parts.append(self.say("players", count=way.players))
         bots = "" if without == "bots" and TOGETHER not in way.bots else way.bots
-        parts += [part for part in (way.options, way.pack if "@" in way.pack else "", bots) if part]
+        parts += [part for part in (way.settings, way.pack if "@" in way.pack else "", bots) if part]
         return ", ".join(parts)
 
     def role(self, what: str) -> str:

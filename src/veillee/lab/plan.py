@@ -18,8 +18,8 @@ import msgspec
 
 from veillee.bots import make_bot
 from veillee.core.errors import SetupError
-from veillee.core.spec import GameSpec, ModeInfo, game
-from veillee.core.start import make_setup
+from veillee.core.setup import ModeInfo, make_setup
+from veillee.core.spec import GameSpec, game
 from veillee.lab.errors import LabError
 
 ALL = "all"
@@ -33,7 +33,7 @@ class Cell(msgspec.Struct, frozen=True):
     level: str
     players: int
     bots: str
-    options: dict[str, str]  # what differs from the game's defaults or was asked for
+    settings: dict[str, str]  # what differs from the game's defaults or was asked for
     pack: str  # a folder, or nothing for the house content
 
     @property
@@ -46,7 +46,7 @@ class Cell(msgspec.Struct, frozen=True):
         return [lineup[(seat + index) % len(lineup)] for seat in range(self.players)]
 
     def label(self) -> str:
-        settings = [f"{name}={value}" for name, value in self.options.items()]
+        settings = [f"{name}={value}" for name, value in self.settings.items()]
         return " ".join([self.mode, *([self.level] if self.level else []), f"{self.players}p", self.bots, *settings])
 
 
@@ -79,7 +79,7 @@ def plan(
     levels: Sequence[str] = (),
     players: Sequence[int] = (),
     bots: Sequence[str] = ("random",),
-    options: Mapping[str, Sequence[str]] | None = None,
+    settings: Mapping[str, Sequence[str]] | None = None,
     packs: Sequence[str | Path] = (),
     games: int = 100,
     seed: int | str = 0,
@@ -94,15 +94,15 @@ def plan(
         raise LabError("no bots: expected at least one, such as greedy")
     if games < 1:
         raise LabError(f"{games} games: expected at least 1")
-    settings = options or {}
+    wanted = settings or {}
     cells: list[Cell] = []
     for mode in _modes(spec, modes):
         ways = product(
-            _levels(mode, levels), _players(mode, players), _settings(settings), [str(p) for p in packs] or [""], bots
+            _levels(mode, levels), _players(mode, players), _settings(wanted), [str(p) for p in packs] or [""], bots
         )
         for level, seats, chosen, pack, lineup in ways:
             _check_lineup(lineup, seats)
-            make_setup(spec, mode.id, level, seats, None, seed, chosen)
+            make_setup(spec, mode=mode.id, level=level, players=seats, seed=seed, settings=chosen)
             cell = Cell(mode.id, level, seats, lineup, chosen, str(Path(pack).resolve()) if pack else "")
             if cell not in cells and _possible(spec, cell, seed):
                 cells.append(cell)
@@ -143,7 +143,9 @@ def _settings(asked: Mapping[str, Sequence[str]]) -> Iterator[dict[str, str]]:
 
 def _possible(spec: GameSpec[Any, Any], cell: Cell, seed: object) -> bool:
     """Some settings exclude each other, or do not fit the number of seats."""
-    setup = make_setup(spec, cell.mode, cell.level, cell.players, None, str(seed), cell.options)
+    setup = make_setup(
+        spec, mode=cell.mode, level=cell.level, players=cell.players, seed=str(seed), settings=cell.settings
+    )
     content = spec.box(cell.pack or None).content
     try:
         spec.setup(content, setup, 1)

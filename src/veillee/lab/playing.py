@@ -9,8 +9,9 @@ from typing import Any
 
 from veillee.bots import Bot, ask, make_bot
 from veillee.core.match import Match
-from veillee.core.spec import Box, GameSpec, Result, game
-from veillee.core.start import make_setup
+from veillee.core.result import Result
+from veillee.core.setup import make_setup
+from veillee.core.spec import Box, GameSpec, game
 from veillee.core.table import Event, Table
 from veillee.core.words import NUMBER, Lexicon, role_of
 from veillee.lab.plan import Cell, Plan
@@ -33,7 +34,7 @@ def play_match(plan: Plan, number: int) -> MatchRow:
     cell, index = plan.place(number)
     spec = game(plan.game)
     seed = plan.match_seed(index)
-    setup = make_setup(spec, cell.mode, cell.level, cell.players, None, seed, cell.options)
+    setup = make_setup(spec, mode=cell.mode, level=cell.level, players=cell.players, seed=seed, settings=cell.settings)
     match = Match.start(spec, box_of(spec, cell.pack), setup)
     names = cell.sitting(index)
     bots: list[Bot] = [make_bot(name, f"{seed}-{seat}") for seat, name in enumerate(names)]
@@ -83,7 +84,7 @@ def row_of(
         level=cell.level,
         players=cell.players,
         bots=cell.bots,
-        options=",".join(f"{name}={value}" for name, value in cell.options.items()),
+        settings=",".join(f"{name}={value}" for name, value in cell.settings.items()),
         pack=pack_name(match.box, cell.pack),
         decisions=match.number,
         rounds=fact(match.table, "round"),

@@ -138,7 +138,7 @@ class Report:
         for cell in cells:
             for bot, fared in cell.fared.items():
                 if bot:
-                    name = (bot, cell.way.options, cell.way.pack if "@" in cell.way.pack else "")
+                    name = (bot, cell.way.settings, cell.way.pack if "@" in cell.way.pack else "")
                     series.setdefault(name, {})[self._place(cell)] = fared.rate()
         lines = [
             Line(" ".join(filter(None, name)), COLORS[number % len(COLORS)], [points.get(place) for place in places])

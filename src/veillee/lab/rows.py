@@ -61,7 +61,7 @@ class MatchRow(msgspec.Struct, frozen=True):
     level: str
     players: int
     bots: str
-    options: str
+    settings: str
     pack: str
     decisions: int
     rounds: int | None
@@ -94,7 +94,7 @@ def match_schema() -> Any:
             ("level", text),
             ("players", pa.int8()),
             ("bots", text),
-            ("options", text),
+            ("settings", text),
             ("pack", text),
             ("decisions", pa.int32()),
             ("rounds", pa.int32()),

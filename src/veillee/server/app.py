@@ -22,7 +22,8 @@ from prometheus_client import Gauge
 from veillee import __version__
 from veillee.core.save import Save
 from veillee.core.scene import Outcome
-from veillee.core.spec import Setup, registry
+from veillee.core.setup import Setup
+from veillee.core.spec import registry
 from veillee.core.text import LANGUAGES
 from veillee.server import api, live, pages
 from veillee.server.announce import channels_backend

@@ -11,7 +11,8 @@ from veillee.core.answers import Explanation, Told
 from veillee.core.history import Played
 from veillee.core.match import Match
 from veillee.core.scene import COLORS, Outcome
-from veillee.core.spec import Setup, game, registry
+from veillee.core.setup import read_setup
+from veillee.core.spec import game, registry
 from veillee.server import types
 from veillee.server.people import Person
 from veillee.server.refusals import Refusal
@@ -56,7 +57,7 @@ class Looking:
         return [self.info(header, look) for header in headers if header.setup["game"] in registry()]
 
     def info(self, header: Header, look: Look) -> types.MatchInfo:
-        setup = msgspec.convert(header.setup, Setup)
+        setup = read_setup(header.setup)
         lexicon = game(setup.game).box().lexicon
         owner = header.owner == look.person.id
         return types.MatchInfo(
@@ -64,7 +65,7 @@ class Looking:
             game=setup.game,
             mode=setup.mode,
             level=setup.level,
-            options=setup.options,
+            settings=setup.settings,
             state=header.state,  # type: ignore[arg-type]
             version=header.version,
             number=header.number,

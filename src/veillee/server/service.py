@@ -12,8 +12,8 @@ import msgspec
 
 from veillee.bots import BOTS, SearchBot, make_bot
 from veillee.core.errors import SetupError
-from veillee.core.spec import Setup, game
-from veillee.core.start import make_setup
+from veillee.core.setup import Setup, make_setup, read_setup
+from veillee.core.spec import game
 from veillee.server import types
 from veillee.server.looking import Look
 from veillee.server.people import Person
@@ -42,7 +42,14 @@ class Service(Playing):
         spec = game(wanted.game)
         seed = wanted.seed or new_seed()
         setup = make_setup(
-            spec, wanted.mode, wanted.level, wanted.players, wanted.seats, seed, wanted.options, wanted.free_undo
+            spec,
+            mode=wanted.mode,
+            level=wanted.level,
+            players=wanted.players,
+            seats=wanted.seats,
+            seed=seed,
+            settings=wanted.settings,
+            free_undo=wanted.free_undo,
         )
         check_bots(setup)
         header = self._header(setup, look.person, one_screen=wanted.one_screen)
@@ -186,7 +193,7 @@ class Service(Playing):
             raise Refusal("not-over", look.lang)
         if wanted.same_seed and header.sealed:
             raise Refusal("sealed", look.lang, 403)
-        setup = msgspec.convert(header.setup, Setup)
+        setup = read_setup(header.setup)
         setup = msgspec.structs.replace(setup, seed=setup.seed if wanted.same_seed else new_seed())
         fresh = self._header(setup, look.person, one_screen=False, parent=id_)
         fresh = msgspec.structs.replace(
@@ -219,12 +226,18 @@ class Service(Playing):
             if any(played.redeal and played.number > wanted.number for played in match.story()):
                 # That table is another match's, and so are its secrets.
                 raise Refusal("before-fork", look.lang)
-            setup = msgspec.convert(header.setup, Setup)
+            setup = read_setup(header.setup)
             kinds = list(wanted.seats or setup.seats)
             if len(kinds) != len(setup.seats):
                 raise Refusal("other-seats", look.lang, 422)
             checked = make_setup(
-                match.spec, setup.mode, setup.level, None, kinds, setup.seed, setup.options, setup.free_undo
+                match.spec,
+                mode=setup.mode,
+                level=setup.level,
+                seats=kinds,
+                seed=setup.seed,
+                settings=setup.settings,
+                free_undo=setup.free_undo,
             )
             check_bots(checked)
             past = match.at(wanted.number)

@@ -14,7 +14,8 @@ from veillee.core.errors import MoveError, RecordError, UndoError, VeilleeError
 from veillee.core.match import Match
 from veillee.core.record import check_versions
 from veillee.core.scene import Scene, encode
-from veillee.core.spec import Setup, game
+from veillee.core.setup import read_setup
+from veillee.core.spec import game
 from veillee.core.start import load
 from veillee.server.store import Entry, Header, Store
 
@@ -75,7 +76,7 @@ class Live:
 
 def begin(header: Header) -> Match:
     """The match at its first decision."""
-    setup = msgspec.convert(header.setup, Setup)
+    setup = read_setup(header.setup)
     spec = game(setup.game)
     check_header(header)
     return Match.start(spec, spec.box(), setup)

@@ -67,7 +67,7 @@ class GameCard(msgspec.Struct):
     info: GameInfo
     accent: str
     scenery: str
-    words: dict[str, dict[str, str]]  # language -> message id -> text: names of modes, levels, options
+    words: dict[str, dict[str, str]]  # language -> message id -> text: names of modes, levels, settings
     bots: list[str]
 
 
@@ -103,7 +103,7 @@ class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
     level: Annotated[str, msgspec.Meta(max_length=64)] | None = None
     seats: Annotated[list[Word], msgspec.Meta(max_length=8)] | None = None
     players: Annotated[int, msgspec.Meta(ge=1, le=8)] | None = None
-    options: dict[str, str] = {}
+    settings: dict[str, str] = {}
     seed: Word | None = None
     free_undo: bool = False
     one_screen: bool = False  # all human seats are yours
@@ -132,7 +132,7 @@ class MatchInfo(msgspec.Struct):
     game: str
     mode: str
     level: str
-    options: dict[str, str]
+    settings: dict[str, str]
     state: State
     version: int
     number: int

@@ -9,8 +9,8 @@ from typing import Any, Final, NamedTuple
 
 from veillee.core.chance import Chance
 from veillee.core.errors import SetupError
-from veillee.core.spec import GameSpec, Setup
-from veillee.core.start import make_setup
+from veillee.core.setup import Setup, make_setup
+from veillee.core.spec import GameSpec
 from veillee.core.step import Option
 
 Style = Callable[[Sequence[Option], Chance, Counter[str]], Option]
@@ -46,17 +46,25 @@ class Case(NamedTuple):
 
 
 def cases(spec: GameSpec[Any, Any], seed: object, modes: Collection[str] | None = None) -> Iterator[Case]:
-    """All ways to start, for ever: modes, seat counts and levels take turns, the options change every round."""
+    """All ways to start, for ever: modes, seat counts and levels take turns, the settings change every round."""
     chosen = spec.modes if modes is None else [spec.mode(mode) for mode in modes]
     ways = [(mode, seats, level) for mode in chosen for seats in mode.seats for level in mode.levels or ("",)]
-    names = [option.id for option in spec.options]
-    settings = [dict(zip(names, values, strict=True)) for values in product(*(o.values for o in spec.options))]
     for number in count():
         turn, way = divmod(number, len(ways))
         mode, seats, level = ways[way]
-        for shift in range(len(settings)):
-            options = settings[(turn + way + shift) % len(settings)]
-            setup = make_setup(spec, mode.id, level, None, ["human"] * seats, f"{seed}-{number}", options)
+        meant = [setting for setting in spec.settings if setting.meant(mode.id, seats)]
+        names = [setting.id for setting in meant]
+        all_settings = [dict(zip(names, values, strict=True)) for values in product(*(one.values for one in meant))]
+        for shift in range(len(all_settings)):
+            settings = all_settings[(turn + way + shift) % len(all_settings)]
+            setup = make_setup(
+                spec,
+                mode=mode.id,
+                level=level,
+                seats=["human"] * seats,
+                seed=f"{seed}-{number}",
+                settings=settings,
+            )
             if can_begin(spec, setup):
                 break
         chance = Chance("conformance", seed, number)
@@ -64,7 +72,7 @@ def cases(spec: GameSpec[Any, Any], seed: object, modes: Collection[str] | None 
 
 
 def can_begin(spec: GameSpec[Any, Any], setup: Setup) -> bool:
-    """Some options exclude each other, or do not fit the number of seats."""
+    """Some settings exclude each other, or do not fit the number of seats."""
     try:
         spec.setup(spec.box().content, setup, 1)
     except SetupError:

@@ -6,8 +6,8 @@ from functools import cache
 
 from veillee.core.codec import Codec
 from veillee.core.match import Match
+from veillee.core.result import Result
 from veillee.core.rulebook import Rulebook, rulebook
-from veillee.core.spec import Result
 from veillee.core.step import Option
 from veillee.testing.promise import Broken, promise
 

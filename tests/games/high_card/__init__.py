@@ -7,10 +7,11 @@ from tests.games.high_card.table import CARDS, HAND, NONE, HighCardSeat, HighCar
 from tests.games.high_card.words import LEXICON
 from veillee.core.content import Name, PackReader
 from veillee.core.deck import Deck
-from veillee.core.result import competition, side_score
+from veillee.core.result import Result, competition, side_score
 from veillee.core.scene import Face, Piece, Player, Zone
 from veillee.core.secrets import Pool
-from veillee.core.spec import GameSpec, ModeInfo, Painting, Reason, Result, Setup, View
+from veillee.core.setup import ModeInfo, Setup
+from veillee.core.spec import GameSpec, Painting, Reason, View
 from veillee.core.words import Lexicon
 
 
@@ -84,7 +85,7 @@ GAME: GameSpec[None, HighCardTable] = GameSpec(
     title=Name("La plus haute", "High Card"),
     accent="#884422",
     modes=(ModeInfo("open", (2, 3)),),
-    options=(),
+    settings=(),
     rules_version=1,
     read_pack=read_pack,
     setup=start,

@@ -21,7 +21,7 @@ import veillee
 from veillee.core.chance import seeded
 from veillee.core.history import Prompter
 from veillee.core.match import Match
-from veillee.core.start import make_setup
+from veillee.core.setup import make_setup
 from veillee.core.step import Step
 from veillee.core.table import Event
 from veillee.games.lueur.box import ARCHIPELAGO, ELEMENTS, NONE, PROVINCE, LueurBox
@@ -102,7 +102,7 @@ class Scenario:
         players = 1 if solo else players
         options = {"journey": journey, "close_right_route": "yes" if closed else "no"}
         mode = "solo" if solo else "standard"
-        self.setup = make_setup(SPEC, mode, solo or None, players, None, seed, options)
+        self.setup = make_setup(SPEC, mode=mode, level=solo or None, players=players, seed=seed, settings=options)
         self.table: LueurTable = lay_out(
             CONTENT,
             players,

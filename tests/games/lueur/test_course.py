@@ -36,7 +36,7 @@ def modest(match: Match) -> None:
 @pytest.mark.parametrize("journey", ["province", "archipelago"])
 @pytest.mark.parametrize("seed", range(20))
 def test_a_solo_match_has_exactly_eight_days(seed: int, journey: str) -> None:
-    match = veillee.new("lueur", mode="solo", seed=seed, options={"journey": journey, "adventurers": "dealt"})
+    match = veillee.new("lueur", mode="solo", seed=seed, settings={"journey": journey, "adventurers": "dealt"})
     play_on(match, seed=seed)
     assert [event.args["number"] for event in happened(match, "day")] == list(range(1, 9))
     assert tom_of(match).exhausted == 2
@@ -57,7 +57,7 @@ def test_a_standard_match_has_exactly_eight_days(players: int) -> None:
 @pytest.mark.rule("LUE-029", "LUE-011", "LUE-012")
 def test_phases_follow_one_another_for_all_seats() -> None:
     """Only the morning is played in turn; each other phase is asked of all before the next begins."""
-    match = veillee.new("lueur", players=3, seed=4, options={"adventurers": "dealt"})
+    match = veillee.new("lueur", players=3, seed=4, settings={"adventurers": "dealt"})
     asked: list[tuple[int, int, int]] = []
     while not match.over:
         assert match.decision is not None
@@ -123,7 +123,7 @@ def test_yesterdays_steps_are_forgotten() -> None:
 
 @pytest.mark.rule("LUE-155", "LUE-161")
 def test_tom_does_nothing_after_the_morning() -> None:
-    match = veillee.new("lueur", mode="solo", seed=6, options={"adventurers": "dealt"})
+    match = veillee.new("lueur", mode="solo", seed=6, settings={"adventurers": "dealt"})
     play_on(match, seed=6)
     phase = "setup"
     for event in happened(match):

@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.lueur.builder import CONTENT, SPEC, Scenario
 from veillee.core.chance import seeded
-from veillee.core.start import make_setup
+from veillee.core.setup import make_setup
 from veillee.core.step import Option
 from veillee.games.lueur.evaluation import estimate
 
@@ -33,7 +33,9 @@ def one_step(table: Any, random: Random) -> Option:
 def final(mode: str, players: int, journey: str, seed: int, thinks: int) -> tuple[Any, Any]:
     """A whole match in which one seat thinks one step ahead and the others choose at random."""
     random = Random(seed)
-    table = SPEC.setup(CONTENT, make_setup(SPEC, mode, None, players, None, 0, {"journey": journey}), seeded(seed))
+    table = SPEC.setup(
+        CONTENT, make_setup(SPEC, mode=mode, players=players, seed=0, settings={"journey": journey}), seeded(seed)
+    )
     table.advance()
     while table.asking is not None:
         if table.asking.seat == thinks:
@@ -63,7 +65,7 @@ def test_alone_it_is_about_right_from_the_first_choice_on(journey: str) -> None:
     errors: dict[int, list[tuple[float, float]]] = {}
     for seed in range(12):
         random = Random(seed)
-        setup = make_setup(SPEC, "solo", "medium", 1, None, 0, {"journey": journey})
+        setup = make_setup(SPEC, mode="solo", level="medium", players=1, seed=0, settings={"journey": journey})
         table = SPEC.setup(CONTENT, setup, seeded(seed))
         table.advance()
         mornings: dict[int, list[float]] = {}

@@ -344,5 +344,5 @@ WAYS = [
 
 @pytest.mark.parametrize(("mode", "players", "journey"), WAYS)
 def test_whatever_is_tried_is_explained(mode: str, players: int, journey: str) -> None:
-    match = veillee.new("lueur", mode=mode, players=players, seed=7, options={"journey": journey})
+    match = veillee.new("lueur", mode=mode, players=players, seed=7, settings={"journey": journey})
     assert share_explained(match, seed=7, moves=6, prefer="done") == 1

@@ -307,7 +307,7 @@ def unseen(match: Match) -> set[str]:
 def test_scenes_of_whole_matches(mode: str, players: int, journey: str) -> None:
     """Every option points at something that is there, every mark has a meaning, nothing hidden is shown."""
     chance = random.Random(3)
-    match = veillee.new("lueur", mode=mode, players=players, seed=3, options={"journey": journey})
+    match = veillee.new("lueur", mode=mode, players=players, seed=3, settings={"journey": journey})
     largest = 0
     while match.decision is not None:
         seat = match.decision.seat

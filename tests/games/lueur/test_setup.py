@@ -45,8 +45,8 @@ ADVENTURERS = {  # colour, big dice
 }
 
 
-def new(players: int = 2, seed: int = 1, **options: str) -> Match:
-    return veillee.new("lueur", players=players, seed=seed, options=options)
+def new(players: int = 2, seed: int = 1, **settings: str) -> Match:
+    return veillee.new("lueur", players=players, seed=seed, settings=settings)
 
 
 def set_up(match: Match) -> Match:

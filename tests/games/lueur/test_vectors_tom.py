@@ -253,8 +253,8 @@ def test_ex22_equal_light_is_a_loss(light: int, wins: bool, reason: str) -> None
 # -- EX-17 to EX-19, EX-69: the setup -------------------------------------------------------
 
 
-def solo(*dictated: str, adventurer: str = "braccio", pair: str = "blue:yellow", **options: str) -> Match:
-    match = veillee.new("lueur", mode="solo", seed=3, options=options)
+def solo(*dictated: str, adventurer: str = "braccio", pair: str = "blue:yellow", **settings: str) -> Match:
+    match = veillee.new("lueur", mode="solo", seed=3, settings=settings)
     play(match, f"adventurer:{adventurer}", f"tom_dice:{pair}")
     match.dictate(*dictated)
     return play(match, f"tom_colour:{pair.partition(':')[0]}")
@@ -410,7 +410,7 @@ def test_ex71_toms_die_is_not_that_of_the_reserve() -> None:
     ],
 )
 def test_levels_change_only_where_tom_starts(level: str, journey: str, light: int) -> None:
-    match = veillee.new("lueur", mode="solo", level=level, seed=3, options={"journey": journey})
+    match = veillee.new("lueur", mode="solo", level=level, seed=3, settings={"journey": journey})
     play(match, "adventurer:braccio", "tom_dice:blue:azure", "tom_colour:blue")
     assert tom_of(match).score == light
     assert (tom_of(match).company, tom_of(match).footprints) == (0, 0)

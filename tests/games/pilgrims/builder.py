@@ -24,7 +24,7 @@ from veillee.core.chance import seeded
 from veillee.core.deck import Deck
 from veillee.core.history import Prompter
 from veillee.core.match import Match
-from veillee.core.start import make_setup
+from veillee.core.setup import make_setup
 from veillee.core.step import Step
 from veillee.games.pilgrims.box import CELLS, CENTRE, FALCONER, NONE
 from veillee.games.pilgrims.falconer import FalconerTurn
@@ -82,7 +82,9 @@ class Scenario:
             if solo
             else ("advanced" if advanced else "basic")
         )
-        self.setup = make_setup(SPEC, mode, solo or None, players, None, seed, {"side": side, "first": "1"})
+        self.setup = make_setup(
+            SPEC, mode=mode, level=solo or None, players=players, seed=seed, settings={"side": side, "first": "1"}
+        )
         level = BOX.content.levels.index(solo) if solo else NONE
         self.table: PilgrimsTable = lay_out(
             BOX.content, players, "AB".index(side), advanced, level, 0, seeded("scenario", seed)

@@ -260,7 +260,7 @@ def test_what_a_payment_needs_cannot_be_spent_while_paying() -> None:
 
 @pytest.mark.rule("PIL-119")
 def test_nothing_is_bought_during_the_setup() -> None:
-    match = veillee.new("pilgrims", mode="advanced", players=2, seed=5, options={"first": "1"})
+    match = veillee.new("pilgrims", mode="advanced", players=2, seed=5, settings={"first": "1"})
     for player in table_of(match).seats:
         player.clovers = 4
     prompts = set()

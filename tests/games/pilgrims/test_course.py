@@ -30,7 +30,7 @@ TABLES = [
 
 
 def new(mode: str, players: int, seed: int = 1, first: str = "random") -> Match:
-    return veillee.new("pilgrims", mode=mode, players=players, seed=seed, options={"first": first})
+    return veillee.new("pilgrims", mode=mode, players=players, seed=seed, settings={"first": first})
 
 
 def turns(match: Match) -> list[int]:

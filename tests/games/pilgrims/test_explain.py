@@ -40,5 +40,5 @@ MODES = [("basic", 2, "A"), ("basic", 4, "B"), ("advanced", 3, "B"), ("solo", 1,
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize(("mode", "players", "side"), MODES)
 def test_whatever_is_tried_is_explained(mode: str, players: int, side: str, seed: int) -> None:
-    match = veillee.new("pilgrims", mode=mode, players=players, seed=seed, options={"side": side})
+    match = veillee.new("pilgrims", mode=mode, players=players, seed=seed, settings={"side": side})
     assert share_explained(match, seed, moves=8) > 0.9

@@ -43,7 +43,7 @@ def advanced(number: str, *visited: str, players: int = 2) -> Scenario:
 
 def dealt(players: int = 3) -> Match:
     """A new match of the advanced mode in which corners have been chosen."""
-    match = veillee.new("pilgrims", mode="advanced", players=players, seed=8, options={"first": "2"})
+    match = veillee.new("pilgrims", mode="advanced", players=players, seed=8, settings={"first": "2"})
     while match.legal_keys[0].startswith("corner:"):
         match.play(match.legal_keys[0])
     return match
@@ -69,7 +69,7 @@ def test_each_player_in_turn_order_keeps_one_of_two_journeys() -> None:
 
 @pytest.mark.rule("PIL-138")
 def test_only_the_advanced_mode_has_journeys() -> None:
-    match = veillee.new("pilgrims", mode="basic", players=2, seed=8, options={"first": "1"})
+    match = veillee.new("pilgrims", mode="basic", players=2, seed=8, settings={"first": "1"})
     for _ in range(2):
         match.play(match.legal_keys[0])
     assert match.legal_keys[0].startswith("go:")
@@ -91,7 +91,7 @@ def test_a_card_holds_at_most_three_tokens_and_the_third_brings_them_back() -> N
 @pytest.mark.rule("PIL-145")
 def test_no_token_for_the_corner_one_starts_from() -> None:
     setup = ["corner:a1", "corner:e5"]
-    match = veillee.new("pilgrims", mode="advanced", players=2, seed=8, options={"first": "1"})
+    match = veillee.new("pilgrims", mode="advanced", players=2, seed=8, settings={"first": "1"})
     match.play(setup[1])
     match.dictate(key_of("J13"), key_of("J14"))
     match.play(setup[0])

@@ -228,16 +228,16 @@ def test_everybody_plays_the_same_side_with_the_tile_of_ones_colour(side: str, c
 
 @pytest.mark.rule("PIL-019")
 def test_side_a_unless_the_host_says_otherwise() -> None:
-    assert table_of(new()).side == table_of(new(options={"side": "A"})).side == 0
-    assert table_of(new(options={"side": "B"})).side == 1
+    assert table_of(new()).side == table_of(new(settings={"side": "A"})).side == 0
+    assert table_of(new(settings={"side": "B"})).side == 1
     with pytest.raises(veillee.SetupError):
-        new(options={"side": "C"})
+        new(settings={"side": "C"})
 
 
 @pytest.mark.rule("PIL-020")
 @pytest.mark.parametrize("first", [1, 2, 3])
 def test_each_player_draws_an_object_in_turn_order(first: int) -> None:
-    match = new(3, options={"first": str(first)})
+    match = new(3, settings={"first": str(first)})
     drawing = [event.seat for event in match.events() if event.kind.startswith("draws-object")]
     assert drawing == [(first - 1 + turn) % 3 for turn in range(3)]
     assert [len(hand(match, color)) for color in COLORS[:3]] == [1, 1, 1]  # before any corner is chosen
@@ -253,15 +253,15 @@ def test_the_first_player_is_drawn_by_lot() -> None:
 def test_or_the_host_says_who_is_first() -> None:
     for first in (1, 2, 3):
         for seed in range(5):
-            assert asked(set_up(new(3, seed=seed, options={"first": str(first)}))) == COLORS[first - 1]
+            assert asked(set_up(new(3, seed=seed, settings={"first": str(first)}))) == COLORS[first - 1]
     with pytest.raises(veillee.SetupError):
-        new(2, options={"first": "3"})
+        new(2, settings={"first": "3"})
 
 
 @pytest.mark.rule("PIL-022", "PIL-023", "PIL-024")
 @pytest.mark.parametrize("first", [1, 2, 3])
 def test_corners_from_the_last_player_counter_clockwise(first: int) -> None:
-    match = new(3, options={"first": str(first)})
+    match = new(3, settings={"first": str(first)})
     order = [COLORS[(first - 1 + turn) % 3] for turn in (2, 1, 0)]
     free = {"corner:a1", "corner:e1", "corner:a5", "corner:e5"}
     for color, corner in zip(order, ("E5", "A1", "E1"), strict=True):
@@ -285,7 +285,7 @@ def test_four_players_take_four_corners() -> None:
 
 @pytest.mark.rule("PIL-024")
 def test_a_corner_stays_empty_while_its_pawn_stands_there() -> None:
-    match = new(2, options={"first": "1"})
+    match = new(2, settings={"first": "1"})
     for choice in ("corner:e5", "corner:a1", "go:foot:b1"):
         match.play(choice)
     rest_of_turn(match)

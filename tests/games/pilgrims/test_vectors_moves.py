@@ -27,7 +27,7 @@ from veillee.core.match import Match
 
 
 def three_players() -> Match:
-    return veillee.new("pilgrims", mode="basic", players=3, seed=1, options={"first": "1"})
+    return veillee.new("pilgrims", mode="basic", players=3, seed=1, settings={"first": "1"})
 
 
 def after_setup() -> Match:

@@ -22,7 +22,7 @@ import veillee
 from veillee.core.chance import seeded
 from veillee.core.history import Prompter
 from veillee.core.match import Match
-from veillee.core.start import make_setup
+from veillee.core.setup import make_setup
 from veillee.core.step import Step
 from veillee.games.raiders.box import NONE, OPPONENT, VALKYRIE
 from veillee.games.raiders.opponent import OpponentTurn
@@ -61,7 +61,14 @@ class Scenario:
     """A table in a given situation; `turn`, `opponent_turn` and `over` make the match that starts there."""
 
     def __init__(self, players: int = 2, *, solo: str = "", seed: int = 1) -> None:
-        self.setup = make_setup(SPEC, "solo" if solo else "standard", solo, 1 if solo else players, None, seed, {})
+        self.setup = make_setup(
+            SPEC,
+            mode="solo" if solo else "standard",
+            level=solo,
+            players=1 if solo else players,
+            seed=seed,
+            settings={},
+        )
         level = BOX.content.levels.index(solo) if solo else NONE
         self.table: RaidersTable = lay_out(BOX.content, 1 if solo else players, level, seeded("scenario", seed))
         table = self.table

@@ -218,7 +218,7 @@ export interface ModeInfo {
   level: string;
 }
 
-export interface OptionInfo {
+export interface SettingInfo {
   id: string;
   values: string[];
 }
@@ -227,7 +227,7 @@ export interface GameInfo {
   id: string;
   title: Name;
   modes: ModeInfo[];
-  options: OptionInfo[];
+  settings: SettingInfo[];
 }
 
 export interface GameCard {
@@ -286,7 +286,7 @@ export interface NewMatch {
   level?: string | null;
   seats?: string[] | null;
   players?: number | null;
-  options?: Record<string, string>;
+  settings?: Record<string, string>;
   seed?: string | null;
   free_undo?: boolean;
   one_screen?: boolean;
@@ -312,7 +312,7 @@ export interface MatchInfo {
   game: string;
   mode: string;
   level: string;
-  options: Record<string, string>;
+  settings: Record<string, string>;
   state: MatchState;
   version: number;
   number: number;

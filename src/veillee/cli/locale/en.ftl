@@ -228,7 +228,7 @@ about-play = Play a match in the terminal. Without a GAME you are asked for ever
 examples-play =
     veillee play
     veillee play pilgrims --mode solo --level hard --lang fr
-    veillee play pilgrims --players 3 --option side=B
+    veillee play pilgrims --players 3 --setting side=B
     veillee play pilgrims --seats human,random --seed 7 --record evening.veillee
 
 short-resume = Go on with a match.

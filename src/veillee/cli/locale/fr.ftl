@@ -227,7 +227,7 @@ about-play = Jouer une partie dans le terminal. Sans jeu indiqué, tout vous est
 examples-play =
     veillee play
     veillee play pilgrims --mode solo --level hard --lang fr
-    veillee play pilgrims --players 3 --option side=B
+    veillee play pilgrims --players 3 --setting side=B
     veillee play pilgrims --seats human,random --seed 7 --record partie.veillee
 
 short-resume = Reprendre une partie.

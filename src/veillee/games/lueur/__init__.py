@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from veillee.core.content import Name
 from veillee.core.errors import SetupError
-from veillee.core.spec import GameSpec, ModeInfo, OptionInfo, Setup
+from veillee.core.setup import ModeInfo, SettingInfo, Setup
+from veillee.core.spec import GameSpec
 from veillee.games.lueur import setup as setting_up
 from veillee.games.lueur import tom
 from veillee.games.lueur.box import ARCHIPELAGO, NONE, PROVINCE, LueurBox
@@ -78,14 +79,14 @@ CLASSES = (
 def start(box: LueurBox, setup: Setup, chance: int) -> LueurTable:
     """The table of a new match. LUE-163: the right-hand route can be closed against Tom only."""
     solo = setup.mode == "solo"
-    closed = setup.options["close_right_route"] == "yes"
+    closed = setup.settings["close_right_route"] == "yes"
     if closed and not solo:
         raise SetupError("option close_right_route is for solo matches only; expected 'no'")
     return lay_out(
         box,
         len(setup.seats),
-        JOURNEYS[setup.options["journey"]],
-        setup.options["adventurers"] == "dealt",
+        JOURNEYS[setup.settings["journey"]],
+        setup.settings["adventurers"] == "dealt",
         closed,
         box.levels.index(setup.level) if solo else NONE,
         chance,
@@ -101,10 +102,10 @@ GAME: GameSpec[LueurBox, LueurTable] = GameSpec(
         ModeInfo("standard", (2, 3, 4)),
         ModeInfo("solo", (1,), LEVELS, "rulebook"),
     ),
-    options=(
-        OptionInfo("journey", ("province", "archipelago", "random")),
-        OptionInfo("adventurers", ("chosen", "dealt")),
-        OptionInfo("close_right_route", ("no", "yes")),
+    settings=(
+        SettingInfo("journey", ("province", "archipelago", "random")),
+        SettingInfo("adventurers", ("chosen", "dealt")),
+        SettingInfo("close_right_route", ("no", "yes")),
     ),
     rules_version=1,
     read_pack=read_pack,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from veillee.core.result import competition, side_score
-from veillee.core.spec import Result, SideScore
+from veillee.core.result import Result, SideScore, competition, side_score
 from veillee.games.lueur.box import TOM
 from veillee.games.lueur.scoring import player_points, tom_points
 from veillee.games.lueur.table import LueurTable

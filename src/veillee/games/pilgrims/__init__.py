@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from veillee.core.content import Name
 from veillee.core.errors import SetupError
-from veillee.core.spec import GameSpec, ModeInfo, OptionInfo, Setup
+from veillee.core.setup import ModeInfo, SettingInfo, Setup
+from veillee.core.spec import GameSpec
 from veillee.games.pilgrims import falconer
 from veillee.games.pilgrims import setup as setting_up
 from veillee.games.pilgrims.box import NONE, PilgrimsBox
@@ -99,13 +100,13 @@ def start(box: PilgrimsBox, setup: Setup, chance: int) -> PilgrimsTable:
     """The table of a new match. PIL-019: all Travellers lie on the same side. PIL-021: who is first."""
     players = len(setup.seats)
     solo = setup.mode.startswith("solo")
-    first = setup.options["first"]
+    first = setup.settings["first"]
     if first != "random" and int(first) > players:
         raise SetupError(f"option first cannot be {first}: there are {players} players")
     return lay_out(
         box,
         players,
-        "AB".index(setup.options["side"]),
+        "AB".index(setup.settings["side"]),
         setup.mode.endswith("advanced"),
         box.levels.index(setup.level) if solo else NONE,
         0 if players == 1 else NONE if first == "random" else int(first) - 1,
@@ -124,7 +125,7 @@ GAME: GameSpec[PilgrimsBox, PilgrimsTable] = GameSpec(
         ModeInfo("solo", (1,), LEVELS, "medium"),
         ModeInfo("solo_advanced", (1,), LEVELS, "medium"),
     ),
-    options=(OptionInfo("side", ("A", "B")), OptionInfo("first", ("random", "1", "2", "3", "4"))),
+    settings=(SettingInfo("side", ("A", "B")), SettingInfo("first", ("random", "1", "2", "3", "4"))),
     rules_version=1,
     read_pack=read_pack,
     setup=start,

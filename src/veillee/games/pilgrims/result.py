@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from veillee.core.result import competition, side_score
-from veillee.core.spec import Result, SideScore
+from veillee.core.result import Result, SideScore, competition, side_score
 from veillee.games.pilgrims.box import FALCONER
 from veillee.games.pilgrims.scoring import falconer_points, player_points
 from veillee.games.pilgrims.table import PilgrimsTable

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from veillee.core.content import Name
-from veillee.core.spec import GameSpec, ModeInfo, Setup
+from veillee.core.setup import ModeInfo, Setup
+from veillee.core.spec import GameSpec
 from veillee.games.raiders import opponent
 from veillee.games.raiders import setup as setting_up
 from veillee.games.raiders.box import NONE, RaidersBox
@@ -103,7 +104,7 @@ GAME: GameSpec[RaidersBox, RaidersTable] = GameSpec(
         ModeInfo("standard", (2, 3, 4)),
         ModeInfo("solo", (1,), LEVELS, "normal"),
     ),
-    options=(),
+    settings=(),
     rules_version=1,
     read_pack=read_pack,
     setup=start,

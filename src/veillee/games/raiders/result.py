@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from veillee.core.result import Strength, competition, side_score
+from veillee.core.result import Result, SideScore, Strength, competition, side_score
 from veillee.core.scoring import Lines
-from veillee.core.spec import Result, SideScore
 from veillee.games.raiders.box import OPPONENT, VALKYRIE_MAX
 from veillee.games.raiders.scoring import opponent_points, player_points
 from veillee.games.raiders.table import RaidersTable

@@ -1,0 +1,198 @@
+"""What a match starts from: modes, settings, roles and people, and the checks that all of them fit together.
+
+A *setting* is set by the host, a *role* is who a seat is (a colour, an adventurer, a merchant), a *person* may
+play several seats. Moves are called options, and have nothing to do with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from veillee.core.errors import SetupError
+
+if TYPE_CHECKING:
+    from veillee.core.spec import GameSpec
+
+
+class ModeInfo(msgspec.Struct, frozen=True):
+    """A way to play: how many seats, and which levels of an automated opponent if there is one.
+
+    `people` says for a number of seats how many people may share them; otherwise each seat has its own.
+    A mode that only makes sense as a chapter of a campaign is `chapter`: it is not offered by itself.
+    """
+
+    id: str
+    seats: tuple[int, ...]
+    levels: tuple[str, ...] = ()
+    level: str = ""  # the level when none is asked for
+    people: dict[int, tuple[int, ...]] = {}
+    chapter: bool = False
+
+    def groups(self, seats: int) -> tuple[int, ...]:
+        """How many people may play so many seats."""
+        return self.people.get(seats, (seats,))
+
+
+class SettingInfo(msgspec.Struct, frozen=True):
+    """Something the host may set; the first value is the default.
+
+    `modes` and `seats` say where it is meant, everywhere if they are empty; no interface offers it elsewhere.
+    """
+
+    id: str
+    values: tuple[str, ...]
+    modes: tuple[str, ...] = ()
+    seats: tuple[int, ...] = ()
+
+    def meant(self, mode: str, seats: int) -> bool:
+        return (not self.modes or mode in self.modes) and (not self.seats or seats in self.seats)
+
+
+class RolesInfo(msgspec.Struct, frozen=True):
+    """Who a seat can be. `role` is the lexicon's word for it (`colour`, `merchant`), `ids` are those to choose from.
+
+    What is left open is dealt by chance or asked by the first steps of the match, as the game says. Where a seat
+    is `called` as its role, its name and its colour follow it.
+    """
+
+    role: str
+    ids: tuple[str, ...]
+    modes: tuple[str, ...] = ()
+    called: bool = False
+
+    def meant(self, mode: str) -> bool:
+        return not self.modes or mode in self.modes
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """Everything that a match starts from. With the content and the choices it is the match."""
+
+    game: str
+    mode: str
+    level: str
+    seats: tuple[str, ...]
+    settings: dict[str, str]
+    seed: str
+    free_undo: bool = False
+    roles: tuple[str, ...] = ()  # who each seat is, an empty word where that is left open; none at all if all are
+    people: tuple[int, ...] = ()  # which person plays each seat; nobody is named where each has one
+    carried: tuple[str, ...] = ()  # what a campaign carries into this chapter, line by line
+
+    def role(self, seat: int) -> str:
+        return self.roles[seat] if self.roles else ""
+
+    def person(self, seat: int) -> int:
+        return self.people[seat] if self.people else seat
+
+    def seats_of(self, person: int) -> list[int]:
+        return [seat for seat in range(len(self.seats)) if self.person(seat) == person]
+
+
+def read_setup(raw: Mapping[str, Any]) -> Setup:
+    """A setup as it was stored, by whatever release: settings were called options once."""
+    data = dict(raw)
+    if "options" in data:
+        data["settings"] = data.pop("options")
+    return msgspec.convert(data, Setup)
+
+
+def make_setup(
+    spec: GameSpec[Any, Any],
+    *,
+    seed: int | str,
+    mode: str | None = None,
+    level: str | None = None,
+    players: int | None = None,
+    seats: Sequence[str] | None = None,
+    settings: Mapping[str, str] | None = None,
+    free_undo: bool = False,
+    roles: Sequence[str] | None = None,
+    people: Sequence[int] | None = None,
+    carried: Sequence[str] = (),
+) -> Setup:
+    """Check everything that a match is started with, and fill in the defaults."""
+    if mode is None:
+        count = players if players is not None else len(seats) if seats else None
+        offered = [m for m in spec.modes if not m.chapter] or list(spec.modes)
+        fitting = [m for m in offered if (count is None or count in m.seats) and (not level or level in m.levels)]
+        chosen = fitting[0] if fitting else offered[0]
+    else:
+        chosen = spec.mode(mode)
+    if seats is not None and players is not None and len(seats) != players:
+        raise SetupError(f"{players} players, but {len(seats)} seats: {', '.join(seats)}")
+    if seats is None:
+        seats = ["human"] * (players if players is not None else chosen.seats[0])
+    if len(seats) not in chosen.seats:
+        counts = " or ".join(str(count) for count in chosen.seats)
+        raise SetupError(f"{spec.id} {chosen.id} has {counts} seats, not {len(seats)}")
+    if level and level not in chosen.levels:
+        known = f"levels: {', '.join(chosen.levels)}" if chosen.levels else f"{chosen.id} has no levels"
+        raise SetupError(f"{spec.id} {chosen.id} has no level {level!r}; {known}")
+    for seat in seats:
+        if seat.split() != [seat]:
+            raise SetupError(f"seat {seat!r}: expected one word without spaces")
+    seed_text = str(seed)
+    if seed_text.split() != [seed_text]:
+        raise SetupError(f"seed {seed!r}: expected a number or one word without spaces")
+    return Setup(
+        game=spec.id,
+        mode=chosen.id,
+        level=level or chosen.level,
+        seats=tuple(seats),
+        settings=checked_settings(spec, chosen.id, len(seats), settings or {}),
+        seed=seed_text,
+        free_undo=free_undo,
+        roles=checked_roles(spec, chosen.id, len(seats), roles or ()),
+        people=checked_people(spec, chosen, len(seats), people or ()),
+        carried=tuple(carried),
+    )
+
+
+def checked_settings(spec: GameSpec[Any, Any], mode: str, seats: int, wanted: Mapping[str, str]) -> dict[str, str]:
+    """All settings with their values; one that is not meant here may only have its default."""
+    known = {setting.id: setting for setting in spec.settings}
+    found = {setting.id: setting.values[0] for setting in spec.settings}
+    for name, value in wanted.items():
+        if name not in known:
+            raise SetupError(f"{spec.id} has no setting {name!r}; settings: {', '.join(known) or 'none'}")
+        setting = known[name]
+        if value not in setting.values:
+            raise SetupError(f"{spec.id}: setting {name} cannot be {value!r}; values: {', '.join(setting.values)}")
+        if value != setting.values[0] and not setting.meant(mode, seats):
+            raise SetupError(f"{spec.id}: setting {name} is not meant for {mode} with {seats} seats")
+        found[name] = value
+    return found
+
+
+def checked_roles(spec: GameSpec[Any, Any], mode: str, seats: int, wanted: Sequence[str]) -> tuple[str, ...]:
+    """One role for each seat, or an empty word; nobody is what another is."""
+    if not any(wanted):
+        return ()
+    info = spec.roles
+    if info is None or not info.meant(mode):
+        raise SetupError(f"{spec.id} {mode} has no roles to choose, but was given {', '.join(filter(None, wanted))}")
+    if len(wanted) > seats:
+        raise SetupError(f"{len(wanted)} roles for {seats} seats")
+    named = [role for role in wanted if role]
+    for role in named:
+        if role not in info.ids:
+            raise SetupError(f"{spec.id} has no {info.role} {role!r}; there are: {', '.join(info.ids)}")
+        if named.count(role) > 1:
+            raise SetupError(f"two seats cannot both be {role}")
+    return (*wanted, *[""] * (seats - len(wanted)))
+
+
+def checked_people(spec: GameSpec[Any, Any], mode: ModeInfo, seats: int, wanted: Sequence[int]) -> tuple[int, ...]:
+    """Which person plays which seat, counted from 0 in the order of their first seats."""
+    if not wanted or list(wanted) == list(range(seats)):
+        return ()
+    if len(wanted) != seats:
+        raise SetupError(f"{len(wanted)} people named for {seats} seats; expected one number for each seat")
+    order = list(dict.fromkeys(wanted))
+    if len(order) not in mode.groups(seats):
+        counts = " or ".join(str(count) for count in mode.groups(seats))
+        raise SetupError(f"{spec.id} {mode.id} with {seats} seats is for {counts} people, not {len(order)}")
+    return tuple(order.index(person) for person in wanted)
