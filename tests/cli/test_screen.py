@@ -56,7 +56,7 @@ def screen_of(match: veillee.Match, lang: str, **more: Any) -> Screen:
     "settings",
     [
         {"mode": "solo_advanced", "level": "extreme", "seed": 1},
-        {"mode": "advanced", "players": 4, "seed": 2, "options": {"side": "B"}},
+        {"mode": "advanced", "players": 4, "seed": 2, "settings": {"side": "B"}},
         {"mode": "basic", "players": 3, "seed": 3},
     ],
     ids=lambda settings: str(settings["mode"]),
