@@ -253,6 +253,11 @@ def test_ex22_equal_light_is_a_loss(light: int, wins: bool, reason: str) -> None
 # -- EX-17 to EX-19, EX-69: the setup -------------------------------------------------------
 
 
+def rules_told(match: Match, *kinds: str) -> list[str]:
+    """The rules that events of these kinds name, in order."""
+    return [event.rule for event in match.events() if event.kind in kinds]
+
+
 def solo(*dictated: str, adventurer: str = "braccio", pair: str = "blue:yellow", **settings: str) -> Match:
     match = veillee.new("lueur", mode="solo", seed=3, settings=settings)
     play(match, f"adventurer:{adventurer}", f"tom_dice:{pair}")
@@ -340,6 +345,18 @@ def test_ex20_dice_beside_tom_are_rolled_again() -> None:
     assert on_space(match, "plant") == ["blue_small_1", "orange_small_1", "red_small_1"]
     assert footprints_on(match, "plant") == 2
     assert on_space(match, "air") == []
+
+
+@pytest.mark.rule("LUE-129", "LUE-153", "LUE-154")
+def test_each_roll_of_toms_dice_names_its_rule() -> None:
+    """The set-up first; then a morning with one die on a space and the other one aside."""
+    match = solo("water", "three_light", pair="green:yellow", adventurer="pocana")
+    assert rules_told(match, "tom-die", "tom-aside") == ["LUE-129", "LUE-130"]
+    scenario = Scenario(solo="rulebook", tom_dice="green: air, purple: two_footprints")
+    match = scenario.meeting(fire="A05", water="A02").morning()
+    match.dictate(key_of("T6"), "water", "fire")
+    match.play("recruit:ladawa")
+    assert rules_told(match, "tom-die", "tom-aside") == ["LUE-153", "LUE-154"]
 
 
 @pytest.mark.rule("LUE-153", "LUE-037")

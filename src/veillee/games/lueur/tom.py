@@ -235,13 +235,14 @@ class RollTomDie(DieRoll):
     LUE-130: a special face pays Tom instead, and the die lies aside until the next roll.
     """
 
-    rules: ClassVar[tuple[str, ...]] = ("LUE-129", "LUE-130", "LUE-154")
+    rules: ClassVar[tuple[str, ...]] = ("LUE-129", "LUE-130", "LUE-153", "LUE-154")
 
     def resolve(self, table: LueurTable, outcome: int) -> None:
+        before = table.faces[self.die]
         table.faces[self.die] = outcome
         if outcome < ELEMENTS:
             if table.log is not None:
-                table.tell("tom-die", "LUE-129", TOM, {"die": self.die, "element": outcome})
+                table.tell("tom-die", roll_rule(table, before), TOM, {"die": self.die, "element": outcome})
             return
         if table.log is not None:
             table.tell("tom-aside", "LUE-130", TOM, {"die": self.die, "face": outcome})
@@ -251,6 +252,13 @@ class RollTomDie(DieRoll):
             opponent(table).footprints += 2
             if table.log is not None:
                 table.tell("tom-gains-footprints", "LUE-130", TOM, {"number": 2})
+
+
+def roll_rule(table: LueurTable, before: int) -> str:
+    """Why a die of Tom is rolled: the set-up, or a morning that found it on a space, or aside."""
+    if table.phase == SETUP:
+        return "LUE-129"
+    return "LUE-153" if before < ELEMENTS else "LUE-154"
 
 
 class MoveTomDice(Act[LueurTable]):
