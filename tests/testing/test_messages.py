@@ -72,6 +72,24 @@ def test_words_that_are_missing_or_left_over_are_named(
     assert said in found.value.what
 
 
+@pytest.mark.parametrize(
+    ("file", "old", "new", "said"),
+    [
+        ("locale/fr.ftl", "La colonne { $column } est pleine", "Trop de { $column }", "why-full says 'de Okanios'"),
+        ("rules.toml", "devant un plateau", "autour de un plateau", "C4-001 says 'de un'"),
+    ],
+)
+def test_french_that_does_not_flow_is_named(
+    copied: tuple[GameSpec[Any, Any], Spoil], file: str, old: str, new: str, said: str
+) -> None:
+    spec, spoil = copied
+    spoil(file, old, new)
+    with pytest.raises(ConformanceError) as found:
+        check_messages(spec)
+    assert found.value.check == "French"
+    assert said in found.value.what
+
+
 def test_messages_that_others_are_made_of_are_used(copied: tuple[GameSpec[Any, Any], Spoil]) -> None:
     spec, spoil = copied
     for lang, word in (("en", "Board"), ("fr", "Plateau")):

@@ -13,6 +13,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from veillee.core import french
 from veillee.core.errors import SetupError
 
 LANGUAGES = ("en", "fr")
@@ -31,7 +32,8 @@ class Messages:
     def __init__(self, lang: str, *sources: Traversable) -> None:
         self.lang = check_language(lang)
         # No isolation marks: the texts go to terminals, and all scripts used here run left to right.
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        functions = french.FUNCTIONS if lang == "fr" else {}
+        self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         for source in sources:
             text = source.joinpath(f"{lang}.ftl").read_text("utf-8")
             self._bundle.add_resource(FluentResource(text), allow_overrides=True)

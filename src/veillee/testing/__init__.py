@@ -20,6 +20,7 @@ The single checks look at one moment of one match and can be used alone:
 | secrets, events | `check_secrets`, `check_told`, `check_shown`: nobody learns what is hidden from them |
 | hostile input | `check_hostile`: nonsense is refused and changes nothing |
 | words, messages | `check_words`, `check_messages`: everything is said in both languages |
+| French | `check_french`: « d'Okanios », « du Moulin », whatever a name begins with |
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ from veillee.testing.decisions import (
     check_result,
     check_table,
 )
+from veillee.testing.french import check_french
 from veillee.testing.hostile import check_hostile
 from veillee.testing.kit import Report, check_game
 from veillee.testing.knowledge import check_secrets, check_shown, check_told
@@ -50,6 +52,7 @@ __all__ = [
     "check_classes",
     "check_decision",
     "check_fork",
+    "check_french",
     "check_game",
     "check_goes_on",
     "check_hostile",

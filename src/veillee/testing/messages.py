@@ -24,6 +24,7 @@ from veillee.core.spec import GameSpec
 from veillee.core.step import Ask
 from veillee.core.table import VEILED
 from veillee.core.text import LANGUAGES
+from veillee.testing.french import check_french, check_names
 from veillee.testing.promise import ConformanceError
 
 CHECK = "messages"
@@ -162,7 +163,7 @@ def assigned(name: str, target: ast.expr, value: ast.expr, function: ast.Functio
 
 
 def check_messages(spec: GameSpec[Any, Any]) -> None:
-    """All that a game says exists in both languages, and nothing in its two files is never said."""
+    """All that a game says exists in both languages, is sound French, and nothing in its two files is never said."""
     source = read_source(spec.package)
     for kind in spec.box().lexicon.grammar:
         source.needed[f"option-{kind}"] = source.needed[f"group-{kind}"] = "the grammar"
@@ -175,6 +176,8 @@ def check_messages(spec: GameSpec[Any, Any]) -> None:
         if missing:
             raise ConformanceError(CHECK, f"not in {lang}: {', '.join(missing)}")
     check_locale(spec.package, source)
+    check_french(spec.package)
+    check_names(spec)
 
 
 def check_locale(package: str, source: Source | None = None) -> None:

@@ -174,7 +174,7 @@ export const fr: Words = {
   stop: 'Arrêter',
   toTable: 'À la table',
 
-  rulesOf: 'Les règles de {title}',
+  rulesOf: 'Les règles : {title}',
   searchRules: 'Chercher dans les règles',
   rulesFound: '{count} règle|{count} règles',
   chapters: 'Chapitres',

@@ -271,14 +271,14 @@ ask-fall = Une Valkyrie attend : qui tombe ? (encore { $number })
 ask-target = Contre qui utilisez-vous { $townsfolk } ?
 ask-lose-crew = Un Vengeur frappe : quel Membre d'équipage perdez-vous ?
 ask-swap-worker = Archère : l'Ouvrier de qui échangez-vous, et avec lequel du Village ?
-ask-steal = Que prenez-vous à { $seat } ?
+ask-steal = Que prenez-vous { A($seat) } ?
 ask-trade = Faites-vous l'échange que propose { $townsfolk } ?
 ask-recall = Fossoyeur : qui revient de l'équipage dans votre main ?
 ask-enlist = Qui prend la place laissée par { $townsfolk } ?
 ask-give = { $seat } vous envoie un Mercenaire : que donnez-vous ?
 ask-copy = Marchand : quel bâtiment utilisez-vous ?
 ask-swap-cards = Éclaireur : avec qui échangez-vous des cartes, et combien ?
-ask-hand-over = Quelle carte donnez-vous à { $seat } ? (encore { $number })
+ask-hand-over = Quelle carte donnez-vous { A($seat) } ? (encore { $number })
 ask-discard = Trop de cartes en main : laquelle défaussez-vous ? (encore { $number })
 
 ## Réponses
@@ -306,7 +306,7 @@ option-plunder = Prendre { $set }
 option-fall = { $townsfolk } tombe
 option-target = Contre { $seat }
 option-lose = Perdre { $townsfolk }
-option-swap = Échanger l'Ouvrier de { $seat } avec celui-ci : { $building }
+option-swap = Échanger l'Ouvrier { DE($seat) } avec celui-ci : { $building }
 option-steal = Prendre : { $good }
 option-trade = Faire l'échange
 option-recall = Reprendre { $townsfolk }
@@ -389,7 +389,7 @@ event-hires = { $seat } recrute { $townsfolk } { $number ->
     [0] sans payer
    *[other] pour { $number } Argent
 }.
-event-dismisses = { $townsfolk } quitte l'équipage de { $seat }.
+event-dismisses = { $townsfolk } quitte l'équipage { DE($seat) }.
 event-gains = { $seat } gagne { amount }.
 event-supply-empty = { $seat } ne gagne rien, la Réserve est vide : { $good }.
 event-offers = { $seat } fait une Offrande : { $offering }.
@@ -404,23 +404,23 @@ event-scores-raid = { $number ->
     [0] Aucun seuil n'est atteint : { $seat } ne marque rien pour sa Force.
    *[other] { $seat } marque { $number } PV pour le Raid.
 }
-event-scores-crew = { $townsfolk } rapporte { $number } PV de plus à { $seat }.
+event-scores-crew = { $townsfolk } rapporte { $number } PV de plus { A($seat) }.
 event-takes-set = { $seat } prend { $set } et son Ouvrier { $worker }.
-event-valkyrie-takes = Une Valkyrie emporte { $townsfolk }, dans l'équipage de { $seat }.
+event-valkyrie-takes = Une Valkyrie emporte { $townsfolk }, dans l'équipage { DE($seat) }.
 event-valkyrie-spared = { $number ->
     [one] Une Valkyrie ne trouve
    *[other] { $number } Valkyries ne trouvent
 } plus personne à emporter chez { $seat }.
-event-returns-to-hand = { $townsfolk } revient dans la main de { $seat }.
+event-returns-to-hand = { $townsfolk } revient dans la main { DE($seat) }.
 event-scores-death = { $townsfolk } meurt et rapporte { $number } PV.
-event-avenges = { $seat } se venge de { $seat2 }.
+event-avenges = { $seat } se venge { DE($seat2) }.
 event-loses-crew = { $seat } perd { $townsfolk }.
 event-loses = { $seat } perd { amount }.
-event-steals = { $seat } prend { amount } à { $seat2 }.
-event-gives = { $seat } donne { amount } à { $seat2 }.
+event-steals = { $seat } prend { amount } { A($seat2) }.
+event-gives = { $seat } donne { amount } { A($seat2) }.
 event-has-nothing = { $seat } n'a rien à perdre.
-event-swaps-worker = { $seat } échange deux Ouvriers : { $seat2 } reçoit le { $worker }, un { $worker2 } le remplace sur { $building }.
-event-swaps-crew = { $townsfolk } revient dans la main de { $seat }, { $townsfolk2 } rejoint l'équipage.
+event-swaps-worker = { $seat } échange deux Ouvriers : { $seat2 } reçoit { LE($worker) }, un { $worker2 } le remplace sur { $building }.
+event-swaps-crew = { $townsfolk } revient dans la main { DE($seat) }, { $townsfolk2 } rejoint l'équipage.
 event-cycles-offerings = { $seat } renvoie { $number ->
     [one] { $number } Offrande
    *[other] { $number } Offrandes
@@ -577,7 +577,7 @@ why-target-absent = Cette place n'est pas jouée : { $seat }.
 why-target-crew = { $seat } n'a pas d'équipage.
 why-lose-moment = Personne ne se venge sur votre équipage.
 why-swap-empty = Il n'y a personne sur { $building }.
-why-swap-colour = { $building } n'accepte pas l'Ouvrier { $worker } de { $seat }.
+why-swap-colour = { $building } n'accepte pas l'Ouvrier { $worker } { DE($seat) }.
 why-steal-none = { $seat } n'en a pas : { $good }.
 why-steal-good = Seul du Butin peut être pris : Or, Fer ou Bétail.
 why-recall-hero = Si vous repreniez { $townsfolk }, aucune carte de votre main ne pourrait prendre la place.
