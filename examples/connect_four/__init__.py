@@ -5,7 +5,7 @@ from __future__ import annotations
 from examples.connect_four.box import ConnectFourBox
 from examples.connect_four.explain import explain
 from examples.connect_four.faults import faults
-from examples.connect_four.pack import read_pack
+from examples.connect_four.pack import ConnectFourPack
 from examples.connect_four.scene import paint
 from examples.connect_four.scoring import result
 from examples.connect_four.secrets import secrets
@@ -24,7 +24,7 @@ GAME: GameSpec[ConnectFourBox, ConnectFourTable] = GameSpec(
     modes=(ModeInfo("duel", (2,)),),
     settings=(SettingInfo("first", ("yellow", "red")),),
     rules_version=1,
-    read_pack=read_pack,
+    pack=ConnectFourPack,
     setup=start,
     classes=(ConnectFourTable, Turn),
     secrets=secrets,

@@ -116,7 +116,6 @@ def read_cards(folder: Path, text: str, count: int | None = None) -> tuple[list[
     (folder / "cards.toml").write_text(text, "utf-8")
     reader = PackReader(folder, "a pack")
     cards = reader.many("cards.toml", "card", Card, count)
-    reader.slug("cards.toml", cards)
     return cards, [str(problem) for problem in reader.problems]
 
 

@@ -13,7 +13,6 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
-from hashlib import blake2b
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import NoneType, UnionType
@@ -72,6 +71,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 E = TypeVar("E", bound=msgspec.Struct)
+SLUG = "abcdefghijklmnopqrstuvwxyz0123456789_"  # ids become parts of keys and records
 
 
 class PackReader:
@@ -84,7 +84,8 @@ class PackReader:
         self.unread: set[str] = set()  # files that are missing or no TOML: one problem each, whatever they lack
         self.texts: dict[str, str] = {}
         self.raw: dict[str, dict[str, Any]] = {}
-        self.rules: dict[str, Any] = {}
+        self.entries: list[msgspec.Struct] = []
+        self.places: dict[int, tuple[str, str]] = {}  # of every entry by its identity: its file and what it is called
 
     def problem(self, file: str, entry: str, field: str, found: object, expected: str) -> None:
         shown = "nothing" if found is None else repr(found) if isinstance(found, str) else str(found)
@@ -115,12 +116,6 @@ class PackReader:
         """The files that the pack has."""
         return sorted(self.home) if isinstance(self.home, Mapping) else [name for name, _ in pack_files(self.home)]
 
-    def only(self, name: str, *sections: str) -> None:
-        """The file has these sections and no others."""
-        for section in self.file(name):
-            if section not in sections:
-                self.problem(name, section, "", "this section", f"one of {', '.join(sections)}")
-
     def one(self, name: str, section: str, kind: type[E]) -> E | None:
         """A table such as `[map]`, or the whole file where the section is empty."""
         found = self.file(name).get(section) if section else self.file(name)
@@ -129,10 +124,7 @@ class PackReader:
         if not isinstance(found, dict):
             self.problem(name, section, "", found, f"a table [{section}]")
             return None
-        entry = self._convert(name, section, found, kind)
-        if section:
-            self.rules[f"{name}:{section}"] = entry
-        return entry
+        return self._convert(name, section, found, kind)
 
     def many(self, name: str, section: str, kind: type[E], count: int | None = None) -> list[E]:
         """An array of tables such as `[[object]]`; entries with problems are left out."""
@@ -143,18 +135,25 @@ class PackReader:
             return []
         if name not in self.unread and count is not None and len(found) != count:
             self.problem(name, f"[[{section}]]", "", f"{len(found)} entries", f"{count} entries")
-        seen: set[str] = set()
+        ids = self.ids(name, section)
         good: list[E] = []
         for index, item in enumerate(found, 1):
-            label = str(item.get("id") or item.get("number") or f"{section} {index}")
-            if "id" in item and label in seen:
-                self.problem(name, label, "id", label, "an id that no other entry has")
-            seen.add(label)
+            label = label_of(item, kind) or f"{section} {index}"
+            before = len(self.problems)
+            id_ = item.get("id")
+            if isinstance(id_, str) and ids.index(id_) < index - 1:
+                self.problem(name, label, "id", id_, "an id that no other entry has")
+            if isinstance(id_, str) and (not id_ or id_.strip(SLUG)):
+                self.problem(name, label, "id", id_, "lower-case letters, digits and _")
             entry = self._convert(name, label, item, kind)
-            if entry is not None:
+            if entry is not None and len(self.problems) == before:
                 good.append(entry)
-        self.rules[f"{name}:{section}"] = good
         return good
+
+    def ids(self, name: str, section: str) -> list[str]:
+        """The ids that the entries of a section say they have, be they good or not."""
+        found = self.file(name).get(section, [])
+        return [str(item.get("id", "")) for item in found if isinstance(item, dict)] if isinstance(found, list) else []
 
     def _convert(self, name: str, label: str, data: dict[str, Any], kind: type[E]) -> E | None:
         """Field by field, so that one bad field does not hide another."""
@@ -175,25 +174,22 @@ class PackReader:
                 self.problem(name, label, key, data[key], describe(hints[field.name]))
         if len(self.problems) > before:
             return None
-        return msgspec.convert(data, kind)
-
-    def slug(self, file: str, entries: list[Any], *fields: str) -> None:
-        """Ids become parts of keys and records: lower-case words joined by underscores."""
-        for entry in entries:
-            for field in fields or ("id",):
-                word = getattr(entry, field)
-                if not word or word.strip("abcdefghijklmnopqrstuvwxyz0123456789_"):
-                    self.problem(file, word, field, word, "lower-case letters, digits and _")
+        entry = msgspec.convert(data, kind)
+        self.places[id(entry)] = name, label
+        self.entries.append(entry)
+        return entry
 
     def finish(self) -> None:
         """Refuse the pack if anything was wrong with it."""
         if self.problems:
             raise PackError(self.where, self.problems)
 
-    def hash(self, game: str) -> str:
-        """The fingerprint of what rules read: the same whatever the print says and however the files are laid out."""
-        encoder = msgspec.json.Encoder(order="sorted")
-        return blake2b(encoder.encode([game, rules_of(self.rules)]), digest_size=8).hexdigest()
+
+def label_of(data: dict[str, Any], kind: type[msgspec.Struct]) -> str:
+    """What an entry is called in a message: its id or number, otherwise the words of its first field."""
+    first = data.get("id") or data.get("number") or data.get(next(iter(kind.__annotations__), ""))
+    words = first if isinstance(first, list) else [first]
+    return "–".join(word for word in words if isinstance(word, str))
 
 
 def rules_of(value: Any) -> Any:
@@ -241,10 +237,13 @@ def describe(hint: Any) -> str:
 
 def _describe(kind: Any) -> str:
     info = msgspec.inspect
+    if isinstance(kind, info.Metadata):
+        return str((kind.extra_json_schema or {}).get("description") or _describe(kind.type))
     if isinstance(kind, info.LiteralType):
         return "one of " + ", ".join(str(value) for value in kind.values)
     if isinstance(kind, info.ListType):
-        return f"a list, each: {_describe(kind.item_type)}"
+        most = f" of at most {kind.max_length}" if kind.max_length is not None else ""
+        return f"a list{most}, each: {_describe(kind.item_type)}"
     if isinstance(kind, (info.TupleType,)):
         return f"a list of {len(kind.item_types)}: " + ", ".join(_describe(item) for item in kind.item_types)
     if isinstance(kind, info.StructType):

@@ -17,6 +17,7 @@ from veillee.core.codec import Codec
 from veillee.core.content import Manifest, Name, PackReader
 from veillee.core.editions import Editions, editions, former_hash, pack_text, read_pack_text
 from veillee.core.errors import MissingPack, SetupError
+from veillee.core.packs import MANIFEST, Pack
 from veillee.core.result import Result
 from veillee.core.rulebook import Rulebook, rulebook
 from veillee.core.scene import Mark, Player, Zone
@@ -115,7 +116,7 @@ class GameSpec(Generic[B, Tab]):
     modes: tuple[ModeInfo, ...]
     settings: tuple[SettingInfo, ...]
     rules_version: int
-    read_pack: Callable[[PackReader], tuple[B, Lexicon]]
+    pack: type[Pack[B]]
     setup: Callable[[B, Setup, int], Tab]
     classes: Sequence[type]
     secrets: Callable[[Tab, int], list[Pool]]
@@ -221,21 +222,21 @@ class GameSpec(Generic[B, Tab]):
     def _read(self, home: Traversable | Path | Mapping[str, str], where: str, known_as: str = "") -> Box[B]:
         """A pack of an older format keeps the hash it is known by: today's types would give it another."""
         reader = PackReader(home, where)
-        manifest = reader.one("pack.toml", "", Manifest)
+        manifest = reader.one(MANIFEST, "", Manifest)
         if manifest is not None and manifest.game != self.id:
-            reader.problem("pack.toml", "", "game", manifest.game, f"{self.id!r}")
+            reader.problem(MANIFEST, "", "game", manifest.game, f"{self.id!r}")
         older = manifest is not None and manifest.format < self.pack_format
         if manifest is not None and (manifest.format > self.pack_format or (older and self.carry_pack is None)):
-            reader.problem("pack.toml", "", "format", manifest.format, f"{self.pack_format}, which this version reads")
+            reader.problem(MANIFEST, "", "format", manifest.format, f"{self.pack_format}, which this version reads")
             reader.finish()
         if older and self.carry_pack is not None and manifest is not None:
             files_ = {name: reader.file(name) for name in reader.names}
             reader.finish()
             reader.raw = self.carry_pack(manifest.format, files_)
-        content, lexicon = self.read_pack(reader)
-        reader.finish()
+        pack = self.pack(reader)
         assert manifest is not None
-        hash_ = known_as if older and known_as else reader.hash(self.id)
+        content, lexicon = pack.box()
+        hash_ = known_as if older and known_as else pack.hash(self.id)
         return Box(content=content, lexicon=lexicon, manifest=manifest, hash=hash_, texts=reader.texts)
 
     def mode(self, id_: str) -> ModeInfo:

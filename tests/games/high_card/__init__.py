@@ -5,8 +5,9 @@ from __future__ import annotations
 from tests.games.high_card.steps import Deal, Lay, TurnOver, trick
 from tests.games.high_card.table import CARDS, HAND, NONE, HighCardSeat, HighCardTable
 from tests.games.high_card.words import LEXICON
-from veillee.core.content import Name, PackReader
+from veillee.core.content import Name
 from veillee.core.deck import Deck
+from veillee.core.packs import Pack
 from veillee.core.result import Result, competition, side_score
 from veillee.core.scene import Face, Piece, Player, Zone
 from veillee.core.secrets import Pool
@@ -15,8 +16,9 @@ from veillee.core.spec import GameSpec, Painting, Reason, View
 from veillee.core.words import Lexicon
 
 
-def read_pack(reader: PackReader) -> tuple[None, Lexicon]:
-    return None, LEXICON
+class HighCardPack(Pack[None]):
+    def box(self) -> tuple[None, Lexicon]:
+        return None, LEXICON
 
 
 def start(box: None, setup: Setup, chance: int) -> HighCardTable:
@@ -87,7 +89,7 @@ GAME: GameSpec[None, HighCardTable] = GameSpec(
     modes=(ModeInfo("open", (2, 3)),),
     settings=(),
     rules_version=1,
-    read_pack=read_pack,
+    pack=HighCardPack,
     setup=start,
     classes=(HighCardTable, HighCardSeat, Deal, Lay, TurnOver),
     secrets=secrets,

@@ -204,7 +204,7 @@ WRONG = (
     ("province.toml", 'element = "fire"\n', "", "an element on this kind of space"),
     ("province.toml", "x      = 90", "x      = 1900", "at most 1000"),
     ("province.toml", 'bonus  = ["firefly:1"]', 'bonus  = ["light:1"]', "one of reroll:NUMBER, firefly:NUMBER"),
-    ("province_routes.toml", '["p13", "p14"]', '["p13", "p99"]', "two known places"),
+    ("province_routes.toml", '["p13", "p14"]', '["p13", "p99"]', "the id of a [[space]]"),
     ("province_routes.toml", '["p13", "p14"]', '["p12", "p13"]', "no way to p14"),
     ("province_routes.toml", '"skull_journey"', '"skull"', "one of skull_journey, light:NUMBER"),
     ("archipelago.toml", "lower   = 3", "lower   = 4", "both in order, or neither"),

@@ -12,7 +12,7 @@ from veillee.games.lueur.box import ARCHIPELAGO, NONE, PROVINCE, LueurBox
 from veillee.games.lueur.evaluation import estimate
 from veillee.games.lueur.explain import explain
 from veillee.games.lueur.faults import faults
-from veillee.games.lueur.pack import read_pack
+from veillee.games.lueur.pack import LueurPack
 from veillee.games.lueur.preview import preview
 from veillee.games.lueur.result import result
 from veillee.games.lueur.scene import paint
@@ -108,7 +108,7 @@ GAME: GameSpec[LueurBox, LueurTable] = GameSpec(
         SettingInfo("close_right_route", ("no", "yes")),
     ),
     rules_version=1,
-    read_pack=read_pack,
+    pack=LueurPack,
     setup=start,
     classes=CLASSES,
     secrets=secrets,

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from veillee.core.content import Entry, Name, Print
+from veillee.core.packs import Ref
 from veillee.games.lueur.words import ELEMENT_NAMES, FACE_NAMES
 
 Element = Literal["fire", "water", "earth", "air", "plant"]
@@ -20,6 +21,8 @@ Alike = Annotated[int, msgspec.Meta(ge=2, le=9)]
 Value = Annotated[int, msgspec.Meta(ge=-99, le=99)]
 Elements = Annotated[int, msgspec.Meta(ge=1, le=5)]
 Thousandths = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+Space = Annotated[str, Ref("spaces")]
+Island = Annotated[str, Ref("islands")]
 
 ELEMENTS: Sequence[str] = tuple(id_ for id_, _ in ELEMENT_NAMES)
 FACES: Sequence[str] = tuple(id_ for id_, _ in FACE_NAMES)
@@ -32,7 +35,7 @@ LEVELS: Sequence[str] = ("rulebook", "medium", "hard")
 
 # How many of each the box holds (chapter 3.1 of the specification).
 BIG, SMALL, ADVENTURERS, COMPANIONS, DECK, SPELLS, TILES = 20, 10, 7, 46, 23, 7, 8
-SPACES, ROUTES, ISLANDS, SEAS, TRACK, START_LIGHT, DAYS = 61, 74, 12, 14, 100, 10, 8
+SPACES, ROUTES, ISLANDS, SEAS = 61, 74, 12, 14
 REMOVED = 7  # companions of each deck that are not used against Tom (LUE-133)
 
 # Effects, by where they are printed: those that gain or lose a number of something, and those that stand alone.
@@ -53,7 +56,7 @@ class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class DieEntry(Entry, frozen=True):
     id: Colour
     name: Name
-    faces: list[FaceName]
+    faces: tuple[FaceName, FaceName, FaceName, FaceName, FaceName, FaceName]
     big: Few
     small: Few
 
@@ -119,7 +122,7 @@ class SpaceEntry(Entry, frozen=True):
 
 
 class RouteEntry(Entry, frozen=True):
-    between: tuple[str, str]
+    between: tuple[Space, Space]
     effect: list[str] = msgspec.field(default_factory=list)
 
 
@@ -134,7 +137,7 @@ class IslandEntry(Entry, frozen=True):
 
 
 class SeaEntry(Entry, frozen=True):
-    between: tuple[str, str]
+    between: tuple[Island, Island]
     lower: Elements | None = None
     upper: Elements | None = None
     cost: Few = 0
@@ -142,11 +145,11 @@ class SeaEntry(Entry, frozen=True):
 
 
 class ScoreEntry(Entry, frozen=True):
-    spaces: int
-    start: int
+    spaces: Literal[100]
+    start: Literal[10]
     rerolls: list[Count]
 
 
 class MeetingEntry(Entry, frozen=True):
     order: list[Element]
-    days: int
+    days: Literal[8]

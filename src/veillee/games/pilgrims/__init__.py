@@ -12,7 +12,7 @@ from veillee.games.pilgrims.box import NONE, PilgrimsBox
 from veillee.games.pilgrims.evaluation import estimate
 from veillee.games.pilgrims.explain import explain
 from veillee.games.pilgrims.faults import faults
-from veillee.games.pilgrims.pack import read_pack
+from veillee.games.pilgrims.pack import PilgrimsPack
 from veillee.games.pilgrims.result import result
 from veillee.games.pilgrims.scene import paint
 from veillee.games.pilgrims.secrets import secrets
@@ -127,7 +127,7 @@ GAME: GameSpec[PilgrimsBox, PilgrimsTable] = GameSpec(
     ),
     settings=(SettingInfo("side", ("A", "B")), SettingInfo("first", ("random", "1", "2", "3", "4"))),
     rules_version=1,
-    read_pack=read_pack,
+    pack=PilgrimsPack,
     setup=start,
     classes=CLASSES,
     secrets=secrets,

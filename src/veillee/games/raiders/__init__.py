@@ -11,7 +11,7 @@ from veillee.games.raiders.box import NONE, RaidersBox
 from veillee.games.raiders.evaluation import estimate
 from veillee.games.raiders.explain import explain
 from veillee.games.raiders.faults import faults
-from veillee.games.raiders.pack import read_pack
+from veillee.games.raiders.pack import RaidersPack
 from veillee.games.raiders.preview import preview
 from veillee.games.raiders.result import result
 from veillee.games.raiders.scene import paint
@@ -106,7 +106,7 @@ GAME: GameSpec[RaidersBox, RaidersTable] = GameSpec(
     ),
     settings=(),
     rules_version=1,
-    read_pack=read_pack,
+    pack=RaidersPack,
     setup=start,
     classes=CLASSES,
     secrets=secrets,

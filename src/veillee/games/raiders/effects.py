@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 
-from veillee.core.content import PackReader
 from veillee.games.raiders import box as b
 from veillee.games.raiders.words import BUILDING_IDS, GOODS, SITE_KINDS
 
 Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Stock = Literal["gold", "iron", "livestock", "silver", "provisions"]
-
-FILE = "townsfolk.toml"
 
 
 class EffectEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,10 +92,10 @@ ON_OPPONENTS = (b.ALL_LOSE, b.ONE_LOSES, b.STEAL)
 class EffectReader:
     """Turns entries into effects and notes what is wrong with them."""
 
-    def __init__(self, reader: PackReader) -> None:
-        self.reader = reader
+    def __init__(self, problem: Callable[[msgspec.Struct, str, object, str], None]) -> None:
+        self.problem = problem
 
-    def crew(self, card: str, entry: EffectEntry) -> b.CrewEffect:
+    def crew(self, card: msgspec.Struct, entry: EffectEntry) -> b.CrewEffect:
         says = self._read(card, "crew", entry, CREW)
         solo = b.SOLO_VOID if says.verb == b.DEATH_OPPONENT_LOSES_CREW else b.SOLO_NORMAL
         return b.CrewEffect(
@@ -110,34 +108,33 @@ class EffectReader:
             solo,
         )
 
-    def hall(self, card: str, entry: EffectEntry | None) -> b.HallEffect:
+    def hall(self, card: msgspec.Struct, entry: EffectEntry | None) -> b.HallEffect:
         if entry is None:
             return b.HallEffect(b.NO_EFFECT, b.NONE, b.NONE, (), (), b.SOLO_NORMAL)
         says = self._read(card, "hall", entry, HALL)
         good = index(GOODS, entry.resource)
         gives, gets = pairs(entry.give), pairs(entry.get)
         if says.verb == b.TRADE and (len(gives) != 1 or len(gets) != 1 or gets[0][0] == b.ARMOUR):
-            self.reader.problem(FILE, card, "hall", entry.get, "one good given and one got, which is not armour")
+            self.problem(card, "hall", entry.get, "one good given and one got, which is not armour")
         return b.HallEffect(says.verb, good, number_of(entry), gives, gets, in_solo(says.verb, good))
 
-    def _read(self, card: str, field: str, entry: EffectEntry, vocabulary: dict[str, Says]) -> Says:
-        problem = self.reader.problem
+    def _read(self, card: msgspec.Struct, field: str, entry: EffectEntry, vocabulary: dict[str, Says]) -> Says:
         says = vocabulary.get(entry.effect)
         if says is None:
-            problem(FILE, card, field, entry.effect, f"one of {', '.join(vocabulary)}")
+            self.problem(card, field, entry.effect, f"one of {', '.join(vocabulary)}")
             return Says(b.NONE)
         given = tuple(name for name in FIELDS if getattr(entry, name) is not None)
         if set(given) != set(says.fields):
             expected = f"{entry.effect} with {', '.join(says.fields) or 'nothing else'}"
-            problem(FILE, card, field, ", ".join(given) or "nothing else", expected)
+            self.problem(card, field, ", ".join(given) or "nothing else", expected)
             return says
         for name, allowed in (("resource", says.resources), ("building", says.buildings)):
             value = getattr(entry, name)
             if value is not None and value not in allowed:
-                problem(FILE, card, f"{field}.{name}", value, f"one of {', '.join(allowed)}")
+                self.problem(card, f"{field}.{name}", value, f"one of {', '.join(allowed)}")
         if says.verb == b.BUILDING_BONUS and entry.resource != BONUSES.get(entry.building or "", entry.resource):
             expected = f"{BONUSES[entry.building or '']}, which is what this building gives"
-            problem(FILE, card, f"{field}.resource", entry.resource, expected)
+            self.problem(card, f"{field}.resource", entry.resource, expected)
         return says
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Literal
+from typing import Any
 
-import msgspec
-
-from veillee.core.content import Entry, Name, PackReader, Print
+from veillee.core.content import Name, Print
+from veillee.core.packs import Pack, section
 from veillee.core.words import Lexicon
 from veillee.games.raiders import box as b
-from veillee.games.raiders.effects import EffectEntry, EffectReader
+from veillee.games.raiders import entries as e
+from veillee.games.raiders.effects import EffectReader
 from veillee.games.raiders.options import DICE, OFFERINGS, PLAYERS, PRICED, make_options
 from veillee.games.raiders.words import (
     BUILDING_IDS,
@@ -22,13 +22,6 @@ from veillee.games.raiders.words import (
     the,
 )
 
-Color = Literal["black", "grey", "white"]
-Article = Literal["le", "la", "l'"]
-Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
-Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
-Thousandth = Annotated[int, msgspec.Meta(ge=0, le=1000)]
-ByColor = tuple[Count, Count, Count]
-
 # How many of each the box holds (chapter 3.1 of the specification).
 TACTICS, SIDES = 23, 6
 LEVELS = ("normal", "hard", "heroic")
@@ -38,301 +31,119 @@ PRICED_NAMES = (Name("Or", "gold"), Name("Fer", "iron"), Name("Bétail", "livest
 TRACKS = {"valkyrie": b.VALKYRIE_MAX + 1, "armour": b.ARMOUR_MAX + 1}
 
 
-class TownsfolkEntry(Entry, frozen=True):
-    id: str
-    name: Name
-    copies: Some
-    cost: Count
-    strength: Count
-    crew: EffectEntry
-    article: Print[Literal["un", "une"] | None] = None
-    hall: EffectEntry | None = None
-    hero: bool = False
-
-
-class OfferingEntry(Entry, frozen=True):
-    id: str
-    price: dict[Literal["gold", "iron", "livestock", "silver"], Some]
-    vp: Count
-
-
-class BuildingEntry(Entry, frozen=True):
-    id: str
-    name: Name
-    article: Print[Article]
-    accepts: list[Color]
-    worker: Color | None = None
-
-
-class GateHouse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    cards: Some
-
-
-class Treasury(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    silver_for_card: Some
-    cards: Literal[2]
-    gold_for_cards: Some
-
-
-class Armoury(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    armour_for_iron: Some
-    silver: Some
-    armour_for_silver: Some
-
-
-class Mill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    provisions: ByColor
-    gold: ByColor
-
-
-class Silversmith(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    silver: ByColor
-
-
-class LongHouse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    provisions_for_livestock: Some
-
-
-class ActionsEntry(Entry, frozen=True):
-    gate_house: GateHouse
-    treasury: Treasury
-    armoury: Armoury
-    mill: Mill
-    silversmith: Silversmith
-    long_house: LongHouse
-
-
-class Threshold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    strength: Some
-    vp: Some
-
-
-class SiteEntry(Entry, frozen=True):
-    id: str
-    name: Name
-    article: Print[Article]
-    kind: Literal["harbour", "outpost", "monastery", "fortress"]
-    workers: list[Color]
-    crew: Count
-    provisions: Count
-    gold: Count
-    dice: Annotated[int, msgspec.Meta(ge=0, le=2)]
-    vp: Count = 0
-    thresholds: list[Threshold] = msgspec.field(default_factory=list)
-
-
-class SetEntry(Entry, frozen=True):
-    id: str
-    site: str
-    pieces: Some
-    worker: Color
-
-
-class LevelEntry(Entry, frozen=True):
-    id: str
-    name: Name
-    armour: Annotated[int, msgspec.Meta(ge=0, le=10)]
-    provisions: Annotated[int, msgspec.Meta(ge=0, le=8)]
-
-
-class TacticsEntry(Entry, frozen=True):
-    id: str
-    name: Name
-    site: str
-    sets: list[str]
-    armour: Annotated[int, msgspec.Meta(ge=0, le=10)]
-    provisions: Annotated[int, msgspec.Meta(ge=0, le=8)]
-    vp: Count
-    gains: dict[Literal["armour", "provisions", "offering"], Some]
-    forbidden: str
-
-
-class TokenEntry(Entry, frozen=True):
-    id: Literal["gold", "iron", "livestock", "silver", "provisions", "valkyrie"]
-    count: Some
-
-
-class WorkerEntry(Entry, frozen=True):
-    id: Color
-    count: Some
-
-
-class DiceEntry(Entry, frozen=True):
-    count: Some
-    sides: list[Some]
-
-
-class TrackEntry(Entry, frozen=True):
-    id: Literal["valkyrie", "armour"]
-    vp: list[Count]
-
-
-class PlaceEntry(Entry, frozen=True):
-    id: str
-    x: Print[Thousandth]
-    y: Print[Thousandth]
-
-
-class RaidersPack:
+class RaidersPack(Pack[b.RaidersBox]):
     """All entries of one pack, checked, with the box made of them."""
 
-    def __init__(self, reader: PackReader) -> None:
-        self.reader = reader
-        read = reader.many
-        self.townsfolk = read("townsfolk.toml", "townsfolk", TownsfolkEntry)
-        self.offerings = read("offerings.toml", "offering", OfferingEntry, OFFERINGS)
-        self.buildings = read("village.toml", "building", BuildingEntry, b.BUILDINGS)
-        self.actions = reader.one("village.toml", "actions", ActionsEntry)
-        self.sites = read("sites.toml", "site", SiteEntry, b.SITES)
-        self.sets = read("sites.toml", "set", SetEntry, b.SETS)
-        self.levels = read("tactics.toml", "level", LevelEntry, len(LEVELS))
-        self.tactics = read("tactics.toml", "tactics", TacticsEntry, TACTICS)
-        self.tokens = read("components.toml", "token", TokenEntry, len(TOKENS))
-        self.workers = read("components.toml", "worker", WorkerEntry, len(COLORS))
-        self.dice = reader.one("components.toml", "dice", DiceEntry)
-        self.tracks = read("components.toml", "track", TrackEntry, len(TRACKS))
-        self.places = read("layout.toml", "place", PlaceEntry)
-        self.effects = EffectReader(reader)
-        self._check()
+    townsfolk: list[e.TownsfolkEntry] = section("townsfolk.toml", "townsfolk")
+    offerings: list[e.OfferingEntry] = section("offerings.toml", "offering", count=OFFERINGS)
+    buildings: list[e.BuildingEntry] = section("village.toml", "building", count=b.BUILDINGS)
+    actions: e.ActionsEntry = section("village.toml", "actions")
+    sites: list[e.SiteEntry] = section("sites.toml", "site", count=b.SITES)
+    sets: list[e.SetEntry] = section("sites.toml", "set", count=b.SETS)
+    levels: list[e.LevelEntry] = section("tactics.toml", "level", count=len(LEVELS))
+    tactics: list[e.TacticsEntry] = section("tactics.toml", "tactics", count=TACTICS)
+    tokens: list[e.TokenEntry] = section("components.toml", "token", count=len(TOKENS))
+    workers: list[e.WorkerEntry] = section("components.toml", "worker", count=len(COLORS))
+    dice: e.DiceEntry = section("components.toml", "dice")
+    tracks: list[e.TrackEntry] = section("components.toml", "track", count=len(TRACKS))
+    places: Print[list[e.PlaceEntry]] = section("layout.toml", "place")
 
-    # -- checks that look at more than one field -------------------------------------------
-
-    def _check(self) -> None:
-        reader = self.reader
-        sections = {
-            "townsfolk.toml": ("townsfolk",),
-            "offerings.toml": ("offering",),
-            "village.toml": ("building", "actions"),
-            "sites.toml": ("site", "set"),
-            "tactics.toml": ("level", "tactics"),
-            "components.toml": ("token", "worker", "dice", "track"),
-            "layout.toml": ("place",),
-        }
-        for file, names in sections.items():
-            reader.only(file, *names)
-        reader.slug("townsfolk.toml", self.townsfolk)
-        reader.slug("offerings.toml", self.offerings)
-        reader.slug("sites.toml", [*self.sites, *self.sets])
-        reader.slug("tactics.toml", self.tactics)
-        self._check_townsfolk()
-        self._check_village()
-        self._check_sites()
-        self._check_tactics()
-        self._check_components()
-        self._check_layout()
-
-    def _check_townsfolk(self) -> None:
+    def check_townsfolk(self) -> None:
         copies = sum(entry.copies for entry in self.townsfolk)
-        given = self.reader.file("townsfolk.toml").get("townsfolk", [])
-        if len(self.townsfolk) == len(given) and copies != b.CARDS and "townsfolk.toml" not in self.reader.unread:
-            self.reader.problem("townsfolk.toml", "[[townsfolk]]", "copies", copies, f"{b.CARDS} cards in all")
+        if self.whole(self.townsfolk) and copies != b.CARDS:
+            self.problem(self.townsfolk, "copies", copies, f"{b.CARDS} cards in all")
+        effects = EffectReader(self.problem)
         for entry in self.townsfolk:
+            effects.crew(entry, entry.crew)
+            effects.hall(entry, entry.hall)
             if entry.hero == (entry.hall is not None):
                 found = "a hero with one" if entry.hero else None
-                self.reader.problem(
-                    "townsfolk.toml", entry.id, "hall", found, "a Town Hall effect, and none for heroes"
-                )
+                self.problem(entry, "hall", found, "a Town Hall effect, and none for heroes")
 
-    def _check_village(self) -> None:
-        ids = [entry.id for entry in self.buildings]
-        if len(ids) == b.BUILDINGS and tuple(ids) != BUILDING_IDS:
-            self.reader.problem("village.toml", "[[building]]", "id", ", ".join(ids), ", ".join(BUILDING_IDS))
+    def check_village(self) -> None:
+        self._in_order(self.buildings, BUILDING_IDS)
         for entry in self.buildings:
             if not entry.accepts or (entry.worker is not None and entry.worker not in entry.accepts):
                 expected = "at least one colour, and that of the worker who stands there"
-                self.reader.problem("village.toml", entry.id, "accepts", ", ".join(entry.accepts), expected)
+                self.problem(entry, "accepts", ", ".join(entry.accepts), expected)
         standing = sum(entry.worker is not None for entry in self.buildings)
-        if len(ids) == b.BUILDINGS and standing != 3:
-            self.reader.problem(
-                "village.toml", "[[building]]", "worker", f"{standing} workers", "3 workers at the start"
-            )
+        if self.whole(self.buildings) and standing != 3:
+            self.problem(self.buildings, "worker", f"{standing} workers", "3 workers at the start")
 
-    def _check_sites(self) -> None:
-        sites = {entry.id: 0 for entry in self.sites}
-        for entry in self.sets:
-            if entry.site not in sites:
-                self.reader.problem("sites.toml", entry.id, "site", entry.site, f"one of {', '.join(sites)}")
-            else:
-                sites[entry.site] += 1
+    def check_sites(self) -> None:
         for site in self.sites:
             if not site.workers:
-                self.reader.problem("sites.toml", site.id, "workers", "none", "at least one colour")
-            if not sites[site.id] and len(self.sets) == b.SETS:
-                self.reader.problem("sites.toml", site.id, "", "no set", "at least one [[set]] of this site")
+                self.problem(site, "workers", "none", "at least one colour")
+            if self.whole(self.sets) and not self._sets_of(site.id):
+                self.problem(site, "", "no set", "at least one [[set]] of this site")
             if (site.dice > 0) != bool(site.thresholds):
                 found = f"{site.dice} dice, {len(site.thresholds)} thresholds"
-                self.reader.problem(
-                    "sites.toml", site.id, "thresholds", found, "thresholds if dice are rolled, else none"
-                )
+                self.problem(site, "thresholds", found, "thresholds if dice are rolled, else none")
             steps = [(step.strength, step.vp) for step in site.thresholds]
             if steps != sorted(set(steps)) or [vp for _, vp in steps] != sorted(vp for _, vp in steps):
                 shown = ", ".join(f"{strength} for {vp}" for strength, vp in steps)
-                self.reader.problem("sites.toml", site.id, "thresholds", shown, "rising strength and points")
+                self.problem(site, "thresholds", shown, "rising strength and points")
         kinds = {entry.kind for entry in self.sites}
-        if len(self.sites) == b.SITES and len(kinds) < len(SITE_KINDS):
-            found = ", ".join(sorted(kinds))
-            self.reader.problem("sites.toml", "[[site]]", "kind", found, f"sites of all kinds: {', '.join(SITE_KINDS)}")
+        if self.whole(self.sites) and len(kinds) < len(SITE_KINDS):
+            self.problem(self.sites, "kind", ", ".join(sorted(kinds)), f"sites of all kinds: {', '.join(SITE_KINDS)}")
 
-    def _check_tactics(self) -> None:
-        ids = [entry.id for entry in self.levels]
-        if len(ids) == len(LEVELS) and tuple(ids) != LEVELS:
-            self.reader.problem("tactics.toml", "[[level]]", "id", ", ".join(ids), ", ".join(LEVELS))
-        of_site: dict[str, list[str]] = {entry.id: [] for entry in self.sites}
-        for entry in self.sets:
-            of_site.setdefault(entry.site, []).append(entry.id)
+    def check_tactics(self) -> None:
+        self._in_order(self.levels, LEVELS)
         for card in self.tactics:
-            if card.site not in of_site:
-                self.reader.problem("tactics.toml", card.id, "site", card.site, f"one of {', '.join(of_site)}")
-            elif len(self.sets) == b.SETS and sorted(card.sets) != sorted(of_site[card.site]):
-                expected = f"each set of the site once: {', '.join(of_site[card.site])}"
-                self.reader.problem("tactics.toml", card.id, "sets", ", ".join(card.sets), expected)
-            if card.forbidden not in BUILDING_IDS:
-                expected = f"one of {', '.join(BUILDING_IDS)}"
-                self.reader.problem("tactics.toml", card.id, "forbidden", card.forbidden, expected)
+            sets = self._sets_of(card.site)
+            if self.whole(self.sets) and sorted(card.sets) != sorted(sets):
+                self.problem(card, "sets", ", ".join(card.sets), f"each set of the site once: {', '.join(sets)}")
             if card.gains.get("offering", 0) > 1 or not card.gains:
-                self.reader.problem("tactics.toml", card.id, "gains", card.gains, "something, and at most one offering")
-        if len(self.tactics) == TACTICS and len(self.sites) == b.SITES:
+                self.problem(card, "gains", card.gains, "something, and at most one offering")
+        if self.whole(self.tactics, self.sites):
             kind_of = {entry.id: entry.kind for entry in self.sites}
             for kind in ("outpost", "monastery"):
-                if not any(kind_of.get(card.site) == kind for card in self.tactics):
-                    self.reader.problem("tactics.toml", kind, "", "no card", "at least one card of this kind of site")
+                if not any(kind_of[card.site] == kind for card in self.tactics):
+                    self.problem(self.tactics, "", "no card", "at least one card of this kind of site", label=kind)
 
-    def _check_components(self) -> None:
-        if self.dice is not None and (self.dice.count, len(self.dice.sides)) != (DICE, SIDES):
+    def check_components(self) -> None:
+        if (self.dice.count, len(self.dice.sides)) != (DICE, SIDES):
             found = f"{self.dice.count} dice of {len(self.dice.sides)} sides"
-            self.reader.problem("components.toml", "dice", "count, sides", found, f"{DICE} dice of {SIDES} sides")
+            self.problem(self.dice, "count, sides", found, f"{DICE} dice of {SIDES} sides")
+
+    def check_tracks(self) -> None:
         for track in self.tracks:
             if len(track.vp) != TRACKS[track.id] or track.vp != sorted(track.vp):
-                expected = f"{TRACKS[track.id]} values that never fall"
-                self.reader.problem("components.toml", track.id, "vp", track.vp, expected)
-        tokens: dict[str, int] = {entry.id: entry.count for entry in self.tokens}
+                self.problem(track, "vp", track.vp, f"{TRACKS[track.id]} values that never fall")
+
+    def check_supply(self) -> None:
+        bag = sum(entry.count for entry in self.tokens if entry.id in BAG)
         pieces = sum(entry.pieces for entry in self.sets)
-        if len(tokens) == len(TOKENS) and pieces > sum(tokens[name] for name in BAG):
-            expected = f"at most the {sum(tokens[name] for name in BAG)} pieces of the bag"
-            self.reader.problem("sites.toml", "[[set]]", "pieces", pieces, expected)
-        if len(self.sets) != b.SETS or len(self.buildings) != b.BUILDINGS:
+        if self.whole(self.tokens) and pieces > bag:
+            self.problem(self.sets, "pieces", pieces, f"at most the {bag} pieces of the bag")
+        if not self.whole(self.sets, self.buildings):
             return
         standing = [*(entry.worker for entry in self.sets), *(entry.worker for entry in self.buildings)]
         for entry in self.workers:
             # Every player starts with a black worker.
             needed = standing.count(entry.id) + (PLAYERS if entry.id == "black" else 0)
             if entry.count != needed:
-                expected = f"{needed}, as many as the board and the players need"
-                self.reader.problem("components.toml", entry.id, "count", entry.count, expected)
+                self.problem(entry, "count", entry.count, f"{needed}, as many as the board and the players need")
 
-    def _check_layout(self) -> None:
-        """Only where all entries could be read: one bad entry should not cause other problems."""
-        wanted = self.board()
-        placed = [entry.id for entry in self.places]
-        given = self.reader.file("layout.toml").get("place", [])
-        if "layout.toml" not in self.reader.unread and len(placed) == len(given):
+    def check_layout(self) -> None:
+        wanted, placed = self.board(), [entry.id for entry in self.places]
+        if self.whole(self.places):
             for id_ in wanted:
                 if id_ not in placed:
-                    self.reader.problem("layout.toml", id_, "", None, "a place on the drawing for it")
-        if len(wanted) == b.BUILDINGS + b.SITES + b.SETS:
-            for id_ in placed:
-                if id_ not in wanted:
-                    self.reader.problem("layout.toml", id_, "id", id_, "a building, a site or a set")
+                    self.problem(self.places, "", None, "a place on the drawing for it", label=id_)
+        if self.whole(self.buildings, self.sites, self.sets):
+            for entry in self.places:
+                if entry.id not in wanted:
+                    self.problem(entry, "id", entry.id, "a building, a site or a set")
+
+    def _in_order(self, entries: Sequence[e.BuildingEntry] | Sequence[e.LevelEntry], wanted: Sequence[str]) -> None:
+        """Rules know these by their place in the list."""
+        ids = [entry.id for entry in entries]
+        if self.whole(entries) and ids != list(wanted):
+            self.problem(entries, "id", ", ".join(ids), ", ".join(wanted))
+
+    def _sets_of(self, site: str) -> list[str]:
+        return [entry.id for entry in self.sets if entry.site == site]
 
     def board(self) -> list[str]:
         """The places of the board: buildings, sites and sets."""
@@ -342,18 +153,17 @@ class RaidersPack:
     # -- the box ---------------------------------------------------------------------------
 
     def box(self) -> tuple[b.RaidersBox, Lexicon]:
+        effects = EffectReader(self.problem)
         types = [
             b.Townsfolk(
                 entry.cost,
                 entry.strength,
                 entry.hero,
-                self.effects.crew(entry.id, entry.crew),
-                self.effects.hall(entry.id, entry.hall),
+                effects.crew(entry, entry.crew),
+                effects.hall(entry, entry.hall),
             )
             for entry in self.townsfolk
         ]
-        self.reader.finish()
-        assert self.dice is not None
         lexicon = self._lexicon()
         tokens: dict[str, int] = {entry.id: entry.count for entry in self.tokens}
         workers: dict[str, int] = {entry.id: entry.count for entry in self.workers}
@@ -389,7 +199,7 @@ class RaidersPack:
             lexicon,
         )
 
-    def _site(self, entry: SiteEntry) -> b.Site:
+    def _site(self, entry: e.SiteEntry) -> b.Site:
         return b.Site(
             SITE_KINDS.index(entry.kind),
             bits(entry.workers),
@@ -402,7 +212,7 @@ class RaidersPack:
             tuple(number for number, plunder in enumerate(self.sets) if plunder.site == entry.id),
         )
 
-    def _tactic(self, lexicon: Lexicon, entry: TacticsEntry) -> b.Tactic:
+    def _tactic(self, lexicon: Lexicon, entry: e.TacticsEntry) -> b.Tactic:
         return b.Tactic(
             lexicon_value(lexicon, "site", entry.site),
             tuple(lexicon_value(lexicon, "set", id_) for id_ in entry.sets),
@@ -417,7 +227,6 @@ class RaidersPack:
 
     def _village(self) -> b.Village:
         actions = self.actions
-        assert actions is not None
         return b.Village(
             actions.gate_house.cards,
             actions.treasury.silver_for_card,
@@ -470,7 +279,7 @@ def price_of(price: Mapping[Any, int]) -> tuple[int, ...]:
     return gold, iron, livestock, silver
 
 
-def offering_name(entry: OfferingEntry) -> Name:
+def offering_name(entry: e.OfferingEntry) -> Name:
     """An offering has no name on its tile: it is called by its price and its points."""
     price = [(number, PRICED_NAMES[good]) for good, number in enumerate(price_of(entry.price)) if number]
     fr = ", ".join(f"{number} {name.fr}" for number, name in price)
@@ -486,7 +295,3 @@ def lexicon_value(lexicon: Lexicon, role: str, id_: str) -> int:
     value = lexicon.value(role, id_)
     assert value is not None
     return value
-
-
-def read_pack(reader: PackReader) -> tuple[b.RaidersBox, Lexicon]:
-    return RaidersPack(reader).box()
