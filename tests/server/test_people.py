@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -100,6 +101,7 @@ def test_who_was_asked_for_while_a_session_closed_is_asked_for_again(
     async def slowly(work: Any) -> Any:
         found = await read(work)
         await people.log_out(token)
+        await asyncio.sleep(0.2)  # all servers have heard of it
         return found
 
     with monkeypatch.context() as patched:
