@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
+import sqlite3
 import time
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from tests.server.conftest import Start
 from tests.server.kit import Server, eventually
 from tests.server.test_crash import children
 from veillee.bots import RandomBot, ask
 from veillee.core.start import replay
+from veillee.server import bots, database, looking
+from veillee.server.store import Store
 
 SLOW = 60.0  # seconds: half of what the slow bot takes
 
@@ -59,8 +64,6 @@ def test_a_bot_waits_while_the_match_is_paused(server: Server) -> None:
 
 
 def test_a_slow_bot_blocks_nobody(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    from veillee.server import bots
-
     monkeypatch.setattr(bots, "choose", slow_choice)
     server = start()
     table = server.guest().start("pilgrims", seats=["random", "human"], mode="basic", settings={"first": "1"})
@@ -88,3 +91,65 @@ def test_a_worker_that_dies_is_replaced(start: Start) -> None:
             os.kill(pid, signal.SIGKILL)
     version = table.version
     eventually(lambda: table.look(since=100_000)["version"] > version + 3, 60)
+
+
+def thinking_here(server: Server, monkeypatch: pytest.MonkeyPatch, seconds: float = 0.0) -> None:
+    """Bots need no process of their own, and take as long as is said."""
+
+    async def run(function: Any, *asked: Any) -> Any:
+        await asyncio.sleep(seconds)
+        return function(*asked)
+
+    monkeypatch.setattr(server.running.workers, "run", run)
+
+
+def test_a_bot_whose_move_could_not_be_stored_tries_again(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "PATIENCE", 0.1)
+    monkeypatch.setattr(looking, "OVERDUE", 3_600.0)  # by itself, not because somebody looks
+    server = start()
+    thinking_here(server, monkeypatch, 0.5)
+    table = server.guest().start("connect_four", seats=["human", "random"])
+    table.play("drop:a")
+    other = sqlite3.connect(server.config.db.removeprefix("sqlite:///"), isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")  # another program keeps the database to itself
+    time.sleep(2.0)
+    assert table.look()["version"] == 1, "it could not be stored"
+    other.rollback()
+    other.close()
+    assert eventually(lambda: table.look()["version"] == 2 and table.keys)
+
+
+def failing(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """A store that takes nothing for a while; the matches that tried."""
+    tried = []
+
+    async def fails(id_: str, *_: Any, **__: Any) -> str | None:
+        tried.append(id_)
+        raise OperationalError("insert", {}, Exception("disk I/O error"))
+
+    monkeypatch.setattr(store, "append", fails)
+    return tried
+
+
+@pytest.mark.parametrize("way", ["request", "new socket", "open socket"])
+def test_a_bot_that_gave_up_wakes_when_somebody_looks(start: Start, monkeypatch: pytest.MonkeyPatch, way: str) -> None:
+    monkeypatch.setattr(bots, "DELAYS", (0.0, 0.0))
+    monkeypatch.setattr(looking, "OVERDUE", 60.0)
+    server = start()
+    thinking_here(server, monkeypatch)
+    with monkeypatch.context() as broken:
+        tried = failing(server.running.store, broken)
+        table = server.guest().start("connect_four", seats=["random", "human"])
+        eventually(lambda: len(tried) == 3)
+    time.sleep(0.2)
+    with table.person.socket(table) as early:
+        assert early.next()["version"] == 0, "nobody tries any more"
+        monkeypatch.setattr(looking, "OVERDUE", 0.0)
+        if way == "request":
+            table.look()
+        elif way == "open socket":
+            early.say(type="ping")
+        else:
+            with table.person.socket(table) as socket:
+                socket.until(1)
+        assert early.until(1)[-1]["version"] == 1

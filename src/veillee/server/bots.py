@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 
 from veillee.bots import ask, make_bot
 from veillee.core.start import load
@@ -13,6 +14,8 @@ from veillee.server.tables import Live
 from veillee.server.workers import Workers
 
 log = logging.getLogger("veillee.bots")
+
+DELAYS = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0, 60.0)  # seconds until a bot that failed is tried again, and again
 
 
 def choose(name: str, data: bytes, seat: int, seed: str) -> str:
@@ -27,22 +30,40 @@ class BotRunner:
         self.service = service
         self.workers = workers
         self._busy: dict[str, asyncio.Task[None]] = {}
+        self._woken: dict[str, asyncio.Event] = {}
         self._closed = False
         service.bot_waits = self.wake
 
     def wake(self, id_: str) -> None:
-        """Look whether a bot is to move in this match."""
-        if id_ not in self._busy and not self._closed:
+        """Look whether a bot is to move in this match; one that waits after a failure waits no longer."""
+        if self._closed:
+            return
+        if id_ in self._busy:
+            self._woken[id_].set()
+        else:
+            self._woken[id_] = asyncio.Event()
             self._busy[id_] = asyncio.get_running_loop().create_task(self._run(id_))
 
     async def _run(self, id_: str) -> None:
+        """Play until a person is to move. What fails, as a move that cannot be stored, is tried again by and by."""
+        woken = self._woken[id_]
+        delays = iter(DELAYS)
         try:
-            while await self._step(id_):
-                pass
-        except Exception:
-            log.exception("a bot failed", extra={"match": id_})
+            while True:
+                woken.clear()
+                try:
+                    if await self._step(id_):
+                        delays = iter(DELAYS)
+                    elif not woken.is_set():
+                        return
+                except Exception:
+                    delay = next(delays, None)
+                    log.exception("a bot failed", extra={"match": id_, "again_in": delay})
+                    if delay is None:
+                        return
+                    await pause(delay, woken)
         finally:
-            self._busy.pop(id_, None)
+            del self._busy[id_], self._woken[id_]
 
     async def _step(self, id_: str) -> bool:
         """One choice of a bot; false when a person (or nobody) is to move."""
@@ -70,3 +91,12 @@ class BotRunner:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def pause(delay: float, woken: asyncio.Event) -> None:
+    """Wait, or until somebody wakes us; but however often they do, not without taking breath."""
+    breath = min(delay, DELAYS[0])
+    await asyncio.sleep(breath)
+    with suppress(TimeoutError):
+        async with asyncio.timeout(delay - breath):
+            await woken.wait()

@@ -198,6 +198,7 @@ class Hub:
         """Show the table to a new socket, and everything that happens from then on."""
         async with self.service.tables.open(watcher.match) as found:
             header, live = self.service.found(found, watcher.look)
+            self.service.remind(header)
             watcher.look = await self.service.since(header, watcher.look)
             watcher.update(self.service, header, live)
             self._at.setdefault(watcher.match, set()).add(watcher)
@@ -252,6 +253,8 @@ async def listen(watcher: Watcher, hub: Hub) -> None:
         elif said.type == "seat":
             watcher.again(seat=said.seat)
             hub.changed(watcher.match)
+        elif watcher.header is not None:
+            hub.service.remind(watcher.header)
 
 
 def from_elsewhere(socket: WebSocket[Any, Any, Any]) -> bool:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+import time
+from collections.abc import Callable
 from datetime import UTC, datetime
 
 import msgspec
@@ -16,10 +18,11 @@ from veillee.core.spec import game, registry
 from veillee.server import types
 from veillee.server.people import Person
 from veillee.server.refusals import Refusal
-from veillee.server.store import GOING_ON, Header, Store
+from veillee.server.store import GOING_ON, PLAYABLE, Header, Store
 from veillee.server.tables import Live, Moment, Tables, sent
 
 LIST_LENGTH = 100
+OVERDUE = 10.0  # seconds after which a bot must have answered: it thinks for less
 
 Forks = list[tuple[int, int]]  # after which choice a match was forked, and what was hidden from which seat dealt again
 
@@ -44,6 +47,7 @@ class Looking:
     def __init__(self, store: Store, tables: Tables) -> None:
         self.store = store
         self.tables = tables
+        self.bot_waits: Callable[[str], None] = lambda id_: None
 
     # -- lists -----------------------------------------------------------------------------
 
@@ -224,7 +228,14 @@ class Looking:
     async def table(self, id_: str, look: Look) -> types.TableState:
         async with self.tables.open(id_) as found:
             header, live = self.found(found, look)
+            self.remind(header)
             return self.state(header, live, await self.since(header, look))
+
+    def remind(self, header: Header) -> None:
+        """Somebody looks at the table: if a bot was asked long ago, whoever thought for it has given up or has gone."""
+        if header.turn is not None and header.state in PLAYABLE and header.seats[header.turn].kind != "human":
+            if time.time() - (header.turn_since or 0.0) > OVERDUE:
+                self.bot_waits(header.id)
 
     async def match_info(self, id_: str, look: Look) -> types.MatchInfo:
         return self.info(self.may_see(await self.store.header(id_), look), look)

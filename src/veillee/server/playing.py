@@ -33,7 +33,6 @@ class Playing(Looking):
     def __init__(self, store: Store, tables: Tables, publish: Callable[[str], None]) -> None:
         super().__init__(store, tables)
         self.publish = publish  # tells everybody who watches a match that it has changed
-        self.bot_waits: Callable[[str], None] = lambda id_: None
 
     async def _at(
         self, id_: str, look: Look, act: Act, before: Callable[[Header], Awaitable[bool]]
