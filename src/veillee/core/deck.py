@@ -11,16 +11,17 @@ from typing import Generic
 
 from mypy_extensions import mypyc_attr
 
+from veillee.core.ids import CardId, SeatNumber
 from veillee.core.step import ChanceStep, T
 
 
 @mypyc_attr(serializable=True)
 class Deck:
-    unknown: list[int]
-    under: list[int]
-    knower: list[int]  # for each card under the deck: the seat that knows it, or EVERYBODY
+    unknown: list[CardId]
+    under: list[CardId]
+    knower: list[SeatNumber]  # for each card under the deck: the seat that knows it, or EVERYBODY
 
-    def __init__(self, cards: list[int]) -> None:
+    def __init__(self, cards: list[CardId]) -> None:
         self.unknown = cards
         self.under = []
         self.knower = []
@@ -38,11 +39,11 @@ class Deck:
     def empty(self) -> bool:
         return not self.unknown and not self.under
 
-    def put_under(self, card: int, knower: int) -> None:
+    def put_under(self, card: CardId, knower: SeatNumber) -> None:
         self.under.append(card)
         self.knower.append(knower)
 
-    def remove(self, card: int) -> None:
+    def remove(self, card: CardId) -> None:
         """Take out the card that was drawn: an unknown one, or the topmost of those under them."""
         unknown = self.unknown
         if unknown:
@@ -55,7 +56,7 @@ class Deck:
             del self.under[0]
             del self.knower[0]
 
-    def outcomes(self) -> list[tuple[int, int]]:
+    def outcomes(self) -> list[tuple[CardId, int]]:
         if self.unknown:
             return [(card, 1) for card in self.unknown]
         return [(card, 1) for card in self.under[:1]]
@@ -68,16 +69,16 @@ class Draw(ChanceStep[T], Generic[T]):
     def deck(self, table: T) -> Deck:
         raise NotImplementedError
 
-    def drawn(self, table: T, card: int) -> None:
+    def drawn(self, table: T, card: CardId) -> None:
         raise NotImplementedError
 
-    def outcomes(self, table: T) -> list[tuple[int, int]]:
+    def outcomes(self, table: T) -> list[tuple[CardId, int]]:
         return self.deck(table).outcomes()
 
     def possible(self, table: T) -> bool:
         return not self.deck(table).empty()
 
-    def sample(self, table: T) -> int:
+    def sample(self, table: T) -> CardId:
         deck = self.deck(table)
         if deck.unknown:
             return deck.unknown[table.below(len(deck.unknown))]

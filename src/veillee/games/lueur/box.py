@@ -5,11 +5,25 @@ One box is made per content pack and shared by all tables; nothing in it ever ch
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
+from veillee.core.ids import CardId, CellId
 from veillee.core.step import Option
 
 NONE: Final = -1
+
+# What small integers stand for.
+AdventurerId: TypeAlias = CardId
+CompanionId: TypeAlias = CardId
+SpellId: TypeAlias = CardId
+TileId: TypeAlias = CardId  # of Tom
+DieId: TypeAlias = int  # one of the 30 dice
+Face: TypeAlias = int  # what a die shows
+Element: TypeAlias = Face  # one of the first five faces
+TrackSpace: TypeAlias = Element  # a space of the meeting track has the number of its element
+Colour: TypeAlias = int  # of a die
+SpaceId: TypeAlias = CellId  # of the Province
+IslandId: TypeAlias = CellId  # of the Archipelago
 
 # What a die may show. LUE-005: five elements, and three faces that are none. The elements come in the order of the
 # meeting track, so that "left to right" (LUE-014) is simply their order.

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from veillee.core.ids import SeatNumber
 from veillee.core.scoring import Lines, total
-from veillee.games.lueur.box import PROVINCE
+from veillee.games.lueur.box import PROVINCE, IslandId, SpaceId
 from veillee.games.lueur.table import LueurTable
 
 FIREFLY_BONUS: Final = 10
 
 
-def card_points(table: LueurTable, seat: int) -> int:
+def card_points(table: LueurTable, seat: SeatNumber) -> int:
     """LUE-093: the values of the adventurer and of all companions that stayed; some are negative."""
     player = table.seats[seat]
     box = table.box
@@ -21,7 +22,7 @@ def card_points(table: LueurTable, seat: int) -> int:
     return points
 
 
-def firefly_points(table: LueurTable, seat: int) -> int:
+def firefly_points(table: LueurTable, seat: SeatNumber) -> int:
     """LUE-094: 10 for at least as many fireflies as companions, tokens and icons together (LUE-065)."""
     player = table.seats[seat]
     fireflies = player.fireflies
@@ -30,7 +31,7 @@ def firefly_points(table: LueurTable, seat: int) -> int:
     return FIREFLY_BONUS if fireflies >= len(player.companions) else 0
 
 
-def island_points(table: LueurTable, boats: list[int]) -> int:
+def island_points(table: LueurTable, boats: list[IslandId]) -> int:
     """LUE-096: every boat scores the island where it lies."""
     points = 0
     for boat in boats:
@@ -38,14 +39,14 @@ def island_points(table: LueurTable, boats: list[int]) -> int:
     return points
 
 
-def journey_points(table: LueurTable, camp: int, boats: list[int]) -> tuple[str, int]:
+def journey_points(table: LueurTable, camp: SpaceId, boats: list[IslandId]) -> tuple[str, int]:
     """LUE-095: the village of the camp, wherever the company is; or the islands of the boats."""
     if table.journey == PROVINCE:
         return "village", table.box.spaces[camp].value
     return "islands", island_points(table, boats)
 
 
-def player_points(table: LueurTable, seat: int) -> Lines:
+def player_points(table: LueurTable, seat: SeatNumber) -> Lines:
     """The light of a player by source, with the rule of each.
 
     LUE-097: 1 for each footprint. LUE-098: nobody ends below 0, and only the end of the sum is raised.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from veillee.core.deck import Deck
+from veillee.core.ids import SeatNumber
 from veillee.core.step import Act, Ask, ChanceStep, Option
 from veillee.core.table import EVERYBODY
 from veillee.games.lueur.box import (
@@ -15,6 +16,9 @@ from veillee.games.lueur.box import (
     PURPLE,
     TOM,
     YELLOW,
+    AdventurerId,
+    Colour,
+    DieId,
     LueurBox,
 )
 from veillee.games.lueur.steps.common import RollToTrack, gain_rerolls, turn_order
@@ -121,12 +125,12 @@ class SetUp(Act[LueurTable]):
 # -- adventurers ----------------------------------------------------------------------------
 
 
-def free_adventurers(table: LueurTable) -> list[int]:
+def free_adventurers(table: LueurTable) -> list[AdventurerId]:
     taken = [player.adventurer for player in table.seats]
     return [adventurer for adventurer in range(len(table.box.adventurers)) if adventurer not in taken]
 
 
-def become(table: LueurTable, seat: int, adventurer: int, rule: str) -> None:
+def become(table: LueurTable, seat: SeatNumber, adventurer: AdventurerId, rule: str) -> None:
     """LUE-017: an adventurer comes with big dice of its colour, for the whole match."""
     card = table.box.adventurers[adventurer]
     player = table.seats[seat]
@@ -139,7 +143,7 @@ def become(table: LueurTable, seat: int, adventurer: int, rule: str) -> None:
     player.dice.sort()
 
 
-def big_die_of(table: LueurTable, colour: int) -> int:
+def big_die_of(table: LueurTable, colour: Colour) -> DieId:
     """A big die of the colour out of the box, never out of the reserve (LUE-125)."""
     for die in table.box.big[colour]:
         if die in table.boxed:
@@ -167,9 +171,9 @@ class DealAdventurer(ChanceStep[LueurTable]):
     rules: ClassVar[tuple[str, ...]] = ("LUE-164", "LUE-016", "LUE-017")
     role: ClassVar[str] = "adventurer"
 
-    seat: int
+    seat: SeatNumber
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: SeatNumber) -> None:
         self.seat = seat
 
     def outcomes(self, table: LueurTable) -> list[tuple[int, int]]:
@@ -182,7 +186,7 @@ class DealAdventurer(ChanceStep[LueurTable]):
 # -- Tom ------------------------------------------------------------------------------------
 
 
-def tom_partners(table: LueurTable, colour: int) -> list[int]:
+def tom_partners(table: LueurTable, colour: Colour) -> list[Colour]:
     """The colours that Tom's other die may have, in order; none if this colour is not allowed at all.
 
     LUE-125: two different colours, neither of them the human's. LUE-126: not yellow with purple.
@@ -197,7 +201,7 @@ def tom_partners(table: LueurTable, colour: int) -> list[int]:
     return found
 
 
-def give_tom_die(table: LueurTable, colour: int) -> None:
+def give_tom_die(table: LueurTable, colour: Colour) -> None:
     tom = opponent(table)
     tom.dice.append(big_die_of(table, colour))
     tom.dice.sort()

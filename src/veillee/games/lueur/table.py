@@ -5,8 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from veillee.core.deck import Deck
+from veillee.core.ids import Bits, SeatNumber
 from veillee.core.table import Seat, Table
-from veillee.games.lueur.box import BOATS, CENTRE, ELEMENTS, NONE, START_SPACE, LueurBox
+from veillee.games.lueur.box import (
+    BOATS,
+    CENTRE,
+    ELEMENTS,
+    NONE,
+    START_SPACE,
+    AdventurerId,
+    Colour,
+    CompanionId,
+    DieId,
+    Face,
+    IslandId,
+    LueurBox,
+    SpaceId,
+    SpellId,
+    TileId,
+)
 
 DAYS: Final = 8
 START_LIGHT: Final = 10
@@ -23,24 +40,24 @@ EVENING: Final = 5
 class LueurSeat(Seat):
     """One player's area: adventurer, companions, dice of the day, tokens, spells, and pawns on the journey."""
 
-    adventurer: int  # NONE before it is chosen
+    adventurer: AdventurerId  # NONE before it is chosen
     score: int
     rerolls: int
     footprints: int
     fireflies: int
-    companions: list[int]  # in the order of recruitment
-    granted: list[int]  # the colour of the big die that each companion gave, or NONE
+    companions: list[CompanionId]  # in the order of recruitment
+    granted: list[Colour]  # that of the big die that each companion gave, or NONE
     resolved: list[int]  # how often each companion was resolved today
     acted: int  # how often the adventurer was resolved today
     free: int  # free rerolls left today
-    dice: list[int]  # big dice, and the small dice taken today
-    used: int  # a bit for each die that was used for travel today
-    spells: list[int]  # spell tokens lying face up
+    dice: list[DieId]  # big dice, and the small dice taken today
+    used: Bits  # the dice that were used for travel today
+    spells: list[SpellId]  # spell tokens lying face up
     veiled: int  # spell tokens lying face down: nobody knows which
-    company: int  # Province: the space of the pawn that walks
-    camp: int  # Province: the space of the camp, which scores
-    left: int  # Province: a bit for each space that the company left this afternoon
-    boats: list[int]  # Archipelago: the islands of the boats
+    company: SpaceId  # Province: the pawn that walks
+    camp: SpaceId  # Province: the camp, which scores
+    left: Bits  # Province: the spaces that the company left this afternoon
+    boats: list[IslandId]  # Archipelago
 
     def __init__(self) -> None:
         self.adventurer = NONE
@@ -92,16 +109,16 @@ class Tom(Seat):
     score: int
     company: int  # the company pawn, on the score track
     footprints: int
-    camp: int  # Province
-    boats: list[int]  # Archipelago
-    dice: list[int]  # his two big dice; each blocks the space it shows, or lies aside with a special face
-    colour: int  # NONE before it is declared
+    camp: SpaceId  # Province
+    boats: list[IslandId]  # Archipelago
+    dice: list[DieId]  # his two big dice; each blocks the space it shows, or lies aside with a special face
+    colour: Colour  # NONE before it is declared
     pile: Deck
-    tiles: list[int]  # the tile opposite each space; NONE where none could be laid
-    discard: list[int]
+    tiles: list[TileId]  # the tile opposite each space; NONE where none could be laid
+    discard: list[TileId]
     exhausted: int  # how often a tile had to be laid and the pile was empty
 
-    def __init__(self, level: int, tiles: list[int]) -> None:
+    def __init__(self, level: int, tiles: list[TileId]) -> None:
         self.level = level
         self.score = START_LIGHT
         self.company = 0
@@ -145,22 +162,22 @@ class LueurTable(Table):
     closed: bool  # the route to the right of the central island is closed to the human of a solo match
     day: int
     phase: int
-    first: int
-    active: int
+    first: SeatNumber
+    active: SeatNumber
     seats: list[LueurSeat]
     tom: Tom | None
-    meeting: list[int]  # the companion at each space of the meeting track
+    meeting: list[CompanionId]  # the companion at each space of the meeting track
     footprints: list[int]  # tokens on each space
-    track: list[int]  # the small dice on the meeting track
-    faces: list[int]  # what each die shows; NONE when it was not rolled today
-    reserve: list[int]  # big dice for the Sketals, and the black die
-    boxed: list[int]  # dice that are not in this match
-    cemetery: list[int]
+    track: list[DieId]  # the small dice on the meeting track
+    faces: list[Face]  # what each die shows; NONE when it was not rolled today
+    reserve: list[DieId]  # big dice for the Sketals, and the black die
+    boxed: list[DieId]  # dice that are not in this match
+    cemetery: list[CompanionId]
     decks: list[Deck]  # companions A, companions B
     deck: int  # the one in use
     spells: Deck  # all tokens that nobody has seen: pile, face-down ones and those lost unseen
     lost: int  # how many tokens left the match unseen
-    spent: list[int]  # tokens that left the match face up
+    spent: list[SpellId]  # tokens that left the match face up
 
     def __init__(
         self,

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from veillee.core.deck import Deck, Draw
+from veillee.core.ids import SeatNumber
 from veillee.core.step import Act, Ask, Option, Step
 from veillee.games.lueur.box import (
     ELEMENTS,
@@ -19,6 +20,11 @@ from veillee.games.lueur.box import (
     RING_OUTER,
     THREE_LIGHT,
     TOM,
+    Face,
+    IslandId,
+    SpaceId,
+    TileId,
+    TrackSpace,
 )
 from veillee.games.lueur.steps.common import DieRoll, RollToTrack
 from veillee.games.lueur.table import SETUP, LueurTable, Tom
@@ -31,7 +37,7 @@ def opponent(table: LueurTable) -> Tom:
     return table.tom
 
 
-def blocks(table: LueurTable, space: int) -> bool:
+def blocks(table: LueurTable, space: TrackSpace) -> bool:
     """Whether a die of Tom lies on a space: then no companion does (LUE-139)."""
     if table.tom is None:
         return False
@@ -49,9 +55,9 @@ class TakeTile(Act[LueurTable]):
 
     rules: ClassVar[tuple[str, ...]] = ("LUE-139", "LUE-140", "LUE-141", "LUE-142")
 
-    space: int
+    space: TrackSpace
 
-    def __init__(self, space: int) -> None:
+    def __init__(self, space: TrackSpace) -> None:
         self.space = space
 
     def run(self, table: LueurTable) -> None:
@@ -84,7 +90,7 @@ def tom_gains_light(table: LueurTable, number: int, rule: str) -> None:
         table.tell("tom-gains-light", rule, TOM, {"number": number, "number2": tom.score})
 
 
-def next_village(table: LueurTable, camp: int) -> int:
+def next_village(table: LueurTable, camp: SpaceId) -> SpaceId:
     """LUE-143: the village with the next higher value, or NONE from the highest."""
     ladder = table.box.ladder
     rung = ladder.index(camp) + 1
@@ -114,9 +120,9 @@ class MoveBoat(Ask[LueurTable]):
     rules: ClassVar[tuple[str, ...]] = ("LUE-148", "LUE-144", "LUE-145", "LUE-146", "LUE-147")
     prompt: ClassVar[str] = "ask-boat"
 
-    tile: int
+    tile: TileId
 
-    def __init__(self, seat: int, tile: int) -> None:
+    def __init__(self, seat: SeatNumber, tile: TileId) -> None:
         self.seat = seat
         self.tile = tile
 
@@ -141,7 +147,7 @@ class MoveBoat(Ask[LueurTable]):
             table.tell("tom-stays", "LUE-148", TOM, {})
 
 
-def boat_moves(table: LueurTable, highest: bool) -> list[tuple[int, int]]:
+def boat_moves(table: LueurTable, highest: bool) -> list[tuple[IslandId, IslandId]]:
     """All moves that the rules allow for a tile, from island to island.
 
     LUE-145: away from the centre. LUE-146: not by the route to the right. LUE-147: not to an island
@@ -150,7 +156,7 @@ def boat_moves(table: LueurTable, highest: bool) -> list[tuple[int, int]]:
     tom = opponent(table)
     islands = table.box.islands
     for ring in range(RING_OUTER):
-        moves: list[tuple[int, int]] = []
+        moves: list[tuple[IslandId, IslandId]] = []
         for start in sorted(set(tom.boats)):
             if islands[start].ring != ring:
                 continue
@@ -181,9 +187,9 @@ class ReplaceTile(Act[LueurTable]):
 
     rules: ClassVar[tuple[str, ...]] = ("LUE-149", "LUE-150", "LUE-151")
 
-    space: int
+    space: TrackSpace
 
-    def __init__(self, space: int) -> None:
+    def __init__(self, space: TrackSpace) -> None:
         self.space = space
 
     def run(self, table: LueurTable) -> None:
@@ -211,15 +217,15 @@ class LayTile(Draw[LueurTable]):
     rules: ClassVar[tuple[str, ...]] = ("LUE-149", "LUE-135", "LUE-150")
     role: ClassVar[str] = "tile"
 
-    space: int
+    space: TrackSpace
 
-    def __init__(self, space: int) -> None:
+    def __init__(self, space: TrackSpace) -> None:
         self.space = space
 
     def deck(self, table: LueurTable) -> Deck:
         return opponent(table).pile
 
-    def drawn(self, table: LueurTable, card: int) -> None:
+    def drawn(self, table: LueurTable, card: TileId) -> None:
         opponent(table).tiles[self.space] = card
         if table.log is not None:
             rule = "LUE-135" if table.phase == SETUP else "LUE-149"
@@ -254,7 +260,7 @@ class RollTomDie(DieRoll):
                 table.tell("tom-gains-footprints", "LUE-130", TOM, {"number": 2})
 
 
-def roll_rule(table: LueurTable, before: int) -> str:
+def roll_rule(table: LueurTable, before: Face) -> str:
     """Why a die of Tom is rolled: the set-up, or a morning that found it on a space, or aside."""
     if table.phase == SETUP:
         return "LUE-129"

@@ -5,11 +5,23 @@ One box is made per content pack and shared by all tables; nothing in it ever ch
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
+from veillee.core.ids import Bits, CardId, CellId
 from veillee.core.step import Option
 
 NONE: Final = -1
+
+# What small integers stand for. `CardId` is one of the 71 townsfolk cards.
+CardKind: TypeAlias = int  # what a townsfolk card is: an Archer, a Scout, …
+TileId: TypeAlias = CardId  # an offering tile
+TacticId: TypeAlias = CardId  # a tactics card of the automated opponent
+BuildingId: TypeAlias = CellId
+SiteId: TypeAlias = CellId
+SetId: TypeAlias = CellId  # a box of plunder on a site
+SiteKind: TypeAlias = int  # harbour, outpost, monastery or fortress
+Good: TypeAlias = int  # gold, iron, …
+WorkerColour: TypeAlias = int
 
 # Workers. RAI-004: nothing but the colour tells them apart.
 BLACK: Final = 0
@@ -102,14 +114,16 @@ class CrewEffect:
     """The left half of a townsfolk card; what an effect does not use is NONE."""
 
     verb: int
-    kind: int  # of the site
-    building: int
-    good: int
+    kind: SiteKind
+    building: BuildingId
+    good: Good
     per: int
     number: int
     solo: int
 
-    def __init__(self, verb: int, kind: int, building: int, good: int, per: int, number: int, solo: int) -> None:
+    def __init__(
+        self, verb: int, kind: SiteKind, building: BuildingId, good: Good, per: int, number: int, solo: int
+    ) -> None:
         self.verb = verb
         self.kind = kind
         self.building = building
@@ -123,19 +137,19 @@ class HallEffect:
     """The right half of a townsfolk card; `gives` and `gets` are pairs of a good and a number."""
 
     verb: int
-    good: int
+    good: Good
     number: int
-    gives: tuple[tuple[int, int], ...]
-    gets: tuple[tuple[int, int], ...]
+    gives: tuple[tuple[Good, int], ...]
+    gets: tuple[tuple[Good, int], ...]
     solo: int
 
     def __init__(
         self,
         verb: int,
-        good: int,
+        good: Good,
         number: int,
-        gives: tuple[tuple[int, int], ...],
-        gets: tuple[tuple[int, int], ...],
+        gives: tuple[tuple[Good, int], ...],
+        gets: tuple[tuple[Good, int], ...],
         solo: int,
     ) -> None:
         self.verb = verb
@@ -173,36 +187,36 @@ class Offering:
 
 
 class Building:
-    accepts: int  # a bit for every colour
-    worker: int  # the worker that stands there at the start, or NONE
+    accepts: Bits  # for every colour
+    worker: WorkerColour  # the worker that stands there at the start, or NONE
 
-    def __init__(self, accepts: int, worker: int) -> None:
+    def __init__(self, accepts: Bits, worker: WorkerColour) -> None:
         self.accepts = accepts
         self.worker = worker
 
 
 class Site:
-    kind: int
-    workers: int  # a bit for every colour
+    kind: SiteKind
+    workers: Bits  # for every colour
     crew: int
     provisions: int
     gold: int
     dice: int
     sure: int  # points whatever the strength
     thresholds: tuple[tuple[int, int], ...]  # strength and points, ascending
-    sets: tuple[int, ...]
+    sets: tuple[SetId, ...]
 
     def __init__(
         self,
-        kind: int,
-        workers: int,
+        kind: SiteKind,
+        workers: Bits,
         crew: int,
         provisions: int,
         gold: int,
         dice: int,
         sure: int,
         thresholds: tuple[tuple[int, int], ...],
-        sets: tuple[int, ...],
+        sets: tuple[SetId, ...],
     ) -> None:
         self.kind = kind
         self.workers = workers
@@ -216,11 +230,11 @@ class Site:
 
 
 class PlunderSet:
-    site: int
+    site: SiteId
     pieces: int
-    worker: int
+    worker: WorkerColour
 
-    def __init__(self, site: int, pieces: int, worker: int) -> None:
+    def __init__(self, site: SiteId, pieces: int, worker: WorkerColour) -> None:
         self.site = site
         self.pieces = pieces
         self.worker = worker
@@ -229,27 +243,27 @@ class PlunderSet:
 class Tactic:
     """A tactics card (RAI-165)."""
 
-    site: int
-    sets: tuple[int, ...]  # in order of priority
+    site: SiteId
+    sets: tuple[SetId, ...]  # in order of priority
     armour: int
     provisions: int
     points: int
     gain_armour: int
     gain_provisions: int
     gain_offering: int
-    building: int
+    building: BuildingId
 
     def __init__(
         self,
-        site: int,
-        sets: tuple[int, ...],
+        site: SiteId,
+        sets: tuple[SetId, ...],
         armour: int,
         provisions: int,
         points: int,
         gain_armour: int,
         gain_provisions: int,
         gain_offering: int,
-        building: int,
+        building: BuildingId,
     ) -> None:
         self.site = site
         self.sets = sets
@@ -346,7 +360,7 @@ class RaidersBox:
     """Everything in the box of one content pack."""
 
     types: list[Townsfolk]
-    type_of: list[int]  # for each of the 71 cards its kind
+    type_of: list[CardKind]  # of each card
     type_ids: list[str]
     offerings: list[Offering]
     buildings: list[Building]
@@ -367,7 +381,7 @@ class RaidersBox:
     def __init__(
         self,
         types: list[Townsfolk],
-        type_of: list[int],
+        type_of: list[CardKind],
         type_ids: list[str],
         offerings: list[Offering],
         buildings: list[Building],

@@ -15,7 +15,9 @@ from veillee.games.raiders.box import (
     PROVISIONS,
     PROVISIONS_MAX,
     VALKYRIE,
+    SetId,
     Tactic,
+    TacticId,
 )
 from veillee.games.raiders.steps.common import PileDraw
 from veillee.games.raiders.steps.offerings import from_stack
@@ -93,9 +95,9 @@ class Forbid(Act[RaidersTable]):
 
     rules: ClassVar[tuple[str, ...]] = ("RAI-170", "RAI-191", "RAI-193")
 
-    card: int
+    card: TacticId
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: TacticId) -> None:
         self.card = card
 
     def run(self, table: RaidersTable) -> None:
@@ -106,7 +108,7 @@ class Forbid(Act[RaidersTable]):
             table.tell("forbids", "RAI-191", OPPONENT, args)
 
 
-def best_set(table: RaidersTable, tactic: Tactic) -> int:
+def best_set(table: RaidersTable, tactic: Tactic) -> SetId:
     """RAI-166: the set with the best priority that is left on the card's site, or NONE."""
     for place in tactic.sets:
         if table.set_worker[place] != NONE:
@@ -114,7 +116,7 @@ def best_set(table: RaidersTable, tactic: Tactic) -> int:
     return NONE
 
 
-def can_raid(table: RaidersTable, tactic: Tactic, target: int) -> bool:
+def can_raid(table: RaidersTable, tactic: Tactic, target: SetId) -> bool:
     """RAI-171: armour, provisions and a set to take; each check is told.
 
     RAI-172: a set with nothing but Valkyries will do. RAI-173: nothing else is needed, no crew, gold, worker or
@@ -135,7 +137,7 @@ def can_raid(table: RaidersTable, tactic: Tactic, target: int) -> bool:
     return armour and provisions and target != NONE
 
 
-def raid(table: RaidersTable, tactic: Tactic, target: int) -> None:
+def raid(table: RaidersTable, tactic: Tactic, target: SetId) -> None:
     """The five steps of the opponent's raid.
 
     RAI-174: provisions to the supply. RAI-175: the card's points. RAI-176: the set. RAI-177, RAI-178: for each

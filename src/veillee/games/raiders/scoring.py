@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from veillee.core.ids import SeatNumber
 from veillee.core.scoring import Lines
 from veillee.games.raiders.box import (
     END_VP,
@@ -12,6 +13,7 @@ from veillee.games.raiders.box import (
     NONE,
     VALKYRIE_MAX,
     RaidersBox,
+    TileId,
 )
 from veillee.games.raiders.table import RaidersSeat, RaidersTable
 
@@ -26,7 +28,7 @@ def armour_points(box: RaidersBox, armour: int) -> int:
     return box.armour_track[armour]
 
 
-def tile_points(box: RaidersBox, tiles: list[int]) -> int:
+def tile_points(box: RaidersBox, tiles: list[TileId]) -> int:
     """RAI-153: the points of the offering tiles held."""
     points = 0
     for tile in tiles:
@@ -55,7 +57,7 @@ def plunder_points(player: RaidersSeat) -> int:
     return player.goods[GOLD] + player.goods[IRON] + player.goods[LIVESTOCK] // 2
 
 
-def player_points(table: RaidersTable, seat: int) -> Lines:
+def player_points(table: RaidersTable, seat: SeatNumber) -> Lines:
     """RAI-150, RAI-206: the points of a player by source, with the rule of each. RAI-035: the sum has no limit."""
     box = table.box
     player = table.seats[seat]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from veillee.core.dice import Roll
+from veillee.core.ids import SeatNumber
 from veillee.core.step import Act, Ask, ChanceStep, Option
 from veillee.core.table import EVERYBODY
 from veillee.games.raiders.box import (
@@ -19,6 +20,9 @@ from veillee.games.raiders.box import (
     SITES,
     VALKYRIE,
     RaidersBox,
+    SetId,
+    SiteKind,
+    TacticId,
 )
 from veillee.games.raiders.opponent import the_opponent
 from veillee.games.raiders.steps.common import distinct, draw_cards, leave_hand
@@ -100,9 +104,9 @@ class DrawPiece(ChanceStep[RaidersTable]):
     rules: ClassVar[tuple[str, ...]] = ("RAI-013", "RAI-014")
     role: ClassVar[str] = "good"
 
-    place: int
+    place: SetId
 
-    def __init__(self, place: int) -> None:
+    def __init__(self, place: SetId) -> None:
         self.place = place
 
     def outcomes(self, table: RaidersTable) -> list[tuple[int, int]]:
@@ -168,10 +172,10 @@ class RollForStart(Roll[RaidersTable]):
 
     rules: ClassVar[tuple[str, ...]] = ("RAI-024", "RAI-025")
 
-    contenders: tuple[int, ...]
+    contenders: tuple[SeatNumber, ...]
     rolled: tuple[int, ...]  # the faces so far, two for each contender
 
-    def __init__(self, contenders: tuple[int, ...], rolled: tuple[int, ...]) -> None:
+    def __init__(self, contenders: tuple[SeatNumber, ...], rolled: tuple[int, ...]) -> None:
         self.contenders = contenders
         self.rolled = rolled
 
@@ -233,9 +237,9 @@ class RemoveTactic(ChanceStep[RaidersTable]):
     rules: ClassVar[tuple[str, ...]] = ("RAI-160", "RAI-161", "RAI-162")
     role: ClassVar[str] = "tactic"
 
-    kind: int
+    kind: SiteKind
 
-    def __init__(self, kind: int) -> None:
+    def __init__(self, kind: SiteKind) -> None:
         self.kind = kind
 
     def outcomes(self, table: RaidersTable) -> list[tuple[int, int]]:
@@ -249,6 +253,6 @@ class RemoveTactic(ChanceStep[RaidersTable]):
             table.tell("removes-tactic", "RAI-160", OPPONENT, {"seat": OPPONENT}, {"tactic": outcome})
 
 
-def tactic_kind(box: RaidersBox, card: int) -> int:
+def tactic_kind(box: RaidersBox, card: TacticId) -> SiteKind:
     """The kind of site that a tactics card names."""
     return box.sites[box.tactics[card].site].kind

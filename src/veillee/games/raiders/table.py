@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from veillee.core.ids import Bits, CardId, SeatNumber
 from veillee.core.table import Seat, Table
-from veillee.games.raiders.box import BLACK, NONE, RaidersBox
+from veillee.games.raiders.box import BLACK, NONE, BuildingId, RaidersBox, SiteId, TacticId, TileId, WorkerColour
 
 NOBODY: Final = -2  # who knows a layer that was shuffled face down
 
@@ -36,7 +37,7 @@ class Pile:
     """
 
     layers: list[list[int]]
-    knower: list[int]
+    knower: list[SeatNumber]
 
     def __init__(self, pieces: list[int]) -> None:
         self.layers = [pieces]
@@ -57,7 +58,7 @@ class Pile:
     def empty(self) -> bool:
         return not self.layers[0]
 
-    def put_under(self, pieces: list[int], knower: int) -> None:
+    def put_under(self, pieces: list[int], knower: SeatNumber) -> None:
         """Pieces in random order under all others."""
         if not self.layers[0]:
             self.layers[0] = pieces
@@ -80,16 +81,16 @@ class Pile:
 class RaidersSeat(Seat):
     """One player's area: ship, worker, stock, tracks, hand and crew."""
 
-    worker: int  # the colour of the worker held; NONE between placing and taking
+    worker: WorkerColour  # NONE between placing and taking
     goods: list[int]  # gold, iron, livestock, silver, provisions
     armour: int
     valkyries: int  # the true count, which may pass the end of the track
     score: int
-    hand: list[int]
-    seen: list[int]  # for each card of the hand a bit for every seat that knows it
+    hand: list[CardId]
+    seen: list[Bits]  # for each card of the hand the seats that know it
     giving: int  # how many cards at the end of the hand are set aside to be exchanged
-    crew: list[int]
-    tiles: list[int]
+    crew: list[CardId]
+    tiles: list[TileId]
 
     def __init__(self) -> None:
         self.worker = BLACK
@@ -125,13 +126,13 @@ class Opponent(Seat):
     provisions: int
     valkyries: int
     score: int
-    tiles: list[int]  # face down: nobody has seen them
+    tiles: list[TileId]  # face down: nobody has seen them
     fresh: int  # how many of the last tiles come from the layer that now lies on top of the stack
-    pile: list[int]  # tactics cards to come; they have no order until one is revealed
-    discard: list[int]
-    removed: list[int]  # the outpost card and the monastery card that are not used
-    revealed: int  # a bit for every tactics card that was seen in this match
-    card: int  # the card revealed last
+    pile: list[TacticId]  # tactics cards to come; they have no order until one is revealed
+    discard: list[TacticId]
+    removed: list[TacticId]  # the outpost card and the monastery card that are not used
+    revealed: Bits  # the tactics cards that were seen in this match
+    card: TacticId  # the one revealed last
 
     def __init__(self) -> None:
         self.armour = 0
@@ -169,24 +170,24 @@ class RaidersTable(Table):
     seats: list[RaidersSeat]
     opponent: Opponent | None
     phase: int
-    first: int
-    active: int
+    first: SeatNumber
+    active: SeatNumber
     turn: int  # of the match, from 1
-    village: list[int]  # the worker on each building
+    village: list[WorkerColour]  # the worker on each building
     plunder: list[int]  # gold, iron, livestock and Valkyries of set 0, then of set 1, …
-    set_worker: list[int]  # the worker of each set; NONE when the set was taken
+    set_worker: list[WorkerColour]  # the worker of each set; NONE when the set was taken
     spots: list[int]  # black, grey and white workers that stay on site 0, then on site 1, …
     gone: list[int]  # workers of each colour that are out of the game
     supply: list[int]  # gold, iron, livestock, silver, provisions, Valkyries
     bag: list[int]  # gold, iron, livestock, Valkyries still to be drawn during the set-up
     draw: Pile
-    discard: list[int]
+    discard: list[CardId]
     offerings: Pile  # the face-down stack
-    display: list[int]
-    forbidden: int  # the building that the last tactics card closes
-    placed: int  # the building where the active player placed the worker this turn
-    used: int  # a bit for every building whose action was taken this turn
-    site: int  # the site that is being raided
+    display: list[TileId]
+    forbidden: BuildingId  # the building that the last tactics card closes
+    placed: BuildingId  # where the active player placed the worker this turn
+    used: Bits  # the buildings whose action was taken this turn
+    site: SiteId  # the one that is being raided
     dice: list[int]  # what was rolled in this raid
     ending: int  # why the end of the game was triggered
     turns_left: int  # turns after the present one; NONE before the end is triggered
@@ -197,9 +198,9 @@ class RaidersTable(Table):
         chance: int,
         seats: list[RaidersSeat],
         opponent: Opponent | None,
-        village: list[int],
+        village: list[WorkerColour],
         plunder: list[int],
-        set_worker: list[int],
+        set_worker: list[WorkerColour],
         spots: list[int],
         gone: list[int],
         supply: list[int],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from veillee.core.ids import SeatNumber
 from veillee.core.step import Act, Ask, Option
 from veillee.games.lueur.box import (
     CENTRE,
@@ -13,7 +14,11 @@ from veillee.games.lueur.box import (
     NONE,
     PROVINCE,
     VILLAGE,
+    DieId,
+    Element,
+    IslandId,
     Route,
+    SpaceId,
 )
 from veillee.games.lueur.steps.common import (
     ReturnDie,
@@ -40,14 +45,14 @@ class Afternoon(Act[LueurTable]):
             table.next(Walk(seat) if table.journey == PROVINCE else Sail(seat))
 
 
-def pay_footprints(table: LueurTable, seat: int, number: int, rule: str) -> None:
+def pay_footprints(table: LueurTable, seat: SeatNumber, number: int, rule: str) -> None:
     """LUE-073, LUE-084: all footprints of a move are paid before it."""
     table.seats[seat].footprints -= number
     if table.log is not None and number:
         table.tell("pays-footprints", rule, seat, {"seat": seat, "number": number})
 
 
-def stop(table: LueurTable, seat: int) -> None:
+def stop(table: LueurTable, seat: SeatNumber) -> None:
     """LUE-066: travelling is optional. LUE-079: the company stays where it is until tomorrow."""
     if table.log is not None:
         table.tell("stops", "LUE-066", seat, {"seat": seat})
@@ -56,7 +61,7 @@ def stop(table: LueurTable, seat: int) -> None:
 # -- La Province des ombres -----------------------------------------------------------------
 
 
-def die_for(table: LueurTable, seat: int, element: int, counts: list[int]) -> int:
+def die_for(table: LueurTable, seat: SeatNumber, element: Element, counts: list[int]) -> DieId:
     """LUE-069, LUE-070: an effective die that shows the element and is not yet used today, or NONE."""
     if counts[element] == 0:
         return NONE
@@ -68,7 +73,7 @@ def die_for(table: LueurTable, seat: int, element: int, counts: list[int]) -> in
     return NONE
 
 
-def step_cost(table: LueurTable, seat: int, space: int, counts: list[int]) -> int:
+def step_cost(table: LueurTable, seat: SeatNumber, space: SpaceId, counts: list[int]) -> int:
     """The footprints that entering a space costs.
 
     LUE-069: an element space costs one if no die serves. LUE-071: a forbidden space costs one if any
@@ -119,7 +124,7 @@ class Walk(Ask[LueurTable]):
             step(table, self.seat, choice.values[0])
 
 
-def step(table: LueurTable, seat: int, space: int) -> None:
+def step(table: LueurTable, seat: SeatNumber, space: SpaceId) -> None:
     """LUE-074: pay, move, then what is printed on the route, then what is printed on the village."""
     player = table.seats[seat]
     counts = effective(table, seat)
@@ -146,7 +151,7 @@ def step(table: LueurTable, seat: int, space: int) -> None:
     gain_tokens(table, seat, place.fireflies, place.rerolls, "LUE-074")
 
 
-def gain_tokens(table: LueurTable, seat: int, fireflies: int, rerolls: int, rule: str) -> None:
+def gain_tokens(table: LueurTable, seat: SeatNumber, fireflies: int, rerolls: int, rule: str) -> None:
     """The tokens that are printed where a company or a boat comes along."""
     if fireflies:
         gain_fireflies(table, seat, fireflies, rule)
@@ -154,7 +159,7 @@ def gain_tokens(table: LueurTable, seat: int, fireflies: int, rerolls: int, rule
         gain_rerolls(table, seat, rerolls, rule)
 
 
-def walk_route(table: LueurTable, seat: int, route: Route) -> None:
+def walk_route(table: LueurTable, seat: SeatNumber, route: Route) -> None:
     """LUE-075: what is printed on a route, in both directions and every time."""
     gain_tokens(table, seat, route.fireflies, route.rerolls, "LUE-075")
     if route.light:
@@ -163,7 +168,7 @@ def walk_route(table: LueurTable, seat: int, route: Route) -> None:
         table.next(LoseOne(seat))
 
 
-def settle(table: LueurTable, seat: int) -> None:
+def settle(table: LueurTable, seat: SeatNumber) -> None:
     """LUE-078: the camp comes to the village, from wherever it was, and the afternoon is over."""
     player = table.seats[seat]
     player.camp = player.company
@@ -174,7 +179,7 @@ def settle(table: LueurTable, seat: int) -> None:
 # -- L'Archipel ténébreux -------------------------------------------------------------------
 
 
-def different_elements(table: LueurTable, seat: int) -> int:
+def different_elements(table: LueurTable, seat: SeatNumber) -> int:
     """LUE-081: how many different elements the effective dice show."""
     counts = effective(table, seat)
     number = 0
@@ -221,7 +226,7 @@ class Sail(Ask[LueurTable]):
             sail(table, self.seat, choice.values[0], choice.values[1])
 
 
-def sail(table: LueurTable, seat: int, start: int, island: int) -> None:
+def sail(table: LueurTable, seat: SeatNumber, start: IslandId, island: IslandId) -> None:
     """Pay, move the boat, and receive what the island gives. LUE-087: every time a boat arrives."""
     player = table.seats[seat]
     number = different_elements(table, seat)

@@ -5,13 +5,25 @@ from __future__ import annotations
 from typing import ClassVar
 
 from veillee.core.dice import Roll
+from veillee.core.ids import SeatNumber
 from veillee.core.step import Ask, Option
 from veillee.core.table import EVERYBODY
-from veillee.games.lueur.box import ANY_COLOUR, ELEMENTS, MINUS_TWO_LIGHT, NONE, Card
+from veillee.games.lueur.box import (
+    ANY_COLOUR,
+    ELEMENTS,
+    MINUS_TWO_LIGHT,
+    NONE,
+    Card,
+    Colour,
+    CompanionId,
+    DieId,
+    Element,
+    SpellId,
+)
 from veillee.games.lueur.table import LueurTable
 
 
-def turn_order(table: LueurTable) -> list[int]:
+def turn_order(table: LueurTable) -> list[SeatNumber]:
     """LUE-011, LUE-012: clockwise from the first player of the day, in every phase."""
     players = len(table.seats)
     return [(table.first + position) % players for position in range(players)]
@@ -20,7 +32,7 @@ def turn_order(table: LueurTable) -> list[int]:
 # -- gains and losses -----------------------------------------------------------------------
 
 
-def gain_light(table: LueurTable, seat: int, number: int, rule: str) -> None:
+def gain_light(table: LueurTable, seat: SeatNumber, number: int, rule: str) -> None:
     """LUE-006: a score never drops below 0. LUE-007: it has no upper limit."""
     player = table.seats[seat]
     player.score = max(0, player.score + number)
@@ -29,7 +41,7 @@ def gain_light(table: LueurTable, seat: int, number: int, rule: str) -> None:
         table.tell(kind, rule, seat, {"seat": seat, "number": abs(number)})
 
 
-def gain_footprints(table: LueurTable, seat: int, number: int, rule: str) -> None:
+def gain_footprints(table: LueurTable, seat: SeatNumber, number: int, rule: str) -> None:
     """LUE-008, LUE-009: tokens never run out, each is one footprint. LUE-010: a loss takes what is there."""
     player = table.seats[seat]
     player.footprints = max(0, player.footprints + number)
@@ -38,14 +50,14 @@ def gain_footprints(table: LueurTable, seat: int, number: int, rule: str) -> Non
         table.tell(kind, rule, seat, {"seat": seat, "number": abs(number)})
 
 
-def gain_rerolls(table: LueurTable, seat: int, number: int, rule: str) -> None:
+def gain_rerolls(table: LueurTable, seat: SeatNumber, number: int, rule: str) -> None:
     """LUE-008: tokens never run out."""
     table.seats[seat].rerolls += number
     if table.log is not None and number:
         table.tell("gains-rerolls", rule, seat, {"seat": seat, "number": number})
 
 
-def gain_fireflies(table: LueurTable, seat: int, number: int, rule: str) -> None:
+def gain_fireflies(table: LueurTable, seat: SeatNumber, number: int, rule: str) -> None:
     """LUE-008: tokens never run out. LUE-065: icons printed on companions are no tokens."""
     table.seats[seat].fireflies += number
     if table.log is not None and number:
@@ -55,7 +67,7 @@ def gain_fireflies(table: LueurTable, seat: int, number: int, rule: str) -> None
 # -- dice and conditions --------------------------------------------------------------------
 
 
-def effective(table: LueurTable, seat: int) -> list[int]:
+def effective(table: LueurTable, seat: SeatNumber) -> list[int]:
     """How many effective dice of a seat show each face.
 
     LUE-049: dice rolled today that are still there. LUE-117: an element that the black die shows is
@@ -107,9 +119,9 @@ class DieRoll(Roll[LueurTable]):
 
     role: ClassVar[str] = "face"
 
-    die: int
+    die: DieId
 
-    def __init__(self, die: int) -> None:
+    def __init__(self, die: DieId) -> None:
         self.die = die
 
     def sides(self, table: LueurTable) -> tuple[int, ...]:
@@ -127,7 +139,7 @@ class RollToTrack(DieRoll):
     met: bool  # a companion must lie on the space
     rule: str
 
-    def __init__(self, die: int, met: bool, rule: str) -> None:
+    def __init__(self, die: DieId, met: bool, rule: str) -> None:
         self.die = die
         self.met = met
         self.rule = rule
@@ -141,7 +153,7 @@ class RollToTrack(DieRoll):
         put_on_track(table, self.die, outcome, self.rule)
 
 
-def put_on_track(table: LueurTable, die: int, element: int, rule: str) -> None:
+def put_on_track(table: LueurTable, die: DieId, element: Element, rule: str) -> None:
     """A small die on the space of the element it shows; any number may lie there (LUE-032, LUE-038)."""
     table.faces[die] = element
     table.track.append(die)
@@ -152,7 +164,7 @@ def put_on_track(table: LueurTable, die: int, element: int, rule: str) -> None:
 # -- companions come and go -----------------------------------------------------------------
 
 
-def join(table: LueurTable, seat: int, companion: int, revived: bool) -> None:
+def join(table: LueurTable, seat: SeatNumber, companion: CompanionId, revived: bool) -> None:
     """A companion comes to the right of the others, and does what it does on arrival.
 
     LUE-033: the order is remembered, and there is no limit. LUE-034: at once. LUE-044: its free reroll
@@ -174,7 +186,7 @@ def join(table: LueurTable, seat: int, companion: int, revived: bool) -> None:
         bring_black_die(table, revived)
 
 
-def take_big_die(table: LueurTable, seat: int, colour: int) -> None:
+def take_big_die(table: LueurTable, seat: SeatNumber, colour: Colour) -> None:
     """LUE-100, LUE-102: the newest companion gives a big die from the reserve, always.
 
     LUE-101: if none of the colour is there, nothing, now or later.
@@ -200,9 +212,9 @@ class ChooseBigDie(Ask[LueurTable]):
     rules: ClassVar[tuple[str, ...]] = ("LUE-100", "LUE-104")
     prompt: ClassVar[str] = "ask-big-die"
 
-    companion: int
+    companion: CompanionId
 
-    def __init__(self, seat: int, companion: int) -> None:
+    def __init__(self, seat: SeatNumber, companion: CompanionId) -> None:
         self.seat = seat
         self.companion = companion
 
@@ -231,7 +243,7 @@ def bring_black_die(table: LueurTable, revived: bool) -> None:
         table.next(RollToTrack(black, not revived, "LUE-123" if revived else "LUE-113"))
 
 
-def bury(table: LueurTable, seat: int, companion: int, rule: str) -> int:
+def bury(table: LueurTable, seat: SeatNumber, companion: CompanionId, rule: str) -> Colour:
     """Send a companion to the cemetery; the answer is the colour of the die to be returned, or NONE.
 
     LUE-063: with it go its value, its icons and its free reroll. LUE-103: a Sketal that gave a die takes
@@ -249,14 +261,14 @@ def bury(table: LueurTable, seat: int, companion: int, rule: str) -> int:
     return colour
 
 
-def dice_of_colour(table: LueurTable, seat: int, colour: int) -> list[int]:
+def dice_of_colour(table: LueurTable, seat: SeatNumber, colour: Colour) -> list[DieId]:
     """The big dice of a colour in front of a seat, of those that look alike only one.
 
     Dice are alike when they show the same and are both used for travel or both not.
     """
     player = table.seats[seat]
     dice = table.box.dice
-    found: list[int] = []
+    found: list[DieId] = []
     seen: list[int] = []
     for die in player.dice:
         if dice[die].big and dice[die].colour == colour:
@@ -276,9 +288,9 @@ class ReturnDie(Ask[LueurTable]):
     rules: ClassVar[tuple[str, ...]] = ("LUE-103", "LUE-104", "LUE-105", "LUE-064")
     prompt: ClassVar[str] = "ask-return-die"
 
-    colour: int
+    colour: Colour
 
-    def __init__(self, seat: int, colour: int) -> None:
+    def __init__(self, seat: SeatNumber, colour: Colour) -> None:
         self.seat = seat
         self.colour = colour
 
@@ -299,10 +311,10 @@ class ReturnDie(Ask[LueurTable]):
             table.tell("returns-die", "LUE-103", self.seat, {"seat": self.seat, "die": die})
 
 
-def unlike_spells(table: LueurTable, spells: list[int]) -> list[int]:
+def unlike_spells(table: LueurTable, spells: list[SpellId]) -> list[SpellId]:
     """Of tokens that say the same only one: nobody can tell them apart."""
     cards = table.box.spells
-    found: list[int] = []
+    found: list[SpellId] = []
     for spell in spells:
         card = cards[spell]
         for other in found:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from veillee.core.deck import Deck, Draw
 from veillee.core.step import Act, Step
 from veillee.core.table import EVERYBODY
-from veillee.games.lueur.box import ELEMENTS
+from veillee.games.lueur.box import ELEMENTS, CompanionId, TrackSpace
 from veillee.games.lueur.steps.common import RollToTrack, put_on_track, turn_order
 from veillee.games.lueur.table import DAYS, EVENING, SETUP, LueurTable
 from veillee.games.lueur.tom import blocks, opponent
@@ -64,15 +64,15 @@ class LayCompanion(Draw[LueurTable]):
     rules: ClassVar[tuple[str, ...]] = ("LUE-024", "LUE-023", "LUE-089", "LUE-136", "LUE-156")
     role: ClassVar[str] = "companion"
 
-    space: int
+    space: TrackSpace
 
-    def __init__(self, space: int) -> None:
+    def __init__(self, space: TrackSpace) -> None:
         self.space = space
 
     def deck(self, table: LueurTable) -> Deck:
         return table.decks[table.deck]
 
-    def drawn(self, table: LueurTable, card: int) -> None:
+    def drawn(self, table: LueurTable, card: CompanionId) -> None:
         table.meeting[self.space] = card
         if table.log is not None:
             if table.tom is None:

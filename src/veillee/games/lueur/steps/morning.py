@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from veillee.core.deck import Deck, Draw
+from veillee.core.ids import SeatNumber
 from veillee.core.step import Act, Ask, Option, Step
 from veillee.core.table import EVERYBODY
-from veillee.games.lueur.box import ELEMENTS, NONE
+from veillee.games.lueur.box import ELEMENTS, NONE, SpellId, TrackSpace
 from veillee.games.lueur.steps.common import gain_footprints, join, turn_order
 from veillee.games.lueur.table import MORNING, LueurTable
 from veillee.games.lueur.tom import MoveTomDice, TakeTile
@@ -55,15 +56,15 @@ class RevealSpell(Draw[LueurTable]):
     rules: ClassVar[tuple[str, ...]] = ("LUE-108", "LUE-030")
     role: ClassVar[str] = "spell"
 
-    seat: int
+    seat: SeatNumber
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: SeatNumber) -> None:
         self.seat = seat
 
     def deck(self, table: LueurTable) -> Deck:
         return table.spells
 
-    def drawn(self, table: LueurTable, card: int) -> None:
+    def drawn(self, table: LueurTable, card: SpellId) -> None:
         player = table.seats[self.seat]
         player.veiled -= 1
         player.spells.append(card)
@@ -96,7 +97,7 @@ class Recruit(Ask[LueurTable]):
             take(table, self.seat, space)
 
 
-def has_kaar(table: LueurTable, seat: int) -> bool:
+def has_kaar(table: LueurTable, seat: SeatNumber) -> bool:
     for companion in table.seats[seat].companions:
         if table.box.companions[companion].kaar:
             return True
@@ -109,9 +110,9 @@ class MoveBlackDie(Ask[LueurTable]):
     rules: ClassVar[tuple[str, ...]] = ("LUE-115",)
     prompt: ClassVar[str] = "ask-black"
 
-    space: int
+    space: TrackSpace
 
-    def __init__(self, seat: int, space: int) -> None:
+    def __init__(self, seat: SeatNumber, space: TrackSpace) -> None:
         self.seat = seat
         self.space = space
 
@@ -137,7 +138,7 @@ class MoveBlackDie(Ask[LueurTable]):
         take(table, self.seat, self.space)
 
 
-def take(table: LueurTable, seat: int, space: int) -> None:
+def take(table: LueurTable, seat: SeatNumber, space: TrackSpace) -> None:
     """Take the companion of a space, all its small dice and all its footprints.
 
     LUE-032: any number of them. LUE-116: the black die is a small die like the others.

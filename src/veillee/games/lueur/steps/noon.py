@@ -20,8 +20,9 @@ Tokens gained, fireflies and rerolls, cannot be spent at noon and never interfer
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypeAlias
 
+from veillee.core.ids import SeatNumber
 from veillee.core.step import Act, Ask, Option
 from veillee.core.table import EVERYBODY
 from veillee.games.lueur.box import (
@@ -31,6 +32,9 @@ from veillee.games.lueur.box import (
     THREE_LIGHT,
     TWO_FOOTPRINTS,
     Card,
+    Colour,
+    CompanionId,
+    SpellId,
 )
 from veillee.games.lueur.steps.common import (
     ReturnDie,
@@ -48,7 +52,7 @@ from veillee.games.lueur.steps.common import (
 )
 from veillee.games.lueur.table import NOON, LueurTable
 
-# Cards of a seat as single numbers: the adventurer, then companions, then spells.
+CardCode: TypeAlias = int  # a card of a seat as a single number: the adventurer, then companions, then spells
 ADVENTURER: Final = 0
 COMPANION: Final = 1
 SPELL: Final = 100
@@ -76,9 +80,9 @@ class SpecialFaces(Act[LueurTable]):
 
     rules: ClassVar[tuple[str, ...]] = ("LUE-050", "LUE-118", "LUE-051", "LUE-119")
 
-    seat: int
+    seat: SeatNumber
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: SeatNumber) -> None:
         self.seat = seat
 
     def run(self, table: LueurTable) -> None:
@@ -108,9 +112,9 @@ class Revive(Ask[LueurTable]):
     rules: ClassVar[tuple[str, ...]] = ("LUE-120", "LUE-039", "LUE-121", "LUE-122", "LUE-123")
     prompt: ClassVar[str] = "ask-revive"
 
-    caller: int
+    caller: CompanionId
 
-    def __init__(self, seat: int, caller: int) -> None:
+    def __init__(self, seat: SeatNumber, caller: CompanionId) -> None:
         self.seat = seat
         self.caller = caller
 
@@ -135,7 +139,7 @@ class Revive(Ask[LueurTable]):
 # -- which cards, how often -----------------------------------------------------------------
 
 
-def card_of(table: LueurTable, seat: int, code: int) -> Card:
+def card_of(table: LueurTable, seat: SeatNumber, code: CardCode) -> Card:
     if code == ADVENTURER:
         return table.box.adventurers[table.seats[seat].adventurer]
     if code < SPELL:
@@ -151,7 +155,7 @@ def times_left(card: Card, counts: list[int], resolved: int) -> int:
     return times if times > 0 else 0
 
 
-def available(table: LueurTable, seat: int, counts: list[int]) -> tuple[list[int], list[int]]:
+def available(table: LueurTable, seat: SeatNumber, counts: list[int]) -> tuple[list[CardCode], list[int]]:
     """The cards that must still be resolved with these dice, and how often each.
 
     LUE-059: cards without a condition never are. LUE-109, LUE-110: spells are, once. LUE-112: the air
@@ -159,7 +163,7 @@ def available(table: LueurTable, seat: int, counts: list[int]) -> tuple[list[int
     """
     player = table.seats[seat]
     box = table.box
-    codes: list[int] = []
+    codes: list[CardCode] = []
     times: list[int] = []
     number = times_left(box.adventurers[player.adventurer], counts, player.acted)
     if number:
@@ -185,7 +189,9 @@ def available(table: LueurTable, seat: int, counts: list[int]) -> tuple[list[int
 # -- does the order matter ------------------------------------------------------------------
 
 
-def order_matters(table: LueurTable, seat: int, codes: list[int], times: list[int], counts: list[int]) -> bool:
+def order_matters(
+    table: LueurTable, seat: SeatNumber, codes: list[CardCode], times: list[int], counts: list[int]
+) -> bool:
     """Whether these activations could end differently in another order: see the top of this file."""
     player = table.seats[seat]
     light = 0
@@ -222,7 +228,7 @@ def order_matters(table: LueurTable, seat: int, codes: list[int], times: list[in
     return len(leaving) > 1 or die_matters(table, seat, leaving[0], sketal, counts)
 
 
-def die_matters(table: LueurTable, seat: int, colour: int, sketal: int, counts: list[int]) -> bool:
+def die_matters(table: LueurTable, seat: SeatNumber, colour: Colour, sketal: CompanionId, counts: list[int]) -> bool:
     """LUE-064: whether another card resolves more or less often without a die of this colour."""
     others = [ADVENTURER]
     player = table.seats[seat]
@@ -242,7 +248,7 @@ def die_matters(table: LueurTable, seat: int, colour: int, sketal: int, counts: 
     return False
 
 
-def resolved_today(table: LueurTable, seat: int, code: int) -> int:
+def resolved_today(table: LueurTable, seat: SeatNumber, code: CardCode) -> int:
     player = table.seats[seat]
     if code == ADVENTURER:
         return player.acted
@@ -262,9 +268,9 @@ class ResolveCards(Act[LueurTable]):
 
     rules: ClassVar[tuple[str, ...]] = ("LUE-052", "LUE-053", "LUE-054", "LUE-064", "LUE-109")
 
-    seat: int
+    seat: SeatNumber
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: SeatNumber) -> None:
         self.seat = seat
 
     def run(self, table: LueurTable) -> None:
@@ -294,7 +300,7 @@ class ChooseCard(Ask[LueurTable]):
         options = table.box.options
         codes, _ = available(table, seat, effective(table, seat))
         found: list[Option] = []
-        spells: list[int] = []
+        spells: list[SpellId] = []
         for code in codes:
             if code == ADVENTURER:
                 found.append(options.activate_adventurer[table.seats[seat].adventurer])
@@ -318,7 +324,7 @@ class ChooseCard(Ask[LueurTable]):
             table.next(ReturnDie(self.seat, colour))
 
 
-def resolve_card(table: LueurTable, seat: int, code: int) -> int:
+def resolve_card(table: LueurTable, seat: SeatNumber, code: CardCode) -> Colour:
     """Resolve one activation of a card; the answer is the colour of a die that must now be returned, or NONE.
 
     LUE-062: a companion with a skull leaves, and the rest of its effects still apply.
@@ -344,7 +350,7 @@ def resolve_card(table: LueurTable, seat: int, code: int) -> int:
     return colour
 
 
-def resolve_spell(table: LueurTable, seat: int, spell: int) -> int:
+def resolve_spell(table: LueurTable, seat: SeatNumber, spell: SpellId) -> Colour:
     """LUE-110: a spell works once and leaves the game. LUE-111: the air spell hits the newest companion."""
     player = table.seats[seat]
     player.spells.remove(spell)
@@ -358,7 +364,7 @@ def resolve_spell(table: LueurTable, seat: int, spell: int) -> int:
     return NONE
 
 
-def apply_effects(table: LueurTable, seat: int, card: Card, rule: str) -> None:
+def apply_effects(table: LueurTable, seat: SeatNumber, card: Card, rule: str) -> None:
     """LUE-060, LUE-061: all that a card gives and takes; no card names the same thing twice."""
     if card.rerolls:
         gain_rerolls(table, seat, card.rerolls, rule)
@@ -370,7 +376,7 @@ def apply_effects(table: LueurTable, seat: int, card: Card, rule: str) -> None:
         gain_light(table, seat, card.light, rule)
 
 
-def cast_spells(table: LueurTable, seat: int, companion: int) -> None:
+def cast_spells(table: LueurTable, seat: SeatNumber, companion: CompanionId) -> None:
     """LUE-106: from the caster's left everybody else takes a face-down token, unseen.
 
     LUE-107: when the pile is empty nobody else does.

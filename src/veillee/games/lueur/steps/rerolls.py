@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from veillee.core.ids import SeatNumber
 from veillee.core.step import Act, Ask, Option, Step
-from veillee.games.lueur.box import NONE
+from veillee.games.lueur.box import NONE, DieId, Face
 from veillee.games.lueur.steps.common import DieRoll, turn_order
 from veillee.games.lueur.table import LATE_MORNING, LueurTable
 
@@ -38,10 +39,10 @@ class RollDie(DieRoll):
 
     rules: ClassVar[tuple[str, ...]] = ("LUE-040", "LUE-042", "LUE-005")
 
-    seat: int
+    seat: SeatNumber
     again: bool
 
-    def __init__(self, seat: int, die: int, again: bool) -> None:
+    def __init__(self, seat: SeatNumber, die: DieId, again: bool) -> None:
         self.seat = seat
         self.die = die
         self.again = again
@@ -134,13 +135,13 @@ class Reroll(Ask[LueurTable]):
         charge(table, seat, REROLL_UNITS)
 
 
-def distinct_dice(table: LueurTable, seat: int) -> tuple[list[int], list[int]]:
+def distinct_dice(table: LueurTable, seat: SeatNumber) -> tuple[list[DieId], list[DieId]]:
     """One die of each look in front of a seat, and beside it a second one of that look, or NONE."""
     dice = table.box.dice
     faces = table.faces
     looks: list[int] = []
-    ones: list[int] = []
-    twins: list[int] = []
+    ones: list[DieId] = []
+    twins: list[DieId] = []
     for die in table.seats[seat].dice:
         kind = dice[die]
         look = kind.colour * 16 + faces[die] * 2 + (1 if kind.big else 0)
@@ -155,7 +156,7 @@ def distinct_dice(table: LueurTable, seat: int) -> tuple[list[int], list[int]]:
     return ones, twins
 
 
-def charge(table: LueurTable, seat: int, units: int) -> None:
+def charge(table: LueurTable, seat: SeatNumber, units: int) -> None:
     """Units come from free rerolls first, which are lost otherwise (LUE-044); the rest is paid."""
     player = table.seats[seat]
     free = min(player.free, units)
@@ -175,7 +176,7 @@ class PayUnits(Ask[LueurTable]):
 
     units: int
 
-    def __init__(self, seat: int, units: int) -> None:
+    def __init__(self, seat: SeatNumber, units: int) -> None:
         self.seat = seat
         self.units = units
 
@@ -208,11 +209,11 @@ class SetFace(Act[LueurTable]):
 
     rules: ClassVar[tuple[str, ...]] = ("LUE-043",)
 
-    seat: int
-    die: int
-    face: int
+    seat: SeatNumber
+    die: DieId
+    face: Face
 
-    def __init__(self, seat: int, die: int, face: int) -> None:
+    def __init__(self, seat: SeatNumber, die: DieId, face: Face) -> None:
         self.seat = seat
         self.die = die
         self.face = face

@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from veillee.core.ids import CardId, SeatNumber
 from veillee.core.step import Ask, Option
-from veillee.games.raiders.box import ARMOUR, ARMOUR_MAX, GOLD, NONE, SILVER, TOWN_HALL, HallEffect
+from veillee.games.raiders.box import (
+    ARMOUR,
+    ARMOUR_MAX,
+    GOLD,
+    NONE,
+    SILVER,
+    TOWN_HALL,
+    BuildingId,
+    HallEffect,
+    WorkerColour,
+)
 from veillee.games.raiders.steps.buildings import accepts, building_ask
 from veillee.games.raiders.steps.common import (
     CardQuestion,
@@ -55,7 +66,7 @@ class OptionalEffect(CardQuestion):
 # -- trades -------------------------------------------------------------------------------------
 
 
-def something_to_gain(table: RaidersTable, seat: int, effect: HallEffect) -> bool:
+def something_to_gain(table: RaidersTable, seat: SeatNumber, effect: HallEffect) -> bool:
     """Whether the supply, or the armour track, has anything left of what an effect brings."""
     for good, _ in effect.gets:
         if (table.seats[seat].armour < ARMOUR_MAX) if good == ARMOUR else table.supply[good] > 0:
@@ -63,7 +74,7 @@ def something_to_gain(table: RaidersTable, seat: int, effect: HallEffect) -> boo
     return False
 
 
-def can_trade(table: RaidersTable, seat: int, effect: HallEffect) -> bool:
+def can_trade(table: RaidersTable, seat: SeatNumber, effect: HallEffect) -> bool:
     """RAI-028: the price must be payable in full, and something of the gain must be there."""
     goods = table.seats[seat].goods
     for good, number in effect.gives:
@@ -91,7 +102,7 @@ class Trade(OptionalEffect):
             gain(table, self.seat, good, number, "RAI-125")
 
 
-def can_sacrifice(table: RaidersTable, seat: int) -> bool:
+def can_sacrifice(table: RaidersTable, seat: SeatNumber) -> bool:
     """RAI-124: a crew card to lose and a piece of plunder in the supply."""
     return bool(table.seats[seat].crew) and any(table.supply[good] > 0 for good in range(3))
 
@@ -122,7 +133,7 @@ class GainPlunder(Ask[RaidersTable]):
 
     number: int
 
-    def __init__(self, seat: int, number: int) -> None:
+    def __init__(self, seat: SeatNumber, number: int) -> None:
         self.seat = seat
         self.number = number
 
@@ -136,7 +147,7 @@ class GainPlunder(Ask[RaidersTable]):
 # -- crew ---------------------------------------------------------------------------------------
 
 
-def swap_partners(table: RaidersTable, seat: int, crew_card: int, played: int) -> list[int]:
+def swap_partners(table: RaidersTable, seat: SeatNumber, crew_card: CardId, played: CardId) -> list[CardId]:
     """The hand cards that may take a crew card's place; the played card is not among them.
 
     RAI-129: the hero limit holds afterwards.
@@ -148,7 +159,7 @@ def swap_partners(table: RaidersTable, seat: int, crew_card: int, played: int) -
     return [card for card in distinct(table, cards) if free or not box.types[box.type_of[card]].hero]
 
 
-def can_recall(table: RaidersTable, seat: int, played: int) -> bool:
+def can_recall(table: RaidersTable, seat: SeatNumber, played: CardId) -> bool:
     """RAI-130: without crew or without another hand card there is nothing to swap."""
     return any(swap_partners(table, seat, card, played) for card in table.seats[seat].crew)
 
@@ -190,7 +201,7 @@ class Enlist(CardQuestion):
             table.tell("swaps-crew", "RAI-129", self.seat, args)
 
 
-def can_recruit(table: RaidersTable, seat: int, price: int, played: int) -> bool:
+def can_recruit(table: RaidersTable, seat: SeatNumber, price: int, played: CardId) -> bool:
     player = table.seats[seat]
     return player.goods[SILVER] >= price and any(card != played for card in player.hand)
 
@@ -217,13 +228,13 @@ class Recruit(OptionalEffect):
 # -- buildings and offerings --------------------------------------------------------------------
 
 
-def copyable(table: RaidersTable, seat: int, colour: int) -> list[int]:
+def copyable(table: RaidersTable, seat: SeatNumber, colour: WorkerColour) -> list[BuildingId]:
     """The buildings that a Merchant can copy with a worker of this colour.
 
     RAI-135: occupied or not; the colour must be accepted. RAI-136: never the Town Hall, nor a building whose
     action was taken this turn. RAI-194: a forbidden building can be copied.
     """
-    found: list[int] = []
+    found: list[BuildingId] = []
     for building in range(len(table.village)):
         if building == TOWN_HALL or table.used >> building & 1 or not accepts(table, building, colour):
             continue
@@ -232,7 +243,7 @@ def copyable(table: RaidersTable, seat: int, colour: int) -> list[int]:
     return found
 
 
-def can_copy(table: RaidersTable, seat: int, colour: int) -> bool:
+def can_copy(table: RaidersTable, seat: SeatNumber, colour: WorkerColour) -> bool:
     return bool(copyable(table, seat, colour))
 
 
@@ -242,9 +253,9 @@ class Copy(OptionalEffect):
     rules: ClassVar[tuple[str, ...]] = ("RAI-135", "RAI-136", "RAI-047", "RAI-116", "RAI-194")
     prompt: ClassVar[str] = "ask-copy"
 
-    colour: int
+    colour: WorkerColour
 
-    def __init__(self, seat: int, card: int, colour: int) -> None:
+    def __init__(self, seat: SeatNumber, card: CardId, colour: WorkerColour) -> None:
         self.seat = seat
         self.card = card
         self.colour = colour
@@ -259,7 +270,7 @@ class Copy(OptionalEffect):
         table.next(building_ask(table, self.seat, building, self.colour))
 
 
-def bargains(table: RaidersTable, seat: int, number: int) -> list[Option]:
+def bargains(table: RaidersTable, seat: SeatNumber, number: int) -> list[Option]:
     """RAI-141: every face-up tile with every item of its price that may be reduced so that one can pay."""
     found: list[Option] = []
     for tile in table.display:
@@ -272,7 +283,7 @@ def bargains(table: RaidersTable, seat: int, number: int) -> list[Option]:
     return found
 
 
-def can_bargain(table: RaidersTable, seat: int, number: int) -> bool:
+def can_bargain(table: RaidersTable, seat: SeatNumber, number: int) -> bool:
     return bool(bargains(table, seat, number))
 
 

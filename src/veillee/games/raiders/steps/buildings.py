@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from veillee.core.ids import CardId, SeatNumber
 from veillee.core.step import Ask, Option
 from veillee.games.raiders.box import (
     ARMOUR,
@@ -22,6 +23,8 @@ from veillee.games.raiders.box import (
     SILVER,
     SILVERSMITH,
     TREASURY,
+    BuildingId,
+    WorkerColour,
 )
 from veillee.games.raiders.steps.common import (
     building_bonus,
@@ -38,7 +41,7 @@ from veillee.games.raiders.steps.offerings import can_pay, make_offering
 from veillee.games.raiders.table import RaidersTable
 
 
-def accepts(table: RaidersTable, building: int, colour: int) -> bool:
+def accepts(table: RaidersTable, building: BuildingId, colour: WorkerColour) -> bool:
     """RAI-039: the Armoury and the Long House take grey and white workers only."""
     return bool(table.box.buildings[building].accepts >> colour & 1)
 
@@ -50,11 +53,11 @@ class BuildingAsk(Ask[RaidersTable]):
     """
 
     rules: ClassVar[tuple[str, ...]] = ("RAI-006", "RAI-040", "RAI-043", "RAI-046", "RAI-047")
-    building: ClassVar[int] = NONE
+    building: ClassVar[BuildingId] = NONE
 
-    colour: int
+    colour: WorkerColour
 
-    def __init__(self, seat: int, colour: int) -> None:
+    def __init__(self, seat: SeatNumber, colour: WorkerColour) -> None:
         self.seat = seat
         self.colour = colour
 
@@ -84,7 +87,7 @@ class GateHouse(BuildingAsk):
 
     rules: ClassVar[tuple[str, ...]] = ("RAI-049", "RAI-101", "RAI-006")
     prompt: ClassVar[str] = "ask-gate-house"
-    building: ClassVar[int] = GATE_HOUSE
+    building: ClassVar[BuildingId] = GATE_HOUSE
 
     def number(self, table: RaidersTable) -> int:
         return table.box.village.cards + building_bonus(table, self.seat, GATE_HOUSE)
@@ -104,7 +107,7 @@ class Treasury(BuildingAsk):
 
     rules: ClassVar[tuple[str, ...]] = ("RAI-053", "RAI-028", "RAI-006")
     prompt: ClassVar[str] = "ask-treasury"
-    building: ClassVar[int] = TREASURY
+    building: ClassVar[BuildingId] = TREASURY
 
     def choices(self, table: RaidersTable) -> list[Option]:
         hand = table.seats[self.seat].hand
@@ -138,9 +141,9 @@ class Pawn(Ask[RaidersTable]):
     rules: ClassVar[tuple[str, ...]] = ("RAI-053",)
     prompt: ClassVar[str] = "ask-pawn"
 
-    card: int  # the first one
+    card: CardId  # the first one
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: SeatNumber, card: CardId) -> None:
         self.seat = seat
         self.card = card
 
@@ -162,7 +165,7 @@ class Barracks(BuildingAsk):
 
     rules: ClassVar[tuple[str, ...]] = ("RAI-054", "RAI-109", "RAI-006")
     prompt: ClassVar[str] = "ask-barracks"
-    building: ClassVar[int] = BARRACKS
+    building: ClassVar[BuildingId] = BARRACKS
 
     def choices(self, table: RaidersTable) -> list[Option]:
         player = table.seats[self.seat]
@@ -184,7 +187,7 @@ class Armoury(BuildingAsk):
 
     rules: ClassVar[tuple[str, ...]] = ("RAI-055", "RAI-056", "RAI-006")
     prompt: ClassVar[str] = "ask-armoury"
-    building: ClassVar[int] = ARMOURY
+    building: ClassVar[BuildingId] = ARMOURY
 
     def choices(self, table: RaidersTable) -> list[Option]:
         player = table.seats[self.seat]
@@ -214,7 +217,7 @@ class Mill(BuildingAsk):
 
     rules: ClassVar[tuple[str, ...]] = ("RAI-057", "RAI-100", "RAI-006", "RAI-026")
     prompt: ClassVar[str] = "ask-mill"
-    building: ClassVar[int] = MILL
+    building: ClassVar[BuildingId] = MILL
 
     def choices(self, table: RaidersTable) -> list[Option]:
         options = table.box.options
@@ -239,7 +242,7 @@ class Silversmith(BuildingAsk):
 
     rules: ClassVar[tuple[str, ...]] = ("RAI-058", "RAI-104", "RAI-006")
     prompt: ClassVar[str] = "ask-silversmith"
-    building: ClassVar[int] = SILVERSMITH
+    building: ClassVar[BuildingId] = SILVERSMITH
 
     def number(self, table: RaidersTable) -> int:
         return table.box.village.silver[self.colour] + building_bonus(table, self.seat, SILVERSMITH)
@@ -259,11 +262,11 @@ class LongHouse(BuildingAsk):
 
     rules: ClassVar[tuple[str, ...]] = ("RAI-059", "RAI-060", "RAI-110", "RAI-046", "RAI-028", "RAI-006")
     prompt: ClassVar[str] = "ask-long-house"
-    building: ClassVar[int] = LONG_HOUSE
+    building: ClassVar[BuildingId] = LONG_HOUSE
 
     left: int  # actions that can still be taken, this one included
 
-    def __init__(self, seat: int, colour: int, left: int) -> None:
+    def __init__(self, seat: SeatNumber, colour: WorkerColour, left: int) -> None:
         self.seat = seat
         self.colour = colour
         self.left = left
@@ -294,7 +297,7 @@ class LongHouse(BuildingAsk):
             make_offering(table, self.seat, tile, table.box.offerings[tile].price)
 
 
-def building_ask(table: RaidersTable, seat: int, building: int, colour: int) -> BuildingAsk:
+def building_ask(table: RaidersTable, seat: SeatNumber, building: BuildingId, colour: WorkerColour) -> BuildingAsk:
     """The question of a building other than the Town Hall."""
     if building == GATE_HOUSE:
         return GateHouse(seat, colour)

@@ -6,21 +6,17 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from veillee.core.ids import Bits, CardId, SeatNumber
 from veillee.core.step import Ask, ChanceStep
-from veillee.games.raiders.box import (
-    ARMOUR,
-    ARMOUR_MAX,
-    BUILDING_BONUS,
-    NONE,
-)
+from veillee.games.raiders.box import ARMOUR, ARMOUR_MAX, BUILDING_BONUS, NONE, BuildingId, Good
 from veillee.games.raiders.table import Pile, RaidersSeat, RaidersTable
 
 
-def distinct(table: RaidersTable, cards: list[int]) -> list[int]:
+def distinct(table: RaidersTable, cards: list[CardId]) -> list[CardId]:
     """One card of each kind: copies are alike, so only the first of them is offered."""
     type_of = table.box.type_of
     seen = 0
-    found: list[int] = []
+    found: list[CardId] = []
     for card in cards:
         bit = 1 << type_of[card]
         if not seen & bit:
@@ -32,7 +28,7 @@ def distinct(table: RaidersTable, cards: list[int]) -> list[int]:
 # -- the supply -------------------------------------------------------------------------------
 
 
-def gain(table: RaidersTable, seat: int, good: int, number: int, rule: str) -> int:
+def gain(table: RaidersTable, seat: SeatNumber, good: Good, number: int, rule: str) -> int:
     """Take goods from the supply; armour is a marker that moves up.
 
     RAI-026: one gains what is there, and the rest is lost. RAI-030: a stock may exceed its limit during
@@ -54,13 +50,13 @@ def gain(table: RaidersTable, seat: int, good: int, number: int, rule: str) -> i
     return number
 
 
-def pay(table: RaidersTable, seat: int, good: int, number: int) -> None:
+def pay(table: RaidersTable, seat: SeatNumber, good: Good, number: int) -> None:
     """RAI-027: what is paid lies in the supply at once, before anything is gained."""
     table.seats[seat].goods[good] -= number
     table.supply[good] += number
 
 
-def lose(table: RaidersTable, seat: int, good: int, number: int, rule: str) -> None:
+def lose(table: RaidersTable, seat: SeatNumber, good: Good, number: int, rule: str) -> None:
     """Lose goods to the supply, or armour: what is there, at most the number."""
     player = table.seats[seat]
     if good == ARMOUR:
@@ -76,7 +72,7 @@ def lose(table: RaidersTable, seat: int, good: int, number: int, rule: str) -> N
             table.tell("has-nothing", rule, seat, {"seat": seat})
 
 
-def score(table: RaidersTable, seat: int, number: int) -> None:
+def score(table: RaidersTable, seat: SeatNumber, number: int) -> None:
     """RAI-035: points are scored at once; past 49 the ship card shows its other side, the sum goes on."""
     table.seats[seat].score += number
 
@@ -84,36 +80,36 @@ def score(table: RaidersTable, seat: int, number: int) -> None:
 # -- cards ------------------------------------------------------------------------------------
 
 
-def take_in_hand(player: RaidersSeat, card: int, known_by: int) -> None:
+def take_in_hand(player: RaidersSeat, card: CardId, known_by: Bits) -> None:
     """A card comes into the hand; `known_by` has a bit for every seat that knows it."""
     player.hand.append(card)
     player.seen.append(known_by)
 
 
-def leave_hand(player: RaidersSeat, card: int) -> None:
+def leave_hand(player: RaidersSeat, card: CardId) -> None:
     place = player.hand.index(card)
     del player.hand[place]
     del player.seen[place]
 
 
-def everybody(table: RaidersTable) -> int:
+def everybody(table: RaidersTable) -> Bits:
     """A bit for every seat."""
     return (1 << len(table.seats)) - 1
 
 
-def show(table: RaidersTable, seat: int, card: int) -> None:
+def show(table: RaidersTable, seat: SeatNumber, card: CardId) -> None:
     """The seat says which card of its hand it is about to use: from now on all know it."""
     player = table.seats[seat]
     player.seen[player.hand.index(card)] = everybody(table)
 
 
-def discard_from_hand(table: RaidersTable, seat: int, card: int) -> None:
+def discard_from_hand(table: RaidersTable, seat: SeatNumber, card: CardId) -> None:
     """A hand card goes face up on the discard pile."""
     leave_hand(table.seats[seat], card)
     table.discard.append(card)
 
 
-def lose_crew(table: RaidersTable, seat: int, card: int) -> None:
+def lose_crew(table: RaidersTable, seat: SeatNumber, card: CardId) -> None:
     """RAI-067, RAI-089: a crew card goes to the discard pile, and nothing else happens."""
     table.seats[seat].crew.remove(card)
     table.discard.append(card)
@@ -159,10 +155,10 @@ class DrawCard(PileDraw):
     rules: ClassVar[tuple[str, ...]] = ("RAI-049", "RAI-032", "RAI-033", "RAI-009")
     role: ClassVar[str] = "townsfolk"
 
-    seat: int
+    seat: SeatNumber
     rule: str
 
-    def __init__(self, seat: int, rule: str) -> None:
+    def __init__(self, seat: SeatNumber, rule: str) -> None:
         self.seat = seat
         self.rule = rule
 
@@ -187,7 +183,7 @@ class DrawCard(PileDraw):
             table.tell("draws-nothing", "RAI-032", self.seat, {"seat": self.seat})
 
 
-def draw_cards(table: RaidersTable, seat: int, number: int, rule: str) -> None:
+def draw_cards(table: RaidersTable, seat: SeatNumber, number: int, rule: str) -> None:
     """Draw cards one by one (RAI-049)."""
     for _ in range(number):
         table.next(DrawCard(seat, rule))
@@ -199,9 +195,9 @@ def draw_cards(table: RaidersTable, seat: int, number: int, rule: str) -> None:
 class CardQuestion(Ask[RaidersTable]):
     """A question that the effect of a townsfolk card raises."""
 
-    card: int
+    card: CardId
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: SeatNumber, card: CardId) -> None:
         self.seat = seat
         self.card = card
 
@@ -209,7 +205,7 @@ class CardQuestion(Ask[RaidersTable]):
         return {"townsfolk": self.card}
 
 
-def no_effect(table: RaidersTable, seat: int, card: int, rule: str) -> None:
+def no_effect(table: RaidersTable, seat: SeatNumber, card: CardId, rule: str) -> None:
     """RAI-052: the card is discarded, and nothing else happens."""
     if table.log is not None:
         table.tell("no-effect", rule, seat, {"seat": seat, "townsfolk": card})
@@ -218,7 +214,7 @@ def no_effect(table: RaidersTable, seat: int, card: int, rule: str) -> None:
 # -- crews ------------------------------------------------------------------------------------
 
 
-def building_bonus(table: RaidersTable, seat: int, building: int) -> int:
+def building_bonus(table: RaidersTable, seat: SeatNumber, building: BuildingId) -> int:
     """What the crew adds to a building's action, wherever that action is taken.
 
     RAI-064: effects of copies add up. RAI-066: crew only, never the hand. RAI-116: also where a Merchant
@@ -233,7 +229,7 @@ def building_bonus(table: RaidersTable, seat: int, building: int) -> int:
     return number
 
 
-def crew_total(table: RaidersTable, seat: int, verb: int) -> int:
+def crew_total(table: RaidersTable, seat: SeatNumber, verb: int) -> int:
     """The sum of one effect over the crew (RAI-064)."""
     box = table.box
     number = 0
@@ -244,7 +240,7 @@ def crew_total(table: RaidersTable, seat: int, verb: int) -> int:
     return number
 
 
-def hero_of(table: RaidersTable, seat: int) -> int:
+def hero_of(table: RaidersTable, seat: SeatNumber) -> CardId:
     """The hero of a crew, or NONE; RAI-065: there is never more than one."""
     box = table.box
     for card in table.seats[seat].crew:

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from veillee.core.ids import CardId, SeatNumber
 from veillee.core.step import Ask, Option
 from veillee.games.raiders.box import CREW_MAX, HIRE_DISCOUNT, NONE, SILVER
 from veillee.games.raiders.steps.common import crew_total, distinct, hero_of, leave_hand, lose_crew, pay, show
 from veillee.games.raiders.table import RaidersTable
 
 
-def hire_price(table: RaidersTable, seat: int, card: int) -> int:
+def hire_price(table: RaidersTable, seat: SeatNumber, card: CardId) -> int:
     """RAI-054, RAI-109: the printed cost in the Barracks, 1 less for every Recruiter, never below 0."""
     box = table.box
     return max(0, box.types[box.type_of[card]].cost - crew_total(table, seat, HIRE_DISCOUNT))
 
 
-def may_hire(table: RaidersTable, seat: int, card: int, dismissed: int) -> bool:
+def may_hire(table: RaidersTable, seat: SeatNumber, card: CardId, dismissed: CardId) -> bool:
     """Whether a card may join the crew when another (or NONE) leaves it first.
 
     RAI-062: at most 5 crew. RAI-065: at most 1 hero; a second one only in place of the first.
@@ -31,13 +32,13 @@ def may_hire(table: RaidersTable, seat: int, card: int, dismissed: int) -> bool:
     return True
 
 
-def hire(table: RaidersTable, seat: int, card: int, price: int) -> None:
+def hire(table: RaidersTable, seat: SeatNumber, card: CardId, price: int) -> None:
     """The player names the card; then room may be made for it."""
     show(table, seat, card)
     table.next(MakeRoom(seat, card, price))
 
 
-def join_crew(table: RaidersTable, seat: int, card: int) -> None:
+def join_crew(table: RaidersTable, seat: SeatNumber, card: CardId) -> None:
     player = table.seats[seat]
     leave_hand(player, card)
     player.crew.append(card)
@@ -52,10 +53,10 @@ class MakeRoom(Ask[RaidersTable]):
     rules: ClassVar[tuple[str, ...]] = ("RAI-063", "RAI-062", "RAI-065", "RAI-064", "RAI-067", "RAI-089")
     prompt: ClassVar[str] = "ask-dismiss"
 
-    card: int
+    card: CardId
     price: int
 
-    def __init__(self, seat: int, card: int, price: int) -> None:
+    def __init__(self, seat: SeatNumber, card: CardId, price: int) -> None:
         self.seat = seat
         self.card = card
         self.price = price

@@ -4,26 +4,27 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from veillee.core.ids import SeatNumber
 from veillee.core.table import EVERYBODY
-from veillee.games.raiders.box import NONE
+from veillee.games.raiders.box import NONE, Good, TileId
 from veillee.games.raiders.steps.common import PileDraw, pay
 from veillee.games.raiders.table import SETUP, Pile, RaidersTable
 
 
-def can_pay(table: RaidersTable, seat: int, price: tuple[int, ...]) -> bool:
+def can_pay(table: RaidersTable, seat: SeatNumber, price: tuple[int, ...]) -> bool:
     """RAI-060: all gold, iron, livestock and silver of a price, or nothing."""
     goods = table.seats[seat].goods
     return goods[0] >= price[0] and goods[1] >= price[1] and goods[2] >= price[2] and goods[3] >= price[3]
 
 
-def less(price: tuple[int, ...], good: int, number: int) -> tuple[int, ...]:
+def less(price: tuple[int, ...], good: Good, number: int) -> tuple[int, ...]:
     """RAI-141: the price with less of one item."""
     left = list(price)
     left[good] = max(0, left[good] - number)
     return tuple(left)
 
 
-def make_offering(table: RaidersTable, seat: int, tile: int, price: tuple[int, ...]) -> None:
+def make_offering(table: RaidersTable, seat: SeatNumber, tile: TileId, price: tuple[int, ...]) -> None:
     """Pay, keep the tile face down, and turn up the next one at once (RAI-060, RAI-061)."""
     if table.log is not None:
         table.tell("offers", "RAI-060", seat, {"seat": seat, "offering": tile})
@@ -74,12 +75,12 @@ class RevealOffering(PileDraw):
             table.tell("reveals-offering", rule, EVERYBODY, {"offering": piece, "number": self.slot + 1})
 
 
-def cycle_offerings(table: RaidersTable, seat: int) -> None:
+def cycle_offerings(table: RaidersTable, seat: SeatNumber) -> None:
     """RAI-138: all face-up tiles go under the stack in random order, and as many are turned up.
 
     The stack keeps its size, and everybody knows which tiles lie lowest.
     """
-    tiles: list[int] = []
+    tiles: list[TileId] = []
     for slot in range(len(table.display) - 1, -1, -1):
         tile = table.display[slot]
         if tile != NONE:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from veillee.core.dice import Roll
+from veillee.core.ids import CardId, SeatNumber
 from veillee.core.step import Act, Ask, Option
 from veillee.games.raiders.box import (
     DEATH_GAIN,
@@ -23,6 +24,7 @@ from veillee.games.raiders.box import (
     STRENGTH_PER_VALKYRIE,
     VALKYRIE,
     VP_ON_RAID,
+    SiteId,
 )
 from veillee.games.raiders.steps.common import (
     CardQuestion,
@@ -41,7 +43,7 @@ from veillee.games.raiders.table import PIECES, RAIDING, RaidersTable
 # -- what a raid needs and brings; these change nothing and serve previews as well --------------
 
 
-def raid_price(table: RaidersTable, seat: int, site: int) -> tuple[int, int]:
+def raid_price(table: RaidersTable, seat: SeatNumber, site: SiteId) -> tuple[int, int]:
     """The provisions and the gold that a raid costs this seat.
 
     RAI-072: discounts add up and apply by themselves, down to nothing at all. RAI-097, RAI-103, RAI-111.
@@ -60,7 +62,7 @@ def raid_price(table: RaidersTable, seat: int, site: int) -> tuple[int, int]:
     return max(0, provisions), max(0, gold)
 
 
-def sets_left(table: RaidersTable, site: int) -> int:
+def sets_left(table: RaidersTable, site: SiteId) -> int:
     """RAI-087, RAI-088: a set is there until somebody takes it, whatever it holds."""
     number = 0
     for place in table.box.sites[site].sets:
@@ -69,7 +71,7 @@ def sets_left(table: RaidersTable, site: int) -> int:
     return number
 
 
-def can_raid(table: RaidersTable, seat: int, site: int) -> bool:
+def can_raid(table: RaidersTable, seat: SeatNumber, site: SiteId) -> bool:
     """RAI-068: enough crew, provisions and gold, a worker of the right colour, and a set to take.
 
     RAI-069: which colours a kind of site accepts.
@@ -82,7 +84,7 @@ def can_raid(table: RaidersTable, seat: int, site: int) -> bool:
     return player.goods[PROVISIONS] >= provisions and player.goods[GOLD] >= gold and sets_left(table, site) > 0
 
 
-def crew_strength(table: RaidersTable, seat: int, site: int) -> tuple[int, int, int]:
+def crew_strength(table: RaidersTable, seat: SeatNumber, site: SiteId) -> tuple[int, int, int]:
     """The strength without dice: printed on the crew, from its effects at this site, and the armour.
 
     RAI-075: armour counts and is not spent. RAI-091, RAI-093: against one kind of site. RAI-096: Brynjar.
@@ -109,7 +111,7 @@ def crew_strength(table: RaidersTable, seat: int, site: int) -> tuple[int, int, 
     return printed, effects, player.armour
 
 
-def crew_points(table: RaidersTable, seat: int, site: int) -> int:
+def crew_points(table: RaidersTable, seat: SeatNumber, site: SiteId) -> int:
     """RAI-078: the points of crew effects for this kind of site, each card separately."""
     box = table.box
     kind = box.sites[site].kind
@@ -121,7 +123,7 @@ def crew_points(table: RaidersTable, seat: int, site: int) -> int:
     return points
 
 
-def strength_points(table: RaidersTable, site: int, strength: int) -> int:
+def strength_points(table: RaidersTable, site: SiteId, strength: int) -> int:
     """RAI-076: the points of the highest threshold that is reached, equal or higher; below all of them 0.
 
     RAI-074: a harbour gives its point anyway.
@@ -134,7 +136,7 @@ def strength_points(table: RaidersTable, site: int, strength: int) -> int:
     return points
 
 
-def raid_chances(table: RaidersTable, seat: int, site: int) -> list[tuple[int, int]]:
+def raid_chances(table: RaidersTable, seat: SeatNumber, site: SiteId) -> list[tuple[int, int]]:
     """The points for strength that a raid can bring, ascending, with weights; re-rolls are left out."""
     box = table.box
     printed, effects, armour = crew_strength(table, seat, site)
@@ -155,7 +157,7 @@ def raid_chances(table: RaidersTable, seat: int, site: int) -> list[tuple[int, i
 # -- the course of a raid ------------------------------------------------------------------------
 
 
-def start_raid(table: RaidersTable, seat: int, site: int) -> None:
+def start_raid(table: RaidersTable, seat: SeatNumber, site: SiteId) -> None:
     """Place the worker for good and pay; then dice, points, a set and its Valkyries.
 
     RAI-070: the worker stays on the site. RAI-071: the crew takes part and is not paid. RAI-081: that is
@@ -190,10 +192,10 @@ class RollDie(Roll[RaidersTable]):
 
     rules: ClassVar[tuple[str, ...]] = ("RAI-073", "RAI-095")
 
-    seat: int
+    seat: SeatNumber
     die: int  # the die that is rolled again, or NONE
 
-    def __init__(self, seat: int, die: int) -> None:
+    def __init__(self, seat: SeatNumber, die: int) -> None:
         self.seat = seat
         self.die = die
 
@@ -220,7 +222,7 @@ class Reroll(Ask[RaidersTable]):
 
     left: int
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: SeatNumber, left: int) -> None:
         self.seat = seat
         self.left = left
 
@@ -250,10 +252,10 @@ class ScoreRaid(Act[RaidersTable]):
         "RAI-090", "RAI-105", "RAI-112", "RAI-115",
     )  # fmt: skip
 
-    seat: int
-    site: int
+    seat: SeatNumber
+    site: SiteId
 
-    def __init__(self, seat: int, site: int) -> None:
+    def __init__(self, seat: SeatNumber, site: SiteId) -> None:
         self.seat = seat
         self.site = site
 
@@ -299,9 +301,9 @@ class ChooseSet(Ask[RaidersTable]):
     rules: ClassVar[tuple[str, ...]] = ("RAI-079", "RAI-080", "RAI-085", "RAI-087", "RAI-029", "RAI-003")
     prompt: ClassVar[str] = "ask-set"
 
-    site: int
+    site: SiteId
 
-    def __init__(self, seat: int, site: int) -> None:
+    def __init__(self, seat: SeatNumber, site: SiteId) -> None:
         self.seat = seat
         self.site = site
 
@@ -352,7 +354,7 @@ class Fall(Ask[RaidersTable]):
 
     left: int
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: SeatNumber, left: int) -> None:
         self.seat = seat
         self.left = left
 
@@ -377,7 +379,7 @@ class Fall(Ask[RaidersTable]):
             table.tell("valkyrie-spared", "RAI-084", self.seat, {"seat": self.seat, "number": self.left})
 
 
-def die(table: RaidersTable, seat: int, card: int) -> None:
+def die(table: RaidersTable, seat: SeatNumber, card: CardId) -> None:
     """A crew card dies by a Valkyrie in its owner's raid: the only death with an effect (RAI-089)."""
     box = table.box
     effect = box.types[box.type_of[card]].crew

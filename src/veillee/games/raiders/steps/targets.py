@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from veillee.core.ids import CardId, SeatNumber
 from veillee.core.step import Act, Ask, Option
-from veillee.games.raiders.box import NONE, ONE_LOSES, PROVISIONS, SILVER, STEAL
+from veillee.games.raiders.box import NONE, ONE_LOSES, PROVISIONS, SILVER, STEAL, Good
 from veillee.games.raiders.steps.buildings import accepts
 from veillee.games.raiders.steps.common import CardQuestion, distinct, leave_hand, lose, no_effect
 from veillee.games.raiders.table import RaidersTable
 
 
-def clockwise(table: RaidersTable, seat: int) -> list[int]:
+def clockwise(table: RaidersTable, seat: SeatNumber) -> list[SeatNumber]:
     """All other seats, clockwise from this one."""
     seats = len(table.seats)
     return [(seat + step) % seats for step in range(1, seats)]
@@ -39,7 +40,7 @@ class ChooseTarget(CardQuestion):
             table.next(StealPlunder(self.seat, other, effect.number))
 
 
-def steal(table: RaidersTable, seat: int, other: int, good: int, number: int, rule: str) -> None:
+def steal(table: RaidersTable, seat: SeatNumber, other: SeatNumber, good: Good, number: int, rule: str) -> None:
     """Take goods from another player: as many as there are, at most the number (RAI-142)."""
     number = min(number, table.seats[other].goods[good])
     table.seats[other].goods[good] -= number
@@ -58,10 +59,10 @@ class StealPlunder(Ask[RaidersTable]):
     rules: ClassVar[tuple[str, ...]] = ("RAI-122",)
     prompt: ClassVar[str] = "ask-steal"
 
-    other: int
+    other: SeatNumber
     number: int
 
-    def __init__(self, seat: int, other: int, number: int) -> None:
+    def __init__(self, seat: SeatNumber, other: SeatNumber, number: int) -> None:
         self.seat = seat
         self.other = other
         self.number = number
@@ -87,9 +88,9 @@ class Give(Ask[RaidersTable]):
     rules: ClassVar[tuple[str, ...]] = ("RAI-134", "RAI-007")
     prompt: ClassVar[str] = "ask-give"
 
-    receiver: int
+    receiver: SeatNumber
 
-    def __init__(self, seat: int, receiver: int) -> None:
+    def __init__(self, seat: SeatNumber, receiver: SeatNumber) -> None:
         self.seat = seat
         self.receiver = receiver
 
@@ -113,7 +114,7 @@ class Give(Ask[RaidersTable]):
             table.tell("has-nothing", "RAI-134", self.seat, {"seat": self.seat})
 
 
-def can_swap_worker(table: RaidersTable, seat: int) -> bool:
+def can_swap_worker(table: RaidersTable, seat: SeatNumber) -> bool:
     return bool(SwapWorker(seat, NONE).options(table))
 
 
@@ -150,7 +151,7 @@ class SwapWorker(CardQuestion):
         no_effect(table, self.seat, self.card, "RAI-119")
 
 
-def can_swap_cards(table: RaidersTable, seat: int, card: int) -> bool:
+def can_swap_cards(table: RaidersTable, seat: SeatNumber, card: CardId) -> bool:
     """Whether a Scout that is still in the hand would find somebody to exchange with."""
     if len(table.seats[seat].hand) < 2:
         return False
@@ -190,10 +191,10 @@ class HandOver(Ask[RaidersTable]):
     rules: ClassVar[tuple[str, ...]] = ("RAI-139", "RAI-007")
     prompt: ClassVar[str] = "ask-hand-over"
 
-    other: int
+    other: SeatNumber
     left: int
 
-    def __init__(self, seat: int, other: int, left: int) -> None:
+    def __init__(self, seat: SeatNumber, other: SeatNumber, left: int) -> None:
         self.seat = seat
         self.other = other
         self.left = left
@@ -229,10 +230,10 @@ class ExchangeCards(Act[RaidersTable]):
 
     rules: ClassVar[tuple[str, ...]] = ("RAI-139", "RAI-009")
 
-    seat: int
-    other: int
+    seat: SeatNumber
+    other: SeatNumber
 
-    def __init__(self, seat: int, other: int) -> None:
+    def __init__(self, seat: SeatNumber, other: SeatNumber) -> None:
         self.seat = seat
         self.other = other
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from veillee.core.ids import CardId, SeatNumber
 from veillee.core.step import Option
 from veillee.games.raiders.box import (
     ALL_LOSE,
@@ -29,7 +30,10 @@ from veillee.games.raiders.box import (
     SWAP_WORKER,
     TOWN_HALL,
     TRADE,
+    BuildingId,
+    Good,
     HallEffect,
+    WorkerColour,
 )
 from veillee.games.raiders.steps.bargains import (
     Bargain,
@@ -76,7 +80,7 @@ class TownHall(BuildingAsk):
 
     rules: ClassVar[tuple[str, ...]] = ("RAI-050", "RAI-051", "RAI-052", "RAI-034", "RAI-006")
     prompt: ClassVar[str] = "ask-town-hall"
-    building: ClassVar[int] = TOWN_HALL
+    building: ClassVar[BuildingId] = TOWN_HALL
 
     def choices(self, table: RaidersTable) -> list[Option]:
         box = table.box
@@ -91,7 +95,7 @@ class TownHall(BuildingAsk):
         play_card(table, self.seat, card, self.colour)
 
 
-def works(table: RaidersTable, seat: int, card: int) -> bool:
+def works(table: RaidersTable, seat: SeatNumber, card: CardId) -> bool:
     """Whether a card of the hand would do anything in the Town Hall now (RAI-052); nothing depends on it.
 
     RAI-194: a forbidden building is forbidden for placing and taking only.
@@ -131,7 +135,7 @@ def works(table: RaidersTable, seat: int, card: int) -> bool:
     return verb == DISCOUNTED_OFFERING and can_bargain(table, seat, effect.number)
 
 
-def _something_to_lose(table: RaidersTable, seat: int, good: int) -> bool:
+def _something_to_lose(table: RaidersTable, seat: SeatNumber, good: Good) -> bool:
     """Whether any opponent has something of a good."""
     opponent = table.opponent
     if opponent is not None:
@@ -143,7 +147,7 @@ def _something_to_lose(table: RaidersTable, seat: int, good: int) -> bool:
     return False
 
 
-def play_card(table: RaidersTable, seat: int, card: int, colour: int) -> None:
+def play_card(table: RaidersTable, seat: SeatNumber, card: CardId, colour: WorkerColour) -> None:
     """RAI-034: the card lies on the discard pile before its effect is resolved."""
     box = table.box
     effect = box.types[box.type_of[card]].hall
@@ -159,7 +163,7 @@ def play_card(table: RaidersTable, seat: int, card: int, colour: int) -> None:
         hall_effect(table, seat, card, effect, colour)
 
 
-def hall_effect(table: RaidersTable, seat: int, card: int, effect: HallEffect, colour: int) -> None:
+def hall_effect(table: RaidersTable, seat: SeatNumber, card: CardId, effect: HallEffect, colour: WorkerColour) -> None:
     """What a card does in the Town Hall.
 
     RAI-120, RAI-127, RAI-131: gains. RAI-121, RAI-126: every opponent loses, clockwise. RAI-128: cards, and
@@ -201,7 +205,7 @@ def hall_effect(table: RaidersTable, seat: int, card: int, effect: HallEffect, c
         table.next(Bargain(seat, card))
 
 
-def against_opponent(table: RaidersTable, seat: int, card: int, effect: HallEffect) -> bool:
+def against_opponent(table: RaidersTable, seat: SeatNumber, card: CardId, effect: HallEffect) -> bool:
     """Effects on the automated opponent's armour and provisions; false for effects that concern only the human.
 
     RAI-195: nothing else of it can be touched. RAI-196: Berserker, armour. RAI-197: Champion, provisions to the
@@ -239,7 +243,9 @@ def against_opponent(table: RaidersTable, seat: int, card: int, effect: HallEffe
     return False
 
 
-def _told_opponent_loses(table: RaidersTable, seat: int, card: int, good: int, number: int, rule: str) -> None:
+def _told_opponent_loses(
+    table: RaidersTable, seat: SeatNumber, card: CardId, good: Good, number: int, rule: str
+) -> None:
     if number == 0:
         no_effect(table, seat, card, rule)
     elif table.log is not None:

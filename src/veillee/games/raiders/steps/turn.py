@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from veillee.core.ids import SeatNumber
 from veillee.core.step import Act, Ask, Option
 from veillee.core.table import EVERYBODY
 from veillee.games.raiders.box import (
@@ -16,6 +17,8 @@ from veillee.games.raiders.box import (
     SILVER,
     SILVER_MAX,
     TOWN_HALL,
+    BuildingId,
+    WorkerColour,
 )
 from veillee.games.raiders.opponent import OpponentTurn
 from veillee.games.raiders.steps.buildings import accepts, building_ask
@@ -39,9 +42,9 @@ class StartTurn(Act[RaidersTable]):
 
     rules: ClassVar[tuple[str, ...]] = ("RAI-025", "RAI-036", "RAI-168", "RAI-169")
 
-    seat: int
+    seat: SeatNumber
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: SeatNumber) -> None:
         self.seat = seat
 
     def run(self, table: RaidersTable) -> None:
@@ -123,7 +126,7 @@ class TakeWorker(Ask[RaidersTable]):
         use_building(table, self.seat, building, worker)
 
 
-def use_building(table: RaidersTable, seat: int, building: int, worker: int) -> None:
+def use_building(table: RaidersTable, seat: SeatNumber, building: BuildingId, worker: WorkerColour) -> None:
     """RAI-046, RAI-047: the building may be used, unless a Merchant has copied it this turn."""
     if table.used >> building & 1:
         if table.log is not None:
@@ -142,9 +145,9 @@ class EndTurn(Act[RaidersTable]):
 
     rules: ClassVar[tuple[str, ...]] = ("RAI-030", "RAI-031", "RAI-037", "RAI-193")
 
-    seat: int
+    seat: SeatNumber
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: SeatNumber) -> None:
         self.seat = seat
 
     def run(self, table: RaidersTable) -> None:
@@ -222,9 +225,9 @@ class FinishTurn(Act[RaidersTable]):
         "RAI-168", "RAI-190", "RAI-201", "RAI-202", "RAI-203", "RAI-204",
     )  # fmt: skip
 
-    side: int
+    side: SeatNumber
 
-    def __init__(self, side: int) -> None:
+    def __init__(self, side: SeatNumber) -> None:
         self.side = side
 
     def run(self, table: RaidersTable) -> None:
