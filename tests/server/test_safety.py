@@ -6,6 +6,7 @@ import socket
 import threading
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -120,6 +121,41 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     found = Clock()
     monkeypatch.setattr(guards, "time", found)
     return found
+
+
+DEEP = ("[" * 20_000 + "]" * 20_000, '{"a":' * 5_000, '{"game":' + "[" * 2_000, "[" * 500 + "]" * 500)
+
+
+@pytest.mark.parametrize("text", DEEP, ids=lambda text: f"{text[:3]} x {len(text)}")
+@pytest.mark.parametrize("path", ["/api/matches", "/api/account", "/api/session", "/api/matches/any/play"])
+def test_json_of_any_depth_is_a_bad_request(server: Server, path: str, text: str) -> None:
+    person = server.guest()
+    headers = {"x-csrftoken": person.http.cookies["csrftoken"], "content-type": "application/json"}
+    response = person.http.post(path, content=text, headers=headers)
+    assert response.status_code == 400 and response.json()["error"] == "request"
+
+
+@pytest.mark.parametrize("text", ["[" * 4_000, '{"type":' * 500, '{"type":"seat","seat":' + "[" * 3_000])
+def test_a_socket_closes_on_json_of_any_depth(server: Server, text: str, caplog: pytest.LogCaptureFixture) -> None:
+    table = server.guest().start()
+    with table.person.socket(table) as socket:
+        socket.connection.send(text)
+        assert closed(socket) == 4400
+    assert not [one for one in caplog.records if one.levelname == "ERROR"]
+
+
+def test_only_files_that_are_there_are_served(start: Start, tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "app-1.js").write_text("let it = 1;")
+    (tmp_path / "secret.txt").write_text("not below assets")
+    (tmp_path / "index.html").write_text("<p>Veillée")
+    browser = start(static=tmp_path).guest().http
+    found = browser.get("/assets/app-1.js")
+    assert found.text == "let it = 1;" and found.headers["content-type"].startswith("text/javascript")
+    assert browser.head("/assets/app-1.js").status_code == 200 and "set-cookie" not in found.headers
+    for name in ("%00", "app-1.js%00", "a" * 300, "a" * 5_000, "%ff", "%2e%2e/secret.txt", "..%2fsecret.txt", ".", ""):
+        refused = browser.get(f"/assets/{name}")
+        assert refused.status_code == 404 and refused.json()["error"] == "request", name
 
 
 def test_requests_of_one_client_are_limited(start: Start, clock: Clock) -> None:

@@ -9,6 +9,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency, Provide
 from litestar.enums import MediaType
+from litestar.exceptions import SerializationException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, HeaderParameter, PathParameter, QueryParameter
 from litestar.types import Message, Scope
@@ -32,6 +33,18 @@ COOKIE = "veillee"
 YEAR = 365 * 24 * 3600
 
 AnyRequest = Request[Any, Any, Any]
+
+
+class Question(AnyRequest):
+    """A request whose body may be anything at all, also nested more deeply than can be read."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except RecursionError:
+            raise SerializationException("JSON is nested too deeply") from None
+
+
 TheService = NamedDependency[Service]
 TheThinking = NamedDependency[Thinking]
 ThePeople = NamedDependency[People]

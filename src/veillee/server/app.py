@@ -120,6 +120,7 @@ def create_app(config: Config | None = None) -> Litestar:
         exception_handlers=HANDLERS,
         before_send=[api.send_cookie],
         request_max_body_size=config.largest_request,
+        request_class=api.Question,
         openapi_config=OpenAPIConfig(
             title="Veillée",
             version=__version__,
