@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -325,6 +327,41 @@ def test_a_record_with_another_pack_says_so(tmp_path: Path) -> None:
     quests.write_text(quests.read_text("utf-8").replace("clovers  = 1", "clovers  = 2"), "utf-8")
     assert "give the pack it was played with" in run("replay", "m.veillee", "--pack", "box").one_error
     assert run("replay", "m.veillee", "--verify").code == 0, "the house pack reads as the owner's did"
+
+
+def test_a_match_is_kept_with_its_pack(tmp_path: Path) -> None:
+    run("pack", "export", "pilgrims", "box")
+    quests = tmp_path / "box" / "quests.toml"
+    quests.write_text(quests.read_text("utf-8").replace("clovers  = 1", "clovers  = 2"), "utf-8")
+    run("play", "pilgrims", "--mode", "solo", "--pack", "box", "--record", "m.veillee", typed=["1"])
+    assert "give the pack it was played with" in run("pack", "keep", "m.veillee").one_error
+    assert "contenu d'origine" in run("pack", "keep", "m.veillee", "--lang", "fr").one_error
+    kept = run("pack", "keep", "m.veillee", "--pack", "box")
+    assert kept.code == 0 and "m.pack written: the content pilgrims-house" in kept.out
+    assert "there already" in run("pack", "keep", "m.veillee", "--pack", "box").one_error
+    assert run("pack", "keep", "m.veillee", "--pack", "m.pack", "--force").code == 0
+    shutil.rmtree(tmp_path / "box")
+    assert run("replay", "m.veillee", "--pack", "m.pack", "--verify").code == 0
+    assert ": ok, pilgrims-house" in run("pack", "check", "m.pack").out
+    assert "witch  Witch" in run("pack", "show", "m.pack", "witch").out
+    assert run("pack", "export", "m.pack", "again").code == 0
+    assert run("replay", "m.veillee", "--pack", "again", "--verify").code == 0
+    (tmp_path / "m.pack").write_text("{}", "utf-8")
+    assert "expected a pack in one text" in run("replay", "m.veillee", "--pack", "m.pack").err
+
+
+def test_the_pack_of_an_old_record_is_written_out(tmp_path: Path) -> None:
+    """Its content is one of the house's earlier ones, by a hash of version 0.1.0."""
+    run("play", "raiders", "--mode", "solo", "--record", "m.veillee", typed=["q"])
+    record = tmp_path / "m.veillee"
+    hash_ = veillee.game("raiders").box().hash
+    record.write_text(record.read_text("utf-8").replace(hash_, "44724f545c08d1d7"), "utf-8")
+    assert run("pack", "export", "m.veillee", "old").code == 0
+    run("pack", "export", "raiders", "new")
+    old, new = (tomllib.loads((tmp_path / name / "tactics.toml").read_text("utf-8")) for name in ("old", "new"))
+    assert sum(card["vp"] for card in old["tactics"]) > sum(card["vp"] for card in new["tactics"])
+    record.write_text(record.read_text("utf-8").replace("44724f545c08d1d7", "00112233445566ff"), "utf-8")
+    assert "played with the content raiders-house (00112233445566ff)" in run("pack", "keep", "m.veillee").one_error
 
 
 def test_show_lists_entries_with_their_provenance() -> None:

@@ -104,6 +104,10 @@ def test_a_pack_travels_as_one_text(tmp_path: Path) -> None:
     [
         ("", "expected a pack in one text"),
         ("{}", "expected a pack in one text"),
+        (
+            '{"veillee_pack":1,"game":"g","id":"i","hash":"h","files":{"../a.toml":""}}',
+            "found '../a.toml'; expected a name",
+        ),
         ('{"veillee_pack":9,"game":"g","id":"i","hash":"h","files":{}}', "veillee_pack: found 9; expected 1"),
     ],
 )
@@ -111,6 +115,12 @@ def test_a_text_that_is_no_pack_is_refused(text: str, said: str) -> None:
     with pytest.raises(PackError, match=r"^here: 1 problem") as refused:
         read_pack_text(text, "here")
     assert said in str(refused.value)
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "bytes.pack").write_bytes(b"\xff\xfe")
+    with pytest.raises(PackError, match="expected a pack in one text"):
+        GAME.box(tmp_path / "bytes.pack")
 
 
 def test_a_match_gets_the_content_it_began_with(tmp_path: Path) -> None:

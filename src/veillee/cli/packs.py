@@ -6,7 +6,6 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, get_args
 
@@ -14,20 +13,23 @@ import click
 import msgspec
 from rich.text import Text
 
-from veillee.cli import choices
+from veillee.cli import choices, files
 from veillee.cli.catalogue import show as show_lines
 from veillee.cli.drawing.cards import plain
 from veillee.cli.drawing.ink import FAINT, STRONG, fit, hanging, line
 from veillee.cli.errors import USAGE, Refused
-from veillee.cli.records import LANG
+from veillee.cli.records import LANG, PACK, missing_pack
 from veillee.cli.speech import Say
 from veillee.cli.spoken import Host, SpokenGroup, command, option
 from veillee.cli.terminal import Terminal
-from veillee.core.content import PackReader, Source, pack_files
-from veillee.core.errors import PackError
-from veillee.core.spec import GameSpec, registry
+from veillee.core.content import Home, PackReader, Source, pack_files
+from veillee.core.editions import pack_home
+from veillee.core.errors import MissingPack, PackError, RecordError
+from veillee.core.packs import MANIFEST
+from veillee.core.record import parse
+from veillee.core.spec import Box, GameSpec, registry
 
-MANIFEST = "pack.toml"
+SUFFIX = ".pack"
 
 
 @click.group("pack", cls=SpokenGroup, help="pack")
@@ -36,26 +38,43 @@ def pack() -> None:
 
 
 @command("export")
-@click.argument("game", shell_complete=choices.game_ids)
+@click.argument("what", metavar="GAME|FILE", shell_complete=choices.game_ids)
 @click.argument("folder", metavar="DIR", type=click.Path())
 @option("--force", is_flag=True, help="opt-force")
 @LANG
 @click.pass_obj
-def export(host: Host, game: str, folder: str, force: bool) -> int:
-    spec = choices.the_game(host.say, game)
+def export(host: Host, what: str, folder: str, force: bool) -> int:
+    spec, box = named(host.say, what, None)
     target = Path(folder)
     if target.exists() and not target.is_dir():
         raise NotADirectoryError(20, "", folder)
     if target.is_dir() and any(target.iterdir()) and not force:
         raise Refused(host.say("export-not-empty", folder=folder))
     target.mkdir(parents=True, exist_ok=True)
-    written = list(pack_files(spec.house_pack))
-    for name, text in written:
+    for name, text in box.texts.items():
         (target / name).write_text(text, "utf-8")
-    click.echo(host.say("exported", count=len(written), folder=folder))
+    click.echo(host.say("exported", count=len(box.texts), folder=folder))
     click.echo(
-        host.say("export-next", check=f"veillee pack check {folder}", play=f"veillee play {game} --pack {folder}")
+        host.say("export-next", check=f"veillee pack check {folder}", play=f"veillee play {spec.id} --pack {folder}")
     )
+    return 0
+
+
+@command("keep")
+@click.argument("what", metavar="RECORD|GAME|DIR", shell_complete=choices.game_ids)
+@click.argument("file", required=False, type=click.Path())
+@option("--force", is_flag=True, help="opt-force")
+@PACK
+@LANG
+@click.pass_obj
+def keep(host: Host, what: str, file: str | None, force: bool, pack: str | None) -> int:
+    """Write the pack of a record as one text beside it, so that it can be opened wherever it goes."""
+    _, box = named(host.say, what, pack)
+    target = Path(file) if file is not None else Path(what).with_suffix(SUFFIX)
+    if target.exists() and not force:
+        raise Refused(host.say("keep-exists", file=str(target)))
+    target.write_text(box.text(), "utf-8")
+    click.echo(host.say("kept", file=str(target), id=box.manifest.id, hash=box.hash))
     return 0
 
 
@@ -66,7 +85,7 @@ def export(host: Host, game: str, folder: str, force: bool) -> int:
 def check(host: Host, folder: str) -> int:
     spec = game_of(host.say, folder)
     box = spec.box(folder)
-    found = list(entries(Path(folder)))
+    found = list(entries(pack_home(Path(folder))))
     click.echo(host.say("pack-ok", folder=folder, game=spec.id, id=box.manifest.id, count=len(found), hash=box.hash))
     return 0
 
@@ -78,9 +97,9 @@ def check(host: Host, folder: str) -> int:
 @click.pass_obj
 def show(host: Host, what: str, entry: str | None) -> int:
     say = host.say
-    home: Traversable | Path = registry()[what].house_pack if what in registry() else Path(what)
     if what not in registry():
         game_of(say, what)
+    home = registry()[what].house_pack if what in registry() else pack_home(Path(what))
     terminal = Terminal()
     width = min(terminal.size[0], 100)
     found = list(entries(home))
@@ -96,22 +115,49 @@ def show(host: Host, what: str, entry: str | None) -> int:
 
 
 pack.add_command(export)
+pack.add_command(keep)
 pack.add_command(check)
 pack.add_command(show)
 
 
-def game_of(say: Say, folder: str) -> GameSpec[Any, Any]:
+def named(say: Say, what: str, pack: str | None) -> tuple[GameSpec[Any, Any], Box[Any]]:
+    """The content that is meant: that of a game, of a record, or a pack."""
+    place = Path(what)
+    if place.is_file() and (text := files.read(place)).startswith(files.FIRST_WORD):
+        try:
+            return of_record(say, text, pack)
+        except MissingPack as error:
+            raise Refused(f"{what}: {missing_pack(say, error)}") from None
+        except RecordError as error:
+            raise Refused(f"{what}: {error}") from None
+    if place.exists() and what not in registry():
+        spec = game_of(say, what)
+        return spec, spec.box(what)
+    spec = choices.the_game(say, what)
+    return spec, spec.box(pack)
+
+
+def of_record(say: Say, text: str, pack: str | None) -> tuple[GameSpec[Any, Any], Box[Any]]:
+    """The content that a record began with, or an owner's pack if it is that one."""
+    record = parse(text)
+    spec = choices.the_game(say, record.setup.game)
+    box = spec.box_of(record.content, pack=record.pack) if pack is None else spec.box(pack)
+    if not spec.fits(box, record.content):
+        raise MissingPack(spec.id, record.pack, record.content, found=box.hash)
+    return spec, box
+
+
+def game_of(say: Say, place: str) -> GameSpec[Any, Any]:
     """Which game a pack is for, as its pack.toml says."""
-    home = Path(folder)
-    if not home.is_dir():
-        raise Refused(say("no-pack", folder=folder, known=", ".join(registry())), USAGE)
-    reader = PackReader(home, folder)
+    if not Path(place).exists():
+        raise Refused(say("no-pack", folder=place, known=", ".join(registry())), USAGE)
+    reader = PackReader(pack_home(Path(place)), place)
     manifest = reader.file(MANIFEST)
     game = manifest.get("game")
     if not reader.problems and game not in registry():
         reader.problem(MANIFEST, "", "game", game, f"one of {', '.join(registry())}")
     if reader.problems:
-        raise PackError(folder, reader.problems)
+        raise PackError(place, reader.problems)
     return registry()[str(game)]
 
 
@@ -153,7 +199,7 @@ class PackEntry:
         return lines
 
 
-def entries(home: Traversable | Path) -> Iterator[PackEntry]:
+def entries(home: Home) -> Iterator[PackEntry]:
     """All entries of all files of a pack that say where they come from."""
     for name, text in pack_files(home):
         try:
@@ -166,9 +212,9 @@ def entries(home: Traversable | Path) -> Iterator[PackEntry]:
                     yield PackEntry(name, section, data)
 
 
-def overview(home: Traversable | Path, found: list[PackEntry], say: Say, width: int) -> list[Text]:
+def overview(home: Home, found: list[PackEntry], say: Say, width: int) -> list[Text]:
     """The pack in short, then its entries by file, with where they come from."""
-    manifest = tomllib.loads(home.joinpath(MANIFEST).read_text("utf-8"))
+    manifest = tomllib.loads(dict(pack_files(home))[MANIFEST])
     name = manifest.get("name", {}).get(say.lang, "")
     lines = [line((str(manifest.get("id", "")), STRONG), f"  {name}")]
     note = manifest.get("note", {})

@@ -10,8 +10,9 @@ import click
 import veillee
 from veillee.cli import choices, files
 from veillee.cli.errors import Refused
+from veillee.cli.speech import Say
 from veillee.cli.spoken import Host, option
-from veillee.core.errors import RecordError, SetupError, TruncatedRecord
+from veillee.core.errors import MissingPack, RecordError, SetupError, TruncatedRecord
 from veillee.core.match import Match
 from veillee.core.text import LANGUAGES
 
@@ -30,6 +31,13 @@ class Opened:
     warning: str = ""
 
 
+def missing_pack(say: Say, error: MissingPack) -> str:
+    """Which content pack a match needs, in the reader's language."""
+    if error.found:
+        return say("other-pack", pack=error.pack, hash=error.hash, found=error.found)
+    return say("missing-pack", pack=error.pack, hash=error.hash)
+
+
 def open_record(host: Host, file: str, pack: str | None, to: int | None = None) -> Opened:
     """Replay a record. What is wrong with it is said with its name."""
     text = files.read(Path(file))
@@ -37,5 +45,7 @@ def open_record(host: Host, file: str, pack: str | None, to: int | None = None) 
         return Opened(veillee.replay(text, pack=pack, lang=host.lang, to=to))
     except TruncatedRecord as error:
         return Opened(error.match, host.say("record-truncated", file=file, count=error.match.number))
+    except MissingPack as error:
+        raise Refused(f"{file}: {missing_pack(host.say, error)}") from None
     except (RecordError, SetupError) as error:
         raise Refused(f"{file}: {error}") from None

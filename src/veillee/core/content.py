@@ -71,13 +71,14 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 E = TypeVar("E", bound=msgspec.Struct)
+Home = Traversable | Path | Mapping[str, str]  # where the files of a pack are: a folder, or texts by their names
 SLUG = "abcdefghijklmnopqrstuvwxyz0123456789_"  # ids become parts of keys and records
 
 
 class PackReader:
     """Reads the files of one pack and collects every problem on the way."""
 
-    def __init__(self, home: Traversable | Path | Mapping[str, str], where: str) -> None:
+    def __init__(self, home: Home, where: str) -> None:
         self.home = home
         self.where = where
         self.problems: list[Problem] = []
@@ -114,7 +115,9 @@ class PackReader:
     @property
     def names(self) -> list[str]:
         """The files that the pack has."""
-        return sorted(self.home) if isinstance(self.home, Mapping) else [name for name, _ in pack_files(self.home)]
+        if isinstance(self.home, Mapping):
+            return sorted(self.home)
+        return sorted(item.name for item in self.home.iterdir() if item.name.endswith(".toml"))
 
     def one(self, name: str, section: str, kind: type[E]) -> E | None:
         """A table such as `[map]`, or the whole file where the section is empty."""
@@ -259,8 +262,11 @@ def _describe(kind: Any) -> str:
     return next((text for type_, text in words.items() if isinstance(kind, type_)), str(kind))
 
 
-def pack_files(folder: Traversable | Path) -> Iterator[tuple[str, str]]:
+def pack_files(home: Home) -> Iterator[tuple[str, str]]:
     """Names and texts of all files of a pack."""
-    for item in sorted(folder.iterdir(), key=lambda item: item.name):
+    if isinstance(home, Mapping):
+        yield from sorted(home.items())
+        return
+    for item in sorted(home.iterdir(), key=lambda item: item.name):
         if item.name.endswith(".toml"):
             yield item.name, item.read_text("utf-8")

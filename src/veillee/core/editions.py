@@ -10,11 +10,13 @@ print was hashed as well.
 from __future__ import annotations
 
 import gzip
+import re
 import tomllib
 from collections.abc import Mapping
 from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
+from pathlib import Path
 
 import msgspec
 
@@ -22,6 +24,7 @@ from veillee.core.content import Problem
 from veillee.core.errors import PackError
 
 TEXT_FORMAT = 1
+FILE_NAME = re.compile(r"[\w-]+\.toml")
 
 
 class PackText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,7 +52,22 @@ def read_pack_text(text: str, where: str) -> PackText:
     if whole.veillee_pack != TEXT_FORMAT:
         problem = Problem("", "", "veillee_pack", str(whole.veillee_pack), f"{TEXT_FORMAT}, which this version reads")
         raise PackError(where, [problem])
+    strange = [name for name in whole.files if not FILE_NAME.fullmatch(name)]
+    if strange:
+        raise PackError(where, [Problem("", "", "files", repr(name), "a name such as board.toml") for name in strange])
     return whole
+
+
+def pack_home(place: Path) -> Path | dict[str, str]:
+    """Where the files of an owner's pack are: their folder, or the one text that holds them."""
+    return read_pack_file(place).files if place.is_file() else place
+
+
+def read_pack_file(place: Path) -> PackText:
+    try:
+        return read_pack_text(place.read_text("utf-8"), str(place))
+    except UnicodeDecodeError as error:
+        raise PackError(str(place), [Problem("", "", "", str(error), "a pack in one text")]) from None
 
 
 def former_hash(texts: Mapping[str, str]) -> str:

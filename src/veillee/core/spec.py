@@ -14,8 +14,8 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from veillee.core.codec import Codec
-from veillee.core.content import Manifest, Name, PackReader
-from veillee.core.editions import Editions, editions, former_hash, pack_text, read_pack_text
+from veillee.core.content import Home, Manifest, Name, PackReader
+from veillee.core.editions import Editions, editions, former_hash, pack_text, read_pack_file, read_pack_text
 from veillee.core.errors import MissingPack, SetupError
 from veillee.core.packs import MANIFEST, Pack
 from veillee.core.result import Result
@@ -179,7 +179,8 @@ class GameSpec(Generic[B, Tab]):
             return self._boxes[""]
         place = Path(pack)
         if place.is_file():
-            return self._read_text(place.read_text("utf-8"), str(pack))
+            whole = read_pack_file(place)
+            return self._read(whole.files, str(pack), whole.hash)
         if not place.is_dir():
             raise SetupError(f"no content pack at {str(pack)!r}: expected a folder with pack.toml")
         return self._read(place, str(pack))
@@ -209,17 +210,15 @@ class GameSpec(Generic[B, Tab]):
             text = self.editions.text(rules) or stored
             if text is None:
                 raise MissingPack(self.id, pack, hash_)
-            box = self._read_text(text, f"{self.id}, pack {pack or rules}")
+            where = f"{self.id}, pack {pack or rules}"
+            whole = read_pack_text(text, where)
+            box = self._read(whole.files, where, whole.hash)
             if box.hash != rules:
                 raise MissingPack(self.id, pack, hash_, found=box.hash)
             self._boxes[rules] = box
         return self._boxes[rules]
 
-    def _read_text(self, text: str, where: str) -> Box[B]:
-        whole = read_pack_text(text, where)
-        return self._read(whole.files, where, whole.hash)
-
-    def _read(self, home: Traversable | Path | Mapping[str, str], where: str, known_as: str = "") -> Box[B]:
+    def _read(self, home: Home, where: str, known_as: str = "") -> Box[B]:
         """A pack of an older format keeps the hash it is known by: today's types would give it another."""
         reader = PackReader(home, where)
         manifest = reader.one(MANIFEST, "", Manifest)

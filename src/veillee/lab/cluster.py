@@ -16,6 +16,7 @@ import msgspec
 
 import veillee
 from veillee.core.content import pack_files
+from veillee.core.editions import pack_home
 from veillee.core.extras import require
 from veillee.lab.errors import LabError
 from veillee.lab.journal import Charter
@@ -62,7 +63,7 @@ class Cluster:
             self._connect(address, workers)
         processors = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
         self.size = min(workers or processors, processors)
-        packs = {cell.pack: dict(pack_files(Path(cell.pack))) for cell in plan.cells if cell.pack}
+        packs = {cell.pack: dict(pack_files(pack_home(Path(cell.pack)))) for cell in plan.cells if cell.pack}
         player = self._ray.remote(num_cpus=1, max_restarts=3, max_task_retries=3)(Player)
         charter = msgspec.json.encode(Charter.of(plan))
         self._players = [player.remote(charter, packs) for _ in range(self.size)]

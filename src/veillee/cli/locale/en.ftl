@@ -145,7 +145,7 @@ no-chapter = no chapter “{ $given }”; chapters: { $known }
 no-rule = no rule { $number }; there are { $first } to { $last }
 no-rule-found = no rule speaks of “{ $words }”
 no-entry = { $what } has no entry “{ $entry }”
-no-pack = no content pack at { $folder }: expected a folder with pack.toml, or a game ({ $known })
+no-pack = no content pack at { $folder }: expected a folder with pack.toml, a pack in one file, or a game ({ $known })
 seats-differ = { $players } players, but { $seats } seats were named
 
 ## Files
@@ -193,6 +193,10 @@ replay-after = { $count ->
 export-not-empty = { $folder } is not empty; give another folder, or --force to write over its files
 exported = { $count } files written to { $folder }.
 export-next = Edit them, check them with “{ $check }”, play with “{ $play }”.
+keep-exists = { $file } is there already; give another file, or --force to write over it
+kept = { $file } written: the content { $id } ({ $hash }). Open its matches anywhere with --pack { $file }.
+missing-pack = played with the content { $pack } ({ $hash }), which is not here; give the pack it was played with: --pack with its folder, or with the file that “veillee pack keep” wrote
+other-pack = played with the content { $pack } ({ $hash }), and this is another ({ $found }); give the pack it was played with
 pack-ok = { $folder }: ok, { $id } for { $game }, { $count } entries, content { $hash }
 pack-sources = { $count } entries: { $sources }
 completion-install = Put this line into { $file }:
@@ -272,9 +276,16 @@ examples-pack =
     veillee play pilgrims --pack my-box
 
 short-export = Write the content of a game to a folder.
-about-export = Write the content of a game to a folder, for you to edit.
+about-export = Write the content of a game to a folder, for you to edit: that of today, that of a record, or one that was kept in a file.
 examples-export =
     veillee pack export pilgrims my-box
+    veillee pack export old-match.veillee its-box
+
+short-keep = Write the content of a match into one file.
+about-keep = Write the content that a match is played with into one file beside its record. With both, the match can be opened anywhere, also after the content of the game has changed. A name or a picture that changes needs none of this: only what the rules read binds a match.
+examples-keep =
+    veillee pack keep my-match.veillee --pack my-box
+    veillee replay my-match.veillee --pack my-match.pack
 
 short-check = Check a content pack.
 about-check = Check a content pack. All problems are listed with file, entry, field, what was found and what was expected.

@@ -145,7 +145,7 @@ no-chapter = pas de chapitre « { $given } » ; chapitres : { $known }
 no-rule = pas de règle { $number } ; elles vont de { $first } à { $last }
 no-rule-found = aucune règle ne parle de « { $words } »
 no-entry = { $what } n'a pas d'entrée « { $entry } »
-no-pack = pas de contenu dans { $folder } : il faut un dossier avec pack.toml, ou un jeu ({ $known })
+no-pack = pas de contenu dans { $folder } : il faut un dossier avec pack.toml, un contenu en un seul fichier, ou un jeu ({ $known })
 seats-differ = { $players } joueurs, mais { $seats } places nommées
 
 ## Fichiers
@@ -192,6 +192,10 @@ replay-after = { $count ->
 export-not-empty = { $folder } n'est pas vide ; donnez un autre dossier, ou --force pour remplacer ses fichiers
 exported = { $count } fichiers écrits dans { $folder }.
 export-next = Modifiez-les, vérifiez-les avec « { $check } », jouez avec « { $play } ».
+keep-exists = { $file } existe déjà ; donnez un autre fichier, ou --force pour le remplacer
+kept = { $file } est écrit : le contenu { $id } ({ $hash }). Ses parties s'ouvrent partout avec --pack { $file }.
+missing-pack = jouée avec le contenu { $pack } ({ $hash }), qui n'est pas ici ; donnez le contenu d'origine : --pack avec son dossier, ou avec le fichier écrit par « veillee pack keep »
+other-pack = jouée avec le contenu { $pack } ({ $hash }), et celui-ci en est un autre ({ $found }) ; donnez le contenu d'origine
 pack-ok = { $folder } : ok, { $id } pour { $game }, { $count } entrées, contenu { $hash }
 pack-sources = { $count } entrées : { $sources }
 completion-install = Ajoutez cette ligne à { $file } :
@@ -271,9 +275,16 @@ examples-pack =
     veillee play pilgrims --pack ma-boite
 
 short-export = Écrire le contenu d'un jeu dans un dossier.
-about-export = Écrire le contenu d'un jeu dans un dossier, pour que vous puissiez le modifier.
+about-export = Écrire le contenu d'un jeu dans un dossier, pour que vous puissiez le modifier : celui d'aujourd'hui, celui d'une partie enregistrée, ou un contenu gardé dans un fichier.
 examples-export =
     veillee pack export pilgrims ma-boite
+    veillee pack export ancienne.veillee sa-boite
+
+short-keep = Garder le contenu d'une partie dans un fichier.
+about-keep = Écrire le contenu avec lequel une partie est jouée dans un fichier, à côté de la partie enregistrée. Avec les deux, elle s'ouvre partout, même quand le contenu du jeu a changé. Un nom ou un dessin qui change n'a pas besoin de cela : seul ce que lisent les règles lie une partie.
+examples-keep =
+    veillee pack keep ma-partie.veillee --pack ma-boite
+    veillee replay ma-partie.veillee --pack ma-partie.pack
 
 short-check = Vérifier un contenu.
 about-check = Vérifier un contenu. Tous les problèmes sont listés, avec le fichier, l'entrée, le champ, ce qui s'y trouve et ce qui était attendu.
