@@ -85,10 +85,18 @@ def test_what_was_dictated_stands_on_the_line_of_its_choice() -> None:
     [
         ("veillee 1", "veillee 9", "line 1: found 'veillee 9'; expected a record that begins with 'veillee 1'"),
         ("game connect_four 1", "game connect_five 1", "no game 'connect_five'"),
-        ("game connect_four 1", "game connect_four 2", "made with version 2 of the rules of connect_four; this is 1"),
+        (
+            "game connect_four 1",
+            "game connect_four 2",
+            "this program knows them up to 1",
+        ),
         ("game connect_four 1", "game connect_four", "should be 'game NAME VERSION'"),
         ("game connect_four 1", "game connect_four ²", "should be 'game NAME VERSION'"),
-        ("content connect-four-classic ", "content connect-four-classic 0", "made with other content"),
+        (
+            "content connect-four-classic ",
+            "content connect-four-classic 0",
+            "give the pack it was played with",
+        ),
         ("content connect-four-classic ", "content ", "should be 'content PACK HASH'"),
         ("mode duel", "mode solo", "connect_four has no mode 'solo'; modes: duel"),
         ("mode duel\n", "", "the header has no line 'mode …'"),

@@ -100,13 +100,13 @@ def test_no_way_leads_from_a_copy_dealt_again_to_the_true_table(any_game: str, l
     if loaded:
         match = veillee.load(match.save())
     match.events()  # a loaded match remembers its past only when it is asked for
-    true = {id(match.table), *(id(played.before) for played in match._history())}
+    true = {id(match.table), *(id(played.before) for played in match.story())}
     assert true & reached_from(match), "the search finds what there is to find"
     copy = match.fork(for_seat=0, chance="bot")
     assert not true & reached_from(copy)
     assert not true & reached_from(copy.fork()), "nor from a copy of the copy"
-    assert [played.key for played in copy._history()] == [
-        played.key if played.seat == 0 else "" for played in match._history()
+    assert [played.key for played in copy.history.entries()] == [
+        played.key if played.seat == 0 else "" for played in match.story()
     ], "of the others' choices only that there were some"
 
 

@@ -49,8 +49,8 @@ def dealt_again(server: Server, table: Table, seat: int, seed: int) -> Iterator[
     match = true.match
     other = match.fork(for_seat=seat, chance=seed)
     # Unlike a copy for bots, this one has the whole past and can be taken back.
-    other._last, other._floor, other._undone = match._last, match._floor, match._undone
-    live.moments[-1] = Moment(other, true.version, live.opening)
+    other.history, other._undone = match.history.fork(), match._undone
+    live.moments[-1] = Moment(other, true.version)
     try:
         yield
     finally:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from veillee.core.step import Option
+from veillee.core.step import Ask, Option
 from veillee.core.text import sentence
 
 if TYPE_CHECKING:
@@ -16,15 +17,13 @@ if TYPE_CHECKING:
 class Decision:
     """One question to one seat. `number` counts the decisions of the match from 1."""
 
-    def __init__(self, match: Match, number: int) -> None:
-        asking = match.table.asking
-        assert asking is not None
+    def __init__(self, match: Match, number: int, asking: Ask[Any], options: Sequence[Option]) -> None:
         self.number = number
         self.seat = asking.seat
-        self.rules: tuple[str, ...] = asking.rules
-        self.options: tuple[Option, ...] = tuple(match.table.options)
+        self.rules: tuple[str, ...] = asking.question().rules
+        self.options: tuple[Option, ...] = tuple(options)
         self._match = match
-        self._ask = asking
+        self.asking = asking
 
     @property
     def rule(self) -> str:
@@ -38,8 +37,9 @@ class Decision:
 
     def prompt_in(self, lang: str) -> str:
         match = self._match
-        about = self._ask.about(match.table)
-        return sentence(match.spec.messages(lang).format(self._ask.prompt, match.box.lexicon.named(about, lang)))
+        about = self.asking.about(match.table)
+        prompt = self.asking.question().prompt
+        return sentence(match.spec.messages(lang).format(prompt, match.lexicon.named(about, lang)))
 
     def __repr__(self) -> str:
         return f"<Decision {self.number}: seat {self.seat}, {len(self.options)} options>"

@@ -14,9 +14,12 @@ import msgspec
 from veillee.core.deck import Deck
 from veillee.core.errors import RecordError
 from veillee.core.table import Table
+from veillee.core.together import Answer, BreakTie, LeaderDecides
 
 CLASS = "is"  # the field that names the class of an encoded object
 TUPLE = "tuple"
+
+OWN = (Deck, Answer, LeaderDecides, BreakTie)  # classes of the core that may lie on a table
 
 _json = msgspec.json.Encoder(order="sorted")
 
@@ -45,7 +48,7 @@ class Codec:
     """Encodes and decodes the tables of one game."""
 
     def __init__(self, classes: Iterable[type]) -> None:
-        self.classes: dict[str, type] = {"Deck": Deck}
+        self.classes: dict[str, type] = {cls.__name__: cls for cls in OWN}
         for cls in classes:
             self.classes[cls.__name__] = cls
         self._fields: dict[type, list[str]] = {}

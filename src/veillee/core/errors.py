@@ -10,7 +10,10 @@ VeilleeError
 ├── SetupError                a game, mode, level, seat or option that does not exist
 ├── RecordError               a record or save that cannot be read or replayed
 │   ├── MissingPack           its content pack is not here; `.pack` and `.hash` name it
+│   ├── EarlierRules          made by rules that are no more; `.match` is as far as today's follow it
+│   ├── Forgotten             a moment of the past is not at hand
 │   └── TruncatedRecord       it stops early; `.match` holds what could be read
+├── CannotCarryOver           a game refuses to go on with a table of earlier rules; `.reason` says why
 ├── PackError                 a content pack with problems; `.problems` lists them all
 └── RulesError                the rules themselves went wrong (a fault of ours)
     ├── DeadEnd               a seat is asked and has no option
@@ -91,6 +94,26 @@ class MissingPack(RecordError):
         self.pack = pack
         self.hash = hash_
         self.found = found
+
+
+class EarlierRules(RecordError):
+    """A record of rules that this program does not have any more. How far today's follow it is in `match`."""
+
+    def __init__(self, message: str, *, match: Match, line: int | None = None) -> None:
+        super().__init__(message, line=line)
+        self.match = match
+
+
+class Forgotten(RecordError):
+    """A table of the past is asked for that this match does not have at hand."""
+
+
+class CannotCarryOver(VeilleeError):
+    """A game cannot go on with a table of earlier rules. `reason` is a message of the game that says why."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"this table cannot be played on by later rules: {reason}")
+        self.reason = reason
 
 
 class PackError(VeilleeError):

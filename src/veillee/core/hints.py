@@ -54,11 +54,13 @@ def register_adviser(adviser: Adviser) -> None:
 
 def hint(match: Match, seat: int, budget: str, lang: str) -> Hint:
     """What the adviser says about the present decision; it learns nothing that the seat may not know."""
-    asking = match.table.asking
+    asking = match.asking
     if asking is None:
         raise HintError("no hint: the match is over")
-    if asking.seat != seat:
+    if seat not in match.waiting:
         raise HintError(f"no hint for seat {seat}: seat {asking.seat} is asked")
+    if asking.is_unforeseen():
+        raise HintError(match.spec.messages(lang).format("hint-unforeseen"))
     if not _adviser:
         raise HintError("no hint: nobody who can think was registered")
     copy = match.fork(for_seat=seat, chance=f"hint:{match.number}")

@@ -6,13 +6,10 @@ match: the header ends with the seed, and what was dictated stands on the line o
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from veillee.core.errors import RecordError
 from veillee.core.setup import Setup
-from veillee.core.spec import Box, GameSpec
 from veillee.core.words import whole_number
 
 FORMAT = 1
@@ -21,7 +18,8 @@ FORMAT = 1
 class Line(msgspec.Struct, frozen=True):
     """One choice: who made it, its key, what chance was told to bring, and the line it stands on.
 
-    A line with `redeal` is no choice: there all that its seat cannot see was dealt again, by that word.
+    All answers to a round have the number of its decision. A line with `redeal` is no choice: there all that its
+    seat cannot see was dealt again, by that word. Nor is one with `rules`: from there on later ones hold.
     """
 
     seat: str
@@ -29,6 +27,8 @@ class Line(msgspec.Struct, frozen=True):
     dictated: tuple[str, ...] = ()
     at: int = 0
     redeal: str = ""
+    rules: int = 0
+    number: int = 0
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -59,13 +59,13 @@ def write(record: Record) -> str:
         f"seed {setup.seed}",
         "",
     ]
-    number = 0
     for line in record.lines:
         if line.redeal:
             text.append(f"redeal {line.seat} {line.redeal}")
-            continue
-        number += 1
-        text.append(" ".join((str(number), line.seat, line.key, *(f"!{key}" for key in line.dictated))))
+        elif line.rules:
+            text.append(f"rules {line.rules}")
+        else:
+            text.append(" ".join((str(line.number), line.seat, line.key, *(f"!{key}" for key in line.dictated))))
     if record.closing is not None:
         count, hash_ = record.closing
         text.append(f"end {count} {hash_}")
@@ -102,6 +102,7 @@ def parse(text: str) -> Record:
     carried: list[str] = []
     lines: list[Line] = []
     closing: tuple[int, str] | None = None
+    made = 0
     for at, row in enumerate(rows[1:], 2):
         words = row.split()
         if not words or row.startswith("#"):
@@ -120,11 +121,13 @@ def parse(text: str) -> Record:
             closing = count, words[2]
         elif first == "redeal" and len(words) == 3 and "seed" in header:
             lines.append(Line(words[1], "", at=at, redeal=words[2]))
+        elif first == "rules" and len(words) == 2 and "seed" in header and (later := whole_number(words[1])):
+            lines.append(Line("", "", at=at, rules=later))
         elif number is not None and len(words) > 2 and all(word.startswith("!") for word in words[3:]):
-            expected_number = sum(not line.redeal for line in lines) + 1
-            if number != expected_number:
-                raise RecordError(f"found choice {number}; expected choice {expected_number}", line=at)
-            lines.append(Line(words[1], words[2], tuple(word[1:] for word in words[3:]), at))
+            if number not in (made, made + 1) or not number:  # the answers to a round share their number
+                raise RecordError(f"found choice {number}; expected choice {made + 1}", line=at)
+            made = number
+            lines.append(Line(words[1], words[2], tuple(word[1:] for word in words[3:]), at, number=number))
         else:
             expected = "a choice such as '12 red go:foot:c3' or the closing line" if lines else f"{', '.join(FIELDS)}"
             raise RecordError(f"found {row[:40]!r}; expected {expected}", line=at)
@@ -165,14 +168,3 @@ def _versions(header: dict[str, list[str]]) -> tuple[int, str, str]:
     if len(content) != 2:
         raise RecordError("the header's content line should be 'content PACK HASH'")
     return rules, content[0], content[1]
-
-
-def check_versions(spec: GameSpec[Any, Any], box: Box[Any], rules: int, content: str) -> None:
-    """Refuse to go on with other rules or other content than a match began with."""
-    if rules != spec.rules_version:
-        raise RecordError(f"made with version {rules} of the rules of {spec.id}; this is {spec.rules_version}")
-    if content != box.hash:
-        raise RecordError(
-            f"made with other content ({content}) than the pack {box.manifest.id} ({box.hash}); "
-            "give the pack it was played with"
-        )

@@ -147,6 +147,13 @@ class Choice(Part):
     lines: list[str] = []
 
 
+class Answered(Part):
+    """The answer of a seat to a round that goes on; without words where it is sealed."""
+
+    seat: int
+    label: str = ""
+
+
 class Question(Part):
     """The present decision. Only the seat that is asked sees the choices.
 
@@ -161,6 +168,8 @@ class Question(Part):
     rule_text: str
     choices: list[Choice] = []
     roles: dict[str, list[str]] = {}
+    waiting: list[int] = []  # in a round: all seats that have not answered yet
+    answers: list[Answered] = []  # in a round: who has answered, and what, as far as one may know
 
 
 class Player(Part):
@@ -202,6 +211,7 @@ class Outcome(Part):
     reason: str
     rule: str
     scores: list[ScoreCard]
+    verdict: Literal["ranked", "won", "lost"] = "ranked"
 
 
 class Scene(Part):

@@ -126,6 +126,8 @@ class GameSpec(Generic[B, Tab]):
     faults: Callable[[Tab], list[str]]
     hidden_roles: tuple[str, ...]
     roles: RolesInfo | None = None  # who a seat can be, where people choose that
+    carry: Callable[[Tab, int], None] | None = None  # makes an earlier table fit for later rules, or refuses
+    rules_since: int = 0  # the first version by whose own rules a record is still replayed; today's if none is named
     complete: bool = True
     scenery: str = "forest"  # of its picture: forest, sea or night
     open: bool = False  # no seat knows anything that another does not

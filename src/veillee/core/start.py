@@ -5,16 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from secrets import randbits
+from typing import Any
 
 import msgspec
 
 from veillee.core import record as records
-from veillee.core.errors import MoveError, RecordError, RulesError, SetupError, TruncatedRecord
-from veillee.core.history import Played
+from veillee.core.errors import (
+    EarlierRules,
+    MissingPack,
+    MoveError,
+    RecordError,
+    RulesError,
+    SetupError,
+    TruncatedRecord,
+)
+from veillee.core.history import History, Played
 from veillee.core.match import Match
-from veillee.core.save import SAVE_FORMAT, Save
-from veillee.core.setup import make_setup, read_setup
-from veillee.core.spec import game
+from veillee.core.save import Save, read_save
+from veillee.core.setup import Setup, make_setup, read_setup
+from veillee.core.spec import Box, GameSpec, game
 from veillee.core.text import check_language
 
 
@@ -56,35 +65,101 @@ def new(
     return Match.start(spec, spec.box(pack), setup, lang, dictated)
 
 
-def load(data: bytes, *, pack: str | Path | None = None, lang: str = "en") -> Match:
-    """Go on with a match that `match.save()` wrote."""
+def pack_of(
+    spec: GameSpec[Any, Any], content: str, id_: str = "", given: str | Path | None = None, stored: str | None = None
+) -> Box[Any]:
+    """The content that a match began with: the owner's pack where one is given, otherwise the house's, of any age.
+
+    `stored` is the text of the pack where whoever kept the match kept that too. MissingPack names what is missing.
+    """
+    if given is None:
+        return spec.box_of(content, stored, id_)
+    box = spec.box(given)
+    if not spec.fits(box, content):
+        raise MissingPack(spec.id, id_, content, found=box.hash)
+    return box
+
+
+def restore(
+    spec: GameSpec[Any, Any], box: Box[Any], setup: Setup, table: Any, history: History, lang: str = "en"
+) -> Match:
+    """A match at the table that was stored: a load, not a replay."""
     try:
-        save = msgspec.json.decode(data, type=Save)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, TypeError) as error:
-        raise RecordError(f"this is not a saved match: {error}") from None
-    if save.seal != save.fingerprint():
-        raise RecordError("the save is damaged: its seal does not match")
-    if save.format != SAVE_FORMAT:
-        raise RecordError(f"the save has format {save.format}; this program reads {SAVE_FORMAT}")
+        found = spec.codec.decode(table)
+        found.restore(box.content)
+    except (AssertionError, AttributeError, TypeError, KeyError, IndexError, ValueError, RulesError) as error:
+        raise RecordError(f"the saved table cannot be read: {error}") from None
+    return Match(spec, box, setup, found, check_language(lang), history)
+
+
+def load(data: bytes, *, pack: str | Path | None = None, lang: str = "en") -> Match:
+    """Go on with a match that `match.save()` wrote, by today's rules if those have changed since.
+
+    Where they cannot go on with it the match is closed (`match.closed`), and can be looked at.
+    """
+    save = read_save(data)
     try:
         setup = read_setup(save.setup)
     except msgspec.ValidationError as error:
         raise RecordError(f"this is not a saved match: {error}") from None
     spec = game(setup.game)
-    box = spec.box(pack)
-    records.check_versions(spec, box, save.rules, save.content)
-    try:
-        table = spec.codec.decode(save.table)
-        table.restore(box.content)
-    except (AssertionError, AttributeError, TypeError, KeyError, IndexError, ValueError, RulesError) as error:
-        raise RecordError(f"the saved table cannot be read: {error}") from None
-    match = Match(spec, box, setup, table, check_language(lang))
-    match._recalled = False
-    match._opening_dictated = save.opening
-    for seat, key, revealed, dictated, redeal in save.choices:
-        number = match.number + (not redeal)
-        match._last = Played(match._last, number, seat, key, None, revealed, [], dictated, redeal)
+    box = pack_of(spec, save.content, save.pack, pack)
+    check_not_newer(spec, save.rules)
+    history = History(save.rules, [], save.opening, began=save.began)
+    for done in save.choices:
+        history.last = Played(
+            history.last,
+            done.number,
+            done.seat,
+            done.key,
+            None,
+            done.revealed,
+            [],
+            done.dictated,
+            done.redeal,
+            open_=done.open,
+            rules=done.rules,
+        )
+    match = restore(spec, box, setup, save.table, history, lang)
+    check_not_newer(spec, match.rules)
+    if not save.began and can_replay(spec, save.rules):
+        match._again = lambda: _play_all_again(match, save)
+    else:
+        history.floor = history.last
+    match.carry_over()
     return match
+
+
+def _play_all_again(match: Match, save: Save) -> Match:
+    """A loaded match from its first choice on, to have its past at hand."""
+    again = Match.start(match.spec, match.box, match.setup, match.lang, save.opening, save.rules)
+    for done in match.history.entries():
+        do_again(again, done.seat, done.key, done.dictated, redeal=done.redeal, rules=done.rules)
+    return again
+
+
+def do_again(
+    match: Match, seat: int, key: str, dictated: Sequence[str] = (), *, redeal: str = "", rules: int = 0
+) -> None:
+    """One thing that was done, once more."""
+    if redeal:
+        match.redeal(seat, redeal)
+    elif rules:
+        match.carry_over(rules)
+    else:
+        match._play(key, dictated, seat)
+
+
+def can_replay(spec: GameSpec[Any, Any], rules: int) -> bool:
+    """Whether a record of these rules is played again by them."""
+    return (spec.rules_since or spec.rules_version) <= rules <= spec.rules_version
+
+
+def check_not_newer(spec: GameSpec[Any, Any], rules: int) -> None:
+    if rules > spec.rules_version:
+        raise RecordError(
+            f"made with version {rules} of the rules of {spec.id}; this program knows them up to {spec.rules_version}"
+        )
 
 
 def replay(
@@ -93,18 +168,22 @@ def replay(
     """Play a record again and check that it leads to the same table.
 
     `to` stops after that many choices. A record that stops early raises TruncatedRecord, whose
-    `match` holds what could be read; with `partial` that match is returned instead.
+    `match` holds what could be read; with `partial` that match is returned instead. EarlierRules has
+    the same for a record of rules that are no more, where today's do not follow it to its end.
     """
     record = records.parse(text)
     match = _start_again(record, pack, check_language(lang))
+    known = can_replay(match.spec, record.rules)
     for line in record.lines:
-        if to is not None and match.number >= to:
+        if to is not None and line.number > to:
             return match
         try:
             _play_again(match, line)
-        except RecordError:
+        except RecordError as error:
             if partial:
                 return match
+            if not known:
+                raise _earlier(match, record, line.at) from error
             raise
     if record.closing is None:
         if partial:
@@ -114,9 +193,19 @@ def replay(
     count, hash_ = record.closing
     if count != match.number:
         raise RecordError(f"the closing line says {count} choices, but there are {match.number}")
-    if hash_ != match.hash():
+    if known and hash_ != match.hash():
         raise RecordError("the record leads to another table than it says: other rules or content, or it was changed")
     return match
+
+
+def _earlier(match: Match, record: records.Record, line: int) -> EarlierRules:
+    match.closed = "closed-earlier-rules"
+    return EarlierRules(
+        f"made with version {record.rules} of the rules of {match.spec.id}, which this program has no more; "
+        f"version {match.spec.rules_version} follows it up to choice {match.number}",
+        match=match,
+        line=line,
+    )
 
 
 def _start_again(record: records.Record, pack: str | Path | None, lang: str) -> Match:
@@ -138,10 +227,11 @@ def _start_again(record: records.Record, pack: str | Path | None, lang: str) -> 
         )
     except SetupError as error:
         raise RecordError(f"the header asks for a match that cannot be: {error}") from None
-    box = spec.box(pack)
-    records.check_versions(spec, box, record.rules, record.content)
+    check_not_newer(spec, record.rules)
+    box = pack_of(spec, record.content, record.pack, pack)
+    rules = record.rules if can_replay(spec, record.rules) else 0
     try:
-        match = Match.start(spec, box, setup, lang, record.opening)
+        match = Match.start(spec, box, setup, lang, record.opening, rules)
     except (SetupError, MoveError) as error:
         raise RecordError(f"the match of this header cannot begin: {error}") from None
     if match._dictate:
@@ -150,22 +240,27 @@ def _start_again(record: records.Record, pack: str | Path | None, lang: str) -> 
 
 
 def _play_again(match: Match, line: records.Line) -> None:
-    """One line of a record: the seat that is asked, a possible choice, and nothing dictated in vain."""
+    """One line of a record: a seat that is asked, a possible choice, and nothing dictated in vain."""
+    if line.rules:
+        if not match.rules < line.rules <= match.spec.rules_version or not match.carry_over(line.rules):
+            raise RecordError(f"found rules {line.rules}; expected later ones than {match.rules}", line=line.at)
+        return
+    seat = match.lexicon.value("seat", line.seat)
     if line.redeal:
-        seat = match.box.lexicon.value("seat", line.seat)
         if seat is None or seat >= len(match.setup.seats):
             raise RecordError(f"found seat {line.seat!r} after redeal; expected a seat of this match", line=line.at)
         match.redeal(seat, line.redeal)
         return
     number = match.number + 1
-    decision = match.decision
-    if decision is None:
-        raise RecordError(f"choice {number} comes after the end of the match", line=line.at)
-    asked = match.box.lexicon.id("seat", decision.seat)
-    if line.seat != asked:
-        raise RecordError(f"choice {number} is made by {line.seat!r}, but {asked!r} is asked", line=line.at)
+    if match.over:
+        raise RecordError(f"choice {line.number} comes after the end of the match", line=line.at)
+    if line.number != number:
+        raise RecordError(f"found choice {line.number}; expected choice {number}", line=line.at)
+    if seat not in match.waiting:
+        asked = " or ".join(repr(match.lexicon.id("seat", one)) for one in match.waiting)
+        raise RecordError(f"choice {number} is made by {line.seat!r}, but {asked} is asked", line=line.at)
     try:
-        played = match._play(match._find(line.key), line.dictated)
+        played = match._play(line.key, line.dictated, seat)
     except MoveError as error:
         raise RecordError(f"choice {number} cannot be played: {error}", line=line.at) from None
     if played.dictated != line.dictated:

@@ -52,6 +52,7 @@ class Step(Generic[T]):
     """One moment of the rules. Subclass `Act`, `Ask` or `ChanceStep` instead of this."""
 
     rules: ClassVar[tuple[str, ...]] = ()
+    prompt: ClassVar[str] = "ask"  # the message of its question, where it asks one
 
     def enter(self, table: T) -> bool:
         """Do what the step does; true when the table must now wait for an answer."""
@@ -77,10 +78,14 @@ class Ask(Step[T]):
     A single option is no question: it resolves by itself, and `resolve` tells it like any other,
     unless the step sets `confirm`.
     `prompt` names the message of the question; `about` gives the message its arguments.
+
+    An `unforeseen` question has consequences that stand in content nobody has read yet (an option of a story):
+    hints, previews, analyses and bots do not look behind it, and a bot follows the step's `leaning`.
     """
 
     prompt: ClassVar[str] = "ask"
     confirm: ClassVar[bool] = False
+    unforeseen: ClassVar[bool] = False
 
     seat: int
 
@@ -102,6 +107,25 @@ class Ask(Step[T]):
     def proposal(self, table: T, choice: Option) -> list[Option]:
         """The single picks that a choice stands for, when it gathers several (a whole payment)."""
         return []
+
+    def leaning(self, table: T, choice: Option) -> float:
+        """How much a bot is drawn to an option of an unforeseen question, by what everybody sees."""
+        return 0.0
+
+    def waits_for(self, table: T) -> list[int]:
+        """All seats whose answer is waited for: one, unless it is a round that asks."""
+        return [self.seat]
+
+    def of(self, seat: int) -> Ask[T]:
+        """The same question as it is put to a seat that is waited for."""
+        return self
+
+    def question(self) -> Step[T]:
+        """The step that asks: it has the rules and the prompt."""
+        return self
+
+    def is_unforeseen(self) -> bool:
+        return self.unforeseen
 
     def nothing(self, table: T) -> None:
         """Called when there is no option: an error, unless the rules say that it may happen."""

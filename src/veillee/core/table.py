@@ -64,13 +64,16 @@ class Table:
     """
 
     transient: ClassVar[tuple[str, ...]] = ("options", "log", "dictated", "revealed", "box")
-    later: ClassVar[dict[str, Any]] = {"rules": 1}
+    later: ClassVar[dict[str, Any]] = {"rules": 1, "people": [], "roles": [], "answers": []}
 
     stack: list[Step[Any]]
     asking: Ask[Any] | None
     options: list[Option]
     chance: int
     rules: int  # the version of the rules that the table is played by: older records are replayed by theirs
+    people: list[int]  # which person plays each seat, where somebody plays several
+    roles: list[int]  # who each seat is, where that was chosen or dealt
+    answers: list[str]  # what each seat has answered to the round that goes on
     log: list[Event] | None
     dictated: Dictation | None
     revealed: bool
@@ -81,6 +84,9 @@ class Table:
         self.options = []
         self.chance = chance
         self.rules = 1
+        self.people = []
+        self.roles = []
+        self.answers = []
         self.log = None
         self.dictated = None
         self.revealed = False
@@ -95,6 +101,9 @@ class Table:
         self.asking = origin.asking
         self.options = origin.options
         self.rules = origin.rules
+        self.people = origin.people.copy()
+        self.roles = origin.roles.copy()
+        self.answers = origin.answers.copy()
         self.revealed = origin.revealed
 
     def next(self, *steps: Step[Any]) -> None:
@@ -142,6 +151,14 @@ class Table:
         self.options = []
         step.resolve(self, option)
         self.advance()
+
+    def turn_to(self, seat: int) -> None:
+        """Ask another of the seats that are waited for: it answers before those that come first."""
+        asking = self.asking
+        assert asking is not None and seat in asking.waits_for(self), "this seat is not waited for"
+        if asking.seat != seat:
+            self.asking = asking.of(seat)
+            self.resume()
 
     def resume(self) -> None:
         """Find the options again after the table was loaded or dealt again."""

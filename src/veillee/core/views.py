@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from veillee.core.answers import Told
-from veillee.core.scene import Choice, Outcome, Question, Scene, ScoreCard, SourceLine
+from veillee.core.scene import Answered, Choice, Outcome, Question, Scene, ScoreCard, SourceLine
 from veillee.core.spec import View
-from veillee.core.step import Option
+from veillee.core.step import Ask, Option
 from veillee.core.table import Event
 from veillee.core.text import sentence
+from veillee.core.together import NOT_ASKED, WAITING, Answer, Round
 from veillee.core.words import NUMBER, role_of
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 def scene(match: Match, seat: int | None, lang: str) -> Scene:
     """What a seat sees, as data; without a seat what a spectator sees."""
-    view = View(match.table, seat, lang, match.box.lexicon, match.spec.messages(lang))
+    view = View(match.table, seat, lang, match.lexicon, match.spec.messages(lang))
     painting = match.spec.paint(view)
     return Scene(
         game=match.spec.id,
@@ -44,18 +45,38 @@ def _question(match: Match, view: View[Any]) -> Question | None:
     if decision is None:
         return None
     rule_text = match.rule_text(decision.rule, view.lang)
-    if view.seat != decision.seat:
-        waiting = view.say("ask-waiting", seat=decision.seat)
-        return Question(decision.number, decision.seat, waiting, decision.rule, rule_text)
-    choices = [_choice(match, option, view) for option in decision.options]
-    prompt = decision.prompt_in(view.lang)
-    return Question(decision.number, decision.seat, prompt, decision.rule, rule_text, choices)
-
-
-def _choice(match: Match, option: Option, view: View[Any]) -> Choice:
-    lexicon = match.box.lexicon
+    own = match.decision_of(view.seat) if view.seat is not None else None
+    if own is None:
+        question = Question(decision.number, decision.seat, _waiting(match, view), decision.rule, rule_text)
+    else:
+        choices = [_choice(match, own.asking, option, view) for option in own.options]
+        question = Question(own.number, own.seat, own.prompt_in(view.lang), own.rule, rule_text, choices)
     asking = match.table.asking
-    assert asking is not None
+    if isinstance(asking, Answer):
+        question.waiting = list(match.waiting)
+        question.answers = _answers(match, asking.round, view)
+    return question
+
+
+def _waiting(match: Match, view: View[Any]) -> str:
+    names = ", ".join(view.name("seat", seat) for seat in match.waiting)
+    answered = any(played.seat == view.seat for played in match.history.open_answers())
+    return view.messages.format("ask-answered" if answered else "ask-waiting", {"seat": names})
+
+
+def _answers(match: Match, asked: Round[Any], view: View[Any]) -> list[Answered]:
+    """What was answered in a round so far: one's own answer, and the others' where they are open."""
+    found: list[Answered] = []
+    for seat in asked.seats:
+        key = match.table.answers[seat]
+        if key not in (WAITING, NOT_ASKED):
+            known = view.own(seat) or not asked.sealed
+            found.append(Answered(seat, match.label(key, view.lang) if known else ""))
+    return found
+
+
+def _choice(match: Match, asking: Ask[Any], option: Option, view: View[Any]) -> Choice:
+    lexicon = match.lexicon
     parts = asking.proposal(match.table, option)
     args = lexicon.args(option)
     label = view.say(f"option-{option.kind}", **args)
@@ -72,7 +93,7 @@ def _choice(match: Match, option: Option, view: View[Any]) -> Choice:
             for role, value in lexicon.args(concerned).items()
             if role_of(role) != NUMBER
         ],
-        lines=match.spec.preview(view, option) if match.spec.preview else [],
+        lines=match.spec.preview(view, option) if match.spec.preview and not asking.is_unforeseen() else [],
     )
 
 
@@ -85,15 +106,23 @@ def _with_parts(view: View[Any], label: str, parts: list[str]) -> str:
 
 
 def _outcome(match: Match, view: View[Any]) -> Outcome | None:
+    if match.closed:
+        return Outcome(view.say("outcome-closed"), view.say(match.closed), "", [])
     result = match.result
     if result is None:
         return None
     names = {score.side: view.name("seat", score.side) for score in result.scores}
     place = {side: number for number, sides in enumerate(result.ranking, 1) for side in sides}
-    winners = ", ".join(names[side] for side in result.winners)
-    shared = "outcome-shared" if len(result.winners) > 1 else "outcome-won"
+    winners = ", ".join(view.name("seat", side) for side in result.winners)
+    if result.shared:
+        headline = view.say(f"outcome-together-{result.verdict}")
+    else:
+        headline = view.messages.format(
+            "outcome-shared" if len(result.winners) > 1 else "outcome-won", {"names": winners}
+        )
     return Outcome(
-        headline=sentence(view.messages.format(shared, {"names": winners})),
+        headline=sentence(headline),
+        verdict=result.verdict,
         reason=view.say(result.reason),
         rule=result.rule,
         scores=[
@@ -105,7 +134,7 @@ def _outcome(match: Match, view: View[Any]) -> Outcome | None:
                     SourceLine(line.source, view.say(f"source-{line.source}"), line.points, line.rule)
                     for line in score.sources
                 ],
-                place=place[score.side],
+                place=place.get(score.side, 1),
                 winner=score.side in result.winners,
             )
             for score in result.scores
@@ -116,7 +145,7 @@ def _outcome(match: Match, view: View[Any]) -> Outcome | None:
 def told(match: Match, happened: Iterable[tuple[int, int, Event]], seat: int | None, lang: str) -> list[Told]:
     """Numbers, decisions and events in words, as the seat (or a spectator) may know them."""
     words = match.spec.messages(lang)
-    lexicon = match.box.lexicon
+    lexicon = match.lexicon
     found: list[Told] = []
     for number, decision, whole in happened:
         event = whole.known_to(seat)

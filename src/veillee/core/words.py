@@ -8,6 +8,7 @@ built once per content pack.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 
 from veillee.core.content import Name
 from veillee.core.errors import UnknownMove
@@ -30,6 +31,7 @@ class Lexicon:
         self._same: dict[str, str] = {}
         self._copies: dict[str, tuple[str, Sequence[int]]] = {}
         self._made: list[Option] = []
+        self._seated: dict[tuple[int, ...], Lexicon] = {}
 
     def add(self, role: str, ids: Sequence[str], names: Sequence[Name], numbers: Sequence[str] = ()) -> None:
         """All pieces of a role: their ids, their names and, where they have any, their card numbers."""
@@ -41,6 +43,18 @@ class Lexicon:
     def add_words(self, role: str, words: Sequence[tuple[str, Name]]) -> None:
         """All pieces of a role that need no card: each id with its name."""
         self.add(role, [id_ for id_, _ in words], [name for _, name in words])
+
+    def seated(self, roles: tuple[int, ...]) -> Lexicon:
+        """The same words where seats are called as their roles: seat 0 as the first of these, and so on."""
+        known = self._seated.get(roles)
+        if known is None:
+            known = self._seated[roles] = copy(self)
+            order = [*roles, *(who for who in range(len(self._ids["seat"])) if who not in roles)]
+            known._ids, known._names = dict(self._ids), dict(self._names)
+            known._values, known._numbers = dict(self._values), dict(self._numbers)
+            ids, names = self._ids["seat"], self._names["seat"]
+            known.add("seat", [ids[who] for who in order], [names[who] for who in order])
+        return known
 
     def id(self, role: str, value: int) -> str:
         role = role_of(role)

@@ -12,11 +12,10 @@ import msgspec
 
 from veillee.core.errors import MoveError, RecordError, UndoError, VeilleeError
 from veillee.core.match import Match
-from veillee.core.record import check_versions
 from veillee.core.scene import Scene, encode
 from veillee.core.setup import read_setup
 from veillee.core.spec import game
-from veillee.core.start import load
+from veillee.core.start import can_replay, check_not_newer, load, pack_of
 from veillee.server.store import Entry, Header, Store
 
 KEPT = 500  # matches in memory; the others are opened again when somebody comes back
@@ -31,10 +30,10 @@ def sent(scene: Scene) -> Scene:
 class Moment:
     """A match at one version. It is never changed, so what was painted of it can be shown again."""
 
-    def __init__(self, match: Match, version: int, opening: int) -> None:
+    def __init__(self, match: Match, version: int) -> None:
         self.match = match
         self.version = version
-        self.events = opening + sum(len(played.events) for played in match.story())
+        self.events = match.told
         self._scenes: dict[tuple[int | None, str], Scene] = {}
 
     def scene(self, seat: int | None, lang: str) -> Scene:
@@ -49,8 +48,7 @@ class Live:
     """A match in memory: its last moments, and its header as far as it is known."""
 
     def __init__(self, match: Match, version: int) -> None:
-        self.opening = len(match.at(0).events())
-        self.moments: deque[Moment] = deque([Moment(match, version, self.opening)], MOMENTS)
+        self.moments: deque[Moment] = deque([Moment(match, version)], MOMENTS)
         self.header: Header | None = None
 
     @property
@@ -66,7 +64,7 @@ class Live:
         return self.now.version
 
     def advance(self, match: Match, version: int) -> None:
-        self.moments.append(Moment(match, version, self.opening))
+        self.moments.append(Moment(match, version))
 
     def after(self, version: int) -> list[Moment]:
         """The moments after a version that somebody has seen; only the last one if they are not all at hand."""
@@ -79,22 +77,25 @@ def begin(header: Header) -> Match:
     setup = read_setup(header.setup)
     spec = game(setup.game)
     check_header(header)
-    return Match.start(spec, spec.box(), setup)
+    return Match.start(spec, pack_of(spec, header.content), setup, rules=header.rules)
 
 
 def check_header(header: Header) -> None:
     """A match goes on with the rules and the content that it began with, or not at all."""
     spec = game(header.setup["game"])
-    check_versions(spec, spec.box(), header.rules, header.content)
+    pack_of(spec, header.content)
+    check_not_newer(spec, header.rules)
+    if not can_replay(spec, header.rules):
+        raise RecordError(f"made with version {header.rules} of the rules of {spec.id}, which is no more")
 
 
 def follow(match: Match, entry: Entry) -> None:
     """Do again what an entry says; RecordError if it leads elsewhere than it did."""
     try:
         if entry.kind == "choice":
-            match.play(entry.key)
+            match.play(entry.key, seat=entry.seat)
         elif entry.kind == "undo":
-            match.undo()
+            match.undo(entry.seat)
         elif entry.kind == "redo":
             match.redo()
         elif entry.kind == "redeal":

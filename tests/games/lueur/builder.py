@@ -409,7 +409,7 @@ class Scenario:
         match = Match(SPEC, BOX, self.setup, self.table, "en")
         self.table.next(*steps)
         prompter = Prompter(BOX, self.dictated)
-        self.table.log, self.table.dictated = match._opening, prompter
+        self.table.log, self.table.dictated = match.history.opening, prompter
         self.table.advance()
         self.table.log, self.table.dictated = None, None
         match.dictate(*prompter.waiting)
@@ -490,11 +490,11 @@ def boats(match: Match, number: int = 0) -> list[str]:
 def happened(match: Match, *kinds: str) -> list[Event]:
     """All that was told, or what was told of these kinds."""
     events: list[Event] = []
-    played = match._last
+    played = match.last
     while played is not None:
         events = [*played.events, *events]
         played = played.previous
-    return [event for event in (*match._opening, *events) if not kinds or event.kind in kinds]
+    return [event for event in (*match.history.opening, *events) if not kinds or event.kind in kinds]
 
 
 def told(match: Match, *kinds: str) -> list[str]:

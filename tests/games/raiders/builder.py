@@ -256,7 +256,7 @@ class Scenario:
         match = Match(SPEC, BOX, self.setup, self.table, "en")
         self.table.next(*steps)
         prompter = Prompter(BOX, self.dictated)
-        self.table.log, self.table.dictated = match._opening, prompter
+        self.table.log, self.table.dictated = match.history.opening, prompter
         self.table.advance()
         self.table.log, self.table.dictated = None, None
         match.dictate(*prompter.waiting)

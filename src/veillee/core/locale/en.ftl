@@ -28,3 +28,10 @@ hint-rival = for { $seat }
 hint-alike = “{ $best }” and “{ $other }” are about as good.
 hint-close = “{ $best }” and “{ $other }” are about as good; the first: { $differences }.
 hint-only = Nothing else is possible.
+
+ask-answered = You have answered. Waiting for { $seat }.
+outcome-together-won = Won together!
+outcome-together-lost = Lost together.
+outcome-closed = This match was closed without a result.
+closed-earlier-rules = It was played by an earlier version of the rules, which this version cannot go on with.
+hint-unforeseen = Nobody knows what lies behind this choice: decide for yourself.

@@ -28,3 +28,10 @@ hint-rival = pour { $seat }
 hint-alike = « { $best } » et « { $other } » se valent à peu près.
 hint-close = « { $best } » et « { $other } » se valent à peu près ; le premier : { $differences }.
 hint-only = Rien d'autre n'est possible.
+
+ask-answered = Vous avez répondu. On attend { $seat }.
+outcome-together-won = Gagné, tous ensemble !
+outcome-together-lost = Perdu, tous ensemble.
+outcome-closed = Cette partie a été close sans résultat.
+closed-earlier-rules = Elle suivait une version antérieure des règles, que cette version ne peut pas poursuivre.
+hint-unforeseen = Personne ne sait ce que cache ce choix : à vous de décider.
