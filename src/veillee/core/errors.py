@@ -13,6 +13,7 @@ VeilleeError
 │   ├── EarlierRules          made by rules that are no more; `.match` is as far as today's follow it
 │   ├── Forgotten             a moment of the past is not at hand
 │   └── TruncatedRecord       it stops early; `.match` holds what could be read
+├── CampaignError             a campaign or its file that cannot be read or go on
 ├── CannotCarryOver           a game refuses to go on with a table of earlier rules; `.reason` says why
 ├── PackError                 a content pack with problems; `.problems` lists them all
 └── RulesError                the rules themselves went wrong (a fault of ours)
@@ -106,6 +107,14 @@ class EarlierRules(RecordError):
 
 class Forgotten(RecordError):
     """A table of the past is asked for that this match does not have at hand."""
+
+
+class CampaignError(VeilleeError):
+    """A campaign cannot go on so, or its file cannot be read."""
+
+    def __init__(self, message: str, *, line: int | None = None) -> None:
+        super().__init__(f"line {line}: {message}" if line is not None else message)
+        self.line = line
 
 
 class CannotCarryOver(VeilleeError):

@@ -9,7 +9,7 @@ from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
@@ -27,6 +27,9 @@ from veillee.core.step import Option
 from veillee.core.table import Table
 from veillee.core.text import Messages, messages
 from veillee.core.words import Lexicon
+
+if TYPE_CHECKING:
+    from veillee.core.campaign import Campaign
 
 B = TypeVar("B")
 Tab = TypeVar("Tab", bound=Table)
@@ -128,6 +131,7 @@ class GameSpec(Generic[B, Tab]):
     roles: RolesInfo | None = None  # who a seat can be, where people choose that
     carry: Callable[[Tab, int], None] | None = None  # makes an earlier table fit for later rules, or refuses
     rules_since: int = 0  # the first version by whose own rules a record is still replayed; today's if none is named
+    campaign: Campaign[Any] | None = None  # what ties its matches together, where it has a campaign
     complete: bool = True
     scenery: str = "forest"  # of its picture: forest, sea or night
     open: bool = False  # no seat knows anything that another does not

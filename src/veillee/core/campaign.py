@@ -1,0 +1,295 @@
+"""Campaigns: a chain of matches, and the chronicle between them.
+
+A game declares a `Campaign`: how a chronicle begins, which chapters may be played next, how a chapter is set up, and
+what a finished match leaves behind. One chapter is one match, so its record, undo, replay, analysis and bots are those
+of any match. A `Saga` is a campaign as one group plays it; as text it is its settings and the records of its chapters,
+which lead to the same chronicle again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from typing import Any, Generic, Protocol, TypeVar
+
+import msgspec
+
+from veillee.core import record as records
+from veillee.core.content import Name
+from veillee.core.errors import CampaignError, RecordError, SetupError, TruncatedRecord
+from veillee.core.match import Match
+from veillee.core.scene import Mark, Zone
+from veillee.core.setup import SettingInfo, Setup
+from veillee.core.spec import GameSpec, game
+from veillee.core.start import replay
+from veillee.core.text import Messages, check_language
+from veillee.core.words import Lexicon, whole_number
+
+FORMAT = 1
+INDENT = "  "  # of the record of a chapter
+
+C = TypeVar("C")
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """Something that may be played next."""
+
+    id: str
+    title: Name
+    note: Name | None = None
+
+
+class Wishes(msgspec.Struct, frozen=True):
+    """What a group may say about the next chapter: who sits where, as whom; the game checks the rest."""
+
+    seats: tuple[str, ...] = ()
+    roles: tuple[str, ...] = ()
+    people: tuple[int, ...] = ()
+    level: str = ""
+    settings: dict[str, str] = {}
+    free_undo: bool = False
+
+
+class Teller:
+    """What a campaign's page is told with: words in one language."""
+
+    def __init__(self, lang: str, lexicon: Lexicon, messages: Messages) -> None:
+        self.lang = lang
+        self.lexicon = lexicon
+        self.messages = messages
+
+    def say(self, message: str, **args: int) -> str:
+        return self.messages.format(message, self.lexicon.named(args, self.lang))
+
+    def name(self, role: str, value: int) -> str:
+        return self.lexicon.name(role, value, self.lang)
+
+
+class Page(msgspec.Struct):
+    """What a campaign's page shows: where the group stands, the story so far, and what it owns as zones of a scene."""
+
+    status: str
+    story: list[str] = []
+    zones: list[Zone] = []
+    legend: dict[str, Mark] = {}
+
+
+class Campaign(Protocol[C]):
+    """What a game says of its campaign. A chronicle is plain data of the game, small and readable."""
+
+    settings: tuple[SettingInfo, ...]
+
+    def begin(self, settings: Mapping[str, str], seed: str) -> C:
+        """The chronicle before the first chapter."""
+        ...
+
+    def chapters(self, chronicle: C) -> list[Chapter]:
+        """What may be played next; nothing when the campaign is over."""
+        ...
+
+    def setup(self, chronicle: C, chapter: str, wishes: Wishes, seed: str) -> Setup:
+        """The match of a chapter: roles, people, settings. What is carried in is the chronicle, added by the core."""
+        ...
+
+    def after(self, chronicle: C, match: Match) -> C:
+        """What a finished match leaves behind. It depends on nothing but the two."""
+        ...
+
+    def write(self, chronicle: C) -> list[str]:
+        """The chronicle as lines of text."""
+        ...
+
+    def read(self, lines: Sequence[str]) -> C:
+        """The chronicle out of its lines; CampaignError names the line, what was found and what was expected."""
+        ...
+
+    def page(self, chronicle: C, teller: Teller) -> Page:
+        """What the group sees of it."""
+        ...
+
+
+class Done(msgspec.Struct, frozen=True):
+    """A chapter that was played: its id, how it ended, and its record."""
+
+    chapter: str
+    verdict: str  # `won` or `lost` together, `ranked` otherwise
+    record: str
+
+
+class Saga(Generic[C]):
+    """A campaign as one group plays it. Begin one with `begin`, go on with `read`."""
+
+    def __init__(self, spec: GameSpec[Any, Any], settings: Mapping[str, str], seed: str) -> None:
+        campaign = spec.campaign
+        if campaign is None:
+            raise SetupError(f"{spec.id} has no campaign")
+        self.spec = spec
+        self.campaign: Campaign[C] = campaign
+        self.settings = check_settings(spec, campaign.settings, settings)
+        if str(seed).split() != [str(seed)]:
+            raise SetupError(f"seed {seed!r}: expected a number or one word without spaces")
+        self.seed = str(seed)
+        self.chronicle: C = self.campaign.begin(self.settings, self.seed)
+        self.done: list[Done] = []
+        self.current: tuple[str, Match] | None = None  # a chapter that is being played, and its match
+
+    @classmethod
+    def begin(cls, game_id: str, *, seed: int | str, settings: Mapping[str, str] | None = None) -> Saga[Any]:
+        return cls(game(game_id), settings or {}, str(seed))
+
+    @property
+    def number(self) -> int:
+        """The number of the chapter to come, or that is being played."""
+        return len(self.done) + 1
+
+    @property
+    def chapters(self) -> list[Chapter]:
+        """What may be played next."""
+        return self.campaign.chapters(self.chronicle)
+
+    @property
+    def over(self) -> bool:
+        return not self.chapters
+
+    def setup(self, chapter: str, wishes: Wishes | None = None) -> Setup:
+        """The match of a chapter, checked; it carries the chronicle in."""
+        known = [one.id for one in self.chapters]
+        if chapter not in known:
+            listed = ", ".join(known) or "none: the campaign is over"
+            raise SetupError(f"{self.spec.id} has no chapter {chapter!r} to play now; there are: {listed}")
+        setup = self.campaign.setup(self.chronicle, chapter, wishes or Wishes(), f"{self.seed}-{self.number}")
+        return msgspec.structs.replace(setup, carried=tuple(self.campaign.write(self.chronicle)))
+
+    def start(self, chapter: str, wishes: Wishes | None = None, lang: str = "en") -> Match:
+        """Begin a chapter."""
+        if self.current is not None:
+            raise SetupError(f"chapter {self.number}, {self.current[0]}, is being played; finish it first")
+        match = Match.start(self.spec, self.spec.box(), self.setup(chapter, wishes), lang)
+        self.current = chapter, match
+        return match
+
+    def finish(self, chapter: str, match: Match) -> None:
+        """A chapter was played to its end: the chronicle says what it leaves behind."""
+        result = match.result
+        if result is None:
+            raise CampaignError(f"chapter {self.number}, {chapter}, is not over yet")
+        if match.setup.carried != tuple(self.campaign.write(self.chronicle)):
+            raise CampaignError(f"this match of {chapter} does not go on from chapter {len(self.done)}")
+        self.chronicle = self.campaign.after(self.chronicle, match)
+        self.done.append(Done(chapter, result.verdict, match.record()))
+        self.current = None
+
+    def fork(self, number: int, seed: int | str) -> Saga[C]:
+        """The same campaign before chapter `number`, to play it again; what happened here stays as it is."""
+        if not 1 <= number <= self.number:
+            raise CampaignError(f"no chapter {number} to go back to; there are 1 to {self.number}")
+        other: Saga[C] = Saga(self.spec, self.settings, self.seed)
+        for done in self.done[: number - 1]:
+            other.finish(done.chapter, replay(done.record))
+        other.seed = str(seed)
+        return other
+
+    def page(self, lang: str) -> Page:
+        words = self.spec.messages(check_language(lang))
+        return self.campaign.page(self.chronicle, Teller(lang, self.spec.box().lexicon, words))
+
+    def hash(self) -> str:
+        """The fingerprint of the chronicle."""
+        text = "\n".join(self.campaign.write(self.chronicle))
+        return blake2b(text.encode(), digest_size=12).hexdigest()
+
+    # -- as text ---------------------------------------------------------------------------
+
+    def text(self) -> str:
+        """The whole campaign as one file: its settings, then the records of its chapters."""
+        lines = [
+            f"veillee-campaign {FORMAT}",
+            f"game {self.spec.id} {self.spec.rules_version}",
+            *(f"setting {name} {value}" for name, value in sorted(self.settings.items())),
+            f"seed {self.seed}",
+        ]
+        played = [(done.chapter, done.record) for done in self.done]
+        if self.current is not None:
+            played.append((self.current[0], self.current[1].record()))
+        for number, (chapter, record) in enumerate(played, 1):
+            lines += ["", f"chapter {number} {chapter}", *(INDENT + line for line in record.splitlines())]
+        lines += ["", f"end {len(self.done)} {self.hash()}"]
+        return "\n".join(lines) + "\n"
+
+
+def check_settings(spec: GameSpec[Any, Any], known: Sequence[SettingInfo], wanted: Mapping[str, str]) -> dict[str, str]:
+    """All settings of a campaign with their values."""
+    found = {setting.id: setting.values[0] for setting in known}
+    for name, value in wanted.items():
+        values = next((setting.values for setting in known if setting.id == name), None)
+        if values is None:
+            raise SetupError(
+                f"the campaign of {spec.id} has no setting {name!r}; settings: {', '.join(found) or 'none'}"
+            )
+        if value not in values:
+            raise SetupError(
+                f"the campaign of {spec.id}: setting {name} cannot be {value!r}; values: {', '.join(values)}"
+            )
+        found[name] = value
+    return found
+
+
+def read_saga(text: str) -> Saga[Any]:
+    """Play a campaign's file again, chapter by chapter; CampaignError names the line and what was expected.
+
+    A file that was cut off reads as an earlier moment of the same campaign.
+    """
+    rows = text.removeprefix("\ufeff").splitlines()
+    if not rows or rows[0].split() != ["veillee-campaign", str(FORMAT)]:
+        found = rows[0][:40] if rows else ""
+        raise CampaignError(f"found {found!r}; expected a file that begins with 'veillee-campaign {FORMAT}'", line=1)
+    game_id = seed = ""
+    settings: dict[str, str] = {}
+    chapters: list[tuple[int, str, list[str]]] = []
+    closing: tuple[int, str] | None = None
+    for at, row in enumerate(rows[1:], 2):
+        words = row.split()
+        if row.startswith(INDENT) and chapters:
+            chapters[-1][2].append(row.removeprefix(INDENT))
+        elif not words:
+            continue
+        elif words[0] == "game" and len(words) == 3 and not chapters:
+            game_id = words[1]
+        elif words[0] == "setting" and len(words) == 3 and not chapters:
+            settings[words[1]] = words[2]
+        elif words[0] == "seed" and len(words) == 2 and not chapters:
+            seed = words[1]
+        elif words[0] == "chapter" and len(words) == 3 and seed and whole_number(words[1]) == len(chapters) + 1:
+            chapters.append((at, words[2], []))
+        elif words[0] == "end" and len(words) == 3 and (count := whole_number(words[1])) is not None:
+            closing = count, words[2]
+        else:
+            raise CampaignError(f"found {row[:40]!r}; expected game, setting, seed, the next chapter or end", line=at)
+    if not game_id or not seed:
+        raise CampaignError(f"the file has no line '{'seed' if game_id else 'game'} …'")
+    try:
+        saga: Saga[Any] = Saga(game(game_id), settings, seed)
+    except SetupError as error:
+        raise CampaignError(f"the file asks for a campaign that cannot be: {error}") from None
+    for at, chapter, lines in chapters:
+        _play_chapter(saga, at, chapter, "\n".join(lines) + "\n")
+    if closing is not None and closing != (len(saga.done), saga.hash()):
+        raise CampaignError("the chapters of this file lead to another chronicle than it says")
+    return saga
+
+
+def _play_chapter(saga: Saga[Any], at: int, chapter: str, text: str) -> None:
+    if saga.current is not None:
+        raise CampaignError(f"chapter {chapter} follows one that is not over", line=at)
+    try:
+        match = replay(text)
+    except TruncatedRecord as cut:
+        match = cut.match
+    except RecordError as error:
+        raise CampaignError(f"chapter {chapter} cannot be played again: {error}", line=at) from None
+    if records.parse(text).setup.carried != tuple(saga.campaign.write(saga.chronicle)):
+        raise CampaignError(f"chapter {chapter} carries in another chronicle than the chapters before it left", line=at)
+    if match.over:
+        saga.finish(chapter, match)
+    else:
+        saga.current = chapter, match
