@@ -41,7 +41,13 @@ class DrawnEntry(Entry, frozen=True):
     x: int
 
 
+class WindEntry(Entry, frozen=True):
+    id: str
+    force: int = 0
+
+
 class HillsPack(Pack[int]):
+    winds: list[WindEntry] = section("board.toml", "wind", ids=("east", "west"))
     start: StartEntry = section("board.toml", "start")
     tracks: list[TrackEntry] = section("board.toml", "track", count=2)
     hills: list[HillEntry] = section("hills.toml", "hill")
@@ -72,6 +78,12 @@ FILES = {
     "board.toml": """
 [start]
 hill = 1
+source = "house"
+[[wind]]
+id = "east"
+source = "house"
+[[wind]]
+id = "west"
 source = "house"
 [[track]]
 id = "north"
@@ -136,7 +148,20 @@ def test_a_pack_is_read_as_its_types_say() -> None:
         (("board.toml", "[start]", "[begin]"), "board.toml, start: found nothing; expected a table [start]"),
         (
             ("board.toml", "[start]", "[begin]"),
-            "board.toml, begin: found 'this section'; expected one of start, track",
+            "board.toml, begin: found 'this section'; expected one of wind, start, track",
+        ),
+        (
+            (
+                "board.toml",
+                '"east"\nsource = "house"\n[[wind]]\nid = "west"',
+                '"west"\nsource = "house"\n[[wind]]\nid = "east"',
+            ),
+            "board.toml, [[wind]], id: found 'west, east'; expected east, west",
+        ),
+        (("board.toml", '"west"', '"dawn"'), "board.toml, [[wind]], id: found 'east, dawn'; expected east, west"),
+        (
+            ("board.toml", '[[wind]]\nid = "west"\nsource = "house"\n', ""),
+            "board.toml, [[wind]]: found '1 entries'; expected 2 entries",
         ),
         (("board.toml", "hill = 1", "hill = 2"), "board.toml, start, hill: found 2; expected a low hill"),
         (("board.toml", "length = 3", "length = 10"), "board.toml, south, length: found 10; expected a short track"),

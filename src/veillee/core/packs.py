@@ -49,11 +49,15 @@ class Section:
     file: str
     name: str
     count: int | None = None
+    ids: tuple[str, ...] = ()
 
 
-def section(file: str, name: str, *, count: int | None = None) -> Any:
-    """Entries of a file, `[[name]]` for a list of them, and how many there must be if that is fixed."""
-    return Section(file, name, count)
+def section(file: str, name: str, *, count: int | None = None, ids: Sequence[str] = ()) -> Any:
+    """Entries of a file, `[[name]]` for a list of them.
+
+    `count` says how many there must be, `ids` which, in this order, where rules know them by their place.
+    """
+    return Section(file, name, len(ids) or count, tuple(ids))
 
 
 class Ref(NamedTuple):
@@ -107,6 +111,7 @@ class Pack(Generic[B]):
             elif (entry := reader.one(place.file, place.name, kind.entry)) is not None:
                 setattr(self, name, entry)
         self._check_files()
+        self._check_order()
         lost = self._check_references()
         for check in [
             name for kind_ in reversed(type(self).mro()) for name in vars(kind_) if name.startswith("check_")
@@ -172,6 +177,13 @@ class Pack(Generic[B]):
             if file not in files and file != MANIFEST:
                 self._reader.problem(file, "", "", "this file", f"one of {', '.join((MANIFEST, *files))}")
 
+    def _check_order(self) -> None:
+        for name, place in self._sections.items():
+            entries = getattr(self, name) if place.ids else []
+            ids = [entry.id for entry in entries]
+            if place.ids and self.whole(entries) and ids != list(place.ids):
+                self.problem(entries, "id", ", ".join(ids), ", ".join(place.ids))
+
     def _check_references(self) -> list[Problem]:
         """Entries that name what there is not are left out like others with problems."""
         problems = []
@@ -197,6 +209,11 @@ class Pack(Generic[B]):
 
 
 MANY = 30  # more ids than this are no help in a message
+
+
+def numbers(entries: Sequence[Any]) -> dict[str, int]:
+    """The numbers of pieces by their ids: they are counted in the order of their entries."""
+    return {entry.id: number for number, entry in enumerate(entries)}
 
 
 def kind_of(hint: Any) -> Kind:

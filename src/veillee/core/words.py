@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import copy
+from typing import Any
 
 from veillee.core.content import Name
 from veillee.core.errors import UnknownMove
@@ -39,6 +40,11 @@ class Lexicon:
         self._names[role] = names
         self._numbers[role] = numbers
         self._values[role] = {id_: value for value, id_ in enumerate(ids)}
+
+    def add_entries(self, role: str, entries: Sequence[Any], names: Sequence[Name] | None = None) -> None:
+        """All pieces of a role that are entries of a pack; they have their own names unless others are given."""
+        called = [entry.name for entry in entries] if names is None else names
+        self.add(role, [entry.id for entry in entries], called, [getattr(entry, "number", "") for entry in entries])
 
     def add_words(self, role: str, words: Sequence[tuple[str, Name]]) -> None:
         """All pieces of a role that need no card: each id with its name."""

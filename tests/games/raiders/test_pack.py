@@ -9,29 +9,13 @@ import pytest
 import veillee
 from tests.games.raiders.laid import SPEC
 from tests.helpers import play_on
-from veillee import PackError
+from tests.packs import owned, problems
 from veillee.core.content import pack_files
-
-
-def owned(folder: Path, *changes: tuple[str, str, str]) -> Path:
-    """The house pack with some texts exchanged: (file, old, new); the first place is meant."""
-    texts = dict(pack_files(SPEC.house_pack))
-    for file, old, new in changes:
-        assert old in texts[file], f"{old!r} is not in {file}"
-        texts[file] = texts[file].replace(old, new, 1)
-    for name, text in texts.items():
-        (folder / name).write_text(text, "utf-8")
-    return folder
-
-
-def problems(folder: Path) -> list[str]:
-    with pytest.raises(PackError) as refused:
-        SPEC.box(folder)
-    return [str(problem) for problem in refused.value.problems]
 
 
 def test_an_owner_plays_with_their_own_numbers(tmp_path: Path) -> None:
     pack = owned(
+        SPEC,
         tmp_path,
         ("pack.toml", 'id      = "raiders-house"', 'id      = "mine"'),
         ("townsfolk.toml", "cost     = 3", "cost     = 1"),
@@ -45,15 +29,31 @@ def test_an_owner_plays_with_their_own_numbers(tmp_path: Path) -> None:
     assert veillee.replay(match.record(), pack=pack).save() == match.save()
 
 
+def test_a_moved_place_and_a_corrected_letter_leave_the_content_as_it_is(tmp_path: Path) -> None:
+    pack = owned(
+        SPEC,
+        tmp_path,
+        ("layout.toml", "x      = 70", "x      = 75"),
+        ("townsfolk.toml", 'en = "Archer"', 'en = "Bowman"'),
+        ("townsfolk.toml", "{ provisions = 1, silver = 1 }", "{ silver = 1, provisions = 1 }"),
+    )
+    box, house = SPEC.box(pack), SPEC.box()
+    assert box.hash == house.hash
+    assert box.content.places != house.content.places
+    card = house.lexicon.value("card", "huntsman") or 0
+    assert box.content.types[card].hall.gets == house.content.types[card].hall.gets
+
+
 def test_all_problems_are_told_at_once(tmp_path: Path) -> None:
     pack = owned(
+        SPEC,
         tmp_path,
         ("townsfolk.toml", "copies   = 2", "copies   = 3"),
         ("sites.toml", 'worker = "grey"', 'worker = "green"'),
         ("tactics.toml", 'forbidden  = "gate_house"', 'forbidden  = "harbour_west"'),
         ("layout.toml", "x      = 70", "x      = 1070"),
     )
-    found = problems(pack)
+    found = problems(SPEC, pack)
     assert found == [
         "sites.toml, harbour_west_1, worker: found 'green'; expected one of black, grey, white",
         "layout.toml, gate_house, x: found 1070; expected a whole number, at least 0, at most 1000",
@@ -198,38 +198,40 @@ CASES = [
 
 @pytest.mark.parametrize(("change", "problem"), CASES, ids=[problem.partition(":")[0] for _, problem in CASES])
 def test_what_is_wrong_is_told_with_its_place(tmp_path: Path, change: tuple[str, str, str], problem: str) -> None:
-    found = problems(owned(tmp_path, change))
+    found = problems(SPEC, owned(SPEC, tmp_path, change))
     assert any(text.startswith(problem) for text in found), found
 
 
 def test_a_kind_of_site_must_not_be_missing(tmp_path: Path) -> None:
-    pack = owned(tmp_path)
+    pack = owned(SPEC, tmp_path)
     text = (pack / "sites.toml").read_text("utf-8")
     (pack / "sites.toml").write_text(text.replace('kind       = "outpost"', 'kind       = "harbour"'), "utf-8")
-    found = problems(pack)
+    found = problems(SPEC, pack)
     assert any(text.startswith("sites.toml, [[site]], kind: found 'fortress, harbour, monastery'") for text in found)
     assert "tactics.toml, outpost: found 'no card'; expected at least one card of this kind of site" in found
 
 
 def test_a_site_needs_a_set(tmp_path: Path) -> None:
-    pack = owned(tmp_path)
+    pack = owned(SPEC, tmp_path)
     text = (pack / "sites.toml").read_text("utf-8")
     (pack / "sites.toml").write_text(text.replace('site   = "fortress_east"', 'site   = "fortress_west"'), "utf-8")
-    assert "sites.toml, fortress_east: found 'no set'; expected at least one [[set]] of this site" in problems(pack)
+    assert "sites.toml, fortress_east: found 'no set'; expected at least one [[set]] of this site" in problems(
+        SPEC, pack
+    )
 
 
 @pytest.mark.parametrize("file", [name for name, _ in pack_files(SPEC.house_pack)])
 def test_a_missing_file_is_one_problem_of_its_own(tmp_path: Path, file: str) -> None:
-    pack = owned(tmp_path)
+    pack = owned(SPEC, tmp_path)
     (pack / file).unlink()
-    found = problems(pack)
+    found = problems(SPEC, pack)
     assert f"{file}: found nothing; expected a file of this name in the pack" in found
     assert sum(problem.startswith(f"{file}:") for problem in found) == 1
 
 
 @pytest.mark.parametrize("file", [name for name, _ in pack_files(SPEC.house_pack) if name != "pack.toml"])
 def test_an_unknown_section_is_refused(tmp_path: Path, file: str) -> None:
-    pack = owned(tmp_path)
+    pack = owned(SPEC, tmp_path)
     text = (pack / file).read_text("utf-8")
     (pack / file).write_text(f"{text}\n[[dragon]]\nid = 'fafnir'\n", "utf-8")
-    assert any(problem.startswith(f"{file}, dragon: found 'this section'") for problem in problems(pack))
+    assert any(problem.startswith(f"{file}, dragon: found 'this section'") for problem in problems(SPEC, pack))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from veillee.core.content import Name
-from veillee.core.packs import Pack, section
+from veillee.core.packs import Pack, numbers, section
 from veillee.core.words import Lexicon
 from veillee.games.pilgrims import box as b
 from veillee.games.pilgrims import entries as e
@@ -110,8 +110,7 @@ class PilgrimsPack(Pack[b.PilgrimsBox]):
                 self.problem(self.solo, "", f"{found} cards", "3 cards in each set", label=f"set {name}")
 
     def _clauses(self) -> ClauseReader:
-        transports, shapes = [entry.id for entry in self.transports], [entry.id for entry in self.shapes]
-        return ClauseReader(self.problem, transports, shapes)
+        return ClauseReader(self.problem, list(numbers(self.transports)), list(numbers(self.shapes)))
 
     # -- the box ---------------------------------------------------------------------------
 
@@ -196,19 +195,14 @@ class PilgrimsPack(Pack[b.PilgrimsBox]):
     def _lexicon(self) -> Lexicon:
         lexicon = Lexicon(GRAMMAR)
         fixed_words(lexicon)
-        for role, entries in (
-            ("transport", self.transports),
-            ("shape", self.shapes),
-            ("object", self.objects),
-            ("companion", self.companions),
-            ("adventure", self.adventures),
-            ("quest", self.quests),
-            ("journey", self.journeys),
-            ("solo", self.solo),
-        ):
-            names = [getattr(entry, "name", None) or Name(entry.id.upper(), entry.id.upper()) for entry in entries]
-            numbers = [getattr(entry, "number", "") for entry in entries]
-            lexicon.add(role, [entry.id for entry in entries], names, numbers)
+        lexicon.add_entries("transport", self.transports)
+        lexicon.add_entries("shape", self.shapes)
+        lexicon.add_entries("object", self.objects)
+        lexicon.add_entries("companion", self.companions)
+        lexicon.add_entries("adventure", self.adventures)
+        lexicon.add_entries("quest", self.quests)
+        lexicon.add_entries("journey", self.journeys)
+        lexicon.add_entries("solo", self.solo, [Name(entry.id.upper(), entry.id.upper()) for entry in self.solo])
         lexicon.add(
             "character",
             [*(entry.id for entry in self.companions), "traveller"],

@@ -160,4 +160,5 @@ def number_of(entry: EffectEntry) -> int:
 
 
 def pairs(goods: dict[Any, int] | None) -> tuple[tuple[int, int], ...]:
-    return tuple((GOODS.index(good), number) for good, number in (goods or {}).items())
+    """Goods with their numbers, provisions before plunder, in whichever order the pack writes them."""
+    return tuple(sorted(((GOODS.index(good), number) for good, number in (goods or {}).items()), reverse=True))

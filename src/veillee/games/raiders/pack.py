@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from veillee.core.content import Name, Print
-from veillee.core.packs import Pack, section
+from veillee.core.packs import Pack, numbers, section
 from veillee.core.words import Lexicon
 from veillee.games.raiders import box as b
 from veillee.games.raiders import entries as e
@@ -36,11 +36,11 @@ class RaidersPack(Pack[b.RaidersBox]):
 
     townsfolk: list[e.TownsfolkEntry] = section("townsfolk.toml", "townsfolk")
     offerings: list[e.OfferingEntry] = section("offerings.toml", "offering", count=OFFERINGS)
-    buildings: list[e.BuildingEntry] = section("village.toml", "building", count=b.BUILDINGS)
+    buildings: list[e.BuildingEntry] = section("village.toml", "building", ids=BUILDING_IDS)
     actions: e.ActionsEntry = section("village.toml", "actions")
     sites: list[e.SiteEntry] = section("sites.toml", "site", count=b.SITES)
     sets: list[e.SetEntry] = section("sites.toml", "set", count=b.SETS)
-    levels: list[e.LevelEntry] = section("tactics.toml", "level", count=len(LEVELS))
+    levels: list[e.LevelEntry] = section("tactics.toml", "level", ids=LEVELS)
     tactics: list[e.TacticsEntry] = section("tactics.toml", "tactics", count=TACTICS)
     tokens: list[e.TokenEntry] = section("components.toml", "token", count=len(TOKENS))
     workers: list[e.WorkerEntry] = section("components.toml", "worker", count=len(COLORS))
@@ -61,7 +61,6 @@ class RaidersPack(Pack[b.RaidersBox]):
                 self.problem(entry, "hall", found, "a Town Hall effect, and none for heroes")
 
     def check_village(self) -> None:
-        self._in_order(self.buildings, BUILDING_IDS)
         for entry in self.buildings:
             if not entry.accepts or (entry.worker is not None and entry.worker not in entry.accepts):
                 expected = "at least one colour, and that of the worker who stands there"
@@ -88,7 +87,6 @@ class RaidersPack(Pack[b.RaidersBox]):
             self.problem(self.sites, "kind", ", ".join(sorted(kinds)), f"sites of all kinds: {', '.join(SITE_KINDS)}")
 
     def check_tactics(self) -> None:
-        self._in_order(self.levels, LEVELS)
         for card in self.tactics:
             sets = self._sets_of(card.site)
             if self.whole(self.sets) and sorted(card.sets) != sorted(sets):
@@ -136,19 +134,12 @@ class RaidersPack(Pack[b.RaidersBox]):
                 if entry.id not in wanted:
                     self.problem(entry, "id", entry.id, "a building, a site or a set")
 
-    def _in_order(self, entries: Sequence[e.BuildingEntry] | Sequence[e.LevelEntry], wanted: Sequence[str]) -> None:
-        """Rules know these by their place in the list."""
-        ids = [entry.id for entry in entries]
-        if self.whole(entries) and ids != list(wanted):
-            self.problem(entries, "id", ", ".join(ids), ", ".join(wanted))
-
     def _sets_of(self, site: str) -> list[str]:
         return [entry.id for entry in self.sets if entry.site == site]
 
     def board(self) -> list[str]:
         """The places of the board: buildings, sites and sets."""
-        buildings, sites = [entry.id for entry in self.buildings], [entry.id for entry in self.sites]
-        return [*buildings, *sites, *(entry.id for entry in self.sets)]
+        return [*numbers(self.buildings), *numbers(self.sites), *numbers(self.sets)]
 
     # -- the box ---------------------------------------------------------------------------
 
@@ -181,10 +172,10 @@ class RaidersPack(Pack[b.RaidersBox]):
                 ],
                 [self._site(entry) for entry in self.sites],
                 [
-                    b.PlunderSet(lexicon_value(lexicon, "site", entry.site), entry.pieces, COLORS.index(entry.worker))
+                    b.PlunderSet(numbers(self.sites)[entry.site], entry.pieces, COLORS.index(entry.worker))
                     for entry in self.sets
                 ],
-                [self._tactic(lexicon, entry) for entry in self.tactics],
+                [self._tactic(entry) for entry in self.tactics],
                 self._village(),
                 tuple(self.dice.sides),
                 [tokens[name] for name in TOKENS],
@@ -212,10 +203,10 @@ class RaidersPack(Pack[b.RaidersBox]):
             tuple(number for number, plunder in enumerate(self.sets) if plunder.site == entry.id),
         )
 
-    def _tactic(self, lexicon: Lexicon, entry: e.TacticsEntry) -> b.Tactic:
+    def _tactic(self, entry: e.TacticsEntry) -> b.Tactic:
         return b.Tactic(
-            lexicon_value(lexicon, "site", entry.site),
-            tuple(lexicon_value(lexicon, "set", id_) for id_ in entry.sets),
+            numbers(self.sites)[entry.site],
+            tuple(numbers(self.sets)[id_] for id_ in entry.sets),
             entry.armour,
             entry.provisions,
             entry.vp,
@@ -245,7 +236,7 @@ class RaidersPack(Pack[b.RaidersBox]):
         """Names as they stand in sentences, with their articles; `card` and `cell` have them bare, for titles."""
         lexicon = Lexicon(GRAMMAR)
         fixed_words(lexicon)
-        lexicon.add("card", [entry.id for entry in self.townsfolk], [entry.name for entry in self.townsfolk])
+        lexicon.add_entries("card", self.townsfolk)
         copies = [(entry, number) for entry in self.townsfolk for number in range(1, entry.copies + 1)]
         lexicon.add(
             "townsfolk",
@@ -253,15 +244,13 @@ class RaidersPack(Pack[b.RaidersBox]):
             [one(entry.name, entry.article or "") for entry, _ in copies],
         )
         lexicon.copies("townsfolk", "card", [self.townsfolk.index(entry) for entry, _ in copies])
-        lexicon.add("offering", [entry.id for entry in self.offerings], [offering_name(e) for e in self.offerings])
-        lexicon.add("tactic", [entry.id for entry in self.tactics], [entry.name for entry in self.tactics])
-        for role, entries in (("building", self.buildings), ("site", self.sites)):
-            names = [the(entry.name, entry.article) for entry in entries]
-            lexicon.add(role, [entry.id for entry in entries], names)
-        sites = {entry.id: entry for entry in self.sites}
-        numbers = [[e.id for e in self.sets if e.site == entry.site].index(entry.id) + 1 for entry in self.sets]
-        names = [set_name(number, sites[entry.site].name) for number, entry in zip(numbers, self.sets, strict=True)]
-        lexicon.add("set", [entry.id for entry in self.sets], names)
+        lexicon.add_entries("offering", self.offerings, [offering_name(entry) for entry in self.offerings])
+        lexicon.add_entries("tactic", self.tactics)
+        lexicon.add_entries("building", self.buildings, [the(entry.name, entry.article) for entry in self.buildings])
+        lexicon.add_entries("site", self.sites, [the(entry.name, entry.article) for entry in self.sites])
+        sites = {entry.id: entry.name for entry in self.sites}
+        names = [set_name(self._sets_of(set_.site).index(set_.id) + 1, sites[set_.site]) for set_ in self.sets]
+        lexicon.add_entries("set", self.sets, names)
         # The places of the board, which are what buildings, sites and sets are shown as.
         titles = [*(entry.name for entry in self.buildings), *(entry.name for entry in self.sites), *names]
         lexicon.add("cell", self.board(), titles)
@@ -289,9 +278,3 @@ def offering_name(entry: e.OfferingEntry) -> Name:
 
 def set_name(number: int, site: Name) -> Name:
     return Name(f"le lot {number} ({site.fr})", f"set {number} ({site.en})")
-
-
-def lexicon_value(lexicon: Lexicon, role: str, id_: str) -> int:
-    value = lexicon.value(role, id_)
-    assert value is not None
-    return value
