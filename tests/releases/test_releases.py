@@ -1,0 +1,53 @@
+"""What earlier releases wrote is opened, continued and replayed by this one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import veillee
+from tests.helpers import play_on
+from veillee import Match
+
+FOLDER = Path(__file__).parent
+RECORDS = sorted(FOLDER.glob("*/*.record"))
+SAVES = sorted(FOLDER.glob("*/*.save"))
+
+
+def name(path: Path) -> str:
+    return f"{path.parent.name}/{path.name}"
+
+
+def goes_on(match: Match, over: bool) -> None:
+    """An unfinished match is played on to its end by today's rules, a finished one has its result."""
+    match.carry_over()
+    assert not match.closed
+    assert match.over == over
+    before = match.number
+    play_on(match, 400)
+    assert match.number > before or over
+    assert match.events(), "what happened is told"
+    again = veillee.replay(match.record())
+    assert again.save() == match.save()
+    assert match.result is not None or not match.over
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=name)
+def test_a_record_of_an_earlier_release_is_replayed_and_continued(path: Path) -> None:
+    match = veillee.replay(path.read_text("utf-8"))
+    goes_on(match, "-over" in path.name)
+
+
+@pytest.mark.parametrize("path", SAVES, ids=name)
+def test_a_save_of_an_earlier_release_is_opened_and_continued(path: Path) -> None:
+    match = veillee.load(path.read_bytes())
+    told = match.events()
+    assert told[-1].decision <= match.number, "a save remembers its past"
+    goes_on(match, "-over" in path.name)
+
+
+def test_every_game_and_mode_left_something_behind() -> None:
+    for spec in veillee.core.spec.registry().values():
+        for mode in spec.modes:
+            assert any(path.name.startswith(f"{spec.id}-{mode.id}-") for path in RECORDS), f"{spec.id} {mode.id}"
