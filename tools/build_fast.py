@@ -1,31 +1,89 @@
 """Compile the hot code with mypyc, in place below a source folder. `compiled.py` says where and when.
 
 Core and rules are compiled together, as one group: compiled apart they would gain little. Which
-modules are hot is declared here and nowhere else; everything else stays interpreted.
+modules of ours are hot is declared here and nowhere else; which of a game are follows from what they import.
 """
 
 from __future__ import annotations
 
+import ast
 import re
 import sys
 from pathlib import Path
 
-CORE = ("chance", "deck", "dice", "errors", "scoring", "secrets", "step", "table")
-ROOMS = ("box", "evaluation", "scoring", "secrets", "setup", "table")
+CORE = (
+    "chance",
+    "deck",
+    "dice",
+    "errors",
+    "ids",
+    "kinds",
+    "reasons",
+    "scoring",
+    "secrets",
+    "step",
+    "table",
+    "together",
+)
 ENVS = ("actions", "features")
 BOTS = ("judgement", "greedy", "tree")
-OPPONENTS = ("falconer", "opponent", "tom", "rival")
+GAMES = ("veillee/games", "examples")  # below them each folder is a game
+PLAIN = ("__future__", "collections", "dataclasses", "functools", "itertools", "math", "mypy_extensions", "typing")
 
 
 def hot_modules(source: Path) -> list[Path]:
     """The hot modules of the core, the environments and the bots, then those of every game and example."""
-    found = [source / "veillee" / "core" / f"{name}.py" for name in CORE]
-    found += [source / "veillee" / "envs" / f"{name}.py" for name in ENVS]
-    found += [source / "veillee" / "bots" / f"{name}.py" for name in BOTS]
-    for game in sorted([*source.glob("veillee/games/*"), *source.glob("examples/*")]):
-        found += [game / f"{name}.py" for name in (*ROOMS, *OPPONENTS)]
-        found += sorted(path for path in (game / "steps").glob("*.py") if path.stat().st_size)
+    ours = {"core": CORE, "envs": ENVS, "bots": BOTS}
+    named = [("veillee", part, name) for part, names in ours.items() for name in names]
+    found = [source.joinpath(*name).with_suffix(".py") for name in named]
+    hot = {".".join(name) for name in named}
+    for folder in sorted(game for games in GAMES for game in source.joinpath(games).glob("*/")):
+        found += hot_rooms(source, folder, hot)
     return [path for path in found if path.exists()]
+
+
+def hot_rooms(source: Path, folder: Path, hot: set[str]) -> list[Path]:
+    """The modules of a game that import nothing but hot modules and a few plain ones of the standard library.
+
+    So its rules are compiled, and whatever reads packs, says something or paints is not.
+    """
+    paths = {name_of(source, path): path for path in sorted(folder.rglob("*.py")) if path.stat().st_size}
+    imports = {name: imported(source, path) for name, path in paths.items()}
+    rooms = set(paths)
+    while True:
+        cold = {
+            name
+            for name in rooms
+            if any(one not in rooms | hot and one.partition(".")[0] not in PLAIN for one in imports[name])
+        }
+        if not cold:
+            return [path for name, path in paths.items() if name in rooms]
+        rooms -= cold
+
+
+def name_of(source: Path, path: Path) -> str:
+    return ".".join(path.relative_to(source).with_suffix("").parts).removesuffix(".__init__")
+
+
+def imported(source: Path, path: Path) -> set[str]:
+    """The modules that a module imports when it runs, not only for its types."""
+    found: set[str] = set()
+    waiting: list[ast.AST] = [ast.parse(path.read_text("utf-8"))]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
+            waiting += node.orelse
+        elif isinstance(node, ast.Import):
+            found |= {name.name for name in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.module is not None, f"{path}: say from where, not from '.'"
+            for name in node.names:
+                whole = f"{node.module}.{name.name}"
+                is_module = source.joinpath(*whole.split(".")).with_suffix(".py").exists()
+                found.add(whole if is_module else node.module)
+        else:
+            waiting += ast.iter_child_nodes(node)
+    return found
 
 
 # How mypyc begins the function that Python calls to initialize an object, where it does nothing.

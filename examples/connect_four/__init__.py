@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from examples.connect_four.box import ConnectFourBox
-from examples.connect_four.explain import explain
 from examples.connect_four.faults import faults
 from examples.connect_four.pack import ConnectFourPack
 from examples.connect_four.scene import paint
 from examples.connect_four.scoring import result
 from examples.connect_four.secrets import secrets
 from examples.connect_four.setup import start
-from examples.connect_four.steps.turn import Turn
 from examples.connect_four.table import ConnectFourTable
 from veillee.core.content import Name
 from veillee.core.setup import ModeInfo, SettingInfo
@@ -26,11 +24,9 @@ GAME: GameSpec[ConnectFourBox, ConnectFourTable] = GameSpec(
     rules_version=1,
     pack=ConnectFourPack,
     setup=start,
-    classes=(ConnectFourTable, Turn),
     secrets=secrets,
     paint=paint,
     score=result,
-    explain=explain,
     faults=faults,
     hidden_roles=(),
 )

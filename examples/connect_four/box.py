@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+
+from examples.connect_four.options import Options
 from veillee.core.step import Option
 
 
+@dataclass(kw_only=True, eq=False)
 class ConnectFourBox:
     """A board, as bits: each column has a bit for every row and one more above them that stays empty.
 
@@ -14,19 +18,17 @@ class ConnectFourBox:
 
     columns: int
     rows: int
-    height: int  # bits in a column
-    strides: tuple[int, ...]  # from a cell to the next one up, to the right, and along both slants
-    all_full: int
-    drops: list[Option]
-    answers: list[list[Option]]  # for each set of full columns what can be dropped
+    options: Options
+    height: int = field(init=False)  # bits in a column
+    strides: tuple[int, ...] = field(init=False)  # from a cell to the next one up, to the right, and along both slants
+    all_full: int = field(init=False)
+    answers: list[list[Option]] = field(init=False)  # for each set of full columns what can be dropped
 
-    def __init__(self, columns: int, rows: int, drops: list[Option]) -> None:
-        self.columns = columns
-        self.rows = rows
-        self.height = rows + 1
+    def __post_init__(self) -> None:
+        self.height = self.rows + 1
         self.strides = (1, self.height, self.height - 1, self.height + 1)
-        self.all_full = (1 << columns) - 1
-        self.drops = drops
+        self.all_full = (1 << self.columns) - 1
         self.answers = [
-            [drops[column] for column in range(columns) if not full >> column & 1] for full in range(1 << columns)
+            [drop for column, drop in enumerate(self.options.drop) if not full >> column & 1]
+            for full in range(1 << self.columns)
         ]

@@ -7,10 +7,11 @@ from typing import Annotated
 import msgspec
 
 from examples.connect_four.box import ConnectFourBox
-from examples.connect_four.words import COLUMN_IDS, GRAMMAR, SEAT_IDS, SEAT_NAMES
+from examples.connect_four.options import Options
+from examples.connect_four.words import COLUMN_IDS, SEAT_IDS, SEAT_NAMES
 from veillee.core.content import Entry, Name
 from veillee.core.packs import Pack, section
-from veillee.core.words import Lexicon
+from veillee.core.words import Lexicon, make_options
 
 Length = Annotated[int, msgspec.Meta(ge=4, le=len(COLUMN_IDS))]
 
@@ -25,8 +26,8 @@ class ConnectFourPack(Pack[ConnectFourBox]):
 
     def box(self) -> tuple[ConnectFourBox, Lexicon]:
         columns = COLUMN_IDS[: self.board.columns]
-        lexicon = Lexicon(GRAMMAR)
+        lexicon = Lexicon(Options)
         lexicon.add("seat", SEAT_IDS, SEAT_NAMES)
         lexicon.add("column", columns, [Name(column.upper(), column.upper()) for column in columns])
-        drops = [lexicon.option("drop", "C4-003", column) for column in range(self.board.columns)]
-        return ConnectFourBox(self.board.columns, self.board.rows, drops), lexicon
+        options = make_options(Options, lexicon)
+        return ConnectFourBox(columns=self.board.columns, rows=self.board.rows, options=options), lexicon

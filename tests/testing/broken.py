@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, fields
 from typing import Any
 
 import pytest
@@ -12,7 +12,7 @@ from examples.connect_four.steps.turn import Turn
 from examples.connect_four.table import ConnectFourTable
 
 from tests.games import high_card
-from tests.games.high_card.steps import Deal
+from tests.games.high_card.steps import Deal, Lay
 from tests.games.high_card.table import HighCardTable
 from veillee.core.setup import Setup
 from veillee.core.spec import GameSpec
@@ -31,6 +31,23 @@ def broken(spec: GameSpec[Any, Any], promise: str) -> ConformanceError:
     return found.value
 
 
+@dataclass(frozen=True)
+class Wider(GameSpec[Any, Any]):
+    """A game with classes that its own modules do not define."""
+
+    more: tuple[type, ...] = ()
+
+    @property
+    def classes(self) -> tuple[type, ...]:
+        return *super().classes, *self.more
+
+
+def with_classes(spec: GameSpec[Any, Any], *more: type, **changes: Any) -> GameSpec[Any, Any]:
+    """A game changed so that it uses these classes too."""
+    fields_ = {field.name: getattr(spec, field.name) for field in fields(spec) if field.init}
+    return Wider(**{**fields_, **changes}, more=more)
+
+
 def with_turn(turn: type[Turn]) -> GameSpec[Any, Any]:
     """Connect Four with another kind of turn, for both seats."""
 
@@ -39,7 +56,18 @@ def with_turn(turn: type[Turn]) -> GameSpec[Any, Any]:
         table.stack = [turn(0)]
         return table
 
-    return replace(C4, setup=start, classes=(ConnectFourTable, Turn, turn))
+    return with_classes(C4, turn, setup=start)
+
+
+def with_lay(lay: type[Lay]) -> GameSpec[Any, Any]:
+    """High Card with another way to lay the first card."""
+
+    def start(box: None, setup: Setup, chance: int) -> HighCardTable:
+        table = high_card.start(box, setup, chance)
+        table.stack = [lay(step.seat) if isinstance(step, Lay) else step for step in table.stack]
+        return table
+
+    return with_classes(HIGH, lay, setup=start)
 
 
 def with_deal(deal: type[Deal]) -> GameSpec[Any, Any]:
@@ -50,4 +78,4 @@ def with_deal(deal: type[Deal]) -> GameSpec[Any, Any]:
         table.stack = [deal(step.seat) if isinstance(step, Deal) else step for step in table.stack]
         return table
 
-    return replace(HIGH, setup=start, classes=(*HIGH.classes, deal))
+    return with_classes(HIGH, deal, setup=start)

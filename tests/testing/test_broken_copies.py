@@ -15,7 +15,7 @@ from examples.connect_four.table import ConnectFourTable
 from tests.games import high_card
 from tests.games.high_card.steps import Deal, Lay
 from tests.games.high_card.table import HighCardTable
-from tests.testing.broken import C4, HIGH, broken, with_deal, with_turn
+from tests.testing.broken import C4, HIGH, broken, with_classes, with_deal, with_turn
 from veillee.core.secrets import Pool
 from veillee.core.setup import Setup
 from veillee.core.spec import GameSpec
@@ -46,7 +46,7 @@ def with_table(kind: type[Copied]) -> GameSpec[Any, Any]:
         table.next(Turn(0))
         return table
 
-    return replace(C4, setup=start, classes=(kind, Turn))
+    return with_classes(C4, kind, setup=start)
 
 
 def test_a_list_shared_between_copies() -> None:
@@ -198,10 +198,5 @@ def test_a_draw_that_can_be_taken_back() -> None:
         table.stack = steps
         return table
 
-    spec = replace(
-        HIGH,
-        setup=start,
-        classes=(*HIGH.classes, Quiet, LayAndDraw),
-        secrets=lambda table, seat: [Pool()],
-    )
+    spec = with_classes(HIGH, Quiet, LayAndDraw, setup=start, secrets=lambda table, seat: [Pool()])
     assert "can still be taken back" in broken(spec, "chance").what

@@ -99,7 +99,7 @@ def test_a_match_that_cannot_begin() -> None:
 def test_the_same_option_twice() -> None:
     class Twice(Turn):
         def options(self, table: ConnectFourTable) -> list[Option]:
-            return [*super().options(table), table.box.drops[0]]
+            return [*super().options(table), table.box.options.drop[0]]
 
     assert broken(with_turn(Twice), "decisions").what == "Twice offers 'drop:a' twice"
 
@@ -137,7 +137,7 @@ def test_asking_that_changes_the_table() -> None:
 def test_options_that_do_not_say_what_they_are(option: Option, said: str) -> None:
     class Mistaken(Turn):
         def options(self, table: ConnectFourTable) -> list[Option]:
-            return [option, table.box.drops[3]]
+            return [option, table.box.options.drop[3]]
 
     assert said in broken(with_turn(Mistaken), "decisions").what
 
@@ -161,7 +161,7 @@ def test_a_step_that_cannot_be_saved() -> None:
     class Stranger(Turn):
         pass
 
-    error = broken(replace(with_turn(Stranger), classes=(ConnectFourTable,)), "registered classes")
+    error = broken(replace(C4, setup=with_turn(Stranger).setup), "registered classes")
     assert "Stranger is not among the classes" in error.what
     assert "no record" in error.record
 

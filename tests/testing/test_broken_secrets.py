@@ -14,11 +14,12 @@ from examples.connect_four.table import ConnectFourTable
 from tests.games import high_card
 from tests.games.high_card.steps import Deal, Lay, TurnOver
 from tests.games.high_card.table import HighCardTable
-from tests.testing.broken import C4, HIGH, broken, with_deal, with_turn
+from tests.testing.broken import C4, HIGH, broken, with_classes, with_deal, with_lay, with_turn
+from veillee.core.reasons import Reason
 from veillee.core.scene import Piece
 from veillee.core.secrets import Pool
 from veillee.core.setup import Setup
-from veillee.core.spec import Painting, Reason, View
+from veillee.core.spec import Painting, View
 from veillee.core.step import Option, Step
 from veillee.testing import ConformanceError, check_game
 
@@ -55,11 +56,12 @@ def test_a_scene_that_shows_the_future() -> None:
 
 
 def test_an_explanation_that_hints_at_the_cards_of_others() -> None:
-    def explain(table: HighCardTable, seat: int, kind: str, values: tuple[int, ...]) -> Reason | None:
-        holder = next((n for n, one in enumerate(table.seats) if values[0] in one.hand), 0)
-        return Reason("event-takes", "HC-002", {"seat": holder})
+    class Telltale(Lay):
+        def why_not_lay(self, table: HighCardTable, card: int) -> Reason:
+            holder = next((n for n, one in enumerate(table.seats) if card in one.hand), 0)
+            return Reason("event-takes", "HC-002", {"seat": holder})
 
-    error = broken(replace(HIGH, explain=explain), "secrets")
+    error = broken(with_lay(Telltale), "secrets")
     assert "shows in the explanation of lay:card_" in error.what
 
 
@@ -70,13 +72,7 @@ def test_an_event_that_names_a_card_laid_face_down() -> None:
             if table.log is not None:
                 table.tell("shows", "HC-002", self.seat, {"seat": self.seat, "card": choice.values[0]})
 
-    def start(box: None, setup: Setup, chance: int) -> HighCardTable:
-        table = high_card.start(box, setup, chance)
-        steps: list[Step[Any]] = [Loud(step.seat) if isinstance(step, Lay) else step for step in table.stack]
-        table.stack = steps
-        return table
-
-    error = broken(replace(HIGH, setup=start, classes=(*HIGH.classes, Loud)), "events")
+    error = broken(with_lay(Loud), "events")
     assert "tells seat 1 of card" in error.what
 
 
@@ -118,7 +114,7 @@ def test_a_card_that_was_shown_and_hidden_again_may_be_named() -> None:
         table.stack = steps
         return table
 
-    assert check_game(replace(HIGH, setup=start, classes=(*HIGH.classes, Glimpse, PutBack)), matches=6).matches == 6
+    assert check_game(with_classes(HIGH, Glimpse, PutBack, setup=start), matches=6).matches == 6
 
 
 @pytest.mark.parametrize(
@@ -151,11 +147,11 @@ def with_own_count(table: HighCardTable) -> Pool:
 
 
 def test_an_explanation_that_fails() -> None:
-    def explain(table: ConnectFourTable, seat: int, kind: str, values: tuple[int, ...]) -> Reason | None:
-        return Reason("why-not", "C4-003") if table.full else None
-
     class Narrow(Turn):
         """Only two columns are ever open, so that most moves must be explained."""
+
+        def why_not_drop(self, table: ConnectFourTable, column: int) -> Reason:
+            return Reason("why-not" if table.full else "why-full", "C4-003", {"column": column})
 
         def options(self, table: ConnectFourTable) -> list[Option]:
             return super().options(table)[:2]
@@ -166,7 +162,7 @@ def test_an_explanation_that_fails() -> None:
                 table.stack = [Narrow(1 - self.seat)]
 
     with pytest.raises(ConformanceError, match="no message 'why-not'"):
-        check_game(replace(with_turn(Narrow), explain=explain), matches=10, thorough=True)
+        check_game(with_turn(Narrow), matches=10, thorough=True)
 
 
 def test_a_symbol_that_is_not_in_the_legend() -> None:

@@ -50,7 +50,7 @@ def test_sound_games_say_everything() -> None:
         ("locale/fr.ftl", "option-drop =", "option-throw =", "not in fr: option-drop (the grammar)"),
         ("locale/fr.ftl", "group-drop =", "group-throw =", "not in fr: group-drop (the grammar)"),
         ("locale/en.ftl", "ask-drop =", "ask-throw =", "not in en: ask-drop (Turn)"),
-        ("locale/en.ftl", "why-full =", "why-not =", "not in en: why-full (explain.py:"),
+        ("locale/en.ftl", "why-full =", "why-not =", "not in en: why-full (steps/turn.py:"),
         ("locale/en.ftl", "zone-board =", "zone-plank =", "not in en: zone-board (scene.py:"),
         ("locale/en.ftl", "reason-full =", "reason-filled =", "in en, not in fr: reason-filled"),
         ("locale/fr.ftl", "sign-1 = R", "sign-1 = R\nsign-2 = V", "in fr, not in en: sign-2"),

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from examples.connect_four.box import ConnectFourBox
 from examples.connect_four.table import ConnectFourTable
+from veillee.core.reasons import Reason
 from veillee.core.step import Ask, Option
 from veillee.core.table import EVERYBODY
 
@@ -39,6 +40,9 @@ class Turn(Ask[ConnectFourTable]):
             table.next(TURNS[1 - seat])
         elif table.log is not None:
             table.tell("fills", "C4-005", EVERYBODY, {})
+
+    def why_not_drop(self, table: ConnectFourTable, column: int) -> Reason:
+        return Reason("why-full", "C4-003", {"column": column})
 
 
 TURNS: Final = (Turn(0), Turn(1))  # steps never change, so these two serve every match

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from veillee.core.scene import Choice
 from veillee.core.step import Ask, Option
 from veillee.core.text import sentence
 
@@ -68,6 +69,17 @@ class Explanation(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         return f"{self.reason} [{self.rule}] {self.rule_text}" if self.rule else self.reason
+
+
+class About(msgspec.Struct, frozen=True):
+    """What a piece or a place is, what can be done with it now, and why not what else one might try."""
+
+    target: str
+    name: str
+    lines: tuple[str, ...]  # what is printed on it
+    now: str  # the present question, or for whom the table waits
+    choices: tuple[Choice, ...]
+    reasons: tuple[Explanation, ...]
 
 
 class UndoAnswer(msgspec.Struct, frozen=True):

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 import msgspec
 
-from veillee.core import hints, views
+from veillee.core import explaining, hints, views
 from veillee.core import record as records
-from veillee.core.answers import Decision, Explanation, Told, UndoAnswer
+from veillee.core.answers import About, Decision, Explanation, Told, UndoAnswer
 from veillee.core.chance import Chance, seeded
 from veillee.core.errors import (
     CannotCarryOver,
@@ -514,23 +514,14 @@ class Match:
 
     def explain(self, key: str, lang: str | None = None, seat: int | None = None) -> Explanation:
         """Why a move is or is not possible now, with the rule's number and text; in a round for one of its seats."""
-        lang = check_language(lang or self.lang)
-        kind, values = self.lexicon.parse(key)
-        wanted = self.lexicon.option(kind, "", *values)
-        words = self.spec.messages(lang)
-        decision = self.decision if seat is None else self.decision_of(seat) or self.decision
-        if decision is None:
-            return Explanation(wanted.key, False, words.format("explain-over"), "", "")
-        for option in decision.options:
-            if option.key == wanted.key:
-                text = words.format("explain-possible", {"label": self.label(key, lang)})
-                return Explanation(wanted.key, True, text, option.rule, self.rule_text(option.rule, lang))
-        reason = self.spec.explain(self.table, decision.seat, kind, values)
-        if reason is None:
-            text = words.format("explain-not-asked", {"prompt": decision.prompt_in(lang)})
-            return Explanation(wanted.key, False, text, decision.rule, self.rule_text(decision.rule, lang))
-        text = sentence(words.format(reason.message, self.lexicon.named(reason.args, lang)))
-        return Explanation(wanted.key, False, text, reason.rule, self.rule_text(reason.rule, lang))
+        return explaining.explain(self, key, check_language(lang or self.lang), seat)
+
+    def about(self, target: str, seat: int | None = None, lang: str | None = None) -> About:
+        """What a piece or a place is (`companion:okanios`, `cell:c3`), what can be done with it now and why no more.
+
+        It is asked as the seat sees it; without a seat as a spectator does.
+        """
+        return explaining.about(self, target, self.scene(seat, lang))
 
     def hint(self, seat: int, budget: str = "500", lang: str | None = None) -> hints.Hint:
         """The best options of the seat that is asked, with points, chances and why.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib.metadata import entry_points
@@ -14,18 +14,21 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 import msgspec
 
 from veillee.core.codec import Codec
+from veillee.core.collecting import classes_below
 from veillee.core.content import Home, Manifest, Name, PackReader
 from veillee.core.editions import Editions, editions, former_hash, pack_text, read_pack_file, read_pack_text
 from veillee.core.errors import MissingPack, SetupError
 from veillee.core.packs import MANIFEST, Pack
+from veillee.core.reasons import Reason
 from veillee.core.result import Result
 from veillee.core.rulebook import Rulebook, rulebook
 from veillee.core.scene import Mark, Player, Zone
 from veillee.core.secrets import Pool
 from veillee.core.setup import ModeInfo, RolesInfo, SettingInfo, Setup
-from veillee.core.step import Option
+from veillee.core.step import Ask
 from veillee.core.table import Table
 from veillee.core.text import Messages, messages
+from veillee.core.together import Round
 from veillee.core.words import Lexicon
 
 if TYPE_CHECKING:
@@ -43,14 +46,6 @@ class GameInfo(msgspec.Struct, frozen=True):
     modes: tuple[ModeInfo, ...]
     settings: tuple[SettingInfo, ...]
     roles: RolesInfo | None = None
-
-
-class Reason(msgspec.Struct, frozen=True):
-    """Why a move is not possible: a message with its arguments, and the rule."""
-
-    message: str
-    rule: str
-    args: dict[str, int] = {}
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -121,11 +116,9 @@ class GameSpec(Generic[B, Tab]):
     rules_version: int
     pack: type[Pack[B]]
     setup: Callable[[B, Setup, int], Tab]
-    classes: Sequence[type]
     secrets: Callable[[Tab, int], list[Pool]]
     paint: Callable[[View[Tab]], Painting]
     score: Callable[[Tab], Result]
-    explain: Callable[[Tab, int, str, tuple[int, ...]], Reason | None]
     faults: Callable[[Tab], list[str]]
     hidden_roles: tuple[str, ...]
     roles: RolesInfo | None = None  # who a seat can be, where people choose that
@@ -135,7 +128,8 @@ class GameSpec(Generic[B, Tab]):
     complete: bool = True
     scenery: str = "forest"  # of its picture: forest, sea or night
     open: bool = False  # no seat knows anything that another does not
-    preview: Callable[[View[Tab], Option], list[str]] | None = None  # what an option would bring, in words
+    preview: Callable[[View[Tab]], object] | None = None  # says in words what options would bring: `what_if_recruit`
+    explain: Callable[[Tab, int, str, tuple[int, ...]], Reason | None] | None = None
     estimate: Callable[[Tab], list[float]] | None = None  # the final points each side may expect, seats first
     spread: float = 10.0  # how far the final points of two sides that stand equal usually lie apart
     pack_format: int = 1  # of the files of a pack; it rises when the types of entries change
@@ -149,7 +143,17 @@ class GameSpec(Generic[B, Tab]):
 
     @property
     def codec(self) -> Codec:
-        return _codec(tuple(self.classes))
+        return _codec(self.classes)
+
+    @property
+    def classes(self) -> tuple[type, ...]:
+        """The game's tables, seats, steps and what else is saved with a match: all that its modules define."""
+        return classes_below(self.package)
+
+    @property
+    def questions(self) -> tuple[type[Ask[Any]] | type[Round[Any]], ...]:
+        """The steps that ask: those with a question of their own; bases of others have none."""
+        return tuple(cls for cls in self.classes if issubclass(cls, (Ask, Round)) and cls.prompt != Ask.prompt)
 
     @property
     def rulebook(self) -> Rulebook:

@@ -51,6 +51,11 @@ class Dictation:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Thing:
+    """Something else that lies on a table and is saved with it, such as a pile with an order of its own."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Seat:
     """What lies in front of one player. A game adds its fields and a `fork`."""
 

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from veillee.core.answers import Told
+from veillee.core.kinds import NUMBER
 from veillee.core.scene import Answered, Choice, Outcome, Question, Scene, ScoreCard, SourceLine
 from veillee.core.spec import View
 from veillee.core.step import Ask, Option
 from veillee.core.table import Event
 from veillee.core.text import sentence
 from veillee.core.together import NOT_ASKED, WAITING, Answer, Round
-from veillee.core.words import NUMBER, role_of
+from veillee.core.words import role_of
 
 if TYPE_CHECKING:
     from veillee.core.match import Match
+
+WHAT_IF: Final = "what_if_"
 
 
 def scene(match: Match, seat: int | None, lang: str) -> Scene:
@@ -49,7 +52,9 @@ def _question(match: Match, view: View[Any]) -> Question | None:
     if own is None:
         question = Question(decision.number, decision.seat, _waiting(match, view), decision.rule, rule_text)
     else:
-        choices = [_choice(match, own.asking, option, view) for option in own.options]
+        previews = None if own.asking.is_unforeseen() else match.spec.preview
+        preview = None if previews is None else previews(view)
+        choices = [_choice(match, own.asking, option, view, preview) for option in own.options]
         question = Question(own.number, own.seat, own.prompt_in(view.lang), own.rule, rule_text, choices)
     asking = match.table.asking
     if isinstance(asking, Answer):
@@ -75,7 +80,7 @@ def _answers(match: Match, asked: Round[Any], view: View[Any]) -> list[Answered]
     return found
 
 
-def _choice(match: Match, asking: Ask[Any], option: Option, view: View[Any]) -> Choice:
+def _choice(match: Match, asking: Ask[Any], option: Option, view: View[Any], preview: object) -> Choice:
     lexicon = match.lexicon
     parts = asking.proposal(match.table, option)
     args = lexicon.args(option)
@@ -93,8 +98,14 @@ def _choice(match: Match, asking: Ask[Any], option: Option, view: View[Any]) -> 
             for role, value in lexicon.args(concerned).items()
             if role_of(role) != NUMBER
         ],
-        lines=match.spec.preview(view, option) if match.spec.preview and not asking.is_unforeseen() else [],
+        lines=_brings(preview, option),
     )
+
+
+def _brings(preview: object, option: Option) -> list[str]:
+    """What an option would bring, in words, where the game's preview has something to say of its kind."""
+    what_if = getattr(preview, WHAT_IF + option.kind, None)
+    return [] if what_if is None else what_if(*option.values)
 
 
 def _with_parts(view: View[Any], label: str, parts: list[str]) -> str:

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import copy
-from typing import Any
+from typing import Any, TypeVar
 
 from veillee.core.content import Name
 from veillee.core.errors import UnknownMove
+from veillee.core.kinds import NUMBER, Kind, kinds_of
 from veillee.core.step import Option
 
-NUMBER = "number"  # the role of plain numbers, which need no name
+Made = TypeVar("Made")
 
 Grammar = Mapping[str, tuple[str, ...]]
 
@@ -23,8 +24,14 @@ Grammar = Mapping[str, tuple[str, ...]]
 class Lexicon:
     """Ids and names by role, and the grammar of option keys: for each kind, the roles of its parts."""
 
-    def __init__(self, grammar: Grammar) -> None:
-        self.grammar = grammar
+    def __init__(self, options: type | Grammar) -> None:
+        self.grammar: Grammar
+        self._rules: dict[str, str] = {}
+        if isinstance(options, type):
+            self.grammar = {kind.name: kind.roles for kind in kinds_of(options)}
+            self._rules = {kind.name: kind.rule for kind in kinds_of(options)}
+        else:
+            self.grammar = options
         self._ids: dict[str, Sequence[str]] = {}
         self._names: dict[str, Sequence[Name]] = {}
         self._values: dict[str, dict[str, int]] = {}
@@ -33,6 +40,7 @@ class Lexicon:
         self._copies: dict[str, tuple[str, Sequence[int]]] = {}
         self._made: list[Option] = []
         self._seated: dict[tuple[int, ...], Lexicon] = {}
+        self._meant: dict[str, list[tuple[str, int]]] | None = None
 
     def add(self, role: str, ids: Sequence[str], names: Sequence[Name], numbers: Sequence[str] = ()) -> None:
         """All pieces of a role: their ids, their names and, where they have any, their card numbers."""
@@ -55,6 +63,7 @@ class Lexicon:
         known = self._seated.get(roles)
         if known is None:
             known = self._seated[roles] = copy(self)
+            known._meant = None
             order = [*roles, *(who for who in range(len(self._ids["seat"])) if who not in roles)]
             known._ids, known._names = dict(self._ids), dict(self._names)
             known._values, known._numbers = dict(self._values), dict(self._numbers)
@@ -96,6 +105,15 @@ class Lexicon:
         other = self._same.get(role)
         return f"{other if other is not None and id_ in self._values[other] else role}:{id_}"
 
+    def meant(self, target: str) -> list[tuple[str, int]]:
+        """What an id on the scene stands for: every role and value that is shown as it."""
+        if self._meant is None:
+            self._meant = {}
+            for role, ids in self._ids.items():
+                for value in range(len(ids)):
+                    self._meant.setdefault(self.target(role, value), []).append((role, value))
+        return self._meant.get(target, [])
+
     def copies(self, role: str, other: str, of: Sequence[int]) -> None:
         """Each piece of a role is one of several copies of a piece of another role, such as a card."""
         self._copies[role] = other, of
@@ -123,6 +141,10 @@ class Lexicon:
     def made(self) -> list[Option]:
         """Every option that a game has made from this lexicon: with its box read, all that it can ever offer."""
         return self._made.copy()
+
+    def rule(self, kind: str) -> str:
+        """The rule that allows a kind of option."""
+        return self._rules.get(kind, "")
 
     def args(self, option: Option) -> dict[str, int]:
         """The values of an option by role; a role that comes twice is numbered: cell, cell2."""
@@ -158,6 +180,19 @@ class Lexicon:
             return ""
         shown = ", ".join(list(ids)[:8])
         return f"; there are: {shown}{', …' if len(ids) > 8 else ''}"
+
+
+def make_options(declared: type[Made], lexicon: Lexicon) -> Made:
+    """Every option of every kind that a class declares: a list by the first piece of lists by the next."""
+    return declared(**{kind.field: _all_of(kind, lexicon, ()) for kind in kinds_of(declared)})
+
+
+def _all_of(kind: Kind, lexicon: Lexicon, values: tuple[int, ...]) -> Any:
+    place = len(values)
+    if place == len(kind.roles):
+        return lexicon.option(kind.name, kind.rule, *values)
+    size = kind.limits[place] or len(lexicon.ids(kind.roles[place]))
+    return [_all_of(kind, lexicon, (*values, value)) for value in range(size)]
 
 
 def whole_number(word: str) -> int | None:

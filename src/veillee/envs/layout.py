@@ -17,7 +17,6 @@ from veillee.core.chance import Chance, seeded
 from veillee.core.errors import SetupError
 from veillee.core.setup import ModeInfo, make_setup
 from veillee.core.spec import Box, GameSpec
-from veillee.core.step import Ask
 from veillee.core.table import Table
 from veillee.envs.features import HIDDEN, Fields, Knowledge, Seen, Writer, is_seats
 
@@ -30,9 +29,7 @@ class Layout:
 
     def __init__(self, spec: GameSpec[Any, Any], mode: ModeInfo, players: int, box: Box[Any]) -> None:
         self.spec = spec
-        questions: dict[type, int] = {
-            cls: number for number, cls in enumerate(cls for cls in spec.classes if issubclass(cls, Ask))
-        }
+        questions: dict[type, int] = {cls: number for number, cls in enumerate(spec.questions)}
         sizes = sorted({len(box.lexicon.ids(role)) for role in box.lexicon.roles})
         seen = Seen()
         seats = ""

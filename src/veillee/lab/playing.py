@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from veillee.bots import Bot, ask, make_bot
+from veillee.core.kinds import NUMBER
 from veillee.core.match import Match
 from veillee.core.result import Result
 from veillee.core.setup import make_setup
 from veillee.core.spec import Box, GameSpec, game
 from veillee.core.table import Event, Table
-from veillee.core.words import NUMBER, Lexicon, role_of
+from veillee.core.words import Lexicon, role_of
 from veillee.lab.plan import Cell, Plan
 from veillee.lab.rows import DecisionRow, MatchRow, SideRow, SourceRow, UseRow
 

@@ -19,8 +19,10 @@ The single checks look at one moment of one match and can be used alone:
 | chance | `check_chance`, `check_opening`: what is listed is what comes, as often as it says |
 | secrets, events | `check_secrets`, `check_told`, `check_shown`: nobody learns what is hidden from them |
 | hostile input | `check_hostile`: nonsense is refused and changes nothing |
+| explanations | `check_about`: all that lies on the table can be asked about, and the answers agree with the options |
 | words, messages | `check_words`, `check_messages`: everything is said in both languages |
 | French | `check_french`: « d'Okanios », « du Moulin », whatever a name begins with |
+| kinds | `check_kinds`: reasons and previews are given of options that the game declares |
 """
 
 from __future__ import annotations
@@ -37,17 +39,19 @@ from veillee.testing.decisions import (
 )
 from veillee.testing.french import check_french
 from veillee.testing.hostile import check_hostile
+from veillee.testing.kinds import check_kinds
 from veillee.testing.kit import Report, check_game
 from veillee.testing.knowledge import check_secrets, check_shown, check_told
 from veillee.testing.messages import check_locale, check_messages
 from veillee.testing.promise import ConformanceError
 from veillee.testing.replays import check_replay, check_save, check_undo
-from veillee.testing.scenes import check_words
+from veillee.testing.scenes import check_about, check_words
 
 __all__ = [
     "ConformanceError",
     "Keepsakes",
     "Report",
+    "check_about",
     "check_chance",
     "check_classes",
     "check_decision",
@@ -57,6 +61,7 @@ __all__ = [
     "check_goes_on",
     "check_hostile",
     "check_isolation",
+    "check_kinds",
     "check_locale",
     "check_messages",
     "check_opening",

@@ -17,9 +17,10 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from veillee.core.french import loses_vowel
+from veillee.core.kinds import NUMBER
 from veillee.core.spec import GameSpec
 from veillee.core.text import messages
-from veillee.core.words import NUMBER, role_of
+from veillee.core.words import role_of
 from veillee.testing.promise import ConformanceError
 
 CHECK = "French"

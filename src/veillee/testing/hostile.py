@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from veillee.core.chance import Chance
 from veillee.core.errors import IllegalMove, MoveError, StaleMove, UnknownMove
+from veillee.core.explaining import WHY_NOT, reason_of
+from veillee.core.kinds import NUMBER
 from veillee.core.match import Match
 from veillee.core.text import LANGUAGES
-from veillee.core.words import NUMBER
 from veillee.testing.promise import Broken, promise
 
 SAMPLE = 8  # how many moves of the grammar are tried
@@ -52,6 +53,13 @@ def explained(match: Match, key: str) -> None:
             raise Broken(f"{key!r} is explained as {'possible' if explanation.possible else 'impossible'}")
         if not explanation.reason:
             raise Broken(f"{key!r} is explained by nothing in {lang}")
+    kind, values = match.box.lexicon.parse(key)
+    offered = {option.kind for option in match.table.options}
+    if kind in offered and key not in match.legal_keys and reason_of(match, kind, values) is None:
+        asking = type(match.table.asking).__name__
+        raise Broken(
+            f"{asking} offers other options like {key!r}, but {WHY_NOT}{kind} gives no reason against this one"
+        )
     if match.hash() != before:
         raise Broken(f"explaining {key!r} changed the table")
 

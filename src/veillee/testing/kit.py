@@ -24,11 +24,12 @@ from veillee.testing.decisions import (
     check_table,
 )
 from veillee.testing.hostile import check_hostile
+from veillee.testing.kinds import check_kinds
 from veillee.testing.knowledge import check_secrets, check_shown, check_told
 from veillee.testing.messages import check_messages
 from veillee.testing.promise import ConformanceError, record_of
 from veillee.testing.replays import check_replay, check_save, check_undo
-from veillee.testing.scenes import check_words
+from veillee.testing.scenes import check_about, check_words
 
 PATIENCE = 20_000  # decisions in one match before we say that it does not end
 STUBBORN = 120  # decisions before every player looks for what is rare: some games go on until somebody acts
@@ -86,6 +87,7 @@ def check_game(
     Modes, seat counts, levels and options rotate, so `matches` should be at least their number.
     `thorough` makes the dear checks, such as non-interference, at every decision.
     """
+    check_kinds(spec)
     check_messages(spec)
     report = Report(spec.id)
     for case in islice(cases(spec, seed, modes), matches):
@@ -143,6 +145,7 @@ class Trial:
             self.check(check_secrets, self.chance, self.old)
         if self.due(self.effort.hostile):
             self.check(check_hostile, self.chance)
+            self.check(check_about)
         if self.due(self.effort.undo):
             self.check(check_undo)
         # A replay costs as much as all that came before.

@@ -11,6 +11,7 @@ from typing import Any
 
 from veillee.core.answers import Told
 from veillee.core.chance import Chance
+from veillee.core.explaining import targets_of
 from veillee.core.match import Match
 from veillee.core.scene import encode
 from veillee.core.secrets import Pool
@@ -34,9 +35,11 @@ def check_secrets(match: Match, chance: Chance, since: int = 0) -> None:
         asked = decision is not None and decision.seat == seat
         keys = some_keys(match, chance, EXPLAINED) if asked else ()
         own = shown(match, seat, since, keys)
+        targets = some_targets(match, seat, chance)
+        own |= learned(match, seat, targets)
         other = match.fork(for_seat=seat, chance=chance.below(1_000_000))
         check_deal(match, other, seat)
-        compare(own, shown(other, seat, since, keys), f"seat {seat}", seat)
+        compare(own, shown(other, seat, since, keys) | learned(other, seat, targets), f"seat {seat}", seat)
         compare(public, shown(other, None, since, ()), "a spectator", seat)
 
 
@@ -53,6 +56,17 @@ def shown(match: Match, seat: int | None, since: int, keys: Sequence[str]) -> di
         for key in keys:
             found[f"explanation of {key} ({lang})"] = str(match.explain(key, lang))
     return found
+
+
+def some_targets(match: Match, seat: int, chance: Chance) -> list[str]:
+    """Things that the seat sees."""
+    targets = targets_of(match.scene(seat))
+    return [targets[chance.below(len(targets))] for _ in range(EXPLAINED)] if targets else []
+
+
+def learned(match: Match, seat: int, targets: Sequence[str]) -> dict[str, str]:
+    """What a seat is told when it asks about things."""
+    return {f"answer about {target}": str(match.about(target, seat)) for target in targets}
 
 
 def compare(before: dict[str, str], after: dict[str, str], who: str, seat: int) -> None:

@@ -21,7 +21,6 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from veillee.core.spec import GameSpec
-from veillee.core.step import Ask
 from veillee.core.table import VEILED
 from veillee.core.text import LANGUAGES
 from veillee.testing.french import check_french, check_names
@@ -168,9 +167,7 @@ def check_messages(spec: GameSpec[Any, Any]) -> None:
     for kind in spec.box().lexicon.grammar:
         source.needed[f"option-{kind}"] = source.needed[f"group-{kind}"] = "the grammar"
     source.needed.update(dict.fromkeys(spec.word_ids, "the spec"))
-    for cls in spec.classes:
-        if issubclass(cls, Ask):
-            source.needed[cls.prompt] = cls.__name__
+    source.needed.update({cls.prompt: cls.__name__ for cls in spec.questions})
     for lang in LANGUAGES:
         missing = [f"{id_} ({where})" for id_, where in source.needed.items() if id_ not in spec.messages(lang)]
         if missing:

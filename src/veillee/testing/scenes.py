@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from veillee.core.explaining import ZONE, about, targets_of
 from veillee.core.match import Match
 from veillee.core.scene import Piece, Scene, Zone, encode
 from veillee.core.text import LANGUAGES
@@ -17,6 +18,27 @@ def check_words(match: Match, since: int = 0) -> None:
             match.events(since, seat, lang)
         for key in match.legal_keys:
             match.label(key, lang)
+
+
+@promise("explanations")
+def check_about(match: Match) -> None:
+    """Whatever lies on the table can be asked about, in both languages, and what is said agrees with the options."""
+    asking = match.table.asking
+    for lang in LANGUAGES:
+        scene = match.scene(None if asking is None else asking.seat, lang)
+        offered = scene.question.choices if scene.question is not None else []
+        for target in targets_of(scene):
+            told = about(match, target, scene)
+            if not (told.name and told.now):
+                raise Broken(f"{target} has no name, or nothing is asked of it, in {lang}")
+            if not target.startswith(ZONE) and list(told.choices) != [one for one in offered if target in one.targets]:
+                raise Broken(f"{target} is not told which options concern it")
+            possible = {choice.key.partition(":")[0] for choice in told.choices}
+            for reason in told.reasons:
+                if reason.possible or reason.key in match.legal_keys or reason.key.partition(":")[0] in possible:
+                    raise Broken(f"{target} is told that {reason.key!r} is not possible, but it is")
+                if not reason.reason:
+                    raise Broken(f"{target} is told nothing against {reason.key!r} in {lang}")
 
 
 def check_scene(scene: Scene) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.high_card.steps import Deal, Lay, TurnOver, trick
+from tests.games.high_card.steps import Deal, trick
 from tests.games.high_card.table import CARDS, HAND, NONE, HighCardSeat, HighCardTable
 from tests.games.high_card.words import LEXICON
 from veillee.core.content import Name
@@ -12,7 +12,7 @@ from veillee.core.result import Result, competition, side_score
 from veillee.core.scene import Face, Piece, Player, Zone
 from veillee.core.secrets import Pool
 from veillee.core.setup import ModeInfo, Setup
-from veillee.core.spec import GameSpec, Painting, Reason, View
+from veillee.core.spec import GameSpec, Painting, View
 from veillee.core.words import Lexicon
 
 
@@ -54,10 +54,6 @@ def result(table: HighCardTable) -> Result:
     return competition(scores, [(score.total,) for score in scores], (reason, reason))
 
 
-def explain(table: HighCardTable, seat: int, kind: str, values: tuple[int, ...]) -> Reason | None:
-    return Reason("why-not-in-hand", "HC-002", {"card": values[0]})
-
-
 def paint(view: View[HighCardTable]) -> Painting:
     table = view.table
     players = [
@@ -91,11 +87,9 @@ GAME: GameSpec[None, HighCardTable] = GameSpec(
     rules_version=1,
     pack=HighCardPack,
     setup=start,
-    classes=(HighCardTable, HighCardSeat, Deal, Lay, TurnOver),
     secrets=secrets,
     paint=paint,
     score=result,
-    explain=explain,
     faults=faults,
     hidden_roles=("card",),
 )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tests.games.high_card.table import NONE, HighCardTable
-from tests.games.high_card.words import LAY
+from tests.games.high_card.words import OPTIONS
 from veillee.core.deck import Deck, Draw
+from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, Option
 from veillee.core.table import EVERYBODY
 
@@ -38,7 +39,7 @@ class Lay(Ask[HighCardTable]):
     prompt: ClassVar[str] = "ask-lay"
 
     def options(self, table: HighCardTable) -> list[Option]:
-        return [LAY[card] for card in sorted(table.seats[self.seat].hand)]
+        return [OPTIONS.lay[card] for card in sorted(table.seats[self.seat].hand)]
 
     def resolve(self, table: HighCardTable, choice: Option) -> None:
         card = choice.values[0]
@@ -46,6 +47,9 @@ class Lay(Ask[HighCardTable]):
         table.laid[self.seat] = card
         if table.log is not None:
             table.tell("lays", "HC-002", self.seat, {"seat": self.seat}, {"card": card})
+
+    def why_not_lay(self, table: HighCardTable, card: int) -> Reason:
+        return Reason("why-not-in-hand", "HC-002", {"card": card})
 
 
 class TurnOver(Act[HighCardTable]):

@@ -8,7 +8,7 @@ redo-nothing = There is nothing to put back.
 
 explain-over = The match is over.
 explain-possible = Possible now: { $label }.
-explain-not-asked = This is not what is asked now. { $prompt }
+explain-not-now = Not now. { $seat } is asked: { $prompt }
 
 choice-parts = { $label }: { $listed }
 choice-and = { $listed }; { $part }

@@ -8,7 +8,7 @@ redo-nothing = Il n'y a rien à rejouer.
 
 explain-over = La partie est terminée.
 explain-possible = Possible maintenant : { $label }.
-explain-not-asked = Ce n'est pas ce qui est demandé maintenant. { $prompt }
+explain-not-now = Pas maintenant. La question du moment, pour { $seat } : { $prompt }
 
 choice-parts = { $label } : { $listed }
 choice-and = { $listed } ; { $part }

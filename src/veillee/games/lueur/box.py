@@ -5,10 +5,11 @@ One box is made per content pack and shared by all tables; nothing in it ever ch
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from veillee.core.ids import CardId, CellId
-from veillee.core.step import Option
+from veillee.games.lueur.options import Options
 
 NONE: Final = -1
 
@@ -75,37 +76,26 @@ MOVE_MAX: Final = 2
 
 UNSEEN: Final = 3  # companions removed unseen from each deck (LUE-023)
 BOATS: Final = 4
-UNITS: Final = 3  # the most reroll units that one action costs (LUE-043)
 
 
+@dataclass(kw_only=True, eq=False)
 class Die:
     """One of the 30 dice; `kinds` has each face it may show once."""
 
-    colour: int
+    colour: Colour
     big: bool
-    faces: tuple[int, ...]
-    kinds: tuple[int, ...]
-
-    def __init__(
-        self,
-        colour: int,
-        big: bool,
-        faces: tuple[int, ...],
-        kinds: tuple[int, ...],
-    ) -> None:
-        self.colour = colour
-        self.big = big
-        self.faces = faces
-        self.kinds = kinds
+    faces: tuple[Face, ...]
+    kinds: tuple[Face, ...]
 
 
+@dataclass(kw_only=True, eq=False)
 class Card:
     """An adventurer, a companion or a spell: one class, because one evaluator serves them all."""
 
-    value: int
-    symbols: tuple[tuple[int, int], ...]  # elements that must show, each with its number
+    value: int = 0
+    symbols: tuple[tuple[Element, int], ...]  # elements that must show, each with its number
     identical: int  # so many alike, or 0
-    absent: tuple[int, ...]  # elements that must not show
+    absent: tuple[Element, ...]  # elements that must not show
     light: int
     rerolls: int
     footprints: int
@@ -113,78 +103,31 @@ class Card:
     skull: bool
     casts: bool
     revives: bool
-    colour: int  # of an adventurer
-    dice: int  # big dice of an adventurer
-    deck: int  # of a companion: 0 is A, 1 is B
-    icons: int  # fireflies printed on a companion
-    free: bool  # gives a free reroll a day
-    big_die: int  # the colour that a Sketal takes, or ANY_COLOUR
-    kaar: bool  # brings the black die into play
-    solo: bool  # stays in the box against Tom where false
-
-    def __init__(
-        self,
-        value: int,
-        symbols: tuple[tuple[int, int], ...],
-        identical: int,
-        absent: tuple[int, ...],
-        light: int,
-        rerolls: int,
-        footprints: int,
-        fireflies: int,
-        skull: bool,
-        casts: bool,
-        revives: bool,
-        colour: int,
-        dice: int,
-        deck: int,
-        icons: int,
-        free: bool,
-        big_die: int,
-        kaar: bool,
-        solo: bool,
-    ) -> None:
-        self.value = value
-        self.symbols = symbols
-        self.identical = identical
-        self.absent = absent
-        self.light = light
-        self.rerolls = rerolls
-        self.footprints = footprints
-        self.fireflies = fireflies
-        self.skull = skull
-        self.casts = casts
-        self.revives = revives
-        self.colour = colour
-        self.dice = dice
-        self.deck = deck
-        self.icons = icons
-        self.free = free
-        self.big_die = big_die
-        self.kaar = kaar
-        self.solo = solo
+    colour: Colour = NONE  # of an adventurer
+    dice: int = 0  # big dice of an adventurer
+    deck: int = NONE  # of a companion: 0 is A, 1 is B
+    icons: int = 0  # fireflies printed on a companion
+    free: bool = False  # gives a free reroll a day
+    big_die: Colour = NONE  # the colour that a Sketal takes, or ANY_COLOUR
+    kaar: bool = False  # brings the black die into play
+    solo: bool = False  # stays in the box against Tom where false
 
 
+@dataclass(kw_only=True, eq=False)
 class Route:
     """A way out of a space of the Province, with the effect printed on it (LUE-075)."""
 
-    to: int
+    to: SpaceId
     fireflies: int
     rerolls: int
     light: int
     skull: bool
 
-    def __init__(self, to: int, fireflies: int, rerolls: int, light: int, skull: bool) -> None:
-        self.to = to
-        self.fireflies = fireflies
-        self.rerolls = rerolls
-        self.light = light
-        self.skull = skull
 
-
+@dataclass(kw_only=True, eq=False)
 class Space:
     kind: int
-    element: int
+    element: Element
     value: int
     cost: int
     fireflies: int
@@ -193,46 +136,19 @@ class Space:
     x: int  # where it is drawn, in thousandths
     y: int
 
-    def __init__(
-        self,
-        kind: int,
-        element: int,
-        value: int,
-        cost: int,
-        fireflies: int,
-        rerolls: int,
-        routes: list[Route],
-        x: int,
-        y: int,
-    ) -> None:
-        self.kind = kind
-        self.element = element
-        self.value = value
-        self.cost = cost
-        self.fireflies = fireflies
-        self.rerolls = rerolls
-        self.routes = routes
-        self.x = x
-        self.y = y
 
-
+@dataclass(kw_only=True, eq=False)
 class Sea:
     """A way out of an island: how many different elements it takes, and what it costs (LUE-082, LUE-084)."""
 
-    to: int
+    to: IslandId
     lower: int
     upper: int
     cost: int
     right: bool  # the route to the right of the central island, closed to Tom (LUE-146)
 
-    def __init__(self, to: int, lower: int, upper: int, cost: int, right: bool) -> None:
-        self.to = to
-        self.lower = lower
-        self.upper = upper
-        self.cost = cost
-        self.right = right
 
-
+@dataclass(kw_only=True, eq=False)
 class Island:
     value: int
     ring: int
@@ -244,72 +160,15 @@ class Island:
     x: int  # where it is drawn, in thousandths
     y: int
 
-    def __init__(
-        self,
-        value: int,
-        ring: int,
-        footprints: int,
-        fireflies: int,
-        rerolls: int,
-        skull: bool,
-        seas: list[Sea],
-        x: int,
-        y: int,
-    ) -> None:
-        self.value = value
-        self.ring = ring
-        self.footprints = footprints
-        self.fireflies = fireflies
-        self.rerolls = rerolls
-        self.skull = skull
-        self.seas = seas
-        self.x = x
-        self.y = y
 
-
+@dataclass(kw_only=True, eq=False)
 class Tile:
     meeples: int
     light: int
     move: int
 
-    def __init__(self, meeples: int, light: int, move: int) -> None:
-        self.meeples = meeples
-        self.light = light
-        self.move = move
 
-
-class Options:
-    """Every option of the game, made once. The first index of a list is the piece it names."""
-
-    adventurer: list[Option]
-    tom_dice: list[list[Option]]
-    tom_colour: list[Option]
-    recruit: list[Option]
-    black: list[Option]
-    keep: Option
-    big_die: list[Option]
-    banish: list[Option]
-    boat: list[list[Option]]
-    reroll: list[Option]
-    reroll_two: list[list[Option]]
-    set_face: list[list[Option]]
-    pay: list[list[Option]]
-    done: Option
-    revive: list[Option]
-    revive_none: Option
-    activate: list[Option]
-    activate_adventurer: list[Option]
-    activate_spell: list[Option]
-    return_die: list[Option]
-    lose: list[Option]
-    lose_spell: list[Option]
-    lose_veiled: Option
-    step: list[Option]
-    settle: Option
-    sail: list[list[Option]]
-    stop: Option
-
-
+@dataclass(kw_only=True, eq=False)
 class LueurBox:
     """Everything in the box of one content pack."""
 
@@ -318,52 +177,29 @@ class LueurBox:
     companions: list[Card]  # deck A, then deck B
     spells: list[Card]  # one for each token
     spaces: list[Space]
-    ladder: list[int]  # the start and the villages by value: Tom's way (LUE-143)
     islands: list[Island]
     tiles: list[Tile]
     reroll_spaces: list[int]
     levels: list[str]
     tom_starts: list[list[int]]  # level, journey -> the light that Tom starts with
     options: Options
-    big: list[list[int]]  # colour -> its big dice
-    small: list[int]  # the small dice of the meeting track, without the black one
-    black: int  # the black die
-    distances: list[list[int]]  # for each village of the ladder the steps from every space
+    ladder: list[SpaceId] = field(init=False)  # the start and the villages by value: Tom's way (LUE-143)
+    big: list[list[DieId]] = field(init=False)  # colour -> its big dice
+    small: list[DieId] = field(init=False)  # the small dice of the meeting track, without the black one
+    black: DieId = field(init=False)  # the black die
+    distances: list[list[int]] = field(init=False)  # for each village of the ladder the steps from every space
 
-    def __init__(
-        self,
-        dice: list[Die],
-        adventurers: list[Card],
-        companions: list[Card],
-        spells: list[Card],
-        spaces: list[Space],
-        ladder: list[int],
-        islands: list[Island],
-        tiles: list[Tile],
-        reroll_spaces: list[int],
-        levels: list[str],
-        tom_starts: list[list[int]],
-        options: Options,
-    ) -> None:
-        self.dice = dice
-        self.adventurers = adventurers
-        self.companions = companions
-        self.spells = spells
-        self.spaces = spaces
-        self.ladder = ladder
-        self.islands = islands
-        self.tiles = tiles
-        self.reroll_spaces = reroll_spaces
-        self.levels = levels
-        self.tom_starts = tom_starts
-        self.options = options
+    def __post_init__(self) -> None:
+        dice, spaces = self.dice, self.spaces
+        villages = [number for number, space in enumerate(spaces) if space.kind == VILLAGE]
+        self.ladder = [START_SPACE, *sorted(villages, key=lambda space: spaces[space].value)]
         self.big = [
             [die for die in range(len(dice)) if dice[die].big and dice[die].colour == colour]
             for colour in range(COLOURS)
         ]
         self.small = [die for die in range(len(dice)) if not dice[die].big and dice[die].colour != BLACK]
         self.black = next(die for die in range(len(dice)) if dice[die].colour == BLACK)
-        self.distances = [steps_from(spaces, village) for village in ladder[1:]]
+        self.distances = [steps_from(spaces, village) for village in self.ladder[1:]]
 
 
 def steps_from(spaces: list[Space], start: int) -> list[int]:

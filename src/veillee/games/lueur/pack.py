@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 
 import msgspec
 
 from veillee.core.content import Name
 from veillee.core.packs import Pack, section
-from veillee.core.words import Lexicon
+from veillee.core.words import Lexicon, make_options
 from veillee.games.lueur import box as b
 from veillee.games.lueur import entries as e
-from veillee.games.lueur.options import make_options
-from veillee.games.lueur.words import ELEMENT_NAMES, GRAMMAR, fixed_words
+from veillee.games.lueur.options import Options
+from veillee.games.lueur.words import ELEMENT_NAMES, fixed_words
 
 Effects = dict[str, int]  # what is gained or lost, and 1 for what stands alone
 
@@ -202,9 +203,8 @@ class LueurPack(Pack[b.LueurBox]):
             effects[name] = value
         return effects
 
-    def _card(
-        self, entry: e.AdventurerEntry | e.CompanionEntry | e.SpellEntry, alone: Sequence[str]
-    ) -> tuple[e.Condition, Effects]:
+    def _card(self, entry: e.AdventurerEntry | e.CompanionEntry | e.SpellEntry, alone: Sequence[str]) -> b.Card:
+        """What all kinds of cards have: a condition and its effects."""
         when = entry.when or e.Condition()
         if (entry.when is None) != (not entry.then):
             self.problem(entry, "when, then", "one of them", "both or neither")
@@ -213,23 +213,39 @@ class LueurPack(Pack[b.LueurBox]):
             if parts not in ((True, False), (False, True)) or set(when.show) & set(when.absent):
                 expected = "show, absent (other elements) or both; or identical alone"
                 self.problem(entry, "when", msgspec.to_builtins(when), expected)
-        return when, self._effects(entry, "then", entry.then, e.GAINS, alone)
+        then = self._effects(entry, "then", entry.then, e.GAINS, alone)
+        shown = Counter(e.ELEMENTS.index(element) for element in when.show)
+        return b.Card(
+            symbols=tuple(sorted(shown.items())),
+            identical=when.identical or 0,
+            absent=tuple(sorted(e.ELEMENTS.index(element) for element in when.absent)),
+            light=then.get("light", 0),
+            rerolls=then.get("reroll", 0),
+            footprints=then.get("footprint", 0),
+            fireflies=then.get("firefly", 0),
+            skull="skull" in then,
+            casts="cast_spells" in then,
+            revives="revive" in then,
+        )
 
     def _adventurer(self, entry: e.AdventurerEntry) -> b.Card:
-        when, then = self._card(entry, e.ON_ADVENTURERS)
-        colour = e.COLOURS.index(entry.colour)
-        return card_of(entry.value, when, then, colour, entry.dice, b.NONE, 0, False, b.NONE, False, True)
+        card = self._card(entry, e.ON_ADVENTURERS)
+        return replace(card, value=entry.value, colour=e.COLOURS.index(entry.colour), dice=entry.dice, solo=True)
 
     def _companion(self, entry: e.CompanionEntry) -> b.Card:
-        when, then = self._card(entry, e.ON_COMPANIONS)
-        deck = "AB".index(entry.deck)
-        big = b.NONE if entry.big_die is None else [*e.COLOURS, "any"].index(entry.big_die)
-        free, kaar, icons = entry.free_reroll, entry.black_die, entry.fireflies
-        return card_of(entry.value, when, then, b.NONE, 0, deck, icons, free, big, kaar, entry.solo)
+        return replace(
+            self._card(entry, e.ON_COMPANIONS),
+            value=entry.value,
+            deck="AB".index(entry.deck),
+            icons=entry.fireflies,
+            free=entry.free_reroll,
+            big_die=b.NONE if entry.big_die is None else [*e.COLOURS, "any"].index(entry.big_die),
+            kaar=entry.black_die,
+            solo=entry.solo,
+        )
 
     def _spell(self, entry: e.SpellEntry) -> b.Card:
-        when, then = self._card(entry, e.ON_SPELLS)
-        return card_of(0, when, then, b.NONE, 0, b.NONE, 0, False, b.NONE, False, False)
+        return self._card(entry, e.ON_SPELLS)
 
     def _bonus(self, entry: e.SpaceEntry | e.IslandEntry) -> Effects:
         if isinstance(entry, e.SpaceEntry):
@@ -249,24 +265,24 @@ class LueurPack(Pack[b.LueurBox]):
             for start, end in ((one, other), (other, one)):
                 routes[start].append(
                     b.Route(
-                        end,
-                        effect.get("firefly", 0),
-                        effect.get("reroll", 0),
-                        effect.get("light", 0),
-                        "skull_journey" in effect,
+                        to=end,
+                        fireflies=effect.get("firefly", 0),
+                        rerolls=effect.get("reroll", 0),
+                        light=effect.get("light", 0),
+                        skull="skull_journey" in effect,
                     )
                 )
         return [
             b.Space(
-                e.KINDS.index(entry.kind),
-                b.NONE if entry.element is None else e.ELEMENTS.index(entry.element),
-                entry.value,
-                entry.cost,
-                bonus.get("firefly", 0),
-                bonus.get("reroll", 0),
-                sorted(ways, key=lambda way: way.to),
-                entry.x,
-                entry.y,
+                kind=e.KINDS.index(entry.kind),
+                element=b.NONE if entry.element is None else e.ELEMENTS.index(entry.element),
+                value=entry.value,
+                cost=entry.cost,
+                fireflies=bonus.get("firefly", 0),
+                rerolls=bonus.get("reroll", 0),
+                routes=sorted(ways, key=lambda way: way.to),
+                x=entry.x,
+                y=entry.y,
             )
             for entry, bonus, ways in zip(self.spaces, bonuses, routes, strict=True)
         ]
@@ -278,18 +294,19 @@ class LueurPack(Pack[b.LueurBox]):
         for entry in self.seas:
             one, other = ids[entry.between[0]], ids[entry.between[1]]
             for start, end in ((one, other), (other, one)):
-                seas[start].append(b.Sea(end, entry.lower or 0, entry.upper or b.ELEMENTS, entry.cost, not entry.tom))
+                lower, upper = entry.lower or 0, entry.upper or b.ELEMENTS
+                seas[start].append(b.Sea(to=end, lower=lower, upper=upper, cost=entry.cost, right=not entry.tom))
         return [
             b.Island(
-                entry.value,
-                e.RINGS.index(entry.ring),
-                bonus.get("footprint", 0),
-                bonus.get("firefly", 0),
-                bonus.get("reroll", 0),
-                "skull_journey" in bonus,
-                sorted(ways, key=lambda way: way.to),
-                entry.x,
-                entry.y,
+                value=entry.value,
+                ring=e.RINGS.index(entry.ring),
+                footprints=bonus.get("footprint", 0),
+                fireflies=bonus.get("firefly", 0),
+                rerolls=bonus.get("reroll", 0),
+                skull="skull_journey" in bonus,
+                seas=sorted(ways, key=lambda way: way.to),
+                x=entry.x,
+                y=entry.y,
             )
             for entry, bonus, ways in zip(self.islands, bonuses, seas, strict=True)
         ]
@@ -301,28 +318,24 @@ class LueurPack(Pack[b.LueurBox]):
         companions = [self._companion(entry) for entry in self.companions]
         spells = [self._spell(entry) for entry in self.spells for _ in range(entry.copies)]
         spaces, islands = self._province(), self._archipelago()
-        villages = [n for n, space in enumerate(spaces) if space.kind == b.VILLAGE]
         lexicon = self._lexicon()
-        return (
-            b.LueurBox(
-                [die_of(entry, big) for entry in self.dice for big in [True] * entry.big + [False] * entry.small],
-                adventurers,
-                companions,
-                spells,
-                spaces,
-                [b.START_SPACE, *sorted(villages, key=lambda space: spaces[space].value)],
-                islands,
-                [b.Tile(entry.company, entry.light, e.MOVES.index(entry.journey)) for entry in self.tiles],
-                list(self.score.rerolls),
-                [entry.id for entry in self.levels],
-                [[entry.province, entry.archipelago] for entry in self.levels],
-                make_options(lexicon),
-            ),
-            lexicon,
+        box = b.LueurBox(
+            dice=[die_of(entry, big) for entry in self.dice for big in [True] * entry.big + [False] * entry.small],
+            adventurers=adventurers,
+            companions=companions,
+            spells=spells,
+            spaces=spaces,
+            islands=islands,
+            tiles=[tile_of(entry) for entry in self.tiles],
+            reroll_spaces=list(self.score.rerolls),
+            levels=[entry.id for entry in self.levels],
+            tom_starts=[[entry.province, entry.archipelago] for entry in self.levels],
+            options=make_options(Options, lexicon),
         )
+        return box, lexicon
 
     def _lexicon(self) -> Lexicon:
-        lexicon = Lexicon(GRAMMAR)
+        lexicon = Lexicon(Options)
         fixed_words(lexicon)
         add = lexicon.add
         add("colour", [entry.id for entry in self.dice], [entry.name for entry in self.dice])
@@ -362,37 +375,13 @@ class LueurPack(Pack[b.LueurBox]):
         ]
 
 
-def card_of(
-    value: int, when: e.Condition, then: Effects, colour: int, dice: int, deck: int, icons: int, free: bool,
-    big_die: int, kaar: bool, solo: bool,
-) -> b.Card:  # fmt: skip
-    shown = Counter(e.ELEMENTS.index(element) for element in when.show)
-    return b.Card(
-        value,
-        tuple(sorted(shown.items())),
-        when.identical or 0,
-        tuple(sorted(e.ELEMENTS.index(element) for element in when.absent)),
-        then.get("light", 0),
-        then.get("reroll", 0),
-        then.get("footprint", 0),
-        then.get("firefly", 0),
-        "skull" in then,
-        "cast_spells" in then,
-        "revive" in then,
-        colour,
-        dice,
-        deck,
-        icons,
-        free,
-        big_die,
-        kaar,
-        solo,
-    )
-
-
 def die_of(entry: e.DieEntry, big: bool) -> b.Die:
     faces = tuple(e.FACES.index(face) for face in entry.faces)
-    return b.Die(e.COLOURS.index(entry.id), big, faces, tuple(sorted(set(faces))))
+    return b.Die(colour=e.COLOURS.index(entry.id), big=big, faces=faces, kinds=tuple(sorted(set(faces))))
+
+
+def tile_of(entry: e.TileEntry) -> b.Tile:
+    return b.Tile(meeples=entry.company, light=entry.light, move=e.MOVES.index(entry.journey))
 
 
 def dice_names(entry: e.DieEntry) -> list[tuple[str, Name]]:

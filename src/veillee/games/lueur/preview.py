@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from veillee.core.spec import View
-from veillee.core.step import Option
 from veillee.games.lueur.board import bonus
 from veillee.games.lueur.box import ANY_COLOUR, ELEMENT, MOVE_MAX, NONE, PROVINCE, Card
 from veillee.games.lueur.faces import Faces, faces_of
@@ -14,11 +13,9 @@ from veillee.games.lueur.table import LueurTable
 from veillee.games.lueur.tom import boat_moves, next_village
 
 
-def preview(view: View[LueurTable], option: Option) -> list[str]:
-    return Preview(view).lines(option)
-
-
 class Preview:
+    """What the options of the asked seat would bring, for those kinds whose label does not tell it."""
+
     def __init__(self, view: View[LueurTable]) -> None:
         self.view = view
         self.table = view.table
@@ -27,40 +24,20 @@ class Preview:
         asking = view.table.asking
         self.seat = asking.seat if asking is not None else 0
 
-    def lines(self, option: Option) -> list[str]:
-        kind, values = option.kind, option.values
-        if kind == "recruit":
-            return self.recruit(values[0])
-        if kind in ("banish", "revive"):
-            return [*self.faces.companions[values[0]].lines, self.worth(self.box.companions[values[0]])]
-        if kind == "adventurer":
-            return [*self.faces.adventurers[values[0]].lines, self.worth(self.box.adventurers[values[0]])]
-        if kind == "lose":
-            return self.lose(values[0])
-        if kind == "reroll":
-            return [self.unit()]
-        if kind == "return_die":
-            shown = self.table.faces[values[0]]
-            return [] if shown == NONE else [self.view.say("preview-shows", face=shown)]
-        if kind == "pay":
-            return self.pay(values[1])
-        if kind.startswith("activate"):
-            return self.activate(kind, values[0])
-        if kind == "step":
-            return self.step(values[0])
-        if kind == "settle":
-            return self.settle()
-        return self.sail(values[0], values[1]) if kind == "sail" else []
-
     def worth(self, card: Card) -> str:
         return self.faces.say("text-value", number=card.value)
 
     def things(self, lines: list[str]) -> list[str]:
         return [self.view.messages.format("preview-with", {"things": ", ".join(lines)})] if lines else []
 
+    # -- the setup -------------------------------------------------------------------------
+
+    def what_if_adventurer(self, adventurer: int) -> list[str]:
+        return [*self.faces.adventurers[adventurer].lines, self.worth(self.box.adventurers[adventurer])]
+
     # -- morning ---------------------------------------------------------------------------
 
-    def recruit(self, companion: int) -> list[str]:
+    def what_if_recruit(self, companion: int) -> list[str]:
         """The card, the dice and footprints of its space, and what Tom's tile opposite would do (LUE-139)."""
         table = self.table
         card = self.box.companions[companion]
@@ -68,11 +45,20 @@ class Preview:
         found = [self.view.name("die", die) for die in sorted(table.track) if table.faces[die] == space]
         if table.footprints[space]:
             found.append(self.view.say("mark-tokens", number=table.footprints[space]))
-        lines = [*self.faces.companions[companion].lines, self.worth(card), *self.things(found)]
+        lines = [*self.companion(companion), *self.things(found)]
         colours = [self.box.dice[die].colour for die in table.reserve if self.box.dice[die].big]
         if card.big_die != NONE and card.big_die not in colours and not (card.big_die == ANY_COLOUR and colours):
             lines.append(self.view.say("preview-no-die"))
         return lines + self.tile(space)
+
+    def companion(self, companion: int) -> list[str]:
+        return [*self.faces.companions[companion].lines, self.worth(self.box.companions[companion])]
+
+    def what_if_banish(self, companion: int) -> list[str]:
+        return self.companion(companion)
+
+    def what_if_revive(self, companion: int) -> list[str]:
+        return self.companion(companion)
 
     def tile(self, space: int) -> list[str]:
         tom = self.table.tom
@@ -100,20 +86,24 @@ class Preview:
 
     # -- dice ------------------------------------------------------------------------------
 
-    def unit(self) -> str:
+    def what_if_reroll(self, die: int) -> list[str]:
         """What a reroll costs: a free one comes first; otherwise a token or a step back, or the choice of both."""
         player = self.table.seats[self.seat]
         if player.free:
-            return self.view.say("preview-free")
+            return [self.view.say("preview-free")]
         ways = [self.view.say("n-rerolls", number=1)] if player.rerolls else []
         if player.score:
             back = step_back(self.table, player.score)
             ways.append(self.view.say("preview-back", number=player.score, number2=back))
         if len(ways) == 1:
-            return ways[0]
-        return self.view.messages.format("preview-or", {"one": ways[0], "other": ways[1]})
+            return ways
+        return [self.view.messages.format("preview-or", {"one": ways[0], "other": ways[1]})]
 
-    def pay(self, steps: int) -> list[str]:
+    def what_if_return_die(self, die: int) -> list[str]:
+        shown = self.table.faces[die]
+        return [] if shown == NONE else [self.view.say("preview-shows", face=shown)]
+
+    def what_if_pay(self, tokens: int, steps: int) -> list[str]:
         score = before = self.table.seats[self.seat].score
         for _ in range(steps):
             score = step_back(self.table, score)
@@ -121,17 +111,23 @@ class Preview:
 
     # -- cards -----------------------------------------------------------------------------
 
-    def activate(self, kind: str, number: int) -> list[str]:
-        if kind == "activate_spell":
-            return list(self.faces.spells[number].lines)
-        card = self.box.adventurers[number] if kind == "activate_adventurer" else self.box.companions[number]
+    def what_if_activate(self, companion: int) -> list[str]:
+        return self.resolved(self.box.companions[companion])
+
+    def what_if_activate_adventurer(self, adventurer: int) -> list[str]:
+        return self.resolved(self.box.adventurers[adventurer])
+
+    def what_if_activate_spell(self, spell: int) -> list[str]:
+        return list(self.faces.spells[spell].lines)
+
+    def resolved(self, card: Card) -> list[str]:
         times = trigger(card, effective(self.table, self.seat))
         again = [self.view.say("preview-times", number=times)] if times > 1 and not card.skull else []
         return [", ".join(self.faces.effects(card)), *again]
 
-    def lose(self, companion: int) -> list[str]:
+    def what_if_lose(self, companion: int) -> list[str]:
         player = self.table.seats[self.seat]
-        lines = [*self.faces.companions[companion].lines, self.worth(self.box.companions[companion])]
+        lines = self.companion(companion)
         if player.granted[player.companions.index(companion)] != NONE:
             lines.append(self.view.say("preview-side-lost"))
         return lines
@@ -143,7 +139,7 @@ class Preview:
             return self.view.say("preview-cost-footprints", number=footprints)
         return self.view.say("preview-cost-nothing")
 
-    def step(self, space: int) -> list[str]:
+    def what_if_step(self, space: int) -> list[str]:
         table = self.table
         counts = effective(table, self.seat)
         place = self.box.spaces[space]
@@ -157,13 +153,13 @@ class Preview:
         lines += [*bonus(self.faces, route)[1], *bonus(self.faces, place)[1]]
         return [*lines, self.faces.say("text-value", number=place.value)] if place.value else lines
 
-    def settle(self) -> list[str]:
+    def what_if_settle(self) -> list[str]:
         player = self.table.seats[self.seat]
         spaces = self.box.spaces
         args = {"number": spaces[player.company].value, "number2": spaces[player.camp].value}
         return [self.view.say("preview-camp", **args)]
 
-    def sail(self, start: int, end: int) -> list[str]:
+    def what_if_sail(self, start: int, end: int) -> list[str]:
         islands = self.box.islands
         sea = next(sea for sea in islands[start].seas if sea.to == end)
         cost = sea.cost + max(0, sea.lower - different_elements(self.table, self.seat))

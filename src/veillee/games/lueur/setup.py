@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from veillee.core.deck import Deck
 from veillee.core.ids import SeatNumber
+from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, ChanceStep, Option
 from veillee.core.table import EVERYBODY
 from veillee.games.lueur.box import (
@@ -164,6 +165,12 @@ class ChooseAdventurer(Ask[LueurTable]):
     def resolve(self, table: LueurTable, choice: Option) -> None:
         become(table, self.seat, choice.values[0], "LUE-016")
 
+    def why_not_adventurer(self, table: LueurTable, adventurer: AdventurerId) -> Reason | None:
+        for other, player in enumerate(table.seats):
+            if player.adventurer == adventurer:
+                return Reason("why-adventurer-taken", "LUE-016", {"adventurer": adventurer, "seat": other})
+        return None
+
 
 class DealAdventurer(ChanceStep[LueurTable]):
     """House option: adventurers are dealt at random."""
@@ -230,6 +237,18 @@ class ChooseTomDice(Ask[LueurTable]):
             give_tom_die(table, colour)
         tell_tom_dice(table, "LUE-125")
 
+    def why_not_tom_dice(self, table: LueurTable, one: Colour, other: Colour) -> Reason:
+        if BLACK in (one, other):
+            return Reason("why-tom-black", "LUE-125")
+        if one == other:
+            return Reason("why-tom-twice", "LUE-125")
+        own = table.box.adventurers[table.seats[self.seat].adventurer].colour
+        if own in (one, other):
+            return Reason("why-tom-own", "LUE-125", {"colour": own})
+        if other not in tom_partners(table, one):
+            return Reason("why-tom-special", "LUE-126")
+        return Reason("why-tom-order", "LUE-125", {"colour": other, "colour2": one})
+
 
 class DealTomDie(ChanceStep[LueurTable]):
     """House option: Tom's two dice are drawn, so that each allowed pair is as likely."""
@@ -265,6 +284,9 @@ class ChooseTomColour(Ask[LueurTable]):
         opponent(table).colour = choice.values[0]
         if table.log is not None:
             table.tell("tom-colour", "LUE-127", TOM, {"colour": choice.values[0]})
+
+    def why_not_tom_colour(self, table: LueurTable, colour: Colour) -> Reason:
+        return Reason("why-tom-colour", "LUE-127", {"colour": colour})
 
 
 class PlaceTom(Act[LueurTable]):

@@ -10,14 +10,17 @@ from typing import Any, ClassVar
 
 from veillee.core.deck import Deck, Draw
 from veillee.core.ids import SeatNumber
+from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, Option, Step
 from veillee.games.lueur.box import (
+    CENTRE,
     ELEMENTS,
     MOVE_MAX,
     NO_MOVE,
     NONE,
     PROVINCE,
     RING_OUTER,
+    RING_SIDE,
     THREE_LIGHT,
     TOM,
     Face,
@@ -140,6 +143,26 @@ class MoveBoat(Ask[LueurTable]):
         tom.boats[tom.boats.index(start)] = to
         if table.log is not None:
             table.tell("tom-sails", "LUE-144", TOM, {"island": start, "island2": to})
+
+    def why_not_boat(self, table: LueurTable, start: IslandId, end: IslandId) -> Reason:
+        boats = opponent(table).boats
+        if start not in boats:
+            return Reason("why-boat-none", "LUE-148", {"island": start})
+        islands = table.box.islands
+        ways = [sea for sea in islands[start].seas if sea.to == end]
+        if not ways:
+            return Reason("why-boat-route", "LUE-144", {"island": start, "island2": end})
+        if ways[0].right:
+            return Reason("why-boat-closed", "LUE-146")
+        if not islands[start].ring < islands[end].ring < RING_SIDE:
+            return Reason("why-boat-away", "LUE-145")
+        if end != CENTRE and end in boats:
+            return Reason("why-boat-taken", "LUE-147", {"island2": end})
+        highest = table.box.tiles[self.tile].move == MOVE_MAX
+        nearest, _ = boat_moves(table, highest)[0]
+        if islands[start].ring != islands[nearest].ring:
+            return Reason("why-boat-nearest", "LUE-148")
+        return Reason("why-boat-max" if highest else "why-boat-min", "LUE-144")
 
     def nothing(self, table: LueurTable) -> None:
         """LUE-148: no boat can move away any more."""

@@ -1,40 +1,9 @@
-"""The words that no content pack changes, and the grammar of Lueur's option keys."""
+"""The words that no content pack changes."""
 
 from __future__ import annotations
 
 from veillee.core.content import Name
 from veillee.core.words import Lexicon
-
-# For each kind of option, the roles of the parts of its key: `set:green_big_1:fire`.
-GRAMMAR: dict[str, tuple[str, ...]] = {
-    "adventurer": ("adventurer",),
-    "tom_dice": ("colour", "colour"),
-    "tom_colour": ("colour",),
-    "recruit": ("companion",),
-    "black": ("element",),
-    "keep": (),
-    "big_die": ("colour",),
-    "banish": ("companion",),
-    "boat": ("island", "island"),
-    "reroll": ("die",),
-    "reroll_two": ("die", "die"),
-    "set": ("die", "face"),
-    "pay": ("number", "number"),
-    "done": (),
-    "revive": ("companion",),
-    "revive_none": (),
-    "activate": ("companion",),
-    "activate_adventurer": ("adventurer",),
-    "activate_spell": ("spell",),
-    "return_die": ("die",),
-    "lose": ("companion",),
-    "lose_spell": ("spell",),
-    "lose_veiled": (),
-    "step": ("space",),
-    "settle": (),
-    "sail": ("island", "island"),
-    "stop": (),
-}
 
 # Seats have names of their own: colours belong to the adventurers that they choose.
 SEAT_NAMES = (

@@ -6,8 +6,6 @@ from veillee.core.content import Name
 from veillee.core.errors import SetupError
 from veillee.core.setup import ModeInfo, SettingInfo, Setup
 from veillee.core.spec import GameSpec
-from veillee.games.pilgrims import falconer
-from veillee.games.pilgrims import setup as setting_up
 from veillee.games.pilgrims.box import NONE, PilgrimsBox
 from veillee.games.pilgrims.evaluation import estimate
 from veillee.games.pilgrims.explain import explain
@@ -17,83 +15,9 @@ from veillee.games.pilgrims.result import result
 from veillee.games.pilgrims.scene import paint
 from veillee.games.pilgrims.secrets import secrets
 from veillee.games.pilgrims.setup import lay_out
-from veillee.games.pilgrims.steps import (
-    activation,
-    adventure,
-    common,
-    effects,
-    end_of_turn,
-    journeys,
-    movement,
-    payment,
-    turn,
-)
-from veillee.games.pilgrims.table import Falconer, PilgrimsSeat, PilgrimsTable
+from veillee.games.pilgrims.table import PilgrimsTable
 
 LEVELS = ("easy", "medium", "hard", "extreme")
-CLASSES = (
-    PilgrimsTable,
-    PilgrimsSeat,
-    Falconer,
-    setting_up.GeneralSetup,
-    setting_up.DealQuest,
-    setting_up.IndividualSetup,
-    setting_up.DrawLots,
-    setting_up.DealHands,
-    setting_up.ChooseCorner,
-    setting_up.PlaceFalconer,
-    common.DrawObject,
-    common.MakeRoom,
-    journeys.DrawJourney,
-    journeys.ChooseJourney,
-    effects.DropReserved,
-    effects.TakeReserve,
-    effects.DrawReserve,
-    effects.ResolveEffects,
-    effects.OrderEffects,
-    effects.SpendClover,
-    effects.TakeFromMap,
-    effects.TakeCrossed,
-    effects.SwapObjects,
-    effects.Reserve,
-    effects.DrawToKeep,
-    effects.KeepObject,
-    effects.DrawRecruit,
-    effects.KeepCompanion,
-    movement.Movement,
-    movement.Destination,
-    movement.PlacePawn,
-    movement.DrawCompanion,
-    activation.Activation,
-    activation.ExtraActivation,
-    activation.MoreActivations,
-    activation.StartAbilities,
-    activation.UseAbilities,
-    activation.MoveAfterSwap,
-    payment.Pay,
-    adventure.AdventurePhase,
-    adventure.ChooseParticipants,
-    adventure.RetireParticipants,
-    adventure.CompleteAdventure,
-    adventure.CompleteQuest,
-    end_of_turn.EndOfTurn,
-    end_of_turn.RefillMap,
-    end_of_turn.DealObject,
-    end_of_turn.DealCompanion,
-    end_of_turn.RefillRiver,
-    end_of_turn.DealAdventure,
-    turn.TakeTurns,
-    turn.Turn,
-    turn.EndOfRound,
-    falconer.FalconerTurn,
-    falconer.RevealSolo,
-    falconer.FalconerDraw,
-    falconer.FlyOut,
-    falconer.PlaceSoloPawn,
-    falconer.FalconerCompanion,
-    falconer.FalconerAdventure,
-    falconer.TaskClover,
-)
 
 
 def start(box: PilgrimsBox, setup: Setup, chance: int) -> PilgrimsTable:
@@ -129,7 +53,6 @@ GAME: GameSpec[PilgrimsBox, PilgrimsTable] = GameSpec(
     rules_version=1,
     pack=PilgrimsPack,
     setup=start,
-    classes=CLASSES,
     secrets=secrets,
     paint=paint,
     score=result,

@@ -5,88 +5,19 @@ from __future__ import annotations
 from veillee.core.content import Name
 from veillee.core.setup import ModeInfo, Setup
 from veillee.core.spec import GameSpec
-from veillee.games.raiders import opponent
-from veillee.games.raiders import setup as setting_up
 from veillee.games.raiders.box import NONE, RaidersBox
 from veillee.games.raiders.evaluation import estimate
 from veillee.games.raiders.explain import explain
 from veillee.games.raiders.faults import faults
 from veillee.games.raiders.pack import RaidersPack
-from veillee.games.raiders.preview import preview
+from veillee.games.raiders.preview import Preview
 from veillee.games.raiders.result import result
 from veillee.games.raiders.scene import paint
 from veillee.games.raiders.secrets import secrets
 from veillee.games.raiders.setup import lay_out
-from veillee.games.raiders.steps import (
-    bargains,
-    buildings,
-    common,
-    hire,
-    offerings,
-    raid,
-    targets,
-    townhall,
-    turn,
-)
-from veillee.games.raiders.table import Opponent, Pile, RaidersSeat, RaidersTable
+from veillee.games.raiders.table import RaidersTable
 
 LEVELS = ("normal", "hard", "heroic")
-CLASSES = (
-    RaidersTable,
-    RaidersSeat,
-    Opponent,
-    Pile,
-    setting_up.SetUp,
-    setting_up.DrawPiece,
-    setting_up.Reject,
-    setting_up.RollForStart,
-    setting_up.PlaceOpponent,
-    setting_up.RemoveTactic,
-    common.DrawCard,
-    offerings.RevealOffering,
-    hire.MakeRoom,
-    buildings.GateHouse,
-    buildings.Treasury,
-    buildings.Pawn,
-    buildings.Barracks,
-    buildings.Armoury,
-    buildings.Mill,
-    buildings.Silversmith,
-    buildings.LongHouse,
-    townhall.TownHall,
-    bargains.Trade,
-    bargains.Sacrifice,
-    bargains.GainPlunder,
-    bargains.Recall,
-    bargains.Enlist,
-    bargains.Recruit,
-    bargains.Copy,
-    bargains.Bargain,
-    targets.ChooseTarget,
-    targets.StealPlunder,
-    targets.Give,
-    targets.SwapWorker,
-    targets.SwapCards,
-    targets.HandOver,
-    targets.ExchangeCards,
-    raid.RollDie,
-    raid.Reroll,
-    raid.ScoreRaid,
-    raid.ChooseSet,
-    raid.Fall,
-    raid.Avenge,
-    raid.LoseCrew,
-    turn.StartTurn,
-    turn.WorkOrRaid,
-    turn.TakeWorker,
-    turn.EndTurn,
-    turn.DiscardDown,
-    turn.FinishTurn,
-    opponent.OpponentTurn,
-    opponent.RevealTactic,
-    opponent.Forbid,
-    opponent.OpponentTile,
-)
 
 
 def start(box: RaidersBox, setup: Setup, chance: int) -> RaidersTable:
@@ -108,7 +39,6 @@ GAME: GameSpec[RaidersBox, RaidersTable] = GameSpec(
     rules_version=1,
     pack=RaidersPack,
     setup=start,
-    classes=CLASSES,
     secrets=secrets,
     paint=paint,
     score=result,
@@ -116,7 +46,7 @@ GAME: GameSpec[RaidersBox, RaidersTable] = GameSpec(
     faults=faults,
     hidden_roles=("townsfolk", "offering", "tactic", "tactic"),
     scenery="sea",
-    preview=preview,
+    preview=Preview,
     estimate=estimate,
     spread=12.0,
 )

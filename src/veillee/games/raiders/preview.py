@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from veillee.core.spec import View
-from veillee.core.step import Option
 from veillee.games.raiders.box import (
     ARMOUR,
     DEATH_GAIN,
@@ -13,7 +12,6 @@ from veillee.games.raiders.box import (
     GOLD,
     IRON,
     MILL,
-    NONE,
     PROVISIONS,
     REROLL_DIE,
     SILVER,
@@ -30,12 +28,8 @@ from veillee.games.raiders.table import PIECES, RaidersTable
 ON_DEATH = (DEATH_OPPONENT_LOSES_CREW, DEATH_RETURN, DEATH_GAIN, DEATH_VP)
 
 
-def preview(view: View[RaidersTable], option: Option) -> list[str]:
-    return Preview(view).lines(option)
-
-
 class Preview:
-    """Says what one option of the asked seat would bring."""
+    """What the options of the asked seat would bring, for those kinds whose label does not tell it."""
 
     def __init__(self, view: View[RaidersTable]) -> None:
         assert view.table.asking is not None
@@ -45,31 +39,6 @@ class Preview:
         self.seat = view.table.asking.seat
         self.faces = Faces(view)
 
-    def lines(self, option: Option) -> list[str]:
-        """The lines for the kinds of options whose outcome the label alone does not tell."""
-        kind, values = option.kind, option.values
-        if kind == "raid":
-            return self.raid(values[0])
-        if kind == "plunder":
-            return self.plunder(values[0])
-        if kind in ("place", "take", "copy"):
-            return [self.building(kind, values[0])]
-        if kind == "play":
-            return self.play(values[0])
-        if kind == "hire":
-            return self.hire(values[0])
-        if kind == "fall":
-            return self.fall(values[0])
-        if kind == "forge":
-            return self.forge(values[0])
-        if kind in ("gain", "sell", "pawn", "exchange"):
-            return self.gains(kind, values)
-        if kind in ("trade", "recall", "enlist"):
-            return self.card_effect(kind, values)
-        if kind in ("reroll", "keep_dice"):
-            return self.dice(values)
-        return []
-
     def chances(self, chances: list[tuple[int, int]]) -> list[str]:
         """How likely each number of points is."""
         whole = sum(weight for _, weight in chances)
@@ -78,7 +47,7 @@ class Preview:
             for points, weight in chances
         ]
 
-    def raid(self, site: int) -> list[str]:
+    def what_if_raid(self, site: int) -> list[str]:
         """The price, the strength before the dice, and how likely each number of points is."""
         say = self.view.say
         provisions, gold = raid_price(self.table, self.seat, site)
@@ -98,76 +67,98 @@ class Preview:
         more = crew_points(self.table, self.seat, site)
         return [*lines, say("preview-crew", number=more)] if more else lines
 
-    def plunder(self, number: int) -> list[str]:
+    def what_if_plunder(self, number: int) -> list[str]:
         """What lies on the set."""
         *goods, valkyries = self.table.plunder[PIECES * number : PIECES * (number + 1)]
         lines = [self.faces.amounts(enumerate(goods))] if any(goods) else []
         lines.append(self.view.say("preview-worker", worker=self.table.set_worker[number]))
         return [*lines, self.view.say("preview-valkyries", number=valkyries)] if valkyries else lines
 
-    def building(self, kind: str, building: int) -> str:
-        """What the building would give with the worker in question."""
-        if self.table.used >> building & 1:
-            return self.view.say("preview-used")
-        worker = self.table.seats[self.seat].worker if kind == "place" else self.table.village[building]
-        if kind == "copy" and isinstance(self.table.asking, Copy):
-            worker = self.table.asking.colour
-        return self.faces.building_text(building, worker, building_bonus(self.table, self.seat, building))
+    def what_if_place(self, building: int) -> list[str]:
+        return self.building(building, self.table.seats[self.seat].worker)
 
-    def play(self, card: int) -> list[str]:
+    def what_if_take(self, building: int) -> list[str]:
+        return self.building(building, self.table.village[building])
+
+    def what_if_copy(self, building: int) -> list[str]:
+        assert isinstance(self.table.asking, Copy)
+        return self.building(building, self.table.asking.colour)
+
+    def building(self, building: int, worker: int) -> list[str]:
+        """What the building would give with this worker."""
+        if self.table.used >> building & 1:
+            return [self.view.say("preview-used")]
+        return [self.faces.building_text(building, worker, building_bonus(self.table, self.seat, building))]
+
+    def what_if_play(self, card: int) -> list[str]:
         """The Town Hall effect, and whether it can do anything now (RAI-052)."""
         lines = [self.faces.hall_text(self.box.types[self.box.type_of[card]].hall)]
         return lines if works(self.table, self.seat, card) else [*lines, self.view.say("preview-no-effect")]
 
-    def hire(self, card: int) -> list[str]:
+    def what_if_hire(self, card: int) -> list[str]:
         townsfolk = self.box.types[self.box.type_of[card]]
         lines = [self.faces.crew_text(townsfolk.crew)]
         if isinstance(self.table.asking, Barracks):
             lines.insert(0, self.view.say("preview-price", number=hire_price(self.table, self.seat, card)))
         return lines
 
-    def fall(self, card: int) -> list[str]:
+    def what_if_fall(self, card: int) -> list[str]:
         """What its death would do."""
         effect = self.box.types[self.box.type_of[card]].crew
         return [self.faces.crew_text(effect)] if effect.verb in ON_DEATH else []
 
-    def forge(self, good: int) -> list[str]:
+    def what_if_forge(self, good: int) -> list[str]:
         village = self.box.village
         paid, armour = (1, village.iron_armour) if good == IRON else (village.forge_silver, village.silver_armour)
         return [self.view.say("hall-7", good=good, number=paid, good2=ARMOUR, number2=armour)]
 
-    def gains(self, kind: str, values: tuple[int, ...]) -> list[str]:
-        """What comes from the supply, as far as it goes (RAI-026)."""
-        village, asking = self.box.village, self.table.asking
-        good, number = (values[0] if kind == "gain" else NONE), 1
+    def what_if_gain(self, good: int) -> list[str]:
+        asking = self.table.asking
         if isinstance(asking, Mill) and good == PROVISIONS:
-            number = village.mill[asking.colour] + building_bonus(self.table, self.seat, MILL)
-        elif isinstance(asking, Mill):
-            number = village.mill_gold[asking.colour]
-        elif isinstance(asking, Silversmith):
-            number = asking.number(self.table)
-        elif kind == "sell":
-            good, number = SILVER, village.sale_silver
-        elif kind == "pawn":
-            good, number = GOLD, village.pawn_gold
-        elif kind == "exchange":
-            good, number = PROVISIONS, village.meal
+            bonus = building_bonus(self.table, self.seat, MILL)
+            return self.supplied(good, self.box.village.mill[asking.colour] + bonus)
+        if isinstance(asking, Mill):
+            return self.supplied(good, self.box.village.mill_gold[asking.colour])
+        return self.supplied(good, asking.number(self.table) if isinstance(asking, Silversmith) else 1)
+
+    def what_if_sell(self, card: int) -> list[str]:
+        return self.supplied(SILVER, self.box.village.sale_silver)
+
+    def what_if_pawn(self, card: int) -> list[str]:
+        return self.supplied(GOLD, self.box.village.pawn_gold)
+
+    def what_if_exchange(self) -> list[str]:
+        return self.supplied(PROVISIONS, self.box.village.meal)
+
+    def supplied(self, good: int, number: int) -> list[str]:
+        """What comes from the supply, as far as it goes (RAI-026)."""
         return [self.faces.amount(good, min(number, self.table.supply[good]))]
 
-    def card_effect(self, kind: str, values: tuple[int, ...]) -> list[str]:
-        if kind == "trade":
-            assert isinstance(self.table.asking, Trade)
-            return [self.faces.hall_text(self.table.asking.effect(self.table))]
-        return [self.faces.crew_text(self.box.types[self.box.type_of[values[0]]].crew)]
+    def what_if_trade(self) -> list[str]:
+        assert isinstance(self.table.asking, Trade)
+        return [self.faces.hall_text(self.table.asking.effect(self.table))]
 
-    def dice(self, values: tuple[int, ...]) -> list[str]:
-        """The points with the dice as they lie, or the chances when one of them is rolled again."""
-        table = self.table
-        strength = sum(crew_strength(table, self.seat, table.site)) + sum(table.dice)
-        if not values:
-            return [self.view.say("preview-sure", number=strength_points(table, table.site, strength))]
+    def what_if_recall(self, card: int) -> list[str]:
+        return self.crew_effect(card)
+
+    def what_if_enlist(self, card: int) -> list[str]:
+        return self.crew_effect(card)
+
+    def crew_effect(self, card: int) -> list[str]:
+        return [self.faces.crew_text(self.box.types[self.box.type_of[card]].crew)]
+
+    def what_if_keep_dice(self) -> list[str]:
+        """The points with the dice as they lie."""
+        return [self.view.say("preview-sure", number=strength_points(self.table, self.table.site, self.strength()))]
+
+    def what_if_reroll(self, die: int) -> list[str]:
+        """The chances when one of the dice is rolled again."""
         weights: dict[int, int] = {}
         for side in self.box.faces:
-            points = strength_points(table, table.site, strength - table.dice[values[0]] + side)
+            strength = self.strength() - self.table.dice[die] + side
+            points = strength_points(self.table, self.table.site, strength)
             weights[points] = weights.get(points, 0) + 1
         return self.chances(sorted(weights.items()))
+
+    def strength(self) -> int:
+        return sum(crew_strength(self.table, self.seat, self.table.site)) + sum(self.table.dice)

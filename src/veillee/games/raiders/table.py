@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from veillee.core.ids import Bits, CardId, SeatNumber
-from veillee.core.table import Seat, Table
+from veillee.core.table import Seat, Table, Thing
 from veillee.games.raiders.box import BLACK, NONE, BuildingId, RaidersBox, SiteId, TacticId, TileId, WorkerColour
 
 NOBODY: Final = -2  # who knows a layer that was shuffled face down
@@ -28,8 +26,7 @@ GOODS: Final = 5  # what a player's stock holds: gold, iron, livestock, silver, 
 PIECES: Final = 4  # what a set holds: gold, iron, livestock, Valkyries
 
 
-@mypyc_attr(serializable=True)
-class Pile:
+class Pile(Thing):
     """A face-down pile in layers. Within a layer there is no order until something is drawn.
 
     What is put under a pile in random order is a layer of its own, and `knower` says who knows what

@@ -380,36 +380,24 @@ reason-solo-tie = As much light as Tom, but it takes more.
 
 ## Why not
 
-why-setup = The setup comes first.
-why-adventurer-moment = Adventurers are chosen during the setup.
 why-adventurer-taken = { $adventurer } is already taken by { $seat }.
-why-no-tom = Tom plays in solo only.
-why-tom-moment = Tom's dice are chosen during the setup.
 why-tom-own = { $colour } is your own colour: Tom takes others.
 why-tom-twice = Tom's two dice have different colours.
 why-tom-special = Yellow together with purple is not allowed: two dice with a special face.
 why-tom-black = There is no big black die.
 why-tom-order = The same choice is written in the other order: first { $colour }, then { $colour2 }.
-why-tom-colour-moment = Tom's colour is chosen right after his dice.
 why-tom-colour = Neither of Tom's two dice is { $colour }.
 
-why-recruit-moment = Companions are recruited in the morning, each player in turn.
-why-recruit-one = You have already recruited a companion this morning.
 why-companion-yours = { $companion } already travels with you.
 why-companion-other = { $companion } travels with { $seat }.
 why-companion-cemetery = { $companion } lies in the cemetery, out of play.
 why-companion-deck = { $companion } is not on the meeting track.
 why-companion-solo = { $companion } takes no part in matches against Tom.
 why-companion-not-yours = { $companion } is not with you.
-why-black-moment = The black die is moved only with Kaar, when recruiting where it lies.
 why-black-here = The black die is already on this space.
 why-black-empty = No companion lies on this space: { $element }.
-why-big-die-moment = Only the multicoloured Sketal lets you choose a big die.
 why-big-die-gone = The reserve has no big die of this colour: { $colour }.
-why-banish-players = A companion is sent away with two players only.
-why-banish-moment = Only the first player of the day sends a companion away, right after recruiting.
 
-why-boat-moment = You choose a boat of Tom only where his tile leaves several possibilities.
 why-boat-none = Tom has no boat here: { $island }.
 why-boat-route = No route joins these two islands: { $island }, { $island2 }.
 why-boat-closed = The route to the right of the central island is closed to Tom.
@@ -419,9 +407,6 @@ why-boat-nearest = A boat nearer to the central island goes first.
 why-boat-max = Tom takes the highest route, and this is not it.
 why-boat-min = Tom takes the lowest route, and this is not it.
 
-why-dice-morning = The dice are rolled at the end of the morning, when everybody has recruited.
-why-dice-final = The faces are final for today.
-why-pay-first = First pay for what you have chosen.
 why-die-other = The { $die } is not in front of you.
 why-die-twin = Same colour, same size, same face: choose the { $die } instead.
 why-die-twice = To reroll a single die, name it only once.
@@ -430,7 +415,6 @@ why-units-none = No reroll, no free reroll, and your pawn is on 0: nothing to pa
 why-units-few = Choosing a face costs 3 units; you can raise { $number }.
 why-face-missing = The { $die } does not have this face: { $face }.
 why-face-shown = The { $die } already shows { $face }.
-why-pay-moment = There is nothing to pay now.
 why-pay-sum = Exactly { $number ->
     [one] 1 unit has
    *[other] { $number } units have
@@ -440,13 +424,9 @@ why-pay-track = From { $number } the score track gives no more than { $number2 -
     [one] 1 unit
    *[other] { $number2 } units
 }.
-why-done-moment = There are no dice to keep or to reroll now.
 
-why-revive-moment = Only Cromaug, at noon, brings a companion back from the cemetery.
 why-revive-self = Cromaug cannot bring itself back.
 why-revive-absent = { $companion } does not lie in the cemetery.
-why-activate-morning = Cards are resolved at noon, when the dice are final.
-why-activate-over = Noon is over: the cards have been resolved.
 why-activate-adventurer = { $adventurer } is not your adventurer.
 why-activate-never = This card has no condition: it is never resolved at noon.
 why-activate-cromaug = Cromaug had its chance, before all other cards.
@@ -460,14 +440,9 @@ why-spell-twin = It is the same spell: choose the { $spell } instead.
 why-spell-target = The air spell waits for a companion to strike.
 why-skip = No activation can be skipped, not even a harmful one: only the order is yours.
 
-why-return-moment = You have no die to return.
 why-return-colour = A big die of this colour has to be returned: { $colour }.
-why-lose-moment = No skull threatens you.
 why-lose-veiled = No hidden spell lies in front of you.
 
-why-travel-moment = Travelling is for the afternoon, after the cards.
-why-step-sea = In the Archipelago you travel by boat.
-why-sail-land = In the Province you travel on foot.
 why-step-here = Your company is already there.
 why-step-far = No route leads directly from { $space2 } to { $space }.
 why-step-left = Your company left this space this afternoon; it cannot return before tomorrow.
@@ -483,8 +458,6 @@ why-sail-closed = In this match the route to the right of the central island is 
 why-sail-taken = One of your boats is already there: { $island2 }.
 why-sail-many = Your dice show { $number } different elements; this route takes { $number2 } at most, and none can be taken away.
 why-sail-footprints = It would take { n-footprints }; you have { $number2 }.
-why-stop-moment = There is no journey to stop now.
-why-keep-moment = The black die is not in question now.
 
 ## Modes, levels and settings
 

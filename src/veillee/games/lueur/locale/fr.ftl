@@ -380,36 +380,24 @@ reason-solo-tie = Autant de lumière que Tom, mais il en fallait davantage.
 
 ## Pourquoi pas
 
-why-setup = La mise en place d'abord.
-why-adventurer-moment = Les aventuriers se choisissent pendant la mise en place.
 why-adventurer-taken = { $adventurer } est déjà pris par { $seat }.
-why-no-tom = Tom ne joue qu'en solo.
-why-tom-moment = Les dés de Tom se choisissent pendant la mise en place.
 why-tom-own = { $colour } est votre couleur : Tom en prend d'autres.
 why-tom-twice = Les deux dés de Tom sont de couleurs différentes.
 why-tom-special = Jaune et violet ensemble sont interdits : deux dés à face spéciale.
 why-tom-black = Aucun gros dé n'est noir.
 why-tom-order = Le même choix s'écrit dans l'autre ordre : d'abord { $colour }, puis { $colour2 }.
-why-tom-colour-moment = La couleur de Tom se choisit juste après ses dés.
 why-tom-colour = { $colour } n'est la couleur d'aucun des deux dés de Tom.
 
-why-recruit-moment = On enrôle un compagnon le matin, chacun son tour.
-why-recruit-one = Vous avez déjà enrôlé un compagnon ce matin.
 why-companion-yours = { $companion } voyage déjà avec vous.
 why-companion-other = { $companion } voyage avec { $seat }.
 why-companion-cemetery = { $companion } est au cimetière, hors jeu.
 why-companion-deck = { $companion } n'est pas sur la piste de rencontres.
 why-companion-solo = { $companion } ne participe pas aux parties contre Tom.
 why-companion-not-yours = { $companion } n'est pas avec vous.
-why-black-moment = On ne déplace le dé noir qu'avec Kaar, en enrôlant là où il se trouve.
 why-black-here = Le dé noir est déjà à cet emplacement.
 why-black-empty = Il n'y a pas de compagnon à cet emplacement : { $element }.
-why-big-die-moment = Seul le Sketal multicolore laisse choisir un gros dé.
 why-big-die-gone = Aucun gros dé de cette couleur dans la réserve : { $colour }.
-why-banish-players = On n'écarte un compagnon qu'à deux joueurs.
-why-banish-moment = Seul le premier joueur du jour écarte un compagnon, juste après avoir enrôlé.
 
-why-boat-moment = Vous ne choisissez un bateau de Tom que si sa tuile laisse plusieurs possibilités.
 why-boat-none = Tom n'a pas de bateau ici : { $island }.
 why-boat-route = Aucune voie ne relie directement ces deux îles : { $island }, { $island2 }.
 why-boat-closed = La voie à droite de l'île centrale est fermée à Tom.
@@ -419,9 +407,6 @@ why-boat-nearest = Un bateau plus proche de l'île centrale passe d'abord.
 why-boat-max = Tom prend la voie la plus haute, et ce n'est pas celle-ci.
 why-boat-min = Tom prend la voie la plus basse, et ce n'est pas celle-ci.
 
-why-dice-morning = Les dés sont lancés en fin de matinée, quand tout le monde a enrôlé.
-why-dice-final = Les faces sont fixées pour aujourd'hui.
-why-pay-first = Payez d'abord ce que vous avez choisi.
 why-die-other = { LE($die) } n'est pas devant vous.
 why-die-twin = Même couleur, même taille, même face : choisissez plutôt { LE($die) }.
 why-die-twice = Pour relancer un seul dé, ne le nommez qu'une fois.
@@ -430,7 +415,6 @@ why-units-none = Ni relance, ni relance gratuite, et votre pion est sur 0 : rien
 why-units-few = Choisir une face coûte 3 unités ; vous pouvez en réunir { $number }.
 why-face-missing = { LE($die) } n'a pas cette face : { $face }.
 why-face-shown = { LE($die) } montre déjà { $face }.
-why-pay-moment = Il n'y a rien à payer maintenant.
 why-pay-sum = Il faut payer { $number ->
     [one] 1 unité
    *[other] { $number } unités
@@ -440,13 +424,9 @@ why-pay-track = Depuis { $number }, la piste de score ne donne que { $number2 ->
     [one] 1 unité
    *[other] { $number2 } unités
 }.
-why-done-moment = Il n'y a pas de dés à garder ou à relancer maintenant.
 
-why-revive-moment = Seul Cromaug, à midi, ramène un compagnon du cimetière.
 why-revive-self = Cromaug ne peut pas se ramener lui-même.
 why-revive-absent = { $companion } n'est pas au cimetière.
-why-activate-morning = Les cartes se résolvent à midi, une fois les dés fixés.
-why-activate-over = Midi est passé : les cartes sont résolues.
 why-activate-adventurer = { $adventurer } n'est pas votre aventurier.
 why-activate-never = Cette carte n'a pas de condition : elle ne se résout jamais à midi.
 why-activate-cromaug = Cromaug a déjà eu sa chance, avant toutes les autres cartes.
@@ -460,14 +440,9 @@ why-spell-twin = C'est le même sortilège : choisissez plutôt { LE($spell) }.
 why-spell-target = Le sortilège de l'air attend un compagnon à frapper.
 why-skip = Aucune activation ne peut être passée, même mauvaise : choisissez seulement l'ordre.
 
-why-return-moment = Vous n'avez pas de dé à rendre.
 why-return-colour = C'est un gros dé de cette couleur qu'il faut rendre : { $colour }.
-why-lose-moment = Aucun crâne ne vous menace.
 why-lose-veiled = Aucun sortilège caché n'est devant vous.
 
-why-travel-moment = On voyage l'après-midi, après les cartes.
-why-step-sea = Dans l'Archipel, on voyage en bateau.
-why-sail-land = Dans la Province, on voyage à pied.
 why-step-here = Votre compagnie y est déjà.
 why-step-far = Aucun chemin ne mène directement { DE($space2) } { A($space) }.
 why-step-left = Votre compagnie a quitté cette case cet après-midi ; elle n'y revient pas avant demain.
@@ -483,8 +458,6 @@ why-sail-closed = Dans cette partie, la voie à droite de l'île centrale est fe
 why-sail-taken = Un de vos bateaux est déjà là-bas : { $island2 }.
 why-sail-many = Vos dés montrent { $number } éléments différents ; cette voie en veut { $number2 } au plus, et on ne peut pas en retirer.
 why-sail-footprints = Il faudrait { n-footprints } ; vous en avez { $number2 }.
-why-stop-moment = Il n'y a pas de voyage à arrêter maintenant.
-why-keep-moment = Le dé noir n'est pas en question maintenant.
 
 ## Modes, niveaux et réglages
 

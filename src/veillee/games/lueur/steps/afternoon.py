@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from veillee.core.ids import SeatNumber
+from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, Option
 from veillee.games.lueur.box import (
     CENTRE,
@@ -14,11 +15,13 @@ from veillee.games.lueur.box import (
     NONE,
     PROVINCE,
     VILLAGE,
+    CompanionId,
     DieId,
     Element,
     IslandId,
     Route,
     SpaceId,
+    SpellId,
 )
 from veillee.games.lueur.steps.common import (
     ReturnDie,
@@ -28,7 +31,9 @@ from veillee.games.lueur.steps.common import (
     gain_footprints,
     gain_light,
     gain_rerolls,
+    not_with,
     turn_order,
+    twin_spell,
     unlike_spells,
 )
 from veillee.games.lueur.table import AFTERNOON, LueurTable
@@ -122,6 +127,28 @@ class Walk(Ask[LueurTable]):
         else:
             table.next(self)
             step(table, self.seat, choice.values[0])
+
+    def why_not_step(self, table: LueurTable, space: SpaceId) -> Reason:
+        player = table.seats[self.seat]
+        if space == player.company:
+            return Reason("why-step-here", "LUE-068")
+        if all(route.to != space for route in table.box.spaces[player.company].routes):
+            return Reason("why-step-far", "LUE-068", {"space": space, "space2": player.company})
+        if player.left >> space & 1:
+            return Reason("why-step-left", "LUE-077")
+        place = table.box.spaces[space]
+        if place.kind == ELEMENT:
+            shown = effective(table, self.seat)[place.element]
+            return Reason("why-step-used" if shown else "why-step-element", "LUE-069", {"element": place.element})
+        if place.kind == FORBIDDEN:
+            return Reason("why-step-forbidden", "LUE-071", {"element": place.element})
+        return Reason("why-step-village", "LUE-072", {"number": place.cost, "number2": player.footprints})
+
+    def why_not_settle(self, table: LueurTable) -> Reason:
+        here = table.seats[self.seat].company
+        if table.box.spaces[here].kind != VILLAGE:
+            return Reason("why-settle-village", "LUE-078", {"space": here})
+        return Reason("why-settle-here", "LUE-078")
 
 
 def step(table: LueurTable, seat: SeatNumber, space: SpaceId) -> None:
@@ -225,6 +252,25 @@ class Sail(Ask[LueurTable]):
         else:
             sail(table, self.seat, choice.values[0], choice.values[1])
 
+    def why_not_sail(self, table: LueurTable, start: IslandId, end: IslandId) -> Reason:
+        player = table.seats[self.seat]
+        if start not in player.boats:
+            return Reason("why-sail-none", "LUE-080", {"island": start})
+        ways = [sea for sea in table.box.islands[start].seas if sea.to == end]
+        if not ways:
+            return Reason("why-sail-route", "LUE-080", {"island": start, "island2": end})
+        sea = ways[0]
+        if sea.right and table.closed:
+            return Reason("why-sail-closed", "LUE-163")
+        if end != CENTRE and end in player.boats:
+            return Reason("why-sail-taken", "LUE-085", {"island2": end})
+        number = different_elements(table, self.seat)
+        if number > sea.upper:
+            return Reason("why-sail-many", "LUE-083", {"number": number, "number2": sea.upper})
+        cost = sea.cost + max(0, sea.lower - number)
+        rule = "LUE-084" if sea.cost else "LUE-083"
+        return Reason("why-sail-footprints", rule, {"number": cost, "number2": player.footprints})
+
 
 def sail(table: LueurTable, seat: SeatNumber, start: IslandId, island: IslandId) -> None:
     """Pay, move the boat, and receive what the island gives. LUE-087: every time a boat arrives."""
@@ -283,6 +329,18 @@ class LoseOne(Ask[LueurTable]):
             table.lost += 1
             if table.log is not None:
                 table.tell("loses-veiled", "LUE-076", seat, {"seat": seat})
+
+    def why_not_lose(self, table: LueurTable, companion: CompanionId) -> Reason | None:
+        return not_with(table, self.seat, companion)
+
+    def why_not_lose_spell(self, table: LueurTable, spell: SpellId) -> Reason:
+        spells = table.seats[self.seat].spells
+        if spell in spells:
+            return Reason("why-spell-twin", "LUE-076", {"spell": twin_spell(table, spell, spells)})
+        return Reason("why-spell-other", "LUE-076", {"spell": spell})
+
+    def why_not_lose_veiled(self, table: LueurTable) -> Reason:
+        return Reason("why-lose-veiled", "LUE-076")
 
     def nothing(self, table: LueurTable) -> None:
         """LUE-076: with neither companion nor spell nothing happens."""

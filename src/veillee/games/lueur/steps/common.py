@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from veillee.core.dice import Roll
 from veillee.core.ids import SeatNumber
+from veillee.core.reasons import Reason
 from veillee.core.step import Ask, Option
 from veillee.core.table import EVERYBODY
 from veillee.games.lueur.box import (
@@ -229,6 +230,9 @@ class ChooseBigDie(Ask[LueurTable]):
     def resolve(self, table: LueurTable, choice: Option) -> None:
         take_big_die(table, self.seat, choice.values[0])
 
+    def why_not_big_die(self, table: LueurTable, colour: Colour) -> Reason:
+        return Reason("why-big-die-gone", "LUE-101", {"colour": colour})
+
     def nothing(self, table: LueurTable) -> None:
         """LUE-101: the reserve has no big die."""
         if table.log is not None:
@@ -310,6 +314,36 @@ class ReturnDie(Ask[LueurTable]):
         if table.log is not None:
             table.tell("returns-die", "LUE-103", self.seat, {"seat": self.seat, "die": die})
 
+    def why_not_return_die(self, table: LueurTable, die: DieId) -> Reason:
+        if die not in table.seats[self.seat].dice:
+            return Reason("why-die-other", "LUE-103", {"die": die})
+        return Reason("why-return-colour", "LUE-103", {"colour": self.colour})
+
+
+def not_at_the_track(table: LueurTable, seat: SeatNumber, companion: CompanionId) -> Reason:
+    """Where a companion is that does not lie at the meeting track."""
+    about = {"companion": companion}
+    for other, player in enumerate(table.seats):
+        if companion in player.companions:
+            if other == seat:
+                return Reason("why-companion-yours", "LUE-033", about)
+            return Reason("why-companion-other", "LUE-033", {"companion": companion, "seat": other})
+    if companion in table.cemetery:
+        return Reason("why-companion-cemetery", "LUE-039", about)
+    if table.tom is not None and not table.box.companions[companion].solo:
+        return Reason("why-companion-solo", "LUE-133", about)
+    return Reason("why-companion-deck", "LUE-031" if table.tom is None else "LUE-139", about)
+
+
+def not_with(table: LueurTable, seat: SeatNumber, companion: CompanionId) -> Reason | None:
+    """Why a companion is not one of this seat's; None if it is."""
+    if companion in table.seats[seat].companions:
+        return None
+    reason = not_at_the_track(table, seat, companion)
+    if reason.message == "why-companion-deck":
+        return Reason("why-companion-not-yours", "LUE-033", {"companion": companion})
+    return reason
+
 
 def unlike_spells(table: LueurTable, spells: list[SpellId]) -> list[SpellId]:
     """Of tokens that say the same only one: nobody can tell them apart."""
@@ -324,3 +358,11 @@ def unlike_spells(table: LueurTable, spells: list[SpellId]) -> list[SpellId]:
         else:
             found.append(spell)
     return found
+
+
+def twin_spell(table: LueurTable, spell: SpellId, spells: list[SpellId]) -> SpellId:
+    """The token that stands for this one among those that say the same."""
+    for other in spells:
+        if len(unlike_spells(table, [other, spell])) == 1:
+            return other
+    return spell

@@ -6,10 +6,11 @@ from typing import Any, ClassVar
 
 from veillee.core.deck import Deck, Draw
 from veillee.core.ids import SeatNumber
+from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, Option, Step
 from veillee.core.table import EVERYBODY
-from veillee.games.lueur.box import ELEMENTS, NONE, SpellId, TrackSpace
-from veillee.games.lueur.steps.common import gain_footprints, join, turn_order
+from veillee.games.lueur.box import ELEMENTS, NONE, CompanionId, Element, SpellId, TrackSpace
+from veillee.games.lueur.steps.common import gain_footprints, join, not_at_the_track, turn_order
 from veillee.games.lueur.table import MORNING, LueurTable
 from veillee.games.lueur.tom import MoveTomDice, TakeTile
 
@@ -96,6 +97,9 @@ class Recruit(Ask[LueurTable]):
         else:
             take(table, self.seat, space)
 
+    def why_not_recruit(self, table: LueurTable, companion: CompanionId) -> Reason:
+        return not_at_the_track(table, self.seat, companion)
+
 
 def has_kaar(table: LueurTable, seat: SeatNumber) -> bool:
     for companion in table.seats[seat].companions:
@@ -136,6 +140,11 @@ class MoveBlackDie(Ask[LueurTable]):
             if table.log is not None:
                 table.tell("moves-black", "LUE-115", self.seat, {"seat": self.seat, "element": choice.values[0]})
         take(table, self.seat, self.space)
+
+    def why_not_black(self, table: LueurTable, element: Element) -> Reason:
+        if element == self.space:
+            return Reason("why-black-here", "LUE-115")
+        return Reason("why-black-empty", "LUE-115", {"element": element})
 
 
 def take(table: LueurTable, seat: SeatNumber, space: TrackSpace) -> None:
@@ -182,6 +191,9 @@ class Banish(Ask[LueurTable]):
         table.cemetery.append(companion)
         if table.log is not None:
             table.tell("banishes", "LUE-035", self.seat, {"seat": self.seat, "companion": companion})
+
+    def why_not_banish(self, table: LueurTable, companion: CompanionId) -> Reason:
+        return not_at_the_track(table, self.seat, companion)
 
 
 class EndOfMorning(Act[LueurTable]):

@@ -23,6 +23,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, TypeAlias
 
 from veillee.core.ids import SeatNumber
+from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, Option
 from veillee.core.table import EVERYBODY
 from veillee.games.lueur.box import (
@@ -31,6 +32,7 @@ from veillee.games.lueur.box import (
     NONE,
     THREE_LIGHT,
     TWO_FOOTPRINTS,
+    AdventurerId,
     Card,
     Colour,
     CompanionId,
@@ -46,8 +48,10 @@ from veillee.games.lueur.steps.common import (
     gain_light,
     gain_rerolls,
     join,
+    not_with,
     trigger,
     turn_order,
+    twin_spell,
     unlike_spells,
 )
 from veillee.games.lueur.table import NOON, LueurTable
@@ -134,6 +138,11 @@ class Revive(Ask[LueurTable]):
         if table.log is not None:
             table.tell("revives", "LUE-120", self.seat, {"seat": self.seat, "companion": companion})
         join(table, self.seat, companion, True)
+
+    def why_not_revive(self, table: LueurTable, companion: CompanionId) -> Reason:
+        if companion == self.caller:
+            return Reason("why-revive-self", "LUE-120")
+        return Reason("why-revive-absent", "LUE-120", {"companion": companion})
 
 
 # -- which cards, how often -----------------------------------------------------------------
@@ -322,6 +331,40 @@ class ChooseCard(Ask[LueurTable]):
         colour = resolve_card(table, self.seat, code)
         if colour != NONE:
             table.next(ReturnDie(self.seat, colour))
+
+    def why_not_activate(self, table: LueurTable, companion: CompanionId) -> Reason:
+        return not_with(table, self.seat, companion) or self.untriggered(table, COMPANION + companion)
+
+    def why_not_activate_adventurer(self, table: LueurTable, adventurer: AdventurerId) -> Reason:
+        if adventurer != table.seats[self.seat].adventurer:
+            return Reason("why-activate-adventurer", "LUE-052", {"adventurer": adventurer})
+        return self.untriggered(table, ADVENTURER)
+
+    def untriggered(self, table: LueurTable, code: CardCode) -> Reason:
+        """Why a card of this seat is not available (LUE-053)."""
+        card = card_of(table, self.seat, code)
+        if not (card.symbols or card.absent or card.identical):
+            return Reason("why-activate-never", "LUE-059")
+        if card.revives:
+            return Reason("why-activate-cromaug", "LUE-119")
+        if trigger(card, effective(table, self.seat)) == 0:
+            return Reason("why-activate-dice", "LUE-053")
+        return Reason("why-activate-done", "LUE-054", {"number": resolved_today(table, self.seat, code)})
+
+    def why_not_activate_spell(self, table: LueurTable, spell: SpellId) -> Reason:
+        player = table.seats[self.seat]
+        if spell not in player.spells:
+            return Reason("why-spell-other", "LUE-109", {"spell": spell})
+        card = table.box.spells[spell]
+        if trigger(card, effective(table, self.seat)) == 0:
+            return Reason("why-activate-dice", "LUE-109")
+        if card.skull and not player.companions:
+            return Reason("why-spell-target", "LUE-112")
+        return Reason("why-spell-twin", "LUE-109", {"spell": twin_spell(table, spell, player.spells)})
+
+    def why_not_stop(self, table: LueurTable) -> Reason:
+        """Whoever would rather not resolve a card must."""
+        return Reason("why-skip", "LUE-052")
 
 
 def resolve_card(table: LueurTable, seat: SeatNumber, code: CardCode) -> Colour:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from veillee.core.ids import SeatNumber
+from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, Option, Step
 from veillee.games.lueur.box import NONE, DieId, Face
+from veillee.games.lueur.options import SET_UNITS
 from veillee.games.lueur.steps.common import DieRoll, turn_order
 from veillee.games.lueur.table import LATE_MORNING, LueurTable
 
 REROLL_UNITS: Final = 1
-SET_UNITS: Final = 3
 
 
 class LateMorning(Act[LueurTable]):
@@ -134,6 +135,52 @@ class Reroll(Ask[LueurTable]):
             table.next(RollDie(seat, die, True))
         charge(table, seat, REROLL_UNITS)
 
+    def why_not_reroll(self, table: LueurTable, die: DieId) -> Reason:
+        return self.not_to_roll(table, die) or Reason("why-die-twin", "LUE-042", {"die": self.twin_of(table, die)})
+
+    def why_not_reroll_two(self, table: LueurTable, one: DieId, other: DieId) -> Reason:
+        reason = self.not_to_roll(table, one) or self.not_to_roll(table, other)
+        if reason is not None:
+            return reason
+        if one == other:
+            return Reason("why-die-twice", "LUE-042")
+        if one > other:
+            return Reason("why-die-order", "LUE-042", {"die": other, "die2": one})
+        twin = self.twin_of(table, one)
+        return Reason("why-die-twin", "LUE-042", {"die": twin if twin != NONE else self.twin_of(table, other)})
+
+    def why_not_set(self, table: LueurTable, die: DieId, face: Face) -> Reason:
+        if die not in table.seats[self.seat].dice:
+            return Reason("why-die-other", "LUE-043", {"die": die})
+        if face not in table.box.dice[die].kinds:
+            return Reason("why-face-missing", "LUE-043", {"die": die, "face": face})
+        if table.faces[die] == face:
+            return Reason("why-face-shown", "LUE-043", {"die": die, "face": face})
+        number = self.units(table)
+        if number < SET_UNITS:
+            return Reason("why-units-few", "LUE-043", {"number": number})
+        return Reason("why-die-twin", "LUE-043", {"die": self.twin_of(table, die)})
+
+    def units(self, table: LueurTable) -> int:
+        """What the seat can raise in reroll units, at most as many as an action costs."""
+        player = table.seats[self.seat]
+        return min(SET_UNITS, player.free + player.rerolls + track_units(table, player.score))
+
+    def not_to_roll(self, table: LueurTable, die: DieId) -> Reason | None:
+        """Why a die cannot be rerolled at all; None if it can."""
+        if die not in table.seats[self.seat].dice:
+            return Reason("why-die-other", "LUE-042", {"die": die})
+        return None if self.units(table) else Reason("why-units-none", "LUE-046")
+
+    def twin_of(self, table: LueurTable, die: DieId) -> DieId:
+        """The die that stands for one of the same colour, size and face; NONE if it stands for itself."""
+        ones, _ = distinct_dice(table, self.seat)
+        if die in ones:
+            return NONE
+        dice, faces = table.box.dice, table.faces
+        looks = [(dice[one].colour, dice[one].big, faces[one]) for one in ones]
+        return ones[looks.index((dice[die].colour, dice[die].big, faces[die]))]
+
 
 def distinct_dice(table: LueurTable, seat: SeatNumber) -> tuple[list[DieId], list[DieId]]:
     """One die of each look in front of a seat, and beside it a second one of that look, or NONE."""
@@ -202,6 +249,15 @@ class PayUnits(Ask[LueurTable]):
                 table.tell("spends-rerolls", "LUE-041", self.seat, {"seat": self.seat, "number": tokens})
             if steps:
                 table.tell("goes-back", "LUE-045", self.seat, {"seat": self.seat, "number": player.score})
+
+    def why_not_pay(self, table: LueurTable, tokens: int, steps: int) -> Reason:
+        player = table.seats[self.seat]
+        if tokens > player.rerolls:
+            return Reason("why-pay-tokens", "LUE-041", {"number": player.rerolls})
+        most = track_units(table, player.score)
+        if steps > most:
+            return Reason("why-pay-track", "LUE-046", {"number": player.score, "number2": most})
+        return Reason("why-pay-sum", "LUE-041", {"number": self.units})
 
 
 class SetFace(Act[LueurTable]):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from veillee.core.spec import Reason
+from veillee.core.reasons import Reason
 from veillee.games.pilgrims.explain import adventures, characters, effects, moves, turns
 from veillee.games.pilgrims.table import PilgrimsTable
 

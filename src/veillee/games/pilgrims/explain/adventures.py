@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from veillee.core.spec import Reason
+from veillee.core.reasons import Reason
 from veillee.games.pilgrims.box import ANY, ANYONE, FALCONER, RESERVE, TRADE
 from veillee.games.pilgrims.explain.effects import at_hand, missing
 from veillee.games.pilgrims.explain.turns import in_setup, phase

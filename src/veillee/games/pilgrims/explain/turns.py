@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from veillee.core.spec import Reason
+from veillee.core.reasons import Reason
 from veillee.games.pilgrims.setup import ChooseCorner
 from veillee.games.pilgrims.steps.activation import Activation, ExtraActivation
 from veillee.games.pilgrims.steps.adventure import AdventurePhase

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from veillee.core.spec import Reason
+from veillee.core.reasons import Reason
 from veillee.games.raiders.explain import cards, others, raids, village
 from veillee.games.raiders.table import RaidersTable
 

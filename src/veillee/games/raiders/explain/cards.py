@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from veillee.core.spec import Reason
+from veillee.core.reasons import Reason
 from veillee.games.raiders.box import BARRACKS, CREW_MAX, GOLD, NONE, SILVER, TOWN_HALL, TREASURY
 from veillee.games.raiders.explain.moments import in_crew, in_hand, in_setup, not_at, not_now, using
 from veillee.games.raiders.setup import Reject

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from veillee.core.spec import Reason
+from veillee.core.reasons import Reason
 from veillee.games.raiders.setup import Reject
 from veillee.games.raiders.steps.buildings import BuildingAsk
 from veillee.games.raiders.table import RaidersTable

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from veillee.core.spec import Reason
+from veillee.core.reasons import Reason
 from veillee.games.raiders.box import LIVESTOCK, NONE, PROVISIONS, SILVER
 from veillee.games.raiders.explain.moments import in_hand, in_setup, not_now
 from veillee.games.raiders.steps.raid import Avenge

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from veillee.core.spec import Reason
+from veillee.core.reasons import Reason
 from veillee.games.raiders.box import (
     ARMOUR_MAX,
     ARMOURY,
