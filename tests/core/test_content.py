@@ -144,6 +144,23 @@ def test_entries_with_problems_are_named(tmp_path: Path, text: str, said: str) -
     assert any(said in problem for problem in wrong)
 
 
+class Pair(Entry, frozen=True):
+    low: int
+    high: int
+
+    def __post_init__(self) -> None:
+        if self.low > self.high:
+            raise ValueError("low is above high")
+
+
+def test_an_entry_whose_fields_do_not_go_together_is_a_problem() -> None:
+    reader = PackReader({"pairs.toml": '[[pair]]\nlow = 2\nhigh = 1\nsource = "house"\n'}, "a pack")
+    assert reader.many("pairs.toml", "pair", Pair) == []
+    assert [str(problem) for problem in reader.problems] == [
+        "pairs.toml, pair 1: found 'low is above high'; expected a table with low, high, source, note"
+    ]
+
+
 def test_a_file_that_cannot_be_read_is_a_problem(tmp_path: Path) -> None:
     (tmp_path / "cards.toml").write_bytes(b"\xff\xfe")
     reader = PackReader(tmp_path, "a pack")

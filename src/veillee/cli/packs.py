@@ -28,6 +28,7 @@ from veillee.core.errors import MissingPack, PackError, RecordError
 from veillee.core.packs import MANIFEST
 from veillee.core.record import parse
 from veillee.core.spec import Box, GameSpec, registry
+from veillee.core.start import pack_of
 
 SUFFIX = ".pack"
 
@@ -125,7 +126,9 @@ def named(say: Say, what: str, pack: str | None) -> tuple[GameSpec[Any, Any], Bo
     place = Path(what)
     if place.is_file() and (text := files.read(place)).startswith(files.FIRST_WORD):
         try:
-            return of_record(say, text, pack)
+            record = parse(text)
+            spec = choices.the_game(say, record.setup.game)
+            return spec, pack_of(spec, record.content, record.pack, pack)
         except MissingPack as error:
             raise Refused(f"{what}: {missing_pack(say, error)}") from None
         except RecordError as error:
@@ -135,16 +138,6 @@ def named(say: Say, what: str, pack: str | None) -> tuple[GameSpec[Any, Any], Bo
         return spec, spec.box(what)
     spec = choices.the_game(say, what)
     return spec, spec.box(pack)
-
-
-def of_record(say: Say, text: str, pack: str | None) -> tuple[GameSpec[Any, Any], Box[Any]]:
-    """The content that a record began with, or an owner's pack if it is that one."""
-    record = parse(text)
-    spec = choices.the_game(say, record.setup.game)
-    box = spec.box_of(record.content, pack=record.pack) if pack is None else spec.box(pack)
-    if not spec.fits(box, record.content):
-        raise MissingPack(spec.id, record.pack, record.content, found=box.hash)
-    return spec, box
 
 
 def game_of(say: Say, place: str) -> GameSpec[Any, Any]:

@@ -16,7 +16,7 @@ from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
 import msgspec
 
@@ -159,28 +159,33 @@ class PackReader:
         return [str(item.get("id", "")) for item in found if isinstance(item, dict)] if isinstance(found, list) else []
 
     def _convert(self, name: str, label: str, data: dict[str, Any], kind: type[E]) -> E | None:
+        try:
+            entry = msgspec.convert(data, kind)
+        except msgspec.ValidationError as error:
+            before = len(self.problems)
+            self._look_closer(name, label, data, kind)
+            if len(self.problems) == before:  # each field is right, but not together
+                self.problem(name, label, "", str(error), describe(kind))
+            return None
+        self.places[id(entry)] = name, label
+        self.entries.append(entry)
+        return entry
+
+    def _look_closer(self, name: str, label: str, data: dict[str, Any], kind: type[msgspec.Struct]) -> None:
         """Field by field, so that one bad field does not hide another."""
-        before = len(self.problems)
-        hints = get_type_hints(kind, include_extras=True)
-        fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
+        fields = {field.encode_name: field for field in fields_of(kind)}
         for key in data:
             if key not in fields:
                 self.problem(name, label, key, "this field", f"one of {', '.join(fields)}")
         for key, field in fields.items():
             if key not in data:
                 if field.required:
-                    self.problem(name, label, key, None, f"{describe(hints[field.name])}")
+                    self.problem(name, label, key, None, describe(field.type))
                 continue
             try:
-                msgspec.convert(data[key], hints[field.name])
+                msgspec.convert(data[key], field.type)
             except msgspec.ValidationError:
-                self.problem(name, label, key, data[key], describe(hints[field.name]))
-        if len(self.problems) > before:
-            return None
-        entry = msgspec.convert(data, kind)
-        self.places[id(entry)] = name, label
-        self.entries.append(entry)
-        return entry
+                self.problem(name, label, key, data[key], describe(field.type))
 
     def finish(self) -> None:
         """Refuse the pack if anything was wrong with it."""
@@ -211,13 +216,17 @@ def rules_of(value: Any) -> Any:
 
 
 @cache
+def fields_of(kind: type[msgspec.Struct]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    return msgspec.structs.fields(kind)
+
+
+@cache
 def rule_fields(kind: type[msgspec.Struct]) -> dict[str, Any]:
     """The fields of an entry that rules read, each with its default."""
-    hints = get_type_hints(kind, include_extras=True)
     return {
         field.name: field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
-        for field in msgspec.structs.fields(kind)
-        if not is_print(hints[field.name])
+        for field in fields_of(kind)
+        if not is_print(field.type)
     }
 
 

@@ -35,7 +35,7 @@ from typing import (
 
 import msgspec
 
-from veillee.core.content import PackReader, Problem, is_print, rules_of
+from veillee.core.content import PackReader, Problem, fields_of, is_print, rules_of
 from veillee.core.words import Lexicon
 
 B = TypeVar("B")
@@ -197,9 +197,8 @@ class Pack(Generic[B]):
         return problems
 
     def _lost(self, entry: msgspec.Struct) -> Iterator[Problem]:
-        hints = get_type_hints(type(entry), include_extras=True)
-        for field in msgspec.structs.fields(entry):
-            for ref, word in references(getattr(entry, field.name), hints[field.name]):
+        for field in fields_of(type(entry)):
+            for ref, word in references(getattr(entry, field.name), field.type):
                 place = self._sections[ref.section]
                 known = self._reader.ids(place.file, place.name)
                 if known and word not in known:
