@@ -241,7 +241,7 @@ def broken(text: str) -> dict[str, bytes]:
         "words": b"once upon a time\n",
         "header only": "".join(lines[:4]).encode(),
         "other game": text.replace("game pilgrims", "game chess").encode(),
-        "other rules": text.replace("game pilgrims 1", "game pilgrims 99").encode(),
+        "other rules": text.replace("game pilgrims 2", "game pilgrims 99").encode(),
         "other content": text.replace(text.split("content ")[1].split()[1], "0" * 16).encode(),
         "other mode": text.replace("mode solo", "mode chess").encode(),
         "wrong key": text.replace(lines[-3], "x y z q\n").encode(),

@@ -74,7 +74,14 @@ class Scenario:
     """A table in a given situation; `movement`, `activation`, … make the match that starts there."""
 
     def __init__(
-        self, players: int = 2, *, advanced: bool = False, solo: str = "", side: str = "A", seed: int = 1
+        self,
+        players: int = 2,
+        *,
+        advanced: bool = False,
+        solo: str = "",
+        side: str = "A",
+        seed: int = 1,
+        rules: int = SPEC.rules_version,
     ) -> None:
         players = 1 if solo else players
         mode = (
@@ -89,6 +96,7 @@ class Scenario:
         self.table: PilgrimsTable = lay_out(
             BOX.content, players, "AB".index(side), advanced, level, 0, seeded("scenario", seed)
         )
+        self.table.rules = rules
         self.table.stack.clear()
         self.empty: set[int] = set()
         self.decks: dict[str, list[int]] = {}

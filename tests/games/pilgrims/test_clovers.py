@@ -16,6 +16,7 @@ from tests.games.pilgrims.builder import (
     key,
     key_of,
     objects_in_hand,
+    river_of,
     seat,
     table_of,
     texts,
@@ -193,6 +194,11 @@ def when_a_companion_must_make_room(match: Match) -> None:
     match.play("go:foot:d4")
 
 
+def after_a_task(match: Match) -> None:
+    before_confirming_a_payment(match)
+    match.play("pay")
+
+
 MOMENTS = [
     before_the_disk,
     after_the_disk,
@@ -218,7 +224,7 @@ def rich_or_poor(clovers: int) -> Match:
 
 
 @pytest.mark.rule("PIL-118", "PIL-119")
-@pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.__name__)
+@pytest.mark.parametrize("moment", [*MOMENTS, after_a_task], ids=lambda moment: moment.__name__)
 def test_buying_is_possible_at_any_moment_of_ones_turn(moment: Callable[[Match], None]) -> None:
     match = rich_or_poor(4)
     moment(match)
@@ -246,6 +252,71 @@ def test_without_two_clovers_nothing_is_bought(moment: Callable[[Match], None]) 
     match = rich_or_poor(0)
     moment(match)
     assert asked(match) == 0 and "buy" not in match.legal_keys
+
+
+TAVERN = key("complete", "I-03")  # the Riverside Tavern: anybody; S C C I; 3 points and 2 Clovers
+
+
+def tavern(color: str, clovers: int = 0, *, rules: int = 2) -> Scenario:
+    """A seat with exactly what the Tavern costs, and no Quest that this pays."""
+    scenario = Scenario(rules=rules).river("I-03", "I-09", "I-10", "II-02", "II-16").quests("Q1d", "Q2b", "Q3")
+    return scenario.company(color, "C25").hand(color, "O01", "O21", "O22", "O41").clovers(color, clovers)
+
+
+def complete_tavern(match: Match) -> Match:
+    match.play(TAVERN)
+    match.play("pay")
+    return match
+
+
+@pytest.mark.rule("PIL-119", "PIL-118", "PIL-123")
+def test_the_clovers_of_a_task_buy_objects_before_the_turn_ends() -> None:
+    match = complete_tavern(tavern("red", 2).adventure())
+    assert match.decision is not None and match.decision.rule == "PIL-119"
+    assert match.legal_keys == ("finish", "buy")
+    assert match.decision.prompt == "Before your turn ends, your 4 Clovers can still buy an Object."
+    assert river_of(match)[0] == "", "the turn is not over"
+    match.play("buy")
+    assert match.legal_keys == ("finish", "buy"), "as often as one can pay"
+    match.play("buy")
+    assert asked(match) == 1 and len(seat(match, "red").hand) == 2 and seat(match, "red").clovers == 0
+    assert river_of(match)[0] != ""
+
+
+@pytest.mark.rule("PIL-119", "PIL-135")
+@pytest.mark.parametrize(("choice", "winners"), [("buy", (1,)), ("finish", (0, 1))])
+def test_two_clovers_won_at_the_very_end_win_the_tie(choice: str, winners: tuple[int, ...]) -> None:
+    # Red has 3 points and no Object; Blue's last task brings 3 points, and Clovers for an Object.
+    match = complete_tavern(tavern("blue").completed("red", "I-04", "I-06").round(4, 3).adventure("blue"))
+    match.play(choice)
+    assert match.result is not None and match.result.winners == winners
+
+
+@pytest.mark.rule("PIL-119")
+def test_after_a_task_who_cannot_buy_is_not_asked() -> None:
+    poor = Scenario().quests("Q1d", "Q2a", "Q3").hand("red", "O01", "O21", "O41").clovers("red", 1).adventure()
+    poor.play(key("quest", "Q1d"))
+    assert asked(poor) == 1, "a single Clover buys nothing"
+    # Reductions pay the whole Quest, so that nothing is discarded either: there is no Object to buy.
+    bare = Scenario().quests("Q1d", "Q2a", "Q3").completed("red", "I-06", "I-07", "I-08").clovers("red", 5)
+    dry = bare.deck("object").adventure()
+    dry.play(key("quest", "Q1d"))
+    assert asked(dry) == 1 and seat(dry, "red").clovers == 5
+
+
+@pytest.mark.rule("PIL-119")
+def test_who_completes_nothing_is_asked_once() -> None:
+    match = tavern("red", 4).adventure()
+    assert {TAVERN, "pass", "buy"} <= set(match.legal_keys)
+    match.play("pass")
+    assert asked(match) == 1
+
+
+@pytest.mark.rule("PIL-119")
+def test_by_version_1_of_the_rules_the_turn_ends_with_the_task() -> None:
+    """Records of that version are replayed as they were played."""
+    match = complete_tavern(tavern("red", 2, rules=1).adventure())
+    assert asked(match) == 1 and seat(match, "red").clovers == 4
 
 
 @pytest.mark.rule("PIL-119")

@@ -16,6 +16,7 @@ from tests.games.pilgrims.builder import (
     seat,
     table_of,
 )
+from tests.games.pilgrims.looking import play, rest_of_turn
 from veillee.core.match import Match
 
 
@@ -103,16 +104,52 @@ def test_without_any_object_left_cells_stay_empty() -> None:
 @pytest.mark.parametrize(
     ("number", "levels"), [(1, [1, 1, 1, 2, 2]), (2, [1, 1, 1, 2, 2]), (3, [1, 1, 2, 2, 2]), (4, [1, 1, 2, 2, 2])]
 )
-def test_each_slot_is_refilled_from_the_deck_of_its_level(number: int, levels: list[int]) -> None:
+def test_an_empty_river_gets_the_levels_of_its_round(number: int, levels: list[int]) -> None:
     match = Scenario().round(number).river("", "", "", "", "").end_of_turn()
     assert [level(adventure) for adventure in river_of(match)] == levels
 
 
 @pytest.mark.rule("PIL-105")
 def test_a_card_that_is_there_stays_in_its_slot() -> None:
-    match = Scenario().round(3).river("I-01", "", "I-02", "II-01", "").deck("adventure_1", "I-03").end_of_turn()
+    match = Scenario().round(3).river("I-01", "", "II-02", "II-01", "").deck("adventure_1", "I-03").end_of_turn()
     river = river_of(match)
-    assert river[:4] == ["I-01", "I-03", "I-02", "II-01"] and level(river[4]) == 2
+    assert river[:4] == ["I-01", "I-03", "II-02", "II-01"] and level(river[4]) == 2
+
+
+# Rivers after a deck ran short earlier, and what comes into their empty slots, from left to right.
+LACKING = [
+    (2, ("I-01", "II-03", "", "II-01", "II-02"), [1], [1]),
+    (3, ("I-01", "II-03", "II-04", "", "II-02"), [1], [2]),
+    (4, ("II-05", "II-03", "", "", "II-02"), [1, 1], [2, 2]),
+    (3, ("", "II-03", "II-04", "", "II-02"), [1, 1], [1, 2]),
+    (3, ("", "I-02", "I-03", "II-01", "II-02"), [2], [1]),
+    (4, ("I-01", "", "I-03", "", "II-02"), [2, 2], [1, 2]),
+]
+
+
+@pytest.mark.rule("PIL-105")
+@pytest.mark.parametrize(("number", "river", "missing", "by_slot"), LACKING)
+def test_the_river_is_refilled_by_what_it_lacks(
+    number: int, river: tuple[str, ...], missing: list[int], by_slot: list[int]
+) -> None:
+    def refilled(rules: int) -> list[int]:
+        match = Scenario(rules=rules).round(number).river(*river).end_of_turn()
+        return [level(after) for before, after in zip(river, river_of(match), strict=True) if not before]
+
+    assert refilled(2) == missing
+    assert refilled(1) == by_slot, "records of version 1 are replayed as they were played"
+
+
+@pytest.mark.rule("PIL-105", "PIL-111")
+def test_from_round_3_on_the_river_holds_two_and_three_again_as_soon_as_it_can() -> None:
+    # Level I had run out, so that after the exchange the river holds a single card of it.
+    scenario = Scenario().round(2, 3).river("I-01", "II-03", "I-02", "II-01", "II-02").deck("adventure_1")
+    scenario.deck("adventure_2", "II-05", "II-06").pawn("red", "C3").hand("red", "O46")
+    match = scenario.end_of_round()
+    assert river_of(match) == ["I-01", "II-03", "II-05", "II-01", "II-02"]
+    play(match, "go:foot:c4", key("activate", "traveller", "O46"), key("reserve", "II-01"))
+    rest_of_turn(match)
+    assert river_of(match) == ["I-01", "II-03", "II-05", "I-02", "II-02"]
 
 
 @pytest.mark.rule("PIL-106")

@@ -89,5 +89,7 @@ def test_the_falconer_grows_with_its_turns(level: str) -> None:
 
 
 def test_greedy_completes_what_it_can() -> None:
-    match = table().round(4, 3).company("red", "C25").hand("red", "O01", "O21", "O22", "O41").adventure()
+    scenario = Scenario().quests("Q1b", "Q2b", "Q3").river(*RIVER).round(4, 3)
+    match = scenario.company("red", "C25").hand("red", "O01", "O21", "O22", "O41").adventure()
+    assert match.legal_keys == (key("complete", "I-03"), "pass")
     assert ask(make_bot("greedy", 1), match, 0, 1) == key("complete", "I-03")

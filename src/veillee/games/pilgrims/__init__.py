@@ -50,7 +50,7 @@ GAME: GameSpec[PilgrimsBox, PilgrimsTable] = GameSpec(
         ModeInfo("solo_advanced", (1,), LEVELS, "medium"),
     ),
     settings=(SettingInfo("side", ("A", "B")), SettingInfo("first", ("random", "1", "2", "3", "4"))),
-    rules_version=1,
+    rules_version=2,
     pack=PilgrimsPack,
     setup=start,
     secrets=secrets,

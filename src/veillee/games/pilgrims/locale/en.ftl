@@ -130,6 +130,7 @@ ask-reserve = Reserve an Adventure.
 ask-keep = Keep one Object; the other goes under the deck.
 ask-welcome = Choose the Companion who joins you; the other goes under the deck.
 ask-adventure = Adventure: complete one Adventure or one Quest, or pass.
+ask-last-purchase = Before your turn ends, your { $number } Clovers can still buy an Object.
 ask-participants = { $adventure }: who takes part?
 ask-pay = Pay the cost; the next symbol is { $color }.
 ask-retire = { $adventure }: choose who retires ({ $number } to go).

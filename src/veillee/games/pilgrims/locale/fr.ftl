@@ -130,6 +130,7 @@ ask-reserve = Réservez une Aventure.
 ask-keep = Gardez un Objet ; l'autre va sous la pioche.
 ask-welcome = Choisissez le Compagnon qui vous rejoint ; l'autre va sous la pioche.
 ask-adventure = Aventure : réalisez une Aventure ou une Quête, ou passez.
+ask-last-purchase = Avant la fin de votre tour, vos { $number } Trèfles peuvent encore acheter un Objet.
 ask-participants = { $adventure } : qui participe ?
 ask-pay = Payez le coût ; prochain symbole : { $color }.
 ask-retire = { $adventure } : choisissez qui se retire (encore { $number }).

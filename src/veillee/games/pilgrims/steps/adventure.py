@@ -283,6 +283,7 @@ class CompleteAdventure(Act[PilgrimsTable]):
         if table.log is not None:
             args = {"seat": self.seat, "adventure": self.card, "number": adventure.points}
             table.tell("completes", "PIL-095", self.seat, args)
+        may_buy_once_more(table, self.seat)
         if triggered:
             effects = tuple(clause.index for clause in triggered)
             table.next(ResolveEffects(self.seat, effects, ()))
@@ -308,5 +309,35 @@ class CompleteQuest(Act[PilgrimsTable]):
         table.seats[self.seat].feathers -= 1
         if table.log is not None:
             table.tell("completes-quest", "PIL-101", self.seat, {"seat": self.seat, "quest": quest})
+        may_buy_once_more(table, self.seat)
         if table.box.quests[quest].clovers:
             gain_clovers(table, self.seat, table.box.quests[quest].clovers, "PIL-102")
+
+
+def may_buy_once_more(table: PilgrimsTable, seat: int) -> None:
+    """PIL-119: after a task, too, one may buy. By version 1 of the rules the turn was over at once.
+
+    Records of that version are replayed to the byte, so its tables are still played that way.
+    """
+    if table.rules >= 2:
+        table.next(LastPurchase(seat))
+
+
+class LastPurchase(TurnAsk):
+    """A task is completed: its Clovers, too, can buy Objects before the turn ends.
+
+    Who cannot buy is not asked; neither is who passed, and could buy in that same question.
+    """
+
+    rules: ClassVar[tuple[str, ...]] = ("PIL-119", "PIL-118", "PIL-123")
+    prompt: ClassVar[str] = "ask-last-purchase"
+    always_buys: ClassVar[bool] = True
+
+    def about(self, table: PilgrimsTable) -> dict[str, int]:
+        return {"number": table.seats[self.seat].clovers}
+
+    def choices(self, table: PilgrimsTable) -> list[Option]:
+        return [table.box.options.finish]
+
+    def chosen(self, table: PilgrimsTable, choice: Option) -> None:
+        """The turn ends."""

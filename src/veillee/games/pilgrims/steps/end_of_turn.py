@@ -90,7 +90,7 @@ class DealCompanion(Draw[PilgrimsTable]):
 
 
 class RefillRiver(Act[PilgrimsTable]):
-    """An Adventure in every empty slot of the river, from left to right.
+    """An Adventure in every empty slot of the river, from left to right, of the level that is missing.
 
     If the proper deck is empty the other one serves; if both are, the slot stays empty (PIL-107).
     """
@@ -106,7 +106,7 @@ class RefillRiver(Act[PilgrimsTable]):
         for slot in range(self.start, SLOTS):
             if table.river[slot] != NONE:
                 continue
-            level = slot_level(table, slot)
+            level = missing_level(table, slot)
             if table.adventures[level].empty():
                 level = 1 - level
             if table.adventures[level].empty():
@@ -117,10 +117,20 @@ class RefillRiver(Act[PilgrimsTable]):
             return
 
 
-def slot_level(table: PilgrimsTable, slot: int) -> int:
-    """PIL-105: slots 1 to 3 are level I in rounds 1 and 2, slots 1 and 2 in rounds 3 and 4."""
-    level_one_slots = 3 if table.round <= 2 else 2
-    return LEVEL_ONE if slot < level_one_slots else LEVEL_TWO
+def missing_level(table: PilgrimsTable, slot: int) -> int:
+    """PIL-105: the river must hold 3 Adventures of level I in rounds 1 and 2, 2 of them in rounds 3 and 4.
+
+    By version 1 of the rules a slot belonged to a level, whatever lay in the others. Records of that
+    version are replayed to the byte, so its tables are still filled that way.
+    """
+    wanted = 3 if table.round <= 2 else 2
+    if table.rules < 2:
+        return LEVEL_ONE if slot < wanted else LEVEL_TWO
+    held = 0
+    for card in table.river:
+        if card != NONE and table.box.adventures[card].level == 1:
+            held += 1
+    return LEVEL_ONE if held < wanted else LEVEL_TWO
 
 
 class DealAdventure(Draw[PilgrimsTable]):
