@@ -68,6 +68,17 @@ def test_the_order_of_entries_is_read_by_rules() -> None:
     assert rules_of([rope, line]) != rules_of([line, rope])
 
 
+class Later(Part, frozen=True):
+    weight: int = 1
+    tags: list[str] = msgspec.field(default_factory=list)
+
+
+def test_a_field_that_comes_later_leaves_older_packs_as_they_are() -> None:
+    later = msgspec.convert(msgspec.to_builtins(part()), Later)
+    assert rules_of(later) == rules_of(part())
+    assert rules_of(msgspec.structs.replace(later, weight=2)) != rules_of(part())
+
+
 def test_types_say_what_is_print() -> None:
     assert all(is_print(hint) for hint in (Name, Print[int], Name | None, list[Name], dict[str, Name]))
     assert not any(is_print(hint) for hint in (int, str | Name, list[int], dict[str, int], int | None))

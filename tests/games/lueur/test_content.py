@@ -234,6 +234,14 @@ def test_a_copy_of_the_content_is_the_same_box(copy: Path) -> None:
     assert SPEC.box(copy).hash == BOX.hash
 
 
+def test_a_moved_place_and_a_corrected_letter_leave_the_content_as_it_is(copy: Path) -> None:
+    spoil(copy, "province.toml", "x      = 90", "x      = 95")
+    spoil(copy, "companions.toml", 'en = "', 'en = "Old ')
+    assert SPEC.box(copy).hash == BOX.hash
+    spoil(copy, "tom.toml", "province    = 24", "province    = 25")
+    assert SPEC.box(copy).hash != BOX.hash
+
+
 @pytest.mark.parametrize(("file", "old", "new", "named"), WRONG, ids=[f"{w[0]}-{w[2][:24].strip()}" for w in WRONG])
 def test_a_wrong_pack_is_refused_with_file_entry_field_and_what_was_expected(
     copy: Path, file: str, old: str, new: str, named: str

@@ -9,7 +9,7 @@ from dataclasses import replace
 import msgspec
 
 from veillee.core.content import Name
-from veillee.core.packs import Pack, section
+from veillee.core.packs import Pack, numbers, section
 from veillee.core.words import Lexicon, make_options
 from veillee.games.lueur import box as b
 from veillee.games.lueur import entries as e
@@ -22,12 +22,12 @@ Effects = dict[str, int]  # what is gained or lost, and 1 for what stands alone
 class LueurPack(Pack[b.LueurBox]):
     """All entries of one pack, checked, with the box made of them."""
 
-    dice: list[e.DieEntry] = section("dice.toml", "die", count=b.COLOURS)
+    dice: list[e.DieEntry] = section("dice.toml", "die", ids=e.COLOURS)
     adventurers: list[e.AdventurerEntry] = section("adventurers.toml", "adventurer", count=e.ADVENTURERS)
     companions: list[e.CompanionEntry] = section("companions.toml", "companion", count=e.COMPANIONS)
     spells: list[e.SpellEntry] = section("spells.toml", "spell")
     tiles: list[e.TileEntry] = section("tom.toml", "tile", count=e.TILES)
-    levels: list[e.LevelEntry] = section("tom.toml", "level", count=len(e.LEVELS))
+    levels: list[e.LevelEntry] = section("tom.toml", "level", ids=e.LEVELS)
     spaces: list[e.SpaceEntry] = section("province.toml", "space", count=e.SPACES)
     routes: list[e.RouteEntry] = section("province_routes.toml", "route", count=e.ROUTES)
     islands: list[e.IslandEntry] = section("archipelago.toml", "island", count=e.ISLANDS)
@@ -36,7 +36,6 @@ class LueurPack(Pack[b.LueurBox]):
     meeting: e.MeetingEntry = section("track.toml", "meeting")
 
     def check_dice(self) -> None:
-        self._in_order(self.dice, e.COLOURS)
         for entry in self.dice:
             if not set(e.ELEMENTS) <= set(entry.faces):
                 self.problem(entry, "faces", ", ".join(entry.faces), "6 faces, every element among them")
@@ -99,9 +98,6 @@ class LueurPack(Pack[b.LueurBox]):
         if self.whole(self.spells) and copies != e.SPELLS:
             self.problem(self.spells, "copies", f"{copies} tokens", f"{e.SPELLS} tokens in all")
 
-    def check_levels(self) -> None:
-        self._in_order(self.levels, e.LEVELS)
-
     def check_province(self) -> None:
         starts = [n for n, entry in enumerate(self.spaces) if entry.kind == "start"]
         if self.whole(self.spaces) and starts != [b.START_SPACE]:
@@ -145,12 +141,6 @@ class LueurPack(Pack[b.LueurBox]):
     def check_meeting(self) -> None:
         if self.meeting.order != list(e.ELEMENTS):
             self.problem(self.meeting, "order", ", ".join(self.meeting.order), ", ".join(e.ELEMENTS))
-
-    def _in_order(self, entries: Sequence[e.DieEntry] | Sequence[e.LevelEntry], wanted: Sequence[str]) -> None:
-        """Rules know these by their place in the list."""
-        ids = [entry.id for entry in entries]
-        if self.whole(entries) and ids != list(wanted):
-            self.problem(entries, "id", ", ".join(ids), f"in this order: {', '.join(wanted)}")
 
     def _check_links(
         self,
@@ -258,7 +248,7 @@ class LueurPack(Pack[b.LueurBox]):
     def _province(self) -> list[b.Space]:
         bonuses = [self._bonus(entry) for entry in self.spaces]
         effects = [self._along(entry) for entry in self.routes]
-        ids = {entry.id: n for n, entry in enumerate(self.spaces)}
+        ids = numbers(self.spaces)
         routes: list[list[b.Route]] = [[] for _ in self.spaces]
         for entry, effect in zip(self.routes, effects, strict=True):
             one, other = ids[entry.between[0]], ids[entry.between[1]]
@@ -289,7 +279,7 @@ class LueurPack(Pack[b.LueurBox]):
 
     def _archipelago(self) -> list[b.Island]:
         bonuses = [self._bonus(entry) for entry in self.islands]
-        ids = {entry.id: n for n, entry in enumerate(self.islands)}
+        ids = numbers(self.islands)
         seas: list[list[b.Sea]] = [[] for _ in self.islands]
         for entry in self.seas:
             one, other = ids[entry.between[0]], ids[entry.between[1]]
@@ -337,29 +327,24 @@ class LueurPack(Pack[b.LueurBox]):
     def _lexicon(self) -> Lexicon:
         lexicon = Lexicon(Options)
         fixed_words(lexicon)
-        add = lexicon.add
-        add("colour", [entry.id for entry in self.dice], [entry.name for entry in self.dice])
-        add("adventurer", [entry.id for entry in self.adventurers], [entry.name for entry in self.adventurers])
-        numbers = [entry.number for entry in self.companions]
-        add("companion", [entry.id for entry in self.companions], self._companion_names(), numbers)
+        lexicon.add_entries("colour", self.dice)
+        lexicon.add_entries("adventurer", self.adventurers)
+        lexicon.add_entries("companion", self.companions, self._companion_names())
         tokens = [(entry, copy) for entry in self.spells for copy in range(1, entry.copies + 1)]
-        add(
+        lexicon.add(
             "spell",
             [entry.id if entry.copies == 1 else f"{entry.id}_{copy}" for entry, copy in tokens],
             [entry.name if entry.copies == 1 else numbered(entry.name, copy) for entry, copy in tokens],
             [entry.number for entry, _ in tokens],
         )
-        dice = [named for entry in self.dice for named in dice_names(entry)]
-        add("die", [id_ for id_, _ in dice], [name for _, name in dice])
-        tiles = [entry.number for entry in self.tiles]
-        add("tile", [entry.id for entry in self.tiles], [Name(number, number) for number in tiles], tiles)
-        places = [space_name(entry) for entry in self.spaces]
-        add("space", [entry.id for entry in self.spaces], places)
-        add("island", [entry.id for entry in self.islands], [entry.name for entry in self.islands])
+        lexicon.add_words("die", [named for entry in self.dice for named in dice_names(entry)])
+        lexicon.add_entries("tile", self.tiles, [Name(entry.number, entry.number) for entry in self.tiles])
+        lexicon.add_entries("space", self.spaces, [space_name(entry) for entry in self.spaces])
+        lexicon.add_entries("island", self.islands)
         # On the scene, places of all boards are cells.
         cells = [(role, n) for role in ("element", "space", "island") for n in range(len(lexicon.ids(role)))]
         names = [Name(lexicon.name(role, n, "fr"), lexicon.name(role, n, "en")) for role, n in cells]
-        add("cell", [lexicon.id(role, n) for role, n in cells], names)
+        lexicon.add("cell", [lexicon.id(role, n) for role, n in cells], names)
         for role in ("element", "space", "island"):
             lexicon.same(role, "cell")
         return lexicon
