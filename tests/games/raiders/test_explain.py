@@ -8,8 +8,6 @@ import veillee
 from tests.explaining import reasons_of, share_explained
 from tests.games.raiders import test_explain_cards, test_explain_others, test_explain_raids, test_explain_village
 from tests.games.raiders.laid import SPEC
-from veillee.games.raiders.explain import EXPLAINERS
-from veillee.games.raiders.words import GRAMMAR
 
 CASES = [
     *test_explain_village.CASES,
@@ -23,12 +21,8 @@ def test_every_message_is_used_and_tested() -> None:
     assert reasons_of(SPEC) == {message for _, _, message, _ in CASES}
 
 
-def test_every_kind_of_move_has_an_explanation() -> None:
-    assert set(EXPLAINERS) == set(GRAMMAR)
-
-
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_whatever_is_tried_is_explained(players: int, seed: int) -> None:
     match = veillee.new("raiders", mode="solo" if players == 1 else "standard", players=players, seed=seed)
-    assert share_explained(match, seed, moves=8, most=1200) > 0.9
+    assert share_explained(match, seed, moves=16, most=1200) == 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.explaining import Case, Situation, Wording, each_case, each_wording, refusal, worded
 from tests.games.raiders.laid import BLACK, RED, ask, hold, laid
-from tests.games.raiders.situations import FIVE, card, first_turn, raider, without_supply
+from tests.games.raiders.situations import FIVE, card, raider, without_supply
 from veillee.core.match import Match
 from veillee.games.raiders.box import GOLD, SILVER
 from veillee.games.raiders.steps.bargains import Enlist, GainPlunder, Recall, Recruit, Sacrifice
@@ -88,42 +88,31 @@ def too_many_cards() -> Match:
 
 
 CASES: list[Case] = [
-    (first_turn, "play:archer_1", "why-building-moment", "RAI-050"),
     (town_hall, "play:folke_1", "why-play-hero", "RAI-051"),
     (town_hall, "play:archer_1", "why-not-in-hand", "RAI-050"),
     (town_hall, "play:scout_2", "why-copy", "RAI-050"),
-    (first_turn, "sell:archer_1", "why-building-moment", "RAI-053"),
     (treasury_with_two, "sell:sage_1", "why-not-in-hand", "RAI-053"),
     (treasury_without_silver, "sell:archer_1", "why-supply", "RAI-028"),
-    (second_card, "sell:scout_1", "why-sell-pawning", "RAI-053"),
-    (first_turn, "pawn:archer_1", "why-building-moment", "RAI-053"),
     (treasury_with_one, "pawn:archer_1", "why-pawn-two", "RAI-053"),
     (treasury_without_gold, "pawn:archer_1", "why-supply", "RAI-028"),
     (treasury_with_two, "pawn:sage_1", "why-not-in-hand", "RAI-053"),
     (second_card, "pawn:archer_1", "why-pawn-chosen", "RAI-053"),
     (second_card, "pawn:forager_1", "why-not-in-hand", "RAI-053"),
-    (first_turn, "hire:archer_1", "why-building-moment", "RAI-054"),
     (barracks, "hire:archer_1", "why-hire-silver", "RAI-054"),
     (barracks, "hire:forager_2", "why-copy", "RAI-054"),
     (barracks, "hire:sage_1", "why-not-in-hand", "RAI-054"),
-    (full_crew, "hire:brawler_1", "why-hire-room", "RAI-063"),
     (recruiting, "hire:sage_1", "why-not-in-hand", "RAI-137"),
     (full_crew, "keep_crew", "why-keep-full", "RAI-062"),
     (second_hero, "keep_crew", "why-keep-hero", "RAI-065"),
-    (first_turn, "keep_crew", "why-keep-moment", "RAI-063"),
     (second_hero, "dismiss:scout_1", "why-dismiss-hero", "RAI-065"),
     (full_crew, "dismiss:huntsman_1", "why-not-in-crew", "RAI-063"),
     (sacrificing, "dismiss:sage_1", "why-not-in-crew", "RAI-124"),
-    (first_turn, "dismiss:archer_1", "why-dismiss-moment", "RAI-063"),
     (gaining_plunder, "gain:gold", "why-supply", "RAI-026"),
     (gaining_plunder, "gain:silver", "why-gain-plunder", "RAI-124"),
-    (first_turn, "recall:archer_1", "why-card-moment", "RAI-129"),
     (recalling, "recall:scout_1", "why-recall-hero", "RAI-129"),
     (recalling, "recall:sage_1", "why-not-in-crew", "RAI-129"),
-    (first_turn, "enlist:archer_1", "why-card-moment", "RAI-129"),
     (enlisting, "enlist:brynjar_1", "why-enlist-hero", "RAI-065"),
     (enlisting, "enlist:sage_1", "why-not-in-hand", "RAI-129"),
-    (first_turn, "discard:archer_1", "why-discard-moment", "RAI-031"),
     (too_many_cards, "discard:berserker_2", "why-copy", "RAI-031"),
     (too_many_cards, "discard:sage_1", "why-not-in-hand", "RAI-031"),
 ]

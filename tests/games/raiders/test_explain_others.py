@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.explaining import Case, Situation, each_case, refusal
 from tests.games.raiders.laid import BLUE, RED, ask, hold, laid, table_of, village
-from tests.games.raiders.situations import card, first_turn
+from tests.games.raiders.situations import card
 from veillee.core.match import Match
 from veillee.games.raiders.steps.raid import Avenge
 from veillee.games.raiders.steps.targets import ChooseTarget, Give, HandOver, StealPlunder, SwapCards, SwapWorker
@@ -45,26 +45,19 @@ def handing_over() -> Match:
 
 
 CASES: list[Case] = [
-    (first_turn, "target:blue", "why-target-moment", "RAI-117"),
     (choosing_a_target, "target:red", "why-target-self", "RAI-117"),
     (choosing_a_target, "target:yellow", "why-target-absent", "RAI-117"),
     (avenging, "target:blue", "why-target-crew", "RAI-092"),
-    (first_turn, "swap:blue:mill", "why-card-moment", "RAI-118"),
     (swapping_workers, "swap:blue:armoury", "why-swap-colour", "RAI-118"),
     (swapping_workers, "swap:blue:barracks", "why-swap-empty", "RAI-119"),
     (swapping_workers, "swap:red:mill", "why-target-self", "RAI-118"),
-    (first_turn, "steal:gold", "why-card-moment", "RAI-122"),
     (stealing, "steal:gold", "why-steal-none", "RAI-122"),
     (stealing, "steal:silver", "why-steal-good", "RAI-122"),
-    (first_turn, "trade", "why-card-moment", "RAI-028"),
-    (first_turn, "give:silver", "why-card-moment", "RAI-134"),
     (giving, "give:provisions", "why-give-none", "RAI-134"),
     (giving, "give:gold", "why-give-good", "RAI-134"),
-    (first_turn, "swap_cards:blue:1", "why-card-moment", "RAI-139"),
     (swapping_cards, "swap_cards:blue:2", "why-swap-cards-number", "RAI-139"),
     (swapping_cards, "swap_cards:blue:0", "why-swap-cards-none", "RAI-139"),
     (swapping_cards, "swap_cards:green:1", "why-target-absent", "RAI-139"),
-    (first_turn, "hand_over:archer_1", "why-hand-over-moment", "RAI-139"),
     (handing_over, "hand_over:sage_1", "why-hand-over-aside", "RAI-139"),
     (handing_over, "hand_over:forager_1", "why-not-in-hand", "RAI-139"),
 ]

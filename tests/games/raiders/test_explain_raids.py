@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.explaining import Case, Situation, Wording, each_case, each_wording, reason, refusal, worded
 from tests.games.raiders.laid import BLUE, GREY, RED, WHITE, ask, hold, laid, plundered, value
-from tests.games.raiders.situations import FIVE, choosing_a_set, first_turn, placed_on_mill, raider, raiding
+from tests.games.raiders.situations import FIVE, choosing_a_set, raider, raiding
 from veillee.core.match import Match
 from veillee.games.raiders.steps.raid import ChooseSet, Fall, LoseCrew, Reroll
 
@@ -59,22 +59,13 @@ CASES: list[Case] = [
     (hungry, "raid:outpost_west", "why-raid-provisions", "RAI-068"),
     (without_gold, "raid:fortress_west", "why-raid-gold", "RAI-068"),
     (empty_harbour, "raid:harbour_west", "why-raid-empty", "RAI-088"),
-    (placed_on_mill, "raid:harbour_west", "why-raid-working", "RAI-036"),
-    (choosing_a_set, "raid:harbour_east", "why-raid-raiding", "RAI-036"),
     (choosing_a_set, "plunder:harbour_west_2", "why-plunder-taken", "RAI-088"),
     (choosing_a_set, "plunder:harbour_east_1", "why-plunder-site", "RAI-079"),
-    (first_turn, "plunder:harbour_west_1", "why-plunder-moment", "RAI-079"),
     (one_die, "reroll:second", "why-reroll-die", "RAI-095"),
     (equal_dice, "reroll:second", "why-reroll-alike", "RAI-095"),
-    (dice_but_no_brawler, "reroll:first", "why-reroll-none", "RAI-095"),
-    (first_turn, "reroll:first", "why-reroll-moment", "RAI-095"),
-    (first_turn, "keep_dice", "why-keep-dice", "RAI-095"),
     (falling, "fall:archer_2", "why-not-in-crew", "RAI-082"),
     (falling, "fall:scout_2", "why-copy", "RAI-082"),
-    (first_turn, "fall:archer_1", "why-fall-moment", "RAI-082"),
-    (first_turn, "lose:archer_1", "why-lose-moment", "RAI-092"),
     (losing_crew, "lose:sage_1", "why-not-in-crew", "RAI-092"),
-    (losing_crew, "place:mill", "why-others-turn", "RAI-007"),
 ]
 
 

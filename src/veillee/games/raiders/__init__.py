@@ -7,7 +7,6 @@ from veillee.core.setup import ModeInfo, Setup
 from veillee.core.spec import GameSpec
 from veillee.games.raiders.box import NONE, RaidersBox
 from veillee.games.raiders.evaluation import estimate
-from veillee.games.raiders.explain import explain
 from veillee.games.raiders.faults import faults
 from veillee.games.raiders.pack import RaidersPack
 from veillee.games.raiders.preview import Preview
@@ -42,7 +41,6 @@ GAME: GameSpec[RaidersBox, RaidersTable] = GameSpec(
     secrets=secrets,
     paint=paint,
     score=result,
-    explain=explain,
     faults=faults,
     hidden_roles=("townsfolk", "offering", "tactic", "tactic"),
     scenery="sea",

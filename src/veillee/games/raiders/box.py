@@ -5,10 +5,11 @@ One box is made per content pack and shared by all tables; nothing in it ever ch
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from veillee.core.ids import Bits, CardId, CellId
-from veillee.core.step import Option
+from veillee.games.raiders.options import Options
 
 NONE: Final = -1
 
@@ -107,59 +108,34 @@ SILVER_MAX: Final = 8
 PROVISIONS_MAX: Final = 8
 ARMOUR_MAX: Final = 10
 VALKYRIE_MAX: Final = 7
-SWAPPED_MAX: Final = 20  # the most cards that a Scout can exchange: no hand is ever larger
 
 
+@dataclass(kw_only=True, eq=False)
 class CrewEffect:
     """The left half of a townsfolk card; what an effect does not use is NONE."""
 
     verb: int
-    kind: SiteKind
-    building: BuildingId
-    good: Good
-    per: int
-    number: int
-    solo: int
-
-    def __init__(
-        self, verb: int, kind: SiteKind, building: BuildingId, good: Good, per: int, number: int, solo: int
-    ) -> None:
-        self.verb = verb
-        self.kind = kind
-        self.building = building
-        self.good = good
-        self.per = per
-        self.number = number
-        self.solo = solo
+    kind: SiteKind = NONE
+    building: BuildingId = NONE
+    good: Good = NONE
+    per: int = NONE
+    number: int = NONE
+    solo: int = SOLO_NORMAL
 
 
+@dataclass(kw_only=True, eq=False)
 class HallEffect:
     """The right half of a townsfolk card; `gives` and `gets` are pairs of a good and a number."""
 
     verb: int
-    good: Good
-    number: int
-    gives: tuple[tuple[Good, int], ...]
-    gets: tuple[tuple[Good, int], ...]
-    solo: int
-
-    def __init__(
-        self,
-        verb: int,
-        good: Good,
-        number: int,
-        gives: tuple[tuple[Good, int], ...],
-        gets: tuple[tuple[Good, int], ...],
-        solo: int,
-    ) -> None:
-        self.verb = verb
-        self.good = good
-        self.number = number
-        self.gives = gives
-        self.gets = gets
-        self.solo = solo
+    good: Good = NONE
+    number: int = NONE
+    gives: tuple[tuple[Good, int], ...] = ()
+    gets: tuple[tuple[Good, int], ...] = ()
+    solo: int = SOLO_NORMAL
 
 
+@dataclass(kw_only=True, eq=False)
 class Townsfolk:
     """A kind of townsfolk card."""
 
@@ -169,32 +145,20 @@ class Townsfolk:
     crew: CrewEffect
     hall: HallEffect
 
-    def __init__(self, cost: int, strength: int, hero: bool, crew: CrewEffect, hall: HallEffect) -> None:
-        self.cost = cost
-        self.strength = strength
-        self.hero = hero
-        self.crew = crew
-        self.hall = hall
 
-
+@dataclass(kw_only=True, eq=False)
 class Offering:
     price: tuple[int, ...]  # gold, iron, livestock, silver
     points: int
 
-    def __init__(self, price: tuple[int, ...], points: int) -> None:
-        self.price = price
-        self.points = points
 
-
+@dataclass(kw_only=True, eq=False)
 class Building:
     accepts: Bits  # for every colour
     worker: WorkerColour  # the worker that stands there at the start, or NONE
 
-    def __init__(self, accepts: Bits, worker: WorkerColour) -> None:
-        self.accepts = accepts
-        self.worker = worker
 
-
+@dataclass(kw_only=True, eq=False)
 class Site:
     kind: SiteKind
     workers: Bits  # for every colour
@@ -206,40 +170,15 @@ class Site:
     thresholds: tuple[tuple[int, int], ...]  # strength and points, ascending
     sets: tuple[SetId, ...]
 
-    def __init__(
-        self,
-        kind: SiteKind,
-        workers: Bits,
-        crew: int,
-        provisions: int,
-        gold: int,
-        dice: int,
-        sure: int,
-        thresholds: tuple[tuple[int, int], ...],
-        sets: tuple[SetId, ...],
-    ) -> None:
-        self.kind = kind
-        self.workers = workers
-        self.crew = crew
-        self.provisions = provisions
-        self.gold = gold
-        self.dice = dice
-        self.sure = sure
-        self.thresholds = thresholds
-        self.sets = sets
 
-
+@dataclass(kw_only=True, eq=False)
 class PlunderSet:
     site: SiteId
     pieces: int
     worker: WorkerColour
 
-    def __init__(self, site: SiteId, pieces: int, worker: WorkerColour) -> None:
-        self.site = site
-        self.pieces = pieces
-        self.worker = worker
 
-
+@dataclass(kw_only=True, eq=False)
 class Tactic:
     """A tactics card (RAI-165)."""
 
@@ -253,29 +192,8 @@ class Tactic:
     gain_offering: int
     building: BuildingId
 
-    def __init__(
-        self,
-        site: SiteId,
-        sets: tuple[SetId, ...],
-        armour: int,
-        provisions: int,
-        points: int,
-        gain_armour: int,
-        gain_provisions: int,
-        gain_offering: int,
-        building: BuildingId,
-    ) -> None:
-        self.site = site
-        self.sets = sets
-        self.armour = armour
-        self.provisions = provisions
-        self.points = points
-        self.gain_armour = gain_armour
-        self.gain_provisions = gain_provisions
-        self.gain_offering = gain_offering
-        self.building = building
 
-
+@dataclass(kw_only=True, eq=False)
 class Village:
     """What the buildings give and ask for; triples are for a black, grey and white worker."""
 
@@ -291,71 +209,8 @@ class Village:
     silver: tuple[int, ...]
     meal: int  # provisions for 1 livestock at the Long House
 
-    def __init__(
-        self,
-        cards: int,
-        sale_silver: int,
-        pawn_cards: int,
-        pawn_gold: int,
-        iron_armour: int,
-        forge_silver: int,
-        silver_armour: int,
-        mill: tuple[int, ...],
-        mill_gold: tuple[int, ...],
-        silver: tuple[int, ...],
-        meal: int,
-    ) -> None:
-        self.cards = cards
-        self.sale_silver = sale_silver
-        self.pawn_cards = pawn_cards
-        self.pawn_gold = pawn_gold
-        self.iron_armour = iron_armour
-        self.forge_silver = forge_silver
-        self.silver_armour = silver_armour
-        self.mill = mill
-        self.mill_gold = mill_gold
-        self.silver = silver
-        self.meal = meal
 
-
-class Options:
-    """Every option of the game, made once. The first index of a list is the piece it names."""
-
-    reject: list[Option]
-    place: list[Option]
-    raid: list[Option]
-    take: list[Option]
-    skip: Option
-    draw: Option
-    play: list[Option]
-    sell: list[Option]
-    pawn: list[Option]
-    hire: list[Option]
-    dismiss: list[Option]
-    keep_crew: Option
-    forge: list[Option]
-    gain: list[Option]
-    exchange: Option
-    offer: list[Option]
-    bargain: list[list[Option]]
-    reroll: list[Option]
-    keep_dice: Option
-    plunder: list[Option]
-    fall: list[Option]
-    target: list[Option]
-    lose: list[Option]
-    swap: list[list[Option]]
-    steal: list[Option]
-    trade: Option
-    recall: list[Option]
-    enlist: list[Option]
-    give: list[Option]
-    copy: list[Option]
-    swap_cards: list[list[Option]]
-    hand_over: list[Option]
-    discard: list[Option]
-
-
+@dataclass(kw_only=True, eq=False)
 class RaidersBox:
     """Everything in the box of one content pack."""
 
@@ -377,43 +232,3 @@ class RaidersBox:
     level_goods: list[tuple[int, int]]  # armour and provisions the opponent starts with
     places: list[tuple[int, int]]  # where buildings, sites and sets lie on the drawing of the board
     options: Options
-
-    def __init__(
-        self,
-        types: list[Townsfolk],
-        type_of: list[CardKind],
-        type_ids: list[str],
-        offerings: list[Offering],
-        buildings: list[Building],
-        sites: list[Site],
-        sets: list[PlunderSet],
-        tactics: list[Tactic],
-        village: Village,
-        faces: tuple[int, ...],
-        stock: list[int],
-        workers: list[int],
-        valkyrie_track: list[int],
-        armour_track: list[int],
-        levels: list[str],
-        level_goods: list[tuple[int, int]],
-        places: list[tuple[int, int]],
-        options: Options,
-    ) -> None:
-        self.types = types
-        self.type_of = type_of
-        self.type_ids = type_ids
-        self.offerings = offerings
-        self.buildings = buildings
-        self.sites = sites
-        self.sets = sets
-        self.tactics = tactics
-        self.village = village
-        self.faces = faces
-        self.stock = stock
-        self.workers = workers
-        self.valkyrie_track = valkyrie_track
-        self.armour_track = armour_track
-        self.levels = levels
-        self.level_goods = level_goods
-        self.places = places
-        self.options = options

@@ -99,24 +99,25 @@ class EffectReader:
         says = self._read(card, "crew", entry, CREW)
         solo = b.SOLO_VOID if says.verb == b.DEATH_OPPONENT_LOSES_CREW else b.SOLO_NORMAL
         return b.CrewEffect(
-            says.verb,
-            index(SITE_KINDS, entry.kind),
-            index(BUILDING_IDS, entry.building),
-            index(GOODS, entry.resource),
-            b.NONE if entry.per is None else entry.per,
-            number_of(entry),
-            solo,
+            verb=says.verb,
+            kind=index(SITE_KINDS, entry.kind),
+            building=index(BUILDING_IDS, entry.building),
+            good=index(GOODS, entry.resource),
+            per=b.NONE if entry.per is None else entry.per,
+            number=number_of(entry),
+            solo=solo,
         )
 
     def hall(self, card: msgspec.Struct, entry: EffectEntry | None) -> b.HallEffect:
         if entry is None:
-            return b.HallEffect(b.NO_EFFECT, b.NONE, b.NONE, (), (), b.SOLO_NORMAL)
+            return b.HallEffect(verb=b.NO_EFFECT)
         says = self._read(card, "hall", entry, HALL)
         good = index(GOODS, entry.resource)
         gives, gets = pairs(entry.give), pairs(entry.get)
         if says.verb == b.TRADE and (len(gives) != 1 or len(gets) != 1 or gets[0][0] == b.ARMOUR):
             self.problem(card, "hall", entry.get, "one good given and one got, which is not armour")
-        return b.HallEffect(says.verb, good, number_of(entry), gives, gets, in_solo(says.verb, good))
+        number, solo = number_of(entry), in_solo(says.verb, good)
+        return b.HallEffect(verb=says.verb, good=good, number=number, gives=gives, gets=gets, solo=solo)
 
     def _read(self, card: msgspec.Struct, field: str, entry: EffectEntry, vocabulary: dict[str, Says]) -> Says:
         says = vocabulary.get(entry.effect)

@@ -1,54 +1,50 @@
-"""Every option there can be, made once from the lexicon of a pack, each with the rule that allows it."""
+"""Every option of Raiders there can be: what it is done with, and the rule that allows it."""
 
 from __future__ import annotations
 
-from veillee.core.words import Lexicon
-from veillee.games.raiders import box as b
-from veillee.games.raiders.words import GOODS
+from dataclasses import dataclass
+from typing import Final
 
-OFFERINGS, PLAYERS, DICE = 16, 4, 2
-PRICED = ("gold", "iron", "livestock", "silver")
+from veillee.core.kinds import kind
+from veillee.core.step import Option
+
+EXCHANGED: Final = range(21)  # how many cards a Scout can exchange: no hand is ever larger
 
 
-def make_options(lexicon: Lexicon) -> b.Options:
-    make = lexicon.option
-    cards = range(b.CARDS)
-    buildings = range(b.BUILDINGS)
-    goods = range(len(GOODS))
-    tiles = range(OFFERINGS)
-    seats = range(PLAYERS)
-    options = b.Options()
-    options.reject = [make("reject", "RAI-022", card) for card in cards]
-    options.place = [make("place", "RAI-038", building) for building in buildings]
-    options.raid = [make("raid", "RAI-068", site) for site in range(b.SITES)]
-    options.take = [make("take", "RAI-041", building) for building in buildings]
-    options.skip = make("skip", "RAI-006")
-    options.draw = make("draw", "RAI-049")
-    options.play = [make("play", "RAI-050", card) for card in cards]
-    options.sell = [make("sell", "RAI-053", card) for card in cards]
-    options.pawn = [make("pawn", "RAI-053", card) for card in cards]
-    options.hire = [make("hire", "RAI-054", card) for card in cards]
-    options.dismiss = [make("dismiss", "RAI-063", card) for card in cards]
-    options.keep_crew = make("keep_crew", "RAI-063")
-    options.forge = [make("forge", "RAI-055", good) for good in goods]
-    options.gain = [make("gain", "RAI-057", good) for good in goods]
-    options.exchange = make("exchange", "RAI-059")
-    options.offer = [make("offer", "RAI-060", tile) for tile in tiles]
-    options.bargain = [[make("bargain", "RAI-141", tile, good) for good in range(len(PRICED))] for tile in tiles]
-    options.reroll = [make("reroll", "RAI-095", die) for die in range(DICE)]
-    options.keep_dice = make("keep_dice", "RAI-095")
-    options.plunder = [make("plunder", "RAI-079", plunder) for plunder in range(b.SETS)]
-    options.fall = [make("fall", "RAI-082", card) for card in cards]
-    options.target = [make("target", "RAI-117", seat) for seat in seats]
-    options.lose = [make("lose", "RAI-092", card) for card in cards]
-    options.swap = [[make("swap", "RAI-118", seat, building) for building in buildings] for seat in seats]
-    options.steal = [make("steal", "RAI-122", good) for good in goods]
-    options.trade = make("trade", "RAI-125")
-    options.recall = [make("recall", "RAI-129", card) for card in cards]
-    options.enlist = [make("enlist", "RAI-129", card) for card in cards]
-    options.give = [make("give", "RAI-134", good) for good in goods]
-    options.copy = [make("copy", "RAI-135", building) for building in buildings]
-    options.swap_cards = [[make("swap_cards", "RAI-139", seat, n) for n in range(b.SWAPPED_MAX + 1)] for seat in seats]
-    options.hand_over = [make("hand_over", "RAI-139", card) for card in cards]
-    options.discard = [make("discard", "RAI-031", card) for card in cards]
-    return options
+@dataclass(kw_only=True, eq=False)
+class Options:
+    """One field for each kind, which holds all its options by the pieces they name."""
+
+    reject: list[Option] = kind("townsfolk", rule="RAI-022")
+    place: list[Option] = kind("building", rule="RAI-038")
+    raid: list[Option] = kind("site", rule="RAI-068")
+    take: list[Option] = kind("building", rule="RAI-041")
+    skip: Option = kind(rule="RAI-006")
+    draw: Option = kind(rule="RAI-049")
+    play: list[Option] = kind("townsfolk", rule="RAI-050")
+    sell: list[Option] = kind("townsfolk", rule="RAI-053")
+    pawn: list[Option] = kind("townsfolk", rule="RAI-053")
+    hire: list[Option] = kind("townsfolk", rule="RAI-054")
+    dismiss: list[Option] = kind("townsfolk", rule="RAI-063")
+    keep_crew: Option = kind(rule="RAI-063")
+    forge: list[Option] = kind("good", rule="RAI-055")
+    gain: list[Option] = kind("good", rule="RAI-057")
+    exchange: Option = kind(rule="RAI-059")
+    offer: list[Option] = kind("offering", rule="RAI-060")
+    bargain: list[list[Option]] = kind("offering", "good", rule="RAI-141")
+    reroll: list[Option] = kind("die", rule="RAI-095")
+    keep_dice: Option = kind(rule="RAI-095")
+    plunder: list[Option] = kind("set", rule="RAI-079")
+    fall: list[Option] = kind("townsfolk", rule="RAI-082")
+    target: list[Option] = kind("seat", rule="RAI-117")
+    lose: list[Option] = kind("townsfolk", rule="RAI-092")
+    swap: list[list[Option]] = kind("seat", "building", rule="RAI-118")
+    steal: list[Option] = kind("good", rule="RAI-122")
+    trade: Option = kind(rule="RAI-125")
+    recall: list[Option] = kind("townsfolk", rule="RAI-129")
+    enlist: list[Option] = kind("townsfolk", rule="RAI-129")
+    give: list[Option] = kind("good", rule="RAI-134")
+    copy: list[Option] = kind("building", rule="RAI-135")
+    swap_cards: list[list[Option]] = kind("seat", EXCHANGED, rule="RAI-139")
+    hand_over: list[Option] = kind("townsfolk", rule="RAI-139")
+    discard: list[Option] = kind("townsfolk", rule="RAI-031")

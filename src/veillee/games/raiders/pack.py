@@ -7,15 +7,14 @@ from typing import Any
 
 from veillee.core.content import Name, Print
 from veillee.core.packs import Pack, numbers, section
-from veillee.core.words import Lexicon
+from veillee.core.words import Lexicon, make_options
 from veillee.games.raiders import box as b
 from veillee.games.raiders import entries as e
 from veillee.games.raiders.effects import EffectReader
-from veillee.games.raiders.options import DICE, OFFERINGS, PLAYERS, PRICED, make_options
+from veillee.games.raiders.options import Options
 from veillee.games.raiders.words import (
     BUILDING_IDS,
     COLORS,
-    GRAMMAR,
     SITE_KINDS,
     fixed_words,
     one,
@@ -23,10 +22,11 @@ from veillee.games.raiders.words import (
 )
 
 # How many of each the box holds (chapter 3.1 of the specification).
-TACTICS, SIDES = 23, 6
+OFFERINGS, TACTICS, PLAYERS, DICE, SIDES = 16, 23, 4, 2, 6
 LEVELS = ("normal", "hard", "heroic")
 TOKENS = ("gold", "iron", "livestock", "silver", "provisions", "valkyrie")
 BAG = ("gold", "iron", "livestock", "valkyrie")
+PRICED = ("gold", "iron", "livestock", "silver")
 PRICED_NAMES = (Name("Or", "gold"), Name("Fer", "iron"), Name("Bétail", "livestock"), Name("Argent", "silver"))
 TRACKS = {"valkyrie": b.VALKYRIE_MAX + 1, "armour": b.ARMOUR_MAX + 1}
 
@@ -147,11 +147,11 @@ class RaidersPack(Pack[b.RaidersBox]):
         effects = EffectReader(self.problem)
         types = [
             b.Townsfolk(
-                entry.cost,
-                entry.strength,
-                entry.hero,
-                effects.crew(entry, entry.crew),
-                effects.hall(entry, entry.hall),
+                cost=entry.cost,
+                strength=entry.strength,
+                hero=entry.hero,
+                crew=effects.crew(entry, entry.crew),
+                hall=effects.hall(entry, entry.hall),
             )
             for entry in self.townsfolk
         ]
@@ -160,81 +160,77 @@ class RaidersPack(Pack[b.RaidersBox]):
         workers: dict[str, int] = {entry.id: entry.count for entry in self.workers}
         tracks: dict[str, list[int]] = {entry.id: entry.vp for entry in self.tracks}
         places = {entry.id: (entry.x, entry.y) for entry in self.places}
-        return (
-            b.RaidersBox(
-                types,
-                [number for number, entry in enumerate(self.townsfolk) for _ in range(entry.copies)],
-                [entry.id for entry in self.townsfolk],
-                [b.Offering(price_of(entry.price), entry.vp) for entry in self.offerings],
-                [
-                    b.Building(bits(entry.accepts), b.NONE if entry.worker is None else COLORS.index(entry.worker))
-                    for entry in self.buildings
-                ],
-                [self._site(entry) for entry in self.sites],
-                [
-                    b.PlunderSet(numbers(self.sites)[entry.site], entry.pieces, COLORS.index(entry.worker))
-                    for entry in self.sets
-                ],
-                [self._tactic(entry) for entry in self.tactics],
-                self._village(),
-                tuple(self.dice.sides),
-                [tokens[name] for name in TOKENS],
-                [workers[name] for name in COLORS],
-                tracks["valkyrie"],
-                tracks["armour"],
-                [entry.id for entry in self.levels],
-                [(entry.armour, entry.provisions) for entry in self.levels],
-                [places[id_] for id_ in self.board()],
-                make_options(lexicon),
-            ),
-            lexicon,
+        box = b.RaidersBox(
+            types=types,
+            type_of=[number for number, entry in enumerate(self.townsfolk) for _ in range(entry.copies)],
+            type_ids=[entry.id for entry in self.townsfolk],
+            offerings=[b.Offering(price=price_of(entry.price), points=entry.vp) for entry in self.offerings],
+            buildings=[building_of(entry) for entry in self.buildings],
+            sites=[self._site(entry) for entry in self.sites],
+            sets=[self._set(entry) for entry in self.sets],
+            tactics=[self._tactic(entry) for entry in self.tactics],
+            village=self._village(),
+            faces=tuple(self.dice.sides),
+            stock=[tokens[name] for name in TOKENS],
+            workers=[workers[name] for name in COLORS],
+            valkyrie_track=tracks["valkyrie"],
+            armour_track=tracks["armour"],
+            levels=[entry.id for entry in self.levels],
+            level_goods=[(entry.armour, entry.provisions) for entry in self.levels],
+            places=[places[id_] for id_ in self.board()],
+            options=make_options(Options, lexicon),
         )
+        return box, lexicon
+
+    def _set(self, entry: e.SetEntry) -> b.PlunderSet:
+        site = numbers(self.sites)[entry.site]
+        return b.PlunderSet(site=site, pieces=entry.pieces, worker=COLORS.index(entry.worker))
 
     def _site(self, entry: e.SiteEntry) -> b.Site:
         return b.Site(
-            SITE_KINDS.index(entry.kind),
-            bits(entry.workers),
-            entry.crew,
-            entry.provisions,
-            entry.gold,
-            entry.dice,
-            entry.vp,
-            tuple((step.strength, step.vp) for step in entry.thresholds),
-            tuple(number for number, plunder in enumerate(self.sets) if plunder.site == entry.id),
+            kind=SITE_KINDS.index(entry.kind),
+            workers=bits(entry.workers),
+            crew=entry.crew,
+            provisions=entry.provisions,
+            gold=entry.gold,
+            dice=entry.dice,
+            sure=entry.vp,
+            thresholds=tuple((step.strength, step.vp) for step in entry.thresholds),
+            sets=tuple(number for number, plunder in enumerate(self.sets) if plunder.site == entry.id),
         )
 
     def _tactic(self, entry: e.TacticsEntry) -> b.Tactic:
         return b.Tactic(
-            numbers(self.sites)[entry.site],
-            tuple(numbers(self.sets)[id_] for id_ in entry.sets),
-            entry.armour,
-            entry.provisions,
-            entry.vp,
-            entry.gains.get("armour", 0),
-            entry.gains.get("provisions", 0),
-            entry.gains.get("offering", 0),
-            BUILDING_IDS.index(entry.forbidden),
+            site=numbers(self.sites)[entry.site],
+            sets=tuple(numbers(self.sets)[id_] for id_ in entry.sets),
+            armour=entry.armour,
+            provisions=entry.provisions,
+            points=entry.vp,
+            gain_armour=entry.gains.get("armour", 0),
+            gain_provisions=entry.gains.get("provisions", 0),
+            gain_offering=entry.gains.get("offering", 0),
+            building=BUILDING_IDS.index(entry.forbidden),
         )
 
     def _village(self) -> b.Village:
         actions = self.actions
         return b.Village(
-            actions.gate_house.cards,
-            actions.treasury.silver_for_card,
-            actions.treasury.cards,
-            actions.treasury.gold_for_cards,
-            actions.armoury.armour_for_iron,
-            actions.armoury.silver,
-            actions.armoury.armour_for_silver,
-            actions.mill.provisions,
-            actions.mill.gold,
-            actions.silversmith.silver,
-            actions.long_house.provisions_for_livestock,
+            cards=actions.gate_house.cards,
+            sale_silver=actions.treasury.silver_for_card,
+            pawn_cards=actions.treasury.cards,
+            pawn_gold=actions.treasury.gold_for_cards,
+            iron_armour=actions.armoury.armour_for_iron,
+            forge_silver=actions.armoury.silver,
+            silver_armour=actions.armoury.armour_for_silver,
+            mill=actions.mill.provisions,
+            mill_gold=actions.mill.gold,
+            silver=actions.silversmith.silver,
+            meal=actions.long_house.provisions_for_livestock,
         )
 
     def _lexicon(self) -> Lexicon:
         """Names as they stand in sentences, with their articles; `card` and `cell` have them bare, for titles."""
-        lexicon = Lexicon(GRAMMAR)
+        lexicon = Lexicon(Options)
         fixed_words(lexicon)
         lexicon.add_entries("card", self.townsfolk)
         copies = [(entry, number) for entry in self.townsfolk for number in range(1, entry.copies + 1)]
@@ -257,6 +253,11 @@ class RaidersPack(Pack[b.RaidersBox]):
         for role in ("building", "site", "set"):
             lexicon.same(role, "cell")
         return lexicon
+
+
+def building_of(entry: e.BuildingEntry) -> b.Building:
+    worker = b.NONE if entry.worker is None else COLORS.index(entry.worker)
+    return b.Building(accepts=bits(entry.accepts), worker=worker)
 
 
 def bits(found: Sequence[str]) -> int:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from veillee.core.dice import Roll
-from veillee.core.ids import SeatNumber
+from veillee.core.ids import CardId, SeatNumber
+from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, ChanceStep, Option
 from veillee.core.table import EVERYBODY
 from veillee.games.raiders.box import (
@@ -25,7 +26,7 @@ from veillee.games.raiders.box import (
     TacticId,
 )
 from veillee.games.raiders.opponent import the_opponent
-from veillee.games.raiders.steps.common import distinct, draw_cards, leave_hand
+from veillee.games.raiders.steps.common import distinct, draw_cards, leave_hand, not_in_hand
 from veillee.games.raiders.steps.offerings import RevealOffering
 from veillee.games.raiders.steps.turn import StartTurn
 from veillee.games.raiders.table import PIECES, Opponent, Pile, RaidersSeat, RaidersTable
@@ -165,6 +166,9 @@ class Reject(Ask[RaidersTable]):
             table.tell("rejects", "RAI-022", self.seat, {"seat": self.seat}, {"townsfolk": card})
         if len(player.hand) > KEPT:
             table.next(Reject(self.seat))
+
+    def why_not_reject(self, table: RaidersTable, card: CardId) -> Reason:
+        return not_in_hand(table, self.seat, card, "RAI-022")
 
 
 class RollForStart(Roll[RaidersTable]):

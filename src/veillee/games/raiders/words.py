@@ -1,46 +1,9 @@
-"""The words that no content pack changes, and the grammar of the option keys of Raiders."""
+"""The words that no content pack changes."""
 
 from __future__ import annotations
 
 from veillee.core.content import Name
 from veillee.core.words import Lexicon
-
-# For each kind of option, the roles of the parts of its key: `place:mill`, `raid:harbour_west`.
-GRAMMAR: dict[str, tuple[str, ...]] = {
-    "reject": ("townsfolk",),
-    "place": ("building",),
-    "raid": ("site",),
-    "take": ("building",),
-    "skip": (),
-    "draw": (),
-    "play": ("townsfolk",),
-    "sell": ("townsfolk",),
-    "pawn": ("townsfolk",),
-    "hire": ("townsfolk",),
-    "dismiss": ("townsfolk",),
-    "keep_crew": (),
-    "forge": ("good",),
-    "gain": ("good",),
-    "exchange": (),
-    "offer": ("offering",),
-    "bargain": ("offering", "good"),
-    "reroll": ("die",),
-    "keep_dice": (),
-    "plunder": ("set",),
-    "fall": ("townsfolk",),
-    "target": ("seat",),
-    "lose": ("townsfolk",),
-    "swap": ("seat", "building"),
-    "steal": ("good",),
-    "trade": (),
-    "recall": ("townsfolk",),
-    "enlist": ("townsfolk",),
-    "give": ("good",),
-    "copy": ("building",),
-    "swap_cards": ("seat", "number"),
-    "hand_over": ("townsfolk",),
-    "discard": ("townsfolk",),
-}
 
 BUILDING_IDS = ("gate_house", "town_hall", "treasury", "barracks", "armoury", "mill", "silversmith", "long_house")
 SITE_KINDS = ("harbour", "outpost", "monastery", "fortress")

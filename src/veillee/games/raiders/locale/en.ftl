@@ -485,24 +485,16 @@ reason-solo-draw = Everything is equal: a draw.
 
 ## Why not
 
-why-setup = The set-up comes first: choose the three cards you keep.
-why-others-turn = You are only asked something during somebody else's turn.
-why-reject-moment = Cards are given back during the set-up only.
 why-copy = You have several of these, and they are alike: choose the other copy.
 why-not-in-hand = You do not have { $townsfolk } in hand.
 why-not-in-crew = { $townsfolk } is not in your crew.
 
-why-place-done = You have placed your worker on { $building } this turn.
-why-place-raiding = You are on a raid: the village has to wait.
 why-forbidden = The tactics card closes { $building } for this turn.
 why-occupied = A { $worker } worker already stands there, on { $building }.
 why-colour = { $building } does not accept a { $worker } worker.
-why-take-first = First place your worker, or raid; then you take another one.
 why-take-placed = You have just placed your worker on { $building }: take one from elsewhere.
 why-take-empty = Nobody stands on { $building }.
 
-why-raid-working = You are already working this turn: it is one or the other.
-why-raid-raiding = You are already on a raid.
 why-raid-empty = Nothing is left to plunder: { $site } has no set any more.
 why-raid-colour = You hold a { $worker } worker, and { $site } does not accept it.
 why-raid-crew = { $site } takes a crew of { $number }; yours has { $number2 }.
@@ -514,24 +506,16 @@ why-raid-gold = { $site } costs you { $number } gold; you have { $number2 }.
 
 why-skip-turn = You cannot pass: place your worker, or raid.
 why-skip-take = A worker has to be taken: choose a building.
-why-skip-must = This cannot be declined: choose one of the answers.
 
-why-building-moment = You are not using { $building } now.
-why-building-used = You have already used { $building } this turn.
-why-card-moment = No card you have played asks for this now.
 why-no-cards = No townsfolk card is left to draw.
 why-play-hero = { $townsfolk } is a hero, and heroes have no Town Hall effect.
 why-supply = The supply has no { $good } left.
 why-pawn-two = Gold takes { $number } cards, and you have only { $number2 }.
 why-pawn-chosen = { $townsfolk } is already one of the two.
-why-sell-pawning = You have already chosen to discard two cards for gold.
 why-hire-silver = { $townsfolk } costs you { $number } silver; you have { $number2 }.
-why-hire-room = You are already hiring { $townsfolk }.
-why-dismiss-moment = Crew members cannot be sent away freely, only when you hire or by a card.
 why-dismiss-hero = { $townsfolk } is your hero and has to make room for the other one.
 why-keep-full = Your crew is full: somebody has to make room.
 why-keep-hero = A crew has only one hero: { $townsfolk } has to make room.
-why-keep-moment = You are not hiring anybody.
 why-armour-full = Your armour is already at its maximum.
 why-forge-good = Armour is paid for in iron or silver, not in { $good }.
 why-forge-pay = That takes { amount }; you have { $number2 }.
@@ -542,20 +526,13 @@ why-exchange-none = You have no livestock to exchange.
 why-offer-hidden = This offering is not face up now.
 why-offer-pay = That offering takes { amount }; you have { $number2 }.
 why-bargain-price = That offering does not ask for { $good }.
-why-reroll-moment = There are no dice to roll again.
-why-reroll-none = You have no Brawler with a re-roll left.
 why-reroll-die = Only one die was rolled.
 why-reroll-alike = Both dice show the same: choose the first.
-why-keep-dice = There are no dice to leave as they are.
-why-plunder-moment = A set is taken during a raid, after the points.
 why-plunder-site = You are raiding { $site }.
 why-plunder-taken = Somebody has already taken { $set }.
-why-fall-moment = No Valkyrie is asking for your crew.
-why-target-moment = No effect asks for an opponent now.
 why-target-self = An opponent is meant, not yourself.
 why-target-absent = Nobody plays { $seat } in this match.
 why-target-crew = { $seat } has no crew.
-why-lose-moment = Nobody takes revenge on your crew now.
 why-swap-empty = Nobody stands on { $building }.
 why-swap-colour = The { $worker } worker of { $seat } is not accepted there: { $building }.
 why-steal-none = { $seat } has no { $good }.
@@ -570,9 +547,7 @@ why-copy-colour = { $building } does not accept your { $worker } worker.
 why-copy-useless = There is nothing you could do there now: { $building }.
 why-swap-cards-number = At most { cards } can be exchanged with { $seat }.
 why-swap-cards-none = At least one card has to be exchanged.
-why-hand-over-moment = You are not exchanging cards.
 why-hand-over-aside = { $townsfolk } is already set aside.
-why-discard-moment = Cards are discarded at the end of your turn, and only beyond 8.
 
 ## What the command line and other lists call modes, levels and settings
 

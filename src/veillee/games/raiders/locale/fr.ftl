@@ -502,24 +502,16 @@ reason-solo-draw = Tout est égal : match nul.
 
 ## Pourquoi pas
 
-why-setup = La mise en place d'abord : choisissez les trois cartes que vous gardez.
-why-others-turn = Pendant le tour d'un autre, vous ne faites que répondre à ce qu'on vous demande.
-why-reject-moment = On ne rend des cartes que pendant la mise en place.
 why-copy = Vous en avez plusieurs, toutes semblables : choisissez l'autre exemplaire.
 why-not-in-hand = Cette carte n'est pas dans votre main ({ $townsfolk }).
 why-not-in-crew = Cette carte n'est pas dans votre équipage ({ $townsfolk }).
 
-why-place-done = Ce tour-ci, vous avez déjà placé votre Ouvrier sur { $building }.
-why-place-raiding = Vous êtes en Raid : le Village attendra.
 why-forbidden = La carte tactique ferme { $building } pour ce tour.
 why-occupied = Un Ouvrier { $worker } se trouve déjà sur { $building }.
 why-colour = { $building } n'accepte pas d'Ouvrier { $worker }.
-why-take-first = Placez d'abord votre Ouvrier, ou menez un Raid ; vous en récupérerez un ensuite.
 why-take-placed = Vous venez de placer votre Ouvrier sur { $building } : récupérez-en un ailleurs.
 why-take-empty = Il n'y a personne sur { $building }.
 
-why-raid-working = Vous travaillez déjà ce tour-ci : c'est l'un ou l'autre.
-why-raid-raiding = Vous êtes déjà en Raid.
 why-raid-empty = Plus rien à piller, tous les lots sont pris : { $site }.
 why-raid-colour = { $site } n'accepte pas votre Ouvrier { $worker }.
 why-raid-crew = { $site } demande un équipage de { $number } ; le vôtre compte { $number2 ->
@@ -534,24 +526,16 @@ why-raid-gold = { $site } vous coûte { $number } Or ; vous en avez { $number2 }
 
 why-skip-turn = On ne passe pas : placez votre Ouvrier ou menez un Raid.
 why-skip-take = Il faut récupérer un Ouvrier : choisissez un bâtiment.
-why-skip-must = Cela ne se refuse pas : choisissez une des réponses.
 
-why-building-moment = Vous n'utilisez pas { $building } en ce moment.
-why-building-used = Vous avez déjà utilisé { $building } ce tour-ci.
-why-card-moment = Aucune carte jouée ne demande cela maintenant.
 why-no-cards = Il ne reste aucune carte Citoyen à piocher.
 why-play-hero = { $townsfolk } est un héros, et les héros n'ont pas d'effet à la Demeure du Jarl.
 why-supply = La Réserve est vide : { $good }.
 why-pawn-two = L'Or demande { $number } cartes, et vous n'en avez que { $number2 }.
 why-pawn-chosen = C'est déjà l'une des deux : { $townsfolk }.
-why-sell-pawning = Vous avez déjà choisi de défausser deux cartes pour de l'Or.
 why-hire-silver = { $townsfolk } vous coûte { $number } Argent ; vous en avez { $number2 }.
-why-hire-room = Vous êtes déjà en train de recruter { $townsfolk }.
-why-dismiss-moment = On ne renvoie pas librement un Membre d'équipage : seulement en recrutant, ou par une carte.
 why-dismiss-hero = C'est votre héros qui doit céder la place : { $townsfolk }.
 why-keep-full = Votre équipage est complet : quelqu'un doit céder la place.
 why-keep-hero = Un seul héros par équipage : { $townsfolk } doit céder la place.
-why-keep-moment = Vous ne recrutez personne.
 why-armour-full = Votre Armement est déjà au maximum.
 why-forge-good = L'Armement se paie en Fer ou en Argent, pas en { $good }.
 why-forge-pay = Il faut { amount } ; vous en avez { $number2 }.
@@ -562,20 +546,13 @@ why-exchange-none = Vous n'avez pas de Bétail à échanger.
 why-offer-hidden = Cette Offrande n'est pas visible en ce moment.
 why-offer-pay = Cette Offrande demande { amount } ; vous en avez { $number2 }.
 why-bargain-price = Cette Offrande ne demande pas cela : { $good }.
-why-reroll-moment = Il n'y a pas de dé à relancer.
-why-reroll-none = Aucun Bagarreur ne vous donne plus de relance.
 why-reroll-die = Un seul dé a été lancé.
 why-reroll-alike = Les deux dés montrent la même face : choisissez le premier.
-why-keep-dice = Il n'y a pas de dés à laisser.
-why-plunder-moment = On prend un lot pendant un Raid, une fois les points marqués.
 why-plunder-site = Votre Raid a lieu ailleurs : vous pillez { $site }.
 why-plunder-taken = Quelqu'un a déjà pris { $set }.
-why-fall-moment = Aucune Valkyrie ne réclame votre équipage.
-why-target-moment = Aucun effet ne demande de désigner un adversaire.
 why-target-self = Il faut un adversaire, pas vous-même.
 why-target-absent = Cette place n'est pas jouée : { $seat }.
 why-target-crew = { $seat } n'a pas d'équipage.
-why-lose-moment = Personne ne se venge sur votre équipage.
 why-swap-empty = Il n'y a personne sur { $building }.
 why-swap-colour = { $building } n'accepte pas l'Ouvrier { $worker } { DE($seat) }.
 why-steal-none = { $seat } n'en a pas : { $good }.
@@ -590,9 +567,7 @@ why-copy-colour = { $building } n'accepte pas votre Ouvrier { $worker }.
 why-copy-useless = Vous ne pourriez rien y faire pour l'instant : { $building }.
 why-swap-cards-number = On ne peut échanger que { cards } au plus avec { $seat }.
 why-swap-cards-none = Il faut échanger au moins une carte.
-why-hand-over-moment = Vous n'échangez pas de cartes.
 why-hand-over-aside = Cette carte est déjà mise de côté : { $townsfolk }.
-why-discard-moment = On défausse à la fin de son tour, et seulement au-delà de 8 cartes.
 
 ## Ce que les listes appellent modes, niveaux et réglages
 

@@ -5,16 +5,20 @@ from __future__ import annotations
 from typing import ClassVar
 
 from veillee.core.ids import CardId, SeatNumber
+from veillee.core.reasons import Reason
 from veillee.core.step import Ask, Option
 from veillee.games.raiders.box import (
     ARMOUR,
     ARMOUR_MAX,
     GOLD,
+    LIVESTOCK,
     NONE,
     SILVER,
     TOWN_HALL,
     BuildingId,
+    Good,
     HallEffect,
+    TileId,
     WorkerColour,
 )
 from veillee.games.raiders.steps.buildings import accepts, building_ask
@@ -24,13 +28,16 @@ from veillee.games.raiders.steps.common import (
     everybody,
     gain,
     hero_of,
+    is_hero,
     lose_crew,
     no_effect,
+    not_in_crew,
+    not_in_hand,
     pay,
     take_in_hand,
 )
 from veillee.games.raiders.steps.hire import hire, join_crew
-from veillee.games.raiders.steps.offerings import can_pay, less, make_offering
+from veillee.games.raiders.steps.offerings import can_pay, less, make_offering, unpayable
 from veillee.games.raiders.table import RaidersTable
 
 
@@ -124,6 +131,9 @@ class Sacrifice(OptionalEffect):
             table.tell("dismisses", "RAI-124", self.seat, {"seat": self.seat, "townsfolk": choice.values[0]})
         table.next(GainPlunder(self.seat, self.effect(table).number))
 
+    def why_not_dismiss(self, table: RaidersTable, card: CardId) -> Reason:
+        return not_in_crew(table, self.seat, card, "RAI-124")
+
 
 class GainPlunder(Ask[RaidersTable]):
     """Choose the plunder that a sacrificed crew card brings."""
@@ -142,6 +152,11 @@ class GainPlunder(Ask[RaidersTable]):
 
     def resolve(self, table: RaidersTable, choice: Option) -> None:
         gain(table, self.seat, choice.values[0], self.number, "RAI-124")
+
+    def why_not_gain(self, table: RaidersTable, good: Good) -> Reason:
+        if good > LIVESTOCK:
+            return Reason("why-gain-plunder", "RAI-124")
+        return Reason("why-supply", "RAI-026", {"good": good})
 
 
 # -- crew ---------------------------------------------------------------------------------------
@@ -180,6 +195,11 @@ class Recall(OptionalEffect):
     def chosen(self, table: RaidersTable, choice: Option) -> None:
         table.next(Enlist(self.seat, choice.values[0]))
 
+    def why_not_recall(self, table: RaidersTable, card: CardId) -> Reason:
+        if card in table.seats[self.seat].crew and not swap_partners(table, self.seat, card, NONE):
+            return Reason("why-recall-hero", "RAI-129", {"townsfolk": card})
+        return not_in_crew(table, self.seat, card, "RAI-129")
+
 
 class Enlist(CardQuestion):
     """Choose the hand card that takes the place; both cards change places together."""
@@ -199,6 +219,12 @@ class Enlist(CardQuestion):
         if table.log is not None:
             args = {"seat": self.seat, "townsfolk": self.card, "townsfolk2": card}
             table.tell("swaps-crew", "RAI-129", self.seat, args)
+
+    def why_not_enlist(self, table: RaidersTable, card: CardId) -> Reason:
+        hero = hero_of(table, self.seat)
+        if card in table.seats[self.seat].hand and is_hero(table, card) and hero not in (NONE, self.card):
+            return Reason("why-enlist-hero", "RAI-065", {"townsfolk": card})
+        return not_in_hand(table, self.seat, card, "RAI-129")
 
 
 def can_recruit(table: RaidersTable, seat: SeatNumber, price: int, played: CardId) -> bool:
@@ -223,6 +249,9 @@ class Recruit(OptionalEffect):
 
     def chosen(self, table: RaidersTable, choice: Option) -> None:
         hire(table, self.seat, choice.values[0], self.effect(table).number)
+
+    def why_not_hire(self, table: RaidersTable, card: CardId) -> Reason:
+        return not_in_hand(table, self.seat, card, "RAI-137")
 
 
 # -- buildings and offerings --------------------------------------------------------------------
@@ -269,6 +298,15 @@ class Copy(OptionalEffect):
             table.tell("copies", "RAI-135", self.seat, {"seat": self.seat, "building": building})
         table.next(building_ask(table, self.seat, building, self.colour))
 
+    def why_not_copy(self, table: RaidersTable, building: BuildingId) -> Reason:
+        if building == TOWN_HALL:
+            return Reason("why-copy-hall", "RAI-136")
+        if table.used >> building & 1:
+            return Reason("why-copy-used", "RAI-136", {"building": building})
+        if not accepts(table, building, self.colour):
+            return Reason("why-copy-colour", "RAI-135", {"building": building, "worker": self.colour})
+        return Reason("why-copy-useless", "RAI-135", {"building": building})
+
 
 def bargains(table: RaidersTable, seat: SeatNumber, number: int) -> list[Option]:
     """RAI-141: every face-up tile with every item of its price that may be reduced so that one can pay."""
@@ -305,3 +343,11 @@ class Bargain(OptionalEffect):
             args = {"seat": self.seat, "offering": tile, "good": good}
             table.tell("bargains", "RAI-141", self.seat, args)
         make_offering(table, self.seat, tile, less(table.box.offerings[tile].price, good, self.effect(table).number))
+
+    def why_not_bargain(self, table: RaidersTable, tile: TileId, good: Good) -> Reason | None:
+        if tile not in table.display:
+            return Reason("why-offer-hidden", "RAI-060")
+        price = table.box.offerings[tile].price
+        if good > SILVER or not price[good]:
+            return Reason("why-bargain-price", "RAI-141", {"good": good})
+        return unpayable(table, self.seat, less(price, good, self.effect(table).number), "RAI-141")

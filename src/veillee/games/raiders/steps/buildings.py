@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from veillee.core.ids import CardId, SeatNumber
+from veillee.core.reasons import Reason
 from veillee.core.step import Ask, Option
 from veillee.games.raiders.box import (
     ARMOUR,
@@ -24,6 +25,8 @@ from veillee.games.raiders.box import (
     SILVERSMITH,
     TREASURY,
     BuildingId,
+    Good,
+    TileId,
     WorkerColour,
 )
 from veillee.games.raiders.steps.common import (
@@ -34,10 +37,11 @@ from veillee.games.raiders.steps.common import (
     distinct,
     draw_cards,
     gain,
+    not_in_hand,
     pay,
 )
 from veillee.games.raiders.steps.hire import hire, hire_price
-from veillee.games.raiders.steps.offerings import can_pay, make_offering
+from veillee.games.raiders.steps.offerings import can_pay, make_offering, unpayable
 from veillee.games.raiders.table import RaidersTable
 
 
@@ -101,6 +105,9 @@ class GateHouse(BuildingAsk):
     def chosen(self, table: RaidersTable, choice: Option) -> None:
         draw_cards(table, self.seat, self.number(table), "RAI-049")
 
+    def why_not_draw(self, table: RaidersTable) -> Reason:
+        return Reason("why-no-cards", "RAI-032")
+
 
 class Treasury(BuildingAsk):
     """Discard 1 card for 2 silver, or 2 cards for 1 gold; heroes too. Nothing is discarded for nothing."""
@@ -134,6 +141,19 @@ class Treasury(BuildingAsk):
             table.tell("sells", "RAI-053", self.seat, args)
         gain(table, self.seat, SILVER, silver, "RAI-053")
 
+    def why_not_sell(self, table: RaidersTable, card: CardId) -> Reason:
+        if not table.supply[SILVER]:
+            return Reason("why-supply", "RAI-028", {"good": SILVER})
+        return not_in_hand(table, self.seat, card, "RAI-053")
+
+    def why_not_pawn(self, table: RaidersTable, card: CardId) -> Reason:
+        needed, held = table.box.village.pawn_cards, len(table.seats[self.seat].hand)
+        if held < needed:
+            return Reason("why-pawn-two", "RAI-053", {"number": needed, "number2": held})
+        if not table.supply[GOLD]:
+            return Reason("why-supply", "RAI-028", {"good": GOLD})
+        return not_in_hand(table, self.seat, card, "RAI-053")
+
 
 class Pawn(Ask[RaidersTable]):
     """The second card that is discarded for gold."""
@@ -159,6 +179,11 @@ class Pawn(Ask[RaidersTable]):
             table.tell("pawns", "RAI-053", self.seat, args)
         gain(table, self.seat, GOLD, gold, "RAI-053")
 
+    def why_not_pawn(self, table: RaidersTable, card: CardId) -> Reason:
+        if card == self.card:
+            return Reason("why-pawn-chosen", "RAI-053", {"townsfolk": card})
+        return not_in_hand(table, self.seat, card, "RAI-053")
+
 
 class Barracks(BuildingAsk):
     """Hire one card of the hand for its printed silver cost."""
@@ -180,6 +205,13 @@ class Barracks(BuildingAsk):
     def chosen(self, table: RaidersTable, choice: Option) -> None:
         card = choice.values[0]
         hire(table, self.seat, card, hire_price(table, self.seat, card))
+
+    def why_not_hire(self, table: RaidersTable, card: CardId) -> Reason:
+        player = table.seats[self.seat]
+        price, silver = hire_price(table, self.seat, card), player.goods[SILVER]
+        if card in player.hand and price > silver:
+            return Reason("why-hire-silver", "RAI-054", {"townsfolk": card, "number": price, "number2": silver})
+        return not_in_hand(table, self.seat, card, "RAI-054")
 
 
 class Armoury(BuildingAsk):
@@ -211,6 +243,15 @@ class Armoury(BuildingAsk):
             table.tell("pays", "RAI-055", self.seat, args)
         gain(table, self.seat, ARMOUR, armour, "RAI-055")
 
+    def why_not_forge(self, table: RaidersTable, good: Good) -> Reason:
+        player = table.seats[self.seat]
+        if player.armour >= ARMOUR_MAX:
+            return Reason("why-armour-full", "RAI-056")
+        if good not in (IRON, SILVER):
+            return Reason("why-forge-good", "RAI-055", {"good": good})
+        price = 1 if good == IRON else table.box.village.forge_silver
+        return Reason("why-forge-pay", "RAI-055", {"good": good, "number": price, "number2": player.goods[good]})
+
 
 class Mill(BuildingAsk):
     """Provisions by the colour of the worker, or 1 gold with a white one; Foragers add provisions only."""
@@ -236,6 +277,13 @@ class Mill(BuildingAsk):
             number = village.mill[self.colour] + building_bonus(table, self.seat, MILL)
             gain(table, self.seat, PROVISIONS, number, "RAI-057")
 
+    def why_not_gain(self, table: RaidersTable, good: Good) -> Reason:
+        if good == GOLD and not table.box.village.mill_gold[self.colour]:
+            return Reason("why-gain-mill-gold", "RAI-057", {"worker": self.colour})
+        if good in (GOLD, PROVISIONS):
+            return Reason("why-supply", "RAI-026", {"good": good})
+        return Reason("why-gain-good", "RAI-057", {"building": MILL, "good": good})
+
 
 class Silversmith(BuildingAsk):
     """3 silver with a black worker, 2 with another, and 1 more for every Jeweller."""
@@ -255,6 +303,11 @@ class Silversmith(BuildingAsk):
 
     def chosen(self, table: RaidersTable, choice: Option) -> None:
         gain(table, self.seat, SILVER, self.number(table), "RAI-058")
+
+    def why_not_gain(self, table: RaidersTable, good: Good) -> Reason:
+        if good == SILVER:
+            return Reason("why-supply", "RAI-026", {"good": good})
+        return Reason("why-gain-good", "RAI-058", {"building": SILVERSMITH, "good": good})
 
 
 class LongHouse(BuildingAsk):
@@ -295,6 +348,16 @@ class LongHouse(BuildingAsk):
         else:
             tile = choice.values[0]
             make_offering(table, self.seat, tile, table.box.offerings[tile].price)
+
+    def why_not_exchange(self, table: RaidersTable) -> Reason:
+        if table.seats[self.seat].goods[LIVESTOCK] < 1:
+            return Reason("why-exchange-none", "RAI-059")
+        return Reason("why-supply", "RAI-028", {"good": PROVISIONS})
+
+    def why_not_offer(self, table: RaidersTable, tile: TileId) -> Reason | None:
+        if tile not in table.display:
+            return Reason("why-offer-hidden", "RAI-060")
+        return unpayable(table, self.seat, table.box.offerings[tile].price, "RAI-060")
 
 
 def building_ask(table: RaidersTable, seat: SeatNumber, building: BuildingId, colour: WorkerColour) -> BuildingAsk:

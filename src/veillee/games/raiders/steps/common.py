@@ -7,6 +7,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from veillee.core.ids import Bits, CardId, SeatNumber
+from veillee.core.reasons import Reason
 from veillee.core.step import Ask, ChanceStep
 from veillee.games.raiders.box import ARMOUR, ARMOUR_MAX, BUILDING_BONUS, NONE, BuildingId, Good
 from veillee.games.raiders.table import Pile, RaidersSeat, RaidersTable
@@ -247,3 +248,32 @@ def hero_of(table: RaidersTable, seat: SeatNumber) -> CardId:
         if box.types[box.type_of[card]].hero:
             return card
     return NONE
+
+
+def is_hero(table: RaidersTable, card: CardId) -> bool:
+    return table.box.types[table.box.type_of[card]].hero
+
+
+# -- why not ----------------------------------------------------------------------------------
+
+
+def among(cards: list[CardId], card: CardId, message: str, rule: str) -> Reason:
+    """Of a card that is not offered: it is not there at all, or another copy of it is offered instead."""
+    return Reason("why-copy", rule) if card in cards else Reason(message, rule, {"townsfolk": card})
+
+
+def not_in_hand(table: RaidersTable, seat: SeatNumber, card: CardId, rule: str) -> Reason:
+    return among(table.seats[seat].hand, card, "why-not-in-hand", rule)
+
+
+def not_in_crew(table: RaidersTable, seat: SeatNumber, card: CardId, rule: str) -> Reason:
+    return among(table.seats[seat].crew, card, "why-not-in-crew", rule)
+
+
+def no_opponent(table: RaidersTable, seat: SeatNumber, other: SeatNumber, rule: str) -> Reason | None:
+    """Why a seat is no opponent at all."""
+    if other == seat:
+        return Reason("why-target-self", rule)
+    if other >= len(table.seats):
+        return Reason("why-target-absent", rule, {"seat": other})
+    return None

@@ -5,9 +5,20 @@ from __future__ import annotations
 from typing import ClassVar
 
 from veillee.core.ids import CardId, SeatNumber
+from veillee.core.reasons import Reason
 from veillee.core.step import Ask, Option
 from veillee.games.raiders.box import CREW_MAX, HIRE_DISCOUNT, NONE, SILVER
-from veillee.games.raiders.steps.common import crew_total, distinct, hero_of, leave_hand, lose_crew, pay, show
+from veillee.games.raiders.steps.common import (
+    crew_total,
+    distinct,
+    hero_of,
+    is_hero,
+    leave_hand,
+    lose_crew,
+    not_in_crew,
+    pay,
+    show,
+)
 from veillee.games.raiders.table import RaidersTable
 
 
@@ -84,3 +95,14 @@ class MakeRoom(Ask[RaidersTable]):
         if table.log is not None:
             args = {"seat": self.seat, "townsfolk": self.card, "number": self.price}
             table.tell("hires", "RAI-054", self.seat, args)
+
+    def why_not_dismiss(self, table: RaidersTable, card: CardId) -> Reason:
+        hero = hero_of(table, self.seat)
+        if card in table.seats[self.seat].crew and is_hero(table, self.card) and hero not in (NONE, card):
+            return Reason("why-dismiss-hero", "RAI-065", {"townsfolk": hero})
+        return not_in_crew(table, self.seat, card, "RAI-063")
+
+    def why_not_keep_crew(self, table: RaidersTable) -> Reason:
+        if len(table.seats[self.seat].crew) >= CREW_MAX:
+            return Reason("why-keep-full", "RAI-062")
+        return Reason("why-keep-hero", "RAI-065", {"townsfolk": hero_of(table, self.seat)})

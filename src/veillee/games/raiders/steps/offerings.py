@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from veillee.core.ids import SeatNumber
+from veillee.core.reasons import Reason
 from veillee.core.table import EVERYBODY
 from veillee.games.raiders.box import NONE, Good, TileId
 from veillee.games.raiders.steps.common import PileDraw, pay
@@ -92,3 +93,12 @@ def cycle_offerings(table: RaidersTable, seat: SeatNumber) -> None:
     table.offerings.put_under(tiles, EVERYBODY)
     if table.log is not None:
         table.tell("cycles-offerings", "RAI-138", seat, {"seat": seat, "number": len(tiles)})
+
+
+def unpayable(table: RaidersTable, seat: SeatNumber, price: tuple[int, ...], rule: str) -> Reason | None:
+    """The first good of a price that the seat has too little of."""
+    goods = table.seats[seat].goods
+    for good, number in enumerate(price):
+        if goods[good] < number:
+            return Reason("why-offer-pay", rule, {"good": good, "number": number, "number2": goods[good]})
+    return None

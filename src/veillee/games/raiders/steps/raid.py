@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from veillee.core.dice import Roll
 from veillee.core.ids import CardId, SeatNumber
+from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, Option
 from veillee.games.raiders.box import (
     DEATH_GAIN,
@@ -24,6 +25,7 @@ from veillee.games.raiders.box import (
     STRENGTH_PER_VALKYRIE,
     VALKYRIE,
     VP_ON_RAID,
+    SetId,
     SiteId,
 )
 from veillee.games.raiders.steps.common import (
@@ -34,6 +36,8 @@ from veillee.games.raiders.steps.common import (
     gain,
     lose_crew,
     no_effect,
+    no_opponent,
+    not_in_crew,
     pay,
     score,
     take_in_hand,
@@ -82,6 +86,23 @@ def can_raid(table: RaidersTable, seat: SeatNumber, site: SiteId) -> bool:
         return False
     provisions, gold = raid_price(table, seat, site)
     return player.goods[PROVISIONS] >= provisions and player.goods[GOLD] >= gold and sets_left(table, site) > 0
+
+
+def not_to_raid(table: RaidersTable, seat: SeatNumber, site: SiteId) -> Reason:
+    """The first of the conditions of RAI-068 that fails."""
+    player = table.seats[seat]
+    place = table.box.sites[site]
+    if not sets_left(table, site):
+        return Reason("why-raid-empty", "RAI-088", {"site": site})
+    if not place.workers >> player.worker & 1:
+        return Reason("why-raid-colour", "RAI-069", {"site": site, "worker": player.worker})
+    if len(player.crew) < place.crew:
+        return Reason("why-raid-crew", "RAI-068", {"site": site, "number": place.crew, "number2": len(player.crew)})
+    provisions, gold = raid_price(table, seat, site)
+    if player.goods[PROVISIONS] < provisions:
+        about = {"site": site, "number": provisions, "number2": player.goods[PROVISIONS]}
+        return Reason("why-raid-provisions", "RAI-068", about)
+    return Reason("why-raid-gold", "RAI-068", {"site": site, "number": gold, "number2": player.goods[GOLD]})
 
 
 def crew_strength(table: RaidersTable, seat: SeatNumber, site: SiteId) -> tuple[int, int, int]:
@@ -243,6 +264,9 @@ class Reroll(Ask[RaidersTable]):
             table.next(Reroll(self.seat, self.left - 1))
         table.next(RollDie(self.seat, choice.values[0]))
 
+    def why_not_reroll(self, table: RaidersTable, die: int) -> Reason:
+        return Reason("why-reroll-die" if die >= len(table.dice) else "why-reroll-alike", "RAI-095")
+
 
 class ScoreRaid(Act[RaidersTable]):
     """Points for the strength reached, then for the crew; a raid never fails, even with no points."""
@@ -341,6 +365,11 @@ class ChooseSet(Ask[RaidersTable]):
             table.supply[VALKYRIE] += valkyries
             table.next(Fall(seat, valkyries))
 
+    def why_not_plunder(self, table: RaidersTable, place: SetId) -> Reason:
+        if table.box.sets[place].site != self.site:
+            return Reason("why-plunder-site", "RAI-079", {"site": self.site})
+        return Reason("why-plunder-taken", "RAI-088", {"set": place})
+
 
 class Fall(Ask[RaidersTable]):
     """A Valkyrie takes one crew card of the player's choice; its effect comes at once, then the next Valkyrie.
@@ -377,6 +406,9 @@ class Fall(Ask[RaidersTable]):
     def nothing(self, table: RaidersTable) -> None:
         if table.log is not None:
             table.tell("valkyrie-spared", "RAI-084", self.seat, {"seat": self.seat, "number": self.left})
+
+    def why_not_fall(self, table: RaidersTable, card: CardId) -> Reason:
+        return not_in_crew(table, self.seat, card, "RAI-082")
 
 
 def die(table: RaidersTable, seat: SeatNumber, card: CardId) -> None:
@@ -429,6 +461,9 @@ class Avenge(CardQuestion):
     def nothing(self, table: RaidersTable) -> None:
         no_effect(table, self.seat, self.card, "RAI-092")
 
+    def why_not_target(self, table: RaidersTable, other: SeatNumber) -> Reason:
+        return no_opponent(table, self.seat, other, "RAI-117") or Reason("why-target-crew", "RAI-092", {"seat": other})
+
 
 class LoseCrew(Ask[RaidersTable]):
     """The opponent of an Avenger discards one of their own crew cards, without any effect of it."""
@@ -444,3 +479,6 @@ class LoseCrew(Ask[RaidersTable]):
         lose_crew(table, self.seat, card)
         if table.log is not None:
             table.tell("loses-crew", "RAI-092", self.seat, {"seat": self.seat, "townsfolk": card})
+
+    def why_not_lose(self, table: RaidersTable, card: CardId) -> Reason:
+        return not_in_crew(table, self.seat, card, "RAI-092")

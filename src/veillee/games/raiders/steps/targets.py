@@ -5,10 +5,19 @@ from __future__ import annotations
 from typing import ClassVar
 
 from veillee.core.ids import CardId, SeatNumber
+from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, Option
-from veillee.games.raiders.box import NONE, ONE_LOSES, PROVISIONS, SILVER, STEAL, Good
+from veillee.games.raiders.box import LIVESTOCK, NONE, ONE_LOSES, PROVISIONS, SILVER, STEAL, BuildingId, Good
 from veillee.games.raiders.steps.buildings import accepts
-from veillee.games.raiders.steps.common import CardQuestion, distinct, leave_hand, lose, no_effect
+from veillee.games.raiders.steps.common import (
+    CardQuestion,
+    distinct,
+    leave_hand,
+    lose,
+    no_effect,
+    no_opponent,
+    not_in_hand,
+)
 from veillee.games.raiders.table import RaidersTable
 
 
@@ -38,6 +47,9 @@ class ChooseTarget(CardQuestion):
             steal(table, self.seat, other, effect.good, effect.number, rule)
         else:
             table.next(StealPlunder(self.seat, other, effect.number))
+
+    def why_not_target(self, table: RaidersTable, other: SeatNumber) -> Reason | None:
+        return no_opponent(table, self.seat, other, "RAI-117")
 
 
 def steal(table: RaidersTable, seat: SeatNumber, other: SeatNumber, good: Good, number: int, rule: str) -> None:
@@ -81,6 +93,11 @@ class StealPlunder(Ask[RaidersTable]):
         if table.log is not None:
             table.tell("has-nothing", "RAI-122", self.other, {"seat": self.other})
 
+    def why_not_steal(self, table: RaidersTable, good: Good) -> Reason:
+        if good > LIVESTOCK:
+            return Reason("why-steal-good", "RAI-122")
+        return Reason("why-steal-none", "RAI-122", {"seat": self.other, "good": good})
+
 
 class Give(Ask[RaidersTable]):
     """A Mercenary was played: give 1 silver or 1 provision; with neither nothing is given."""
@@ -112,6 +129,11 @@ class Give(Ask[RaidersTable]):
     def nothing(self, table: RaidersTable) -> None:
         if table.log is not None:
             table.tell("has-nothing", "RAI-134", self.seat, {"seat": self.seat})
+
+    def why_not_give(self, table: RaidersTable, good: Good) -> Reason:
+        if good not in (SILVER, PROVISIONS):
+            return Reason("why-give-good", "RAI-134", {"seat": self.receiver})
+        return Reason("why-give-none", "RAI-134", {"good": good})
 
 
 def can_swap_worker(table: RaidersTable, seat: SeatNumber) -> bool:
@@ -150,6 +172,15 @@ class SwapWorker(CardQuestion):
     def nothing(self, table: RaidersTable) -> None:
         no_effect(table, self.seat, self.card, "RAI-119")
 
+    def why_not_swap(self, table: RaidersTable, other: SeatNumber, building: BuildingId) -> Reason:
+        reason = no_opponent(table, self.seat, other, "RAI-118")
+        if reason is not None:
+            return reason
+        if table.village[building] == NONE:
+            return Reason("why-swap-empty", "RAI-119", {"building": building})
+        about = {"seat": other, "building": building, "worker": table.seats[other].worker}
+        return Reason("why-swap-colour", "RAI-118", about)
+
 
 def can_swap_cards(table: RaidersTable, seat: SeatNumber, card: CardId) -> bool:
     """Whether a Scout that is still in the hand would find somebody to exchange with."""
@@ -183,6 +214,15 @@ class SwapCards(CardQuestion):
 
     def nothing(self, table: RaidersTable) -> None:
         no_effect(table, self.seat, self.card, "RAI-139")
+
+    def why_not_swap_cards(self, table: RaidersTable, other: SeatNumber, number: int) -> Reason:
+        reason = no_opponent(table, self.seat, other, "RAI-139")
+        if reason is not None:
+            return reason
+        if number == 0:
+            return Reason("why-swap-cards-none", "RAI-139")
+        most = min(len(table.seats[self.seat].hand), len(table.seats[other].hand))
+        return Reason("why-swap-cards-number", "RAI-139", {"seat": other, "number": most})
 
 
 class HandOver(Ask[RaidersTable]):
@@ -220,6 +260,12 @@ class HandOver(Ask[RaidersTable]):
             table.tell("hands-over", "RAI-139", self.seat, {"seat": self.seat}, {"townsfolk": card})
         if self.left > 1:
             table.next(HandOver(self.seat, self.other, self.left - 1))
+
+    def why_not_hand_over(self, table: RaidersTable, card: CardId) -> Reason:
+        player = table.seats[self.seat]
+        if card in player.hand[len(player.hand) - player.giving :]:
+            return Reason("why-hand-over-aside", "RAI-139", {"townsfolk": card})
+        return not_in_hand(table, self.seat, card, "RAI-139")
 
 
 class ExchangeCards(Act[RaidersTable]):

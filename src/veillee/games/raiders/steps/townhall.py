@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from veillee.core.ids import CardId, SeatNumber
+from veillee.core.reasons import Reason
 from veillee.core.step import Option
 from veillee.games.raiders.box import (
     ALL_LOSE,
@@ -56,8 +57,10 @@ from veillee.games.raiders.steps.common import (
     distinct,
     draw_cards,
     gain,
+    is_hero,
     lose,
     no_effect,
+    not_in_hand,
 )
 from veillee.games.raiders.steps.offerings import cycle_offerings
 from veillee.games.raiders.steps.targets import (
@@ -93,6 +96,11 @@ class TownHall(BuildingAsk):
     def chosen(self, table: RaidersTable, choice: Option) -> None:
         card = choice.values[0]
         play_card(table, self.seat, card, self.colour)
+
+    def why_not_play(self, table: RaidersTable, card: CardId) -> Reason:
+        if card in table.seats[self.seat].hand and is_hero(table, card):
+            return Reason("why-play-hero", "RAI-051", {"townsfolk": card})
+        return not_in_hand(table, self.seat, card, "RAI-050")
 
 
 def works(table: RaidersTable, seat: SeatNumber, card: CardId) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from veillee.core.ids import SeatNumber
+from veillee.core.ids import CardId, SeatNumber
+from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, Option
 from veillee.core.table import EVERYBODY
 from veillee.games.raiders.box import (
@@ -18,12 +19,13 @@ from veillee.games.raiders.box import (
     SILVER_MAX,
     TOWN_HALL,
     BuildingId,
+    SiteId,
     WorkerColour,
 )
 from veillee.games.raiders.opponent import OpponentTurn
 from veillee.games.raiders.steps.buildings import accepts, building_ask
-from veillee.games.raiders.steps.common import discard_from_hand, distinct, pay
-from veillee.games.raiders.steps.raid import can_raid, start_raid
+from veillee.games.raiders.steps.common import discard_from_hand, distinct, not_in_hand, pay
+from veillee.games.raiders.steps.raid import can_raid, not_to_raid, start_raid
 from veillee.games.raiders.steps.townhall import TownHall
 from veillee.games.raiders.table import (
     END_OF_TURN,
@@ -97,6 +99,20 @@ class WorkOrRaid(Ask[RaidersTable]):
         table.next(TakeWorker(self.seat))
         use_building(table, self.seat, building, worker)
 
+    def why_not_place(self, table: RaidersTable, building: BuildingId) -> Reason:
+        worker = table.village[building]
+        if building == table.forbidden:
+            return Reason("why-forbidden", "RAI-191", {"building": building})
+        if worker != NONE:
+            return Reason("why-occupied", "RAI-038", {"building": building, "worker": worker})
+        return Reason("why-colour", "RAI-039", {"building": building, "worker": table.seats[self.seat].worker})
+
+    def why_not_raid(self, table: RaidersTable, site: SiteId) -> Reason:
+        return not_to_raid(table, self.seat, site)
+
+    def why_not_skip(self, table: RaidersTable) -> Reason:
+        return Reason("why-skip-turn", "RAI-036")
+
 
 class TakeWorker(Ask[RaidersTable]):
     """Take a worker of any colour from another building than the one placed on, and use that building.
@@ -124,6 +140,16 @@ class TakeWorker(Ask[RaidersTable]):
             args = {"seat": self.seat, "worker": worker, "building": building}
             table.tell("takes", "RAI-041", self.seat, args)
         use_building(table, self.seat, building, worker)
+
+    def why_not_take(self, table: RaidersTable, building: BuildingId) -> Reason:
+        if building == table.placed:
+            return Reason("why-take-placed", "RAI-042", {"building": building})
+        if building == table.forbidden:
+            return Reason("why-forbidden", "RAI-191", {"building": building})
+        return Reason("why-take-empty", "RAI-041", {"building": building})
+
+    def why_not_skip(self, table: RaidersTable) -> Reason:
+        return Reason("why-skip-take", "RAI-041")
 
 
 def use_building(table: RaidersTable, seat: SeatNumber, building: BuildingId, worker: WorkerColour) -> None:
@@ -187,6 +213,9 @@ class DiscardDown(Ask[RaidersTable]):
             table.tell("discards", "RAI-031", self.seat, args)
         if len(table.seats[self.seat].hand) > HAND_MAX:
             table.next(DiscardDown(self.seat))
+
+    def why_not_discard(self, table: RaidersTable, card: CardId) -> Reason:
+        return not_in_hand(table, self.seat, card, "RAI-031")
 
 
 def end_cause(table: RaidersTable) -> int:
