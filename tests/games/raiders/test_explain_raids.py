@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tests.explaining import Case, Situation, Wording, each_case, each_wording, reason, refusal, worded
-from tests.games.raiders.laid import BLUE, GREY, RED, WHITE, ask, hold, laid, plundered, value
+from tests.games.raiders.laid import BLUE, GREY, RED, WHITE, ask, hold, laid, plundered
 from tests.games.raiders.situations import FIVE, choosing_a_set, raider, raiding
 from veillee.core.match import Match
-from veillee.games.raiders.steps.raid import ChooseSet, Fall, LoseCrew, Reroll
+from veillee.games.raiders.steps.raid import Fall, LoseCrew, Reroll
 
 
 def small_crew() -> Match:
@@ -37,11 +37,6 @@ def one_die() -> Match:
 
 def equal_dice() -> Match:
     return dice(4, 4)
-
-
-def dice_but_no_brawler() -> Match:
-    match = raiding(raider(["archer_1", "scout_1"]), "monastery_west", 3, 4)
-    return ask(match, ChooseSet(RED, value("site", "monastery_west")))
 
 
 def falling() -> Match:
