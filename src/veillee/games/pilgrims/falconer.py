@@ -123,8 +123,9 @@ class FalconerDraw(ObjectDraw):
 class FlyOut(Act[PilgrimsTable]):
     """Move a pawn to the first numbered cell that is on the map, and take its card.
 
-    The diagram is never turned or mirrored (PIL-160); pawns block nothing (PIL-159). Without any cell
-    on the map the pawn stays and takes nothing (PIL-165).
+    Where there is none a card is drawn next: no draw looks at where pawns stand. The diagram is never
+    turned or mirrored (PIL-160); pawns block nothing (PIL-159). Without any cell on the map the pawn
+    stays and takes nothing (PIL-165).
     """
 
     rules: ClassVar[tuple[str, ...]] = ("PIL-159", "PIL-160", "PIL-161", "PIL-165")
@@ -142,19 +143,22 @@ class FlyOut(Act[PilgrimsTable]):
         target = self.target(table, start)
         if target == NONE:
             return
-        table.next(PlaceSoloPawn(self.pawn, target))
+        campfire = table.box.board.campfire[target]
         card = table.map[target]
-        if card == NONE:
-            table.next(FalconerCompanion() if table.box.board.campfire[target] else FalconerDraw("PIL-161"))
-            return
         table.map[target] = NONE
-        if table.box.board.campfire[target]:
+        if card == NONE:
+            table.next(FalconerCompanion() if campfire else FalconerDraw("PIL-161"))
+        elif campfire:
             gather(table, card)
         else:
             falconer.hand.append(card)
             if table.log is not None:
                 args = {"seat": FALCONER, "object": card, "cell": target}
                 table.tell("takes-object", "PIL-161", FALCONER, args)
+        if self.pawn == FALCON_PAWN:
+            falconer.falcon = target
+        else:
+            falconer.falconer = target
 
     def target(self, table: PilgrimsTable, start: int) -> int:
         """The first cell of the diagram that is on the map; the log tells which were not."""
@@ -171,25 +175,6 @@ class FlyOut(Act[PilgrimsTable]):
                 args = {"seat": FALCONER, "pawn": self.pawn, "number": priority}
                 table.tell("off-map", "PIL-159", FALCONER, args)
         return NONE
-
-
-class PlaceSoloPawn(Act[PilgrimsTable]):
-    """The card is taken before the pawn is put on the cell."""
-
-    rules: ClassVar[tuple[str, ...]] = ("PIL-161",)
-
-    pawn: int
-    cell: int
-
-    def __init__(self, pawn: int, cell: int) -> None:
-        self.pawn = pawn
-        self.cell = cell
-
-    def run(self, table: PilgrimsTable) -> None:
-        if self.pawn == FALCON_PAWN:
-            opponent(table).falcon = self.cell
-        else:
-            opponent(table).falconer = self.cell
 
 
 class FalconerCompanion(Draw[PilgrimsTable]):

@@ -55,7 +55,7 @@ class GeneralSetup(Act[PilgrimsTable]):
     def run(self, table: PilgrimsTable) -> None:
         if table.log is not None:
             table.tell("setup", "PIL-007", EVERYBODY, {})
-        table.next(RefillMap(0), RefillRiver(0), DealQuest(), DealQuest(), DealQuest())
+        table.next(RefillMap(), RefillRiver(), DealQuest(), DealQuest(), DealQuest())
 
 
 class DealQuest(ChanceStep[PilgrimsTable]):

@@ -8,7 +8,7 @@ from veillee.core.deck import Deck, Draw
 from veillee.core.step import Act
 from veillee.core.table import EVERYBODY
 from veillee.games.pilgrims.box import CELLS, NONE, SLOTS
-from veillee.games.pilgrims.steps.common import ObjectDraw, objects_left
+from veillee.games.pilgrims.steps.common import ObjectDraw
 from veillee.games.pilgrims.table import END_OF_TURN, SETUP, PilgrimsTable
 
 LEVEL_ONE: Final = 0
@@ -22,7 +22,7 @@ class EndOfTurn(Act[PilgrimsTable]):
 
     def run(self, table: PilgrimsTable) -> None:
         table.phase = END_OF_TURN
-        table.next(RefillMap(0), RefillRiver(0))
+        table.next(RefillMap(), RefillRiver())
 
 
 class RefillMap(Act[PilgrimsTable]):
@@ -33,22 +33,12 @@ class RefillMap(Act[PilgrimsTable]):
 
     rules: ClassVar[tuple[str, ...]] = ("PIL-103", "PIL-104", "PIL-108", "PIL-006", "PIL-009", "PIL-024")
 
-    start: int
-
-    def __init__(self, start: int) -> None:
-        self.start = start
-
     def run(self, table: PilgrimsTable) -> None:
         cards = table.map
-        for cell in range(self.start, CELLS):
+        campfire = table.box.board.campfire
+        for cell in range(CELLS - 1, -1, -1):  # the last one first, so that the first one comes next
             if cards[cell] == NONE and not table.pawn_on(cell, EVERYBODY):
-                if table.box.board.campfire[cell]:
-                    if not table.companions.empty():
-                        table.next(DealCompanion(cell), RefillMap(cell + 1))
-                        return
-                elif objects_left(table):
-                    table.next(DealObject(cell), RefillMap(cell + 1))
-                    return
+                table.next(DealCompanion(cell) if campfire[cell] else DealObject(cell))
 
 
 class DealObject(ObjectDraw):
@@ -97,13 +87,8 @@ class RefillRiver(Act[PilgrimsTable]):
 
     rules: ClassVar[tuple[str, ...]] = ("PIL-105", "PIL-106", "PIL-107", "PIL-012")
 
-    start: int
-
-    def __init__(self, start: int) -> None:
-        self.start = start
-
     def run(self, table: PilgrimsTable) -> None:
-        for slot in range(self.start, SLOTS):
+        for slot in range(SLOTS):
             if table.river[slot] != NONE:
                 continue
             level = missing_level(table, slot)
@@ -113,7 +98,7 @@ class RefillRiver(Act[PilgrimsTable]):
                 return
             setup_rule = "PIL-010" if level == LEVEL_ONE else "PIL-011"
             rule = setup_rule if table.phase == SETUP else "PIL-105"
-            table.next(DealAdventure(slot, level, rule), RefillRiver(slot + 1))
+            table.next(DealAdventure(slot, level, rule), self)
             return
 
 
