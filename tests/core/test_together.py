@@ -7,10 +7,13 @@ from typing import ClassVar
 
 import pytest
 
+import veillee
+from tests.games import campfire
 from veillee.core.chance import seeded
 from veillee.core.step import Option
 from veillee.core.table import Table
 from veillee.core.together import NOBODY, Round, Vote, voters
+from veillee.testing.replays import at_hand
 
 OPTIONS = [Option(f"choose:{number}", "choose", (number,), "R-1") for number in range(1, 4)]
 
@@ -158,3 +161,22 @@ def test_a_person_has_one_voice_whatever_seats_they_play() -> None:
     assert voters([], 3) == (0, 1, 2)
     assert voters([0, 0, 1], 3) == (0, 2)
     assert voters([0, 0], 2) == (0,)
+
+
+def test_a_round_that_follows_another_at_once_is_another_decision() -> None:
+    """Given two rounds in a row, then the first has settled although the second waits for answers again."""
+    with at_hand(campfire.GAME):
+        match = veillee.new("campfire", seed=1, roles=("owl", "fox"))
+        match.play("do:wood", seat=1)
+        assert (match.number, match.waiting) == (0, (0,))
+        match.play("do:wood", seat=0)
+        assert (match.number, match.waiting) == (1, (0, 1))
+        match.play("keep", seat=1)
+        match.play("feed", seat=0)
+        assert [(played.number, played.seat, played.key) for played in match.story()] == [
+            (1, 0, "do:wood"),
+            (1, 1, "do:wood"),
+            (2, 0, "feed"),
+            (2, 1, "keep"),
+        ]
+        assert veillee.replay(match.record()).save() == match.save()

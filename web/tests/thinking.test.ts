@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { HEIGHT, WIDTH } from '../src/lib/draw/graph';
-import { chanceLine, costly, nearest, percent, type Analysis, type Moment } from '../src/lib/thinking';
+import { chanceLine, costly, decisionOf, nearest, percent, placeOf, type Analysis, type Moment } from '../src/lib/thinking';
 
-const moment = (number: number, chances: number[], cost = 0): Moment => ({
+const moment = (place: number, chances: number[], cost = 0, number = place): Moment => ({
+  place,
   number,
   seat: 0,
   key: 'go:foot:c3',
@@ -13,6 +14,7 @@ const moment = (number: number, chances: number[], cost = 0): Moment => ({
   better_chance: 0.5,
   cost,
   chances,
+  unforeseen: false,
 });
 
 const analysis: Analysis = {
@@ -31,6 +33,13 @@ test('a line goes from before the first decision to after the last', () => {
 
 test('what cost most comes first', () => {
   expect(costly(analysis).map(({ number }) => number)).toEqual([2, 1]);
+});
+
+test('the answers to a round are several choices of one decision', () => {
+  const together = { ...analysis, moments: [moment(1, [0.5], 0, 1), moment(2, [0.6], 0, 1), moment(3, [0.7], 0.1, 2)], worst: [3] };
+  expect(costly(together).map(({ place, number }) => [place, number])).toEqual([[3, 2]]);
+  expect([0, 1, 2].map((decision) => placeOf(together, decision))).toEqual([0, 2, 3]);
+  expect([0, 1, 2, 3].map((place) => decisionOf(together, place))).toEqual([0, 1, 1, 2]);
 });
 
 test('a click finds the nearest decision', () => {

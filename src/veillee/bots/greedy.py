@@ -1,13 +1,14 @@
 """The bot that looks one choice ahead and takes what the game's evaluation likes best.
 
 Where its own turn goes on after the choice (a disk is placed, the destination is asked), it looks one
-choice further, as long as that stays cheap. What chance brings is sampled a few times.
+choice further, as long as that stays cheap. What chance brings is sampled a few times, and so is what others
+answer in a round. Behind an unforeseen question it does not look: there it follows the step's leaning.
 """
 
 from __future__ import annotations
 
 from veillee.bots.judgement import Judge
-from veillee.core.chance import seeded
+from veillee.core.chance import Chance, seeded
 from veillee.core.errors import SetupError
 from veillee.core.match import Match
 from veillee.core.step import Option
@@ -30,23 +31,56 @@ class GreedyBot:
         return cls(seed)
 
     def choose(self, match: Match, seat: int) -> str:
+        asking = match.table.asking
+        assert asking is not None, "nobody is asked: the match is over"
+        if asking.is_unforeseen():
+            return followed(match.table, Chance("leaning", self.seed, seat, match.number)).key
         judge = Judge(match.spec, len(match.setup.seats))
         streams = [seeded("greedy-bot", self.seed, seat, match.number, sample) for sample in range(SAMPLES)]
         values = look_ahead(judge, match.table, seat, streams)
         return match.table.options[values.index(max(values))].key
 
 
+def followed(table: Table, chance: Chance) -> Option:
+    """What an unforeseen question leans to; the bot's own chance decides among equals."""
+    asking = table.asking
+    assert asking is not None
+    leanings = [asking.leaning(table, option) for option in table.options]
+    best = max(leanings)
+    liked = [option for option, leaning in zip(table.options, leanings, strict=True) if leaning == best]
+    return liked[chance.below(len(liked))]
+
+
+def still_asked(table: Table) -> int:
+    """How many others a round waits for beside the seat that is asked now."""
+    if not table.answers:
+        return 0
+    asking = table.asking
+    assert asking is not None
+    return len(asking.waits_for(table)) - 1
+
+
+def settle(table: Table, others: int) -> None:
+    """So many others answer a round, at random: an answer has no effect that could be judged before all have."""
+    for _ in range(others):
+        table.choose(table.options[table.below(len(table.options))])
+
+
 def after(table: Table, option: Option, stream: int) -> Table:
-    """The table after a choice, on a copy whose chance comes from a stream of its own."""
+    """The table after a choice, on a copy whose chance comes from a stream of its own. A round has settled there."""
     copy = table.fork()
     copy.chance = stream
     copy.revealed = False
+    others = still_asked(copy)
     copy.choose(option)
+    if others:
+        settle(copy, others)
+        copy.revealed = True
     return copy
 
 
 def look_ahead(judge: Judge, table: Table, seat: int, streams: list[int], effort: int = EFFORT) -> list[float]:
-    """For each option by how much the seat will be ahead, as far as one can see."""
+    """For each option how good it is for the seat, as far as one can see."""
     options = table.options
     reached: list[list[Table]] = []
     values: list[float] = []
@@ -66,7 +100,8 @@ def look_ahead(judge: Judge, table: Table, seat: int, streams: list[int], effort
 
 
 def asks(table: Table, seat: int) -> bool:
-    return table.asking is not None and table.asking.seat == seat
+    asking = table.asking
+    return asking is not None and asking.seat == seat and not asking.is_unforeseen()
 
 
 def settled(judge: Judge, table: Table, seat: int) -> float:

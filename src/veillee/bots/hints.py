@@ -40,6 +40,10 @@ class Note:
     def mean_points(self, side: int) -> float:
         return self.points[side] / self.count
 
+    def expected(self, side: int) -> float | None:
+        """The points that a side may expect; none where points do not decide."""
+        return round(self.mean_points(side), 2) if self.points else None
+
     def chances(self) -> list[float]:
         return [value / self.count for value in self.worth]
 
@@ -70,8 +74,10 @@ class NotingTree(Tree):
         result = self.judge.spec.score(table)
         points = self.judge.points(table)
         note = self.notes.setdefault(key, Note(self.judge.seats, len(points)))
-        sources = {line.source: float(line.points) for line in result.scores[self.seat].sources}
-        sources[TO_COME] = points[self.seat] - side_points(result)[self.seat]
+        sources: dict[str, float] = {}
+        if points:
+            sources = {line.source: float(line.points) for line in result.scores[self.seat].sources}
+            sources[TO_COME] = points[self.seat] - side_points(result)[self.seat]
         note.add(worth, points, sources)
 
     def _learn(self, edge: Edge) -> str:
@@ -101,7 +107,7 @@ def advise(match: Match, seat: int, budget: str, lang: str) -> Hint:
         Advice(
             key,
             match.label(key, lang),
-            round(tree.notes[key].mean_points(seat), 2),
+            tree.notes[key].expected(seat),
             round(tree.root.edges[key].mean(), 4),
         )
         for key in best
@@ -110,12 +116,20 @@ def advise(match: Match, seat: int, budget: str, lang: str) -> Hint:
 
 
 def reason(match: Match, seat: int, tree: NotingTree, best: list[str], lang: str) -> str:
-    """One sentence: which sources of points, and what for the strongest rival, differ between the two best options."""
+    """One sentence: which sources of points, and what for the strongest rival, differ between the two best options.
+
+    Where points do not decide it names their chances.
+    """
     words = match.spec.messages(lang)
     if len(best) < 2:
         return words.format("hint-only")
     named = {"best": match.label(best[0], lang), "other": match.label(best[1], lang)}
+    chances = [tree.root.edges[key].mean() for key in best]
+    ahead = chances[0] - chances[1]
     one, other = tree.notes[best[0]], tree.notes[best[1]]
+    if not one.points:
+        percents = {"chance": round(100 * chances[0]), "less": round(100 * chances[1])}
+        return words.format("hint-likelier" if ahead >= CLOSE else "hint-alike", {**named, **percents})
     rival = one.strongest_but(seat)
     found = differences(one.means(rival), other.means(rival))
     if not found:
@@ -124,7 +138,6 @@ def reason(match: Match, seat: int, tree: NotingTree, best: list[str], lang: str
     for source, points in found[:NAMED]:
         args = {"points": decimal(abs(points), lang), "source": named_source(match, source, rival, lang)}
         parts.append(words.format("hint-more" if points > 0 else "hint-less", args))
-    ahead = tree.root.edges[best[0]].mean() - tree.root.edges[best[1]].mean()
     return words.format("hint-why" if ahead >= CLOSE else "hint-close", {**named, "differences": ", ".join(parts)})
 
 
@@ -132,7 +145,7 @@ def named_source(match: Match, source: str, rival: int | None, lang: str) -> str
     words = match.spec.messages(lang)
     if source == RIVAL and rival is not None:
         side = match.spec.score(match.table).scores[rival].side
-        return words.format("hint-rival", {"seat": match.box.lexicon.name("seat", side, lang)})
+        return words.format("hint-rival", {"seat": match.lexicon.name("seat", side, lang)})
     return words.format("hint-to-come" if source == TO_COME else f"source-{source}")
 
 

@@ -10,12 +10,15 @@ from veillee.core.spec import GameSpec
 from veillee.core.table import Table
 
 WON = 0.9  # the rest of a finished match's worth is by how much: a bot that has won still plays well
+UNKNOWN = 0.5  # the chance to win where nothing says anything of it before the end
 
 
 class Judge:
-    """Judges tables of one game. A game without an estimate is judged by its present score.
+    """Judges tables of one game. Sides are the seats, then the automated opponent if there is one.
 
-    Sides are the seats, then the automated opponent if there is one.
+    Where all seats win or lose together the game's `hope` is everybody's chance: nobody is ahead of anybody. Rivals
+    are judged by the game's `estimate`, without one by their present score. Where there is none of these only the
+    end says anything.
     """
 
     def __init__(self, spec: GameSpec[Any, Any], seats: int) -> None:
@@ -23,51 +26,64 @@ class Judge:
         self.seats = seats
         self.scale = spec.spread / 2.0
 
+    @property
+    def foresees(self) -> bool:
+        """Whether the game says how a table will end, so that one need not play on to know."""
+        return self.spec.estimate is not None or self.spec.hope is not None
+
     def points(self, table: Table) -> list[float]:
-        """The final points that each side may expect; those it has when the match is over."""
-        if table.asking is None:
-            return side_points(self.spec.score(table))
-        if self.spec.estimate is not None:
+        """The final points that each side may expect; none where points do not decide who wins."""
+        if self.spec.hope is not None:
+            return []
+        if table.asking is not None and self.spec.estimate is not None:
             return self.spec.estimate(table)
         return side_points(self.spec.score(table))
 
     def margin(self, table: Table, seat: int) -> float:
-        """By how many points the seat is ahead of the best of the others."""
+        """By how many points the seat is ahead of the best of the others; of a team, how good its chance is."""
+        if self.spec.hope is not None:
+            return self.chances(table)[seat]
         points = self.points(table)
         best = max((points[side] for side in range(len(points)) if side != seat), default=0.0)
-        margin = points[seat] - best
+        margin = points[seat] - best if points else 0.0
         if table.asking is None:
-            winners = self.spec.score(table).winners
-            margin += self.spec.spread if seat in winners else -self.spec.spread
+            won = self.spec.score(table).victory(seat) > 0.0
+            margin += self.spec.spread if won else -self.spec.spread
         return margin
 
     def chances(self, table: Table) -> list[float]:
         """How likely each seat is to win, between 0 and 1."""
         if table.asking is None:
-            result = self.spec.score(table)
-            return [share(result, seat) for seat in range(self.seats)]
+            return self.victories(self.spec.score(table))
+        if self.spec.hope is not None:
+            return [self.spec.hope(table)] * self.seats
         return self.likely(self.points(table))
+
+    def victories(self, result: Result) -> list[float]:
+        return [result.victory(seat) for seat in range(self.seats)]
 
     def likely(self, points: list[float]) -> list[float]:
         """The chances that go with expected points: equal ones for equal sides."""
+        if not points:
+            return [UNKNOWN] * self.seats
         top = max(points)
         weights = [exp((number - top) / self.scale) for number in points]
         total = sum(weights)
         return [weights[seat] / total for seat in range(self.seats)]
 
     def worth(self, table: Table) -> list[float]:
-        """What a bot strives for: the chance to win, and at the end also by how much."""
-        if table.asking is not None:
-            return self.likely(self.points(table))
+        """What a bot strives for: the chance to win, and at the end also by how much, if that is counted."""
+        if table.asking is not None or self.spec.hope is not None:
+            return self.chances(table)
         result = self.spec.score(table)
-        by_points = self.likely(side_points(result))
-        return [WON * share(result, seat) + (1.0 - WON) * by_points[seat] for seat in range(self.seats)]
+        points = side_points(result)
+        won = self.victories(result)
+        if not points:
+            return won
+        by_points = self.likely(points)
+        return [WON * won[seat] + (1.0 - WON) * by_points[seat] for seat in range(self.seats)]
 
 
 def side_points(result: Result) -> list[float]:
-    return [float(score.total) for score in result.scores]
-
-
-def share(result: Result, seat: int) -> float:
-    """A victory, or the seat's part of a shared one."""
-    return 1.0 / len(result.winners) if seat in result.winners else 0.0
+    """The points of rivals; whoever wins or loses together has none to compare."""
+    return [] if result.shared else [float(score.total) for score in result.scores]

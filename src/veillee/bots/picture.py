@@ -1,4 +1,7 @@
-"""The analysis as a picture: one line per seat, the decisions that cost most marked on them and told below."""
+"""The analysis as a picture: one line per seat, the choices that cost most marked on them and told below.
+
+Seats that win or lose together have one line.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ DASHES = ("", "9 4", "3 4", "12 4 3 4")  # lines that can be told apart without 
 
 
 def svg(analysis: Analysis, title: str, axis: str, notes: Sequence[str] = ()) -> str:
-    """The picture as SVG text; `title` stands above, `axis` below, then a note for each decision that cost most."""
+    """The picture as SVG text; `title` stands above, `axis` below, then a note for each choice that cost most."""
     whole = HEIGHT + NOTE * len(notes) + (10 if notes else 0)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {whole}" role="img" '
@@ -36,9 +39,9 @@ def svg(analysis: Analysis, title: str, axis: str, notes: Sequence[str] = ()) ->
         x = across(number, last)
         parts.append(f'<text x="{x}" y="{HEIGHT - 26}" text-anchor="middle" fill="#5b5248">{number}</text>')
     parts.append(f'<text x="{WIDTH / 2}" y="{HEIGHT - 8}" text-anchor="middle" fill="#5b5248">{escape(axis)}</text>')
-    for seat, name in enumerate(analysis.names):
-        chances = [analysis.chances[seat], *(moment.chances[seat] for moment in analysis.moments)]
-        points = " ".join(f"{across(number, last)},{height(chance)}" for number, chance in enumerate(chances))
+    for points, seats in courses(analysis, last).items():
+        seat = seats[0]
+        name = ", ".join(analysis.names[one] for one in seats)
         dash = f' stroke-dasharray="{DASHES[seat % len(DASHES)]}"' if DASHES[seat % len(DASHES)] else ""
         color = ink(analysis, seat)
         parts.append(f'<polyline points="{points}" fill="none" stroke="{color}" stroke-width="2"{dash}/>')
@@ -46,7 +49,7 @@ def svg(analysis: Analysis, title: str, axis: str, notes: Sequence[str] = ()) ->
         parts.append(f'<line x1="{x}" x2="{x + 28}" y1="42" y2="42" stroke="{color}" stroke-width="2"{dash}/>')
         parts.append(f'<text x="{x + 34}" y="46" fill="{color}">{escape(name)}</text>')
     for place, moment in enumerate(analysis.costly(), 1):
-        x, y = across(moment.number, last), height(moment.chances[moment.seat])
+        x, y = across(moment.place, last), height(moment.chances[moment.seat])
         label = f"{moment.number}. {moment.label} → {moment.better_label}"
         color = ink(analysis, moment.seat)
         parts.append(f"<g><title>{escape(label)}</title>{mark(x, y, place, color)}</g>")
@@ -57,6 +60,16 @@ def svg(analysis: Analysis, title: str, axis: str, notes: Sequence[str] = ()) ->
             parts.append(f'<text x="{LEFT + 28}" y="{y + 4}" fill="#2b2520">{escape(words)}</text>')
     parts.append("</svg>")
     return "\n".join(parts) + "\n"
+
+
+def courses(analysis: Analysis, last: int) -> dict[str, list[int]]:
+    """The points of each line, with the seats whose line it is."""
+    found: dict[str, list[int]] = {}
+    for seat in range(len(analysis.names)):
+        chances = [analysis.chances[seat], *(moment.chances[seat] for moment in analysis.moments)]
+        points = " ".join(f"{across(number, last)},{height(chance)}" for number, chance in enumerate(chances))
+        found.setdefault(points, []).append(seat)
+    return found
 
 
 def mark(x: float, y: float, place: int, color: str) -> str:

@@ -82,7 +82,7 @@ class SearchBot:
 
     While the bot is asked several times in a row it keeps what it found behind the option it took. Some rules force
     nobody to end a match; so that one who would lose does not wait for ever, a very long one is played without
-    thinking ahead.
+    thinking ahead. Behind an unforeseen question nobody looks: there it does what the greedy bot does.
     """
 
     def __init__(self, budget: Budget, seed: object) -> None:
@@ -97,12 +97,14 @@ class SearchBot:
         return cls(Budget.parse(parameters or DEFAULT), seed)
 
     def choose(self, match: Match, seat: int) -> str:
-        if match.number > TIRED * len(match.setup.seats):
+        asking = match.table.asking
+        assert asking is not None, "nobody is asked: the match is over"
+        if asking.is_unforeseen() or match.number > TIRED * len(match.setup.seats):
             return GreedyBot(self.seed).choose(match, seat)
         root = self.think(match, seat)
         key = best_key(root, match.legal_keys)
         self._expected = match.number + 1
-        self._kept = root.edges[key].node
+        self._kept = None if match.table.answers else root.edges[key].node  # in a round others answer next
         return key
 
     def think(self, match: Match, seat: int) -> Node:

@@ -4,28 +4,32 @@ Every iteration deals again what the seat cannot see, walks down the tree of cho
 anew each time, so that a node stands for all that may have come out), opens one more node, plays on a
 little with a cheap policy, and judges where that leads. Options start with what the game's evaluation
 says of them one choice ahead, as if it had been found in a few iterations.
+
+Nobody knows the others' sealed answers: in such a round every seat chooses by what it found itself, whatever the
+others answer in the same iteration; what comes after the round depends on all answers together. A round is judged
+once it has settled, an unforeseen question before it is answered.
 """
 
 from __future__ import annotations
 
 from math import log, sqrt
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from veillee.bots.greedy import after
+from veillee.bots.greedy import after, settle, still_asked
 from veillee.bots.judgement import Judge
 from veillee.core.chance import Chance, seeded
 from veillee.core.secrets import determinize
-from veillee.core.step import Option
+from veillee.core.step import Ask, Option
 from veillee.core.table import Table
+from veillee.core.together import Answer
 
 CURIOSITY = 0.3  # how much rarely tried options are preferred
 TRUST = 3.0  # how many iterations the evaluation of an option counts for
 NARROW = 0.001  # options that lie closer together than that are as good as equal
-
-
 TASTE = 3  # of how many options, drawn at random, the cheap policy takes the best
-ALL = 100_000  # choices that are played on where there is no estimate: only the result says anything
+ALL = 100_000  # choices that are played on where nothing is foreseen: only the result says anything
 
 
 class Edge:
@@ -45,13 +49,26 @@ class Edge:
 
 
 class Node:
-    """A moment at which a seat chooses, however chance and hidden pieces fell before."""
+    """A moment at which a seat chooses, however chance and hidden pieces fell before.
 
-    __slots__ = ("edges", "visits")
+    `apart` are moments that do not depend on what it chooses: what the other seats of a sealed round choose, by
+    seat, and what follows the round, by all of its answers.
+    """
+
+    __slots__ = ("apart", "edges", "visits")
 
     def __init__(self) -> None:
         self.edges: dict[str, Edge] = {}
         self.visits = 0
+        self.apart: dict[str, Node] | None = None
+
+    def part(self, name: str) -> Node:
+        if self.apart is None:
+            self.apart = {}
+        found = self.apart.get(name)
+        if found is None:
+            found = self.apart[name] = Node()
+        return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -71,9 +88,9 @@ class Tree:
         self.seat = seat
         self.seed = seed
         self.root = root if root is not None else Node()
-        rated = judge.spec.estimate is not None
-        self.horizon = judge.spec.outlook if rated else ALL  # choices that are played on before the table is judged
-        self.taste = TASTE if rated else 1
+        # Choices that are played on before the table is judged.
+        self.horizon = judge.spec.outlook if judge.foresees else ALL
+        self.taste = TASTE if judge.foresees else 1
         self.done = 0
         self.low = 1.0  # the worst and the best that was found so far: curiosity is measured by what lies between
         self.high = 0.0
@@ -113,19 +130,33 @@ class Tree:
         """For whoever wants to know more of where an iteration led."""
 
     def descend(self, table: Table, first: str) -> list[tuple[Node, Edge, int]]:
-        """Play choices down the tree until a node is opened for the first time, or the match is over."""
-        node = self.root
+        """Play choices down the tree until a node is opened for the first time, or nobody may look further."""
+        node = start = self.root
         path: list[tuple[Node, Edge, int]] = []
         opened = False
-        while table.asking is not None and not opened:
-            seat = table.asking.seat
+        others = 0  # who has still to answer the round that goes on
+        given = ""  # the answers to it so far
+        while not opened:
+            asking = table.asking
+            if asking is None or asking.is_unforeseen():
+                break
+            seat = asking.seat
             opened = not node.edges and node is not self.root
             edge, option = self.select(node, table, seat)
             if first and node is self.root:
                 edge, option = node.edges[first], next(option for option in table.options if option.key == first)
             path.append((node, edge, seat))
-            table.choose(option)
-            node = edge.node
+            if table.answers:
+                if not others:
+                    start, given = node, ""
+                others = still_asked(table)
+                given += f"{seat}={option.key} "
+                table.choose(option)
+                node = start.part(next_part(table, others, given)) if is_sealed(asking) else edge.node
+            else:
+                table.choose(option)
+                node = edge.node
+        settle(table, others)
         return path
 
     def select(self, node: Node, table: Table, seat: int) -> tuple[Edge, Option]:
@@ -147,11 +178,25 @@ class Tree:
 
     def play_on(self, table: Table, chance: Chance) -> None:
         """A few more choices by the cheap policy."""
+        others = 0
         for _ in range(self.horizon):
             asking = table.asking
-            if asking is None:
+            if asking is None or asking.is_unforeseen():
                 return
-            table.choose(cheap(self.judge, table, asking.seat, chance, self.taste))
+            option = cheap(self.judge, table, asking.seat, chance, self.taste)
+            others = still_asked(table)
+            table.choose(option)
+        settle(table, others)
+
+
+def is_sealed(asking: Ask[Any]) -> bool:
+    return isinstance(asking, Answer) and asking.round.sealed
+
+
+def next_part(table: Table, others: int, given: str) -> str:
+    """Where a sealed round goes on: at the next seat, or once all have answered after it."""
+    asking = table.asking
+    return str(asking.seat) if others and asking is not None else given
 
 
 def cheap(judge: Judge, table: Table, seat: int, chance: Chance, taste: int) -> Option:

@@ -42,7 +42,7 @@ def analyse_(host: Host, file: str, budget: str, json_file: str | None, picture:
         raise Refused(opened.warning or say("analyse-open", file=file), REFUSED)
     errors = Console(stderr=True, highlight=False, markup=False)
     with Progress(console=errors, transient=True, disable=not errors.is_terminal) as bar:
-        task = bar.add_task(say("analysing"), total=opened.match.number)
+        task = bar.add_task(say("analysing"), total=len(opened.match.choices))
         found = analyse(opened.match, budget, host.lang, lambda done, _: bar.update(task, completed=done))
     if picture is not None:
         title = say("analysis-picture", game=opened.match.spec.title.text(host.lang))
@@ -88,7 +88,7 @@ def course(found: Analysis, say: Say) -> Table:
     table.add_row("0", "", "", *(percent(chance) for chance in found.chances))
     for moment in found.moments:
         chances = [percent(chance) for chance in moment.chances]
-        mark = " ←" if moment.number in found.worst else ""
+        mark = " ←" if moment.place in found.worst else " ?" if moment.unforeseen else ""
         table.add_row(str(moment.number), found.names[moment.seat], Text(moment.label + mark), *chances)
     return table
 

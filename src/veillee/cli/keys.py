@@ -203,10 +203,10 @@ def hint(sitting: Sitting, seat: int, budget: str) -> None:
     legal = sitting.match.legal_keys
     lines = [
         sitting.say(
-            "hint-option",
+            "hint-option" if one.points is not None else "hint-option-pointless",
             number=legal.index(one.key) + 1,
             label=one.label,
-            points=decimal(one.points, sitting.lang),
+            points=decimal(one.points or 0.0, sitting.lang),
             chance=round(100 * one.chance),
         )
         for one in found.advice

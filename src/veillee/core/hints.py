@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """One option, with the final points and the chance to win (0 to 1) that go with it."""
+    """One option, with the final points (where points decide) and the chance to win (0 to 1) that go with it."""
 
     key: str
     label: str
-    points: float
+    points: float | None
     chance: float
 
 

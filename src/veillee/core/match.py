@@ -184,7 +184,7 @@ class Match:
             table.revealed = True
         used = tuple(prompter.used) if prompter is not None else ()
         in_round = isinstance(before.asking, Answer)
-        waits = in_round and bool(table.answers)
+        waits = before.asking is not None and len(before.asking.waits_for(before)) > 1
         played = self.history.add(seat, option.key, before, table.revealed, events, used, open_=waits)
         return self._settled() if in_round and not waits else played
 

@@ -131,6 +131,7 @@ class GameSpec(Generic[B, Tab]):
     preview: Callable[[View[Tab]], object] | None = None  # says in words what options would bring: `what_if_recruit`
     explain: Callable[[Tab, int, str, tuple[int, ...]], Reason | None] | None = None
     estimate: Callable[[Tab], list[float]] | None = None  # the final points each side may expect, seats first
+    hope: Callable[[Tab], float] | None = None  # the team's chance to win (0 to 1), for games won or lost together
     spread: float = 10.0  # how far the final points of two sides that stand equal usually lie apart
     pack_format: int = 1  # of the files of a pack; it rises when the types of entries change
     carry_pack: Callable[[int, RawPack], RawPack] | None = None  # files of an older format as they are written today

@@ -17,7 +17,7 @@ from veillee.server.workers import Workers
 log = logging.getLogger("veillee.thinking")
 
 HINT = "300"  # iterations for a hint
-ANALYSIS = "60"  # iterations for each decision of a finished match
+ANALYSIS = "60"  # iterations for each choice of a finished match
 KEPT = 200  # hints and analyses that are remembered
 
 K = TypeVar("K")
@@ -29,9 +29,9 @@ def think_hint(data: bytes, seat: int, lang: str) -> Hint:
     return load(data).hint(seat, HINT, lang)
 
 
-def think_back(data: bytes, number: int) -> Glance:
-    """Run in a worker: one decision of a finished match."""
-    return glance(load(data), number, ANALYSIS)
+def think_back(data: bytes, place: int) -> Glance:
+    """Run in a worker: one choice of a finished match."""
+    return glance(load(data), place, ANALYSIS)
 
 
 class Looked:
@@ -88,7 +88,7 @@ class Thinking:
                 raise Refusal("given-up", look.lang)
             looked = self._analyses.get(id_)
             if looked is None:
-                looked = self._analyses[id_] = Looked(match.number)
+                looked = self._analyses[id_] = Looked(len(match.choices))
                 forget_oldest(self._analyses)
             if looked.failed:
                 raise Refusal("no-analysis", look.lang)
@@ -99,10 +99,10 @@ class Thinking:
             return types.AnalysisState(done, looked.total, whole)
 
     async def _look_back(self, data: bytes, looked: Looked) -> None:
-        """One decision after the other, so that bots get their turn in between."""
+        """One choice after the other, so that bots get their turn in between."""
         try:
-            for number in range(len(looked.glances), looked.total):
-                looked.glances.append(await self.workers.run(think_back, data, number))
+            for place in range(len(looked.glances), looked.total):
+                looked.glances.append(await self.workers.run(think_back, data, place))
         except Exception:
             looked.failed = True
             log.exception("an analysis failed")

@@ -6,7 +6,7 @@ import type { Lang } from './types';
 export interface Advice {
   key: string;
   label: string;
-  points: number;
+  points: number | null; // null where points do not decide
   chance: number;
 }
 
@@ -18,7 +18,8 @@ export interface Hint {
 }
 
 export interface Moment {
-  number: number;
+  place: number; // among all choices, from 1
+  number: number; // of the decision; the answers to a round share it
   seat: number;
   key: string;
   label: string;
@@ -28,6 +29,7 @@ export interface Moment {
   better_chance: number;
   cost: number;
   chances: number[];
+  unforeseen: boolean;
 }
 
 export interface Analysis {
@@ -47,13 +49,19 @@ export interface AnalysisState {
 /** « 50 % » in French, “50%” in English. */
 export const percent = (chance: number, lang: Lang): string => new Intl.NumberFormat(lang, { style: 'percent' }).format(chance);
 
-/** Where a decision lies in the picture, from left to right. */
-export const across = (number: number, last: number): number => (number / Math.max(1, last)) * WIDTH;
+/** Where a choice lies in the picture, from left to right. */
+export const across = (place: number, last: number): number => (place / Math.max(1, last)) * WIDTH;
+
+/** How many choices were made up to a decision: the answers to a round are several. */
+export const placeOf = (analysis: Analysis, decision: number): number => analysis.moments.filter((moment) => moment.number <= decision).length;
+
+/** The decision that a choice belongs to. */
+export const decisionOf = (analysis: Analysis, place: number): number => analysis.moments[place - 1]?.number ?? 0;
 
 /** Where a chance lies, from top to bottom. */
 export const down = (chance: number): number => (1 - chance) * HEIGHT;
 
-/** The line of a seat's chance to win, from before the first decision to after the last. */
+/** The line of a seat's chance to win, from before the first choice to after the last. */
 export function chanceLine(analysis: Analysis, seat: number): string {
   const chances = [analysis.chances, ...analysis.moments.map((moment) => moment.chances)];
   return chances
@@ -64,9 +72,8 @@ export function chanceLine(analysis: Analysis, seat: number): string {
     .join('');
 }
 
-/** The decisions that cost most, the worst first. */
-export const costly = (analysis: Analysis): Moment[] =>
-  analysis.worst.flatMap((number) => analysis.moments.filter((moment) => moment.number === number));
+/** The choices that cost most, the worst first. */
+export const costly = (analysis: Analysis): Moment[] => analysis.worst.flatMap((place) => analysis.moments[place - 1] ?? []);
 
-/** The decision that lies nearest to a place in the picture, given as a share of its width. */
+/** The choice that lies nearest to a place in the picture, given as a share of its width. */
 export const nearest = (share: number, last: number): number => Math.max(0, Math.min(last, Math.round(share * last)));

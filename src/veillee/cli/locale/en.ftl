@@ -50,6 +50,7 @@ why-usage = Say which move: a number, or a key such as { $example }.
 why-unknown = “{ $typed }” is no move of this game. Give a number, or a key such as { $example }.
 hint-usage = “{ $typed }”: expected how long to think, in seconds or iterations: h 2s or h 500.
 hint-option = Hint: { $number }. { $label } · { $points } points · { $chance } % to win
+hint-option-pointless = Hint: { $number }. { $label } · { $chance } % to win
 log-usage = “{ $typed }”: expected how many lines of the log to show, such as l 20.
 inspect-usage = Say which card: its name or number, or the number of an option.
 inspect-nothing = No card in sight is called “{ $typed }”.

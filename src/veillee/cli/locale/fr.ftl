@@ -50,6 +50,7 @@ why-usage = Dites quel coup : un numéro, ou une clé comme { $example }.
 why-unknown = « { $typed } » n'est pas un coup de ce jeu. Donnez un numéro, ou une clé comme { $example }.
 hint-usage = « { $typed } » : combien de temps réfléchir ? En secondes ou en itérations : h 2s ou h 500.
 hint-option = Conseil : { $number }. { $label } · { $points } points · { $chance } % de chances de gagner
+hint-option-pointless = Conseil : { $number }. { $label } · { $chance } % de chances de gagner
 log-usage = « { $typed } » : indiquez combien de lignes du journal montrer, par exemple l 20.
 inspect-usage = Dites quelle carte : son nom, son numéro, ou le numéro d'une option.
 inspect-nothing = Aucune carte visible ne s'appelle « { $typed } ».

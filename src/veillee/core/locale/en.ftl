@@ -27,6 +27,7 @@ hint-to-come = still to come
 hint-rival = for { $seat }
 hint-alike = “{ $best }” and “{ $other }” are about as good.
 hint-close = “{ $best }” and “{ $other }” are about as good; the first: { $differences }.
+hint-likelier = “{ $best }” rather than “{ $other }”: a chance of { $chance }% to win, not { $less }%.
 hint-only = Nothing else is possible.
 
 ask-answered = You have answered. Waiting for { $seat }.
