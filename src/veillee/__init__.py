@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import veillee.games  # noqa: F401  before `games` below: the package would take its name when a game is loaded
 from veillee.core.answers import Decision, Explanation, Told, UndoAnswer
 from veillee.core.errors import (
     DeadEnd,
@@ -30,7 +29,7 @@ from veillee.core.start import load, new, replay
 __version__ = "0.1.0"
 
 
-def games() -> list[GameInfo]:
+def list_games() -> list[GameInfo]:
     """What can be played, with modes, seats, levels and options."""
     return [spec.info for spec in registry().values()]
 
@@ -72,7 +71,7 @@ __all__ = [
     "VeilleeError",
     "__version__",
     "game",
-    "games",
+    "list_games",
     "load",
     "new",
     "replay",

@@ -105,7 +105,7 @@ def readable(screen: Screen, width: int, height: int) -> set[int]:
     return found
 
 
-@pytest.mark.parametrize(("game", "mode"), [(one.id, mode.id) for one in veillee.games() for mode in one.modes])
+@pytest.mark.parametrize(("game", "mode"), [(one.id, mode.id) for one in veillee.list_games() for mode in one.modes])
 def test_no_screen_is_too_small_for_a_decision(game: str, mode: str, thorough: bool) -> None:
     """With a notice too, and where there are most options: those must all be readable."""
     match = veillee.new(game, mode=mode, seed=12)

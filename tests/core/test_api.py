@@ -16,7 +16,7 @@ def test_everything_that_is_exported_exists() -> None:
 
 
 def test_games_are_listed_with_their_modes_seats_levels_and_options() -> None:
-    listed = {info.id: info for info in veillee.games()}
+    listed = {info.id: info for info in veillee.list_games()}
     pilgrims = listed["pilgrims"]
     assert [(mode.id, mode.seats) for mode in pilgrims.modes][:2] == [("basic", (2, 3, 4)), ("advanced", (2, 3, 4))]
     assert pilgrims.modes[2].levels == ("easy", "medium", "hard", "extreme")
@@ -37,10 +37,11 @@ def test_without_a_seed_every_match_is_another_one_and_its_record_holds_the_seed
     assert veillee.replay(one.record()).hash() == one.hash()
 
 
-def test_games_can_be_listed_again_once_a_game_was_loaded() -> None:
-    """Loading `veillee.games.pilgrims` must not put the package in the place of the function."""
+def test_the_package_of_the_games_is_hidden_by_nothing() -> None:
+    import veillee.games.lueur.tom
+
     veillee.new("pilgrims")
-    assert veillee.games() == veillee.games()
+    assert veillee.games.lueur.tom.__name__ == "veillee.games.lueur.tom" and veillee.list_games()
 
 
 def test_the_number_of_players_finds_a_mode() -> None:

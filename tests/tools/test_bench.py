@@ -24,7 +24,7 @@ def row_of(rows: list[tuple[str, ...]], what: str) -> tuple[str, ...]:
 
 def test_every_way_to_play_is_measured() -> None:
     found = {(spec.id, mode.id) for _, spec, mode in own.modes()}
-    assert found == {(info.id, mode.id) for info in veillee.games() for mode in info.modes}
+    assert found == {(info.id, mode.id) for info in veillee.list_games() for mode in info.modes}
     assert len({name for name, *_ in own.modes()}) == len(found), "each has a name of its own"
 
 

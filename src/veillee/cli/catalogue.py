@@ -31,7 +31,7 @@ from veillee.core.spec import registry
 @click.pass_obj
 def games(host: Host, as_json: bool) -> int:
     if as_json:
-        click.echo(msgspec.json.format(msgspec.json.encode(veillee.games()), indent=2).decode())
+        click.echo(msgspec.json.format(msgspec.json.encode(veillee.list_games()), indent=2).decode())
         return 0
     say = host.say
     terminal = Terminal()

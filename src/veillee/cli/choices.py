@@ -119,4 +119,4 @@ def languages(ctx: click.Context, param: click.Parameter, begun: str) -> list[Co
 
 def titles(say: Say) -> list[tuple[str, str]]:
     """All games by id and title."""
-    return [(info.id, info.title.text(say.lang)) for info in veillee.games()]
+    return [(info.id, info.title.text(say.lang)) for info in veillee.list_games()]
