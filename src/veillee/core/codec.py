@@ -101,4 +101,9 @@ class Codec:
         return _json.encode(self.encode(table))
 
     def table_hash(self, table: Table) -> str:
-        return blake2b(self.table_bytes(table), digest_size=12).hexdigest()
+        return hash_of(self.table_bytes(table))
+
+
+def hash_of(table: bytes) -> str:
+    """The fingerprint of a table out of its bytes."""
+    return blake2b(table, digest_size=12).hexdigest()

@@ -150,6 +150,13 @@ class History:
         new.floor = self.floor
         return new
 
+    def upto(self, number: int) -> History:
+        """The past up to a decision."""
+        new = self.fork()
+        while new.last is not None and (new.last.number > number or new.last.open):
+            new.last = new.last.previous
+        return new
+
     def known_to(self, seat: int) -> History:
         """The past as a seat knows it, with nothing from which the rest could be found again."""
         opening = [event.known_to(seat) for event in self.opening]

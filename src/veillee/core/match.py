@@ -360,11 +360,12 @@ class Match:
         copy = self.fork()
         copy._undone.clear()
         copy.closed = ""
-        history = copy.history
-        while history.last is not None and (history.last.number > number or history.last.open):
-            assert history.last.before is not None
-            copy.table = history.last.before
-            history.last = history.last.previous
+        for played in self.history.backwards():
+            if played.number <= number and not played.open:
+                break
+            assert played.before is not None
+            copy.table = played.before
+        copy.history = self.history.upto(number)
         copy.table = copy.table.fork()
         return copy
 
@@ -574,9 +575,10 @@ class Match:
             )
         )
 
-    def save(self) -> bytes:
-        """The match as bytes, to go on with `veillee.load`."""
-        story = self.story()
+    def save(self, *, past: bool = True) -> bytes:
+        """The match as bytes, to go on with `veillee.load`; without its past only from here on."""
+        story = self.story() if past else self.history.open_answers()
+        made = len({p.number for p in story if p.is_choice and not p.open})
         save = Save(
             format=SAVE_FORMAT,
             setup=msgspec.to_builtins(self.setup),
@@ -584,7 +586,7 @@ class Match:
             pack=self.box.manifest.id,
             content=self.box.hash,
             opening=self.history.opening_dictated,
-            began=self.history.began if self._eyes is None else self.number - sum(p.is_choice for p in story),
+            began=self.history.began if past and self._eyes is None else self.number - made,
             choices=[
                 Saved(p.number, p.seat, p.key, p.revealed, p.dictated, p.redeal, p.rules, p.open)
                 for p in in_order(story)

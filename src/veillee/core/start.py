@@ -92,10 +92,11 @@ def restore(
     return Match(spec, box, setup, found, check_language(lang), history)
 
 
-def load(data: bytes, *, pack: str | Path | None = None, lang: str = "en") -> Match:
+def load(data: bytes, *, pack: str | Path | None = None, stored: str | None = None, lang: str = "en") -> Match:
     """Go on with a match that `match.save()` wrote, by today's rules if those have changed since.
 
-    Where they cannot go on with it the match is closed (`match.closed`), and can be looked at.
+    Where they cannot go on with it the match is closed (`match.closed`), and can be looked at. `stored` is the text
+    of its pack, where that was kept with the save.
     """
     save = read_save(data)
     try:
@@ -103,7 +104,7 @@ def load(data: bytes, *, pack: str | Path | None = None, lang: str = "en") -> Ma
     except msgspec.ValidationError as error:
         raise RecordError(f"this is not a saved match: {error}") from None
     spec = game(setup.game)
-    box = pack_of(spec, save.content, save.pack, pack)
+    box = pack_of(spec, save.content, save.pack, pack, stored)
     check_not_newer(spec, save.rules)
     history = History(save.rules, [], save.opening, began=save.began)
     for done in save.choices:

@@ -16,7 +16,7 @@ from litestar.types import Message, Scope
 from prometheus_client import generate_latest
 from sqlalchemy.exc import SQLAlchemyError
 
-from veillee.core.answers import Explanation
+from veillee.core.answers import Explanation, Told
 from veillee.core.hints import Hint
 from veillee.core.spec import GameSpec, game, registry
 from veillee.core.text import LANGUAGES
@@ -61,6 +61,7 @@ Seat = Annotated[
     int | None, QueryParameter(ge=0, le=7, description="Which of your seats looks; by default the asked one.")
 ]
 Since = Annotated[int, QueryParameter(ge=0, description="Leave out the events up to this number.")]
+Before = Annotated[int, QueryParameter(ge=1, description="Only events before this number.")]
 Watch = Annotated[str, QueryParameter(max_length=64, description="The token of a link for spectators.")]
 Known = Annotated[
     int | None,
@@ -358,6 +359,11 @@ class MatchesController(Controller):
     async def record(self, service: TheService, match: MatchId, look: ALook) -> str:
         """The whole match as text, once it is over."""
         return await service.record(match, look)
+
+    @get("/{match:str}/log", summary="Earlier lines of the log", **reading(list[Told], 404))
+    async def log(self, service: TheService, match: MatchId, look: ALook, before: Before) -> list[Told]:
+        """What was told before an event: a table comes with the latest lines only."""
+        return await service.log(match, before, look)
 
     @post("/{match:str}/fork", summary="Continue from here", **changing(types.TableState, 404, 409, 422))
     async def fork(

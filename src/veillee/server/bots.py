@@ -10,7 +10,7 @@ from veillee.bots import ask, make_bot
 from veillee.core.start import load
 from veillee.server.service import Service
 from veillee.server.store import PLAYABLE, Header
-from veillee.server.tables import Live
+from veillee.server.tables import Live, own_pack
 from veillee.server.workers import Workers
 
 log = logging.getLogger("veillee.bots")
@@ -18,9 +18,9 @@ log = logging.getLogger("veillee.bots")
 DELAYS = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0, 60.0)  # seconds until a bot that failed is tried again, and again
 
 
-def choose(name: str, data: bytes, seat: int, seed: str) -> str:
+def choose(name: str, data: bytes, seat: int, seed: str, pack: str | None) -> str:
     """Run in a worker. The bot gets a copy in which all that its seat cannot see was dealt again."""
-    return ask(make_bot(name, seed), load(data), seat, seed)
+    return ask(make_bot(name, seed), load(data, stored=pack), seat, seed)
 
 
 class BotRunner:
@@ -72,18 +72,18 @@ class BotRunner:
                 return False
             live = found[1]
             version = live.version
-            data = live.match.save()
+            data = live.match.save(past=False)
+            pack = own_pack(live.match)
         name, seat = bot
-        key = await self.workers.run(choose, name, data, seat, f"{id_}:{version}")
-        await self.service.play_for_bot(id_, version, key)
+        key = await self.workers.run(choose, name, data, seat, f"{id_}:{version}", pack)
+        await self.service.play_for_bot(id_, version, seat, key)
         return True
 
     def _to_move(self, header: Header, live: Live) -> tuple[str, int] | None:
-        asking = live.match.table.asking
-        if asking is None or header.state not in PLAYABLE:
+        if header.state not in PLAYABLE:
             return None
-        kind = header.seats[asking.seat].kind
-        return None if kind == "human" else (kind, asking.seat)
+        kinds = ((header.seats[seat].kind, seat) for seat in live.match.waiting)
+        return next(((kind, seat) for kind, seat in kinds if kind != "human"), None)
 
     async def close(self) -> None:
         self._closed = True

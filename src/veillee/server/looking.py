@@ -22,6 +22,7 @@ from veillee.server.store import GOING_ON, PLAYABLE, Header, Store
 from veillee.server.tables import Live, Moment, Tables, sent
 
 LIST_LENGTH = 100
+LINES = 50  # of the log that a client gets at once
 OVERDUE = 10.0  # seconds after which a bot must have answered: it thinks for less
 
 Forks = list[tuple[int, int]]  # after which choice a match was forked, and what was hidden from which seat dealt again
@@ -124,10 +125,8 @@ class Looking:
             if look.seat not in own:
                 raise Refusal("no-seat", look.lang, 403)
             return look.seat
-        asking = match.table.asking
-        if asking is not None and asking.seat in own:
-            return asking.seat
-        return own[0] if own else None
+        asked = [seat for seat in match.waiting if seat in own]
+        return asked[0] if asked else own[0] if own else None
 
     def _then(self, header: Header, forks: Forks, number: int, seat: int | None, look: Look) -> int | None:
         """With whose eyes an earlier moment may be seen.
@@ -171,18 +170,16 @@ class Looking:
         """The table at a moment that is not long ago; the header is that of today."""
         match = moment.match
         if moment.version < header.version:
-            asking = match.table.asking
             header = msgspec.structs.replace(
                 header,
                 version=moment.version,
                 number=match.number,
-                turn=None if asking is None else asking.seat,
+                turn=match.waiting[0] if match.waiting else None,
                 state=header.state if header.state in GOING_ON else "playing",
                 outcome=None,
             )
         seat = self.eyes(header, match, look)
-        past = match.story()
-        forks = forks_in(past)
+        forks = list(match.forks)
         info = self.info(header, look)
         scene = moment.scene(seat, look.lang)
         if header.over and not match.over:
@@ -193,21 +190,22 @@ class Looking:
             version=moment.version,
             seat=seat,
             scene=scene,
-            log=self._log(header, match, forks, look.since if look.since <= moment.events else 0, seat, look),
-            undo=self._undo(header, match, past, seat, look),
+            log=self._log(header, match, forks, latest(look.since, moment.events), seat, look),
+            undo=self._undo(header, match, seat, look),
         )
 
-    def _undo(self, header: Header, match: Match, past: list[Played], seat: int | None, look: Look) -> types.Undo:
+    def _undo(self, header: Header, match: Match, seat: int | None, look: Look) -> types.Undo:
         if seat is None or header.over:
             return types.Undo(False, "", "", "", False)
-        if past and past[-1].redeal:
+        last = match.last
+        if last is not None and last.redeal:
             # Before a fork lies another table: however freely one may take back, that is not one's own.
             nothing = match.spec.messages(look.lang).format("undo-nothing")
             return types.Undo(False, "", "", nothing, False)
         # Who has several seats takes back with whichever of them has acted.
         answers = [match.may_undo(own, look.lang) for own in self.seats_of(header, look.person)]
         may = next((answer for answer in answers if answer), match.may_undo(seat, look.lang))
-        if may and not self._may_know(header, match, forks_in(past), past[-1], look):
+        if may and last is not None and not self._may_know(header, match, list(match.forks), last, look):
             return types.Undo(True, "", "", "", match.can_redo)
         return types.Undo(
             possible=bool(may),
@@ -243,10 +241,11 @@ class Looking:
     async def explain(self, id_: str, key: str, look: Look) -> Explanation:
         async with self.tables.open(id_) as found:
             header, live = self.found(found, look)
-            asking = live.match.table.asking
-            if asking is not None and asking.seat not in self.seats_of(header, look.person):
+            match = live.match
+            asked = [seat for seat in match.waiting if seat in self.seats_of(header, look.person)]
+            if match.waiting and not asked:
                 raise Refusal("not-your-turn", look.lang, 403)
-            return live.match.explain(key, look.lang)
+            return match.explain(key, look.lang, asked[0] if asked else None)
 
     async def position(self, id_: str, number: int, look: Look) -> types.Position:
         """The table after so many choices, as the one who looks could see it then."""
@@ -255,10 +254,11 @@ class Looking:
             match = live.match
             if not 0 <= number <= match.number:
                 raise Refusal("no-position", look.lang, 404)
-            forks = forks_in(match.story())
+            forks = list(match.forks)
             seat = self._then(header, forks, number, self.eyes(header, match, look), look)
-            past = match.at(number)
-            last = next((played for played in reversed(past.story()) if not played.redeal), None)
+            past = await self.tables.position(header, live, number)
+            past.history = (await self.tables.whole(header, live)).history.upto(number)
+            last = next((played for played in past.history.backwards() if played.is_choice), None)
             known = last is not None and self._may_know(header, match, forks, last, look)
             return types.Position(
                 match=self.info(header, look),
@@ -267,7 +267,7 @@ class Looking:
                 key=last.key if last is not None and known else "",
                 seat=seat,
                 scene=sent(past.scene(seat, look.lang)),
-                log=self._log(header, past, forks, 0, seat, look),
+                log=self._log(header, past, forks, latest(0, past.told), seat, look),
             )
 
     async def record(self, id_: str, look: Look) -> str:
@@ -276,11 +276,21 @@ class Looking:
             header, live = self.found(found, look)
             if not header.told:
                 raise Refusal("sealed" if header.over else "not-over", look.lang, 403)
-            return live.match.record()
+            return (await self.tables.whole(header, live)).record()
+
+    async def log(self, id_: str, before: int, look: Look) -> list[Told]:
+        """What was told before an event: a client has the latest lines, and pages back."""
+        async with self.tables.open(id_) as found:
+            header, live = self.found(found, look)
+            match = await self.tables.whole(header, live)
+            seat = self.eyes(header, match, look)
+            told = self._log(header, match, list(match.forks), max(0, before - 1 - LINES), seat, look)
+            return [line for line in told if line.number < before]
 
 
-def forks_in(story: list[Played]) -> Forks:
-    return [(played.number, played.seat) for played in story if played.redeal]
+def latest(since: int, told: int) -> int:
+    """From which event on a client is told: all that it has not had, but no more than the latest lines."""
+    return since if 0 < since <= told else max(0, told - LINES)
 
 
 def seat_color(id_: str) -> str:

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import msgspec
 
+from veillee.core.codec import hash_of
 from veillee.core.errors import UndoError, VeilleeError
 from veillee.core.match import Match
-from veillee.core.scene import Outcome
-from veillee.core.text import LANGUAGES, messages
 from veillee.server import types
 from veillee.server.looking import Look, Looking
 from veillee.server.refusals import Refusal, StaleRefusal
-from veillee.server.store import PLAYABLE, SNAPSHOT_EVERY, Entry, Header, Standing, Store
-from veillee.server.tables import Live, Tables
+from veillee.server.store import PLAYABLE, SNAPSHOT_EVERY, Entry, Header, Store
+from veillee.server.tables import Live, Tables, snapshot_of, standing_of, written
 
 ATTEMPTS = 5  # to store something while others are faster
 
@@ -61,11 +59,11 @@ class Playing(Looking):
         """Answer the present decision. The same request sent twice is carried out once."""
 
         async def act(header: Header, live: Live) -> types.TableState:
-            seat = await self._asked_seat(header, live, answer.version, look)
+            seat = await self._asked_seat(header, live, answer.version, look, answer.number)
             after = live.match.fork()
             after.lang = look.lang
-            after.play(answer.key)
-            key = after.choices[-1]
+            after.play(answer.key, seat=seat)
+            key = answer.key.strip().lower()
             return await self._append(header, live, after, "choice", seat, key, look, request)
 
         async def answered(header: Header) -> bool:
@@ -80,15 +78,18 @@ class Playing(Looking):
         async def act(header: Header, live: Live) -> types.TableState:
             first = self._own_seat(header, look)
             await self._check_going_on(header, live, change.version, look)
+            last = live.match.last
+            if last is not None and last.before is None and last.is_choice:
+                await self.tables.recall(header, live, last.number - 1)
             after = live.match.fork()
             after.lang = look.lang
-            past = after.story()
-            if past and past[-1].redeal:
+            if after.last is not None and after.last.redeal:
                 raise UndoError(after.spec.messages(look.lang).format("undo-nothing"))
             for seat in self.seats_of(header, look.person):
                 if after.may_undo(seat):
+                    decision = after.number + bool(after.history.open_answers())
                     key = after.undo(seat)
-                    return await self._append(header, live, after, "undo", seat, key, look)
+                    return await self._append(header, live, after, "undo", seat, key, look, decision=decision)
             raise UndoError(after.may_undo(first).reason)
 
         return await self._at(id_, look, act, not_yet)
@@ -129,18 +130,17 @@ class Playing(Looking):
         self.bot_waits(id_)
         return await self.table(id_, look)
 
-    async def play_for_bot(self, id_: str, version: int, key: str) -> None:
+    async def play_for_bot(self, id_: str, version: int, seat: int, key: str) -> None:
         """A bot has chosen; if the match has gone on meanwhile its choice is dropped."""
         async with self.tables.open(id_, known=True) as found:
             if found is None:
                 return
             header, live = found
-            asking = live.match.table.asking
-            if live.version != version or asking is None or header.state not in PLAYABLE:
+            if live.version != version or seat not in live.match.waiting or header.state not in PLAYABLE:
                 return
             after = live.match.fork()
-            after.play(key)
-            await self._store(header, live, after, "choice", asking.seat, key)
+            after.play(key, seat=seat)
+            await self._store(header, live, after, "choice", seat, key)
 
     def _own_seat(self, header: Header, look: Look) -> int:
         own = self.seats_of(header, look.person)
@@ -148,14 +148,19 @@ class Playing(Looking):
             raise Refusal("no-seat", look.lang, 403)
         return look.seat if look.seat in own else own[0]
 
-    async def _asked_seat(self, header: Header, live: Live, version: int, look: Look) -> int:
-        """The seat that is asked now, if it is one of the person's own."""
+    async def _asked_seat(self, header: Header, live: Live, version: int, look: Look, number: int | None = None) -> int:
+        """The seat that is asked now, if it is one of the person's own.
+
+        In a round the others may have answered since the table was seen: the number of the decision says enough.
+        """
         self._own_seat(header, look)
-        await self._check_going_on(header, live, version, look)
-        asking = live.match.table.asking
-        if asking is None or asking.seat not in self.seats_of(header, look.person):
+        match = live.match
+        in_round = number == match.number + 1 and bool(match.history.open_answers())
+        await self._check_going_on(header, live, live.version if in_round else version, look)
+        asked = [seat for seat in match.waiting if seat in self.seats_of(header, look.person)]
+        if not asked:
             raise Refusal("not-your-turn", look.lang, 403)
-        return asking.seat
+        return look.seat if look.seat in asked else asked[0]
 
     async def _check_going_on(self, header: Header, live: Live, version: int, look: Look) -> None:
         if version != live.version:
@@ -176,8 +181,10 @@ class Playing(Looking):
         key: str,
         look: Look,
         request: str = "",
+        decision: int | None = None,
     ) -> types.TableState:
-        stored = await self._store(header, live, after, kind, seat, key, (look.person.id, request) if request else None)
+        asked = (look.person.id, request) if request else None
+        stored = await self._store(header, live, after, kind, seat, key, asked, decision)
         if stored is None:
             raise Faster
         return self.state(stored, live, look)
@@ -191,15 +198,26 @@ class Playing(Looking):
         seat: int,
         key: str,
         request: tuple[str, str] | None = None,
+        decision: int | None = None,
     ) -> Header | None:
         """Commit one entry, then tell everybody; never the other way round. None if somebody was faster."""
-        standing = self._standing(after, seat if kind == "resign" else None)
-        entry = Entry(live.version + 1, kind, seat, key, after.hash())
-        # What was taken back is not part of a save, so there is none while it can be put back.
-        keep = entry.number % SNAPSHOT_EVERY == 0 and not after.can_redo
+        standing = standing_of(after, seat if kind == "resign" else None)
+        last = after.last if kind in ("choice", "redo") else None
+        entry = Entry(
+            live.version + 1,
+            kind,
+            seat,
+            key,
+            hash_of(standing.table),
+            decision if decision is not None else last.number if last is not None else after.number,
+            last is not None and last.revealed,
+            written(last.events if last is not None else []),
+        )
+        # What was taken back is no part of a table, nor are answers to a round that goes on.
+        keep = entry.number % SNAPSHOT_EVERY == 0 and not after.can_redo and not after.history.open_answers()
         now = time.time()
         state = await self.store.append(
-            header.id, entry, standing, now, snapshot=after.save() if keep else None, request=request
+            header.id, entry, standing, now, snapshot=snapshot_of(after) if keep else None, request=request
         )
         if state is None:
             live.header = None
@@ -218,25 +236,6 @@ class Playing(Looking):
         self.publish(header.id)
         self.bot_waits(header.id)
         return live.header
-
-    def _standing(self, match: Match, resigned: int | None) -> Standing:
-        asking = match.table.asking
-        if asking is not None and resigned is None:
-            return Standing(False, match.number, asking.seat, None)
-        outcome = {lang: self._outcome(match, lang, resigned) for lang in LANGUAGES}
-        return Standing(True, match.number, None, outcome)
-
-    def _outcome(self, match: Match, lang: str, resigned: int | None) -> dict[str, Any]:
-        if resigned is not None:
-            words = messages("veillee.server", lang)
-            name = match.box.lexicon.name("seat", resigned, lang)
-            outcome = Outcome(words.format("resigned", {"name": name}), words.format("resigned-reason"), "", [])
-        else:
-            found = match.scene(None, lang).outcome
-            assert found is not None
-            outcome = found
-        result: dict[str, Any] = msgspec.to_builtins(outcome)
-        return result
 
 
 async def not_yet(header: Header) -> bool:

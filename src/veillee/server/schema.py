@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -66,6 +67,11 @@ matches = Table(
     Column("abandon_after", Float, nullable=False),
     Column("parent", String(32)),  # the match it goes on from, and where: ID or ID#NUMBER
     Column("outcome", JSON),
+    Column("table", LargeBinary),  # the present one: opening a match is a load, not a replay
+    Column("told", Integer, nullable=False, server_default="0"),  # events so far
+    Column("forks", JSON),  # after which decisions, and for which seat, hidden pieces were dealt again
+    Column("campaign", String(16), index=True),  # the campaign of which it is a chapter
+    Column("chapter", String(64)),  # and the chapter's id
     Index("matches_by_state", "state", "updated"),
 )
 
@@ -84,11 +90,48 @@ entries = Table(
     metadata,
     Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),  # choice, undo, redo, redeal, resign
+    Column("kind", String(8), nullable=False),  # choice, undo, redo, redeal, rules, resign
     Column("seat", Integer, nullable=False),
     Column("key", String(100), nullable=False),
     Column("hash", String(32), nullable=False),
     Column("at", Float, nullable=False),
+    Column("decision", Integer),  # the decision that it answers; unknown in matches of version 0.1.0
+    Column("revealed", Boolean, nullable=False, server_default=false()),
+    Column("events", LargeBinary),  # what was told, as JSON
+)
+
+# Every pack that a match began with, by the hash of what rules read, as compressed text.
+packs = Table(
+    "packs",
+    metadata,
+    Column("hash", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("owner", ForeignKey("people.id"), nullable=False, index=True),
+    Column("settings", JSON, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("chronicle", Text, nullable=False),
+    Column("chapter", Integer, nullable=False),  # the number of the chapter to come
+    Column("done", JSON, nullable=False),  # for each chapter that was played its id, its match and its verdict
+    Column("over", Boolean, nullable=False),
+    Column("parent", String(32)),  # the campaign that it goes on from, and before which chapter: ID#NUMBER
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+)
+
+# Who belongs to a campaign: people may come and go between chapters.
+companions = Table(
+    "companions",
+    metadata,
+    Column("campaign", ForeignKey("campaigns.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id"), primary_key=True, index=True),
 )
 
 # All matches that a match was forked from, directly or not: their secrets are in its record.

@@ -12,6 +12,7 @@ import msgspec
 
 from veillee.bots import BOTS, SearchBot, make_bot
 from veillee.core.errors import SetupError
+from veillee.core.match import Match
 from veillee.core.setup import Setup, make_setup, read_setup
 from veillee.core.spec import game
 from veillee.server import types
@@ -19,8 +20,8 @@ from veillee.server.looking import Look
 from veillee.server.people import Person
 from veillee.server.playing import Playing
 from veillee.server.refusals import Refusal
-from veillee.server.store import Entry, Header, SeatRow, Store
-from veillee.server.tables import Live, Tables, begin, follow_all
+from veillee.server.store import Header, SeatRow, Store
+from veillee.server.tables import Live, Tables, snapshot_of, standing_of, story_of
 
 HOUR = 3600.0
 OFFERED = (*BOTS, "search:100", "search:2s")  # bots that the set-up page names
@@ -62,7 +63,7 @@ class Service(Playing):
             watch=new_token() if wanted.watchable else None,
             abandon_after=wanted.abandon_hours * HOUR,
         )
-        return await self._store_new(header, [], look)
+        return await self._deal(header, setup, look)
 
     def _header(self, setup: Setup, owner: Person, *, one_screen: bool, parent: str | None = None) -> Header:
         """The header of a new match: the first human seat is the owner's, the others get invitations."""
@@ -102,22 +103,26 @@ class Service(Playing):
             seats=tuple(sitting),
         )
 
-    async def _store_new(
-        self, header: Header, story: list[Entry], look: Look, origin: str | None = None
-    ) -> types.TableState:
-        match = await asyncio.to_thread(lambda: follow_all(begin(header), story))
-        standing = self._standing(match, None)
+    async def _deal(self, header: Header, setup: Setup, look: Look) -> types.TableState:
+        spec = game(setup.game)
+        return await self._store_new(header, await asyncio.to_thread(Match.start, spec, spec.box(), setup), look)
+
+    async def _store_new(self, header: Header, match: Match, look: Look, origin: str | None = None) -> types.TableState:
+        standing = standing_of(match)
+        story = story_of(match)
         header = msgspec.structs.replace(
             header,
-            version=len(story),
+            version=len(story) - 1,
+            forks=[*match.forks] or None,
             number=match.number,
             turn=standing.turn,
             state="over" if standing.over else header.state,
             outcome=standing.outcome,
             sealed=origin is not None,  # to be on the safe side; whether it is, the database knows
         )
-        await self.store.create(header, story, origin)
-        live = Live(match, len(story))
+        await self.tables.keep_box(header)
+        await self.store.create(header, standing, story, snapshot_of(match), origin)
+        live = Live(match, header.version)
         self.tables.keep(header.id, live)
         self.bot_waits(header.id)
         return self.state(header, live, look)
@@ -201,7 +206,7 @@ class Service(Playing):
             abandon_after=header.abandon_after,
             watch=None if header.watch is None else new_token(),
         )
-        return await self._store_new(fresh, [], look)
+        return await self._deal(fresh, setup, look)
 
     def _same_people(self, fresh: Header, old: Header) -> Header:
         sitting = tuple(
@@ -223,36 +228,24 @@ class Service(Playing):
             own = self.seats_of(header, look.person)
             if not header.over and not own:
                 raise Refusal("not-over", look.lang, 403)
-            if any(played.redeal and played.number > wanted.number for played in match.story()):
+            if any(number > wanted.number for number, _ in match.forks):
                 # That table is another match's, and so are its secrets.
                 raise Refusal("before-fork", look.lang)
             setup = read_setup(header.setup)
             kinds = list(wanted.seats or setup.seats)
             if len(kinds) != len(setup.seats):
                 raise Refusal("other-seats", look.lang, 422)
-            checked = make_setup(
-                match.spec,
-                mode=setup.mode,
-                level=setup.level,
-                seats=kinds,
-                seed=setup.seed,
-                settings=setup.settings,
-                free_undo=setup.free_undo,
-            )
+            checked = msgspec.structs.replace(setup, seats=tuple(kinds))
             check_bots(checked)
-            past = match.at(wanted.number)
+            past = await self.tables.position(header, live, wanted.number)
             if past.over:
                 raise Refusal("is-over", look.lang)
-        seat = own[0] if own else 0
-        story = [
-            Entry(number, "redeal" if played.redeal else "choice", played.seat, played.redeal or played.key, "")
-            for number, played in enumerate(past.story(), 1)
-        ]
-        word = new_seed()
-        past.redeal(seat, word)
-        story.append(Entry(len(story) + 1, "redeal", seat, word, past.hash()))
+            past.history = (await self.tables.whole(header, live)).history.upto(wanted.number)
+        past.setup = checked
+        past.redeal(own[0] if own else 0, new_seed())
         fresh = self._header(checked, look.person, one_screen=wanted.seats is None, parent=f"{id_}#{wanted.number}")
-        return await self._store_new(fresh, story, look, origin=id_)
+        fresh = msgspec.structs.replace(fresh, rules=header.rules, content=header.content)
+        return await self._store_new(fresh, past, look, origin=id_)
 
 
 def new_seed() -> str:

@@ -6,8 +6,10 @@ told so. Nothing is acknowledged before it is committed.
 
 from __future__ import annotations
 
+import gzip
 import time
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Any, Literal
 
 import msgspec
@@ -28,7 +30,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from veillee.server.database import Database
-from veillee.server.schema import descent, entries, matches, people, requests, seats, sessions, snapshots
+from veillee.server.schema import descent, entries, matches, packs, people, requests, seats, sessions, snapshots
 
 SNAPSHOT_EVERY = 25
 DAY = 24 * 3600.0
@@ -41,13 +43,19 @@ GOING_ON = ("waiting", "playing", "paused")
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One thing that happened to a match: a choice, undo, redo, redeal or resign."""
+    """One thing that happened to a match: a choice, undo, redo, redeal, resign, or a change to later rules.
+
+    `decision` is the one that it answers, `events` what was told: neither is known of matches of version 0.1.0.
+    """
 
     number: int
     kind: str
     seat: int
     key: str
     hash: str
+    decision: int | None = None
+    revealed: bool = False
+    events: bytes | None = None
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -78,6 +86,9 @@ class Header(msgspec.Struct, frozen=True):
     abandon_after: float
     parent: str | None
     outcome: dict[str, Any] | None
+    forks: list[tuple[int, int]] | None = None
+    campaign: str | None = None
+    chapter: str | None = None
     sealed: bool = False  # its record holds secrets of a match that goes on: it was forked from one
     seats: tuple[SeatRow, ...] = ()
 
@@ -92,12 +103,22 @@ class Header(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How a match stands after an entry."""
+    """How a match stands after an entry: whose turn it is, the bytes of its table, how many events were told."""
 
     over: bool
     number: int
     turn: int | None
     outcome: dict[str, Any] | None
+    table: bytes
+    told: int
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What a match is opened from: its present table, the events so far, and the last things that happened."""
+
+    table: bytes | None
+    told: int
+    entries: list[Entry]
 
 
 ancestors = matches.alias("ancestors")
@@ -109,7 +130,7 @@ SEALED = exists(
 ).label("sealed")
 SEAT = (seats.c.seat, seats.c.kind, seats.c.person, people.c.name, seats.c.invitation)
 HEADERS = (
-    select(matches, SEALED, *SEAT)
+    select(*(column for column in matches.c if column.name not in ("table", "told")), SEALED, *SEAT)
     .outerjoin(seats, seats.c.match == matches.c.id)
     .outerjoin(people, people.c.id == seats.c.person)
     .order_by(matches.c.updated.desc(), matches.c.id, seats.c.seat)
@@ -126,14 +147,30 @@ ADVANCE = (
         turn_since=bindparam("now"),
         updated=bindparam("now"),
         outcome=bindparam("to_outcome"),
+        table=bindparam("to_table"),
+        told=bindparam("to_told"),
     )
     .returning(matches.c.state)
 )
 ENTRY = insert(entries)
-STORY = (
-    select(entries.c.number, entries.c.kind, entries.c.seat, entries.c.key, entries.c.hash)
-    .where(entries.c.match == bindparam("of"), entries.c.number > bindparam("after"))
-    .order_by(entries.c.number)
+ENTRIES = select(
+    entries.c.number,
+    entries.c.kind,
+    entries.c.seat,
+    entries.c.key,
+    entries.c.hash,
+    entries.c.decision,
+    entries.c.revealed,
+    entries.c.events,
+)
+PRESENT = select(matches.c.table, matches.c.told).where(matches.c.id == bindparam("of"))
+LATEST = (
+    ENTRIES.where(entries.c.match == bindparam("of"), entries.c.number <= bindparam("upto"))
+    .order_by(entries.c.number.desc())
+    .limit(bindparam("most"))
+)
+STORY = ENTRIES.where(entries.c.match == bindparam("of"), entries.c.number > bindparam("after")).order_by(
+    entries.c.number
 )
 
 
@@ -177,11 +214,12 @@ class Store:
         return await self._ids(query)
 
     async def waiting_for_bots(self) -> list[str]:
-        """Matches in which a bot is to move."""
+        """Matches in which a bot may be to move: in a round it need not be the first who is asked."""
         query = (
             select(matches.c.id)
-            .join(seats, and_(seats.c.match == matches.c.id, seats.c.seat == matches.c.turn))
+            .join(seats, seats.c.match == matches.c.id)
             .where(matches.c.state.in_(PLAYABLE), seats.c.kind != "human")
+            .distinct()
         )
         return await self._ids(query)
 
@@ -215,8 +253,18 @@ class Store:
         )
         return await self.database.read(lambda connection: connection.execute(query.limit(1)).first() is not None)
 
-    async def snapshot(self, id_: str) -> tuple[int, bytes, str] | None:
-        """The latest snapshot: how many entries it holds, the match, and the hash of its last entry."""
+    async def kept(self, id_: str, version: int, most: int) -> Kept:
+        """What a match is opened from; of its entries only the latest."""
+
+        def work(connection: Connection) -> Kept:
+            table, told = connection.execute(PRESENT, {"of": id_}).one()
+            latest = connection.execute(LATEST, {"of": id_, "upto": version, "most": most}).all()
+            return Kept(None if table is None else bytes(table), told, [Entry(*row) for row in reversed(latest)])
+
+        return await self.database.read(work)
+
+    async def snapshot(self, id_: str, decision: int | None = None) -> tuple[int, bytes, str] | None:
+        """The latest snapshot up to a decision: its entry's number, the match, and the hash of that entry."""
         query = (
             select(snapshots.c.number, snapshots.c.data, entries.c.hash)
             .join(entries, and_(entries.c.match == snapshots.c.match, entries.c.number == snapshots.c.number))
@@ -224,8 +272,48 @@ class Store:
             .order_by(snapshots.c.number.desc())
             .limit(1)
         )
+        if decision is not None:
+            query = query.where(entries.c.decision <= decision)
         row = await self.database.read(lambda connection: connection.execute(query).first())
         return (row.number, bytes(row.data), row.hash) if row else None
+
+    async def pack(self, hash_: str) -> str | None:
+        """The text of a pack that a match began with."""
+        query = select(packs.c.data).where(packs.c.hash == hash_)
+        found = await self.database.read(lambda connection: connection.scalar(query))
+        return None if found is None else gzip.decompress(bytes(found)).decode()
+
+    async def keep_pack(self, game: str, hash_: str, text: str) -> None:
+        """Keep a pack once; whoever else did so first is right."""
+        known = select(packs.c.hash).where(packs.c.hash == hash_)
+        if await self.database.read(lambda connection: connection.scalar(known)) is not None:
+            return
+        new = insert(packs).values(hash=hash_, game=game, data=gzip.compress(text.encode(), mtime=0))
+        with suppress(IntegrityError):
+            await self.database.write(lambda connection: connection.execute(new))
+
+    async def remember(self, id_: str, story: Sequence[Entry], table: bytes, told: int, version: int) -> None:
+        """Write down what was found out by playing a match of an earlier release again."""
+        change = (
+            update(entries)
+            .where(entries.c.match == id_, entries.c.number == bindparam("of"))
+            .values(decision=bindparam("to_decision"), revealed=bindparam("to_revealed"), events=bindparam("to_events"))
+        )
+        values = [
+            {"of": e.number, "to_decision": e.decision, "to_revealed": e.revealed, "to_events": e.events}
+            for e in story
+            if e.number
+        ]
+        present = update(matches).where(matches.c.id == id_, matches.c.version == version)
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(entries).where(entries.c.match == id_, entries.c.number == 0))
+            connection.execute(ENTRY, [entry_values(id_, entry, time.time()) for entry in story if not entry.number])
+            if values:
+                connection.execute(change, values)
+            connection.execute(present.values(table=table, told=told))
+
+        await self.database.write(work)
 
     async def answered(self, person: str, match: str, key: str) -> str | None:
         """The choice that a request with this idempotency key made, if there was one."""
@@ -239,9 +327,12 @@ class Store:
 
     # -- writing ---------------------------------------------------------------------------
 
-    async def create(self, header: Header, story: Sequence[Entry] = (), origin: str | None = None) -> None:
-        """A new match with its seats, possibly with the beginning of another one's story."""
+    async def create(
+        self, header: Header, standing: Standing, story: Sequence[Entry], snapshot: bytes, origin: str | None = None
+    ) -> None:
+        """A new match with its seats, its first table, possibly with the beginning of another one's story."""
         values = {name: value for name, value in msgspec.structs.asdict(header).items() if name not in BESIDES}
+        values |= {"table": standing.table, "told": standing.told}
         sitting = [
             {"match": header.id, "seat": s.seat, "kind": s.kind, "person": s.person, "invitation": s.invitation}
             for s in header.seats
@@ -251,8 +342,8 @@ class Store:
         def work(connection: Connection) -> None:
             connection.execute(insert(matches).values(**values))
             connection.execute(insert(seats), sitting)
-            if story:
-                connection.execute(ENTRY, [entry_values(header.id, entry, now) for entry in story])
+            connection.execute(ENTRY, [entry_values(header.id, entry, now) for entry in story])
+            connection.execute(insert(snapshots), {"match": header.id, "number": header.version, "data": snapshot})
             if origin is not None:
                 earlier = select(descent.c.ancestor).where(descent.c.match == origin)
                 all_ = {origin, *connection.scalars(earlier).all()}
@@ -284,6 +375,8 @@ class Store:
             "to_turn": standing.turn,
             "now": now,
             "to_outcome": standing.outcome,
+            "to_table": standing.table,
+            "to_told": standing.told,
         }
 
         def work(connection: Connection) -> str | None:
@@ -292,9 +385,6 @@ class Store:
                 return None
             connection.execute(ENTRY, entry_values(id_, entry, now))
             if snapshot is not None:
-                # One is enough, and the one before it in case this one should be damaged.
-                old = and_(snapshots.c.match == id_, snapshots.c.number < entry.number - 2 * SNAPSHOT_EVERY)
-                connection.execute(delete(snapshots).where(old))
                 connection.execute(insert(snapshots), {"match": id_, "number": entry.number, "data": snapshot})
             if request is not None:
                 person, key = request

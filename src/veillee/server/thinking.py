@@ -12,6 +12,7 @@ from veillee.core.start import load
 from veillee.server import types
 from veillee.server.looking import Look, Looking
 from veillee.server.refusals import Refusal
+from veillee.server.tables import own_pack
 from veillee.server.workers import Workers
 
 log = logging.getLogger("veillee.thinking")
@@ -24,14 +25,14 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 
-def think_hint(data: bytes, seat: int, lang: str) -> Hint:
+def think_hint(data: bytes, seat: int, lang: str, pack: str | None) -> Hint:
     """Run in a worker. The search gets a copy in which all that the seat cannot see was dealt again."""
-    return load(data).hint(seat, HINT, lang)
+    return load(data, stored=pack).hint(seat, HINT, lang)
 
 
-def think_back(data: bytes, place: int) -> Glance:
+def think_back(data: bytes, place: int, pack: str | None) -> Glance:
     """Run in a worker: one choice of a finished match."""
-    return glance(load(data), place, ANALYSIS)
+    return glance(load(data, stored=pack), place, ANALYSIS)
 
 
 class Looked:
@@ -58,15 +59,17 @@ class Thinking:
         looking = self.looking
         async with looking.tables.open(id_) as found:
             header, live = looking.found(found, look)
-            asking = live.match.table.asking
-            if asking is None or header.over:
+            match = live.match
+            if match.over or header.over:
                 raise Refusal("is-over", look.lang)
-            if asking.seat not in looking.seats_of(header, look.person):
+            asked = [seat for seat in match.waiting if seat in looking.seats_of(header, look.person)]
+            if not asked:
                 raise Refusal("not-your-turn", look.lang, 403)
-            wanted = (id_, live.version, asking.seat, look.lang)
+            seat = look.seat if look.seat in asked else asked[0]
+            wanted = (id_, live.version, seat, look.lang)
             task = self._hints.get(wanted)
             if task is None:
-                thought = self.workers.run(think_hint, live.match.save(), asking.seat, look.lang)
+                thought = self.workers.run(think_hint, match.save(past=False), seat, look.lang, own_pack(match))
                 task = asyncio.get_running_loop().create_task(thought)
                 self._hints[wanted] = task
                 forget_oldest(self._hints)
@@ -83,7 +86,7 @@ class Thinking:
             header, live = looking.found(found, look)
             if not header.told:
                 raise Refusal("sealed" if header.over else "not-over", look.lang, 403)
-            match = live.match
+            match = await looking.tables.whole(header, live)
             if not match.over:
                 raise Refusal("given-up", look.lang)
             looked = self._analyses.get(id_)
@@ -93,16 +96,18 @@ class Thinking:
             if looked.failed:
                 raise Refusal("no-analysis", look.lang)
             if looked.task is None and len(looked.glances) < looked.total:
-                looked.task = asyncio.get_running_loop().create_task(self._look_back(match.save(), looked))
+                looked.task = asyncio.get_running_loop().create_task(
+                    self._look_back(match.save(), own_pack(match), looked)
+                )
             done = len(looked.glances)
             whole = assemble(match, looked.glances, look.lang) if done == looked.total else None
             return types.AnalysisState(done, looked.total, whole)
 
-    async def _look_back(self, data: bytes, looked: Looked) -> None:
+    async def _look_back(self, data: bytes, pack: str | None, looked: Looked) -> None:
         """One choice after the other, so that bots get their turn in between."""
         try:
             for place in range(len(looked.glances), looked.total):
-                looked.glances.append(await self.workers.run(think_back, data, place))
+                looked.glances.append(await self.workers.run(think_back, data, place, pack))
         except Exception:
             looked.failed = True
             log.exception("an analysis failed")

@@ -16,7 +16,7 @@ from veillee.core.answers import Explanation, Told
 from veillee.core.scene import Outcome, Scene
 from veillee.core.spec import GameInfo
 
-State = Literal["waiting", "playing", "paused", "over", "abandoned"]
+State = Literal["waiting", "playing", "paused", "over", "abandoned", "closed"]
 Lang = Literal["en", "fr"]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[^\s\x00-\x1f\x7f]+$")]
 
@@ -180,10 +180,14 @@ class TableState(msgspec.Struct):
 
 
 class Play(msgspec.Struct, forbid_unknown_fields=True):
-    """An answer: the version of the table it was given at, and the key of the option."""
+    """An answer: the version of the table it was given at, the key of the option and, in a round, its decision.
+
+    While several seats are asked at once, others may have answered since: then the number of the decision counts.
+    """
 
     version: Annotated[int, msgspec.Meta(ge=0)]
     key: Word
+    number: Annotated[int, msgspec.Meta(ge=1)] | None = None
 
 
 class Change(msgspec.Struct, forbid_unknown_fields=True):
