@@ -53,7 +53,7 @@ def test_a_changed_card_does_not_reach_a_match_that_has_begun(choices: int) -> N
 
 
 def rules(**changes: Any) -> Any:
-    return released("pilgrims", rules_version=9, **changes)
+    return released("pilgrims", **{"rules_version": 9, "rules_since": 0, **changes})
 
 
 @pytest.mark.parametrize("choices", MOMENTS)

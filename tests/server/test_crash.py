@@ -23,7 +23,7 @@ from tests.server.kit import Json, Person, eventually
 from tests.server.nursery import Nursery
 from veillee.server.database import Database, parse_url
 from veillee.server.store import Entry, Store
-from veillee.server.tables import check
+from veillee.server.tables import Tables
 
 MATCHES: tuple[Json, ...] = (
     {"game": "pilgrims", "players": 2, "one_screen": True},
@@ -98,7 +98,7 @@ async def stories(db: str, ids: list[str]) -> list[tuple[str, list[Entry], str]]
             header = await store.header(id_)
             assert header is not None
             story = await store.story(id_)
-            problem = check(header, story) if len(story) == header.version else "header and story differ"
+            problem = await Tables(store).verify(id_) if len(story) == header.version else "header and story differ"
             found.append((id_, story, problem))
         return found
     finally:

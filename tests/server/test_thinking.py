@@ -66,7 +66,7 @@ def test_an_analysis_of_a_finished_match(start: Start, monkeypatch: pytest.Monke
     assert server.guest().get(path, 404)["error"] == "no-match"
 
 
-def quick_glance(data: bytes, number: int) -> Glance:
+def quick_glance(data: bytes, number: int, pack: str | None) -> Glance:
     return glance(load(data), number, "1")
 
 
@@ -99,7 +99,7 @@ def test_the_same_hint_is_thought_out_once(start: Start, monkeypatch: pytest.Mon
     assert table.person.get(f"{table.path}/hint", lang="fr") != first
 
 
-def constant(data: bytes, seat: int, lang: str) -> Hint:
+def constant(data: bytes, seat: int, lang: str, pack: str | None) -> Hint:
     return Hint(1, seat, (Advice("corner:a1", "A1", 1.0, 0.5),), f"{lang} {time.monotonic_ns()}")
 
 

@@ -176,11 +176,11 @@ async def wake_bots(service: Service) -> None:
 
 
 async def look_through(service: Service) -> None:
-    """List the unfinished matches that cannot be opened; the others go on."""
+    """List the unfinished matches that are damaged; the others go on."""
     for id_ in await service.store.unfinished():
         if problem := await service.tables.verify(id_):
             service.damaged += 1
-            log.error("a stored match cannot be opened", extra={"match": id_, "problem": problem})
+            log.error("a stored match is damaged", extra={"match": id_, "problem": problem})
 
 
 async def tidy(service: Service) -> None:

@@ -295,7 +295,8 @@ def history_of(header: Header, kept: Kept) -> History | None:
 
 def opened(header: Header, box: Box[Any], kept: Kept) -> Match | None:
     """The match out of its present table: a load, not a replay. None if what is kept does not say enough."""
-    if kept.table is None or not kept.entries or kept.entries[-1].number != header.version:
+    numbers = [entry.number for entry in kept.entries]
+    if kept.table is None or not numbers or numbers != list(range(numbers[0], header.version + 1)):
         return None
     last = kept.entries[-1]
     if last.hash and hash_of(kept.table) != last.hash:
@@ -402,6 +403,7 @@ class Tables:
 
     async def _load(self, header: Header) -> Match:
         """From its present table; where that does not say enough, by playing its whole story again."""
+        check_not_newer(game(header.setup["game"]), header.rules)
         box = await self.box(header)
         kept = await self.store.kept(header.id, header.version, LATEST)
         match = opened(header, box, kept)

@@ -51,6 +51,7 @@ GAME: GameSpec[PilgrimsBox, PilgrimsTable] = GameSpec(
     ),
     settings=(SettingInfo("side", ("A", "B")), SettingInfo("first", ("random", "1", "2", "3", "4"))),
     rules_version=2,
+    rules_since=1,
     pack=PilgrimsPack,
     setup=start,
     secrets=secrets,
