@@ -332,6 +332,7 @@ def check(header: Header, box: Box[Any], story: list[Entry], kept: Kept) -> str:
     try:
         check_numbers(story, 0, header.version)
         spec = game(header.setup["game"])
+        check_not_newer(spec, header.rules)
         if not can_replay(spec, header.rules):
             return "" if opened(header, box, kept) is not None or header.over else "its table is another one"
         match = follow_all(begin(header, box), story)
