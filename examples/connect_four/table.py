@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from examples.connect_four.box import ConnectFourBox
 from veillee.core.table import Table
@@ -11,6 +11,13 @@ NOBODY: Final = -1
 
 
 class ConnectFourTable(Table):
+    holds: ClassVar[dict[str, str]] = {
+        "discs": "seat: number",
+        "free": "column: number",
+        "full": "{column}",
+        "winner": "seat",
+    }
+
     box: ConnectFourBox
     discs: list[int]  # for each seat a bit for every cell that holds one of its discs
     free: list[int]  # for each column the bit of its lowest free cell

@@ -7,7 +7,7 @@ knows them.
 
 from __future__ import annotations
 
-from typing import Generic
+from typing import ClassVar, Generic
 
 from mypy_extensions import mypyc_attr
 
@@ -17,6 +17,8 @@ from veillee.core.step import ChanceStep, T
 
 @mypyc_attr(serializable=True)
 class Deck:
+    holds: ClassVar[dict[str, str]] = {"knower": "seat"}
+
     unknown: list[CardId]
     under: list[CardId]
     knower: list[SeatNumber]  # for each card under the deck: the seat that knows it, or EVERYBODY

@@ -83,6 +83,10 @@ class Lexicon:
         """The number printed on a card, such as O46."""
         return self._numbers[role][value]
 
+    def numbers(self, role: str) -> Sequence[str]:
+        """The numbers printed on all cards of a role; nothing where they have none."""
+        return self._numbers[role]
+
     def value(self, role: str, id_: str) -> int | None:
         if role == NUMBER:
             return whole_number(id_)

@@ -43,14 +43,32 @@ from veillee.testing.kinds import check_kinds
 from veillee.testing.kit import Report, check_game
 from veillee.testing.knowledge import check_secrets, check_shown, check_told
 from veillee.testing.messages import check_locale, check_messages
+from veillee.testing.notation import PositionError
 from veillee.testing.promise import ConformanceError
 from veillee.testing.replays import check_replay, check_save, check_undo
+from veillee.testing.scenario import (
+    Scenario,
+    ScenarioError,
+    asked,
+    happened,
+    kinds,
+    laid_out,
+    look,
+    play,
+    points,
+    told,
+    until,
+)
 from veillee.testing.scenes import check_about, check_words
 
 __all__ = [
     "ConformanceError",
     "Keepsakes",
+    "PositionError",
     "Report",
+    "Scenario",
+    "ScenarioError",
+    "asked",
     "check_about",
     "check_chance",
     "check_classes",
@@ -75,4 +93,12 @@ __all__ = [
     "check_told",
     "check_undo",
     "check_words",
+    "happened",
+    "kinds",
+    "laid_out",
+    "look",
+    "play",
+    "points",
+    "told",
+    "until",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from veillee.core.deck import Deck
 from veillee.core.table import Seat, Table
@@ -28,6 +28,10 @@ class HighCardSeat(Seat):
 
 
 class HighCardTable(Table):
+    holds: ClassVar[dict[str, str]] = {
+        "laid": "seat: number",
+    }
+
     seats: list[HighCardSeat]
     deck: Deck
     laid: list[int]  # what each seat has laid face down

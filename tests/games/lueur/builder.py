@@ -15,38 +15,24 @@ What a scenario does not mention lies where it does no harm, and the whole table
 
 from __future__ import annotations
 
-from typing import Any
-
 import veillee
-from veillee.core.chance import seeded
-from veillee.core.history import Prompter
+from veillee import testing
 from veillee.core.match import Match
-from veillee.core.setup import make_setup
 from veillee.core.step import Step
-from veillee.core.table import Event
-from veillee.games.lueur.box import ARCHIPELAGO, ELEMENTS, NONE, PROVINCE, LueurBox
-from veillee.games.lueur.setup import lay_out
+from veillee.games.lueur.box import ELEMENTS, NONE, LueurBox
 from veillee.games.lueur.steps.afternoon import Afternoon
 from veillee.games.lueur.steps.day import Day, EndOfMatch, NextDay
 from veillee.games.lueur.steps.evening import Evening
 from veillee.games.lueur.steps.noon import Noon
 from veillee.games.lueur.steps.rerolls import LateMorning, Reroll
-from veillee.games.lueur.table import (
-    AFTERNOON,
-    EVENING,
-    LATE_MORNING,
-    MORNING,
-    NOON,
-    SETUP,
-    LueurSeat,
-    LueurTable,
-    Tom,
-)
+from veillee.games.lueur.table import LueurSeat, LueurTable, Tom
+from veillee.testing import laid_out, look, points
 
 SPEC = veillee.game("lueur")
 BOX = SPEC.box()
 CONTENT: LueurBox = BOX.content
 TRACK = ("fire", "water", "earth", "air", "plant")  # from left to right
+SEATS = BOX.lexicon.ids("seat")
 ROLES = {"A": "companion", "B": "companion", "S": "spell", "T": "tile"}
 OTHERS = ("pocana", "noctiluca", "taetyss", "eoles")  # who sits where nobody is named
 
@@ -84,8 +70,10 @@ def element(name: str) -> int:
     return number_of("element", name)
 
 
-class Scenario:
+class Scenario(testing.Scenario):
     """A table in a given situation; `morning`, `noon`, … play from there."""
+
+    table: LueurTable
 
     def __init__(
         self,
@@ -99,28 +87,14 @@ class Scenario:
         tom_dice: str = "",
         seed: int = 1,
     ) -> None:
-        players = 1 if solo else players
-        options = {"journey": journey, "close_right_route": "yes" if closed else "no"}
-        mode = "solo" if solo else "standard"
-        self.setup = make_setup(SPEC, mode=mode, level=solo or None, players=players, seed=seed, settings=options)
-        self.table: LueurTable = lay_out(
-            CONTENT,
-            players,
-            PROVINCE if journey == "province" else ARCHIPELAGO,
-            False,
-            closed,
-            CONTENT.levels.index(solo) if solo else NONE,
-            seeded("scenario", seed),
-        )
-        self.table.stack.clear()
-        self.dictated: list[str] = []
-        self.tops: list[str] = []
+        settings = {"journey": journey, "close_right_route": "yes" if closed else "no"}
+        mode, players = ("solo", 1) if solo else ("standard", players)
+        super().__init__(laid_out(SPEC, mode=mode, level=solo, players=players, seed=seed, settings=settings))
         chosen = [adventurer or OTHERS[0], *(name for name in (*others, *OTHERS) if name != (adventurer or OTHERS[0]))]
         for seat in range(players):
             self.become(seat, chosen[seat])
         if solo:
             self._tom_dice(tom_dice or "yellow: air, orange: plant")
-            self.table.tom = self.tom
             self.tiles(fire="T1", water="T2", earth="T3", air="T4", plant="T5")
         for die in CONTENT.small:
             self.table.boxed.remove(die)
@@ -130,8 +104,8 @@ class Scenario:
 
     @property
     def tom(self) -> Tom:
-        assert self.table.tom is not None, "Scenario(solo=...) has a Tom"
-        return self.table.tom
+        tom: Tom = self.side("tom")
+        return tom
 
     def seat(self, seat: int) -> LueurSeat:
         return self.table.seats[seat]
@@ -139,82 +113,51 @@ class Scenario:
     # -- seats -----------------------------------------------------------------------------
 
     def become(self, seat: int, adventurer: str) -> None:
-        player = self.seat(seat)
-        player.adventurer = number_of("adventurer", adventurer)
-        who = CONTENT.adventurers[player.adventurer]
-        dice = [die for die in CONTENT.big[who.colour] if die in self.table.boxed][: who.dice]
-        for die in dice:
-            self.table.boxed.remove(die)
-        player.dice += dice
+        self.let(SEATS[seat], adventurer=adventurer)
+        who = CONTENT.adventurers[self.seat(seat).adventurer]
+        for _ in range(who.dice):
+            self.seat(seat).dice.append(self._die_out(self.table.boxed, who.colour))
 
-    def _out(self, number: str) -> int:
-        """Take a companion or a spell out of its deck."""
-        value = card(number)
-        for deck in (self.table.spells,) if number[0] == "S" else self.table.decks:
-            if value in deck.unknown:
-                deck.unknown.remove(value)
-                return value
-        raise AssertionError(f"{number} is used twice in the scenario")
+    def _die_out(self, pile: list[int], colour: int) -> int:
+        """A big die of this colour out of the box or out of the reserve."""
+        die = next(die for die in pile if CONTENT.dice[die].big and CONTENT.dice[die].colour == colour)
+        pile.remove(die)
+        return die
 
     def companions(self, seat: int, *cards: str) -> Scenario:
         """Companions in the order of recruitment; Sketals among them gave no die."""
-        for number in cards:
-            player = self.seat(seat)
-            player.companions.append(self._out(number))
-            player.granted.append(NONE)
-            player.resolved.append(0)
-            player.free += CONTENT.companions[card(number)].free
-        return self
+        self.seat(seat).free += sum(CONTENT.companions[card(number)].free for number in cards)
+        return self.put(SEATS[seat], companions=cards)
 
     def sketal(self, seat: int, number: str, colour: str) -> Scenario:
         """A Sketal that gave a big die of this colour out of the reserve."""
         self.companions(seat, number)
         player = self.seat(seat)
-        die = self._reserved(colour)
-        self.table.reserve.remove(die)
-        player.dice.append(die)
+        player.dice.append(self._die_out(self.table.reserve, number_of("colour", colour)))
         player.dice.sort()
         player.granted[-1] = number_of("colour", colour)
         return self
 
-    def _reserved(self, colour: str) -> int:
-        wanted = number_of("colour", colour)
-        return next(die for die in self.table.reserve if CONTENT.dice[die].colour == wanted)
-
     def without_reserve(self, *colours: str) -> Scenario:
         """These big dice are not in the reserve."""
-        for colour in colours:
-            die = self._reserved(colour)
-            self.table.reserve.remove(die)
-            self.table.boxed.append(die)
+        self.table.boxed += [self._die_out(self.table.reserve, number_of("colour", colour)) for colour in colours]
         return self
 
     def spells(self, seat: int, *tokens: str) -> Scenario:
-        for number in tokens:
-            same = [n for n in self.table.spells.unknown if BOX.lexicon.number("spell", n) == number]
-            self.table.spells.unknown.remove(same[0])
-            self.seat(seat).spells.append(same[0])
-        return self
+        return self.put(SEATS[seat], spells=tokens)
 
     def veiled(self, seat: int, number: int = 1) -> Scenario:
-        self.seat(seat).veiled = number
-        return self
+        return self.let(SEATS[seat], veiled=number)
 
     def tokens(self, seat: int, **numbers: int) -> Scenario:
         """score, rerolls, footprints, fireflies."""
-        for name, value in numbers.items():
-            assert name in ("score", "rerolls", "footprints", "fireflies")
-            setattr(self.seat(seat), name, value)
-        return self
+        return self.let(SEATS[seat], **numbers)
 
     def company(self, seat: int, where: str, camp: str = "p00") -> Scenario:
-        self.seat(seat).company = space(where)
-        self.seat(seat).camp = space(camp)
-        return self
+        return self.let(SEATS[seat], company=where, camp=camp)
 
     def boats(self, seat: int, islands: str) -> Scenario:
-        self.seat(seat).boats = [island(name) for name in islands.split()]
-        return self
+        return self.let(SEATS[seat], boats=islands)
 
     def shows(self, seat: int, *dice: str) -> Scenario:
         """What the seat's dice show: "earth fire" takes any dice, own big ones first; "small red: fire" that one.
@@ -259,9 +202,7 @@ class Scenario:
     def meeting(self, **companions: str) -> Scenario:
         """The companions at the spaces: fire="A05". Other spaces have none."""
         self.laid = True
-        for name, number in companions.items():
-            self.table.meeting[element(name)] = self._out(number)
-        return self
+        return self.put(meeting=companions)
 
     def lying(self, where: str, *dice: str, footprints: int = 0) -> Scenario:
         """Exactly these small dice and footprints lie on a space: "green", "black"; other dice move to earth.
@@ -290,52 +231,30 @@ class Scenario:
         return self
 
     def cemetery(self, *cards: str) -> Scenario:
-        self.table.cemetery += [self._out(number) for number in cards]
-        return self
+        return self.put(cemetery=cards)
 
     def day(self, number: int, first: int = 0) -> Scenario:
-        self.table.day = number
-        self.table.first = first
-        self.table.deck = 1 if number > 4 else 0
-        return self
+        return self.let(day=number, first=first, deck=1 if number > 4 else 0)
 
     # -- Tom -------------------------------------------------------------------------------
 
     def _tom_dice(self, dice: str) -> None:
         for part in dice.split(","):
             colour, _, face = part.partition(":")
-            die = next(d for d in CONTENT.big[number_of("colour", colour.strip())] if d in self.table.boxed)
-            self.table.boxed.remove(die)
+            die = self._die_out(self.table.boxed, number_of("colour", colour.strip()))
             self.tom.dice.append(die)
             self.table.faces[die] = number_of("face", face.strip())
         self.tom.dice.sort()
         self.tom.colour = CONTENT.dice[self.tom.dice[0]].colour
 
-    def tom_has(
-        self,
-        *,
-        score: int | None = None,
-        company: int | None = None,
-        footprints: int | None = None,
-        camp: str = "",
-        boats: str = "",
-    ) -> Scenario:
-        """What Tom owns, and where his camp or his boats are."""
-        tom = self.tom
-        tom.score = tom.score if score is None else score
-        tom.company = tom.company if company is None else company
-        tom.footprints = tom.footprints if footprints is None else footprints
-        if camp:
-            tom.camp = space(camp)
-        if boats:
-            tom.boats = [island(name) for name in boats.split()]
-        return self
+    def tom_has(self, **fields: int | str) -> Scenario:
+        """What Tom owns (score, company, footprints), and where his camp or his boats are."""
+        return self.let("tom", **fields)
 
     def tiles(self, **tiles: str) -> Scenario:
         """The tiles opposite the spaces; the others are in the pile."""
-        self.tom.tiles = [card(tiles[name]) if name in tiles else NONE for name in TRACK]
+        self.let("tom", tiles=[tiles.get(name, "") for name in TRACK], discard=[])
         self.tom.pile.unknown = [n for n in range(len(CONTENT.tiles)) if n not in self.tom.tiles]
-        self.tom.discard = []
         return self
 
     def tile_first(self, tile: str) -> Scenario:
@@ -352,77 +271,49 @@ class Scenario:
 
     # -- making the match ------------------------------------------------------------------
 
-    def dictate(self, *outcomes: str) -> Scenario:
-        """What chance brings from the first step on: faces, cards by number, colours."""
-        self.dictated += [
-            key_of(outcome) if outcome[0] in ROLES and outcome[1:].isdigit() else outcome for outcome in outcomes
-        ]
-        return self
-
     def morning(self) -> Match:
         """The whole day from dawn, and what follows."""
         table = self.table
-        table.phase = MORNING
-        if not self.laid:
-            for at in range(ELEMENTS):
-                if table.tom is None or all(table.faces[die] != at for die in table.tom.dice):
-                    deck = table.decks[table.deck].unknown
-                    plain = [
-                        n for n in deck if not CONTENT.companions[n].kaar and CONTENT.companions[n].big_die == NONE
-                    ]
-                    deck.remove(plain[0])
-                    table.meeting[at] = plain[0]
-        return self.start(Day())
+        deck = table.decks[table.deck].unknown
+        for at in range(0 if self.laid else ELEMENTS):
+            if table.tom is None or all(table.faces[die] != at for die in table.tom.dice):
+                cards = [CONTENT.companions[n] for n in deck]
+                plain = next(n for n, found in enumerate(cards) if not found.kaar and found.big_die == NONE)
+                table.meeting[at] = deck.pop(plain)
+        return self.phase("morning", Day())
 
     def late_morning(self) -> Match:
         """All dice are rolled, then rerolled."""
-        self.table.phase = LATE_MORNING
-        return self.start(LateMorning())
+        return self.phase("late_morning", LateMorning())
 
     def rerolls(self, seat: int = 0) -> Match:
         """The dice are rolled already; the seat may reroll."""
-        self.table.phase = LATE_MORNING
-        return self.start(Reroll(seat))
+        return self.phase("late_morning", Reroll(seat))
 
     def noon(self) -> Match:
-        self.table.phase = NOON
-        return self.start(Noon())
+        return self.phase("noon", Noon())
 
     def afternoon(self) -> Match:
-        self.table.phase = AFTERNOON
-        return self.start(Afternoon())
+        return self.phase("afternoon", Afternoon())
 
     def evening(self) -> Match:
         """The evening, and the next day."""
-        self.table.phase = EVENING
-        return self.start(Evening(), NextDay())
+        return self.phase("evening", Evening(), NextDay())
 
     def end(self) -> Match:
         """The last afternoon is over."""
-        self.table.phase = EVENING
-        return self.start(EndOfMatch())
+        return self.phase("evening", EndOfMatch())
 
-    def start(self, *steps: Step[Any]) -> Match:
-        assert self.table.phase != SETUP
-        wrong = [fault for fault in SPEC.faults(self.table) if "small dice that were not" not in fault]
-        assert not wrong, wrong
-        match = Match(SPEC, BOX, self.setup, self.table, "en")
-        self.table.next(*steps)
-        prompter = Prompter(BOX, self.dictated)
-        self.table.log, self.table.dictated = match.history.opening, prompter
-        self.table.advance()
-        self.table.log, self.table.dictated = None, None
-        match.dictate(*prompter.waiting)
-        return match
+    def phase(self, name: str, *steps: Step[LueurTable]) -> Match:
+        return self.let(phase=name).start(*steps)
 
 
 # -- looking at a match ---------------------------------------------------------------------
 
 
 def table_of(match: Match) -> LueurTable:
-    table: Any = match.table
-    found: LueurTable = table
-    return found
+    assert isinstance(match.table, LueurTable)
+    return match.table
 
 
 def seat(match: Match, number: int = 0) -> LueurSeat:
@@ -445,32 +336,23 @@ def cemetery(match: Match) -> list[str]:
 
 def meeting(match: Match) -> dict[str, str]:
     """The companions that lie at the meeting track."""
-    return {
-        name: BOX.lexicon.number("companion", table_of(match).meeting[n])
-        for n, name in enumerate(TRACK)
-        if table_of(match).meeting[n] != NONE
-    }
-
-
-def die_ids(dice: list[int]) -> list[str]:
-    return [BOX.lexicon.id("die", die) for die in dice]
+    lying = zip(TRACK, table_of(match).meeting, strict=True)
+    return {name: BOX.lexicon.number("companion", found) for name, found in lying if found != NONE}
 
 
 def dice(match: Match, number: int = 0) -> list[str]:
     """The dice in front of a seat, by id."""
-    return die_ids(seat(match, number).dice)
+    return list(look(match, SEATS[number], "dice"))
 
 
 def face(match: Match, die: str) -> str:
     """What a die shows, by id; nothing if it was not rolled today."""
-    shown = table_of(match).faces[number_of("die", die)]
-    return "" if shown == NONE else BOX.lexicon.id("face", shown)
+    return str(look(match, "", "faces")[die])
 
 
 def on_space(match: Match, name: str) -> list[str]:
     """The small dice on a space of the meeting track, by id."""
-    table = table_of(match)
-    return sorted(die_ids([die for die in table.track if table.faces[die] == element(name)]))
+    return sorted(die for die in look(match, "", "track") if face(match, die) == name)
 
 
 def footprints_on(match: Match, name: str) -> int:
@@ -479,32 +361,11 @@ def footprints_on(match: Match, name: str) -> int:
 
 def where(match: Match, number: int = 0) -> tuple[str, str]:
     """Company and camp of a seat."""
-    player = seat(match, number)
-    return BOX.lexicon.id("space", player.company), BOX.lexicon.id("space", player.camp)
+    return look(match, SEATS[number], "company"), look(match, SEATS[number], "camp")
 
 
 def boats(match: Match, number: int = 0) -> list[str]:
-    return [BOX.lexicon.id("island", boat) for boat in seat(match, number).boats]
-
-
-def happened(match: Match, *kinds: str) -> list[Event]:
-    """All that was told, or what was told of these kinds."""
-    events: list[Event] = []
-    played = match.last
-    while played is not None:
-        events = [*played.events, *events]
-        played = played.previous
-    return [event for event in (*match.history.opening, *events) if not kinds or event.kind in kinds]
-
-
-def told(match: Match, *kinds: str) -> list[str]:
-    """The kinds of all that was told, or of these only."""
-    return [event.kind for event in happened(match, *kinds)]
-
-
-def kinds(match: Match) -> set[str]:
-    """The kinds of the options offered."""
-    return {key.partition(":")[0] for key in match.legal_keys}
+    return list(look(match, SEATS[number], "boats"))
 
 
 def final(match: Match, side: int = 0) -> int:
@@ -515,10 +376,4 @@ def final(match: Match, side: int = 0) -> int:
 
 def source(match: Match, name: str, side: int = 0) -> int:
     assert match.result is not None
-    return sum(line.points for line in match.result.scores[side].sources if line.source == name)
-
-
-def play(match: Match, *keys: str) -> Match:
-    for key in keys:
-        match.play(key)
-    return match
+    return points(match, SEATS[match.result.scores[side].side], name)

@@ -14,13 +14,13 @@ from tests.games.lueur.builder import (
     cemetery,
     companions,
     numbers,
-    play,
     seat,
     source,
 )
 from tests.games.lueur.printed import condition, effects, whole
 from tests.printed import Row, tables
 from veillee.core.match import Match
+from veillee.testing import play
 
 PRINTED = tables("lueur")
 

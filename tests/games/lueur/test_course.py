@@ -11,20 +11,17 @@ from tests.games.lueur.builder import (
     companions,
     face,
     final,
-    happened,
-    kinds,
     meeting,
     on_space,
-    play,
     seat,
     source,
     table_of,
-    told,
     tom_of,
 )
 from tests.helpers import play_on
 from veillee.core.match import Match
 from veillee.games.lueur.box import NONE
+from veillee.testing import happened, kinds, play, told
 
 
 def modest(match: Match) -> None:

@@ -10,16 +10,13 @@ from tests.games.lueur.builder import (
     cemetery,
     companions,
     dice,
-    die_ids,
     face,
-    kinds,
     number_of,
     on_space,
-    play,
     seat,
     table_of,
-    told,
 )
+from veillee.testing import kinds, look, play, told
 
 FIVE = {"fire": "A02", "water": "A04", "earth": "A05", "air": "A08", "plant": "A11"}
 
@@ -79,9 +76,9 @@ def test_what_dice_showed_on_the_track_does_not_count() -> None:
 def test_sketals_bring_a_big_die_at_once(sketal: str, key: str, colour: str) -> None:
     scenario = Scenario(players=3, adventurer="orium", others=("noctiluca", "eoles"))
     match = scenario.meeting(fire=sketal, water="A02", earth="A04", air="A05").morning()
-    big = next(name for name in die_ids(table_of(match).reserve) if name.startswith(f"{colour}_big"))
+    big = next(name for name in look(match, "", "reserve") if name.startswith(f"{colour}_big"))
     match.play(f"recruit:{key}")
-    assert big in dice(match) and big not in die_ids(table_of(match).reserve)
+    assert big in dice(match) and big not in look(match, "", "reserve")
     assert match.decision is not None and match.decision.seat == 1  # nothing was asked
     play(match, "recruit:thoape", "recruit:ladawa")
     assert face(match, big) != ""  # it is rolled from this day on
@@ -98,7 +95,7 @@ def test_the_multicoloured_sketal_takes_any_big_die() -> None:
     assert seat(match).granted == [number_of("colour", "azure")]
     scenario = Scenario().sketal(0, "B21", "azure").shows(0, "big azure: fire", "plant plant")
     match = scenario.noon()
-    assert die_ids(table_of(match).reserve)[-1] == "azure_big_3" and cemetery(match) == ["B21"]
+    assert look(match, "", "reserve")[-1] == "azure_big_3" and cemetery(match) == ["B21"]
 
 
 @pytest.mark.rule("LUE-101")
@@ -115,7 +112,7 @@ def test_no_die_from_an_empty_reserve() -> None:
 def test_a_returned_die_waits_for_the_next_sketal() -> None:
     scenario = Scenario().sketal(0, "A16", "blue").shows(0, "fire fire fire").companions(1, "B18").shows(1, "water")
     match = scenario.noon()
-    assert "blue_big_3" in die_ids(table_of(match).reserve)
+    assert "blue_big_3" in look(match, "", "reserve")
     assert dice(match) == ["red_big_1", "red_big_2", "red_big_3"]
 
 

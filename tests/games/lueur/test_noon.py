@@ -9,17 +9,14 @@ from tests.games.lueur.builder import (
     cemetery,
     companions,
     dice,
-    die_ids,
-    happened,
     key_of,
     numbers,
     on_space,
-    play,
     seat,
     table_of,
-    told,
 )
 from veillee.games.lueur.steps.common import effective
+from veillee.testing import happened, look, play, told
 
 # -- steps ----------------------------------------------------------------------------------
 
@@ -191,7 +188,7 @@ def test_the_air_spell_may_take_a_sketal_and_its_die() -> None:
     assert match.legal_keys == ("activate:dvol_b2", "activate_spell:spell_air")
     match.play("activate_spell:spell_air")
     assert match.over and seat(match).score == 11  # only one air was left for B12
-    assert "blue_big_3" in die_ids(table_of(match).reserve)
+    assert "blue_big_3" in look(match, "", "reserve")
 
 
 # -- spells ---------------------------------------------------------------------------------

@@ -6,8 +6,14 @@ from itertools import pairwise
 
 import pytest
 
-from tests.games.lueur.builder import CONTENT, Scenario, face, happened, kinds, play, seat, told
+from tests.games.lueur.builder import (
+    CONTENT,
+    Scenario,
+    face,
+    seat,
+)
 from veillee.games.lueur.steps.rerolls import step_back
+from veillee.testing import happened, kinds, play, told
 
 REROLL_SPACES = [0, 1, 2, 3, 4, 5, 7, 9, 11, 13, 16, 19, 22, 26, 31, 37, 44, 52]
 

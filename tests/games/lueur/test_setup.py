@@ -15,17 +15,12 @@ from tests.games.lueur.builder import (
     Scenario,
     companions,
     dice,
-    die_ids,
     face,
     footprints_on,
-    happened,
-    kinds,
     meeting,
     on_space,
-    play,
     seat,
     table_of,
-    told,
     tom_of,
     where,
 )
@@ -33,6 +28,7 @@ from veillee.core.match import Match
 from veillee.games.lueur.box import NONE
 from veillee.games.lueur.setup import DealTomDie
 from veillee.games.lueur.steps.rerolls import RollDie
+from veillee.testing import happened, kinds, look, play, told
 
 ADVENTURERS = {  # colour, big dice
     "braccio": ("green", 2),
@@ -137,7 +133,7 @@ def test_what_an_adventurer_comes_with(adventurer: str) -> None:
 @pytest.mark.rule("LUE-020", "LUE-022")
 def test_the_reserve_and_the_spells() -> None:
     match = set_up(new(players=4))
-    reserve = die_ids(table_of(match).reserve)
+    reserve = look(match, "", "reserve")
     assert reserve == ["green_big_3", "blue_big_3", "azure_big_3", "red_big_4", "orange_big_3", "black"]
     assert len(table_of(match).spells) == 7 and table_of(match).pile() == 7
 

@@ -12,18 +12,16 @@ from tests.games.lueur.builder import (
     cemetery,
     companions,
     dice,
-    die_ids,
     island,
     numbers,
-    play,
     seat,
     space,
     table_of,
-    told,
     where,
 )
 from tests.games.lueur.test_vectors_journey import sailor, sails, steps, walker
 from veillee.games.lueur.box import ELEMENT, FORBIDDEN, START, VILLAGE
+from veillee.testing import look, play, told
 
 # -- the Province ---------------------------------------------------------------------------
 
@@ -169,7 +167,7 @@ def test_a_sketal_lost_on_the_way_returns_its_die() -> None:
     match = play(scenario.afternoon(), "step:p16")
     assert set(match.legal_keys) == {f"return_die:blue_big_{n}" for n in (1, 2, 3)}
     match.play("return_die:blue_big_2")
-    assert "blue_big_2" in die_ids(table_of(match).reserve) and len(dice(match)) == 2
+    assert "blue_big_2" in look(match, "", "reserve") and len(dice(match)) == 2
 
 
 @pytest.mark.rule("LUE-078")

@@ -14,18 +14,16 @@ from tests.games.lueur.builder import (
     final,
     footprints_on,
     key_of,
-    kinds,
     number_of,
     numbers,
     on_space,
-    play,
     seat,
     source,
     table_of,
-    told,
 )
 from veillee.core.match import Match
 from veillee.games.lueur.steps.common import effective
+from veillee.testing import kinds, play, told
 
 
 def effective_faces(match: Match, number: int = 0) -> list[str]:

@@ -13,15 +13,13 @@ from tests.games.lueur.builder import (
     dice,
     face,
     footprints_on,
-    kinds,
     meeting,
     on_space,
-    play,
     seat,
     table_of,
-    told,
 )
 from veillee.games.lueur.box import UNSEEN
+from veillee.testing import kinds, play, told
 
 # -- EX-23 to EX-26, EX-66: setup and morning -----------------------------------------------
 

@@ -10,14 +10,12 @@ from tests.games.lueur.builder import (
     cemetery,
     companions,
     final,
-    kinds,
-    play,
     seat,
     source,
-    told,
     where,
 )
 from veillee.core.match import Match
+from veillee.testing import kinds, play, told
 
 
 def walker(at: str, *shown: str, camp: str = "p00", **tokens: int) -> Scenario:

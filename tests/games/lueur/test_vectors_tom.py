@@ -13,26 +13,23 @@ from tests.games.lueur.builder import (
     card,
     companions,
     dice,
-    die_ids,
     face,
     final,
     footprints_on,
-    happened,
     key_of,
     meeting,
     number_of,
     on_space,
-    play,
     seat,
     source,
     space,
     table_of,
-    told,
     tom_of,
 )
 from veillee.core.match import Match
 from veillee.games.lueur.box import MOVE_MAX, MOVE_MIN, NONE
 from veillee.games.lueur.tom import boat_moves
+from veillee.testing import happened, look, play, told
 
 
 def with_tile(tile: str, scenario: Scenario) -> Match:
@@ -408,7 +405,7 @@ def test_ex71_toms_die_is_not_that_of_the_reserve() -> None:
     match = scenario.meeting(fire="A15", earth="A02", air="A04").morning()
     match.play("recruit:sketal_green")
     assert "green_big_3" in dice(match)
-    assert die_ids(tom_of(match).dice) == ["green_big_1", "blue_big_1"]
+    assert look(match, "tom", "dice") == ["green_big_1", "blue_big_1"]
 
 
 # -- the end of a solo match ----------------------------------------------------------------

@@ -17,37 +17,27 @@ not mentioned and hold no pawn get cards that the scenario does not use, so that
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 import veillee
-from veillee.core.chance import seeded
+from veillee import testing
 from veillee.core.deck import Deck
-from veillee.core.history import Prompter
 from veillee.core.match import Match
-from veillee.core.setup import make_setup
 from veillee.core.step import Step
 from veillee.games.pilgrims.box import CELLS, CENTRE, FALCONER, NONE
 from veillee.games.pilgrims.falconer import FalconerTurn
-from veillee.games.pilgrims.setup import lay_out
 from veillee.games.pilgrims.steps.activation import Activation
 from veillee.games.pilgrims.steps.adventure import AdventurePhase
 from veillee.games.pilgrims.steps.end_of_turn import EndOfTurn
 from veillee.games.pilgrims.steps.movement import Movement
 from veillee.games.pilgrims.steps.turn import EndOfRound, TakeTurns
-from veillee.games.pilgrims.table import ACTIVATION, ADVENTURE, MOVEMENT, PilgrimsSeat, PilgrimsTable
+from veillee.games.pilgrims.table import Falconer, PilgrimsSeat, PilgrimsTable
+from veillee.testing import laid_out
 
 SPEC = veillee.game("pilgrims")
 BOX = SPEC.box()
 COLORS = ("red", "blue", "green", "yellow", "falconer")
 ROLES = {"O": "object", "C": "companion", "I": "adventure", "Q": "quest", "J": "journey", "S": "solo"}
-
-
-def _numbers(role: str) -> dict[str, int]:
-    lexicon = BOX.lexicon
-    return {lexicon.number(role, value): value for value in range(len(lexicon.ids(role)))}
-
-
-NUMBERS = {role: _numbers(role) for role in ROLES.values()}
+NUMBERS = {role: {number: n for n, number in enumerate(BOX.lexicon.numbers(role))} for role in ROLES.values()}
 
 
 def card(number: str) -> int:
@@ -70,8 +60,10 @@ def seat_of(color: str) -> int:
     return COLORS.index(color)
 
 
-class Scenario:
+class Scenario(testing.Scenario):
     """A table in a given situation; `movement`, `activation`, … make the match that starts there."""
+
+    table: PilgrimsTable
 
     def __init__(
         self,
@@ -83,120 +75,63 @@ class Scenario:
         seed: int = 1,
         rules: int = SPEC.rules_version,
     ) -> None:
+        mode = "solo" + "_advanced" * advanced if solo else "advanced" if advanced else "basic"
+        settings = {"side": side, "first": "1"}
         players = 1 if solo else players
-        mode = (
-            ("solo" if solo else "basic") + ("_advanced" if advanced else "")
-            if solo
-            else ("advanced" if advanced else "basic")
-        )
-        self.setup = make_setup(
-            SPEC, mode=mode, level=solo or None, players=players, seed=seed, settings={"side": side, "first": "1"}
-        )
-        level = BOX.content.levels.index(solo) if solo else NONE
-        self.table: PilgrimsTable = lay_out(
-            BOX.content, players, "AB".index(side), advanced, level, 0, seeded("scenario", seed)
-        )
+        super().__init__(laid_out(SPEC, mode=mode, level=solo, players=players, seed=seed, settings=settings))
         self.table.rules = rules
-        self.table.stack.clear()
         self.empty: set[int] = set()
         self.decks: dict[str, list[int]] = {}
-        self.bare = False
         self.has_river = False
-        self.dictated: list[str] = []
-        for player in self.table.seats:
-            player.clovers = 0
-        if self.table.falconer is not None:
+        if solo:
             self.falconer.falcon = self.falconer.falconer = CENTRE
-
-    # -- taking cards out of their decks ---------------------------------------------------
-
-    def _out(self, number: str) -> int:
-        value = card(number)
-        role = ROLES[number[0]]
-        table = self.table
-        decks = {
-            "object": [table.objects],
-            "companion": [table.companions],
-            "adventure": table.adventures,
-            "journey": [table.journeys],
-        }[role]
-        for deck in decks:
-            if value in deck.unknown:
-                deck.unknown.remove(value)
-                return value
-        raise AssertionError(f"{number} is used twice in the scenario")
 
     def seat(self, color: str) -> PilgrimsSeat:
         return self.table.seats[seat_of(color)]
 
     def hand(self, color: str, *objects: str, known: bool = False) -> Scenario:
-        for number in objects:
-            value = self._out(number)
-            self.seat(color).hand.append(value)
-            if known:
-                self.seat(color).known.append(value)
+        self.put(color, hand=objects)
+        if known:
+            self.seat(color).known += map(card, objects)
         return self
 
     def company(self, color: str, *companions: str, **carrying: str) -> Scenario:
-        for number in (*companions, *carrying):
-            self.seat(color).company.append(self._out(number))
-            under = self._out(carrying[number]) if number in carrying else NONE
-            self.seat(color).under.append(under)
-        return self
+        self.put(color, company=(*companions, *carrying))
+        return self.put(color, under={key_of(number): under for number, under in carrying.items()})
 
     def traveller(self, color: str, under: str) -> Scenario:
-        self.seat(color).traveller_object = self._out(under)
-        return self
+        return self.put(color, traveller_object=[under])
 
     def retired(self, color: str, *companions: str) -> Scenario:
-        self.seat(color).retired += [self._out(number) for number in companions]
-        return self
+        return self.put(color, retired=companions)
 
     def completed(self, color: str, *adventures: str) -> Scenario:
-        for number in adventures:
-            value = self._out(number)
-            if color == "falconer":
-                self.falconer.completed.append(value)
-                continue
-            self.seat(color).completed.append(value)
-            self.seat(color).upgrades += [clause.index for clause in BOX.content.adventures[value].upgrades]
-        return self
+        if color != "falconer":
+            cards = [BOX.content.adventures[card(number)] for number in adventures]
+            self.seat(color).upgrades += [clause.index for found in cards for clause in found.upgrades]
+        return self.put(color, completed=adventures)
 
     def reserved(self, color: str, *adventures: str) -> Scenario:
-        self.seat(color).reserved += [self._out(number) for number in adventures]
-        return self
+        return self.put(color, reserved=adventures)
 
     def clovers(self, color: str, number: int) -> Scenario:
-        if color == "falconer":
-            self.falconer.clovers = number
-        else:
-            self.seat(color).clovers = number
-        return self
+        return self.let(color, clovers=number)
 
     def disks(self, color: str, *transports: str) -> Scenario:
-        for transport in transports:
-            value = BOX.lexicon.value("transport", transport)
-            assert value is not None
-            self.seat(color).disks |= 1 << value
-        return self
+        return self.let(color, disks=transports)
 
     def pawn(self, color: str, where: str) -> Scenario:
-        self.seat(color).cell = cell(where)
-        return self
+        return self.let(color, cell=where.lower())
 
     def journey(self, color: str, number: str, *visited: str) -> Scenario:
-        player = self.seat(color)
-        player.journey = self._out(number)
-        cells = BOX.content.journeys[player.journey].cells
-        for name in visited:
-            player.tokens |= 1 << cells.index(cell(name))
-        return self
+        cells = BOX.content.journeys[card(number)].cells
+        self.seat(color).tokens = sum(1 << cells.index(cell(name)) for name in visited)
+        return self.put(color, journey=[number])
 
     # -- the board -------------------------------------------------------------------------
 
     def on_map(self, where: str, number: str) -> Scenario:
-        self.table.map[cell(where)] = self._out(number)
-        return self
+        return self.put(map={where.lower(): number})
 
     def no_card(self, *cells: str) -> Scenario:
         """These cells hold no card, although no pawn stands there."""
@@ -205,25 +140,20 @@ class Scenario:
 
     def bare_map(self) -> Scenario:
         """All cells that are not mentioned hold no card."""
-        self.bare = True
-        return self
+        return self.no_card(*BOX.lexicon.ids("cell"))
 
     def river(self, *adventures: str) -> Scenario:
         """The five slots from the left; an empty string is an empty slot."""
         self.has_river = True
-        self.table.river = [self._out(number) if number else NONE for number in adventures]
-        return self
+        return self.put(river={str(slot): number for slot, number in enumerate(adventures, 1) if number})
 
     def quests(self, *tiles: str, **feathers: tuple[str, ...]) -> Scenario:
         """The three tiles from the left, with the colours of the Feathers on them: Q1d=("blue",)."""
-        self.table.quests = [card(number) for number in tiles]
+        self.let(quests=tiles)
         self.table.feathers = [[seat_of(color) for color in feathers.get(number, ())] for number in tiles]
-        for row in self.table.feathers:
-            for owner in row:
-                if owner == FALCONER:
-                    self.falconer.feathers -= 1
-                elif owner < len(self.table.seats):
-                    self.table.seats[owner].feathers -= 1
+        for color in (color for colors in feathers.values() for color in colors):
+            if color == "falconer" or seat_of(color) < len(self.table.seats):
+                self.side(color).feathers -= 1
         return self
 
     def deck(self, role: str, *cards: str) -> Scenario:
@@ -231,92 +161,67 @@ class Scenario:
 
         Cards of the role that are nowhere else leave the match.
         """
-        self.decks[role] = [self._out(number) for number in cards]
+        kind = role.partition("_")[0]
+        self.decks[role] = [self.take(kind, number) for number in cards]
+        self.forgiven += (f"{kind.title()}s",)
         return self
 
     def discard(self, *objects: str) -> Scenario:
-        self.table.discard += [self._out(number) for number in objects]
-        return self
+        return self.put(discard=objects)
 
     def round(self, number: int, turn: int = 1) -> Scenario:
-        self.table.round = number
-        self.table.turn = turn
-        return self
+        return self.let(round=number, turn=turn)
 
     # -- the Falconer ----------------------------------------------------------------------
 
     @property
-    def falconer(self) -> Any:
-        assert self.table.falconer is not None, "Scenario(solo=...) has a Falconer"
-        return self.table.falconer
+    def falconer(self) -> Falconer:
+        falconer: Falconer = self.side("falconer")
+        return falconer
 
     def falconer_at(self, falcon: str, falconer: str) -> Scenario:
-        self.falconer.falcon = cell(falcon)
-        self.falconer.falconer = cell(falconer)
-        return self
+        return self.let("falconer", falcon=falcon.lower(), falconer=falconer.lower())
 
     def falconer_has(self, *cards: str) -> Scenario:
-        for number in cards:
-            pile = self.falconer.hand if number[0] == "O" else self.falconer.companions
-            pile.append(self._out(number))
-        return self
+        objects = [number for number in cards if number[0] == "O"]
+        return self.put("falconer", hand=objects, companions=[number for number in cards if number not in objects])
 
     # -- making the match ------------------------------------------------------------------
-
-    def dictate(self, *outcomes: str) -> Scenario:
-        """What chance brings from the first step on, by number or id: O46, SA1."""
-        self.dictated += [key_of(outcome) if _is_card(outcome) else outcome for outcome in outcomes]
-        return self
 
     def movement(self, color: str = "red") -> Match:
         """The seat is asked for its movement; the rest of the turn and of the match follows."""
         seat = seat_of(color)
-        self.table.phase = MOVEMENT
-        return self.start(color, Movement(seat), Activation(seat), AdventurePhase(seat), EndOfTurn())
+        self.let(phase="movement")
+        return self.turn(color, Movement(seat), Activation(seat), AdventurePhase(seat), EndOfTurn())
 
     def activation(self, color: str = "red") -> Match:
         seat = seat_of(color)
-        self.table.phase = ACTIVATION
-        return self.start(color, Activation(seat), AdventurePhase(seat), EndOfTurn())
+        self.let(phase="activation")
+        return self.turn(color, Activation(seat), AdventurePhase(seat), EndOfTurn())
 
     def adventure(self, color: str = "red") -> Match:
-        seat = seat_of(color)
-        self.table.phase = ADVENTURE
-        return self.start(color, AdventurePhase(seat), EndOfTurn())
+        self.let(phase="adventure")
+        return self.turn(color, AdventurePhase(seat_of(color)), EndOfTurn())
 
     def falconer_turn(self) -> Match:
-        return self.start("falconer", FalconerTurn(), EndOfTurn())
+        return self.turn("falconer", FalconerTurn(), EndOfTurn())
 
     def end_of_turn(self, color: str = "red") -> Match:
-        return self.start(color, EndOfTurn())
+        return self.turn(color, EndOfTurn())
 
     def end_of_round(self) -> Match:
-        self.complete()
-        return self._match([EndOfRound()])
+        return self.start(EndOfRound())
 
     def over(self) -> Match:
         """The match is over: nothing is asked, only `result` is of interest."""
-        self.complete()
-        return self._match([])
+        return self.start()
 
-    def start(self, color: str, *steps: Step[Any]) -> Match:
+    def turn(self, color: str, *steps: Step[PilgrimsTable]) -> Match:
         """Play these steps of a turn; then the next side's turn follows."""
-        seat = seat_of(color)
-        self.table.active = seat
-        self.complete()
+        seat = self.table.active = seat_of(color)
         players = len(self.table.seats)
         position = players if seat == FALCONER else (seat - self.table.first) % players
-        return self._match([*steps, TakeTurns(position + 1)])
-
-    def _match(self, steps: list[Step[Any]]) -> Match:
-        match = Match(SPEC, BOX, self.setup, self.table, "en")
-        self.table.next(*steps)
-        prompter = Prompter(BOX, self.dictated)
-        self.table.log, self.table.dictated = match.history.opening, prompter
-        self.table.advance()
-        self.table.log, self.table.dictated = None, None
-        match.dictate(*prompter.waiting)
-        return match
+        return self.start(*steps, TakeTurns(position + 1))
 
     def complete(self) -> None:
         """Fill what the scenario does not mention: pawns, map, river, Quests, Journeys."""
@@ -327,7 +232,7 @@ class Scenario:
                 player.cell = corners.pop()
         for where in range(CELLS):
             free = table.map[where] == NONE and not table.pawn_on(where, NONE)
-            if free and not self.bare and where not in self.empty:
+            if free and where not in self.empty:
                 deck = table.companions if BOX.content.board.campfire[where] else table.objects
                 if deck.unknown:
                     table.map[where] = deck.unknown.pop()
@@ -356,15 +261,11 @@ def cells_of(match: Match, prefix: str) -> set[str]:
 
 def objects_in_hand(match: Match, color: str) -> set[str]:
     """The numbers of the Objects in a hand."""
-    table: Any = match.table
-    hand = table.falconer.hand if color == "falconer" else table.seats[seat_of(color)].hand
-    return {BOX.lexicon.number("object", value) for value in hand}
+    return set(numbers("object", testing.Scenario(match).side(color).hand))
 
 
 def seat(match: Match, color: str) -> PilgrimsSeat:
-    table: Any = match.table
-    found: PilgrimsSeat = table.seats[seat_of(color)]
-    return found
+    return table_of(match).seats[seat_of(color)]
 
 
 def texts(match: Match, color: str | None = None, lang: str = "en") -> list[str]:
@@ -423,10 +324,3 @@ def discarded(match: Match) -> list[str]:
 
 def company_of(match: Match, color: str) -> list[str]:
     return numbers("companion", seat(match, color).company)
-
-
-def points(match: Match, color: str, source: str) -> int:
-    """The points of a side from one source, once the match is over."""
-    assert match.result is not None, "the match goes on"
-    score = next(score for score in match.result.scores if score.side == seat_of(color))
-    return next(line.points for line in score.sources if line.source == source)

@@ -33,7 +33,7 @@ def new_match() -> Match:
 
 def choosing_a_journey() -> Match:
     scenario = Scenario(advanced=True).deck("journey", "J01", "J02")
-    return scenario.start("red", DrawJourney(RED), DrawJourney(RED), ChooseJourney(RED))
+    return scenario.turn("red", DrawJourney(RED), DrawJourney(RED), ChooseJourney(RED))
 
 
 def moving() -> Match:
@@ -122,7 +122,7 @@ def ordering() -> Match:
     """Two effects wait and one for a Clover; the map has no Object of communication for a fourth."""
     effects = (clause(DRAW_TWO), clause(RESERVE), clause(TAKE_COLOR, True, 3), clause(TAKE_COLOR, False, 1))
     scenario = Scenario().clovers("red", 1)
-    return scenario.start("red", OrderEffects(RED, effects, ()), Activation(RED), AdventurePhase(RED), EndOfTurn())
+    return scenario.turn("red", OrderEffects(RED, effects, ()), Activation(RED), AdventurePhase(RED), EndOfTurn())
 
 
 def adventuring() -> Match:

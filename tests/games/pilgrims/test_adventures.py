@@ -12,7 +12,6 @@ from tests.games.pilgrims.builder import (
     key,
     numbers,
     objects_in_hand,
-    points,
     river_of,
     seat,
     stroll,
@@ -20,6 +19,7 @@ from tests.games.pilgrims.builder import (
 )
 from veillee.core.match import Match
 from veillee.core.scene import Face
+from veillee.testing import points
 
 FILLER = ("I-04", "I-05", "I-08", "II-02", "II-03")  # Adventures that these tables cannot pay for
 

@@ -7,11 +7,18 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.games.pilgrims.builder import Scenario, cells_of, company_of, key, points, seat
+from tests.games.pilgrims.builder import (
+    Scenario,
+    cells_of,
+    company_of,
+    key,
+    seat,
+)
 from tests.games.pilgrims.looking import OBJECTS, activate, cards, clovers, in_hand, kinds, play, told
 from tests.games.pilgrims.printed import ADVENTURES, COLORS
 from veillee.core.errors import IllegalMove
 from veillee.core.match import Match
+from veillee.testing import points
 
 every_adventure = pytest.mark.parametrize("number", ADVENTURES)
 
@@ -232,30 +239,37 @@ def for_playing(number: str, what: str, reward: Callable[[Match], bool]) -> None
             assert reward(playing(number, color, symbol)) == (what in (color, symbol)), (color, symbol)
 
 
+def other_than(number: str, *cards: str) -> str:
+    return next(card for card in cards if card != number)
+
+
 def completing_another(number: str, reward: str) -> None:
-    scene = with_upgrade(number).river("I-02", "II-02", "", "", "").company("red", "C01").quests("Q1d", "Q2a", "Q6")
+    task, second = other_than(number, "I-02", "I-17"), other_than(number, "II-02", "II-17")
+    scene = with_upgrade(number).river(task, second, "", "", "").company("red", "C01").quests("Q1d", "Q2a", "Q6")
     match = scene.hand("red", "O01", "O02", "O41").adventure()
     quest = match.fork()
-    play(match, key("complete", "I-02"), "pay")
+    play(match, key("complete", task), "pay")
     assert (clovers(match), len(in_hand(match))) == ((1, 0) if reward == "gain_clover" else (0, 1))
     play(quest, key("quest", "Q6"), "pay")
     assert (clovers(quest), len(in_hand(quest))) == (1, 0)  # the Clover of Q6 and nothing else
 
 
 def cheaper(number: str, color: str) -> None:
-    """I-13 costs S C I: one symbol less, the printed one or any."""
+    """I-13 costs S C I, I-12 one more of the last: one symbol less, the printed one or any."""
     letters = {name: letter for letter, name in COLORS.items()}
+    task = other_than(number, "I-13", "I-12")
     for letter in "SCI":
-        rest = "SCI".replace(letter, "")
-        scene = river_with("I-13").completed("red", number).company("red", "C01").hand("red", *objects_for(rest))
-        assert is_offered(scene, "I-13") == (color == "any" or letters[color] == letter), letter
+        scene = river_with(task).completed("red", number).company("red", *companions_for(ADVENTURES[task].needs))
+        scene.hand("red", *objects_for(ADVENTURES[task].cost.replace(letter, "", 1)))
+        assert is_offered(scene, task) == (color == "any" or letters[color] == letter), letter
 
 
 def one_more_reserved(number: str) -> None:
-    scene = with_upgrade(number).reserved("red", "I-01").river("I-09", "I-17", "I-18", "II-01", "II-09")
+    first, second = other_than(number, "I-01", "I-02"), other_than(number, "II-01", "II-02")
+    scene = with_upgrade(number).reserved("red", first).river("", "", "", second, "")
     match = activate(scene.company("red", "C04").hand("red", "O31").activation(), "C04", "O31")
-    match.play(key("reserve", "II-01"))
-    assert cards(match, "reserved:red") == ["I-01", "II-01"]
+    match.play(key("reserve", second))
+    assert cards(match, "reserved:red") == [first, second]
 
 
 def one_more_companion(number: str) -> None:

@@ -132,7 +132,8 @@ def test_every_ability_may_be_declined() -> None:
 def test_an_effect_beside_a_diagram_belongs_to_that_move() -> None:
     # The Pilgrim goes exactly 2 cells; a corner gives him an Object from the deck.
     def pilgrim() -> Match:
-        match = Scenario().pawn("red", "C3").on_map("E5", "O36").company("red", "C03").hand("red", "O16").activation()
+        scenario = Scenario().pawn("red", "C3").pawn("blue", "A1").on_map("E5", "O36").company("red", "C03")
+        match = scenario.hand("red", "O16").activation()
         match.play(key("activate", "C03", "O16"))
         return match
 

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.pilgrims.builder import Scenario, company_of, points, seat
+from tests.games.pilgrims.builder import (
+    Scenario,
+    company_of,
+    seat,
+)
 from veillee.core.match import Match
+from veillee.testing import points
 
 TILES = ("Q1b", "Q2c", "Q4")  # braves, instruments, Adventures linked to transport
 BRAVES = ("C09", "C10", "C11", "C12", "C14")  # none of them has an instrument

@@ -100,7 +100,7 @@ def street_singer_alone() -> Match:
 
 def offered_for_a_clover() -> Match:
     scenario = Scenario().clovers("red", 1).on_map("C4", "O01")
-    return scenario.start("red", SpendClover(RED, clause(TAKE_COLOR, True), ()), AdventurePhase(RED), EndOfTurn())
+    return scenario.turn("red", SpendClover(RED, clause(TAKE_COLOR, True), ()), AdventurePhase(RED), EndOfTurn())
 
 
 CASES: list[Case] = [

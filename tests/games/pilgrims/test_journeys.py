@@ -7,20 +7,19 @@ import pytest
 import veillee
 from tests.games.pilgrims.builder import (
     COLORS,
-    NUMBERS,
     Scenario,
     cell,
     key,
     key_of,
     numbers,
     objects_in_hand,
-    points,
     seat,
     stroll,
     table_of,
     texts,
 )
 from veillee.core.match import Match
+from veillee.testing import points
 
 
 def journey(match: Match, color: str = "red") -> str:
@@ -257,7 +256,7 @@ def test_without_a_journey_left_one_goes_on_without() -> None:
 @pytest.mark.rule("PIL-148")
 def test_completed_journeys_and_placed_tokens_score() -> None:
     scenario = advanced("J17", "E1", "B5")
-    scenario.seat("red").journeys += [NUMBERS["journey"][number] for number in ("J09", "J10")]
+    scenario.put("red", journeys="J09 J10")
     match = scenario.over()
     assert points(match, "red", "journeys") == 2 + 3
     assert points(match, "red", "tokens") == 2

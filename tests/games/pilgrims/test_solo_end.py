@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 import veillee
-from tests.games.pilgrims.builder import Scenario, points
+from tests.games.pilgrims.builder import (
+    Scenario,
+)
 from tests.games.pilgrims.looking import at_random, cards, count, in_hand, pawn, told
 from veillee.core.match import Match
+from veillee.testing import points
 
 HUMAN, FALCONER = 0, 4
 

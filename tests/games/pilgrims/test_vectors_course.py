@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.pilgrims.builder import Scenario, card, card_on, cells_of, discarded, key, numbers, river_of, seat
+from tests.games.pilgrims.builder import Scenario, card_on, cells_of, discarded, key, numbers, river_of, seat
 from tests.games.pilgrims.looking import (
     asked,
     clovers,
@@ -240,7 +240,7 @@ def test_tv40_journey_completed_on_the_way() -> None:
 @pytest.mark.parametrize("visited", [(), ("E1",), ("E1", "B5")])
 def test_tv40_points_of_the_journeys(visited: tuple[str, ...]) -> None:
     scenario = Scenario(advanced=True).journey("red", "J17", *visited)
-    scenario.seat("red").journeys.append(card("J09"))
+    scenario.put("red", journeys="J09")
     match = scenario.over()
     assert score(match, "red")["journeys"] == 2
     assert score(match, "red")["tokens"] == len(visited)

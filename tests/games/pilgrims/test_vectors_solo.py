@@ -79,7 +79,7 @@ def adventure_phase(scenario: Scenario, last_card: str) -> Match:
     falconer = scenario.falconer
     falconer.deck.remove(card(last_card))
     falconer.revealed.append(card(last_card))
-    return scenario.start("falconer", FalconerAdventure(), EndOfTurn())
+    return scenario.turn("falconer", FalconerAdventure(), EndOfTurn())
 
 
 @pytest.mark.rule("PIL-168", "PIL-169", "PIL-170", "PIL-172")

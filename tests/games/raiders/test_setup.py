@@ -7,12 +7,23 @@ from collections import Counter
 import pytest
 
 import veillee
-from tests.games.raiders.builder import BOX, SEATS, asked, hand, seat, stock, supply, table_of, told, village, worker
+from tests.games.raiders.builder import (
+    BOX,
+    SEATS,
+    hand,
+    seat,
+    stock,
+    supply,
+    table_of,
+    village,
+    worker,
+)
 from veillee.core.chance import Chance
 from veillee.core.errors import SetupError
 from veillee.core.match import Match
 from veillee.games.raiders.setup import RollForStart
 from veillee.games.raiders.steps.raid import RollDie
+from veillee.testing import asked, told
 
 TABLES = [("standard", 2), ("standard", 3), ("standard", 4), ("solo", 1)]
 

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.raiders.builder import BOX, Scenario, do, offered, opponent_of, supply, table_of, told, value
+from tests.games.raiders.builder import (
+    BOX,
+    Scenario,
+    do,
+    offered,
+    opponent_of,
+    supply,
+    table_of,
+    value,
+)
+from veillee.testing import told
 
 CARDS = BOX.lexicon.ids("tactic")
 

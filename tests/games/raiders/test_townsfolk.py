@@ -7,25 +7,23 @@ import pytest
 from tests.games.raiders.builder import (
     BOX,
     Scenario,
-    asked,
     crew,
     discarded,
     do,
     hand,
     has,
-    kinds,
     offered,
     seat,
     stock,
     supply,
     table_of,
-    told,
     value,
 )
 from veillee.core.match import Match
 from veillee.games.raiders.scoring import crew_end_points
 from veillee.games.raiders.steps.raid import crew_points, crew_strength, raid_price
 from veillee.games.raiders.steps.townhall import works
+from veillee.testing import asked, kinds, told
 
 KINDS = {
     "harbour": "harbour_west",

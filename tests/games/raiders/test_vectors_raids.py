@@ -6,7 +6,6 @@ import pytest
 
 from tests.games.raiders.builder import (
     Scenario,
-    asked,
     crew,
     discarded,
     do,
@@ -17,7 +16,6 @@ from tests.games.raiders.builder import (
     stock,
     supply,
     table_of,
-    told,
     value,
     village,
     worker,
@@ -30,6 +28,7 @@ from veillee.games.raiders.steps.raid import (
     raid_price,
     strength_points,
 )
+from veillee.testing import asked, told
 
 FIVE = ("scout", "scout", "scout", "sage", "sage")
 

@@ -8,7 +8,6 @@ import veillee
 from tests.games.raiders.builder import (
     BOX,
     Scenario,
-    asked,
     crew,
     discarded,
     display,
@@ -22,12 +21,12 @@ from tests.games.raiders.builder import (
     supply,
     table_of,
     tiles,
-    told,
     value,
     village,
     worker,
 )
 from veillee.core.match import Match
+from veillee.testing import asked, told
 
 OUTPOST = value("set", "outpost_east_1")
 

@@ -6,24 +6,22 @@ import pytest
 
 from tests.games.raiders.builder import (
     Scenario,
-    asked,
     crew,
     discarded,
     display,
     do,
     hand,
     has,
-    kinds,
     offered,
     seat,
     stock,
     supply,
     table_of,
     tiles,
-    told,
     village,
     worker,
 )
+from veillee.testing import asked, kinds, told
 
 
 @pytest.mark.rule("RAI-038", "RAI-057", "RAI-041", "RAI-049")

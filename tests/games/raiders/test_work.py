@@ -6,23 +6,21 @@ import pytest
 
 from tests.games.raiders.builder import (
     Scenario,
-    asked,
     crew,
     discarded,
     display,
     do,
     hand,
     has,
-    kinds,
     offered,
     stock,
     supply,
     table_of,
     tiles,
-    told,
     village,
     worker,
 )
+from veillee.testing import asked, kinds, told
 
 
 @pytest.mark.rule("RAI-036", "RAI-048")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from veillee.core.deck import Deck
 from veillee.core.ids import Bits, SeatNumber
@@ -39,6 +39,20 @@ EVENING: Final = 5
 
 class LueurSeat(Seat):
     """One player's area: adventurer, companions, dice of the day, tokens, spells, and pawns on the journey."""
+
+    holds: ClassVar[dict[str, str]] = {
+        "adventurer": "adventurer",
+        "companions": "companion",
+        "granted": "companions: colour",
+        "resolved": "companions: number",
+        "dice": "die",
+        "used": "{die}",
+        "spells": "spell",
+        "company": "space",
+        "camp": "space",
+        "left": "{space}",
+        "boats": "island",
+    }
 
     adventurer: AdventurerId  # NONE before it is chosen
     score: int
@@ -105,6 +119,16 @@ class LueurSeat(Seat):
 class Tom(Seat):
     """The automated opponent's things. He owns no tokens but footprints, no companions, no dice of the day."""
 
+    holds: ClassVar[dict[str, str]] = {
+        "camp": "space",
+        "boats": "island",
+        "dice": "die",
+        "colour": "colour",
+        "pile": "tile",
+        "tiles": "element: tile",
+        "discard": "tile",
+    }
+
     level: int
     score: int
     company: int  # the company pawn, on the score track
@@ -155,6 +179,33 @@ class LueurTable(Table):
     dice of `track` and of Tom lie. The cards that were removed unseen are never drawn from their
     decks; likewise a spell token has no name until somebody looks at it.
     """
+
+    holds: ClassVar[dict[str, str]] = {
+        "journey": "journey",
+        "phase": "setup|morning|late_morning|noon|afternoon|evening",
+        "first": "seat",
+        "active": "seat",
+        "meeting": "element: companion",
+        "footprints": "element: number",
+        "track": "die",
+        "faces": "die: face",
+        "reserve": "die",
+        "boxed": "die",
+        "cemetery": "companion",
+        "decks": "companion",
+        "spells": "spell",
+        "spent": "spell",
+    }
+    steps_hold: ClassVar[dict[str, str]] = {
+        "seat": "seat",
+        "caller": "seat",
+        "colour": "colour",
+        "companion": "companion",
+        "die": "die",
+        "face": "face",
+        "space": "element",
+        "tile": "tile",
+    }
 
     box: LueurBox
     journey: int  # NONE before it is drawn

@@ -383,3 +383,7 @@ class PilgrimsBox:
         self.board = board
         self.clauses = clauses
         self.options = options
+
+    def role_on(self, cell: int) -> str:
+        """What lies on a cell of the map: a Companion on a campfire, an Object elsewhere."""
+        return "companion" if self.board.campfire[cell] else "object"

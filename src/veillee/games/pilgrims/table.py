@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from veillee.core.deck import Deck
 from veillee.core.table import Seat, Table
@@ -21,6 +21,22 @@ END_OF_TURN: Final = 4
 
 class PilgrimsSeat(Seat):
     """One player's area: individual board, Traveller, company, hand and tokens."""
+
+    holds: ClassVar[dict[str, str]] = {
+        "cell": "cell",
+        "hand": "object",
+        "known": "object",
+        "traveller_object": "object",
+        "company": "companion",
+        "under": "company: object",
+        "retired": "companion",
+        "reserved": "adventure",
+        "completed": "adventure",
+        "disks": "{transport}",
+        "activated": "{character}",
+        "journey": "journey",
+        "journeys": "journey",
+    }
 
     cell: int  # where the pawn stands; NONE before a corner is chosen
     hand: list[int]
@@ -90,6 +106,16 @@ class PilgrimsSeat(Seat):
 class Falconer(Seat):
     """The automated opponent's things, all of them public but the order of the Solo deck."""
 
+    holds: ClassVar[dict[str, str]] = {
+        "falcon": "cell",
+        "falconer": "cell",
+        "hand": "object",
+        "companions": "companion",
+        "completed": "adventure",
+        "deck": "solo",
+        "revealed": "solo",
+    }
+
     falcon: int  # where the pawns stand; NONE before they are placed
     falconer: int
     hand: list[int]  # oldest first
@@ -126,6 +152,35 @@ class Falconer(Seat):
 
 class PilgrimsTable(Table):
     """The main board, the decks and all seats."""
+
+    holds: ClassVar[dict[str, str]] = {
+        "side": "a|b",
+        "first": "seat",
+        "active": "seat",
+        "phase": "setup|movement|activation|adventure|end_of_turn",
+        "map": "cell: role_on()",
+        "objects": "object",
+        "discard": "object",
+        "companions": "companion",
+        "adventures": "deck: adventure",
+        "removed": "adventure",
+        "river": "#: adventure",
+        "quests": "quest",
+        "feathers": "quests: seat",
+        "journeys": "journey",
+    }
+    steps_hold: ClassVar[dict[str, str]] = {
+        "seat": "seat",
+        "first": "seat",
+        "cell": "cell",
+        "crossed": "cell",
+        "companion": "companion",
+        "group": "companion",
+        "character": "character",
+        "played": "object",
+        "pawn": "pawn",
+        "level": "deck",
+    }
 
     box: PilgrimsBox
     side: int  # of the Traveller tiles: 0 for A, 1 for B

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from veillee.core.ids import Bits, CardId, SeatNumber
 from veillee.core.table import Seat, Table, Thing
@@ -32,6 +32,10 @@ class Pile(Thing):
     What is put under a pile in random order is a layer of its own, and `knower` says who knows what
     is in it: one seat, EVERYBODY, or NOBODY.
     """
+
+    holds: ClassVar[dict[str, str]] = {
+        "knower": "seat",
+    }
 
     layers: list[list[int]]
     knower: list[SeatNumber]
@@ -78,6 +82,15 @@ class Pile(Thing):
 class RaidersSeat(Seat):
     """One player's area: ship, worker, stock, tracks, hand and crew."""
 
+    holds: ClassVar[dict[str, str]] = {
+        "worker": "worker",
+        "goods": "good: number",
+        "hand": "townsfolk",
+        "seen": "hand: {seat}",
+        "crew": "townsfolk",
+        "tiles": "offering",
+    }
+
     worker: WorkerColour  # NONE between placing and taking
     goods: list[int]  # gold, iron, livestock, silver, provisions
     armour: int
@@ -118,6 +131,15 @@ class RaidersSeat(Seat):
 
 class Opponent(Seat):
     """The automated opponent's things."""
+
+    holds: ClassVar[dict[str, str]] = {
+        "tiles": "offering",
+        "pile": "tactic",
+        "discard": "tactic",
+        "removed": "tactic",
+        "revealed": "{tactic}",
+        "card": "tactic",
+    }
 
     armour: int
     provisions: int
@@ -162,6 +184,40 @@ class Opponent(Seat):
 
 class RaidersTable(Table):
     """The board with its village and sites, the supply, the piles and all seats."""
+
+    holds: ClassVar[dict[str, str]] = {
+        "phase": "setup|placing|taking|raiding|end_of_turn",
+        "first": "seat",
+        "active": "seat",
+        "village": "building: worker",
+        "plunder": "set, gold|iron|livestock|valkyrie: number",
+        "set_worker": "set: worker",
+        "spots": "site, worker: number",
+        "gone": "worker: number",
+        "supply": "good: number",
+        "bag": "gold|iron|livestock|valkyrie: number",
+        "draw": "townsfolk",
+        "discard": "townsfolk",
+        "offerings": "offering",
+        "display": "#: offering",
+        "forbidden": "building",
+        "placed": "building",
+        "used": "{building}",
+        "site": "site",
+        "ending": "cause",
+    }
+    steps_hold: ClassVar[dict[str, str]] = {
+        "seat": "seat",
+        "side": "seat",
+        "other": "seat",
+        "receiver": "seat",
+        "contenders": "seat",
+        "card": "townsfolk",
+        "colour": "worker",
+        "die": "die",
+        "kind": "kind",
+        "site": "site",
+    }
 
     box: RaidersBox
     seats: list[RaidersSeat]
