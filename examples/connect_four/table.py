@@ -11,18 +11,18 @@ NOBODY: Final = -1
 
 
 class ConnectFourTable(Table):
+    box: ConnectFourBox
+    discs: list[int]  # for each seat a bit for every cell that holds one of its discs
+    free: list[int]  # for each column the bit of its lowest free cell
+    full: int  # a bit for every column that is full
+    winner: int
+
     holds: ClassVar[dict[str, str]] = {
         "discs": "seat: number",
         "free": "column: number",
         "full": "{column}",
         "winner": "seat",
     }
-
-    box: ConnectFourBox
-    discs: list[int]  # for each seat a bit for every cell that holds one of its discs
-    free: list[int]  # for each column the bit of its lowest free cell
-    full: int  # a bit for every column that is full
-    winner: int
 
     def __init__(self, box: ConnectFourBox, chance: int) -> None:
         super().__init__(chance)

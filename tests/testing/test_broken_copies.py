@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import count
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from examples.connect_four import setup as setting_up
@@ -55,6 +55,13 @@ def test_a_list_shared_between_copies() -> None:
             copy.free = self.free
 
     assert broken(with_table(Sharing), "copies").what == "a fork shares table.free with its origin"
+
+
+def test_a_field_that_holds_what_there_is_not() -> None:
+    class Misnamed(Copied):
+        holds: ClassVar[dict[str, str]] = {**Copied.holds, "winner": "champion"}
+
+    assert "champion" in broken(with_table(Misnamed), "position").what
 
 
 def test_a_field_forgotten_by_a_fork() -> None:

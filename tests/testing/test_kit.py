@@ -23,6 +23,7 @@ from veillee.testing import (
     check_hostile,
     check_isolation,
     check_opening,
+    check_position,
     check_replay,
     check_result,
     check_save,
@@ -81,8 +82,10 @@ def test_every_check_can_be_used_alone(game: str) -> None:
     chance = Chance("alone")
     keepsakes = Keepsakes()
     keepsakes.keep(match)
-    for check in (check_table, check_goes_on, check_decision, check_classes, check_replay, check_undo, check_fork):
+    for check in (check_table, check_goes_on, check_decision, check_classes, check_replay, check_undo):
         check(match)
+    check_fork(match)
+    check_position(match)
     for chancy in (check_save, check_isolation, check_secrets, check_hostile):
         chancy(match, chance)
     check_words(match)

@@ -15,6 +15,7 @@ The single checks look at one moment of one match and can be used alone:
 | registered classes | `check_classes`: all that waits on the stack can be saved |
 | result | `check_result`: places, winners and sums agree |
 | replay, save, undo | `check_replay`, `check_save`, `check_undo`: the same match, to the byte |
+| position | `check_position`: the table can be written as text and read again |
 | copies | `check_fork`, `check_isolation`, `Keepsakes`: copies are whole and share nothing |
 | chance | `check_chance`, `check_opening`: what is listed is what comes, as often as it says |
 | secrets, events | `check_secrets`, `check_told`, `check_shown`: nobody learns what is hidden from them |
@@ -45,7 +46,7 @@ from veillee.testing.knowledge import check_secrets, check_shown, check_told
 from veillee.testing.messages import check_locale, check_messages
 from veillee.testing.notation import PositionError
 from veillee.testing.promise import ConformanceError
-from veillee.testing.replays import check_replay, check_save, check_undo
+from veillee.testing.replays import check_position, check_replay, check_save, check_undo
 from veillee.testing.scenario import (
     Scenario,
     ScenarioError,
@@ -84,6 +85,7 @@ __all__ = [
     "check_messages",
     "check_opening",
     "check_play",
+    "check_position",
     "check_replay",
     "check_result",
     "check_save",

@@ -28,7 +28,7 @@ from veillee.testing.kinds import check_kinds
 from veillee.testing.knowledge import check_secrets, check_shown, check_told
 from veillee.testing.messages import check_messages
 from veillee.testing.promise import ConformanceError, record_of
-from veillee.testing.replays import check_replay, check_save, check_undo
+from veillee.testing.replays import check_position, check_replay, check_save, check_undo
 from veillee.testing.scenes import check_about, check_words
 
 PATIENCE = 20_000  # decisions in one match before we say that it does not end
@@ -139,6 +139,7 @@ class Trial:
             self.check(check_words, self.old)
         if self.due(self.effort.copies):
             self.check(check_fork)
+            self.check(check_position)
             self.check(check_isolation, self.chance)
             self.keepsakes.keep(self.match)
         if self.due(self.effort.secrets) or self.match.over:

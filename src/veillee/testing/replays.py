@@ -13,6 +13,7 @@ from veillee.core.spec import GameSpec, register, registry
 from veillee.core.start import load, replay
 from veillee.testing.decisions import check_play
 from veillee.testing.promise import Broken, promise
+from veillee.testing.scenario import Scenario
 
 MOVES = 6  # how far a loaded match plays on beside the one that was saved
 
@@ -92,3 +93,14 @@ def check_undo(match: Match) -> None:
     fork.play(key)
     if fork.save() != now:
         raise Broken(f"undoing {key!r} and playing it again leads to another table")
+
+
+@promise("position")
+def check_position(match: Match) -> None:
+    """The position can be written as text and read again: the same table, with the same question."""
+    text = Scenario.text(match)
+    again = Scenario.read(match.spec, text)
+    if again.hash() != match.hash():
+        raise Broken("the position that was written as text is read as another one")
+    if again.legal_keys != match.legal_keys:
+        raise Broken(f"the position that was read offers {again.legal_keys}, not {match.legal_keys}")
