@@ -49,6 +49,7 @@ def laid_out(game_: Game, *, seed: int | str = 1, **start: Any) -> Match:
     setup = make_setup(spec, seed=seed, **start)
     table = spec.setup(spec.box().content, setup, seeded("scenario", seed))
     table.stack.clear()
+    table.rules, table.people = spec.rules_version, list(setup.people)
     return Match(spec, spec.box(), setup, table, "en")
 
 
@@ -282,7 +283,7 @@ class Scenario:
         table.asking, table.options = None, []
         table.next(*steps)
         prompter = Prompter(self.box, self.outcomes)
-        table.log, table.dictated = match._opening, prompter
+        table.log, table.dictated = match.history.opening, prompter
         table.advance()
         table.log, table.dictated = None, None
         match.dictate(*prompter.waiting)
@@ -373,7 +374,7 @@ def kinds(match: Match) -> set[str]:
 
 def happened(match: Match, *kinds: str) -> list[Event]:
     """All that was told so far, or what was told of these kinds, with nothing hidden."""
-    return [event for _, _, event in match._events_after(0) if not kinds or event.kind in kinds]
+    return [event for _, _, event in match.history.events_after(0) if not kinds or event.kind in kinds]
 
 
 def told(match: Match, *kinds: str) -> list[str]:
