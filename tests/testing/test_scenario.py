@@ -13,7 +13,7 @@ from veillee.testing import (
     ScenarioError,
     asked,
     happened,
-    kinds,
+    kinds_of,
     laid_out,
     look,
     play,
@@ -143,7 +143,7 @@ def test_the_match_a_scenario_began_with_stays_as_it_was() -> None:
 
 
 def test_the_same_is_asked_again_with_other_things_on_the_table() -> None:
-    match = until(veillee.new("pilgrims", players=2, seed=3), lambda match: "go" in kinds(match))
+    match = until(veillee.new("pilgrims", players=2, seed=3), lambda match: "go" in kinds_of(match))
     color, other = asked(match)[0], {"red": "blue", "blue": "red"}[asked(match)[0]]
     moved = Scenario(match).let(color, cell=look(match, other, "cell")).match()
     assert asked(moved) == asked(match)

@@ -30,11 +30,11 @@ import msgspec
 
 from veillee.core.chance import seeded
 from veillee.core.codec import CLASS, TUPLE, later_fields
+from veillee.core.kinds import NUMBER
 from veillee.core.setup import Setup, read_setup
 from veillee.core.spec import Box, GameSpec
 from veillee.core.step import Step
 from veillee.core.table import Table
-from veillee.core.words import NUMBER
 from veillee.testing.notation import Node, PositionError, Row, Thing, lines, read
 
 NONE: Final = -1

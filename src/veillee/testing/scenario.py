@@ -21,12 +21,13 @@ from veillee.core.chance import Chance, seeded
 from veillee.core.codec import fields_of
 from veillee.core.errors import VeilleeError
 from veillee.core.history import Prompter
+from veillee.core.kinds import NUMBER
 from veillee.core.match import Match
 from veillee.core.setup import make_setup
 from veillee.core.spec import GameSpec, game
 from veillee.core.step import Ask, Step
 from veillee.core.table import Event, Seat
-from veillee.core.words import NUMBER, Lexicon
+from veillee.core.words import Lexicon
 from veillee.testing.position import NONE, Role, Terms, read_position, some, write_position
 
 PATIENCE: Final = 5_000  # choices before we say that a moment does not come
@@ -367,7 +368,7 @@ def look(match: Match, side: str, field: str) -> Any:
     return scenario.named(owner, field)
 
 
-def kinds(match: Match) -> set[str]:
+def kinds_of(match: Match) -> set[str]:
     """The kinds of the options that there are."""
     return {option.kind for option in match.table.options}
 

@@ -21,7 +21,7 @@ from tests.games.lueur.builder import (
 from tests.helpers import play_on
 from veillee.core.match import Match
 from veillee.games.lueur.box import NONE
-from veillee.testing import happened, kinds, play, told
+from veillee.testing import happened, kinds_of, play, told
 
 
 def modest(match: Match) -> None:
@@ -138,7 +138,7 @@ def test_the_human_plays_the_rest_of_the_day_as_always() -> None:
     match.play("done")
     while table_of(match).day == 1:
         modest(match)
-    assert kinds(match) == {"recruit"} and len(meeting(match)) in (3, 4)
+    assert kinds_of(match) == {"recruit"} and len(meeting(match)) in (3, 4)
 
 
 @pytest.mark.rule("LUE-088", "LUE-089")

@@ -16,7 +16,7 @@ from tests.games.lueur.builder import (
     seat,
     table_of,
 )
-from veillee.testing import kinds, look, play, told
+from veillee.testing import kinds_of, look, play, told
 
 FIVE = {"fire": "A02", "water": "A04", "earth": "A05", "air": "A08", "plant": "A11"}
 
@@ -32,7 +32,7 @@ def test_everybody_recruits_exactly_one_in_turn_order() -> None:
     assert asked == [1, 2, 0]
     assert [companions(match, n) for n in range(3)] == [["A05"], ["A04"], ["A02"]]
     assert sorted(cemetery(match)) == ["A08", "A11"]
-    assert "recruit" not in kinds(match)
+    assert "recruit" not in kinds_of(match)
 
 
 @pytest.mark.rule("LUE-031", "LUE-036")

@@ -13,7 +13,7 @@ from tests.games.lueur.builder import (
     seat,
 )
 from veillee.games.lueur.steps.rerolls import step_back
-from veillee.testing import happened, kinds, play, told
+from veillee.testing import happened, kinds_of, play, told
 
 REROLL_SPACES = [0, 1, 2, 3, 4, 5, 7, 9, 11, 13, 16, 19, 22, 26, 31, 37, 44, 52]
 
@@ -59,7 +59,7 @@ def test_all_mixtures_of_three_units() -> None:
     match.play("set:green_big_1:plant")
     assert match.legal_keys == ("pay:3:0", "pay:2:1", "pay:1:2", "pay:0:3")
     match = rerolls("fire water", rerolls=1, score=1).rerolls()
-    assert "set" not in kinds(match)  # two units are not enough
+    assert "set" not in kinds_of(match)  # two units are not enough
     match = rerolls("fire water", rerolls=1, score=2).rerolls()
     match.play("set:green_big_1:plant")
     assert (seat(match).rerolls, seat(match).score) == (0, 0)  # no other way to pay: nothing was asked

@@ -28,7 +28,7 @@ from veillee.core.match import Match
 from veillee.games.lueur.box import NONE
 from veillee.games.lueur.setup import DealTomDie
 from veillee.games.lueur.steps.rerolls import RollDie
-from veillee.testing import happened, kinds, look, play, told
+from veillee.testing import happened, kinds_of, look, play, told
 
 ADVENTURERS = {  # colour, big dice
     "braccio": ("green", 2),
@@ -47,7 +47,7 @@ def new(players: int = 2, seed: int = 1, **settings: str) -> Match:
 
 def set_up(match: Match) -> Match:
     """Everybody takes the first adventurer there is, up to the first recruitment."""
-    while not kinds(match) & {"recruit"}:
+    while not kinds_of(match) & {"recruit"}:
         match.play(match.legal_keys[0])
     return match
 
@@ -99,7 +99,7 @@ def test_the_first_player_is_drawn_and_chooses_first() -> None:
     match = veillee.new("lueur", players=3, seed=7)
     first = table_of(match).first
     order = []
-    while kinds(match) == {"adventurer"}:
+    while kinds_of(match) == {"adventurer"}:
         assert match.decision is not None
         order.append(match.decision.seat)
         match.play(match.legal_keys[0])
@@ -186,7 +186,7 @@ def test_small_dice_may_lie_beside_toms() -> None:
 @pytest.mark.rule("LUE-164", "LUE-016")
 def test_adventurers_can_be_dealt() -> None:
     match = new(players=4, adventurers="dealt")
-    assert kinds(match) == {"recruit"}
+    assert kinds_of(match) == {"recruit"}
     found = {player.adventurer for player in table_of(match).seats}
     assert len(found) == 4 and NONE not in found
     assert told(match).count("deals-adventurer") == 4

@@ -23,7 +23,7 @@ from tests.games.lueur.builder import (
 )
 from veillee.core.match import Match
 from veillee.games.lueur.steps.common import effective
-from veillee.testing import kinds, play, told
+from veillee.testing import kinds_of, play, told
 
 
 def effective_faces(match: Match, number: int = 0) -> list[str]:
@@ -244,4 +244,4 @@ def test_ex62_a_sketal_without_a_die() -> None:
 
 def test_keys_are_the_slugs_of_the_specification() -> None:
     assert [key_of(number) for number in ("A05", "B18", "S3")] == ["ladawa", "cromaug", "spell_air"]
-    assert kinds(air_spell()) == {"activate", "activate_spell"}
+    assert kinds_of(air_spell()) == {"activate", "activate_spell"}

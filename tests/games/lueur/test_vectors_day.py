@@ -19,7 +19,7 @@ from tests.games.lueur.builder import (
     table_of,
 )
 from veillee.games.lueur.box import UNSEEN
-from veillee.testing import kinds, play, told
+from veillee.testing import kinds_of, play, told
 
 # -- EX-23 to EX-26, EX-66: setup and morning -----------------------------------------------
 
@@ -28,7 +28,7 @@ from veillee.testing import kinds, play, told
 def test_ex23_the_setup_of_three_players() -> None:
     match = veillee.new("lueur", players=3, seed=5)
     first = table_of(match).first
-    while "recruit" not in kinds(match):
+    while "recruit" not in kinds_of(match):
         match.play(match.legal_keys[0])
     table = table_of(match)
     rerolls = [table.seats[(first + n) % 3].rerolls for n in range(3)]
@@ -62,7 +62,7 @@ def test_ex25_two_players_banish_one() -> None:
     assert on_space(match, "plant") == ["red_small_1"]
     assert match.legal_keys == ("recruit:thoape", "recruit:torke_a", "recruit:ladawa")
     match.play("recruit:torke_a")
-    assert "banish" not in kinds(match)
+    assert "banish" not in kinds_of(match)
     assert sorted(cemetery(match)) == ["A02", "A05", "A06"]
 
 
@@ -78,11 +78,11 @@ def test_ex66_the_first_player_of_the_day_banishes() -> None:
     match = Scenario().day(1, first=0).evening()
     assert match.decision is not None and match.decision.seat == 1
     match.play(match.legal_keys[0])
-    assert match.decision.seat == 1 and kinds(match) == {"banish"}
+    assert match.decision.seat == 1 and kinds_of(match) == {"banish"}
     match.play(match.legal_keys[0])
-    assert match.decision.seat == 0 and kinds(match) == {"recruit"}
+    assert match.decision.seat == 0 and kinds_of(match) == {"recruit"}
     match.play(match.legal_keys[0])
-    assert "banish" not in kinds(match)
+    assert "banish" not in kinds_of(match)
 
 
 # -- EX-27 to EX-30: rerolls ----------------------------------------------------------------
@@ -118,7 +118,7 @@ def test_ex29_nothing_left_to_pay_with() -> None:
     match = Scenario(adventurer="braccio").tokens(0, score=0).shows(0, "fire water").rerolls()
     assert match.over and told(match) == ["done-rerolling"]
     match = Scenario(adventurer="braccio").tokens(0, score=1).shows(0, "fire water").rerolls()
-    assert kinds(match) == {"done", "reroll", "reroll_two"}
+    assert kinds_of(match) == {"done", "reroll", "reroll_two"}
     match.play("reroll:green_big_1")
     assert seat(match).score == 0 and match.over
 

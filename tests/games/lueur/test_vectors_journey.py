@@ -15,7 +15,7 @@ from tests.games.lueur.builder import (
     where,
 )
 from veillee.core.match import Match
-from veillee.testing import kinds, play, told
+from veillee.testing import kinds_of, play, told
 
 
 def walker(at: str, *shown: str, camp: str = "p00", **tokens: int) -> Scenario:
@@ -120,7 +120,7 @@ def test_ex48_a_skull_on_the_way() -> None:
     assert companions(match) == ["B04"] and cemetery(match) == ["A11"]
     assert seat(match).footprints == 0
     match = play(walker("p15", "air").afternoon(), "step:p16")
-    assert "nothing-to-lose" in told(match) and "lose" not in kinds(match)
+    assert "nothing-to-lose" in told(match) and "lose" not in kinds_of(match)
 
 
 # -- the Archipelago ------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from veillee.core.match import Match
 from veillee.games.raiders.scoring import crew_end_points
 from veillee.games.raiders.steps.raid import crew_points, crew_strength, raid_price
 from veillee.games.raiders.steps.townhall import works
-from veillee.testing import asked, kinds, told
+from veillee.testing import asked, kinds_of, told
 
 KINDS = {
     "harbour": "harbour_west",
@@ -92,7 +92,7 @@ def kill(card: str, players: int = 2) -> Match:
     """A Valkyrie takes this card in a harbour raid."""
     scenario = Scenario(players).set("harbour_west_1", 0, 1, 0, 1).goods("red", provisions=2, silver=0)
     match = do(scenario.crew("red", card, "jeweller").turn(), "raid:harbour_west", "plunder:harbour_west_1")
-    return do(match, f"fall:{card}") if kinds(match) == {"fall"} else match
+    return do(match, f"fall:{card}") if kinds_of(match) == {"fall"} else match
 
 
 @pytest.mark.rule("RAI-092", "RAI-094", "RAI-102", "RAI-106", "RAI-083", "RAI-082")
@@ -286,7 +286,7 @@ def test_a_mercenary_asks_clockwise_and_takes_what_there_is() -> None:
 def test_a_recruiter_hires_for_two_silver() -> None:
     scenario = Scenario().hand("red", "champion").crew("red", "sage", "sage", "scout", "scout", "jeweller")
     match = do(play("recruiter", scenario), "hire:champion")
-    assert kinds(match) == {"dismiss"}
+    assert kinds_of(match) == {"dismiss"}
     do(match, "dismiss:jeweller")
     assert "champion" in crew(match) and has(match, "silver") == 0
     scenario = Scenario().hand("red", "champion")

@@ -21,7 +21,7 @@ from tests.games.raiders.builder import (
     village,
     worker,
 )
-from veillee.testing import asked, kinds, told
+from veillee.testing import asked, kinds_of, told
 
 
 @pytest.mark.rule("RAI-038", "RAI-057", "RAI-041", "RAI-049")
@@ -68,7 +68,7 @@ def test_tv17_a_full_crew() -> None:
     five = ("gravedigger", "archer", "archer", "scout", "sage")
     match = Scenario().crew("red", *five).hand("red", "forager").goods("red", silver=1).turn()
     do(match, "place:barracks", "hire:forager")
-    assert kinds(match) == {"dismiss"} and offered(match, "dismiss") == set(five)
+    assert kinds_of(match) == {"dismiss"} and offered(match, "dismiss") == set(five)
     do(match, "dismiss:gravedigger")
     assert has(match, "gold") == 0 and discarded(match) == ["gravedigger"]
     assert len(crew(match)) == 5 and "forager" in crew(match)
@@ -187,7 +187,7 @@ def test_tv25_a_short_supply() -> None:
     )
     assert asked(do(scenario.turn(), "place:long_house")) == ("red", "TakeWorker")
     scenario = Scenario().hand("red", "archer", "sage").supply(gold=0).village(mill="black", barracks="black")
-    assert kinds(do(scenario.turn(), "place:treasury")) == {"sell", "skip"}
+    assert kinds_of(do(scenario.turn(), "place:treasury")) == {"sell", "skip"}
 
 
 @pytest.mark.rule("RAI-030", "RAI-031")

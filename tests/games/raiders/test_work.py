@@ -20,13 +20,13 @@ from tests.games.raiders.builder import (
     village,
     worker,
 )
-from veillee.testing import asked, kinds, told
+from veillee.testing import asked, kinds_of, told
 
 
 @pytest.mark.rule("RAI-036", "RAI-048")
 def test_a_turn_is_work_or_raid_and_nobody_passes() -> None:
     match = Scenario().goods("red", provisions=8).crew("red", "sage", "sage").turn()
-    assert kinds(match) == {"place", "raid"}
+    assert kinds_of(match) == {"place", "raid"}
     match = Scenario(solo="normal").forbid("mill").turn()
     assert match.legal_keys == ("place:barracks", "place:silversmith")
     match = Scenario(solo="normal").forbid("gate_house").turn()
@@ -74,11 +74,11 @@ def test_the_treasury_buys_any_card() -> None:
 def test_the_treasury_gives_gold_for_exactly_two_cards() -> None:
     scenario = Scenario().hand("red", "brynjar", "sage", "archer").village(mill="black", barracks="black")
     match = do(scenario.turn(), "place:treasury", "pawn:sage")
-    assert offered(match, "pawn") == {"brynjar", "archer"} and kinds(match) == {"pawn"}
+    assert offered(match, "pawn") == {"brynjar", "archer"} and kinds_of(match) == {"pawn"}
     do(match, "pawn:archer")
     assert stock(match) == {"gold": 1, "silver": 2} and discarded(match) == ["archer", "sage"]
     match = do(Scenario().hand("red", "sage").village(mill="black", barracks="black").turn(), "place:treasury")
-    assert kinds(match) == {"sell", "skip"}
+    assert kinds_of(match) == {"sell", "skip"}
 
 
 @pytest.mark.rule("RAI-054", "RAI-063", "RAI-064")
