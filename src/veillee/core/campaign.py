@@ -29,6 +29,8 @@ FORMAT = 1
 INDENT = "  "  # of the record of a chapter
 
 C = TypeVar("C")
+S = TypeVar("S", bound=msgspec.Struct)
+BREAKS = str.maketrans({sign: f"\\u{ord(sign):04x}" for sign in "\x85\u2028\u2029"})  # they would end a line of a file
 
 
 class Chapter(msgspec.Struct, frozen=True):
@@ -106,6 +108,38 @@ class Campaign(Protocol[C]):
     def page(self, chronicle: C, teller: Teller) -> Page:
         """What the group sees of it."""
         ...
+
+
+def write_chronicle(chronicle: msgspec.Struct) -> list[str]:
+    """A chronicle that is a struct, as lines: `embers 3`.
+
+    What holds its default is left out: a new field with a default changes no chronicle that was written before.
+    """
+    lines = []
+    for field in msgspec.structs.fields(chronicle):
+        value = getattr(chronicle, field.name)
+        if field.required or value != field.default:
+            lines.append(f"{field.encode_name} {msgspec.json.encode(value).decode().translate(BREAKS)}")
+    return lines
+
+
+def read_chronicle(lines: Sequence[str], kind: type[S]) -> S:
+    """The same out of its lines; CampaignError names the line, what was found and what was expected."""
+    fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
+    found: dict[str, Any] = {}
+    for at, line in enumerate(lines, 1):
+        name, _, text = line.partition(" ")
+        if name not in fields or fields[name].name in found:
+            expected = ", ".join(one for one in fields if fields[one].name not in found)
+            raise CampaignError(f"found {name[:40]!r} in the chronicle; expected one of {expected}", line=at)
+        try:
+            found[fields[name].name] = msgspec.json.decode(text, type=fields[name].type)
+        except msgspec.MsgspecError as error:
+            raise CampaignError(f"found {text[:40]!r} as {name} of the chronicle; {error}", line=at) from None
+    missing = [name for name, field in fields.items() if field.required and field.name not in found]
+    if missing:
+        raise CampaignError(f"the chronicle has no line {missing[0]!r}")
+    return kind(**found)
 
 
 class Done(msgspec.Struct, frozen=True):

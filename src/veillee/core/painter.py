@@ -26,15 +26,16 @@ class Painter(Generic[Tab]):
     def color(self, side: int) -> str:
         raise NotImplementedError
 
-    def score(self, side: int) -> int:
-        """What everybody knows of a side's score now."""
-        raise NotImplementedError
+    def score(self, side: int) -> int | None:
+        """What everybody knows of a side's score now; nothing where all win or lose together."""
+        return None
 
     def sign(self, side: int) -> str:
         return self.view.say(f"sign-seat-{side}")
 
     def players(self) -> list[Player]:
         asking = self.table.asking
+        asked = asking.waits_for(self.table) if asking is not None else []
         return [
             Player(
                 index=side,
@@ -42,7 +43,7 @@ class Painter(Generic[Tab]):
                 color=self.color(side),
                 sign=self.sign(side),
                 automatic=side == self.opponent,
-                active=asking is not None and asking.seat == side,
+                active=side in asked,
                 score=self.score(side),
             )
             for side in self.sides

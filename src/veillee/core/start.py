@@ -11,6 +11,7 @@ import msgspec
 
 from veillee.core import record as records
 from veillee.core.errors import (
+    CampaignError,
     EarlierRules,
     MissingPack,
     MoveError,
@@ -233,7 +234,7 @@ def _start_again(record: records.Record, pack: str | Path | None, lang: str) -> 
     rules = record.rules if can_replay(spec, record.rules) else 0
     try:
         match = Match.start(spec, box, setup, lang, record.opening, rules)
-    except (SetupError, MoveError) as error:
+    except (SetupError, MoveError, CampaignError) as error:
         raise RecordError(f"the match of this header cannot begin: {error}") from None
     if match._dictate:
         raise RecordError(f"the header dictates {match._dictate[0]!r}, which nothing asks for")

@@ -50,7 +50,7 @@ def _question(match: Match, view: View[Any]) -> Question | None:
     rule_text = match.rule_text(decision.rule, view.lang)
     own = match.decision_of(view.seat) if view.seat is not None else None
     if own is None:
-        question = Question(decision.number, decision.seat, _waiting(match, view), decision.rule, rule_text)
+        question = Question(decision.number, match.waiting[0], _waiting(match, view), decision.rule, rule_text)
     else:
         previews = None if own.asking.is_unforeseen() else match.spec.preview
         preview = None if previews is None else previews(view)

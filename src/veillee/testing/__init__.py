@@ -14,6 +14,7 @@ The single checks look at one moment of one match and can be used alone:
 | decisions | `check_decision`: distinct, stable, readable options that cite their rules |
 | registered classes | `check_classes`: all that waits on the stack can be saved |
 | result | `check_result`: places, winners and sums agree |
+| rounds | `check_round`: the order of answers does not matter, and each may be taken back |
 | replay, save, undo | `check_replay`, `check_save`, `check_undo`: the same match, to the byte |
 | position | `check_position`: the table can be written as text and read again |
 | copies | `check_fork`, `check_isolation`, `Keepsakes`: copies are whole and share nothing |
@@ -47,6 +48,7 @@ from veillee.testing.messages import check_locale, check_messages
 from veillee.testing.notation import PositionError
 from veillee.testing.promise import ConformanceError
 from veillee.testing.replays import check_position, check_replay, check_save, check_undo
+from veillee.testing.rounds import check_round
 from veillee.testing.scenario import (
     Scenario,
     ScenarioError,
@@ -88,6 +90,7 @@ __all__ = [
     "check_position",
     "check_replay",
     "check_result",
+    "check_round",
     "check_save",
     "check_secrets",
     "check_shown",

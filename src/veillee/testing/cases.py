@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from veillee.core.chance import Chance
 from veillee.core.errors import SetupError
-from veillee.core.setup import Setup, make_setup
+from veillee.core.setup import ModeInfo, Setup, make_setup
 from veillee.core.spec import GameSpec
 from veillee.core.step import Option
 
@@ -46,7 +46,7 @@ class Case(NamedTuple):
 
 
 def cases(spec: GameSpec[Any, Any], seed: object, modes: Collection[str] | None = None) -> Iterator[Case]:
-    """All ways to start, for ever: modes, seat counts and levels take turns, the settings change every round."""
+    """All ways to start, for ever: modes, seat counts and levels take turns, the rest changes every round."""
     chosen = spec.modes if modes is None else [spec.mode(mode) for mode in modes]
     ways = [(mode, seats, level) for mode in chosen for seats in mode.seats for level in mode.levels or ("",)]
     for number in count():
@@ -64,11 +64,28 @@ def cases(spec: GameSpec[Any, Any], seed: object, modes: Collection[str] | None 
                 seats=["human"] * seats,
                 seed=f"{seed}-{number}",
                 settings=settings,
+                roles=some_roles(spec, mode, seats, turn, Chance("roles", seed, number)),
+                people=some_people(mode, seats, turn),
             )
             if can_begin(spec, setup):
                 break
         chance = Chance("conformance", seed, number)
         yield Case(setup, STYLES[chance.below(len(STYLES))], chance)
+
+
+def some_roles(spec: GameSpec[Any, Any], mode: ModeInfo, seats: int, turn: int, chance: Chance) -> list[str]:
+    """In turn all roles are left open, chosen, or chosen by some."""
+    if spec.roles is None or not spec.roles.meant(mode.id) or turn % 3 == 0:
+        return []
+    order = list(range(len(spec.roles.ids)))
+    chance.shuffle(order)
+    return [spec.roles.ids[who] if turn % 3 == 1 or chance.below(2) else "" for who in order[:seats]]
+
+
+def some_people(mode: ModeInfo, seats: int, turn: int) -> list[int]:
+    """Groups of every size that the mode allows take turns, the largest first."""
+    groups = sorted(mode.groups(seats), reverse=True)
+    return [seat % groups[turn % len(groups)] for seat in range(seats)]
 
 
 def can_begin(spec: GameSpec[Any, Any], setup: Setup) -> bool:

@@ -88,18 +88,22 @@ def check_frequencies(table: Table, step: ChanceStep[Any], outcomes: list[tuple[
 
 
 @promise("chance")
-def check_chance(match: Match, key: str, chance: Chance, counted: Counter[str] | None = None) -> None:
+def check_chance(
+    match: Match, key: str, chance: Chance, counted: Counter[str] | None = None, seat: int | None = None
+) -> None:
     """All chance steps that the choice `key` sets off; what they reveal cannot be taken back."""
 
     def play(*dictated: str) -> Match:
         fork = match.fork()
         fork.dictate(*dictated)
-        check_play(fork, key)
+        check_play(fork, key, seat)
         return fork
 
     played = play()
-    option = next(option for option in match.table.options if option.key == key)
     table = match.table.fork()
+    if seat is not None:
+        table.turn_to(seat)
+    option = next(option for option in table.options if option.key == key)
     met = witness(match, table, lambda: table.choose(option), counted)
     if played.hash() != match.spec.codec.table_hash(table):
         raise Broken(f"{key!r} leads to another table when somebody looks at the outcomes on the way")

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
+from veillee.core.answers import Decision
 from veillee.core.codec import Codec
 from veillee.core.match import Match
 from veillee.core.result import Result
 from veillee.core.rulebook import Rulebook, rulebook
-from veillee.core.step import Option
+from veillee.core.step import Ask, Option
+from veillee.core.together import Round
 from veillee.testing.promise import Broken, promise
 
 
@@ -46,41 +48,46 @@ def check_goes_on(match: Match) -> None:
 
 
 @promise("dead ends")
-def check_play(match: Match, key: str) -> None:
+def check_play(match: Match, key: str, seat: int | None = None) -> None:
     """Every option that is offered can be played, and leads to the next decision or to the end."""
     try:
-        match.play(key)
+        match.play(key, seat=seat)
     except Exception as error:
         raise Broken(f"{key!r} is offered, but playing it fails: {type(error).__name__}: {error}") from error
 
 
 @promise("decisions")
 def check_decision(match: Match) -> None:
-    """The question goes to a seat that exists, and its options are distinct, stable, readable and cited."""
-    table = match.table
-    asking = table.asking
-    if asking is None:
-        return
-    name = type(asking).__name__
-    if not 0 <= asking.seat < len(match.setup.seats):
-        raise Broken(f"{name} asks seat {asking.seat}; there are {len(match.setup.seats)} seats")
-    if len(table.options) == 1 and not asking.confirm:
-        raise Broken(f"{name} offers only {table.options[0].key!r}: a single option is no question")
-    if not asking.rules:
+    """The question goes to seats that exist, and its options are distinct, stable, readable and cited."""
+    for seat in match.waiting:
+        decision = match.decision_of(seat)
+        if decision is None or decision.seat != seat:
+            raise Broken(f"seat {seat} is waited for, but not asked")
+        check_question(match, decision)
+
+
+def check_question(match: Match, decision: Decision) -> None:
+    question = decision.asking.question()
+    name = type(question).__name__
+    keys = [option.key for option in decision.options]
+    if not 0 <= decision.seat < len(match.setup.seats):
+        raise Broken(f"{name} asks seat {decision.seat}; there are {len(match.setup.seats)} seats")
+    if len(keys) == 1 and not (isinstance(question, (Ask, Round)) and question.confirm):
+        raise Broken(f"{name} offers only {keys[0]!r}: a single option is no question")
+    if not decision.rules:
         raise Broken(f"{name} cites no rule")
-    for rule in asking.rules:
+    for rule in decision.rules:
         cited(match, rule, name)
-    keys = match.legal_keys
     if len(set(keys)) != len(keys):
         twice = next(key for key in keys if keys.count(key) > 1)
         raise Broken(f"{name} offers {twice!r} twice")
     before = match.hash()
-    again = tuple(option.key for option in asking.options(table))
+    again = [option.key for option in decision.asking.options(match.table)]
     if again != keys:
         raise Broken(f"{name} asked again offers {again}, not {keys}")
     if match.hash() != before:
         raise Broken(f"{name} changes the table when it is asked for its options")
-    for option in table.options:
+    for option in decision.options:
         check_option(match, option)
 
 
@@ -110,18 +117,17 @@ def check_classes(match: Match) -> None:
 
 @promise("result")
 def check_result(match: Match) -> None:
-    """Every side has a place, the first are the winners, and totals are the sums of their sources."""
+    """All won or lost together, or every side has a place and the first are the winners; totals are sums."""
     result: Result | None = match.result
     if result is None:
         raise Broken("the match has no result yet")
-    sides = sorted(score.side for score in result.scores)
-    if sorted(side for place in result.ranking for side in place) != sides:
-        raise Broken(f"the ranking {result.ranking} does not place each of the sides {sides} once")
-    missing = set(range(len(match.setup.seats))) - set(sides)
-    if missing:
-        raise Broken(f"seats without a score: {sorted(missing)}")
-    if result.winners != result.ranking[0]:
-        raise Broken(f"the winners are {result.winners}, but the ranking begins with {result.ranking[0]}")
+    seats = tuple(range(len(match.setup.seats)))
+    if result.shared:
+        winners = seats if result.verdict == "won" else ()
+        if result.ranking or result.winners != winners:
+            raise Broken(f"{result.verdict} together, but there are places {result.ranking}, winners {result.winners}")
+    else:
+        check_places(result, seats)
     for score in result.scores:
         points = sum(line.points for line in score.sources)
         if score.total != points:
@@ -129,3 +135,14 @@ def check_result(match: Match) -> None:
         for line in score.sources:
             cited(match, line.rule, f"the source {line.source!r}")
     cited(match, result.rule, "the result")
+
+
+def check_places(result: Result, seats: tuple[int, ...]) -> None:
+    sides = sorted(score.side for score in result.scores)
+    if sorted(side for place in result.ranking for side in place) != sides:
+        raise Broken(f"the ranking {result.ranking} does not place each of the sides {sides} once")
+    missing = set(seats) - set(sides)
+    if missing:
+        raise Broken(f"seats without a score: {sorted(missing)}")
+    if result.winners != result.ranking[0]:
+        raise Broken(f"the winners are {result.winners}, but the ranking begins with {result.ranking[0]}")

@@ -29,6 +29,7 @@ from veillee.testing.knowledge import check_secrets, check_shown, check_told
 from veillee.testing.messages import check_messages
 from veillee.testing.promise import ConformanceError, record_of
 from veillee.testing.replays import check_position, check_replay, check_save, check_undo
+from veillee.testing.rounds import check_round
 from veillee.testing.scenes import check_about, check_words
 
 PATIENCE = 20_000  # decisions in one match before we say that it does not end
@@ -149,6 +150,8 @@ class Trial:
             self.check(check_about)
         if self.due(self.effort.undo):
             self.check(check_undo)
+            if len(self.match.waiting) > 1:
+                self.check(check_round, self.chance)
         # A replay costs as much as all that came before.
         if self.due(self.effort.replays * (1 + self.match.number // STUBBORN)):
             self.check(check_replay)
@@ -159,22 +162,25 @@ class Trial:
         match, report = self.match, self.report
         if match.number == PATIENCE:
             raise ConformanceError("dead ends", f"no end after {PATIENCE} decisions", record_of(match))
-        option = self.option()
+        seat = match.waiting[self.chance.below(len(match.waiting))]
+        option = self.option(seat)
         if self.due(self.effort.chance):
-            self.check(check_chance, option.key, self.chance, report.chances)
+            self.check(check_chance, option.key, self.chance, report.chances, seat)
         before = match.fork()
-        self.check(check_play, option.key)
+        self.check(check_play, option.key, seat)
         self.check(check_shown, before)
         self.look_at_events(before)
         report.kinds[option.kind] += 1
         report.decisions += 1
 
-    def option(self) -> Option:
-        """What the seat that is asked chooses."""
+    def option(self, seat: int) -> Option:
+        """What a seat that is asked chooses."""
         match = self.match
-        options = match.table.options
-        if match.number >= WEARY and match.decision is not None:
-            wanted = ask(GreedyBot("kit"), match, match.decision.seat, "kit")
+        decision = match.decision_of(seat)
+        assert decision is not None
+        options = decision.options
+        if match.number >= WEARY:
+            wanted = ask(GreedyBot("kit"), match, seat, "kit")
             return next(option for option in options if option.key == wanted)
         style = self.style if match.number < STUBBORN else what_is_rare
         return style(options, self.chance, self.report.kinds)

@@ -30,31 +30,39 @@ AROUND = 60  # how much of two differing texts a failure shows
 def check_secrets(match: Match, chance: Chance, since: int = 0) -> None:
     """Non-interference for all seats and for spectators; events up to number `since` are left out."""
     public = shown(match, None, since, ())
-    decision = match.decision
     for seat in range(len(match.setup.seats)):
-        asked = decision is not None and decision.seat == seat
-        keys = some_keys(match, chance, EXPLAINED) if asked else ()
+        keys = some_keys(match, chance, EXPLAINED) if seat in match.waiting else ()
         own = shown(match, seat, since, keys)
         targets = some_targets(match, seat, chance)
         own |= learned(match, seat, targets)
         other = match.fork(for_seat=seat, chance=chance.below(1_000_000))
         check_deal(match, other, seat)
+        answer_otherwise(match, other, chance)
         compare(own, shown(other, seat, since, keys) | learned(other, seat, targets), f"seat {seat}", seat)
         compare(public, shown(other, None, since, ()), "a spectator", seat)
+
+
+def answer_otherwise(match: Match, other: Match, chance: Chance) -> None:
+    """A copy forgets the sealed answers of others: whoever had answered answers again, perhaps something else."""
+    for seat in other.waiting:
+        if seat not in match.waiting:
+            other.table.turn_to(seat)
+            options = other.table.options
+            other.table.choose(options[chance.below(len(options))])
 
 
 def shown(match: Match, seat: int | None, since: int, keys: Sequence[str]) -> dict[str, str]:
     """All that a seat can learn from a match: scene, log and, of a seat that is asked, its question."""
     found: dict[str, str] = {}
-    decision = match.decision
+    decision = match.decision_of(seat) if seat is not None else None
     for lang in LANGUAGES:
         found[f"scene ({lang})"] = encode(match.scene(seat, lang)).decode()
         found[f"log ({lang})"] = "\n".join(told.text for told in match.events(since, seat, lang))
-        if decision is not None and decision.seat == seat:
-            found["options"] = " ".join(match.legal_keys)
+        if decision is not None:
+            found["options"] = " ".join(option.key for option in decision.options)
             found[f"question ({lang})"] = decision.prompt_in(lang)
         for key in keys:
-            found[f"explanation of {key} ({lang})"] = str(match.explain(key, lang))
+            found[f"explanation of {key} ({lang})"] = str(match.explain(key, lang, seat))
     return found
 
 
@@ -148,10 +156,12 @@ def pieces_of(match: Match, told: Told) -> Pieces:
 
 def stays_hidden(match: Match, before: Match, seat: int, place: int, named: tuple[str, int]) -> bool:
     """Whether a piece is hidden from a seat right after the step that told event number `place`."""
+    asked = before.waiting[0]  # in a round the last one to answer: nothing is told before
+    key = next(played.key for played in reversed(match.story()) if played.seat == asked)
     table = before.table.fork()
     log: list[Event] = []
     table.log = log
-    option = next(option for option in table.options if option.key == match.choices[-1])
+    option = next(option for option in table.options if option.key == key)
     for _ in step_by_step(table, option):
         if len(log) > place:
             return named in hidden_from(match.spec, table, seat)

@@ -80,6 +80,8 @@ def check_undo(match: Match) -> None:
                 raise Broken("a refused undo changed the match") from None
             return
         raise Broken(f"undo is said to be impossible ({fork.can_undo.reason}), yet it was done")
+    last = fork.last
+    assert last is not None
     key = fork.undo()
     back = fork.save()
     for _ in range(2):
@@ -90,7 +92,7 @@ def check_undo(match: Match) -> None:
         fork.undo()
         if fork.save() != back:
             raise Broken(f"undoing {key!r} twice leads to different tables")
-    fork.play(key)
+    fork.play(key, seat=last.seat)
     if fork.save() != now:
         raise Broken(f"undoing {key!r} and playing it again leads to another table")
 

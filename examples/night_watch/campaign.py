@@ -1,0 +1,107 @@
+"""The whole night: three watches, a way that is voted on, and what one watch leaves to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+import msgspec
+
+from examples.night_watch.table import NOWHERE, NightTable
+from examples.night_watch.words import KEEPER_IDS, LEADERS, WATCH_IDS, WatchId
+from veillee.core.campaign import Chapter, Page, Teller, Wishes, read_chronicle, write_chronicle
+from veillee.core.content import Name
+from veillee.core.match import Match
+from veillee.core.scene import Face, Piece, Zone
+from veillee.core.setup import SettingInfo, Setup, make_setup
+from veillee.core.spec import game
+from veillee.core.text import sentence
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A watch that is over: where it was, how it ended, and who kept it."""
+
+    watch: WatchId
+    verdict: Literal["won", "lost"]
+    keepers: tuple[str, ...]
+
+
+class Chronicle(msgspec.Struct, frozen=True):
+    leader: str
+    ahead: WatchId | None = "hut"  # nothing when the night is over
+    embers: int = 0
+    knocked: tuple[str, ...] = ()  # no stranger comes twice
+    companions: tuple[str, ...] = ()
+    kept: tuple[Kept, ...] = ()
+
+
+class NightCampaign:
+    settings: tuple[SettingInfo, ...] = (SettingInfo("leader", LEADERS),)
+
+    def begin(self, settings: Mapping[str, str], seed: str) -> Chronicle:
+        return Chronicle(settings["leader"])
+
+    def chapters(self, chronicle: Chronicle) -> list[Chapter]:
+        """NW-050: one watch follows another, by the way that was voted on."""
+        return [chapter(chronicle.ahead)] if chronicle.ahead is not None else []
+
+    def setup(self, chronicle: Chronicle, chapter: str, wishes: Wishes, seed: str) -> Setup:
+        """NW-052: between two watches keepers may join or leave; who says nothing stays."""
+        before = chronicle.kept[-1].keepers if chronicle.kept else ("", "")
+        seats = wishes.seats or ("human",) * len(before)
+        return make_setup(
+            game("night_watch"),
+            seats=seats,
+            roles=wishes.roles or before[: len(seats)],
+            people=wishes.people,
+            level=wishes.level,
+            settings={"leader": chronicle.leader, **wishes.settings, "chapter": chapter},
+            free_undo=wishes.free_undo,
+            seed=seed,
+        )
+
+    def after(self, chronicle: Chronicle, match: Match) -> Chronicle:
+        """NW-051: half the fire is taken along, rounded up; one that is out leaves nothing, and the night goes on."""
+        table, result = match.table, match.result
+        assert isinstance(table, NightTable) and result is not None and result.verdict != "ranked"
+        ids = [stranger.id for stranger in table.box.strangers]
+        kept = Kept(WATCH_IDS[table.place], result.verdict, tuple(KEEPER_IDS[keeper] for keeper in table.roles))
+        return Chronicle(
+            leader=chronicle.leader,
+            ahead=None if table.way == NOWHERE else WATCH_IDS[table.way],
+            embers=(table.fire + 1) // 2,
+            knocked=tuple(ids[stranger] for stranger in table.knocked),
+            companions=tuple(ids[stranger] for stranger in table.companions),
+            kept=(*chronicle.kept, kept),
+        )
+
+    def write(self, chronicle: Chronicle) -> list[str]:
+        return write_chronicle(chronicle)
+
+    def read(self, lines: Sequence[str]) -> Chronicle:
+        return read_chronicle(lines, Chronicle)
+
+    def page(self, chronicle: Chronicle, teller: Teller) -> Page:
+        """NW-053: the last fire decides whether the night was kept."""
+        if chronicle.ahead is not None:
+            status = teller.say("page-ahead", cell=WATCH_IDS.index(chronicle.ahead))
+        else:
+            status = teller.say(f"page-night-{chronicle.kept[-1].verdict}")
+        story = [teller.say(f"page-{one.verdict}", cell=WATCH_IDS.index(one.watch)) for one in chronicle.kept]
+        zones = [
+            Zone("embers", "tally", teller.say("zone-embers"), count=chronicle.embers),
+            Zone("companions", "row", teller.say("zone-companions"), pieces=companions(chronicle, teller)),
+        ]
+        return Page(status, story, zones)
+
+
+def chapter(watch: WatchId) -> Chapter:
+    lexicon, number = game("night_watch").box().lexicon, WATCH_IDS.index(watch)
+    title, note = (Name(*(lexicon.name(role, number, lang) for lang in ("fr", "en"))) for role in ("cell", "about"))
+    return Chapter(watch, title, note)
+
+
+def companions(chronicle: Chronicle, teller: Teller) -> list[Piece]:
+    ids = teller.lexicon.ids("companion")
+    names = {one: sentence(teller.name("companion", ids.index(one))) for one in chronicle.companions if one in ids}
+    return [Piece(f"companion:{one}", face=Face(name, "companion")) for one, name in names.items()]

@@ -1,0 +1,78 @@
+"""What lies on the table: a fire, the wood of each keeper, and what is left of wood and winds. No rules here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from examples.night_watch.box import NightBox, Watch
+from examples.night_watch.words import WOOD
+from veillee.core.table import Seat, Table
+
+NOBODY: Final = -1
+NOWHERE: Final = -1
+FULL: Final = 9  # a fire does not burn higher
+
+
+class Keeper(Seat):
+    wood: list[int]  # how many pieces of each kind
+    tired: bool
+
+    def __init__(self) -> None:
+        self.wood = [0] * len(WOOD)
+        self.tired = False
+
+    def fork(self) -> Keeper:
+        new = Keeper()
+        new.wood = self.wood.copy()
+        new.tired = self.tired
+        return new
+
+
+class NightTable(Table):
+    box: NightBox
+    seats: list[Keeper]
+    place: int  # the watch that is kept
+    hour: int
+    fire: int
+    wood: list[int]  # how many pieces of each kind are left far away
+    winds: list[int]  # how many winds of each kind may still blow
+    knocked: list[int]  # who was at the door, in this watch or before
+    companions: list[int]  # who of them stayed
+    leader: int  # the seat that decides a tied vote, or nobody
+    way: int  # the watch that follows
+
+    def __init__(self, box: NightBox, chance: int, place: int, seats: list[Keeper]) -> None:
+        super().__init__(chance)
+        self.box = box
+        self.seats = seats
+        self.place = place
+        self.hour = 0
+        self.fire = self.watch.fire
+        self.wood = self.watch.wood.copy()
+        self.winds = self.watch.winds.copy()
+        self.knocked = []
+        self.companions = []
+        self.leader = NOBODY
+        self.way = NOWHERE
+
+    @property
+    def watch(self) -> Watch:
+        return self.box.watches[self.place]
+
+    def fork(self) -> NightTable:
+        new = NightTable(self.box, self.chance, self.place, [seat.fork() for seat in self.seats])
+        new.fork_core(self)
+        new.hour = self.hour
+        new.fire = self.fire
+        new.wood = self.wood.copy()
+        new.winds = self.winds.copy()
+        new.knocked = self.knocked.copy()
+        new.companions = self.companions.copy()
+        new.leader = self.leader
+        new.way = self.way
+        return new
+
+    def restore(self, box: object) -> None:
+        assert isinstance(box, NightBox)
+        self.box = box
+        super().restore(box)
