@@ -89,6 +89,10 @@ class Campaign(Protocol[C]):
         """What may be played next; nothing when the campaign is over."""
         ...
 
+    def title(self, chapter: str) -> Name:
+        """What a chapter is called, also once it is done."""
+        ...
+
     def setup(self, chronicle: C, chapter: str, wishes: Wishes, seed: str) -> Setup:
         """The match of a chapter: roles, people, settings. What is carried in is the chronicle, added by the core."""
         ...
@@ -163,6 +167,7 @@ class Saga(Generic[C]):
         if str(seed).split() != [str(seed)]:
             raise SetupError(f"seed {seed!r}: expected a number or one word without spaces")
         self.seed = str(seed)
+        self.word = ""  # that of a campaign played again: its chapters to come are dealt by it
         self.chronicle: C = self.campaign.begin(self.settings, self.seed)
         self.done: list[Done] = []
         self.current: tuple[str, Match] | None = None  # a chapter that is being played, and its match
@@ -191,7 +196,8 @@ class Saga(Generic[C]):
         if chapter not in known:
             listed = ", ".join(known) or "none: the campaign is over"
             raise SetupError(f"{self.spec.id} has no chapter {chapter!r} to play now; there are: {listed}")
-        setup = self.campaign.setup(self.chronicle, chapter, wishes or Wishes(), f"{self.seed}-{self.number}")
+        seed = "-".join(part for part in (self.seed, self.word, str(self.number)) if part)
+        setup = self.campaign.setup(self.chronicle, chapter, wishes or Wishes(), seed)
         return msgspec.structs.replace(setup, carried=tuple(self.campaign.write(self.chronicle)))
 
     def start(self, chapter: str, wishes: Wishes | None = None, lang: str = "en") -> Match:
@@ -213,14 +219,16 @@ class Saga(Generic[C]):
         self.done.append(Done(chapter, result.verdict, match.record()))
         self.current = None
 
-    def fork(self, number: int, seed: int | str) -> Saga[C]:
-        """The same campaign before chapter `number`, to play it again; what happened here stays as it is."""
+    def fork(self, number: int, word: str) -> Saga[C]:
+        """The same campaign before chapter `number`, to play it again by another word; what happened stays as it is."""
+        if word.split() != [word]:
+            raise CampaignError(f"{word!r}: expected one word to deal with")
         if not 1 <= number <= self.number:
             raise CampaignError(f"no chapter {number} to go back to; there are 1 to {self.number}")
         other: Saga[C] = Saga(self.spec, self.settings, self.seed)
         for done in self.done[: number - 1]:
             other.finish(done.chapter, replay(done.record))
-        other.seed = str(seed)
+        other.word = word
         return other
 
     def page(self, lang: str) -> Page:
@@ -240,6 +248,7 @@ class Saga(Generic[C]):
             f"veillee-campaign {FORMAT}",
             f"game {self.spec.id} {self.spec.rules_version}",
             *(f"setting {name} {value}" for name, value in sorted(self.settings.items())),
+            *([f"again {self.word}"] if self.word else []),
             f"seed {self.seed}",
         ]
         played = [(done.chapter, done.record) for done in self.done]
@@ -277,7 +286,7 @@ def read_saga(text: str) -> Saga[Any]:
     if not rows or rows[0].split() != ["veillee-campaign", str(FORMAT)]:
         found = rows[0][:40] if rows else ""
         raise CampaignError(f"found {found!r}; expected a file that begins with 'veillee-campaign {FORMAT}'", line=1)
-    game_id = seed = ""
+    game_id = seed = word = ""
     settings: dict[str, str] = {}
     chapters: list[tuple[int, str, list[str]]] = []
     closing: tuple[int, str] | None = None
@@ -291,6 +300,8 @@ def read_saga(text: str) -> Saga[Any]:
             game_id = words[1]
         elif words[0] == "setting" and len(words) == 3 and not chapters:
             settings[words[1]] = words[2]
+        elif words[0] == "again" and len(words) == 2 and not chapters:
+            word = words[1]
         elif words[0] == "seed" and len(words) == 2 and not chapters:
             seed = words[1]
         elif words[0] == "chapter" and len(words) == 3 and seed and whole_number(words[1]) == len(chapters) + 1:
@@ -305,6 +316,7 @@ def read_saga(text: str) -> Saga[Any]:
         saga: Saga[Any] = Saga(game(game_id), settings, seed)
     except SetupError as error:
         raise CampaignError(f"the file asks for a campaign that cannot be: {error}") from None
+    saga.word = word
     for at, chapter, lines in chapters:
         _play_chapter(saga, at, chapter, "\n".join(lines) + "\n")
     if closing is not None and closing != (len(saga.done), saga.hash()):

@@ -83,6 +83,7 @@ seats = Table(
     Column("kind", String(64), nullable=False),  # human, or the name of a bot
     Column("person", ForeignKey("people.id"), index=True),
     Column("invitation", String(32), unique=True),
+    Column("role", String(64), nullable=False, server_default=""),  # who the seat is, chosen on sitting down
 )
 
 entries = Table(
@@ -117,6 +118,7 @@ campaigns = Table(
     Column("owner", ForeignKey("people.id"), nullable=False, index=True),
     Column("settings", JSON, nullable=False),
     Column("seed", String(64), nullable=False),
+    Column("word", String(64), nullable=False),  # of a campaign played again: what its chapters are dealt by
     Column("chronicle", Text, nullable=False),
     Column("chapter", Integer, nullable=False),  # the number of the chapter to come
     Column("done", JSON, nullable=False),  # for each chapter that was played its id, its match and its verdict

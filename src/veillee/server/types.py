@@ -13,10 +13,11 @@ import msgspec
 
 from veillee.bots.analysis import Analysis
 from veillee.core.answers import Explanation, Told
+from veillee.core.campaign import Page
 from veillee.core.scene import Outcome, Scene
 from veillee.core.spec import GameInfo
 
-State = Literal["waiting", "playing", "paused", "over", "abandoned", "closed"]
+State = Literal["waiting", "playing", "paused", "over", "abandoned", "closed", "gathering"]
 Lang = Literal["en", "fr"]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[^\s\x00-\x1f\x7f]+$")]
 
@@ -69,6 +70,7 @@ class GameCard(msgspec.Struct):
     scenery: str
     words: dict[str, dict[str, str]]  # language -> message id -> text: names of modes, levels, settings
     bots: list[str]
+    campaign: bool = False  # whether its matches can be chapters of a campaign
 
 
 class RuleEntry(msgspec.Struct):
@@ -104,6 +106,9 @@ class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
     seats: Annotated[list[Word], msgspec.Meta(max_length=8)] | None = None
     players: Annotated[int, msgspec.Meta(ge=1, le=8)] | None = None
     settings: dict[str, str] = {}
+    roles: Annotated[list[Annotated[str, msgspec.Meta(max_length=64)]], msgspec.Meta(max_length=8)] | None = None
+    people: Annotated[list[int], msgspec.Meta(max_length=8)] | None = None
+    gather: bool = False  # roles are chosen by whoever sits down; dealt when all have chosen or the owner starts
     seed: Word | None = None
     free_undo: bool = False
     one_screen: bool = False  # all human seats are yours
@@ -123,6 +128,8 @@ class SeatInfo(msgspec.Struct):
     person: str | None = None
     yours: bool = False
     invitation: str | None = None
+    role: str = ""  # who the seat is; an empty word where that is open
+    role_name: str = ""
 
 
 class MatchInfo(msgspec.Struct):
@@ -148,6 +155,8 @@ class MatchInfo(msgspec.Struct):
     seed: str | None = None  # known to all once the match is over
     forked_from: str | None = None
     outcome: Outcome | None = None
+    campaign: str | None = None  # the campaign of which it is a chapter
+    chapter: str | None = None
 
 
 class Matches(msgspec.Struct):
@@ -246,6 +255,96 @@ class ForkMatch(msgspec.Struct, forbid_unknown_fields=True):
     seats: Annotated[list[Word], msgspec.Meta(max_length=8)] | None = None
 
 
+class TakeRole(msgspec.Struct, forbid_unknown_fields=True):
+    """Who you want to be, while roles are chosen; an empty word leaves it open."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
+    role: Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class HandOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat for somebody else: a bot by its name, `human` for the owner, `invite` for whoever gets the link."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
+    kind: Word
+
+
+# -- campaigns ---------------------------------------------------------------------------------
+
+
+class NewCampaign(msgspec.Struct, forbid_unknown_fields=True):
+    """A campaign to begin."""
+
+    game: Word
+    settings: dict[str, str] = {}
+    seed: Word | None = None
+
+
+class PlayChapter(msgspec.Struct, forbid_unknown_fields=True):
+    """The chapter to play next, and who plays it: people may come and go between chapters."""
+
+    chapter: Word
+    seats: Annotated[list[Word], msgspec.Meta(max_length=8)] | None = None
+    roles: Annotated[list[Annotated[str, msgspec.Meta(max_length=64)]], msgspec.Meta(max_length=8)] | None = None
+    people: Annotated[list[int], msgspec.Meta(max_length=8)] | None = None
+    level: Annotated[str, msgspec.Meta(max_length=64)] | None = None
+    settings: dict[str, str] = {}
+    free_undo: bool = False
+    one_screen: bool = False
+
+
+class ForkCampaign(msgspec.Struct, forbid_unknown_fields=True):
+    """The chapter to play again, in a campaign of its own."""
+
+    number: Annotated[int, msgspec.Meta(ge=1)]
+
+
+class CampaignInfo(msgspec.Struct):
+    """A campaign as a list shows it. `match` is that of the chapter that is being played."""
+
+    id: str
+    game: str
+    chapter: int
+    over: bool
+    yours: bool
+    status: str
+    updated: str
+    match: str | None = None
+
+
+class Campaigns(msgspec.Struct):
+    """The campaigns that you own or belong to."""
+
+    mine: list[CampaignInfo]
+
+
+class ChapterInfo(msgspec.Struct):
+    id: str
+    title: str
+    note: str
+
+
+class ChapterDone(msgspec.Struct):
+    """A chapter that was played; one that was played elsewhere has no match here."""
+
+    chapter: str
+    title: str
+    verdict: str
+    match: str | None
+
+
+class CampaignState(msgspec.Struct):
+    """A campaign's page: where the group stands, what lies ahead, what was done, who belongs to it."""
+
+    info: CampaignInfo
+    page: Page
+    chapters: list[ChapterInfo]
+    done: list[ChapterDone]
+    people: list[str]
+    settings: dict[str, str]
+    forked_from: str | None = None
+
+
 class Rematch(msgspec.Struct, forbid_unknown_fields=True):
     """Play again with the same people and settings, if wanted with the same seed."""
 
@@ -261,11 +360,18 @@ class Health(msgspec.Struct):
 
 __all__ = [
     "AnalysisState",
+    "CampaignInfo",
+    "CampaignState",
+    "Campaigns",
     "Catalogue",
     "Change",
+    "ChapterDone",
+    "ChapterInfo",
     "Explanation",
+    "ForkCampaign",
     "ForkMatch",
     "GameCard",
+    "HandOver",
     "Health",
     "Invitation",
     "Login",
@@ -273,8 +379,10 @@ __all__ = [
     "Matches",
     "Me",
     "NewAccount",
+    "NewCampaign",
     "NewMatch",
     "Play",
+    "PlayChapter",
     "Position",
     "Problem",
     "Rematch",
@@ -285,5 +393,6 @@ __all__ = [
     "Settings",
     "Stale",
     "TableState",
+    "TakeRole",
     "Undo",
 ]

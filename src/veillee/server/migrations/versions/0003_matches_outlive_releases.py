@@ -25,6 +25,7 @@ def upgrade() -> None:
         sa.Column("owner", sa.String(24), sa.ForeignKey("people.id"), nullable=False),
         sa.Column("settings", sa.JSON(), nullable=False),
         sa.Column("seed", sa.String(64), nullable=False),
+        sa.Column("word", sa.String(64), nullable=False),
         sa.Column("chronicle", sa.Text(), nullable=False),
         sa.Column("chapter", sa.Integer(), nullable=False),
         sa.Column("done", sa.JSON(), nullable=False),
@@ -47,6 +48,8 @@ def upgrade() -> None:
         matches.add_column(sa.Column("campaign", sa.String(16)))
         matches.add_column(sa.Column("chapter", sa.String(64)))
     op.create_index("ix_matches_campaign", "matches", ["campaign"])
+    with op.batch_alter_table("seats") as seats:
+        seats.add_column(sa.Column("role", sa.String(64), nullable=False, server_default=""))
     with op.batch_alter_table("entries") as entries:
         entries.add_column(sa.Column("decision", sa.Integer()))
         entries.add_column(sa.Column("revealed", sa.Boolean(), nullable=False, server_default=sa.false()))
@@ -58,6 +61,8 @@ def downgrade() -> None:
         entries.drop_column("events")
         entries.drop_column("revealed")
         entries.drop_column("decision")
+    with op.batch_alter_table("seats") as seats:
+        seats.drop_column("role")
     op.drop_index("ix_matches_campaign", "matches")
     with op.batch_alter_table("matches") as matches:
         for name in ("chapter", "campaign", "forks", "told", "table"):

@@ -1,0 +1,318 @@
+"""Campaigns on the server: a chronicle between matches, and the people who belong to it.
+
+A chapter is an ordinary match that names its campaign. What it leaves behind is worked out from the match itself when
+somebody looks, so a server that is killed between the last move and the chronicle loses nothing; the number of the
+chapter decides who was first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, insert, or_, select, update
+
+from veillee.core.campaign import Done, Saga, Wishes, read_saga
+from veillee.core.errors import CampaignError
+from veillee.core.setup import Setup
+from veillee.core.spec import game, registry
+from veillee.core.start import replay
+from veillee.server import types
+from veillee.server.database import Database
+from veillee.server.refusals import Refusal
+from veillee.server.schema import campaigns, companions, matches, people
+from veillee.server.sight import Look
+from veillee.server.starting import Starting, check_bots, new_seed
+from veillee.server.store import GOING_ON, Header, storable
+from veillee.server.views import iso
+
+LISTED = 50
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A campaign as it is stored. `done` has for each chapter its id, its verdict, and its match or its record."""
+
+    id: str
+    game: str
+    owner: str
+    settings: dict[str, str]
+    seed: str
+    word: str
+    chronicle: str
+    chapter: int
+    done: list[dict[str, str]]
+    over: bool
+    parent: str | None
+    created: float
+    updated: float
+
+
+class CampaignStore:
+    """Campaigns in the database."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def get(self, id_: str) -> Row | None:
+        query = select(campaigns).where(campaigns.c.id == id_)
+        row = await self.database.read(lambda connection: connection.execute(query).first()) if storable(id_) else None
+        return Row(**row._mapping) if row is not None else None
+
+    async def of_person(self, person: str) -> list[Row]:
+        """Campaigns that a person owns or belongs to, the latest first."""
+        with_them = select(companions.c.campaign).where(companions.c.person == person)
+        query = (
+            select(campaigns)
+            .where(or_(campaigns.c.owner == person, campaigns.c.id.in_(with_them)))
+            .order_by(campaigns.c.updated.desc())
+            .limit(LISTED)
+        )
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return [Row(**row._mapping) for row in rows]
+
+    async def create(self, row: Row) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(insert(campaigns).values(**msgspec.structs.asdict(row)))
+            connection.execute(insert(companions).values(campaign=row.id, person=row.owner))
+
+        await self.database.write(work)
+
+    async def advance(self, before: Row, after: Row, with_people: list[str]) -> bool:
+        """What a chapter leaves behind, unless somebody else has written it down first."""
+        here = (campaigns.c.id == before.id) & (campaigns.c.chapter == before.chapter)
+        change = update(campaigns).where(here).values(
+            chronicle=after.chronicle, chapter=after.chapter, done=after.done, over=after.over, updated=after.updated
+        )
+
+        def work(connection: Connection) -> bool:
+            if connection.execute(change).rowcount != 1:
+                return False
+            query = select(companions.c.person).where(companions.c.campaign == before.id)
+            known = set(connection.scalars(query).all())
+            new = [{"campaign": before.id, "person": person} for person in with_people if person not in known]
+            if new:
+                connection.execute(insert(companions), new)
+            return True
+
+        return await self.database.write(work)
+
+    async def match_of(self, id_: str, chapter: int) -> str | None:
+        """The match in which a chapter is being played, or was: the last one that was not abandoned."""
+        query = (
+            select(matches.c.id)
+            .where(matches.c.campaign == id_, matches.c.chapter.like(f"{chapter}:%"))
+            .where(matches.c.state.in_((*GOING_ON, "over")))
+            .order_by(matches.c.created.desc())
+            .limit(1)
+        )
+        found: str | None = await self.database.read(lambda connection: connection.scalar(query))
+        return found
+
+    async def names(self, id_: str) -> list[str]:
+        query = select(people.c.name).join(companions, companions.c.person == people.c.id)
+        query = query.where(companions.c.campaign == id_).order_by(people.c.name)
+        return await self.database.read(lambda connection: list(connection.scalars(query).all()))
+
+    async def belongs(self, id_: str, person: str) -> bool:
+        query = select(companions.c.person).where(companions.c.campaign == id_, companions.c.person == person)
+        return await self.database.read(lambda connection: connection.scalar(query)) is not None
+
+
+class Campaigns:
+    """Begins campaigns, plays their chapters and writes down what they leave behind."""
+
+    def __init__(self, starting: Starting) -> None:
+        self.starting = starting
+        self.tables = starting.tables
+        self.store = CampaignStore(starting.store.database)
+
+    async def mine(self, look: Look) -> types.Campaigns:
+        found: list[types.CampaignInfo] = []
+        for row in await self.store.of_person(look.person.id):
+            if row.game in registry():
+                now = await self._up_to_date(row)
+                found.append(await self._info(now, saga_at(now), look))
+        return types.Campaigns(found)
+
+    async def begin(self, wanted: types.NewCampaign, look: Look) -> types.CampaignState:
+        saga = Saga.begin(wanted.game, seed=wanted.seed or new_seed(), settings=wanted.settings)
+        return await self._begun(saga, look)
+
+    async def take_in(self, text: str, look: Look) -> types.CampaignState:
+        """A campaign out of its file: its chapters were played elsewhere, their records come along.
+
+        A chapter that was not over begins anew.
+        """
+        return await self._begun(await asyncio.to_thread(read_saga, text), look)
+
+    async def fork(self, id_: str, wanted: types.ForkCampaign, look: Look) -> types.CampaignState:
+        """Play a chapter again in a campaign of one's own; what happened stays as it is."""
+        row = await self._open(id_, look)
+        saga = await asyncio.to_thread((await self._whole(row)).fork, wanted.number, new_seed())
+        return await self._begun(saga, look, parent=f"{id_}#{wanted.number}", before=row)
+
+    async def _begun(
+        self, saga: Saga[Any], look: Look, parent: str | None = None, before: Row | None = None
+    ) -> types.CampaignState:
+        now = time.time()
+        done = [
+            before.done[place]
+            if before is not None
+            else {"chapter": one.chapter, "match": "", "verdict": one.verdict, "record": one.record}
+            for place, one in enumerate(saga.done)
+        ]
+        row = Row(
+            id=secrets.token_urlsafe(8),
+            game=saga.spec.id,
+            owner=look.person.id,
+            settings=saga.settings,
+            seed=saga.seed,
+            word=saga.word,
+            chronicle=chronicle_text(saga),
+            chapter=saga.number,
+            done=done,
+            over=saga.over,
+            parent=parent,
+            created=now,
+            updated=now,
+        )
+        await self.store.create(row)
+        return await self.state(row.id, look)
+
+    async def state(self, id_: str, look: Look) -> types.CampaignState:
+        """The campaign's page."""
+        row = await self._open(id_, look)
+        saga = saga_at(row)
+        titles = {one.id: one.title.text(look.lang) for one in saga.chapters}
+        return types.CampaignState(
+            info=await self._info(row, saga, look),
+            page=saga.page(look.lang),
+            chapters=[
+                types.ChapterInfo(one.id, titles[one.id], one.note.text(look.lang) if one.note else "")
+                for one in saga.chapters
+            ],
+            done=[
+                types.ChapterDone(
+                    one["chapter"],
+                    saga.campaign.title(one["chapter"]).text(look.lang),
+                    one["verdict"],
+                    one["match"] or None,
+                )
+                for one in row.done
+            ],
+            people=await self.store.names(id_),
+            settings=row.settings,
+            forked_from=row.parent,
+        )
+
+    async def play(self, id_: str, wanted: types.PlayChapter, look: Look) -> types.TableState:
+        """Begin the next chapter: a match like any other, which carries the chronicle in."""
+        row = await self._open(id_, look)
+        if await self.store.match_of(id_, row.chapter) is not None:
+            raise Refusal("chapter-goes-on", look.lang)
+        wishes = Wishes(
+            seats=tuple(wanted.seats or ()),
+            roles=tuple(wanted.roles or ()),
+            people=tuple(wanted.people or ()),
+            level=wanted.level or "",
+            settings=wanted.settings,
+            free_undo=wanted.free_undo,
+        )
+        setup: Setup = saga_at(row).setup(wanted.chapter, wishes)
+        check_bots(setup)
+        chapter = f"{row.chapter}:{wanted.chapter}"
+        return await self.starting.chapter(setup, look, id_, chapter, one_screen=wanted.one_screen)
+
+    async def file(self, id_: str, look: Look) -> str:
+        """The whole campaign as one text; a chapter that is being played is not told."""
+        saga = await self._whole(await self._open(id_, look))
+        return await asyncio.to_thread(saga.text)
+
+    # -- how it stands -----------------------------------------------------------------------
+
+    async def _open(self, id_: str, look: Look) -> Row:
+        row = await self.store.get(id_)
+        if row is None or row.game not in registry():
+            raise Refusal("no-campaign", look.lang, 404)
+        if row.owner != look.person.id and not await self.store.belongs(id_, look.person.id):
+            if not await self._sits(row, look):
+                raise Refusal("no-campaign", look.lang, 404)
+        return await self._up_to_date(row)
+
+    async def _sits(self, row: Row, look: Look) -> bool:
+        """Whoever sits at the present chapter sees what it belongs to."""
+        match = await self.store.match_of(row.id, row.chapter)
+        header = await self.starting.store.header(match) if match else None
+        return header is not None and any(seat.person == look.person.id for seat in header.seats)
+
+    async def _up_to_date(self, row: Row) -> Row:
+        """The campaign after all chapters that are over."""
+        while (match := await self.store.match_of(row.id, row.chapter)) is not None:
+            async with self.tables.open(match) as found:
+                if found is None or found[0].state != "over" or found[1].match.result is None:
+                    return row
+                header, live = found
+                whole = await self.tables.whole(header, live)
+                after = await asyncio.to_thread(self._after, row, header, whole.record())
+            await self.store.advance(row, after, [seat.person for seat in header.seats if seat.person])
+            again = await self.store.get(row.id)
+            assert again is not None
+            row = again
+        return row
+
+    def _after(self, row: Row, header: Header, record: str) -> Row:
+        saga = saga_at(row)
+        chapter = str(header.chapter).partition(":")[2]
+        saga.finish(chapter, replay(record))
+        done = {"chapter": chapter, "match": header.id, "verdict": saga.done[-1].verdict}
+        return msgspec.structs.replace(
+            row,
+            chronicle=chronicle_text(saga),
+            chapter=row.chapter + 1,
+            done=[*row.done, done],
+            over=saga.over,
+            updated=time.time(),
+        )
+
+    async def _whole(self, row: Row) -> Saga[Any]:
+        """The campaign with the records of its chapters, for its file and for going back."""
+        saga: Saga[Any] = Saga(game(row.game), row.settings, row.seed)
+        for one in row.done:
+            record = one.get("record") or await self._record(one["match"])
+            saga.finish(one["chapter"], await asyncio.to_thread(replay, record))
+        saga.word = row.word
+        return saga
+
+    async def _record(self, match: str) -> str:
+        async with self.tables.open(match) as found:
+            if found is None:
+                raise CampaignError(f"the match {match} of a chapter is not there any more")
+            return (await self.tables.whole(*found)).record()
+
+    async def _info(self, row: Row, saga: Saga[Any], look: Look) -> types.CampaignInfo:
+        return types.CampaignInfo(
+            id=row.id,
+            game=row.game,
+            chapter=row.chapter,
+            over=row.over,
+            yours=row.owner == look.person.id,
+            status=saga.page(look.lang).status,
+            updated=str(iso(row.updated)),
+            match=await self.store.match_of(row.id, row.chapter),
+        )
+
+
+def chronicle_text(saga: Saga[Any]) -> str:
+    return "\n".join(saga.campaign.write(saga.chronicle))
+
+
+def saga_at(row: Row) -> Saga[Any]:
+    """The campaign as it stands, from its chronicle: no chapter is played again."""
+    saga: Saga[Any] = Saga(game(row.game), row.settings, row.seed)
+    saga.word = row.word
+    saga.chronicle = saga.campaign.read(row.chronicle.split("\n"))
+    saga.done = [Done(one["chapter"], one["verdict"], "") for one in row.done]
+    return saga
