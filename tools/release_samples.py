@@ -21,9 +21,9 @@ from veillee.core.match import Match
 from veillee.core.spec import registry
 from veillee.server import types
 from veillee.server.database import Database, migrate, parse_url
-from veillee.server.looking import Look
 from veillee.server.people import People
 from veillee.server.service import Service
+from veillee.server.sight import Look
 from veillee.server.store import Store
 from veillee.server.tables import Tables
 
@@ -78,11 +78,11 @@ async def fill(database: Path, played: dict[Sample, Match]) -> None:
         first = next(iter(found for found in played if found.game == sample.game))
         if sample == first:
             table = await play(service, look, sample, middle.choices)
-            await service.fork(table.match.id, types.ForkMatch(middle.number // 2), look)
-            undone = await service.undo(table.match.id, types.Change(table.version), look)
-            await service.undo(table.match.id, types.Change(undone.version), look)
+            await service.starting.fork(table.match.id, types.ForkMatch(middle.number // 2), look)
+            undone = await service.playing.undo(table.match.id, types.Change(table.version), look)
+            await service.playing.undo(table.match.id, types.Change(undone.version), look)
             resigned = await play(service, look, sample, middle.choices)
-            await service.resign(resigned.match.id, types.Change(resigned.version), look)
+            await service.playing.resign(resigned.match.id, types.Change(resigned.version), look)
     people.close()
     await opened.close()
 
@@ -98,9 +98,9 @@ async def play(service: Service, look: Look, sample: Sample, keys: list[str]) ->
         one_screen=True,
         abandon_hours=24 * 90,
     )
-    table = await service.create(wanted, look)
+    table = await service.starting.create(wanted, look)
     for key in keys:
-        table = await service.play(table.match.id, types.Play(table.version, key), look)
+        table = await service.playing.play(table.match.id, types.Play(table.version, key), look)
     return table
 
 

@@ -16,9 +16,9 @@ from veillee.core.errors import CannotCarryOver
 from veillee.core.table import Table
 from veillee.server import types
 from veillee.server.database import Database, migrate, parse_url
-from veillee.server.looking import Look
 from veillee.server.people import People, Person
 from veillee.server.service import Service
+from veillee.server.sight import Look
 from veillee.server.store import Store
 from veillee.server.tables import Tables
 
@@ -37,7 +37,7 @@ class House:
         self.look = look
 
     async def play_on(self, id_: str, choices: int) -> types.TableState:
-        table = await self.service.table(id_, self.look)
+        table = await self.service.looking.table(id_, self.look)
         for _ in range(choices):
             async with self.service.tables.open(id_) as found:
                 assert found is not None
@@ -45,18 +45,18 @@ class House:
             if not keys:
                 break
             key = keys[table.version % len(keys)]
-            table = await self.service.play(id_, types.Play(table.version, key), self.look)
+            table = await self.service.playing.play(id_, types.Play(table.version, key), self.look)
         return table
 
     async def shown(self, id_: str) -> types.MatchInfo:
         """Table, log, replay and, where it may be told, record of a match."""
-        table = await self.service.table(id_, self.look)
+        table = await self.service.looking.table(id_, self.look)
         number = table.match.number
         assert table.log
         for position in {0, number // 2, number}:
-            assert (await self.service.position(id_, position, self.look)).scene
+            assert (await self.service.looking.position(id_, position, self.look)).scene
         if table.match.state == "over":
-            assert (await self.service.record(id_, self.look)).startswith("veillee 1\n")
+            assert (await self.service.looking.record(id_, self.look)).startswith("veillee 1\n")
         return table.match
 
 
@@ -79,7 +79,7 @@ def visit(path: Path, doing: Callable[[House], Awaitable[T]]) -> T:
 
 
 async def started(house: House, game: str, choices: int) -> str:
-    table = await house.service.create(types.NewMatch(game, players=2, seed="x", one_screen=True), house.look)
+    table = await house.service.starting.create(types.NewMatch(game, players=2, seed="x", one_screen=True), house.look)
     await house.play_on(table.match.id, choices)
     return table.match.id
 
@@ -109,7 +109,7 @@ def test_every_match_of_an_earlier_release_is_shown_and_goes_on(packed: Path, tm
         shutil.copyfileobj(source, target)
 
     async def open_all(house: House) -> None:
-        found = (await house.service.matches(house.look)).mine
+        found = (await house.service.looking.matches(house.look)).mine
         assert len(found) > 40
         for info in found:
             if info.state in ("playing", "waiting"):

@@ -98,7 +98,7 @@ def test_errors_are_told_by_type_and_place(server: Server, log: Log, monkeypatch
         except KeyError as error:
             raise RuntimeError("Ben holds card_7") from error
 
-    monkeypatch.setattr(server.running.service, "matches", fail)
+    monkeypatch.setattr(server.running.service.looking, "matches", fail)
     server.guest().send("GET", "/api/matches")
     line = next(line for line in log.lines if line["level"] == "error")
     assert line["message"] == "unexpected error" and line["error"] == "RuntimeError from KeyError"

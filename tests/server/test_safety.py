@@ -193,7 +193,7 @@ def test_an_internal_error_tells_nothing(server: Server, monkeypatch: pytest.Mon
     async def fail(*_: Any) -> None:
         raise RuntimeError("the hand of Ben: lay:card_7")
 
-    monkeypatch.setattr(server.running.service, "matches", fail)
+    monkeypatch.setattr(server.running.service.looking, "matches", fail)
     answer = server.guest().send("GET", "/api/matches", lang="fr")
     assert answer.status_code == 500
     assert answer.json() == {"error": "server", "message": "Quelque chose s'est mal passé de notre côté.", "rule": ""}

@@ -23,10 +23,11 @@ from veillee.core.text import LANGUAGES
 from veillee.server import types
 from veillee.server.config import Config
 from veillee.server.documents import about, changing, deciding, example, reading
-from veillee.server.looking import Look
 from veillee.server.people import People, Person
 from veillee.server.refusals import Refusal
-from veillee.server.service import OFFERED, Service
+from veillee.server.service import Service
+from veillee.server.sight import Look
+from veillee.server.starting import OFFERED
 from veillee.server.thinking import Thinking
 
 COOKIE = "veillee"
@@ -254,7 +255,7 @@ class MatchesController(Controller):
     @get("/", summary="My matches, and open ones", **reading(types.Matches))
     async def matches(self, service: TheService, glance: ALook) -> types.Matches:
         """Your matches with whose turn it is and since when, and those with a free seat for anybody."""
-        return await service.matches(glance)
+        return await service.looking.matches(glance)
 
     @post("/", summary="Start a match", **changing(types.TableState, 422))
     async def create(
@@ -267,12 +268,12 @@ class MatchesController(Controller):
 
         A seed can be named only where nobody else sits at the table: who knows it knows all cards.
         """
-        return await service.create(data, glance)
+        return await service.starting.create(data, glance)
 
     @get("/{match:str}", summary="A match without its table", **reading(types.MatchInfo, 404))
     async def info(self, service: TheService, match: MatchId, look: ALook) -> types.MatchInfo:
         """Who plays, how it stands, and for its owner the invitations."""
-        return await service.match_info(match, look)
+        return await service.looking.match_info(match, look)
 
     @patch("/{match:str}", summary="Change the settings of a match", **changing(types.MatchInfo, 404))
     async def settings(
@@ -283,12 +284,12 @@ class MatchesController(Controller):
         data: Annotated[types.Settings, body(watchable=True)],
     ) -> types.MatchInfo:
         """The owner may open a match to anybody, switch spectators on or off, and set when it is abandoned."""
-        return await service.settings(match, data, glance)
+        return await service.seating.settings(match, data, glance)
 
     @get("/{match:str}/table", summary="The table", **reading(types.TableState, 403, 404, 409))
     async def table(self, service: TheService, match: MatchId, look: ALook) -> types.TableState:
         """The table as your seat (or a spectator) sees it, and what happened after event `since`."""
-        return await service.table(match, look)
+        return await service.looking.table(match, look)
 
     @post(
         "/{match:str}/play", summary="Answer the present decision", status_code=200, **deciding(types.TableState, 422)
@@ -302,37 +303,37 @@ class MatchesController(Controller):
         request_key: RequestKey = "",
     ) -> types.TableState:
         """Choose an option by its key. 409 with the present table if somebody was faster."""
-        return await service.play(match, data, look, request_key)
+        return await service.playing.play(match, data, look, request_key)
 
     @post("/{match:str}/undo", summary="Take back", status_code=200, **deciding(types.TableState))
     async def undo(self, service: TheService, match: MatchId, look: ALook, data: Version) -> types.TableState:
         """Take back your last choice, if nothing was revealed and nobody else has acted since."""
-        return await service.undo(match, data, look)
+        return await service.playing.undo(match, data, look)
 
     @post("/{match:str}/redo", summary="Put back", status_code=200, **deciding(types.TableState, 422))
     async def redo(self, service: TheService, match: MatchId, look: ALook, data: Version) -> types.TableState:
         """Make the choice again that was taken back."""
-        return await service.redo(match, data, look)
+        return await service.playing.redo(match, data, look)
 
     @post("/{match:str}/resign", summary="Resign", status_code=200, **deciding(types.TableState))
     async def resign(self, service: TheService, match: MatchId, look: ALook, data: Version) -> types.TableState:
         """Give the match up; it is over for everybody."""
-        return await service.resign(match, data, look)
+        return await service.playing.resign(match, data, look)
 
     @post("/{match:str}/pause", summary="Pause", status_code=200, **deciding(types.TableState))
     async def pause(self, service: TheService, match: MatchId, look: ALook, data: Version) -> types.TableState:
         """Nobody can play until somebody at the table resumes."""
-        return await service.pause(match, data, look, paused=True)
+        return await service.playing.pause(match, data, look, paused=True)
 
     @post("/{match:str}/resume", summary="Resume", status_code=200, **deciding(types.TableState))
     async def resume(self, service: TheService, match: MatchId, look: ALook, data: Version) -> types.TableState:
         """Go on after a pause."""
-        return await service.pause(match, data, look, paused=False)
+        return await service.playing.pause(match, data, look, paused=False)
 
     @get("/{match:str}/explain", summary="Why (not)?", **reading(Explanation, 403, 404, 409, 422))
     async def explain(self, service: TheService, match: MatchId, look: ALook, key: Key) -> Explanation:
         """Why a move is or is not possible now, with the rule's number and text."""
-        return await service.explain(match, key, look)
+        return await service.looking.explain(match, key, look)
 
     @get("/{match:str}/hint", summary="What would you do?", **reading(Hint, 403, 404, 409, 422))
     async def hint(self, thinking: TheThinking, match: MatchId, look: ALook) -> Hint:
@@ -353,17 +354,17 @@ class MatchesController(Controller):
         look: ALook,
     ) -> types.Position:
         """The table after so many choices, as your seat saw it then."""
-        return await service.position(match, number, look)
+        return await service.looking.position(match, number, look)
 
     @get("/{match:str}/record", summary="The record", media_type=MediaType.TEXT, **reading(str, 403, 404, 409))
     async def record(self, service: TheService, match: MatchId, look: ALook) -> str:
         """The whole match as text, once it is over."""
-        return await service.record(match, look)
+        return await service.looking.record(match, look)
 
     @get("/{match:str}/log", summary="Earlier lines of the log", **reading(list[Told], 404))
     async def log(self, service: TheService, match: MatchId, look: ALook, before: Before) -> list[Told]:
         """What was told before an event: a table comes with the latest lines only."""
-        return await service.log(match, before, look)
+        return await service.looking.log(match, before, look)
 
     @post("/{match:str}/fork", summary="Continue from here", **changing(types.TableState, 404, 409, 422))
     async def fork(
@@ -374,7 +375,7 @@ class MatchesController(Controller):
         data: Annotated[types.ForkMatch, body(number=7)],
     ) -> types.TableState:
         """A match of your own that goes on from a decision; what was hidden from you is dealt again."""
-        return await service.fork(match, data, glance)
+        return await service.starting.fork(match, data, glance)
 
     @post("/{match:str}/rematch", summary="Play again", **changing(types.TableState, 404, 409))
     async def rematch(
@@ -385,12 +386,12 @@ class MatchesController(Controller):
         data: Annotated[types.Rematch, body(same_seed=True)],
     ) -> types.TableState:
         """The same people and settings again, if wanted with the same seed."""
-        return await service.rematch(match, data, glance)
+        return await service.starting.rematch(match, data, glance)
 
     @post("/{match:str}/join", summary="Join an open match", status_code=200, **changing(types.TableState, 404, 409))
     async def join(self, service: TheService, match: MatchId, glance: ALook) -> types.TableState:
         """Take a free seat of a match that is open to anybody."""
-        return await service.join(match, glance)
+        return await service.seating.join(match, glance)
 
 
 class LinksController(Controller):
@@ -402,17 +403,17 @@ class LinksController(Controller):
     @get("/join/{token:str}", summary="Look at an invitation", **reading(types.Invitation, 404))
     async def invitation(self, service: TheService, token: Token, glance: ALook) -> types.Invitation:
         """Which match and which seat an invitation is for."""
-        return await service.invitation(token, glance)
+        return await service.seating.invitation(token, glance)
 
     @post("/join/{token:str}", summary="Accept an invitation", status_code=200, **changing(types.TableState, 404, 409))
     async def accept(self, service: TheService, token: Token, glance: ALook) -> types.TableState:
         """Sit down at the table."""
-        return await service.accept(token, glance)
+        return await service.seating.accept(token, glance)
 
     @get("/watch/{token:str}", summary="Watch a match", **reading(types.MatchInfo, 404))
     async def watched(self, service: TheService, token: Token, glance: ALook) -> types.MatchInfo:
         """The match that a link for spectators leads to."""
-        return await service.watched(token, glance)
+        return await service.seating.watched(token, glance)
 
 
 UNWELL = ResponseSpec(types.Health, generate_examples=False, description="The database does not answer.")

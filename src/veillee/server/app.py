@@ -61,8 +61,8 @@ class Running(InitPlugin):
         self.tables = Tables(self.store)
         self.service = Service(self.store, self.tables, self.publish, named_seeds=config.named_seeds)
         self.workers = Workers(config.bot_workers)
-        self.thinking = Thinking(self.service, self.workers)
-        self.hub = live.Hub(self.service, self.people, config.sockets_per_person)
+        self.thinking = Thinking(self.service.looking, self.workers)
+        self.hub = live.Hub(self.service.looking, self.people, config.sockets_per_person)
         self.people.tell = self.tell_person
         SOCKETS.set_function(lambda: self.hub.open.total())
         DAMAGED.set_function(lambda: self.service.damaged)
@@ -172,7 +172,7 @@ async def trying(chore: Awaitable[None]) -> None:
 
 async def wake_bots(service: Service) -> None:
     for id_ in await service.store.waiting_for_bots():
-        service.bot_waits(id_)
+        service.bell.wake_bot(id_)
 
 
 async def look_through(service: Service) -> None:
@@ -186,4 +186,4 @@ async def look_through(service: Service) -> None:
 async def tidy(service: Service) -> None:
     for id_ in await service.store.tidy():
         service.tables.forget_header(id_)
-        service.publish(id_)
+        service.bell.publish(id_)

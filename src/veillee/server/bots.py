@@ -32,7 +32,7 @@ class BotRunner:
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._woken: dict[str, asyncio.Event] = {}
         self._closed = False
-        service.bot_waits = self.wake
+        service.bell.wake_bot = self.wake
 
     def wake(self, id_: str) -> None:
         """Look whether a bot is to move in this match; one that waits after a failure waits no longer."""
@@ -76,7 +76,7 @@ class BotRunner:
             pack = own_pack(live.match)
         name, seat = bot
         key = await self.workers.run(choose, name, data, seat, f"{id_}:{version}", pack)
-        await self.service.play_for_bot(id_, version, seat, key)
+        await self.service.playing.play_for_bot(id_, version, seat, key)
         return True
 
     def _to_move(self, header: Header, live: Live) -> tuple[str, int] | None:

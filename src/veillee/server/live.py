@@ -16,14 +16,16 @@ from litestar import WebSocket, websocket
 from litestar.channels import ChannelsPlugin
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from sqlalchemy.exc import SQLAlchemyError
 
 from veillee.core.errors import VeilleeError
 from veillee.server.api import Known, Lang, MatchId, Seat, Since, ThePeople, Watch, person_of
-from veillee.server.looking import Look
+from veillee.server.looking import Looking
 from veillee.server.people import People
-from veillee.server.service import Service
+from veillee.server.sight import Look, may_open
 from veillee.server.store import Header
 from veillee.server.tables import Live
+from veillee.server.views import state_at
 
 log = logging.getLogger("veillee.server")
 
@@ -90,7 +92,7 @@ class Watcher:
             self.outbox.get_nowait()
         self.outbox.put_nowait(None)
 
-    def update(self, service: Service, header: Header, live: Live) -> None:
+    def update(self, header: Header, live: Live) -> None:
         """Post every moment that this socket has not had, with the events that it has not had."""
         if self.version == live.version and self.header == header:
             return
@@ -98,7 +100,7 @@ class Watcher:
         for moment in [live.now] if fresh else live.after(self.version):
             if self.version >= 0:  # what was taken back is not sent again, what comes in its place is
                 self.look = msgspec.structs.replace(self.look, since=min(self.look.since, moment.events))
-            self.post(encode(service.moment(header, moment, self.look)))
+            self.post(encode(state_at(header, moment, self.look)))
             self.look = msgspec.structs.replace(self.look, since=moment.events, version=None)
         self.version, self.header = live.version, header
 
@@ -120,8 +122,8 @@ encode = msgspec.json.Encoder().encode
 class Hub:
     """All sockets of this server. It listens to the channel and brings those at a changed match up to date."""
 
-    def __init__(self, service: Service, people: People, limit: int) -> None:
-        self.service = service
+    def __init__(self, looking: Looking, people: People, limit: int) -> None:
+        self.looking = looking
         self.people = people
         self.limit = limit
         self.id = secrets.token_hex(8)
@@ -145,7 +147,7 @@ class Hub:
 
     def hear(self, news: News) -> None:
         if news.lost:
-            self.service.tables.forget_headers()
+            self.looking.tables.forget_headers()
             for match in list(self._at):
                 self.changed(match)
         if news.person:
@@ -156,7 +158,7 @@ class Hub:
                 watcher.leave(NOT_FOUND, "the session was closed")
         if news.match:
             if news.by != self.id:
-                self.service.tables.forget_header(news.match)
+                self.looking.tables.forget_header(news.match)
             self.changed(news.match)
 
     def changed(self, match: str) -> None:
@@ -172,7 +174,7 @@ class Hub:
         try:
             while True:
                 self._again.discard(match)
-                async with self.service.tables.open(match, known=True) as found:
+                async with self.looking.tables.open(match, known=True) as found:
                     for watcher in list(self._at.get(match, ())):
                         self._show(watcher, found)
                 if match not in self._again:
@@ -187,8 +189,8 @@ class Hub:
 
     def _show(self, watcher: Watcher, found: tuple[Header, Live] | None) -> None:
         try:
-            header, live = self.service.found(found, watcher.look)
-            watcher.update(self.service, header, live)
+            header, live = may_open(found, watcher.look)
+            watcher.update(header, live)
         except VeilleeError as error:
             watcher.leave(NOT_FOUND, str(error)[:100])
 
@@ -196,13 +198,20 @@ class Hub:
 
     async def join(self, watcher: Watcher) -> None:
         """Show the table to a new socket, and everything that happens from then on."""
-        async with self.service.tables.open(watcher.match) as found:
-            header, live = self.service.found(found, watcher.look)
-            self.service.remind(header)
-            watcher.look = await self.service.since(header, watcher.look)
-            watcher.update(self.service, header, live)
+        async with self.looking.tables.open(watcher.match) as found:
+            header, live = may_open(found, watcher.look)
+            self.looking.remind(header, live.match)
+            watcher.look = await self.looking.since(header, watcher.look)
+            watcher.update(header, live)
             self._at.setdefault(watcher.match, set()).add(watcher)
         self._tell_who_is_there(watcher.match)
+
+    async def remind(self, match: str) -> None:
+        """Whoever sits before a table and waits may wait for a bot that nobody thinks for."""
+        with suppress(VeilleeError, SQLAlchemyError):  # they are told when something can be seen again
+            async with self.looking.tables.open(match, known=True) as found:
+                if found is not None:
+                    self.looking.remind(found[0], found[1].match)
 
     def part(self, watcher: Watcher) -> None:
         there = self._at.get(watcher.match, set())
@@ -253,8 +262,8 @@ async def listen(watcher: Watcher, hub: Hub) -> None:
         elif said.type == "seat":
             watcher.again(seat=said.seat)
             hub.changed(watcher.match)
-        elif watcher.header is not None:
-            hub.service.remind(watcher.header)
+        else:
+            await hub.remind(watcher.match)
 
 
 def from_elsewhere(socket: WebSocket[Any, Any, Any]) -> bool:

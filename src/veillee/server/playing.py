@@ -11,10 +11,13 @@ from veillee.core.codec import hash_of
 from veillee.core.errors import UndoError, VeilleeError
 from veillee.core.match import Match
 from veillee.server import types
-from veillee.server.looking import Look, Looking
+from veillee.server.bell import Bell
+from veillee.server.looking import Looking
 from veillee.server.refusals import Refusal, StaleRefusal
-from veillee.server.store import PLAYABLE, SNAPSHOT_EVERY, Entry, Header, Store
-from veillee.server.tables import Live, Tables, snapshot_of, standing_of, written
+from veillee.server.sight import Look, asked_seats, may_open, own_seat, seats_of
+from veillee.server.store import PLAYABLE, SNAPSHOT_EVERY, Entry, Header
+from veillee.server.tables import Live, snapshot_of, standing_of, written
+from veillee.server.views import state_of
 
 ATTEMPTS = 5  # to store something while others are faster
 
@@ -25,12 +28,14 @@ class Faster(VeilleeError):
     """Somebody else, perhaps at another server, has changed the match first: look again how it stands."""
 
 
-class Playing(Looking):
-    """The part of the service that plays."""
+class Playing:
+    """Acts at the tables: for people, and for bots."""
 
-    def __init__(self, store: Store, tables: Tables, publish: Callable[[str], None]) -> None:
-        super().__init__(store, tables)
-        self.publish = publish  # tells everybody who watches a match that it has changed
+    def __init__(self, looking: Looking, bell: Bell) -> None:
+        self.looking = looking
+        self.store = looking.store
+        self.tables = looking.tables
+        self.bell = bell
 
     async def _at(
         self, id_: str, look: Look, act: Act, before: Callable[[Header], Awaitable[bool]]
@@ -44,9 +49,9 @@ class Playing(Looking):
         for attempt in range(ATTEMPTS):
             try:
                 async with self.tables.open(id_, known=attempt == 0) as found:
-                    header, live = self.found(found, look)
+                    header, live = may_open(found, look)
                     if attempt and await before(header):
-                        return self.state(header, live, look)
+                        return state_of(header, live, look)
                     return await act(header, live)
             except Faster:
                 continue
@@ -76,7 +81,7 @@ class Playing(Looking):
 
     async def undo(self, id_: str, change: types.Change, look: Look) -> types.TableState:
         async def act(header: Header, live: Live) -> types.TableState:
-            first = self._own_seat(header, look)
+            first = own_seat(header, look)
             await self._check_going_on(header, live, change.version, look)
             last = live.match.last
             if last is not None and last.before is None and last.is_choice:
@@ -85,7 +90,7 @@ class Playing(Looking):
             after.lang = look.lang
             if after.last is not None and after.last.redeal:
                 raise UndoError(after.spec.messages(look.lang).format("undo-nothing"))
-            for seat in self.seats_of(header, look.person):
+            for seat in seats_of(header, look.person):
                 if after.may_undo(seat):
                     decision = after.number + bool(after.history.open_answers())
                     key = after.undo(seat)
@@ -106,7 +111,7 @@ class Playing(Looking):
 
     async def resign(self, id_: str, change: types.Change, look: Look) -> types.TableState:
         async def act(header: Header, live: Live) -> types.TableState:
-            seat = self._own_seat(header, look)
+            seat = own_seat(header, look)
             await self._check_going_on(header, live, change.version, look)
             return await self._append(header, live, live.match, "resign", seat, "resign", look)
 
@@ -115,8 +120,8 @@ class Playing(Looking):
     async def pause(self, id_: str, change: types.Change, look: Look, *, paused: bool) -> types.TableState:
         """Nobody can play while the match is paused; whoever sits at it may pause it and go on."""
         async with self.tables.open(id_) as found:
-            header, live = self.found(found, look)
-            self._own_seat(header, look)
+            header, live = may_open(found, look)
+            own_seat(header, look)
             if paused:
                 await self._check_going_on(header, live, change.version, look)
             elif header.state != "paused":
@@ -126,9 +131,8 @@ class Playing(Looking):
             if not await self.store.change(id_, {"state": state}, (header.state,)):
                 raise Refusal("not-now", look.lang)
             self.tables.forget_header(id_)
-        self.publish(id_)
-        self.bot_waits(id_)
-        return await self.table(id_, look)
+        self.bell.ring(id_)
+        return await self.looking.table(id_, look)
 
     async def play_for_bot(self, id_: str, version: int, seat: int, key: str) -> None:
         """A bot has chosen; if the match has gone on meanwhile its choice is dropped."""
@@ -142,30 +146,24 @@ class Playing(Looking):
             after.play(key, seat=seat)
             await self._store(header, live, after, "choice", seat, key)
 
-    def _own_seat(self, header: Header, look: Look) -> int:
-        own = self.seats_of(header, look.person)
-        if not own:
-            raise Refusal("no-seat", look.lang, 403)
-        return look.seat if look.seat in own else own[0]
-
     async def _asked_seat(self, header: Header, live: Live, version: int, look: Look, number: int | None = None) -> int:
         """The seat that is asked now, if it is one of the person's own.
 
         In a round the others may have answered since the table was seen: the number of the decision says enough.
         """
-        self._own_seat(header, look)
+        own_seat(header, look)
         match = live.match
         in_round = number == match.number + 1 and bool(match.history.open_answers())
         await self._check_going_on(header, live, live.version if in_round else version, look)
-        asked = [seat for seat in match.waiting if seat in self.seats_of(header, look.person)]
+        asked = asked_seats(header, match, look)
         if not asked:
             raise Refusal("not-your-turn", look.lang, 403)
         return look.seat if look.seat in asked else asked[0]
 
     async def _check_going_on(self, header: Header, live: Live, version: int, look: Look) -> None:
         if version != live.version:
-            known = await self.since(header, msgspec.structs.replace(look, version=version))
-            raise StaleRefusal(look.lang, self.state(header, live, known))
+            known = await self.looking.since(header, msgspec.structs.replace(look, version=version))
+            raise StaleRefusal(look.lang, state_of(header, live, known))
         if header.over:
             raise Refusal("is-over", look.lang)
         if header.state == "paused":
@@ -187,7 +185,7 @@ class Playing(Looking):
         stored = await self._store(header, live, after, kind, seat, key, asked, decision)
         if stored is None:
             raise Faster
-        return self.state(stored, live, look)
+        return state_of(stored, live, look)
 
     async def _store(
         self,
@@ -233,8 +231,7 @@ class Playing(Looking):
             updated=now,
             outcome=standing.outcome,
         )
-        self.publish(header.id)
-        self.bot_waits(header.id)
+        self.bell.ring(header.id)
         return live.header
 
 

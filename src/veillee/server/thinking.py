@@ -10,8 +10,9 @@ from veillee.bots.analysis import Glance, assemble, glance
 from veillee.core.hints import Hint
 from veillee.core.start import load
 from veillee.server import types
-from veillee.server.looking import Look, Looking
+from veillee.server.looking import Looking
 from veillee.server.refusals import Refusal
+from veillee.server.sight import Look, asked_seats, may_open
 from veillee.server.tables import own_pack
 from veillee.server.workers import Workers
 
@@ -56,13 +57,12 @@ class Thinking:
 
     async def hint(self, id_: str, look: Look) -> Hint:
         """What the search would do; only for the seat that is asked, and only for who sits there."""
-        looking = self.looking
-        async with looking.tables.open(id_) as found:
-            header, live = looking.found(found, look)
+        async with self.looking.tables.open(id_) as found:
+            header, live = may_open(found, look)
             match = live.match
             if match.over or header.over:
                 raise Refusal("is-over", look.lang)
-            asked = [seat for seat in match.waiting if seat in looking.seats_of(header, look.person)]
+            asked = asked_seats(header, match, look)
             if not asked:
                 raise Refusal("not-your-turn", look.lang, 403)
             seat = look.seat if look.seat in asked else asked[0]
@@ -81,12 +81,11 @@ class Thinking:
 
     async def analysis(self, id_: str, look: Look) -> types.AnalysisState:
         """The analysis of a finished match; the first who asks sets it going."""
-        looking = self.looking
-        async with looking.tables.open(id_) as found:
-            header, live = looking.found(found, look)
+        async with self.looking.tables.open(id_) as found:
+            header, live = may_open(found, look)
             if not header.told:
                 raise Refusal("sealed" if header.over else "not-over", look.lang, 403)
-            match = await looking.tables.whole(header, live)
+            match = await self.looking.tables.whole(header, live)
             if not match.over:
                 raise Refusal("given-up", look.lang)
             looked = self._analyses.get(id_)

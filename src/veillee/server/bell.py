@@ -1,0 +1,17 @@
+"""Whom a change of a match concerns: those who watch it, and a bot that may be to move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+
+class Bell:
+    """Rung after a match has changed, never before that is stored."""
+
+    def __init__(self, publish: Callable[[str], None]) -> None:
+        self.publish = publish  # tells everybody who watches a match that it has changed
+        self.wake_bot: Callable[[str], None] = lambda id_: None  # looks whether a bot is to move in it
+
+    def ring(self, id_: str) -> None:
+        self.publish(id_)
+        self.wake_bot(id_)

@@ -1,0 +1,90 @@
+"""Who sits at a table, who may come, and who may watch."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+
+from veillee.server import types
+from veillee.server.bell import Bell
+from veillee.server.looking import Looking
+from veillee.server.refusals import Refusal
+from veillee.server.sight import Look, may_see, seats_of
+from veillee.server.views import info_of
+
+HOUR = 3600.0
+
+
+class Seating:
+    """Invitations, open seats, links for spectators."""
+
+    def __init__(self, looking: Looking, bell: Bell) -> None:
+        self.looking = looking
+        self.store = looking.store
+        self.tables = looking.tables
+        self.bell = bell
+
+    async def invitation(self, token: str, look: Look) -> types.Invitation:
+        found = await self.store.by_invitation(token)
+        header = await self.store.header(found[0]) if found else None
+        if found is None or header is None:
+            raise Refusal("no-invitation", look.lang, 404)
+        return types.Invitation(info_of(header, look), found[1])
+
+    async def accept(self, token: str, look: Look) -> types.TableState:
+        found = await self.store.by_invitation(token)
+        if found is None:
+            raise Refusal("no-invitation", look.lang, 404)
+        return await self._sit_down(*found, look)
+
+    async def join(self, id_: str, look: Look) -> types.TableState:
+        """Take a free seat of an open match; who sits there already stays where they are."""
+        header = await self.store.header(id_)
+        if header is not None and seats_of(header, look.person):
+            return await self.looking.table(id_, look)
+        if header is None or not header.open:
+            raise Refusal("not-open", look.lang, 404)
+        for row in header.seats:
+            if row.kind == "human" and row.person is None and header.state == "waiting":
+                return await self._sit_down(id_, row.seat, look)
+        raise Refusal("not-open", look.lang)
+
+    async def _sit_down(self, id_: str, seat: int, look: Look) -> types.TableState:
+        how = await self.store.claim(id_, seat, look.person.id)
+        if how != "sits":
+            raise Refusal("seat-taken" if how == "taken" else "is-over", look.lang)
+        self._changed(id_)
+        return await self.looking.table(id_, msgspec.structs.replace(look, seat=seat))
+
+    def _changed(self, id_: str) -> None:
+        self.tables.forget_header(id_)
+        self.bell.ring(id_)
+
+    async def settings(self, id_: str, wanted: types.Settings, look: Look) -> types.MatchInfo:
+        header = may_see(await self.store.header(id_), look)
+        if header.owner != look.person.id:
+            raise Refusal("not-owner", look.lang, 403)
+        values: dict[str, Any] = {}
+        if wanted.open is not None:
+            values["open"] = wanted.open
+        if wanted.watchable is not None:
+            values["watch"] = (header.watch or new_token()) if wanted.watchable else None
+        if wanted.abandon_hours is not None:
+            values["abandon_after"] = wanted.abandon_hours * HOUR
+        if values:
+            await self.store.change(id_, values)
+            self._changed(id_)
+        return await self.looking.match_info(id_, look)
+
+    async def watched(self, token: str, look: Look) -> types.MatchInfo:
+        id_ = await self.store.by_watch(token)
+        if id_ is None:
+            raise Refusal("no-watch", look.lang, 404)
+        return await self.looking.match_info(id_, msgspec.structs.replace(look, watch=token))
+
+
+def new_token() -> str:
+    """For links: whoever has it may enter, so nobody may guess it."""
+    return secrets.token_urlsafe(16)

@@ -1,0 +1,118 @@
+"""Who may see what of a match, and with whose eyes."""
+
+from __future__ import annotations
+
+import secrets
+
+import msgspec
+
+from veillee.core.answers import Told
+from veillee.core.history import Played
+from veillee.core.match import Match
+from veillee.server.people import Person
+from veillee.server.refusals import Refusal
+from veillee.server.store import Header
+from veillee.server.tables import Live
+
+Forks = list[tuple[int, int]]  # after which choice a match was forked, and what was hidden from which seat dealt again
+
+
+class Look(msgspec.Struct, frozen=True):
+    """How somebody looks at a match: who they are, which seat, which language, from which event on.
+
+    `version` is that of the table they have; if something was taken back since, they get all events.
+    """
+
+    person: Person
+    lang: str = "en"
+    seat: int | None = None
+    since: int = 0
+    watch: str = ""
+    version: int | None = None
+
+
+def seats_of(header: Header, person: Person) -> list[int]:
+    return [row.seat for row in header.seats if row.person == person.id]
+
+
+def may_see(header: Header | None, look: Look) -> Header:
+    """Whoever sits at the table, owns it, or has the link for spectators; nobody else."""
+    if header is not None:
+        watching = header.watch is not None and same(look.watch, header.watch)
+        if watching or header.owner == look.person.id or seats_of(header, look.person):
+            return header
+    raise Refusal("no-match", look.lang, 404)
+
+
+def may_open(found: tuple[Header, Live] | None, look: Look) -> tuple[Header, Live]:
+    """A match as it was found, for whoever may see it."""
+    header = may_see(found[0] if found else None, look)
+    assert found is not None
+    return header, found[1]
+
+
+def own_seat(header: Header, look: Look) -> int:
+    """The seat that somebody acts with, if they sit at the table."""
+    own = seats_of(header, look.person)
+    if not own:
+        raise Refusal("no-seat", look.lang, 403)
+    return look.seat if look.seat in own else own[0]
+
+
+def asked_seats(header: Header, match: Match, look: Look) -> list[int]:
+    """The seats of a person that are asked now: several where a round asks several."""
+    own = seats_of(header, look.person)
+    return [seat for seat in match.waiting if seat in own]
+
+
+def eyes(header: Header, match: Match, look: Look) -> int | None:
+    """The seat whose view is shown: the one that is wished for, or that is asked, or the first."""
+    own = seats_of(header, look.person)
+    if look.seat is not None:
+        if look.seat not in own:
+            raise Refusal("no-seat", look.lang, 403)
+        return look.seat
+    asked = asked_seats(header, match, look)
+    return asked[0] if asked else own[0] if own else None
+
+
+def eyes_then(header: Header, forks: Forks, number: int, seat: int | None, look: Look) -> int | None:
+    """With whose eyes an earlier moment may be seen.
+
+    What lies before a fork happened at another table, where others may still hold those cards: only
+    who forked it, and only with the seat that they had there, sees more than a spectator.
+    """
+    if not forks or number >= forks[-1][0] or header.told:
+        return seat
+    before = forks[-2][0] if len(forks) > 1 else 0
+    was_mine = header.owner == look.person.id and seat == forks[-1][1] and number >= before
+    return seat if was_mine else None
+
+
+def log_for(header: Header, match: Match, forks: Forks, since: int, seat: int | None, look: Look) -> list[Told]:
+    """What was told since an event, as a seat may know it."""
+    told = match.events(since, seat, look.lang)
+    if not forks or seat is None:
+        return told
+    public = match.events(since, None, look.lang)
+    return [
+        mine if eyes_then(header, forks, max(0, mine.decision - 1), seat, look) == seat else known
+        for mine, known in zip(told, public, strict=True)
+    ]
+
+
+def may_know(header: Header, match: Match, forks: Forks, played: Played, look: Look) -> bool:
+    """Whether somebody may know what was chosen: it may be a card that nobody else has seen."""
+    if header.told:
+        return True
+    lexicon = match.box.lexicon
+    kind, _ = lexicon.parse(played.key)
+    if not set(lexicon.grammar[kind]) & set(match.spec.hidden_roles):
+        return True
+    own = played.seat in seats_of(header, look.person)
+    return own and eyes_then(header, forks, played.number - 1, played.seat, look) is not None
+
+
+def same(given: str, wanted: str) -> bool:
+    """Compare secrets in a time that says nothing about them."""
+    return secrets.compare_digest(given.encode("utf-8", "surrogatepass"), wanted.encode())

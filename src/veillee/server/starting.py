@@ -1,0 +1,205 @@
+"""How matches begin: anew, again with the same people, or out of another one."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+
+import msgspec
+
+from veillee.bots import BOTS, SearchBot, make_bot
+from veillee.core.errors import SetupError
+from veillee.core.match import Match
+from veillee.core.setup import Setup, make_setup, read_setup
+from veillee.core.spec import game
+from veillee.server import types
+from veillee.server.bell import Bell
+from veillee.server.people import Person
+from veillee.server.refusals import Refusal
+from veillee.server.seating import HOUR, new_token
+from veillee.server.sight import Look, may_open, may_see, own_seat, seats_of
+from veillee.server.store import Header, SeatRow, Store
+from veillee.server.tables import Live, Tables, snapshot_of, standing_of, story_of
+from veillee.server.views import state_of
+
+OFFERED = (*BOTS, "search:100", "search:2s")  # bots that the set-up page names
+MOST_ITERATIONS = 2000  # of a bot for one choice
+MOST_SECONDS = 5
+
+
+class Starting:
+    """Makes matches and stores them."""
+
+    def __init__(self, store: Store, tables: Tables, bell: Bell, *, named_seeds: bool) -> None:
+        self.store = store
+        self.tables = tables
+        self.bell = bell
+        self.named_seeds = named_seeds
+
+    async def create(self, wanted: types.NewMatch, look: Look) -> types.TableState:
+        spec = game(wanted.game)
+        seed = wanted.seed or new_seed()
+        setup = make_setup(
+            spec,
+            mode=wanted.mode,
+            level=wanted.level,
+            players=wanted.players,
+            seats=wanted.seats,
+            seed=seed,
+            settings=wanted.settings,
+            free_undo=wanted.free_undo,
+        )
+        check_bots(setup)
+        header = new_header(setup, look.person, one_screen=wanted.one_screen)
+        if wanted.seed and header.state == "waiting" and not self.named_seeds:
+            # Who names the seed can deal the same cards at home, and would know everybody's hand.
+            raise Refusal("seed-is-secret", look.lang, 422)
+        header = msgspec.structs.replace(
+            header,
+            open=wanted.open,
+            watch=new_token() if wanted.watchable else None,
+            abandon_after=wanted.abandon_hours * HOUR,
+        )
+        return await self._deal(header, setup, look)
+
+    async def _deal(self, header: Header, setup: Setup, look: Look) -> types.TableState:
+        spec = game(setup.game)
+        return await self._store_new(header, await asyncio.to_thread(Match.start, spec, spec.box(), setup), look)
+
+    async def _store_new(self, header: Header, match: Match, look: Look, origin: str | None = None) -> types.TableState:
+        standing = standing_of(match)
+        story = story_of(match)
+        header = msgspec.structs.replace(
+            header,
+            version=len(story) - 1,
+            forks=[*match.forks] or None,
+            number=match.number,
+            turn=standing.turn,
+            state="over" if standing.over else header.state,
+            outcome=standing.outcome,
+            sealed=origin is not None,  # to be on the safe side; whether it is, the database knows
+        )
+        await self.tables.keep_box(header)
+        await self.store.create(header, standing, story, snapshot_of(match), origin)
+        live = Live(match, header.version)
+        self.tables.keep(header.id, live)
+        self.bell.wake_bot(header.id)
+        return state_of(header, live, look)
+
+    async def rematch(self, id_: str, wanted: types.Rematch, look: Look) -> types.TableState:
+        """The same people and settings again; with the same seed only once the match is over."""
+        header = may_see(await self.store.header(id_), look)
+        own_seat(header, look)
+        if not header.over:
+            raise Refusal("not-over", look.lang)
+        if wanted.same_seed and header.sealed:
+            raise Refusal("sealed", look.lang, 403)
+        setup = read_setup(header.setup)
+        setup = msgspec.structs.replace(setup, seed=setup.seed if wanted.same_seed else new_seed())
+        fresh = new_header(setup, look.person, one_screen=False, parent=id_)
+        fresh = msgspec.structs.replace(
+            same_people(fresh, header),
+            abandon_after=header.abandon_after,
+            watch=None if header.watch is None else new_token(),
+        )
+        return await self._deal(fresh, setup, look)
+
+    async def fork(self, id_: str, wanted: types.ForkMatch, look: Look) -> types.TableState:
+        """Continue from a decision in a match of one's own; what the seat cannot see is dealt again."""
+        async with self.tables.open(id_) as found:
+            header, live = may_open(found, look)
+            match = live.match
+            if not 0 <= wanted.number <= match.number:
+                raise Refusal("no-position", look.lang, 404)
+            own = seats_of(header, look.person)
+            if not header.over and not own:
+                raise Refusal("not-over", look.lang, 403)
+            if any(number > wanted.number for number, _ in match.forks):
+                # That table is another match's, and so are its secrets.
+                raise Refusal("before-fork", look.lang)
+            setup = read_setup(header.setup)
+            kinds = list(wanted.seats or setup.seats)
+            if len(kinds) != len(setup.seats):
+                raise Refusal("other-seats", look.lang, 422)
+            checked = msgspec.structs.replace(setup, seats=tuple(kinds))
+            check_bots(checked)
+            past = await self.tables.position(header, live, wanted.number)
+            if past.over:
+                raise Refusal("is-over", look.lang)
+            past.history = (await self.tables.whole(header, live)).history.upto(wanted.number)
+        past.setup = checked
+        past.redeal(own[0] if own else 0, new_seed())
+        fresh = new_header(checked, look.person, one_screen=wanted.seats is None, parent=f"{id_}#{wanted.number}")
+        fresh = msgspec.structs.replace(fresh, rules=header.rules, content=header.content)
+        return await self._store_new(fresh, past, look, origin=id_)
+
+
+def new_header(setup: Setup, owner: Person, *, one_screen: bool, parent: str | None = None) -> Header:
+    """The header of a new match: the first human seat is the owner's, the others get invitations."""
+    sitting: list[SeatRow] = []
+    for seat, kind in enumerate(setup.seats):
+        own = kind == "human" and (one_screen or not any(row.person for row in sitting))
+        invited = kind == "human" and not own
+        sitting.append(
+            SeatRow(
+                seat,
+                kind,
+                owner.id if own else None,
+                owner.name if own else None,
+                new_token() if invited else None,
+            )
+        )
+    spec = game(setup.game)
+    now = time.time()
+    return Header(
+        id=secrets.token_urlsafe(8),
+        setup=msgspec.to_builtins(setup),
+        rules=spec.rules_version,
+        content=spec.box().hash,
+        owner=owner.id,
+        state="waiting" if any(row.invitation for row in sitting) else "playing",
+        version=0,
+        number=0,
+        turn=None,
+        turn_since=now,
+        created=now,
+        updated=now,
+        open=False,
+        watch=None,
+        abandon_after=14 * 24 * HOUR,
+        parent=parent,
+        outcome=None,
+        seats=tuple(sitting),
+    )
+
+
+def same_people(fresh: Header, old: Header) -> Header:
+    """The seats of a new match for those who sat at the old one."""
+    sitting = tuple(
+        msgspec.structs.replace(row, person=before.person, name=before.name, invitation=None)
+        if before.person is not None
+        else row
+        for row, before in zip(fresh.seats, old.seats, strict=True)
+    )
+    waiting = any(row.kind == "human" and row.person is None for row in sitting)
+    return msgspec.structs.replace(fresh, seats=sitting, state="waiting" if waiting else "playing")
+
+
+def new_seed() -> str:
+    return secrets.token_hex(8)
+
+
+def check_bots(setup: Setup) -> None:
+    """An unknown bot is refused before anything is stored, and so is one that would think for too long."""
+    for kind in setup.seats:
+        if kind == "human":
+            continue
+        bot = make_bot(kind, "")
+        if isinstance(bot, SearchBot):
+            budget = bot.budget
+            if budget.iterations > MOST_ITERATIONS or budget.seconds > MOST_SECONDS or budget.processes > 1:
+                raise SetupError(
+                    f"the bot {kind!r} would keep this server too busy; "
+                    f"expected at most search:{MOST_ITERATIONS} or search:{MOST_SECONDS}s, in one process"
+                )

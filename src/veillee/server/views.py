@@ -1,0 +1,132 @@
+"""A match in the words in which it is sent: a line in a list, or the whole table as one's seat sees it."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import msgspec
+
+from veillee.core.match import Match
+from veillee.core.scene import COLORS, Outcome
+from veillee.core.setup import read_setup
+from veillee.core.spec import game, registry
+from veillee.server import types
+from veillee.server.sight import Look, eyes, log_for, may_know, seats_of
+from veillee.server.store import GOING_ON, Header
+from veillee.server.tables import Live, Moment
+
+LINES = 50  # of the log that a client gets at once
+
+
+def infos_of(headers: list[Header], look: Look) -> list[types.MatchInfo]:
+    """Matches of games that are not installed any more cannot be shown, but are kept."""
+    return [info_of(header, look) for header in headers if header.setup["game"] in registry()]
+
+
+def info_of(header: Header, look: Look) -> types.MatchInfo:
+    setup = read_setup(header.setup)
+    lexicon = game(setup.game).box().lexicon
+    owner = header.owner == look.person.id
+    return types.MatchInfo(
+        id=header.id,
+        game=setup.game,
+        mode=setup.mode,
+        level=setup.level,
+        settings=setup.settings,
+        state=header.state,  # type: ignore[arg-type]
+        version=header.version,
+        number=header.number,
+        seats=[
+            types.SeatInfo(
+                seat=row.seat,
+                kind="human" if row.kind == "human" else "bot",
+                name=lexicon.name("seat", row.seat, look.lang),
+                color=seat_color(lexicon.id("seat", row.seat)),
+                bot=None if row.kind == "human" else row.kind,
+                person=row.name,
+                yours=row.person == look.person.id,
+                invitation=f"/join/{row.invitation}" if owner and row.invitation else None,
+            )
+            for row in header.seats
+        ],
+        yours=owner,
+        turn=header.turn,
+        turn_since=iso(header.turn_since),
+        created=str(iso(header.created)),
+        updated=str(iso(header.updated)),
+        open=header.open,
+        free_undo=setup.free_undo,
+        watch=f"/watch/{header.watch}" if owner and header.watch else None,
+        seed=setup.seed if header.told else None,
+        forked_from=header.parent,
+        outcome=msgspec.convert(header.outcome[look.lang], Outcome) if header.outcome else None,
+    )
+
+
+def state_of(header: Header, live: Live, look: Look) -> types.TableState:
+    return state_at(header, live.now, look)
+
+
+def state_at(header: Header, moment: Moment, look: Look) -> types.TableState:
+    """The table at a moment that is not long ago; the header is that of today."""
+    match = moment.match
+    if moment.version < header.version:
+        header = msgspec.structs.replace(
+            header,
+            version=moment.version,
+            number=match.number,
+            turn=match.waiting[0] if match.waiting else None,
+            state=header.state if header.state in GOING_ON else "playing",
+            outcome=None,
+        )
+    seat = eyes(header, match, look)
+    forks = list(match.forks)
+    info = info_of(header, look)
+    scene = moment.scene(seat, look.lang)
+    if header.over and not match.over:
+        # Given up or abandoned: the rules would still ask somebody, the match does not.
+        scene = msgspec.structs.replace(match.scene(seat, look.lang), question=None, outcome=info.outcome)
+    return types.TableState(
+        match=info,
+        version=moment.version,
+        seat=seat,
+        scene=scene,
+        log=log_for(header, match, forks, latest(look.since, moment.events), seat, look),
+        undo=undo_of(header, match, seat, look),
+    )
+
+
+def undo_of(header: Header, match: Match, seat: int | None, look: Look) -> types.Undo:
+    if seat is None or header.over:
+        return types.Undo(False, "", "", "", False)
+    last = match.last
+    if last is not None and last.redeal:
+        # Before a fork lies another table: however freely one may take back, that is not one's own.
+        nothing = match.spec.messages(look.lang).format("undo-nothing")
+        return types.Undo(False, "", "", nothing, False)
+    # Who has several seats takes back with whichever of them has acted.
+    answers = [match.may_undo(own, look.lang) for own in seats_of(header, look.person)]
+    may = next((answer for answer in answers if answer), match.may_undo(seat, look.lang))
+    if may and last is not None and not may_know(header, match, list(match.forks), last, look):
+        return types.Undo(True, "", "", "", match.can_redo)
+    return types.Undo(
+        possible=bool(may),
+        key=may.key if may else "",
+        label=match.label(may.key, look.lang) if may else "",
+        reason=may.reason,
+        redo=match.can_redo,
+    )
+
+
+def latest(since: int, told: int) -> int:
+    """From which event on a client is told: all that it has not had, but no more than the latest lines."""
+    return since if 0 < since <= told else max(0, told - LINES)
+
+
+def seat_color(id_: str) -> str:
+    """Seats that are named after a colour have it; others have one only at the table."""
+    return id_ if id_ in COLORS else ""
+
+
+def iso(moment: float | None) -> str | None:
+    return None if moment is None else datetime.fromtimestamp(moment, UTC).isoformat(timespec="seconds")
