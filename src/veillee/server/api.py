@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, Router, delete, get, patch, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
-from litestar.di import NamedDependency, Provide
+from litestar.di import Provide
 from litestar.enums import MediaType
 from litestar.exceptions import SerializationException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Body, HeaderParameter, PathParameter, QueryParameter
+from litestar.params import PathParameter
 from litestar.types import Message, Scope
 from prometheus_client import generate_latest
 from sqlalchemy.exc import SQLAlchemyError
@@ -21,14 +21,31 @@ from veillee.core.hints import Hint
 from veillee.core.spec import GameSpec, game, registry
 from veillee.core.text import LANGUAGES
 from veillee.server import types
+from veillee.server.campaign_api import CampaignsController
 from veillee.server.config import Config
-from veillee.server.documents import about, changing, deciding, example, reading
+from veillee.server.documents import about, changing, deciding, reading
+from veillee.server.parameters import (
+    ALook,
+    Before,
+    Key,
+    Known,
+    Lang,
+    MatchId,
+    RequestKey,
+    Seat,
+    Since,
+    ThePeople,
+    ThePerson,
+    TheService,
+    TheThinking,
+    Token,
+    Watch,
+    body,
+)
 from veillee.server.people import People, Person
 from veillee.server.refusals import Refusal
-from veillee.server.service import Service
+from veillee.server.seating import OFFERED
 from veillee.server.sight import Look
-from veillee.server.starting import OFFERED
-from veillee.server.thinking import Thinking
 
 COOKIE = "veillee"
 YEAR = 365 * 24 * 3600
@@ -44,53 +61,6 @@ class Question(AnyRequest):
             return await super().json()
         except RecursionError:
             raise SerializationException("JSON is nested too deeply") from None
-
-
-TheService = NamedDependency[Service]
-TheThinking = NamedDependency[Thinking]
-ThePeople = NamedDependency[People]
-ThePerson = NamedDependency[Person]
-ALook = NamedDependency[Look]
-Lang = Annotated[Literal["en", "fr"], QueryParameter(description="The language of all texts in the answer.")]
-MatchId = Annotated[
-    str, PathParameter(description="The id of a match.", max_length=32, examples=[example("q3Jb0sV9x2Y")])
-]
-Token = Annotated[
-    str, PathParameter(description="The last part of a link that was sent to you.", min_length=1, max_length=64)
-]
-Seat = Annotated[
-    int | None, QueryParameter(ge=0, le=7, description="Which of your seats looks; by default the asked one.")
-]
-Since = Annotated[int, QueryParameter(ge=0, description="Leave out the events up to this number.")]
-Before = Annotated[int, QueryParameter(ge=1, description="Only events before this number.")]
-Watch = Annotated[str, QueryParameter(max_length=64, description="The token of a link for spectators.")]
-Known = Annotated[
-    int | None,
-    QueryParameter(
-        ge=0,
-        description="The version of the table that you have: if something was taken back since, you get all events.",
-    ),
-]
-RequestKey = Annotated[
-    str,
-    HeaderParameter(
-        name="Idempotency-Key",
-        max_length=80,
-        pattern=r"^[!-~]*$",
-        description="Sent twice with the same key, a choice is made once.",
-    ),
-]
-Key = Annotated[
-    str,
-    QueryParameter(
-        max_length=100, description="The key of a move, such as `go:foot:c3`.", examples=[example("go:foot:c3")]
-    ),
-]
-
-
-def body(**value: Any) -> Any:
-    """A request with an example of itself."""
-    return Body(examples=[example(value)])
 
 
 def app_state(config: Config) -> State:
@@ -220,6 +190,7 @@ class GamesController(Controller):
                 scenery=spec.scenery,
                 words={lang: words_of(spec, lang) for lang in LANGUAGES},
                 bots=list(OFFERED),
+                campaign=spec.campaign is not None,
             )
             for spec in registry().values()
         ]
@@ -269,6 +240,43 @@ class MatchesController(Controller):
         A seed can be named only where nobody else sits at the table: who knows it knows all cards.
         """
         return await service.starting.create(data, glance)
+
+    @post("/gather", summary="Gather people", **changing(types.MatchInfo, 422))
+    async def gather(
+        self,
+        service: TheService,
+        glance: ALook,
+        data: Annotated[types.NewMatch, body(game="pilgrims", mode="basic", players=2)],
+    ) -> types.MatchInfo:
+        """A match whose roles are chosen by whoever sits down. Nothing is dealt before all have, or you start it."""
+        return await service.starting.gather(data, glance)
+
+    @post("/{match:str}/role", summary="Choose a role", status_code=200, **changing(types.MatchInfo, 404, 409, 422))
+    async def take_role(
+        self,
+        service: TheService,
+        match: MatchId,
+        glance: ALook,
+        data: Annotated[types.TakeRole, body(seat=0, role="red")],
+    ) -> types.MatchInfo:
+        """Who you want to be, while people gather; an empty word leaves it open again."""
+        return await service.starting.take_role(match, data, glance)
+
+    @post("/{match:str}/start", summary="Deal", status_code=200, **changing(types.MatchInfo, 404, 409))
+    async def start(self, service: TheService, match: MatchId, glance: ALook) -> types.MatchInfo:
+        """The owner does not wait any longer: what nobody chose is dealt by chance or asked at the table."""
+        return await service.starting.start(match, glance)
+
+    @post("/{match:str}/seats", summary="Hand a seat over", status_code=200, **changing(types.MatchInfo, 404, 409, 422))
+    async def hand_over(
+        self,
+        service: TheService,
+        match: MatchId,
+        glance: ALook,
+        data: Annotated[types.HandOver, body(seat=1, kind="greedy")],
+    ) -> types.MatchInfo:
+        """The owner gives a seat to a bot, takes it, or frees it for whoever gets the invitation; at any decision."""
+        return await service.seating.hand_over(match, data, glance)
 
     @get("/{match:str}", summary="A match without its table", **reading(types.MatchInfo, 404))
     async def info(self, service: TheService, match: MatchId, look: ALook) -> types.MatchInfo:
@@ -452,7 +460,7 @@ def handlers() -> list[Any]:
     """All endpoints. Those below /api know who asks, and give new guests their cookie."""
     router = Router(
         "/",
-        route_handlers=[PeopleController, GamesController, MatchesController, LinksController],
+        route_handlers=[PeopleController, GamesController, MatchesController, LinksController, CampaignsController],
         dependencies={
             "person": Provide(known_person),
             "look": Provide(a_look, sync_to_thread=False),

@@ -83,8 +83,16 @@ class CampaignStore:
     async def advance(self, before: Row, after: Row, with_people: list[str]) -> bool:
         """What a chapter leaves behind, unless somebody else has written it down first."""
         here = (campaigns.c.id == before.id) & (campaigns.c.chapter == before.chapter)
-        change = update(campaigns).where(here).values(
-            chronicle=after.chronicle, chapter=after.chapter, done=after.done, over=after.over, updated=after.updated
+        change = (
+            update(campaigns)
+            .where(here)
+            .values(
+                chronicle=after.chronicle,
+                chapter=after.chapter,
+                done=after.done,
+                over=after.over,
+                updated=after.updated,
+            )
         )
 
         def work(connection: Connection) -> bool:

@@ -9,10 +9,20 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from sqlalchemy.exc import OperationalError
 
-from veillee.core.errors import MoveError, RecordError, RulesError, SetupError, UndoError, UnknownMove, VeilleeError
+from veillee.core.errors import (
+    CampaignError,
+    MoveError,
+    RecordError,
+    RulesError,
+    SetupError,
+    UndoError,
+    UnknownMove,
+    VeilleeError,
+)
 from veillee.core.text import messages
 from veillee.server.guards import lang_of
 from veillee.server.refusals import Refusal, StaleRefusal
+from veillee.server.tables import Gathering, Outdated
 from veillee.server.types import Problem, Stale
 
 log = logging.getLogger("veillee.server")
@@ -57,6 +67,18 @@ def damaged(request: AnyRequest, error: RecordError) -> Response[Problem]:
     return problem(409, "damaged", words(request, "damaged"))
 
 
+def gathering(request: AnyRequest, _error: Gathering) -> Response[Problem]:
+    return problem(409, "gathering", words(request, "gathering"))
+
+
+def outdated(request: AnyRequest, _error: Outdated) -> Response[Problem]:
+    return problem(409, "outdated", words(request, "outdated"))
+
+
+def campaign(_request: AnyRequest, error: CampaignError) -> Response[Problem]:
+    return problem(422, "campaign", str(error))
+
+
 def http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     if error.status_code >= 500:
         return unexpected(request, error)
@@ -84,6 +106,9 @@ HANDLERS: Any = {
     UndoError: undo,
     SetupError: setup,
     RecordError: damaged,
+    Gathering: gathering,
+    Outdated: outdated,
+    CampaignError: campaign,
     RulesError: unexpected,
     VeilleeError: unexpected,
     HTTPException: http,

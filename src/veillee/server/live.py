@@ -19,8 +19,9 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from sqlalchemy.exc import SQLAlchemyError
 
 from veillee.core.errors import VeilleeError
-from veillee.server.api import Known, Lang, MatchId, Seat, Since, ThePeople, Watch, person_of
+from veillee.server.api import person_of
 from veillee.server.looking import Looking
+from veillee.server.parameters import Known, Lang, MatchId, Seat, Since, ThePeople, Watch
 from veillee.server.people import People
 from veillee.server.sight import Look, may_open
 from veillee.server.store import Header

@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+from veillee.bots import BOTS, SearchBot, make_bot
+from veillee.core.errors import SetupError
 from veillee.server import types
 from veillee.server.bell import Bell
 from veillee.server.looking import Looking
@@ -15,6 +17,9 @@ from veillee.server.sight import Look, may_see, seats_of
 from veillee.server.views import info_of
 
 HOUR = 3600.0
+OFFERED = (*BOTS, "search:100", "search:2s")  # bots that the set-up page names
+MOST_ITERATIONS = 2000  # of a bot for one choice
+MOST_SECONDS = 5
 
 
 class Seating:
@@ -78,6 +83,25 @@ class Seating:
             self._changed(id_)
         return await self.looking.match_info(id_, look)
 
+    async def hand_over(self, id_: str, wanted: types.HandOver, look: Look) -> types.MatchInfo:
+        """The owner gives a seat to a bot, to whoever gets the link, or takes it back: somebody always leaves early."""
+        header = may_see(await self.store.header(id_), look)
+        if header.owner != look.person.id:
+            raise Refusal("not-owner", look.lang, 403)
+        if not 0 <= wanted.seat < len(header.seats):
+            raise Refusal("no-seat", look.lang, 404)
+        if wanted.kind == "human":
+            kind, person, invitation = "human", look.person.id, None
+        elif wanted.kind == "invite":
+            kind, person, invitation = "human", None, new_token()
+        else:
+            check_bot(wanted.kind)
+            kind, person, invitation = wanted.kind, None, None
+        if not await self.store.seat(id_, wanted.seat, kind, person, invitation):
+            raise Refusal("is-over", look.lang)
+        self._changed(id_)
+        return await self.looking.match_info(id_, look)
+
     async def watched(self, token: str, look: Look) -> types.MatchInfo:
         id_ = await self.store.by_watch(token)
         if id_ is None:
@@ -88,3 +112,15 @@ class Seating:
 def new_token() -> str:
     """For links: whoever has it may enter, so nobody may guess it."""
     return secrets.token_urlsafe(16)
+
+
+def check_bot(kind: str) -> None:
+    """A bot that there is, and that would not think for too long."""
+    bot = make_bot(kind, "")
+    if isinstance(bot, SearchBot):
+        budget = bot.budget
+        if budget.iterations > MOST_ITERATIONS or budget.seconds > MOST_SECONDS or budget.processes > 1:
+            raise SetupError(
+                f"the bot {kind!r} would keep this server too busy; "
+                f"expected at most search:{MOST_ITERATIONS} or search:{MOST_SECONDS}s, in one process"
+            )

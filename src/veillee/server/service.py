@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from veillee.server.bell import Bell
+from veillee.server.campaigns import Campaigns
 from veillee.server.looking import Looking
 from veillee.server.playing import Playing
 from veillee.server.seating import Seating
@@ -26,4 +27,5 @@ class Service:
         self.starting = Starting(store, tables, self.bell, named_seeds=named_seeds)
         self.seating = Seating(self.looking, self.bell)
         self.playing = Playing(self.looking, self.bell)
+        self.campaigns = Campaigns(self.starting)
         self.damaged = 0  # unfinished matches that cannot be opened

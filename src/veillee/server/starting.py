@@ -8,24 +8,19 @@ import time
 
 import msgspec
 
-from veillee.bots import BOTS, SearchBot, make_bot
 from veillee.core.errors import SetupError
 from veillee.core.match import Match
-from veillee.core.setup import Setup, make_setup, read_setup
+from veillee.core.setup import Setup, checked_roles, make_setup, read_setup
 from veillee.core.spec import game
 from veillee.server import types
 from veillee.server.bell import Bell
 from veillee.server.people import Person
 from veillee.server.refusals import Refusal
-from veillee.server.seating import HOUR, new_token
+from veillee.server.seating import HOUR, check_bot, new_token
 from veillee.server.sight import Look, may_open, may_see, own_seat, seats_of
 from veillee.server.store import Header, SeatRow, Store
 from veillee.server.tables import Live, Tables, snapshot_of, standing_of, story_of
-from veillee.server.views import state_of
-
-OFFERED = (*BOTS, "search:100", "search:2s")  # bots that the set-up page names
-MOST_ITERATIONS = 2000  # of a bot for one choice
-MOST_SECONDS = 5
+from veillee.server.views import info_of, state_of
 
 
 class Starting:
@@ -38,6 +33,22 @@ class Starting:
         self.named_seeds = named_seeds
 
     async def create(self, wanted: types.NewMatch, look: Look) -> types.TableState:
+        header, setup = self._wanted(wanted, look)
+        return await self._deal(header, setup, look)
+
+    async def gather(self, wanted: types.NewMatch, look: Look) -> types.MatchInfo:
+        """A match whose roles are chosen by whoever sits down: nothing is dealt before."""
+        header, setup = self._wanted(wanted, look)
+        roles = game(setup.game).roles
+        if roles is None or not roles.meant(setup.mode):
+            raise SetupError(f"{setup.game} {setup.mode} has no roles to choose")
+        sitting = tuple(msgspec.structs.replace(row, role=setup.role(row.seat)) for row in header.seats)
+        header = msgspec.structs.replace(header, state="gathering", seats=sitting)
+        await self.store.gather(header)
+        return info_of(header, look)
+
+    def _wanted(self, wanted: types.NewMatch, look: Look) -> tuple[Header, Setup]:
+        """What a match is started from, checked; its header says who sits where."""
         spec = game(wanted.game)
         seed = wanted.seed or new_seed()
         setup = make_setup(
@@ -49,6 +60,8 @@ class Starting:
             seed=seed,
             settings=wanted.settings,
             free_undo=wanted.free_undo,
+            roles=wanted.roles,
+            people=wanted.people,
         )
         check_bots(setup)
         header = new_header(setup, look.person, one_screen=wanted.one_screen)
@@ -61,7 +74,59 @@ class Starting:
             watch=new_token() if wanted.watchable else None,
             abandon_after=wanted.abandon_hours * HOUR,
         )
+        return header, setup
+
+    async def chapter(
+        self, setup: Setup, look: Look, campaign: str, chapter: str, *, one_screen: bool
+    ) -> types.TableState:
+        """The match of a campaign's chapter."""
+        header = new_header(setup, look.person, one_screen=one_screen)
+        header = msgspec.structs.replace(header, campaign=campaign, chapter=chapter, abandon_after=90 * 24 * HOUR)
         return await self._deal(header, setup, look)
+
+    async def take_role(self, id_: str, wanted: types.TakeRole, look: Look) -> types.MatchInfo:
+        """Who sits down says who they are; when all have, the match is dealt."""
+        header = may_see(await self.store.header(id_), look)
+        if header.state != "gathering":
+            raise Refusal("is-dealt", look.lang)
+        if wanted.seat not in seats_of(header, look.person):
+            raise Refusal("no-seat", look.lang, 403)
+        setup = read_setup(header.setup)
+        roles = [row.role for row in header.seats]
+        roles[wanted.seat] = wanted.role
+        checked_roles(game(setup.game), setup.mode, len(roles), roles)
+        if not await self.store.take_role(id_, wanted.seat, wanted.role):
+            raise Refusal("role-taken", look.lang)
+        header = may_see(await self.store.header(id_), look)
+        if all((row.role and row.person) or row.kind != "human" for row in header.seats):
+            await self._deal_gathered(header)
+        self.bell.ring(id_)
+        return info_of(may_see(await self.store.header(id_), look), look)
+
+    async def start(self, id_: str, look: Look) -> types.MatchInfo:
+        """The owner deals at once; the roles that nobody chose stay open."""
+        header = may_see(await self.store.header(id_), look)
+        if header.owner != look.person.id:
+            raise Refusal("not-owner", look.lang, 403)
+        if header.state != "gathering":
+            raise Refusal("is-dealt", look.lang)
+        await self._deal_gathered(header)
+        return info_of(may_see(await self.store.header(id_), look), look)
+
+    async def _deal_gathered(self, header: Header) -> None:
+        """Deal with the roles that were chosen. Of two who do so at once one is first."""
+        setup = read_setup(header.setup)
+        roles = tuple(row.role for row in header.seats)
+        setup = msgspec.structs.replace(setup, roles=roles if any(roles) else ())
+        spec = game(setup.game)
+        match = await asyncio.to_thread(Match.start, spec, spec.box(), setup)
+        waiting = any(row.kind == "human" and row.person is None for row in header.seats)
+        state = "waiting" if waiting else "playing"
+        dealt = msgspec.structs.replace(header, setup=msgspec.to_builtins(setup), state=state)
+        await self.tables.keep_box(dealt)
+        await self.store.deal(dealt, standing_of(match), story_of(match), snapshot_of(match))
+        self.tables.forget_header(header.id)
+        self.bell.ring(header.id)
 
     async def _deal(self, header: Header, setup: Setup, look: Look) -> types.TableState:
         spec = game(setup.game)
@@ -193,13 +258,5 @@ def new_seed() -> str:
 def check_bots(setup: Setup) -> None:
     """An unknown bot is refused before anything is stored, and so is one that would think for too long."""
     for kind in setup.seats:
-        if kind == "human":
-            continue
-        bot = make_bot(kind, "")
-        if isinstance(bot, SearchBot):
-            budget = bot.budget
-            if budget.iterations > MOST_ITERATIONS or budget.seconds > MOST_SECONDS or budget.processes > 1:
-                raise SetupError(
-                    f"the bot {kind!r} would keep this server too busy; "
-                    f"expected at most search:{MOST_ITERATIONS} or search:{MOST_SECONDS}s, in one process"
-                )
+        if kind != "human":
+            check_bot(kind)

@@ -39,7 +39,7 @@ REMEMBER_GUESTS = 30 * DAY  # who never sat down anywhere
 REMEMBER_SESSIONS = 400 * DAY  # longer than their cookies
 
 PLAYABLE = ("waiting", "playing")
-GOING_ON = ("waiting", "playing", "paused")
+GOING_ON = ("gathering", "waiting", "playing", "paused")
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -64,6 +64,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     person: str | None
     name: str | None
     invitation: str | None
+    role: str = ""  # who the seat is, chosen on sitting down
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -128,7 +129,7 @@ SEALED = exists(
     .where(descent.c.match == matches.c.id, ancestors.c.state.in_(GOING_ON))
     .correlate(matches)
 ).label("sealed")
-SEAT = (seats.c.seat, seats.c.kind, seats.c.person, people.c.name, seats.c.invitation)
+SEAT = (seats.c.seat, seats.c.kind, seats.c.person, people.c.name, seats.c.invitation, seats.c.role)
 HEADERS = (
     select(*(column for column in matches.c if column.name not in ("table", "told")), SEALED, *SEAT)
     .outerjoin(seats, seats.c.match == matches.c.id)
@@ -331,17 +332,13 @@ class Store:
         self, header: Header, standing: Standing, story: Sequence[Entry], snapshot: bytes, origin: str | None = None
     ) -> None:
         """A new match with its seats, its first table, possibly with the beginning of another one's story."""
-        values = {name: value for name, value in msgspec.structs.asdict(header).items() if name not in BESIDES}
-        values |= {"table": standing.table, "told": standing.told}
-        sitting = [
-            {"match": header.id, "seat": s.seat, "kind": s.kind, "person": s.person, "invitation": s.invitation}
-            for s in header.seats
-        ]
         now = time.time()
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(matches).values(**values))
-            connection.execute(insert(seats), sitting)
+            connection.execute(
+                insert(matches).values(**header_values(header), table=standing.table, told=standing.told)
+            )
+            connection.execute(insert(seats), seat_values(header))
             connection.execute(ENTRY, [entry_values(header.id, entry, now) for entry in story])
             connection.execute(insert(snapshots), {"match": header.id, "number": header.version, "data": snapshot})
             if origin is not None:
@@ -350,6 +347,78 @@ class Store:
                 connection.execute(insert(descent), [{"match": header.id, "ancestor": id_} for id_ in all_])
 
         await self.database.write(work)
+
+    async def gather(self, header: Header) -> None:
+        """A match that is not dealt yet: its seats, and nothing on the table."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(matches).values(**header_values(header)))
+            connection.execute(insert(seats), seat_values(header))
+
+        await self.database.write(work)
+
+    async def take_role(self, id_: str, seat: int, role: str) -> bool:
+        """Who a seat is, unless another one is that already or the match was dealt."""
+        gathering = select(matches.c.state).where(matches.c.id == id_).with_for_update()
+        taken = select(seats.c.seat).where(seats.c.match == id_, seats.c.seat != seat, seats.c.role == role)
+        change = update(seats).where(seats.c.match == id_, seats.c.seat == seat).values(role=role)
+
+        def work(connection: Connection) -> bool:
+            if connection.scalar(gathering) != "gathering" or (role and connection.scalar(taken) is not None):
+                return False
+            return connection.execute(change).rowcount == 1
+
+        return await self.database.write(work)
+
+    async def deal(self, header: Header, standing: Standing, story: Sequence[Entry], snapshot: bytes) -> bool:
+        """The first table of a match whose roles were chosen, unless somebody else has dealt it."""
+        now = time.time()
+        change = (
+            update(matches)
+            .where(matches.c.id == header.id, matches.c.state == "gathering")
+            .values(
+                setup=header.setup,
+                state="over" if standing.over else header.state,
+                turn=standing.turn,
+                turn_since=now,
+                updated=now,
+                table=standing.table,
+                told=standing.told,
+                outcome=standing.outcome,
+            )
+        )
+
+        def work(connection: Connection) -> bool:
+            if connection.execute(change).rowcount != 1:
+                return False
+            connection.execute(ENTRY, [entry_values(header.id, entry, now) for entry in story])
+            connection.execute(insert(snapshots), {"match": header.id, "number": header.version, "data": snapshot})
+            return True
+
+        return await self.database.write(work)
+
+    async def seat(self, id_: str, seat: int, kind: str, person: str | None, invitation: str | None) -> bool:
+        """Hand a seat over; a match that waited for somebody at it waits no longer, or waits from now on."""
+        going_on = select(matches.c.state).where(matches.c.id == id_).with_for_update()
+        change = (
+            update(seats)
+            .where(seats.c.match == id_, seats.c.seat == seat)
+            .values(kind=kind, person=person, invitation=invitation)
+        )
+        free = select(seats.c.seat).where(seats.c.match == id_, seats.c.kind == "human", seats.c.person.is_(None))
+
+        def work(connection: Connection) -> bool:
+            state = connection.scalar(going_on)
+            if state not in GOING_ON or connection.execute(change).rowcount != 1:
+                return False
+            waiting = connection.execute(free).first() is not None
+            if state in PLAYABLE:
+                state = "waiting" if waiting else "playing"
+            now = time.time()
+            connection.execute(update(matches).where(matches.c.id == id_).values(state=state, updated=now))
+            return True
+
+        return await self.database.write(work)
 
     async def append(
         self,
@@ -449,6 +518,24 @@ class Store:
 
 
 BESIDES = ("seats", "sealed")  # of a header, what is not in its own row
+
+
+def header_values(header: Header) -> dict[str, Any]:
+    return {name: value for name, value in msgspec.structs.asdict(header).items() if name not in BESIDES}
+
+
+def seat_values(header: Header) -> list[dict[str, Any]]:
+    return [
+        {
+            "match": header.id,
+            "seat": row.seat,
+            "kind": row.kind,
+            "person": row.person,
+            "invitation": row.invitation,
+            "role": row.role,
+        }
+        for row in header.seats
+    ]
 
 
 def storable(text: str) -> bool:

@@ -345,6 +345,14 @@ def check(header: Header, box: Box[Any], story: list[Entry], kept: Kept) -> str:
     return ""
 
 
+class Gathering(VeilleeError):
+    """There is no table yet: people still choose who they are."""
+
+
+class Outdated(VeilleeError):
+    """A match of an earlier release of which nothing can be shown but that it was there."""
+
+
 class Tables:
     """The matches in memory. Whoever works on one holds its lock."""
 
@@ -368,6 +376,8 @@ class Tables:
                     yield live.header, live
                     return
                 header = await self.store.header(id_)
+                if header is not None and header.state == "gathering":
+                    raise Gathering("its roles are being chosen; nothing is dealt yet")
                 yield None if header is None else await self._refresh(header)
         finally:
             if id_ not in self._live and not lock.locked():
@@ -436,7 +446,7 @@ class Tables:
             raise RecordError("its story does not lead to its table")
         snapshot = await self.store.snapshot(header.id)
         if snapshot is None:
-            raise RecordError("its story cannot be played again, and there is no table of it")
+            raise Outdated("its story cannot be played again, and there is no table of it")
         match = from_snapshot(header, box, snapshot[1])
         if not match.over:
             match.closed = "closed-earlier-rules"

@@ -293,6 +293,12 @@ class PlayChapter(msgspec.Struct, forbid_unknown_fields=True):
     one_screen: bool = False
 
 
+class CampaignFile(msgspec.Struct, forbid_unknown_fields=True):
+    """A campaign as one text."""
+
+    text: Annotated[str, msgspec.Meta(max_length=1_000_000)]
+
+
 class ForkCampaign(msgspec.Struct, forbid_unknown_fields=True):
     """The chapter to play again, in a campaign of its own."""
 
@@ -360,6 +366,7 @@ class Health(msgspec.Struct):
 
 __all__ = [
     "AnalysisState",
+    "CampaignFile",
     "CampaignInfo",
     "CampaignState",
     "Campaigns",

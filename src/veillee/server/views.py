@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from typing import Any
 
 import msgspec
 
 from veillee.core.match import Match
 from veillee.core.scene import COLORS, Outcome
-from veillee.core.setup import read_setup
-from veillee.core.spec import game, registry
+from veillee.core.setup import Setup, read_setup
+from veillee.core.spec import GameSpec, game, registry
+from veillee.core.words import Lexicon
 from veillee.server import types
 from veillee.server.sight import Look, eyes, log_for, may_know, seats_of
 from veillee.server.store import GOING_ON, Header
@@ -25,7 +27,8 @@ def infos_of(headers: list[Header], look: Look) -> list[types.MatchInfo]:
 
 def info_of(header: Header, look: Look) -> types.MatchInfo:
     setup = read_setup(header.setup)
-    lexicon = game(setup.game).box().lexicon
+    spec = game(setup.game)
+    lexicon = seated(spec, header, setup)
     owner = header.owner == look.person.id
     return types.MatchInfo(
         id=header.id,
@@ -46,6 +49,8 @@ def info_of(header: Header, look: Look) -> types.MatchInfo:
                 person=row.name,
                 yours=row.person == look.person.id,
                 invitation=f"/join/{row.invitation}" if owner and row.invitation else None,
+                role=row.role or setup.role(row.seat),
+                role_name=role_name(spec, row.role or setup.role(row.seat), look.lang),
             )
             for row in header.seats
         ],
@@ -60,7 +65,28 @@ def info_of(header: Header, look: Look) -> types.MatchInfo:
         seed=setup.seed if header.told else None,
         forked_from=header.parent,
         outcome=msgspec.convert(header.outcome[look.lang], Outcome) if header.outcome else None,
+        campaign=header.campaign,
+        chapter=header.chapter.partition(":")[2] if header.chapter else None,
     )
+
+
+def seated(spec: GameSpec[Any, Any], header: Header, setup: Setup) -> Lexicon:
+    """The words of a match: where seats are called as their roles, those that were chosen already."""
+    lexicon = spec.box().lexicon
+    if spec.roles is None or not spec.roles.called:
+        return lexicon
+    chosen = [row.role or setup.role(row.seat) for row in header.seats]
+    left = [id_ for id_ in spec.roles.ids if id_ not in chosen]
+    values = [lexicon.value(spec.roles.role, id_ or left.pop(0)) for id_ in chosen]
+    return lexicon.seated(tuple(value for value in values if value is not None))
+
+
+def role_name(spec: GameSpec[Any, Any], role: str, lang: str) -> str:
+    if not role or spec.roles is None:
+        return ""
+    lexicon = spec.box().lexicon
+    value = lexicon.value(spec.roles.role, role)
+    return "" if value is None else lexicon.name(spec.roles.role, value, lang)
 
 
 def state_of(header: Header, live: Live, look: Look) -> types.TableState:

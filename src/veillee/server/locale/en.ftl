@@ -33,3 +33,10 @@ wrong-login = No account has this name and passphrase.
 too-many = Too many requests: please wait a little.
 database = The server cannot reach its database. It will be back soon.
 server = Something went wrong on our side.
+
+gathering = Roles are being chosen. The cards are dealt when everybody has chosen, or when the owner starts.
+is-dealt = The cards are dealt already.
+role-taken = Somebody else has just chosen this role.
+outdated = This match is of an earlier release, and nothing of it can be shown any more.
+no-campaign = There is no such campaign, or you do not belong to it.
+chapter-goes-on = A chapter of this campaign is being played; finish it first.

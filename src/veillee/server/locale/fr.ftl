@@ -33,3 +33,10 @@ wrong-login = Aucun compte n'a ce nom et cette phrase secrète.
 too-many = Trop de demandes : patientez un peu.
 database = Le serveur n'atteint pas sa base de données. Il revient bientôt.
 server = Quelque chose s'est mal passé de notre côté.
+
+gathering = On choisit les rôles. Les cartes seront distribuées quand chacun aura choisi, ou quand l'hôte commencera.
+is-dealt = Les cartes sont déjà distribuées.
+role-taken = Quelqu'un d'autre vient de choisir ce rôle.
+outdated = Cette partie vient d'une version antérieure, et plus rien ne peut en être montré.
+no-campaign = Cette campagne n'existe pas, ou vous n'en faites pas partie.
+chapter-goes-on = Un chapitre de cette campagne est en cours ; terminez-le d'abord.
