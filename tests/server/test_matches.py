@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.kit import Server
 from veillee.core.spec import game
-from veillee.server.starting import OFFERED
+from veillee.server.seating import OFFERED
 
 
 def test_every_game_is_listed_with_all_that_can_be_set(server: Server) -> None:
