@@ -45,6 +45,9 @@ class NightCampaign:
         """NW-050: one watch follows another, by the way that was voted on."""
         return [chapter(chronicle.ahead)] if chronicle.ahead is not None else []
 
+    def title(self, chapter: str) -> Name:
+        return titled(chapter)[0]
+
     def setup(self, chronicle: Chronicle, chapter: str, wishes: Wishes, seed: str) -> Setup:
         """NW-052: between two watches keepers may join or leave; who says nothing stays."""
         before = chronicle.kept[-1].keepers if chronicle.kept else ("", "")
@@ -96,9 +99,14 @@ class NightCampaign:
 
 
 def chapter(watch: WatchId) -> Chapter:
-    lexicon, number = game("night_watch").box().lexicon, WATCH_IDS.index(watch)
+    return Chapter(watch, *titled(watch))
+
+
+def titled(watch: str) -> tuple[Name, Name]:
+    """What a watch is called, and what it is about."""
+    lexicon, number = game("night_watch").box().lexicon, [*WATCH_IDS].index(watch)
     title, note = (Name(*(lexicon.name(role, number, lang) for lang in ("fr", "en"))) for role in ("cell", "about"))
-    return Chapter(watch, title, note)
+    return title, note
 
 
 def companions(chronicle: Chronicle, teller: Teller) -> list[Piece]:

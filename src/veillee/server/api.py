@@ -67,10 +67,10 @@ def app_state(config: Config) -> State:
     return State({"config": config})
 
 
-async def person_of(connection: ASGIConnection[Any, Any, Any, Any], people: People) -> Person | None:
+async def person_of(connection: ASGIConnection[Any, Any, Any, Any], everybody: People) -> Person | None:
     """Whose session the cookie names."""
     token = connection.cookies.get(COOKIE)
-    return await people.of_token(token) if token else None
+    return await everybody.of_token(token) if token else None
 
 
 def session_cookie(token: str, state: State) -> Cookie:
@@ -78,11 +78,11 @@ def session_cookie(token: str, state: State) -> Cookie:
     return Cookie(key=COOKIE, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 
-async def known_person(request: AnyRequest, people: ThePeople) -> Person:
+async def known_person(request: AnyRequest, everybody: ThePeople) -> Person:
     """The person of the session; who has none yet becomes a guest, and the answer sets the cookie."""
-    person = await person_of(request, people)
+    person = await person_of(request, everybody)
     if person is None:
-        person, token = await people.new_guest()
+        person, token = await everybody.new_guest()
         request.scope["veillee_token"] = token  # type: ignore[typeddict-unknown-key]
     return person
 
@@ -130,10 +130,14 @@ class PeopleController(Controller):
 
     @patch("/me", summary="Choose a name", **changing(types.Me, 422))
     async def rename(
-        self, person: ThePerson, people: ThePeople, data: Annotated[types.Rename, body(name="Ada")], lang: Lang = "en"
+        self,
+        person: ThePerson,
+        everybody: ThePeople,
+        data: Annotated[types.Rename, body(name="Ada")],
+        lang: Lang = "en",
     ) -> types.Me:
         """How you are called at the table."""
-        changed = await people.rename(person, data.name, lang)
+        changed = await everybody.rename(person, data.name, lang)
         return as_me(changed)
 
     @post("/account", summary="Make an account", status_code=200, **changing(types.Me, 409, 422))
@@ -141,12 +145,12 @@ class PeopleController(Controller):
         self,
         request: AnyRequest,
         person: ThePerson,
-        people: ThePeople,
+        everybody: ThePeople,
         data: Annotated[types.NewAccount, body(name="Ada", passphrase="a bridge of stone")],
         lang: Lang = "en",
     ) -> types.Me:
         """A name and a passphrase keep your matches across devices. The guest's matches come along."""
-        made, token = await people.make_account(person, data.name, data.passphrase, lang)
+        made, token = await everybody.make_account(person, data.name, data.passphrase, lang)
         request.scope["veillee_token"] = token  # type: ignore[typeddict-unknown-key]
         return as_me(made)
 
@@ -154,22 +158,22 @@ class PeopleController(Controller):
     async def log_in(
         self,
         request: AnyRequest,
-        people: ThePeople,
+        everybody: ThePeople,
         data: Annotated[types.Login, body(name="Ada", passphrase="a bridge of stone")],
         lang: Lang = "en",
     ) -> types.Me:
         """Open a session of an account."""
-        person, token = await people.log_in(data.name, data.passphrase, lang)
+        person, token = await everybody.log_in(data.name, data.passphrase, lang)
         request.scope["veillee_token"] = token  # type: ignore[typeddict-unknown-key]
         return as_me(person)
 
     @delete("/session", summary="Log out", status_code=200, **reading(types.Me, 403))
-    async def log_out(self, request: AnyRequest, people: ThePeople) -> types.Me:
+    async def log_out(self, request: AnyRequest, everybody: ThePeople) -> types.Me:
         """Close this session; a new guest takes its place."""
         token = request.cookies.get(COOKIE)
         if token:
-            await people.log_out(token)
-        person, fresh = await people.new_guest()
+            await everybody.log_out(token)
+        person, fresh = await everybody.new_guest()
         request.scope["veillee_token"] = fresh  # type: ignore[typeddict-unknown-key]
         return as_me(person)
 

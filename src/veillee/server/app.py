@@ -111,7 +111,7 @@ def create_app(config: Config | None = None) -> Litestar:
         dependencies={
             "service": Provide(lambda: running.service, sync_to_thread=False),
             "thinking": Provide(lambda: running.thinking, sync_to_thread=False),
-            "people": Provide(lambda: running.people, sync_to_thread=False),
+            "everybody": Provide(lambda: running.people, sync_to_thread=False),
             "hub": Provide(lambda: running.hub, sync_to_thread=False),
         },
         plugins=[channels, running],

@@ -276,7 +276,7 @@ def from_elsewhere(socket: WebSocket[Any, Any, Any]) -> bool:
 @websocket("/api/matches/{match:str}/live")
 async def table(
     socket: WebSocket[Any, Any, Any],
-    people: ThePeople,
+    everybody: ThePeople,
     hub: NamedDependency[Hub],
     match: MatchId,
     lang: Lang = "en",
@@ -290,7 +290,7 @@ async def table(
     if from_elsewhere(socket):
         await socket.close(ELSEWHERE, "opened by another site")
         return
-    person = await person_of(socket, people)
+    person = await person_of(socket, everybody)
     if person is None:
         await socket.close(NOT_FOUND, "no session")
         return
