@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from veillee.core.content import Name
 from veillee.core.errors import SetupError
-from veillee.core.setup import ModeInfo, SettingInfo, Setup
+from veillee.core.setup import ModeInfo, RolesInfo, SettingInfo, Setup
 from veillee.core.spec import GameSpec
 from veillee.games.pilgrims.box import NONE, PilgrimsBox
 from veillee.games.pilgrims.evaluation import estimate
 from veillee.games.pilgrims.explain import explain
 from veillee.games.pilgrims.faults import faults
-from veillee.games.pilgrims.pack import PilgrimsPack
+from veillee.games.pilgrims.pack import SEATS, PilgrimsPack
 from veillee.games.pilgrims.result import result
 from veillee.games.pilgrims.scene import paint
 from veillee.games.pilgrims.secrets import secrets
@@ -27,7 +27,7 @@ def start(box: PilgrimsBox, setup: Setup, chance: int) -> PilgrimsTable:
     first = setup.settings["first"]
     if first != "random" and int(first) > players:
         raise SetupError(f"option first cannot be {first}: there are {players} players")
-    return lay_out(
+    table = lay_out(
         box,
         players,
         "AB".index(setup.settings["side"]),
@@ -36,6 +36,19 @@ def start(box: PilgrimsBox, setup: Setup, chance: int) -> PilgrimsTable:
         0 if players == 1 else NONE if first == "random" else int(first) - 1,
         chance,
     )
+    table.roles = colors(setup)
+    return table
+
+
+def colors(setup: Setup) -> list[int]:
+    """PIL-018: the colour of each seat, and so its Traveller. Who leaves it open takes the first one that is free.
+
+    Where nobody chooses, each has that of its place at the table, and nothing needs to be noted.
+    """
+    if not setup.roles:
+        return []
+    free = [color for color in SEATS if color not in setup.roles]
+    return [SEATS.index(role or free.pop(0)) for role in setup.roles]
 
 
 GAME: GameSpec[PilgrimsBox, PilgrimsTable] = GameSpec(
@@ -59,6 +72,7 @@ GAME: GameSpec[PilgrimsBox, PilgrimsTable] = GameSpec(
     score=result,
     explain=explain,
     faults=faults,
+    roles=RolesInfo("seat", tuple(SEATS), called=True),
     hidden_roles=("object", "companion", "journey"),
     estimate=estimate,
     outlook=4,

@@ -340,7 +340,7 @@ class PilgrimsBox:
     colors: list[int]  # the adventure symbol of each Object
     symbols: list[int]  # the activation symbol of each Object
     companions: list[Character]
-    travellers: list[list[Character]]  # side, seat
+    travellers: list[list[Character]]  # side, colour
     adventures: list[Adventure]
     quests: list[Quest]
     matching: list[int]  # points by number of matching cards

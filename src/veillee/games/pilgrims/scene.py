@@ -49,7 +49,10 @@ class PilgrimsPainter(Painter[PilgrimsTable]):
         return self.view.messages.format("status", {"round": self.table.round, "turn": self.table.turn, "phase": phase})
 
     def color(self, side: int) -> str:
-        return SEAT_COLORS[side]
+        return SEAT_COLORS[self.table.color(side)]
+
+    def sign(self, side: int) -> str:
+        return self.view.say(f"sign-seat-{self.table.color(side)}")
 
     def score(self, side: int) -> int:
         return total(falconer_points(self.table) if side == FALCONER else player_points(self.table, side))
@@ -80,7 +83,7 @@ class PilgrimsPainter(Painter[PilgrimsTable]):
         for seat, player in enumerate(self.table.seats):
             if player.cell != NONE:
                 name = self.view.name("seat", seat)
-                mark = Mark("pawn", self.sign(seat), name, SEAT_COLORS[seat])
+                mark = Mark("pawn", self.sign(seat), name, self.color(seat))
                 found.append(Piece(self.view.target("seat", seat), at=CELL_IDS[player.cell], owner=seat, marks=[mark]))
         falconer = self.table.falconer
         if falconer is not None and falconer.falcon != NONE:
@@ -114,7 +117,7 @@ class PilgrimsPainter(Painter[PilgrimsTable]):
             if space < len(owners):
                 sign = self.sign(owners[space])
                 text = self.view.say("mark-feather", seat=owners[space], number=points)
-                marks.append(Mark("feather", f"{points}{sign}", text, SEAT_COLORS[owners[space]]))
+                marks.append(Mark("feather", f"{points}{sign}", text, self.color(owners[space])))
             else:
                 marks.append(Mark("feather-space", f"{points}·", self.view.say("mark-feather-free", number=points)))
         return marks
@@ -194,7 +197,7 @@ class PilgrimsPainter(Painter[PilgrimsTable]):
         for way in range(WAYS):
             piece = self.faces.transport(way)
             if player.disks >> way & 1:
-                piece.marks = [self.faces.mark("disk", "disk", "●", SEAT_COLORS[seat])]
+                piece.marks = [self.faces.mark("disk", "disk", "●", self.color(seat))]
             pieces.append(piece)
         return self.area("transports", "row", seat, pieces)
 

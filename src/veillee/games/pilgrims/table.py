@@ -274,8 +274,15 @@ class PilgrimsTable(Table):
     def character(self, seat: int, character: int) -> Character:
         """What a character of this seat says: a Companion card, or the seat's Traveller tile."""
         if character == TRAVELLER:
-            return self.box.travellers[self.side][seat]
+            return self.box.travellers[self.side][self.color(seat)]
         return self.box.companions[character]
+
+    def color(self, side: int) -> int:
+        """The colour of a side, and so of its Traveller: chosen, or that of its place at the table.
+
+        PIL-018: board, tile and pawn are of one colour. The Falconer's purple comes after all players'.
+        """
+        return self.roles[side] if side < len(self.roles) else side
 
     def pawn_on(self, cell: int, seat: int) -> bool:
         """Whether a pawn other than this seat's stands on the cell; solo pawns count (PIL-187)."""
