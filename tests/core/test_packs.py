@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
@@ -13,6 +14,11 @@ from veillee.core.packs import Pack, Ref, section
 from veillee.core.words import Lexicon
 
 TrackId = Annotated[str, Ref("tracks")]
+
+
+@dataclass
+class Nothing:
+    """A game without options."""
 
 
 class StartEntry(Entry, frozen=True):
@@ -71,7 +77,7 @@ class HillsPack(Pack[int]):
                 self.problem(self.drawn, "", None, "a place for it", label=hill.id)
 
     def box(self) -> tuple[int, Lexicon]:
-        return len(self.tracks), Lexicon({})
+        return len(self.tracks), Lexicon(Nothing)
 
 
 FILES = {

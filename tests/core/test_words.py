@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from veillee import UnknownMove
 from veillee.core.content import Name
+from veillee.core.kinds import kind
+from veillee.core.step import Option
 from veillee.core.words import Lexicon, role_of, whole_number
 
 
+@dataclass(kw_only=True)
+class Options:
+    swap: list[list[Option]] = kind("cell", "cell", rule="T-001")
+    pay: list[Option] = kind(range(99), rule="T-001")
+    no: Option = kind(rule="T-001", name="pass")
+
+
 def lexicon() -> Lexicon:
-    words = Lexicon({"swap": ("cell", "cell"), "pay": ("number",), "pass": ()})
+    words = Lexicon(Options)
     words.add("cell", ("a1", "a2", "a3"), [Name(f"case {n}", f"cell {n}") for n in (1, 2, 3)])
     return words
 

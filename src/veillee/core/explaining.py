@@ -10,7 +10,7 @@ In a round of several seats they are given the seat as well, like its `options`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice, product
 from typing import TYPE_CHECKING, Final
 
@@ -39,17 +39,12 @@ def reason_of(match: Match, kind: str, values: tuple[int, ...], seat: int | None
     if decision is None:
         return None
     question = decision.asking.question()
-    why_not = getattr(question, WHY_NOT + kind, None)
+    why_not: Callable[..., Reason | None] | None = getattr(question, WHY_NOT + kind, None)
     if why_not is None:
-        if match.spec.explain is None:
-            return None
-        return match.spec.explain(match.table, decision.seat, kind, values)
-    found: Reason | None
+        return None
     if isinstance(question, Round):
-        found = why_not(match.table, decision.seat, *values)
-    else:
-        found = why_not(match.table, *values)
-    return found
+        return why_not(match.table, decision.seat, *values)
+    return why_not(match.table, *values)
 
 
 def _decision(match: Match, seat: int | None) -> Decision | None:
@@ -81,7 +76,7 @@ def _told(match: Match, key: str, reason: Reason, lang: str) -> Explanation:
 
 def _not_now(match: Match, decision: Decision, key: str, lang: str) -> Explanation:
     """The move belongs to another moment: its rule says which. Now this is asked, of this seat."""
-    rule = match.lexicon.rule(key.partition(":")[0]) or decision.rule
+    rule = match.lexicon.rule(key.partition(":")[0])
     asked = {"seat": match.lexicon.name("seat", decision.seat, lang), "prompt": decision.prompt_in(lang)}
     text = match.spec.messages(lang).format("explain-not-now", asked)
     return Explanation(key, False, text, rule, match.rule_text(rule, lang))
@@ -93,6 +88,7 @@ def _not_now(match: Match, decision: Decision, key: str, lang: str) -> Explanati
 def about(match: Match, target: str, scene: Scene) -> About:
     """What something on a scene is, which options concern it now, and why others do not.
 
+    Kinds of options that there are none of just now count only where nothing else is to be said.
     Only the seat that is asked learns about options: its scene alone has them.
     """
     target = target.strip().lower()
@@ -103,8 +99,9 @@ def about(match: Match, target: str, scene: Scene) -> About:
     reasons: dict[str, Explanation] = {}
     if question is not None and question.choices:
         possible = {choice.key.partition(":")[0] for choice in choices}
-        for kind in match.lexicon.grammar:
-            if kind not in possible:
+        offered = {choice.key.partition(":")[0] for choice in question.choices}
+        for kind in sorted(match.lexicon.grammar, key=lambda kind: kind not in offered):
+            if kind not in possible and (kind in offered or not (choices or reasons)):
                 for one in _why_not(match, kind, target, scene):
                     reasons.setdefault(one.reason, one)
     return About(target, sentence(name), tuple(lines), now, tuple(choices), tuple(reasons.values()))

@@ -19,7 +19,6 @@ from veillee.core.content import Home, Manifest, Name, PackReader
 from veillee.core.editions import Editions, editions, former_hash, pack_text, read_pack_file, read_pack_text
 from veillee.core.errors import MissingPack, SetupError
 from veillee.core.packs import MANIFEST, Pack
-from veillee.core.reasons import Reason
 from veillee.core.result import Result
 from veillee.core.rulebook import Rulebook, rulebook
 from veillee.core.scene import Mark, Player, Zone
@@ -129,7 +128,6 @@ class GameSpec(Generic[B, Tab]):
     scenery: str = "forest"  # of its picture: forest, sea or night
     open: bool = False  # no seat knows anything that another does not
     preview: Callable[[View[Tab]], object] | None = None  # says in words what options would bring: `what_if_recruit`
-    explain: Callable[[Tab, int, str, tuple[int, ...]], Reason | None] | None = None
     estimate: Callable[[Tab], list[float]] | None = None  # the final points each side may expect, seats first
     hope: Callable[[Tab], float] | None = None  # the team's chance to win (0 to 1), for games won or lost together
     spread: float = 10.0  # how far the final points of two sides that stand equal usually lie apart

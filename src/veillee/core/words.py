@@ -18,20 +18,14 @@ from veillee.core.step import Option
 
 Made = TypeVar("Made")
 
-Grammar = Mapping[str, tuple[str, ...]]
-
 
 class Lexicon:
     """Ids and names by role, and the grammar of option keys: for each kind, the roles of its parts."""
 
-    def __init__(self, options: type | Grammar) -> None:
-        self.grammar: Grammar
-        self._rules: dict[str, str] = {}
-        if isinstance(options, type):
-            self.grammar = {kind.name: kind.roles for kind in kinds_of(options)}
-            self._rules = {kind.name: kind.rule for kind in kinds_of(options)}
-        else:
-            self.grammar = options
+    def __init__(self, options: type) -> None:
+        kinds = kinds_of(options)
+        self.grammar: Mapping[str, tuple[str, ...]] = {kind.name: kind.roles for kind in kinds}
+        self._rules = {kind.name: kind.rule for kind in kinds}
         self._ids: dict[str, Sequence[str]] = {}
         self._names: dict[str, Sequence[Name]] = {}
         self._values: dict[str, dict[str, int]] = {}
@@ -148,7 +142,7 @@ class Lexicon:
 
     def rule(self, kind: str) -> str:
         """The rule that allows a kind of option."""
-        return self._rules.get(kind, "")
+        return self._rules[kind]
 
     def args(self, option: Option) -> dict[str, int]:
         """The values of an option by role; a role that comes twice is numbered: cell, cell2."""

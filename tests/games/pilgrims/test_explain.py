@@ -14,8 +14,6 @@ from tests.games.pilgrims import (
     test_explain_turns,
 )
 from tests.games.pilgrims.builder import SPEC
-from veillee.games.pilgrims.explain import EXPLAINERS
-from veillee.games.pilgrims.words import GRAMMAR
 
 CASES = [
     *test_explain_moves.CASES,
@@ -30,10 +28,6 @@ def test_every_message_is_used_and_tested() -> None:
     assert reasons_of(SPEC) == {message for _, _, message, _ in CASES} | {"why-disk-stuck"}
 
 
-def test_every_kind_of_move_has_an_explanation() -> None:
-    assert set(EXPLAINERS) == set(GRAMMAR)
-
-
 MODES = [("basic", 2, "A"), ("basic", 4, "B"), ("advanced", 3, "B"), ("solo", 1, "A"), ("solo_advanced", 1, "B")]
 
 
@@ -41,4 +35,4 @@ MODES = [("basic", 2, "A"), ("basic", 4, "B"), ("advanced", 3, "B"), ("solo", 1,
 @pytest.mark.parametrize(("mode", "players", "side"), MODES)
 def test_whatever_is_tried_is_explained(mode: str, players: int, side: str, seed: int) -> None:
     match = veillee.new("pilgrims", mode=mode, players=players, seed=seed, settings={"side": side})
-    assert share_explained(match, seed, moves=8) > 0.9
+    assert share_explained(match, seed, moves=16) == 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.explaining import Case, Situation, Wording, each_case, each_wording, refusal, worded
 from tests.games.pilgrims.builder import Scenario
-from tests.games.pilgrims.situations import RIVER, adventuring, moving, ordering, played, traveller, written
+from tests.games.pilgrims.situations import RIVER, adventuring, played, traveller, written
 from veillee.core.match import Match
 
 
@@ -71,9 +71,6 @@ def paying_with_reduction() -> Match:
 
 CASES: list[Case] = [
     # Adventures and Quests
-    (moving, "complete:I-03", "why-task-later", "PIL-028"),
-    (moving, "quest:Q1a", "why-task-later", "PIL-028"),
-    (paying_with_clovers, "quest:Q1a", "why-task-one", "PIL-085"),
     (adventuring, "complete:I-05", "why-adventure-reserved", "PIL-078"),
     (adventuring, "complete:I-06", "why-adventure-completed", "PIL-095"),
     (traveller, "reserve:I-07", "why-adventure-completed", "PIL-175"),
@@ -92,10 +89,6 @@ CASES: list[Case] = [
     (quests, "quest:Q5", "why-objects-few", "PIL-094"),
     (wrong_objects, "quest:Q3", "why-objects-symbols", "PIL-115"),
     # paying
-    (moving, "pay", "why-pay-moment", "PIL-091"),
-    (moving, "give:O01", "why-pay-moment", "PIL-091"),
-    (moving, "change:O01", "why-pay-moment", "PIL-091"),
-    (moving, "reduce:strength", "why-pay-moment", "PIL-091"),
     (paying_with_clovers, "give:O50", "why-object-pay", "PIL-091"),
     (paying_with_clovers, "change:O50", "why-object-pay", "PIL-091"),
     (paying_with_clovers, "give:O21", "why-give-symbol", "PIL-092"),
@@ -106,13 +99,9 @@ CASES: list[Case] = [
     (paying_with_clovers, "reduce:strength", "why-reduce-none", "PIL-211"),
     (paying_with_reduction, "reduce:communication", "why-reduce-symbol", "PIL-211"),
     # reserving
-    (moving, "reserve:I-03", "why-effect-none", "PIL-202"),
-    (ordering, "reserve:I-03", "why-order-first", "PIL-184"),
     (traveller, "reserve:I-05", "why-adventure-reserved", "PIL-078"),
     (traveller, "reserve:II-01", "why-adventure-deck", "PIL-077"),
     (traveller, "reserve_top:one", "why-deck-empty", "PIL-083"),
-    (moving, "reserve_top:one", "why-effect-none", "PIL-202"),
-    (moving, "drop:I-03", "why-drop-moment", "PIL-080"),
     (dropping, "drop:I-03", "why-drop-other", "PIL-080"),
 ]
 

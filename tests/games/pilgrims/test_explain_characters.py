@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.explaining import Case, Situation, Wording, each_case, each_wording, refusal, worded
 from tests.games.pilgrims.builder import Scenario
-from tests.games.pilgrims.situations import activating, adventuring, full_company, moving, played, witch, written
+from tests.games.pilgrims.situations import activating, full_company, played, written
 from veillee.core.match import Match
 
 
@@ -39,10 +39,6 @@ def retiring() -> Match:
 
 CASES: list[Case] = [
     # activation
-    (moving, "activate:traveller:O46", "why-activate-later", "PIL-028"),
-    (adventuring, "convert:traveller:O01", "why-activate-over", "PIL-028"),
-    (drum_major, "activate:traveller:O16", "why-activate-wait", "PIL-200"),
-    (witch, "activate:traveller:O16", "why-activate-one", "PIL-051"),
     (extra_activation, "activate:C13:O51", "why-activated", "PIL-200"),
     (activating, "activate:C25:O01", "why-activate-symbol", "PIL-052"),
     (activating_with_clover, "activate:C25:O01", "why-activate-symbol", "PIL-052"),
@@ -52,17 +48,13 @@ CASES: list[Case] = [
     (activating, "activate:C25:O50", "why-object-hand", "PIL-055"),
     (activating, "activate:C27:O46", "why-not-company", "PIL-057"),
     (activating, "activate:C26:O46", "why-retired", "PIL-057"),
-    (moving, "clover", "why-clover-instead", "PIL-051"),
-    (witch, "clover", "why-clover-instead", "PIL-051"),
     (extra_activation, "clover", "why-clover-extra", "PIL-199"),
     # company
-    (moving, "retire:C25", "why-retire-freely", "PIL-044"),
     (full_company, "retire:C20", "why-retire-new", "PIL-042"),
     (full_company, "retire:C28", "why-retired", "PIL-045"),
     (full_company, "retire:C29", "why-not-company", "PIL-042"),
     (retiring, "retire:C02", "why-retire-participant", "PIL-090"),
     (retiring, "retire:C29", "why-not-company", "PIL-090"),
-    (moving, "participant:C25", "why-participant-moment", "PIL-089"),
     (first_participant, "participant:C01", "why-participant-chosen", "PIL-089"),
     (first_participant, "participant:C02", "why-participant-clovers", "PIL-117"),
     (first_participant, "participant:C26", "why-retired", "PIL-045"),

@@ -13,10 +13,10 @@ from tests.games.pilgrims.situations import (
     clause,
     juggler,
     juggler_swapped,
-    moving,
     ordering,
     played,
     riding,
+    traveller,
     witch,
     written,
 )
@@ -112,7 +112,6 @@ CASES: list[Case] = [
     (riding, "swap:a2:b2", "why-swap-campfire", "PIL-217"),
     (riding, "swap:b1:c1", "why-cell-empty", "PIL-217"),
     (juggler_swapped, "swap:a4:b4", "why-swap-once", "PIL-217"),
-    (moving, "swap:a4:b4", "why-effect-none", "PIL-216"),
     # taking
     (wild_spirit, "take:c5", "why-take-color", "PIL-197"),
     (wild_spirit, "take:b2", "why-take-campfire", "PIL-197"),
@@ -124,30 +123,21 @@ CASES: list[Case] = [
     (boar_past_campfire, "take:d1", "why-take-campfire", "PIL-209"),
     (boar_past_empty_cell, "take:c2", "why-cell-empty", "PIL-209"),
     (boar_past_pawn, "take:c3", "why-no-object", "PIL-049"),
-    (moving, "take:c4", "why-effect-none", "PIL-197"),
     (witch, "take:c4", "why-ability-none", "PIL-074"),
     (ferryman, "take:c4", "why-move-first", "PIL-072"),
     # drawing
-    (moving, "draw_two", "why-effect-none", "PIL-204"),
-    (moving, "recruit", "why-effect-none", "PIL-205"),
     (badger_without_objects, "draw_two", "why-no-object", "PIL-049"),
     (street_singer_alone, "recruit", "why-no-companion", "PIL-205"),
-    (moving, "keep:O01", "why-keep-moment", "PIL-204"),
     (badger_choosing, "keep:O03", "why-keep-drawn", "PIL-204"),
-    (moving, "welcome:C01", "why-welcome-moment", "PIL-205"),
     (street_singer, "welcome:C03", "why-welcome-drawn", "PIL-205"),
     # crossed clovers and order
     (bear_with_clover, "take:c5", "why-spend-first", "PIL-192"),
-    (offered_for_a_clover, "take:c4", "why-spend-first", "PIL-192"),
     (bear_without_clover, "take:c5", "why-spend-clovers", "PIL-121"),
     (bear_without_clover, "spend", "why-spend-clovers", "PIL-121"),
     (bear_without_prey, "spend", "why-useless", "PIL-226"),
     (bear_fed, "spend", "why-ability-used", "PIL-070"),
-    (moving, "spend", "why-spend-none", "PIL-192"),
-    (ordering, "spend", "why-order-first", "PIL-184"),
-    (ordering, "draw_two", "why-order-first", "PIL-184"),
     (ordering, "first:recruit", "why-first-none", "PIL-184"),
-    (moving, "first:recruit", "why-first-moment", "PIL-184"),
+    (traveller, "spend", "why-spend-none", "PIL-192"),
 ]
 
 

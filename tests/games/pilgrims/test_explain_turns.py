@@ -5,17 +5,11 @@ from __future__ import annotations
 from tests.explaining import Case, Situation, Wording, each_case, each_wording, refusal, worded
 from tests.games.pilgrims.builder import Scenario
 from tests.games.pilgrims.situations import (
-    adventuring,
     arrived,
     badger_without_objects,
     bear_paid,
-    choosing_a_journey,
-    full_company,
     moving,
-    new_match,
     played,
-    riding,
-    witch,
     written,
 )
 from veillee.core.match import Match
@@ -29,18 +23,11 @@ def paying_short() -> Match:
 
 
 CASES: list[Case] = [
-    (new_match, "buy", "why-buy-moment", "PIL-119"),
-    (choosing_a_journey, "buy", "why-buy-moment", "PIL-119"),
     (moving, "buy", "why-buy-clovers", "PIL-118"),
     (badger_without_objects, "buy", "why-no-object", "PIL-049"),
     (paying_short, "buy", "why-buy-needed", "PIL-118"),
-    (riding, "finish", "why-decline-skip", "PIL-185"),
-    (witch, "skip", "why-decline-finish", "PIL-071"),
-    (adventuring, "skip", "why-decline-pass", "PIL-085"),
-    (arrived, "pass", "why-decline-clover", "PIL-051"),
     (bear_paid, "skip", "why-decline-paid", "PIL-192"),
-    (moving, "pass", "why-decline-never", "PIL-030"),
-    (full_company, "skip", "why-decline-never", "PIL-042"),
+    (arrived, "finish", "why-decline-clover", "PIL-051"),
 ]
 
 

@@ -8,7 +8,6 @@ from veillee.core.setup import ModeInfo, RolesInfo, SettingInfo, Setup
 from veillee.core.spec import GameSpec
 from veillee.games.pilgrims.box import NONE, PilgrimsBox
 from veillee.games.pilgrims.evaluation import estimate
-from veillee.games.pilgrims.explain import explain
 from veillee.games.pilgrims.faults import faults
 from veillee.games.pilgrims.pack import SEATS, PilgrimsPack
 from veillee.games.pilgrims.result import result
@@ -70,7 +69,6 @@ GAME: GameSpec[PilgrimsBox, PilgrimsTable] = GameSpec(
     secrets=secrets,
     paint=paint,
     score=result,
-    explain=explain,
     faults=faults,
     roles=RolesInfo("seat", tuple(SEATS), called=True),
     hidden_roles=("object", "companion", "journey"),

@@ -5,9 +5,10 @@ One box is made per content pack and shared by all tables; nothing in it ever ch
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-from veillee.core.step import Option
+from veillee.games.pilgrims.options import Options
 
 NONE: Final = -1
 
@@ -91,6 +92,7 @@ TRAVELLER: Final = 40  # the character that is not a Companion
 FALCONER: Final = 4  # the side of the automated opponent
 
 
+@dataclass(kw_only=True, eq=False)
 class Clause:
     """One ability or upgrade: under a condition, possibly for a Clover, an effect.
 
@@ -99,45 +101,24 @@ class Clause:
     """
 
     index: int
-    condition: int
-    detail: int  # the transport, colour or symbol that the condition names
-    pays: bool  # the crossed clover: costs 1 Clover (PIL-121)
+    condition: int = ALWAYS
+    detail: int = NONE  # the transport, colour or symbol that the condition names
+    pays: bool = False  # the crossed clover: costs 1 Clover (PIL-121)
     verb: int
-    arg: int
-    attached: tuple[Clause, ...]
-
-    def __init__(
-        self,
-        index: int,
-        condition: int,
-        detail: int,
-        pays: bool,
-        verb: int,
-        arg: int,
-        attached: tuple[Clause, ...],
-    ) -> None:
-        self.index = index
-        self.condition = condition
-        self.detail = detail
-        self.pays = pays
-        self.verb = verb
-        self.arg = arg
-        self.attached = attached
+    arg: int = NONE
+    attached: tuple[Clause, ...] = ()
 
 
+@dataclass(kw_only=True, eq=False)
 class Character:
     """What a Traveller tile or a Companion card says; symbols are sets of bits."""
 
-    symbols: int
+    symbols: int = 0
     activation: int
     abilities: tuple[Clause, ...]
 
-    def __init__(self, symbols: int, activation: int, abilities: tuple[Clause, ...]) -> None:
-        self.symbols = symbols
-        self.activation = activation
-        self.abilities = abilities
 
-
+@dataclass(kw_only=True, eq=False)
 class Adventure:
     level: int
     needs: tuple[int, ...]
@@ -147,25 +128,8 @@ class Adventure:
     clovers: int
     upgrades: tuple[Clause, ...]
 
-    def __init__(
-        self,
-        level: int,
-        needs: tuple[int, ...],
-        retire: int,
-        cost: tuple[int, int, int, int],
-        points: int,
-        clovers: int,
-        upgrades: tuple[Clause, ...],
-    ) -> None:
-        self.level = level
-        self.needs = needs
-        self.retire = retire
-        self.cost = cost
-        self.points = points
-        self.clovers = clovers
-        self.upgrades = upgrades
 
-
+@dataclass(kw_only=True, eq=False)
 class Quest:
     letter: str
     counts: int
@@ -174,43 +138,19 @@ class Quest:
     clovers: int
     feathers: tuple[int, ...]
 
-    def __init__(
-        self,
-        letter: str,
-        counts: int,
-        detail: int,
-        cost: tuple[int, int, int, int],
-        clovers: int,
-        feathers: tuple[int, ...],
-    ) -> None:
-        self.letter = letter
-        self.counts = counts
-        self.detail = detail
-        self.cost = cost
-        self.clovers = clovers
-        self.feathers = feathers
 
-
+@dataclass(kw_only=True, eq=False)
 class Journey:
     cells: tuple[int, ...]
     points: int
     bonus: int
 
-    def __init__(self, cells: tuple[int, ...], points: int, bonus: int) -> None:
-        self.cells = cells
-        self.points = points
-        self.bonus = bonus
 
-
+@dataclass(kw_only=True, eq=False)
 class SoloCard:
     reward: int
     cells: tuple[tuple[int, int], ...]
     arrow: int
-
-    def __init__(self, reward: int, cells: tuple[tuple[int, int], ...], arrow: int) -> None:
-        self.reward = reward
-        self.cells = cells
-        self.arrow = arrow
 
 
 class Board:
@@ -232,6 +172,7 @@ class Board:
 
     def __init__(
         self,
+        *,
         campfires: list[int],
         transports: list[list[tuple[int, int]]],
         shapes: list[list[tuple[int, int]]],
@@ -298,42 +239,7 @@ def crossed_cells(start: int, end: int) -> list[int]:
     return cells
 
 
-class Options:
-    """Every option of the game, made once. The first index of a list is the piece it names."""
-
-    corner: list[Option]
-    disk: list[Option]
-    go: list[list[Option]]
-    move: list[Option]
-    swap: list[list[Option]]
-    take: list[Option]
-    draw_two: Option
-    recruit: Option
-    reserve: list[Option]
-    reserve_top: list[Option]
-    drop: list[Option]
-    keep: list[Option]
-    welcome: list[Option]
-    journey: list[Option]
-    retire: list[Option]
-    activate: list[list[Option]]
-    convert: list[list[Option]]
-    clover: Option
-    spend: Option
-    skip: Option
-    finish: Option
-    no_task: Option
-    buy: Option
-    complete: list[Option]
-    quest: list[Option]
-    participant: list[Option]
-    pay: Option
-    give: list[Option]
-    change: list[Option]
-    reduce: list[Option]
-    first: list[Option]
-
-
+@dataclass(kw_only=True, eq=False)
 class PilgrimsBox:
     """Everything in the box of one content pack."""
 
@@ -351,38 +257,6 @@ class PilgrimsBox:
     board: Board
     clauses: list[Clause]
     options: Options
-
-    def __init__(
-        self,
-        colors: list[int],
-        symbols: list[int],
-        companions: list[Character],
-        travellers: list[list[Character]],
-        adventures: list[Adventure],
-        quests: list[Quest],
-        matching: list[int],
-        journeys: list[Journey],
-        solo: list[SoloCard],
-        decks: list[list[int]],
-        levels: list[str],
-        board: Board,
-        clauses: list[Clause],
-        options: Options,
-    ) -> None:
-        self.colors = colors
-        self.symbols = symbols
-        self.companions = companions
-        self.travellers = travellers
-        self.adventures = adventures
-        self.quests = quests
-        self.matching = matching
-        self.journeys = journeys
-        self.solo = solo
-        self.decks = decks
-        self.levels = levels
-        self.board = board
-        self.clauses = clauses
-        self.options = options
 
     def role_on(self, cell: int) -> str:
         """What lies on a cell of the map: a Companion on a campfire, an Object elsewhere."""

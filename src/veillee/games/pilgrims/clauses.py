@@ -47,7 +47,7 @@ class ClauseReader:
         self.problem = problem
         self.transports = transports
         self.shapes = shapes
-        self.made: list[b.Clause] = [b.Clause(0, b.ALWAYS, b.NONE, False, b.JOURNEY_TOKEN, b.NONE, ())]
+        self.made: list[b.Clause] = [b.Clause(index=0, verb=b.JOURNEY_TOKEN)]
 
     def abilities(self, entry: CompanionEntry | TravellerEntry) -> tuple[b.Clause, ...]:
         """Abilities of a character; an answer must tell which of them it uses."""
@@ -98,7 +98,15 @@ class ClauseReader:
             self.problem(entry, field, found.then, "a move, because only a move has `with`")
         attached = self._clauses(entry, field, found.attached, BESIDE_A_MOVE)
         number = b.VERBS.index(verb) if verb in b.VERBS else 0
-        clause = b.Clause(len(self.made), condition, detail, pays, number, arg, attached)
+        clause = b.Clause(
+            index=len(self.made),
+            condition=condition,
+            detail=detail,
+            pays=pays,
+            verb=number,
+            arg=arg,
+            attached=attached,
+        )
         self.made.append(clause)
         return clause
 

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from veillee.core.content import Name
 from veillee.core.packs import Pack, numbers, section
-from veillee.core.words import Lexicon
+from veillee.core.words import Lexicon, make_options
 from veillee.games.pilgrims import box as b
 from veillee.games.pilgrims import entries as e
 from veillee.games.pilgrims.clauses import COLORS, SYMBOLS, ClauseReader
-from veillee.games.pilgrims.words import GRAMMAR, fixed_words
+from veillee.games.pilgrims.options import Options
+from veillee.games.pilgrims.words import fixed_words
 
 BEARINGS: Sequence[str] = ("vagabond", "brave", "beast", "rascal", "?")
 SEATS: Sequence[str] = ("red", "blue", "green", "yellow")
@@ -118,82 +119,59 @@ class PilgrimsPack(Pack[b.PilgrimsBox]):
         clauses = self._clauses()
         companions = [
             b.Character(
-                bits(entry.symbols, BEARINGS),
-                bits(entry.activation, SYMBOLS),
-                clauses.abilities(entry),
+                symbols=bits(entry.symbols, BEARINGS),
+                activation=bits(entry.activation, SYMBOLS),
+                abilities=clauses.abilities(entry),
             )
             for entry in self.companions
         ]
         travellers: dict[tuple[str, str], b.Character] = {
-            (entry.side, entry.color): b.Character(0, bits(entry.activation, SYMBOLS), clauses.abilities(entry))
+            (entry.side, entry.color): b.Character(
+                activation=bits(entry.activation, SYMBOLS), abilities=clauses.abilities(entry)
+            )
             for entry in self.travellers
         }
         adventures = [
             b.Adventure(
-                entry.level,
+                level=entry.level,
                 # Named symbols first: they are harder to match than "?".
-                tuple(sorted(BEARINGS.index(need) for need in entry.companions)),
-                entry.retire,
-                cost_of(entry.cost),
-                entry.points,
-                entry.clovers,
-                clauses.upgrades(entry),
+                needs=tuple(sorted(BEARINGS.index(need) for need in entry.companions)),
+                retire=entry.retire,
+                cost=cost_of(entry.cost),
+                points=entry.points,
+                clovers=entry.clovers,
+                upgrades=clauses.upgrades(entry),
             )
             for entry in self.adventures
         ]
         extensions = sum(clause.verb == b.EXTEND for clause in clauses.made)
         board = b.Board(
-            [cell_of(cell) for cell in self.map.campfires],
-            [list(entry.dots) for entry in self.transports],
-            [list(entry.dots) for entry in self.shapes],
-            extensions,
+            campfires=[cell_of(cell) for cell in self.map.campfires],
+            transports=[list(entry.dots) for entry in self.transports],
+            shapes=[list(entry.dots) for entry in self.shapes],
+            extensions=extensions,
         )
         lexicon = self._lexicon()
-        return (
-            b.PilgrimsBox(
-                [COLORS.index(entry.adventure) for entry in self.objects],
-                [SYMBOLS.index(entry.activation) for entry in self.objects],
-                companions,
-                [[travellers[side, color] for color in SEATS] for side in ("A", "B")],
-                adventures,
-                [
-                    b.Quest(
-                        entry.letter,
-                        *COUNTS[entry.counts],
-                        cost_of(entry.cost),
-                        entry.clovers,
-                        tuple(entry.feathers),
-                    )
-                    for entry in self.quests
-                ],
-                list(self.scoring.matching),
-                [
-                    b.Journey(
-                        tuple(cell_of(cell) for cell in entry.cells),
-                        entry.points,
-                        {"object": b.REWARD_OBJECT, "clover": b.REWARD_CLOVER, "none": b.REWARD_NONE}[entry.bonus],
-                    )
-                    for entry in self.journeys
-                ],
-                [
-                    b.SoloCard(
-                        b.REWARD_OBJECT if entry.reward == "object" else b.REWARD_CLOVER,
-                        tuple(entry.cells),
-                        b.RIGHT if entry.arrow == "right" else b.LEFT,
-                    )
-                    for entry in self.solo
-                ],
-                [[n for n, card in enumerate(self.solo) if card.set in level.sets] for level in self.levels],
-                [level.id for level in self.levels],
-                board,
-                clauses.made,
-                make_options(lexicon),
-            ),
-            lexicon,
+        box = b.PilgrimsBox(
+            colors=[COLORS.index(entry.adventure) for entry in self.objects],
+            symbols=[SYMBOLS.index(entry.activation) for entry in self.objects],
+            companions=companions,
+            travellers=[[travellers[side, color] for color in SEATS] for side in ("A", "B")],
+            adventures=adventures,
+            quests=[quest_of(entry) for entry in self.quests],
+            matching=list(self.scoring.matching),
+            journeys=[journey_of(entry) for entry in self.journeys],
+            solo=[solo_of(entry) for entry in self.solo],
+            decks=[[n for n, card in enumerate(self.solo) if card.set in level.sets] for level in self.levels],
+            levels=[level.id for level in self.levels],
+            board=board,
+            clauses=clauses.made,
+            options=make_options(Options, lexicon),
         )
+        return box, lexicon
 
     def _lexicon(self) -> Lexicon:
-        lexicon = Lexicon(GRAMMAR)
+        lexicon = Lexicon(Options)
         fixed_words(lexicon)
         lexicon.add_entries("transport", self.transports)
         lexicon.add_entries("shape", self.shapes)
@@ -216,6 +194,31 @@ def cell_of(name: str) -> int:
     return (int(name[1]) - 1) * b.SIDE + "ABCDE".index(name[0])
 
 
+def quest_of(entry: e.QuestEntry) -> b.Quest:
+    counts, detail = COUNTS[entry.counts]
+    return b.Quest(
+        letter=entry.letter,
+        counts=counts,
+        detail=detail,
+        cost=cost_of(entry.cost),
+        clovers=entry.clovers,
+        feathers=tuple(entry.feathers),
+    )
+
+
+def journey_of(entry: e.JourneyEntry) -> b.Journey:
+    bonus = {"object": b.REWARD_OBJECT, "clover": b.REWARD_CLOVER, "none": b.REWARD_NONE}[entry.bonus]
+    return b.Journey(cells=tuple(cell_of(cell) for cell in entry.cells), points=entry.points, bonus=bonus)
+
+
+def solo_of(entry: e.SoloEntry) -> b.SoloCard:
+    return b.SoloCard(
+        reward=b.REWARD_OBJECT if entry.reward == "object" else b.REWARD_CLOVER,
+        cells=tuple(entry.cells),
+        arrow=b.RIGHT if entry.arrow == "right" else b.LEFT,
+    )
+
+
 def bits(found: Sequence[str], names: Sequence[str]) -> int:
     return sum(1 << names.index(name) for name in set(found))
 
@@ -223,46 +226,3 @@ def bits(found: Sequence[str], names: Sequence[str]) -> int:
 def cost_of(symbols: Sequence[str]) -> tuple[int, int, int, int]:
     counts = [list(symbols).count(color) for color in COLORS[:4]]
     return counts[0], counts[1], counts[2], counts[3]
-
-
-def make_options(lexicon: Lexicon) -> b.Options:
-    """Every option there can be, each with the rule that allows it."""
-    make = lexicon.option
-    cells = range(b.CELLS)
-    objects = range(OBJECTS)
-    companions = range(COMPANIONS)
-    adventures = range(LEVEL_ONE + LEVEL_TWO)
-    options = b.Options()
-    options.corner = [make("corner", "PIL-022", cell) for cell in cells]
-    options.disk = [make("disk", "PIL-030", way) for way in range(b.WAYS)]
-    options.go = [[make("go", "PIL-032", way, cell) for cell in cells] for way in range(b.WAYS)]
-    options.move = [make("move", "PIL-218", cell) for cell in cells]
-    options.swap = [[make("swap", "PIL-216", cell, other) for other in cells] for cell in cells]
-    options.take = [make("take", "PIL-197", cell) for cell in cells]
-    options.draw_two = make("draw_two", "PIL-204")
-    options.recruit = make("recruit", "PIL-205")
-    options.reserve = [make("reserve", "PIL-077", card) for card in adventures]
-    options.reserve_top = [make("reserve_top", "PIL-077", level) for level in range(2)]
-    options.drop = [make("drop", "PIL-080", card) for card in adventures]
-    options.keep = [make("keep", "PIL-204", card) for card in objects]
-    options.welcome = [make("welcome", "PIL-205", card) for card in companions]
-    options.journey = [make("journey", "PIL-144", card) for card in range(JOURNEYS)]
-    options.retire = [make("retire", "PIL-043", card) for card in companions]
-    characters = range(b.TRAVELLER + 1)
-    options.activate = [[make("activate", "PIL-052", who, card) for card in objects] for who in characters]
-    options.convert = [[make("convert", "PIL-114", who, card) for card in objects] for who in characters]
-    options.clover = make("clover", "PIL-051")
-    options.spend = make("spend", "PIL-192")
-    options.skip = make("skip", "PIL-185")
-    options.finish = make("finish", "PIL-071")
-    options.no_task = make("pass", "PIL-085")
-    options.buy = make("buy", "PIL-118")
-    options.complete = [make("complete", "PIL-085", card) for card in adventures]
-    options.quest = [make("quest", "PIL-099", tile) for tile in range(QUESTS)]
-    options.participant = [make("participant", "PIL-089", card) for card in companions]
-    options.pay = make("pay", "PIL-091")
-    options.give = [make("give", "PIL-091", card) for card in objects]
-    options.change = [make("change", "PIL-115", card) for card in objects]
-    options.reduce = [make("reduce", "PIL-211", color) for color in range(4)]
-    options.first = [make("first", "PIL-184", verb) for verb in range(len(b.VERBS))]
-    return options

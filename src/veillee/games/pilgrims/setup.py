@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from veillee.core.deck import Deck
+from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, ChanceStep, Option
 from veillee.core.table import EVERYBODY
 from veillee.games.pilgrims.box import CELLS, CENTRE, FALCONER, NONE, SLOTS, PilgrimsBox
@@ -150,6 +151,12 @@ class ChooseCorner(Ask[PilgrimsTable]):
             table.tell("chooses-corner", "PIL-022", self.seat, {"seat": self.seat, "cell": cell})
         take_object(table, self.seat, cell, "PIL-022")
         table.seats[self.seat].cell = cell
+
+    def why_not_corner(self, table: PilgrimsTable, cell: int) -> Reason:
+        for other, player in enumerate(table.seats):
+            if player.cell == cell:
+                return Reason("why-corner-taken", "PIL-023", {"cell": cell, "seat": other})
+        return Reason("why-corner-none", "PIL-022", {"cell": cell})
 
 
 class PlaceFalconer(Act[PilgrimsTable]):

@@ -1,44 +1,9 @@
-"""The words that no content pack changes, and the grammar of Pilgrims' option keys."""
+"""The words that no content pack changes."""
 
 from __future__ import annotations
 
 from veillee.core.content import Name
 from veillee.core.words import Lexicon
-
-# For each kind of option, the roles of the parts of its key: `go:foot:c3`.
-GRAMMAR: dict[str, tuple[str, ...]] = {
-    "corner": ("cell",),
-    "journey": ("journey",),
-    "disk": ("transport",),
-    "go": ("transport", "cell"),
-    "move": ("cell",),
-    "swap": ("cell", "cell"),
-    "take": ("cell",),
-    "draw_two": (),
-    "recruit": (),
-    "reserve": ("adventure",),
-    "reserve_top": ("deck",),
-    "drop": ("adventure",),
-    "keep": ("object",),
-    "welcome": ("companion",),
-    "retire": ("companion",),
-    "activate": ("character", "object"),
-    "convert": ("character", "object"),
-    "clover": (),
-    "spend": (),
-    "skip": (),
-    "finish": (),
-    "pass": (),
-    "buy": (),
-    "complete": ("adventure",),
-    "quest": ("quest",),
-    "participant": ("companion",),
-    "pay": (),
-    "give": ("object",),
-    "change": ("object",),
-    "reduce": ("color",),
-    "first": ("effect",),
-}
 
 CELL_IDS = tuple(f"{column}{row}" for row in range(1, 6) for column in "abcde")
 

@@ -286,27 +286,18 @@ reason-solo-objects-lost = Equal scores, and you do not hold more Objects than t
 
 ## Why not
 
-why-setup = The setup comes first.
-why-corner-moment = A corner is chosen during the setup only.
 why-corner-taken = { $seat } starts from { $cell }.
 why-corner-none = { $cell } is not a corner.
-why-journey-mode = There are no Journeys in this mode.
-why-journey-moment = A Journey is chosen during the setup and after another one is completed.
 why-journey-drawn = { $journey } is not one of the Journeys you have drawn.
 
 why-way-used = There is already a disk on this means of transport in this round: { $transport }.
 why-way-chosen = Your disk of this turn is placed: you travel { $transport }.
-why-moved = You have already placed your disk and moved this turn.
 why-here = Your pawn already stands on { $cell }.
 why-go-reach = You cannot go { $transport } from { $cell2 } to { $cell }.
 why-go-other = You cannot go { $transport } from { $cell2 } to { $cell }, but you could go { $transport2 }.
 why-go-disk = Using this means of transport has an effect before you choose where to go, so the disk comes first: “{ option-disk }”.
-why-go-effects = You travel { $transport }, but the effects of using it come before the destination.
-why-disk-placed = Your disk is already there: { $transport }.
 why-disk-stuck = No dot of this diagram falls on the map from here: { $transport }.
 why-disk-direct = Nothing can happen between this disk and the move, so choose at once where to go ({ $transport }).
-why-move-go = In the movement phase you go by a means of transport: choose one of them with its cell.
-why-move-activate = First activate a character: its ability may then move your pawn.
 why-move-reach = The ability's diagram ({ $shape }) does not lead from { $cell2 } to { $cell }.
 
 why-swap-once = You have already swapped two Objects for this move.
@@ -320,27 +311,18 @@ why-take-campfire = { $cell } is a campfire: there is no Object to take.
 why-take-color = The colour is wrong: { $object } shows { $color2 }, and the effect takes { $color }.
 why-no-object = No Object is left to draw.
 why-no-companion = No Companion is left to draw.
-why-keep-moment = You have no drawn Objects to choose from.
 why-keep-drawn = { $object } is not one of the Objects you have drawn.
-why-welcome-moment = You have no drawn Companions to choose from.
 why-welcome-drawn = { $companion } is not one of the Companions you have drawn.
 
-why-effect-none = No ability or upgrade lets you do this now: { $effect }.
 why-ability-none = { $character } has no such ability: { $effect }.
 why-ability-used = This ability of { $character } cannot be used any more: { $effect }.
 why-move-first = This effect belongs to the move, so the move comes first: { $effect }.
-why-order-first = Several effects are waiting: first choose this one, “{ option-first }”.
 why-useless = This can do nothing now: { $effect }.
-why-first-moment = No effects are waiting for an order.
 why-first-none = This effect is not among those waiting: { $effect }.
 why-spend-first = This effect costs 1 Clover: choose “{ option-spend }” first ({ $effect }).
 why-spend-clovers = You have no Clover for this effect: { $effect }.
 why-spend-none = No effect asks for a Clover now.
 
-why-activate-later = Characters are activated after the move, in phase 2.
-why-activate-over = The activation phase of this turn is over.
-why-activate-wait = Finish the present activation first; then you may activate another character.
-why-activate-one = You have already activated a character this turn, and no effect gives you another activation.
 why-activated = { $character } has already been activated this turn.
 why-activate-symbol = { $object } shows { $symbol }, which does not activate { $character }. { $number ->
     [0] You have no Clover to convert it.
@@ -352,17 +334,12 @@ why-object-under = { $object } already lies under one of your characters; only a
 why-object-hand = { $object } is not in your hand.
 why-not-company = { $companion } is not in your company.
 why-retired = { $companion } has retired.
-why-clover-instead = You take a Clover in the activation phase only, instead of activating a character.
 why-clover-extra = An extra activation cannot be exchanged for a Clover: activate another character, or finish.
-why-retire-freely = You cannot retire a Companion freely.
 why-retire-new = { $companion } has just come: another Companion must make room.
 why-retire-participant = { $companion } does not take part in this Adventure.
-why-participant-moment = You are not choosing the participants of an Adventure.
 why-participant-chosen = { $companion } already takes part.
 why-participant-clovers = With { $companion }, converting Companions would cost { $number } Clovers; you can spare { $number2 }.
 
-why-task-later = Adventures and Quests are completed in phase 3, after the activation.
-why-task-one = Only one Adventure or Quest can be completed each turn.
 why-adventure-reserved = { $adventure } is reserved by { $seat }.
 why-adventure-completed = { $adventure } has been completed by { $seat }.
 why-adventure-removed = { $adventure } was discarded and is out of the match.
@@ -390,7 +367,6 @@ why-quest-done = You have already completed the Quest { $quest }.
 why-quest-feathers = You have no Feather left.
 why-quest-full = The Quest { $quest } has no free Feather space.
 
-why-pay-moment = There is nothing to pay now.
 why-object-pay = { $object } is neither in your hand nor under your characters.
 why-give-symbol = { $object } does not show the symbol being paid, { $color }. { $number ->
     [0] You have no Clover to convert it.
@@ -402,18 +378,12 @@ why-reduce-none = You have no reduction of your choice for this payment.
 why-reduce-symbol = The symbol being paid now is { $color }.
 
 why-deck-empty = The { $deck } deck is empty.
-why-drop-moment = You discard a reserved Adventure only to reserve another one at the limit (reserved: { $number }, limit: { $number2 }).
 why-drop-other = { $adventure } is not one of your reserved Adventures.
 
-why-buy-moment = Objects are bought during your turn only.
 why-buy-clovers = An Object costs 2 Clovers; you have { $number }.
 why-buy-needed = An Object costs 2 Clovers, but you need { $number } of your { $number2 } for what you are paying.
-why-decline-skip = To decline, choose “{ option-skip }” (skip).
-why-decline-finish = To stop here, choose “{ option-finish }” (finish).
-why-decline-pass = To go without, choose “{ option-pass }” (pass).
 why-decline-clover = Instead of activating a character you gain a Clover: choose “{ option-clover }” (clover).
 why-decline-paid = You have paid a Clover for this effect: it must be used.
-why-decline-never = This cannot be declined: choose one of the answers.
 
 ## What the command line and other lists call modes, levels and settings
 

@@ -286,27 +286,18 @@ reason-solo-objects-lost = Égalité, et vous n'avez pas plus d'Objets en main q
 
 ## Pourquoi pas
 
-why-setup = La mise en place vient d'abord.
-why-corner-moment = On ne choisit un coin que pendant la mise en place.
 why-corner-taken = { $seat } part déjà { DE($cell) }.
 why-corner-none = { $cell } n'est pas un coin.
-why-journey-mode = Il n'y a pas de Périples dans ce mode.
-why-journey-moment = On choisit un Périple pendant la mise en place et après en avoir réalisé un.
 why-journey-drawn = { $journey } n'est pas un des Périples que vous avez piochés.
 
 why-way-used = Ce moyen de locomotion porte déjà un disque dans cette manche : { $transport }.
 why-way-chosen = Votre disque de ce tour est posé : vous voyagez { $transport }.
-why-moved = Vous avez déjà posé votre disque et voyagé ce tour-ci.
 why-here = Votre pion se trouve déjà en { $cell }.
 why-go-reach = On ne peut pas aller { $transport } { DE($cell2) } en { $cell }.
 why-go-other = On ne peut pas aller { $transport } { DE($cell2) } en { $cell }, mais vous pourriez y aller { $transport2 }.
 why-go-disk = Ce moyen de locomotion a un effet avant le choix de la destination, il faut donc poser le disque d'abord : « { option-disk } ».
-why-go-effects = Vous voyagez { $transport }, mais les effets de ce moyen de locomotion passent avant la destination.
-why-disk-placed = Votre disque y est déjà : { $transport }.
 why-disk-stuck = D'ici, aucun point de ce schéma ne tombe sur la carte du pays : { $transport }.
 why-disk-direct = Rien ne peut se passer entre ce disque et le déplacement : choisissez directement où aller ({ $transport }).
-why-move-go = Dans la phase de déplacement, on prend un moyen de locomotion : choisissez-en un avec sa case.
-why-move-activate = Activez d'abord un personnage : sa capacité pourra alors déplacer votre pion.
 why-move-reach = Le schéma de cette capacité ({ $shape }) ne mène pas { DE($cell2) } en { $cell }.
 
 why-swap-once = Vous avez déjà interverti deux Objets pour ce déplacement.
@@ -320,27 +311,18 @@ why-take-campfire = { $cell } est un feu de camp : il n'y a pas d'Objet à prend
 why-take-color = La couleur ne convient pas. { $object } : { $color2 } ; l'effet prend : { $color }.
 why-no-object = Il ne reste aucun Objet à piocher.
 why-no-companion = Il ne reste aucun Compagnon à piocher.
-why-keep-moment = Vous n'avez pas pioché d'Objets parmi lesquels choisir.
 why-keep-drawn = { $object } n'est pas un des Objets que vous avez piochés.
-why-welcome-moment = Vous n'avez pas pioché de Compagnons parmi lesquels choisir.
 why-welcome-drawn = { $companion } n'est pas un des Compagnons que vous avez piochés.
 
-why-effect-none = Aucune capacité ni amélioration ne le permet maintenant : { $effect }.
 why-ability-none = Ce personnage ({ $character }) n'a pas cette capacité : { $effect }.
 why-ability-used = Cette capacité ne peut plus servir ({ $character }) : { $effect }.
 why-move-first = Cet effet accompagne le déplacement, il faut donc d'abord se déplacer : { $effect }.
-why-order-first = Plusieurs effets attendent : choisissez d'abord celui-ci, « { option-first } ».
 why-useless = Cela ne peut rien donner maintenant : { $effect }.
-why-first-moment = Aucun effet n'attend d'être mis en ordre.
 why-first-none = Cet effet n'est pas parmi ceux qui attendent : { $effect }.
 why-spend-first = Cet effet coûte 1 Trèfle : choisissez d'abord « { option-spend } » ({ $effect }).
 why-spend-clovers = Vous n'avez pas de Trèfle pour cet effet : { $effect }.
 why-spend-none = Aucun effet ne demande de Trèfle maintenant.
 
-why-activate-later = On active un personnage après le déplacement, dans la phase 2.
-why-activate-over = La phase d'activation de ce tour est terminée.
-why-activate-wait = Terminez d'abord l'activation en cours ; vous pourrez ensuite activer un autre personnage.
-why-activate-one = Vous avez déjà activé un personnage ce tour-ci, et aucun effet ne vous en accorde un autre.
 why-activated = Ce personnage a déjà été activé ce tour-ci : { $character }.
 why-activate-symbol = Ce personnage ({ $character }) ne s'active pas avec { $object } ({ $symbol }). { $number ->
     [0] Vous n'avez pas de Trèfle pour convertir cet Objet.
@@ -352,17 +334,12 @@ why-object-under = { $object } est déjà sous l'un de vos personnages ; on ne j
 why-object-hand = Vous n'avez pas cet Objet en main : { $object }.
 why-not-company = { $companion } ne fait pas partie de votre compagnie.
 why-retired = Ce Compagnon est retiré : { $companion }.
-why-clover-instead = On ne prend un Trèfle que dans la phase d'activation, au lieu d'activer un personnage.
 why-clover-extra = Une activation supplémentaire ne s'échange pas contre un Trèfle : activez un autre personnage ou terminez.
-why-retire-freely = On ne retire pas un Compagnon de son propre gré.
 why-retire-new = { $companion } vient d'arriver : c'est un autre Compagnon qui doit faire place.
 why-retire-participant = { $companion } ne participe pas à cette Aventure.
-why-participant-moment = Vous n'êtes pas en train de choisir les participants d'une Aventure.
 why-participant-chosen = { $companion } participe déjà.
 why-participant-clovers = Avec { $companion }, convertir des Compagnons coûterait { $number } Trèfles ; vous pouvez en dépenser { $number2 }.
 
-why-task-later = On réalise une Aventure ou une Quête dans la phase 3, après l'activation.
-why-task-one = On ne réalise qu'une seule Aventure ou Quête par tour.
 why-adventure-reserved = Cette Aventure ({ $adventure }) est réservée par { $seat }.
 why-adventure-completed = Cette Aventure ({ $adventure }) a déjà été réalisée par { $seat }.
 why-adventure-removed = Cette Aventure ({ $adventure }) a été défaussée, hors de la partie.
@@ -390,7 +367,6 @@ why-quest-done = Vous avez déjà réalisé la Quête { $quest }.
 why-quest-feathers = Il ne vous reste pas de Plume.
 why-quest-full = La Quête { $quest } n'a plus de case Plume libre.
 
-why-pay-moment = Il n'y a rien à payer maintenant.
 why-object-pay = { $object } n'est ni dans votre main ni sous vos personnages.
 why-give-symbol = { $object } ne porte pas le symbole à payer ({ $color }). { $number ->
     [0] Vous n'avez pas de Trèfle pour convertir cet Objet.
@@ -402,18 +378,12 @@ why-reduce-none = Vous n'avez pas de réduction au choix pour ce paiement.
 why-reduce-symbol = Le symbole à payer maintenant est : { $color }.
 
 why-deck-empty = La pioche { $deck } est vide.
-why-drop-moment = On ne défausse une Aventure réservée que pour en réserver une autre à la limite (réservées : { $number }, limite : { $number2 }).
 why-drop-other = { $adventure } n'est pas une de vos Aventures réservées.
 
-why-buy-moment = On n'achète un Objet que pendant son tour.
 why-buy-clovers = Un Objet coûte 2 Trèfles ; vous en avez { $number }.
 why-buy-needed = Un Objet coûte 2 Trèfles, mais il vous en faut { $number } sur { $number2 } pour ce que vous payez.
-why-decline-skip = Pour refuser, choisissez « { option-skip } » (skip).
-why-decline-finish = Pour vous arrêter là, choisissez « { option-finish } » (finish).
-why-decline-pass = Pour vous en passer, choisissez « { option-pass } » (pass).
 why-decline-clover = Au lieu d'activer un personnage, on gagne un Trèfle : choisissez « { option-clover } » (clover).
 why-decline-paid = Vous avez payé un Trèfle pour cet effet : il faut l'utiliser.
-why-decline-never = On ne peut pas refuser : choisissez l'une des réponses.
 
 ## Comment la ligne de commande et d'autres listes nomment les modes, niveaux et réglages
 

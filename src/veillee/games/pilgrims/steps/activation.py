@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from veillee.core.reasons import Reason
 from veillee.core.step import Act, Option
 from veillee.games.pilgrims.box import (
     DRAW_TWO,
@@ -16,6 +17,7 @@ from veillee.games.pilgrims.box import (
     SWAP,
     TAKE_ADJACENT,
     TAKE_COLOR,
+    TAKE_CROSSED,
     TRAVELLER,
     Clause,
 )
@@ -24,6 +26,7 @@ from veillee.games.pilgrims.steps.common import (
     discard_object,
     gain_clovers,
     leave_hand,
+    not_in_company,
     objects_left,
     take_object,
 )
@@ -33,9 +36,9 @@ from veillee.games.pilgrims.steps.effects import (
     carry_out,
     cells_to_take,
     has_choice,
+    not_to_swap,
+    not_to_take,
     plain_gain,
-    reservations,
-    reserve,
     spend_clover,
     swap,
     swaps,
@@ -43,6 +46,8 @@ from veillee.games.pilgrims.steps.effects import (
     usable,
 )
 from veillee.games.pilgrims.steps.movement import travel
+from veillee.games.pilgrims.steps.payment import payable_objects
+from veillee.games.pilgrims.steps.reserving import no_deck, not_in_river, reservations, reserve
 from veillee.games.pilgrims.table import ACTIVATION, PilgrimsTable
 
 
@@ -89,6 +94,34 @@ class Activation(TurnAsk):
         else:
             activate(table, self.seat, choice.values[0], choice.values[1], choice.kind == "convert")
 
+    def why_not_activate(self, table: PilgrimsTable, character: int, card: int) -> Reason:
+        about = {"character": character, "object": card, "symbol": table.box.symbols[card]}
+        about["number"] = table.seats[self.seat].clovers
+        return self.not_to_play(table, character, card) or Reason("why-activate-symbol", "PIL-052", about)
+
+    def why_not_convert(self, table: PilgrimsTable, character: int, card: int) -> Reason:
+        reason = self.not_to_play(table, character, card)
+        if reason is not None:
+            return reason
+        if table.character(self.seat, character).activation >> table.box.symbols[card] & 1:
+            return Reason("why-convert-matches", "PIL-054", {"character": character, "object": card})
+        return Reason("why-convert-clovers", "PIL-114")
+
+    def not_to_play(self, table: PilgrimsTable, character: int, card: int) -> Reason | None:
+        """Why this Object cannot be played under this character, whatever its symbol."""
+        player = table.seats[self.seat]
+        if character != TRAVELLER and character not in player.company:
+            return not_in_company(table, self.seat, character, "PIL-057", "PIL-057")
+        if player.activated >> character & 1:
+            return Reason("why-activated", "PIL-200", {"character": character})
+        if card in player.hand:
+            return None
+        under = card in payable_objects(player)
+        return Reason("why-object-under" if under else "why-object-hand", "PIL-055", {"object": card})
+
+    def why_not_finish(self, table: PilgrimsTable) -> Reason:
+        return Reason("why-decline-clover", "PIL-051")
+
 
 class ExtraActivation(Activation):
     """Activate one more character, not yet activated this turn, or let the extra activation go."""
@@ -106,6 +139,9 @@ class ExtraActivation(Activation):
         else:
             player.extra -= 1
             super().chosen(table, choice)
+
+    def why_not_clover(self, table: PilgrimsTable) -> Reason:
+        return Reason("why-clover-extra", "PIL-199")
 
 
 def activate(table: PilgrimsTable, seat: int, character: int, card: int, converted: bool) -> None:
@@ -280,6 +316,72 @@ class UseAbilities(TurnAsk):
                 return index, abilities[index]
         raise AssertionError(f"no ability for {kind}")
 
+    def why_not_move(self, table: PilgrimsTable, cell: int) -> Reason:
+        clause = self.at_hand(table, MOVE)
+        return self.unable(table, MOVE) if clause is None else out_of_shape(table, self.seat, clause, cell)
+
+    def why_not_swap(self, table: PilgrimsTable, cell: int, other: int) -> Reason:
+        clause = self.at_hand(table, MOVE)
+        if clause is not None and any(attached.verb == SWAP for attached in clause.attached):
+            return not_to_swap(table, cell, other)
+        return self.unable(table, SWAP)
+
+    def why_not_take(self, table: PilgrimsTable, cell: int) -> Reason:
+        clause = self.at_hand(table, TAKE_COLOR, TAKE_ADJACENT)
+        if clause is None:
+            return self.unable(table, TAKE_COLOR, TAKE_ADJACENT, TAKE_CROSSED)
+        return not_to_take(table, self.seat, cell, clause)
+
+    def why_not_reserve(self, table: PilgrimsTable, adventure: int) -> Reason:
+        if self.at_hand(table, RESERVE) is None:
+            return self.unable(table, RESERVE)
+        return not_in_river(table, adventure, "PIL-077")
+
+    def why_not_reserve_top(self, table: PilgrimsTable, deck: int) -> Reason:
+        return self.unable(table, RESERVE) if self.at_hand(table, RESERVE) is None else no_deck(deck)
+
+    def why_not_draw_two(self, table: PilgrimsTable) -> Reason:
+        no_object = Reason("why-no-object", "PIL-049")
+        return self.unable(table, DRAW_TWO) if self.at_hand(table, DRAW_TWO) is None else no_object
+
+    def why_not_recruit(self, table: PilgrimsTable) -> Reason:
+        no_companion = Reason("why-no-companion", "PIL-205")
+        return self.unable(table, RECRUIT) if self.at_hand(table, RECRUIT) is None else no_companion
+
+    def why_not_spend(self, table: PilgrimsTable) -> Reason:
+        for index, clause in enumerate(table.character(self.seat, self.character).abilities):
+            if clause.pays:
+                return self.unpaid(table, index, clause)
+        return Reason("why-spend-none", "PIL-192")
+
+    def at_hand(self, table: PilgrimsTable, *verbs: int) -> Clause | None:
+        """The ability with one of these effects that may still be used without paying."""
+        for index, clause in enumerate(table.character(self.seat, self.character).abilities):
+            if clause.verb in verbs and not clause.pays and self.waiting >> index & 1:
+                return clause
+        return None
+
+    def unable(self, table: PilgrimsTable, *verbs: int) -> Reason:
+        """Why the activated character cannot do this; the first of the effects gives its name."""
+        for index, clause in enumerate(table.character(self.seat, self.character).abilities):
+            if clause.verb in verbs:
+                return self.unpaid(table, index, clause)
+            for attached in clause.attached:
+                if self.waiting >> index & 1 and attached.verb in verbs:
+                    return Reason("why-move-first", "PIL-072", {"effect": attached.verb})
+        return Reason("why-ability-none", "PIL-074", {"character": self.character, "effect": verbs[0]})
+
+    def unpaid(self, table: PilgrimsTable, index: int, clause: Clause) -> Reason:
+        """Why an ability does not come for nothing, or not again."""
+        about = {"effect": clause.verb}
+        if not self.waiting >> index & 1:
+            return Reason("why-ability-used", "PIL-070", {"character": self.character, "effect": clause.verb})
+        if table.seats[self.seat].clovers < 1:
+            return Reason("why-spend-clovers", "PIL-121", about)
+        if not usable(table, self.seat, clause, []):
+            return Reason("why-useless", "PIL-226", about)
+        return Reason("why-spend-first", "PIL-192", about)
+
 
 def answers(clause: Clause, kind: str) -> bool:
     """Whether an ability is used by answers of this kind."""
@@ -295,6 +397,14 @@ def answers(clause: Clause, kind: str) -> bool:
     if kind == "recruit":
         return verb == RECRUIT
     return verb == RESERVE
+
+
+def out_of_shape(table: PilgrimsTable, seat: int, clause: Clause, cell: int) -> Reason:
+    """Of a cell that the move of an ability does not go to."""
+    start = table.seats[seat].cell
+    if cell == start:
+        return Reason("why-here", "PIL-032", {"cell": cell})
+    return Reason("why-move-reach", "PIL-032", {"shape": clause.arg, "cell": cell, "cell2": start})
 
 
 class MoveAfterSwap(TurnAsk):
@@ -315,3 +425,9 @@ class MoveAfterSwap(TurnAsk):
 
     def chosen(self, table: PilgrimsTable, choice: Option) -> None:
         travel(table, self.seat, choice.values[0], NONE, table.box.clauses[self.clause].attached)
+
+    def why_not_move(self, table: PilgrimsTable, cell: int) -> Reason:
+        return out_of_shape(table, self.seat, table.box.clauses[self.clause], cell)
+
+    def why_not_swap(self, table: PilgrimsTable, cell: int, other: int) -> Reason:
+        return Reason("why-swap-once", "PIL-217")

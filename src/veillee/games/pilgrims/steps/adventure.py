@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from veillee.core.reasons import Reason
 from veillee.core.step import Act, Option
 from veillee.games.pilgrims.box import ANYONE, COMPLETE, NONE, PLACES, SLOTS
-from veillee.games.pilgrims.steps.common import TurnAsk, gain_clovers, retire
+from veillee.games.pilgrims.steps.common import TurnAsk, gain_clovers, not_in_company, retire
 from veillee.games.pilgrims.steps.effects import ResolveEffects, upgrades
-from veillee.games.pilgrims.steps.payment import IMPOSSIBLE, clovers_needed, objects_by_color, pay, reduced
+from veillee.games.pilgrims.steps.payment import IMPOSSIBLE, cannot_pay, clovers_needed, objects_by_color, pay, reduced
+from veillee.games.pilgrims.steps.reserving import not_in_river
 from veillee.games.pilgrims.table import ADVENTURE, PilgrimsTable
 
 
@@ -51,6 +53,27 @@ class AdventurePhase(TurnAsk):
             pay(table, self.seat, cost, CompleteQuest(self.seat, place))
         elif table.log is not None:
             table.tell("no-task", "PIL-085", self.seat, {"seat": self.seat})
+
+    def why_not_complete(self, table: PilgrimsTable, card: int) -> Reason | None:
+        player = table.seats[self.seat]
+        if card not in table.river and card not in player.reserved:
+            return not_in_river(table, card, "PIL-085")
+        adventure = table.box.adventures[card]
+        companions = companions_cost(table, player.company, adventure.needs)
+        reason = companions_missing(table, self.seat, card)
+        return reason or cannot_pay(table, self.seat, adventure.cost, companions)
+
+    def why_not_quest(self, table: PilgrimsTable, quest: int) -> Reason | None:
+        if quest not in table.quests:
+            return Reason("why-quest-absent", "PIL-015", {"quest": quest})
+        feathers = table.feathers[table.quests.index(quest)]
+        if self.seat in feathers:
+            return Reason("why-quest-done", "PIL-100", {"quest": quest})
+        if not table.seats[self.seat].feathers:
+            return Reason("why-quest-feathers", "PIL-100")
+        if len(feathers) >= len(table.box.quests[quest].feathers):
+            return Reason("why-quest-full", "PIL-100", {"quest": quest})
+        return cannot_pay(table, self.seat, table.box.quests[quest].cost, 0)
 
 
 def can_complete(table: PilgrimsTable, seat: int, card: int, have: list[int]) -> bool:
@@ -96,6 +119,35 @@ def most_matches(symbols: list[int], named: list[int], first: int, used: int) ->
         if symbols[index] >> named[first] & 1 and not used >> index & 1:
             best = max(best, 1 + most_matches(symbols, named, first + 1, used | 1 << index))
     return best
+
+
+def companions_missing(table: PilgrimsTable, seat: int, card: int) -> Reason | None:
+    """Too few Companions, or too few Clovers to convert those that do not bear the symbols."""
+    player = table.seats[seat]
+    needs = table.box.adventures[card].needs
+    price = companions_cost(table, player.company, needs)
+    if price == IMPOSSIBLE:
+        about = {"adventure": card, "number": len(needs), "number2": len(player.company)}
+        return Reason("why-companions-few", "PIL-087", about)
+    if price <= player.clovers:
+        return None
+    lacking = symbols_missing(table, player.company, needs)
+    about = {"adventure": card, "number": len(lacking), "number2": price, "number3": player.clovers}
+    for place in range(min(3, len(lacking))):
+        about[f"bearing{place + 1 if place else ''}"] = lacking[place]
+    return Reason("why-companions-symbols", "PIL-087", about)
+
+
+def symbols_missing(table: PilgrimsTable, company: list[int], needs: tuple[int, ...]) -> list[int]:
+    """The prerequisites that are left when as many as possible are matched."""
+    symbols = [table.box.companions[companion].symbols for companion in company]
+    matched: list[int] = []
+    lacking: list[int] = []
+    for need in needs:
+        if need != ANYONE:
+            fits = most_matches(symbols, [*matched, need], 0, 0) > len(matched)
+            (matched if fits else lacking).append(need)
+    return lacking
 
 
 def can_quest(table: PilgrimsTable, seat: int, place: int, have: list[int]) -> bool:
@@ -202,6 +254,23 @@ class ChooseParticipants(TurnAsk):
         else:
             set_out(table, self.seat, self.card, group)
 
+    def why_not_participant(self, table: PilgrimsTable, companion: int) -> Reason:
+        player = table.seats[self.seat]
+        if companion in self.group:
+            return Reason("why-participant-chosen", "PIL-089", {"companion": companion})
+        if companion not in player.company:
+            return not_in_company(table, self.seat, companion, "PIL-087")
+        adventure = table.box.adventures[self.card]
+        chosen = [*self.group, companion]
+        prices = [
+            companions_cost(table, group, adventure.needs)
+            for group in groups(player.company, len(adventure.needs))
+            if all(member in group for member in chosen)
+        ]
+        objects = clovers_needed(objects_by_color(table, self.seat), reduced(table, self.seat, adventure.cost))
+        about = {"companion": companion, "number": min(prices), "number2": player.clovers - objects}
+        return Reason("why-participant-clovers", "PIL-117", about)
+
 
 def set_out(table: PilgrimsTable, seat: int, card: int, group: tuple[int, ...]) -> None:
     """PIL-095: pay Clovers and Objects, then retire participants, then complete the Adventure."""
@@ -251,6 +320,11 @@ class RetireParticipants(TurnAsk):
             for companion in self.group:
                 retire(table, self.seat, companion)
         table.next(CompleteAdventure(self.seat, self.card))
+
+    def why_not_retire(self, table: PilgrimsTable, companion: int) -> Reason:
+        if companion not in table.seats[self.seat].company:
+            return not_in_company(table, self.seat, companion, "PIL-090")
+        return Reason("why-retire-participant", "PIL-090", {"companion": companion})
 
 
 class CompleteAdventure(Act[PilgrimsTable]):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from veillee.core.deck import Deck, Draw
+from veillee.core.reasons import Reason
 from veillee.core.step import Ask, Option
 from veillee.games.pilgrims.box import COMPANION_SLOT, NONE, RESERVE_SLOT, PilgrimsBox
-from veillee.games.pilgrims.table import PilgrimsSeat, PilgrimsTable
+from veillee.games.pilgrims.table import SETUP, PilgrimsSeat, PilgrimsTable
 
 
 def renew_objects(table: PilgrimsTable) -> None:
@@ -98,6 +99,17 @@ class TurnAsk(Ask[PilgrimsTable]):
         if table.log is not None:
             table.tell("buys", "PIL-118", self.seat, {"seat": self.seat})
         table.next(DrawObject(self.seat, "PIL-118"), self)
+
+    def why_not_buy(self, table: PilgrimsTable) -> Reason | None:
+        clovers = table.seats[self.seat].clovers
+        if table.phase == SETUP:
+            return None
+        if clovers < 2:
+            return Reason("why-buy-clovers", "PIL-118", {"number": clovers})
+        if not objects_left(table):
+            return Reason("why-no-object", "PIL-049")
+        needed = clovers - self.spare_clovers(table)
+        return Reason("why-buy-needed", "PIL-118", {"number": needed, "number2": clovers})
 
 
 def gain_clovers(table: PilgrimsTable, seat: int, number: int, rule: str) -> None:
@@ -201,6 +213,11 @@ class MakeRoom(TurnAsk):
         retire(table, self.seat, choice.values[0])
         join(table, self.seat, self.companion, "PIL-042")
 
+    def why_not_retire(self, table: PilgrimsTable, companion: int) -> Reason:
+        if companion == self.companion:
+            return Reason("why-retire-new", "PIL-042", {"companion": companion})
+        return not_in_company(table, self.seat, companion, "PIL-042")
+
 
 def gain_companion(table: PilgrimsTable, seat: int, companion: int, rule: str) -> None:
     """A Companion joins at once, or after one has made room for it (PIL-040 to PIL-042)."""
@@ -209,3 +226,10 @@ def gain_companion(table: PilgrimsTable, seat: int, companion: int, rule: str) -
         join(table, seat, companion, rule)
     else:
         table.next(MakeRoom(seat, companion))
+
+
+def not_in_company(table: PilgrimsTable, seat: int, companion: int, rule: str, if_retired: str = "PIL-045") -> Reason:
+    """Of a Companion who is not in the seat's company."""
+    if companion in table.seats[seat].retired:
+        return Reason("why-retired", if_retired, {"companion": companion})
+    return Reason("why-not-company", rule, {"companion": companion})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from veillee.core.deck import Deck, Draw
+from veillee.core.reasons import Reason
 from veillee.core.step import Act, Option
 from veillee.games.pilgrims.box import (
     ALWAYS,
@@ -16,7 +17,6 @@ from veillee.games.pilgrims.box import (
     NONE,
     RECRUIT,
     RESERVE,
-    SLOTS,
     SWAP,
     TAKE_ADJACENT,
     TAKE_COLOR,
@@ -30,10 +30,10 @@ from veillee.games.pilgrims.steps.common import (
     gain_clovers,
     gain_companion,
     objects_left,
-    reserve_limit,
     take_object,
 )
 from veillee.games.pilgrims.steps.journeys import completes_journey, journey_place, place_token
+from veillee.games.pilgrims.steps.reserving import Reserve, reservations
 from veillee.games.pilgrims.table import PilgrimsTable
 
 # The rules of the conditions and of the plain gains, by their numbers in the box.
@@ -149,6 +149,25 @@ def cells_to_cross(table: PilgrimsTable, seat: int, crossed: list[int]) -> list[
     return found
 
 
+def not_to_take(table: PilgrimsTable, seat: int, cell: int, clause: Clause) -> Reason:
+    """Why an effect does not take the Object of a cell."""
+    pawn = table.seats[seat].cell
+    rule = TAKE_RULES[clause.verb]
+    if clause.verb == TAKE_ADJACENT and cell not in table.box.board.beside[pawn]:
+        return Reason("why-take-apart", "PIL-198", {"cell": cell, "cell2": pawn})
+    reason = no_object_on(table, cell, rule)
+    if reason is not None:
+        return reason
+    card = table.map[cell]
+    return Reason("why-take-color", rule, {"object": card, "color": clause.arg, "color2": table.box.colors[card]})
+
+
+def no_object_on(table: PilgrimsTable, cell: int, rule: str) -> Reason | None:
+    if table.box.board.campfire[cell]:
+        return Reason("why-take-campfire", rule, {"cell": cell})
+    return Reason("why-cell-empty", rule, {"cell": cell}) if table.map[cell] == NONE else None
+
+
 def swaps(table: PilgrimsTable) -> list[Option]:
     """PIL-216, PIL-217: pairs of orthogonally adjacent cells that both hold an Object."""
     board = table.box.board
@@ -165,106 +184,24 @@ def swaps(table: PilgrimsTable) -> list[Option]:
     return found
 
 
+def not_to_swap(table: PilgrimsTable, cell: int, other: int) -> Reason:
+    """Why the Objects of two cells cannot be exchanged."""
+    board = table.box.board
+    if table.box.options.swap[other][cell] in swaps(table):
+        return Reason("why-swap-order", "PIL-216", {"cell": other, "cell2": cell})
+    if other not in board.beside[cell]:
+        return Reason("why-swap-apart", "PIL-216", {"cell": cell, "cell2": other})
+    if board.campfire[cell] or board.campfire[other]:
+        return Reason("why-swap-campfire", "PIL-217", {"cell": cell if board.campfire[cell] else other})
+    return Reason("why-cell-empty", "PIL-217", {"cell": cell if table.map[cell] == NONE else other})
+
+
 def swap(table: PilgrimsTable, seat: int, choice: Option) -> None:
     """PIL-216: exchange the Objects of two cells."""
     cell, other = choice.values
     table.map[cell], table.map[other] = table.map[other], table.map[cell]
     if table.log is not None:
         table.tell("swaps", "PIL-216", seat, {"seat": seat, "cell": cell, "cell2": other})
-
-
-def reservations(table: PilgrimsTable) -> list[Option]:
-    """PIL-077, PIL-083: any card of the river, or the top of a deck that is not empty."""
-    options = table.box.options
-    found: list[Option] = []
-    for slot in range(SLOTS):
-        if table.river[slot] != NONE:
-            found.append(options.reserve[table.river[slot]])
-    for level in range(2):
-        if not table.adventures[level].empty():
-            found.append(options.reserve_top[level])
-    return found
-
-
-def reserve(table: PilgrimsTable, seat: int, choice: Option) -> None:
-    """PIL-202: reserve at once; PIL-080: at the limit a reserved card is discarded first."""
-    steps: list[DropReserved | TakeReserve] = [TakeReserve(seat, choice.kind == "reserve_top", choice.values[0])]
-    player = table.seats[seat]
-    if len(player.reserved) >= reserve_limit(table.box, player):
-        steps.insert(0, DropReserved(seat))
-    table.next(*steps)
-
-
-class DropReserved(TurnAsk):
-    """At the limit, discard a reserved Adventure before the new one is seen.
-
-    Discarded Adventures are out of the game for good (PIL-081).
-    """
-
-    rules: ClassVar[tuple[str, ...]] = ("PIL-080", "PIL-081", "PIL-079")
-    prompt: ClassVar[str] = "ask-drop"
-
-    def choices(self, table: PilgrimsTable) -> list[Option]:
-        return [table.box.options.drop[card] for card in table.seats[self.seat].reserved]
-
-    def chosen(self, table: PilgrimsTable, choice: Option) -> None:
-        card = choice.values[0]
-        table.seats[self.seat].reserved.remove(card)
-        table.removed.append(card)
-        if table.log is not None:
-            table.tell("drops", "PIL-080", self.seat, {"seat": self.seat, "adventure": card})
-
-
-class TakeReserve(Act[PilgrimsTable]):
-    """Put the chosen card of the river, or the top card of a deck, face up beside one's board.
-
-    The slot of the river stays empty until the end of the turn (PIL-082).
-    """
-
-    rules: ClassVar[tuple[str, ...]] = ("PIL-077", "PIL-078", "PIL-082")
-
-    seat: int
-    from_deck: bool
-    which: int  # the Adventure, or the level of the deck
-
-    def __init__(self, seat: int, from_deck: bool, which: int) -> None:
-        self.seat = seat
-        self.from_deck = from_deck
-        self.which = which
-
-    def run(self, table: PilgrimsTable) -> None:
-        if self.from_deck:
-            table.next(DrawReserve(self.seat, self.which))
-        else:
-            slot = table.river.index(self.which)
-            table.river[slot] = NONE
-            table.seats[self.seat].reserved.append(self.which)
-            if table.log is not None:
-                args = {"seat": self.seat, "adventure": self.which, "number": slot + 1}
-                table.tell("reserves", "PIL-078", self.seat, args)
-
-
-class DrawReserve(Draw[PilgrimsTable]):
-    """Reserve the top card of an Adventure deck: once seen it cannot be refused."""
-
-    rules: ClassVar[tuple[str, ...]] = ("PIL-077", "PIL-078")
-    role: ClassVar[str] = "adventure"
-
-    seat: int
-    level: int
-
-    def __init__(self, seat: int, level: int) -> None:
-        self.seat = seat
-        self.level = level
-
-    def deck(self, table: PilgrimsTable) -> Deck:
-        return table.adventures[self.level]
-
-    def drawn(self, table: PilgrimsTable, card: int) -> None:
-        table.seats[self.seat].reserved.append(card)
-        if table.log is not None:
-            args = {"seat": self.seat, "adventure": card, "deck": self.level}
-            table.tell("reserves-top", "PIL-078", self.seat, args)
 
 
 class ResolveEffects(Act[PilgrimsTable]):
@@ -334,6 +271,12 @@ class OrderEffects(TurnAsk):
 
     def nothing(self, table: PilgrimsTable) -> None:
         """PIL-226: nothing is left to resolve, or nothing of it can be done."""
+
+    def why_not_first(self, table: PilgrimsTable, verb: int) -> Reason:
+        waiting = [table.box.clauses[index] for index in self.effects]
+        if any(clause.verb == verb and has_choice(clause) for clause in waiting):
+            return Reason("why-useless", "PIL-226", {"effect": verb})
+        return Reason("why-first-none", "PIL-184", {"effect": verb})
 
 
 def begin(table: PilgrimsTable, seat: int, clause: Clause, crossed: tuple[int, ...]) -> None:
@@ -435,6 +378,12 @@ class TakeFromMap(TurnAsk):
             verb = table.box.clauses[self.clause].verb
             take_object(table, self.seat, choice.values[0], TAKE_RULES[verb])
 
+    def why_not_take(self, table: PilgrimsTable, cell: int) -> Reason:
+        return not_to_take(table, self.seat, cell, table.box.clauses[self.clause])
+
+    def why_not_skip(self, table: PilgrimsTable) -> Reason:
+        return Reason("why-decline-paid", "PIL-192")
+
 
 class TakeCrossed(TurnAsk):
     """Take the Object of one crossed cell, or draw one where a pawn stands on that cell."""
@@ -463,6 +412,13 @@ class TakeCrossed(TurnAsk):
         else:
             take_object(table, self.seat, cell, "PIL-208")
 
+    def why_not_take(self, table: PilgrimsTable, cell: int) -> Reason | None:
+        if cell not in self.crossed:
+            return Reason("why-take-crossed", "PIL-208", {"cell": cell})
+        if table.pawn_on(cell, self.seat):
+            return Reason("why-no-object", "PIL-049")
+        return no_object_on(table, cell, "PIL-209")
+
 
 class SwapObjects(TurnAsk):
     """Before moving, exchange two Objects on orthogonally adjacent cells, or not."""
@@ -479,28 +435,8 @@ class SwapObjects(TurnAsk):
         if choice is not table.box.options.skip:
             swap(table, self.seat, choice)
 
-
-class Reserve(TurnAsk):
-    """Reserve an Adventure from the river or from a deck, or decline."""
-
-    rules: ClassVar[tuple[str, ...]] = ("PIL-202", "PIL-077", "PIL-083", "PIL-185")
-    prompt: ClassVar[str] = "ask-reserve"
-
-    optional: bool
-
-    def __init__(self, seat: int, optional: bool) -> None:
-        self.seat = seat
-        self.optional = optional
-
-    def choices(self, table: PilgrimsTable) -> list[Option]:
-        found = reservations(table)
-        if self.optional:
-            found.append(table.box.options.skip)
-        return found
-
-    def chosen(self, table: PilgrimsTable, choice: Option) -> None:
-        if choice is not table.box.options.skip:
-            reserve(table, self.seat, choice)
+    def why_not_swap(self, table: PilgrimsTable, cell: int, other: int) -> Reason:
+        return not_to_swap(table, cell, other)
 
 
 class DrawToKeep(ObjectDraw):
@@ -541,6 +477,9 @@ class KeepObject(TurnAsk):
 
     def nothing(self, table: PilgrimsTable) -> None:
         """PIL-204, PIL-226: no Object was left to draw."""
+
+    def why_not_keep(self, table: PilgrimsTable, card: int) -> Reason:
+        return Reason("why-keep-drawn", "PIL-204", {"object": card})
 
 
 class DrawRecruit(Draw[PilgrimsTable]):
@@ -583,3 +522,6 @@ class KeepCompanion(TurnAsk):
 
     def nothing(self, table: PilgrimsTable) -> None:
         """PIL-205, PIL-226: no Companion was left to draw."""
+
+    def why_not_welcome(self, table: PilgrimsTable, companion: int) -> Reason:
+        return Reason("why-welcome-drawn", "PIL-205", {"companion": companion})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from veillee.core.deck import Deck, Draw
+from veillee.core.reasons import Reason
 from veillee.core.step import Option
 from veillee.games.pilgrims.box import NONE, REWARD_CLOVER, REWARD_OBJECT
 from veillee.games.pilgrims.steps.common import DrawObject, TurnAsk, gain_clovers
@@ -117,3 +118,6 @@ class ChooseJourney(TurnAsk):
         """PIL-147: the deck is empty, so the player goes on without a Journey."""
         if table.log is not None:
             table.tell("journey-none", "PIL-147", self.seat, {"seat": self.seat})
+
+    def why_not_journey(self, table: PilgrimsTable, journey: int) -> Reason:
+        return Reason("why-journey-drawn", "PIL-138", {"journey": journey})

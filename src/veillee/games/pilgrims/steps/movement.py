@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from veillee.core.deck import Deck, Draw
+from veillee.core.reasons import Reason
 from veillee.core.step import Act, Option
 from veillee.games.pilgrims.box import (
     ALWAYS,
@@ -33,6 +34,14 @@ def reach(table: PilgrimsTable, seat: int, way: int) -> list[int]:
         if clause.verb == EXTEND:
             more += 1
     return table.box.board.ways[way][more][table.seats[seat].cell]
+
+
+def out_of_reach(table: PilgrimsTable, seat: int, way: int, cell: int) -> Reason:
+    """Of a cell that a transport does not go to."""
+    start = table.seats[seat].cell
+    if cell == start:
+        return Reason("why-here", "PIL-032", {"cell": cell})
+    return Reason("why-go-reach", "PIL-032", {"transport": way, "cell": cell, "cell2": start})
 
 
 def interrupts(table: PilgrimsTable, seat: int, way: int) -> bool:
@@ -87,6 +96,24 @@ class Movement(TurnAsk):
                 table.tell("places-disk", "PIL-030", self.seat, {"seat": self.seat, "transport": way})
             use_transport(table, self.seat, way)
 
+    def why_not_go(self, table: PilgrimsTable, way: int, cell: int) -> Reason:
+        if table.seats[self.seat].disks >> way & 1:
+            return Reason("why-way-used", "PIL-030", {"transport": way})
+        if cell in reach(table, self.seat, way):
+            return Reason("why-go-disk", "PIL-220", {"transport": way})
+        reason = out_of_reach(table, self.seat, way, cell)
+        for other in range(WAYS):
+            if not table.seats[self.seat].disks >> other & 1 and cell in reach(table, self.seat, other):
+                return Reason("why-go-other", "PIL-032", {**reason.args, "transport2": other})
+        return reason
+
+    def why_not_disk(self, table: PilgrimsTable, way: int) -> Reason:
+        if table.seats[self.seat].disks >> way & 1:
+            return Reason("why-way-used", "PIL-030", {"transport": way})
+        if not reach(table, self.seat, way):
+            return Reason("why-disk-stuck", "PIL-035", {"transport": way})
+        return Reason("why-disk-direct", "PIL-220", {"transport": way})
+
 
 def use_transport(table: PilgrimsTable, seat: int, way: int) -> None:
     """What using a transport does before the destination is chosen.
@@ -128,6 +155,11 @@ class Destination(TurnAsk):
 
     def chosen(self, table: PilgrimsTable, choice: Option) -> None:
         travel(table, self.seat, choice.values[1], self.way, ())
+
+    def why_not_go(self, table: PilgrimsTable, way: int, cell: int) -> Reason:
+        if way != self.way:
+            return Reason("why-way-chosen", "PIL-027", {"transport": self.way})
+        return out_of_reach(table, self.seat, way, cell)
 
 
 def travel(table: PilgrimsTable, seat: int, cell: int, way: int, attached: tuple[Clause, ...]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from veillee.core.reasons import Reason
 from veillee.core.step import Option, Step
 from veillee.games.pilgrims.box import ANY, NONE, REDUCE_COST, TRADE
 from veillee.games.pilgrims.steps.common import TurnAsk, discard_object, leave_hand
@@ -74,6 +75,22 @@ def clovers_needed(have: list[int], left: list[int]) -> int:
     gold = have[TRADE] - left[TRADE]
     short = max(0, short - gold) if gold > 0 else short - gold
     return max(0, short - left[ANY])
+
+
+def cannot_pay(table: PilgrimsTable, seat: int, cost: tuple[int, int, int, int], companions: int) -> Reason | None:
+    """What is lacking for a cost, when the Companions take so many Clovers."""
+    have = objects_by_color(table, seat)
+    left = reduced(table, seat, cost)
+    clovers = table.seats[seat].clovers
+    objects = clovers_needed(have, left)
+    if objects == IMPOSSIBLE:
+        return Reason("why-objects-few", "PIL-094", {"number": sum(left[:ANY]) - left[ANY], "number2": sum(have)})
+    if objects > clovers:
+        return Reason("why-objects-symbols", "PIL-115", {"number": objects, "number2": clovers})
+    if objects + companions > clovers:
+        about = {"number": objects, "number2": companions, "number3": objects + companions, "number4": clovers}
+        return Reason("why-clovers-both", "PIL-117", about)
+    return None
 
 
 class Pay(TurnAsk):
@@ -200,6 +217,36 @@ class Pay(TurnAsk):
             cards.remove(card)
             picks.append(options.give[card] if gold else options.change[card])
         return picks
+
+    def why_not_give(self, table: PilgrimsTable, card: int) -> Reason:
+        clovers = table.seats[self.seat].clovers
+        if card not in payable_objects(table.seats[self.seat]):
+            return Reason("why-object-pay", "PIL-091", {"object": card})
+        if not self.fits(table, card):
+            about = {"object": card, "color": self.symbol(), "number": clovers}
+            return Reason("why-give-symbol", "PIL-092", about)
+        return Reason("why-pay-rest", "PIL-094", {"number": clovers})
+
+    def why_not_change(self, table: PilgrimsTable, card: int) -> Reason:
+        clovers = table.seats[self.seat].clovers
+        if card not in payable_objects(table.seats[self.seat]):
+            return Reason("why-object-pay", "PIL-091", {"object": card})
+        if self.fits(table, card):
+            return Reason("why-change-matches", "PIL-115", {"object": card, "color": self.symbol()})
+        if clovers == 0:
+            return Reason("why-convert-clovers", "PIL-115")
+        return Reason("why-pay-rest", "PIL-115", {"number": clovers})
+
+    def why_not_reduce(self, table: PilgrimsTable, color: int) -> Reason:
+        if self.left[ANY] == 0:
+            return Reason("why-reduce-none", "PIL-211")
+        if color != self.symbol():
+            return Reason("why-reduce-symbol", "PIL-211", {"color": self.symbol()})
+        return Reason("why-pay-rest", "PIL-212", {"number": table.seats[self.seat].clovers})
+
+    def fits(self, table: PilgrimsTable, card: int) -> bool:
+        """Whether an Object pays the present symbol as it is (PIL-063: trade is a joker)."""
+        return table.box.colors[card] in (self.symbol(), TRADE)
 
 
 def payable_objects(player: PilgrimsSeat) -> list[int]:
