@@ -104,7 +104,8 @@ def chapter(watch: WatchId) -> Chapter:
 
 def titled(watch: str) -> tuple[Name, Name]:
     """What a watch is called, and what it is about."""
-    lexicon, number = game("night_watch").box().lexicon, [*WATCH_IDS].index(watch)
+    ids: Sequence[str] = WATCH_IDS
+    lexicon, number = game("night_watch").box().lexicon, ids.index(watch)
     title, note = (Name(*(lexicon.name(role, number, lang) for lang in ("fr", "en"))) for role in ("cell", "about"))
     return title, note
 
