@@ -15,8 +15,10 @@ from rich.text import Text
 from veillee.bots.analysis import Analysis, analyse
 from veillee.bots.picture import svg
 from veillee.bots.search import Budget
+from veillee.cli.drawing.ending import result
 from veillee.cli.errors import REFUSED, USAGE, Refused
 from veillee.cli.records import LANG, PACK, open_record
+from veillee.cli.replaying import closed
 from veillee.cli.speech import Say
 from veillee.cli.spoken import Host, command, option
 
@@ -40,6 +42,8 @@ def analyse_(host: Host, file: str, budget: str, json_file: str | None, picture:
     opened = open_record(host, file, pack)
     if not opened.match.over:
         raise Refused(opened.warning or say("analyse-open", file=file), REFUSED)
+    if opened.match.closed:
+        raise Refused(closed(say, file, opened.match))
     errors = Console(stderr=True, highlight=False, markup=False)
     with Progress(console=errors, transient=True, disable=not errors.is_terminal) as bar:
         task = bar.add_task(say("analysing"), total=len(opened.match.choices))
@@ -54,6 +58,7 @@ def analyse_(host: Host, file: str, budget: str, json_file: str | None, picture:
             return 0
         Path(json_file).write_text(text, "utf-8")
     console = Console(highlight=False, markup=False)
+    console.print(result(opened.match.scene(None, host.lang), say))
     console.print(course(found, say))
     console.print(mistakes(found, say))
     return 0

@@ -37,8 +37,9 @@ def games(host: Host, as_json: bool) -> int:
     terminal = Terminal()
     for id_, spec in registry().items():
         terminal.lines([line((spec.title.text(say.lang), STRONG), (f"  {id_}", FAINT))])
-        wide = max(len(mode.id) for mode in spec.modes) + 2
-        for mode in spec.modes:
+        modes = choices.offered(spec)
+        wide = max((len(mode.id) for mode in modes), default=0) + 2
+        for mode in modes:
             name = say.of_game(spec, "mode", mode.id)
             terminal.lines([line("  ", fit(line(mode.id), wide), f"{name}, {seats(say, mode)}")])
             if mode.levels:
@@ -50,6 +51,10 @@ def games(host: Host, as_json: bool) -> int:
             name = say.of_game(spec, "setting", setting.id)
             values = ", ".join(setting.values)
             terminal.lines([line("  ", f"--setting {setting.id}=", (values, ""), (f"   {name}", FAINT))])
+        if spec.roles is not None:
+            terminal.lines([line("  ", f"--roles {','.join(spec.roles.ids)}")])
+        if spec.campaign is not None:
+            terminal.lines([line("  ", say("games-campaign", command=f"veillee campaign {id_}"))])
         terminal.lines([line()])
     terminal.lines([line(say("games-start", example=f"veillee play {next(iter(registry()), 'GAME')}"))])
     return 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import click
@@ -10,11 +10,13 @@ from click.shell_completion import CompletionItem
 
 import veillee
 from veillee.bots import BOTS, make_bot
-from veillee.cli.errors import one_of
+from veillee.cli.errors import USAGE, Refused, one_of
 from veillee.cli.speech import Say
-from veillee.core.setup import ModeInfo
+from veillee.core.record import NOBODY
+from veillee.core.setup import ModeInfo, SettingInfo
 from veillee.core.spec import GameSpec, registry
 from veillee.core.text import LANGUAGES
+from veillee.core.words import whole_number
 
 HUMAN = "human"
 SITTERS = (*BOTS, "search:500", "search:2s")
@@ -27,15 +29,20 @@ def the_game(say: Say, id_: str) -> GameSpec[Any, Any]:
     return registry()[id_]
 
 
+def offered(spec: GameSpec[Any, Any]) -> list[ModeInfo]:
+    """The modes of single matches: one that is only a chapter of a campaign is not offered by itself."""
+    return [mode for mode in spec.modes if not mode.chapter]
+
+
 def the_mode(say: Say, spec: GameSpec[Any, Any], id_: str) -> ModeInfo:
-    for mode in spec.modes:
+    for mode in offered(spec):
         if mode.id == id_:
             return mode
-    raise one_of(say, "mode", id_, (mode.id for mode in spec.modes))
+    raise one_of(say, "mode", id_, (mode.id for mode in offered(spec)))
 
 
 def check_players(say: Say, spec: GameSpec[Any, Any], mode: ModeInfo | None, count: int) -> None:
-    modes = [mode] if mode is not None else list(spec.modes)
+    modes = [mode] if mode is not None else offered(spec)
     known = sorted({seats for one in modes for seats in one.seats})
     if count not in known:
         raise one_of(say, "players", str(count), map(str, known))
@@ -55,10 +62,52 @@ def check_seats(say: Say, seats: Iterable[str]) -> None:
         make_bot(name, "")  # says what is wrong with its parameters
 
 
-def check_setting(say: Say, spec: GameSpec[Any, Any], given: str) -> tuple[str, str]:
+def role_name(say: Say, spec: GameSpec[Any, Any], id_: str) -> str:
+    """What a role is called; seats that are called as their roles share its name."""
+    assert spec.roles is not None
+    lexicon = spec.box().lexicon
+    for role in (spec.roles.role, "seat"):
+        if role in lexicon.roles and (value := lexicon.value(role, id_)) is not None:
+            return lexicon.name(role, value, say.lang)
+    return id_
+
+
+def check_roles(say: Say, spec: GameSpec[Any, Any], mode: ModeInfo | None, given: Sequence[str]) -> list[str]:
+    """`red,-,blue` as a role for each seat, empty where it is left open."""
+    info = spec.roles
+    if info is None or (mode is not None and not info.meant(mode.id)):
+        raise Refused(say("no-roles"), USAGE)
+    found = ["" if role == NOBODY else role for role in given]
+    for role in filter(None, found):
+        if role not in info.ids:
+            raise one_of(say, "role", role, (*info.ids, NOBODY))
+        if found.count(role) > 1:
+            raise Refused(say("role-twice", role=role_name(say, spec, role)), USAGE)
+    return found
+
+
+def check_people(say: Say, given: Sequence[str]) -> list[int]:
+    """`1,1,2` as a person for each seat; whether a mode allows it is the core's business."""
+    found = [whole_number(word) for word in given]
+    if None in found:
+        raise Refused(say("no-people", given=",".join(given)), USAGE)
+    return [person for person in found if person is not None]
+
+
+def check_group(say: Say, mode: ModeInfo, people: Sequence[int], seats: int) -> None:
+    """Whether so many people may play so many seats of this mode."""
+    counts = mode.groups(seats)
+    if len(people) != seats:
+        raise Refused(say("people-differ", people=len(people), seats=seats), USAGE)
+    if len(set(people)) not in (*counts, seats):
+        known = ", ".join(map(str, counts))
+        raise Refused(say("no-group", people=len(set(people)), seats=seats, known=known), USAGE)
+
+
+def check_setting(say: Say, settings: Sequence[SettingInfo], given: str) -> tuple[str, str]:
     """`side=B` as a name and a value."""
     name, sign, value = given.partition("=")
-    known = {option.id: option.values for option in spec.settings}
+    known = {option.id: option.values for option in settings}
     if not sign or name not in known:
         raise one_of(say, "option", given, (f"{id_}={'|'.join(values)}" for id_, values in known.items()))
     if value not in known[name]:
@@ -84,7 +133,7 @@ def game_ids(ctx: click.Context, param: click.Parameter, begun: str) -> list[Com
 
 
 def mode_ids(ctx: click.Context, param: click.Parameter, begun: str) -> list[CompletionItem]:
-    return _items(dict.fromkeys(mode.id for one in _specs(ctx) for mode in one.modes), begun)
+    return _items(dict.fromkeys(mode.id for one in _specs(ctx) for mode in offered(one)), begun)
 
 
 def level_ids(ctx: click.Context, param: click.Parameter, begun: str) -> list[CompletionItem]:
@@ -100,6 +149,12 @@ def settings(ctx: click.Context, param: click.Parameter, begun: str) -> list[Com
 def sitters(ctx: click.Context, param: click.Parameter, begun: str) -> list[CompletionItem]:
     before, comma, last = begun.rpartition(",")
     return [CompletionItem(f"{before}{comma}{name}") for name in (HUMAN, *SITTERS) if name.startswith(last)]
+
+
+def roles(ctx: click.Context, param: click.Parameter, begun: str) -> list[CompletionItem]:
+    before, comma, last = begun.rpartition(",")
+    known = dict.fromkeys(id_ for one in _specs(ctx) if one.roles is not None for id_ in one.roles.ids)
+    return [CompletionItem(f"{before}{comma}{name}") for name in (*known, NOBODY) if name.startswith(last)]
 
 
 def rule_numbers(ctx: click.Context, param: click.Parameter, begun: str) -> list[CompletionItem]:

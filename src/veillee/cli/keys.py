@@ -36,7 +36,7 @@ def obey(sitting: Sitting, seat: int, typed: str) -> None:
         sitting.redraw()
         return
     number = _number(typed)
-    legal = sitting.match.legal_keys
+    legal = keys_of(sitting, seat)
     if number is not None:
         if 1 <= number <= len(legal):
             sitting.choose(seat, legal[number - 1])
@@ -50,24 +50,29 @@ def obey(sitting: Sitting, seat: int, typed: str) -> None:
         if command is not None:
             command(sitting, seat, rest.strip())
         else:
-            _not_understood(sitting, typed)
+            _not_understood(sitting, seat, typed)
+
+
+def keys_of(sitting: Sitting, seat: int) -> list[str]:
+    """What a seat may choose now."""
+    decision = sitting.match.decision_of(seat)
+    return [] if decision is None else [option.key for option in decision.options]
 
 
 def _number(typed: str) -> int | None:
     return int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 6 else None
 
 
-def _not_understood(sitting: Sitting, typed: str) -> None:
+def _not_understood(sitting: Sitting, seat: int, typed: str) -> None:
     """A key that is not possible now is explained; for anything else we say what was expected."""
     match = sitting.match
     try:
-        explanation = match.explain(typed, sitting.lang)
+        explanation = match.explain(typed, sitting.lang, seat)
     except MoveError:
-        near = get_close_matches(typed.lower(), match.legal_keys, n=1, cutoff=0.6)
+        legal = keys_of(sitting, seat)
+        near = get_close_matches(typed.lower(), legal, n=1, cutoff=0.6)
         message = "did-you-mean" if near else "not-understood"
-        sitting.notice = [
-            sitting.say(message, typed=typed[:30], near=near[0] if near else "", count=len(match.legal_keys))
-        ]
+        sitting.notice = [sitting.say(message, typed=typed[:30], near=near[0] if near else "", count=len(legal))]
     else:
         reply(sitting, str(explanation))
 
@@ -99,15 +104,13 @@ def pen(sitting: Sitting, seat: int) -> Pen:
 
 
 def undo(sitting: Sitting, seat: int, _: str = "") -> None:
-    """Take back the last choice. With free undo also those that bots made after it."""
+    """Take back the last choice, in a round one's own answer. With free undo also those that bots made after it."""
     match = sitting.match
-    free = match.setup.free_undo
+    free = match.setup.free_undo and not (match.last and match.last.open)
     try:
-        key = match.undo(None if free else seat)
-        sitting.choosers.pop()
-        while free and match.decision and match.decision.seat not in sitting.humans and match.can_undo:
+        key = match.undo(None if free else sitting.may_take_back(seat))
+        while free and not set(match.waiting) & set(sitting.humans) and match.can_undo:
             key = match.undo()
-            sitting.choosers.pop()
     except UndoError as error:
         sitting.notice = [str(error)]
         return
@@ -120,23 +123,15 @@ def redo(sitting: Sitting, seat: int, _: str = "") -> None:
     """Put back what was taken back."""
     match = sitting.match
     try:
-        key = _redo(sitting)
-        while match.can_redo and match.decision and match.decision.seat not in sitting.humans:
-            _redo(sitting)
+        key = match.redo()
+        while match.can_redo and not set(match.waiting) & set(sitting.humans):
+            match.redo()
     except UndoError as error:
         sitting.notice = [str(error)]
         return
     sitting.keep()
     sitting.page = 0
     sitting.notice = [sitting.say("put-back", label=match.label(key, sitting.lang))]
-
-
-def _redo(sitting: Sitting) -> str:
-    decision = sitting.match.decision
-    key = sitting.match.redo()
-    assert decision is not None
-    sitting.choosers.append(decision.seat)
-    return key
 
 
 # -- asking ------------------------------------------------------------------------------------
@@ -150,7 +145,7 @@ def help_(sitting: Sitting, seat: int, number: str = "") -> None:
         text = f"{rule.number}  {rule.text(sitting.lang)}" if rule else sitting.say("no-such-rule", typed=number[:30])
         reply(sitting, text)
         return
-    decision = match.decision
+    decision = match.decision_of(seat)
     assert decision is not None
     width = min(sitting.terminal.size[0], 100)
     first, *others = decision.rules or ("",)
@@ -177,7 +172,7 @@ def command_lines(say: Say, width: int) -> list[Text]:
 def why(sitting: Sitting, seat: int, what: str) -> None:
     """Why a move is or is not possible."""
     number = _number(what)
-    legal = sitting.match.legal_keys
+    legal = keys_of(sitting, seat)
     if number is not None and not 1 <= number <= len(legal):
         sitting.notice = [sitting.say("no-number", typed=what, count=len(legal))]
         return
@@ -185,7 +180,7 @@ def why(sitting: Sitting, seat: int, what: str) -> None:
         sitting.notice = [sitting.say("why-usage", example=legal[0])]
         return
     try:
-        explanation = sitting.match.explain(legal[number - 1] if number is not None else what, sitting.lang)
+        explanation = sitting.match.explain(legal[number - 1] if number is not None else what, sitting.lang, seat)
     except MoveError:
         sitting.notice = [sitting.say("why-unknown", typed=what[:30], example=legal[0])]
     else:
@@ -200,7 +195,7 @@ def hint(sitting: Sitting, seat: int, budget: str) -> None:
     except SetupError:
         sitting.notice = [sitting.say("hint-usage", typed=budget[:30])]
         return
-    legal = sitting.match.legal_keys
+    legal = keys_of(sitting, seat)
     lines = [
         sitting.say(
             "hint-option" if one.points is not None else "hint-option-pointless",

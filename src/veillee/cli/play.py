@@ -15,6 +15,7 @@ from veillee.cli.choices import HUMAN
 from veillee.cli.errors import USAGE, Refused
 from veillee.cli.keeper import Keeper
 from veillee.cli.records import LANG, PACK, open_record
+from veillee.cli.replaying import show
 from veillee.cli.sitting import Sitting
 from veillee.cli.spoken import Host, command, option
 from veillee.cli.terminal import Terminal, enable_line_editing
@@ -23,6 +24,9 @@ from veillee.core.match import Match
 
 PLAIN = option("--plain", is_flag=True, help="opt-plain")
 NO_COLOR = option("--no-color", is_flag=True, help="opt-no-color")
+SEATS = option("--seats", metavar="WHO,WHO…", help="opt-seats", shell_complete=choices.sitters)
+ROLES = option("--roles", metavar="ROLE,ROLE…", help="opt-roles", shell_complete=choices.roles)
+PEOPLE = option("--people", metavar="N,N…", help="opt-people")
 
 
 @command("play")
@@ -30,10 +34,12 @@ NO_COLOR = option("--no-color", is_flag=True, help="opt-no-color")
 @option("--mode", metavar="MODE", help="opt-mode", shell_complete=choices.mode_ids)
 @option("--level", metavar="LEVEL", help="opt-level", shell_complete=choices.level_ids)
 @option("--players", type=click.IntRange(min=1), metavar="N", help="opt-players")
-@option("--seats", metavar="WHO,WHO…", help="opt-seats", shell_complete=choices.sitters)
+@SEATS
 @option(
     "--setting", "settings", multiple=True, metavar="NAME=VALUE", help="opt-option", shell_complete=choices.settings
 )
+@ROLES
+@PEOPLE
 @option("--seed", metavar="SEED", help="opt-seed")
 @option("--record", metavar="FILE", help="opt-record", type=click.Path())
 @option("--free-undo", is_flag=True, help="opt-free-undo")
@@ -50,6 +56,8 @@ def play(
     players: int | None,
     seats: str | None,
     settings: tuple[str, ...],
+    roles: str | None,
+    people: str | None,
     seed: str | None,
     record: str | None,
     free_undo: bool,
@@ -59,7 +67,9 @@ def play(
 ) -> int:
     terminal = Terminal(plain=plain, color=not no_color)
     enable_line_editing()
-    wishes = Wishes(game, mode, level, players, seats.split(",") if seats else None, list(settings), host.asked)
+    wishes = Wishes(
+        game, mode, level, players, words(seats), words(roles), words(people), settings=list(settings), lang=host.asked
+    )
     check(host, wishes)
     if game is None or (terminal.interactive and mode is None and players is None and seats is None and level is None):
         wishes = welcome(terminal, host.say, wishes)
@@ -67,6 +77,7 @@ def play(
     assert wishes.game is not None
     language = wishes.lang or host.lang
     chosen_seed = seed if seed is not None else str(secrets.randbelow(1_000_000))
+    spec = choices.the_game(host.say, wishes.game)
     match = veillee.new(
         wishes.game,
         mode=wishes.mode,
@@ -74,9 +85,9 @@ def play(
         players=wishes.players,
         seats=wishes.seats,
         seed=chosen_seed,
-        settings=dict(
-            choices.check_setting(host.say, choices.the_game(host.say, wishes.game), s) for s in wishes.settings
-        ),
+        settings=dict(choices.check_setting(host.say, spec.settings, given) for given in wishes.settings),
+        roles=choices.check_roles(host.say, spec, None, wishes.roles) if wishes.roles else None,
+        people=choices.check_people(host.say, wishes.people) if wishes.people else None,
         pack=pack,
         lang=language,
         free_undo=free_undo,
@@ -90,16 +101,23 @@ def play(
     return sitting.run()
 
 
+def words(given: str | None) -> list[str] | None:
+    """What was given with commas."""
+    return [word.strip() for word in given.split(",")] if given else None
+
+
 def check(host: Host, wishes: Wishes) -> None:
     """Refuse what does not exist, in the person's language; the core checks what is left."""
     if wishes.game is None:
         return
     say = host.say
     spec = choices.the_game(say, wishes.game)
+    if not choices.offered(spec):
+        raise Refused(say("only-campaign", command=f"{host.program} campaign {spec.id}"), USAGE)
     mode = choices.the_mode(say, spec, wishes.mode) if wishes.mode else None
     if wishes.level:
         if mode is None:
-            fitting = [one for one in spec.modes if wishes.level in one.levels]
+            fitting = [one for one in choices.offered(spec) if wishes.level in one.levels]
             mode = fitting[0] if fitting else spec.modes[0]
             wishes.mode = mode.id
         choices.check_level(say, mode, wishes.level)
@@ -110,8 +128,18 @@ def check(host: Host, wishes: Wishes) -> None:
         wishes.players = len(wishes.seats)
     if wishes.players is not None:
         choices.check_players(say, spec, mode, wishes.players)
+    if wishes.roles:
+        choices.check_roles(say, spec, mode, wishes.roles)
+    if wishes.people:
+        people = choices.check_people(say, wishes.people)
+        if mode is not None and wishes.players is not None:
+            choices.check_group(say, mode, people, wishes.players)
     for given in wishes.settings:
-        choices.check_setting(say, spec, given)
+        name, value = choices.check_setting(say, spec.settings, given)
+        setting = next(one for one in spec.settings if one.id == name)
+        if mode is not None and wishes.players is not None and value != setting.values[0]:
+            if not setting.meant(mode.id, wishes.players):
+                raise Refused(say("setting-not-meant", given=given, mode=mode.id, players=wishes.players), USAGE)
 
 
 def sitters(match: Match) -> Sequence[Bot | None]:
@@ -144,10 +172,16 @@ def resume(host: Host, file: str, pack: str | None, plain: bool, no_color: bool)
     enable_line_editing()
     opened = open_record(host, file, pack)
     match = opened.match
+    carried = match.carry_over()
+    if match.closed:  # never written: what today's rules do not follow stays in the file
+        show(host, terminal, match)
+        return 0
     choices.check_seats(host.say, match.setup.seats)
     sitting = Sitting(match, terminal, Keeper(Path(file), host.program, pack), sitters(match), match.lang)
     if opened.warning:
         sitting.notice = [opened.warning]
     elif not match.over:
         sitting.notice = [sitting.say("resumed", count=match.number)]
+    if carried:
+        sitting.notice.append(sitting.say("carried-over", rules=match.rules))
     return sitting.run()

@@ -12,7 +12,7 @@ from veillee.cli import choices, files
 from veillee.cli.errors import Refused
 from veillee.cli.speech import Say
 from veillee.cli.spoken import Host, option
-from veillee.core.errors import MissingPack, RecordError, SetupError, TruncatedRecord
+from veillee.core.errors import EarlierRules, MissingPack, RecordError, SetupError, TruncatedRecord
 from veillee.core.match import Match
 from veillee.core.text import LANGUAGES
 
@@ -45,6 +45,8 @@ def open_record(host: Host, file: str, pack: str | None, to: int | None = None) 
         return Opened(veillee.replay(text, pack=pack, lang=host.lang, to=to))
     except TruncatedRecord as error:
         return Opened(error.match, host.say("record-truncated", file=file, count=error.match.number))
+    except EarlierRules as error:
+        return Opened(error.match)
     except MissingPack as error:
         raise Refused(f"{file}: {missing_pack(host.say, error)}") from None
     except (RecordError, SetupError) as error:

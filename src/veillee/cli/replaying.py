@@ -12,7 +12,7 @@ from veillee.cli.drawing.ending import result
 from veillee.cli.drawing.ink import FAINT, line
 from veillee.cli.drawing.screen import Screen, told_lines
 from veillee.cli.errors import REFUSED, USAGE, Refused, file_problem
-from veillee.cli.records import LANG, PACK, Opened, open_record
+from veillee.cli.records import LANG, PACK, open_record
 from veillee.cli.speech import Say
 from veillee.cli.spoken import Host, command, option
 from veillee.cli.terminal import Terminal
@@ -41,7 +41,7 @@ def replay(host: Host, files: tuple[str, ...], to: int | None, verify: bool, sto
         if opened.warning:
             click.echo(f"veillee: {opened.warning}", err=True)
             code = REFUSED
-        show(host, terminal, opened, story)
+        show(host, terminal, opened.match, story)
     return code
 
 
@@ -53,8 +53,8 @@ def check_all(host: Host, files: Sequence[str], pack: str | None) -> int:
     for file in track(files, host.say("verifying"), console=errors, disable=quiet, transient=True):
         try:
             opened = open_record(host, file, pack)
-            if opened.warning:
-                raise Refused(opened.warning)
+            if opened.warning or opened.match.closed:
+                raise Refused(opened.warning or closed(host.say, file, opened.match))
         except (Refused, OSError) as error:
             reason = file_problem(error, host.say) if isinstance(error, OSError) else str(error)
             bad.append(file)
@@ -66,9 +66,9 @@ def check_all(host: Host, files: Sequence[str], pack: str | None) -> int:
     return REFUSED if bad else 0
 
 
-def show(host: Host, terminal: Terminal, opened: Opened, story: bool) -> None:
+def show(host: Host, terminal: Terminal, match: Match, story: bool = False) -> None:
     """The table as a spectator sees it, or the story up to there; and the result if it is over."""
-    match, say = opened.match, host.say
+    say = host.say
     scene = match.scene(None, say.lang)
     width = terminal.size[0]
     if story:
@@ -80,6 +80,12 @@ def show(host: Host, terminal: Terminal, opened: Opened, story: bool) -> None:
     if match.over:
         terminal.print()
         terminal.print(result(scene, say))
+
+
+def closed(say: Say, file: str, match: Match) -> str:
+    """Why a match of earlier rules goes no further."""
+    reason = match.spec.messages(say.lang).format(match.closed)
+    return say("record-closed", file=file, count=match.number, reason=reason)
 
 
 def standing(match: Match, say: Say) -> str:

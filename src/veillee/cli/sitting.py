@@ -15,9 +15,9 @@ from veillee.cli.keeper import Keeper
 from veillee.cli.keys import Leave
 from veillee.cli.speech import Say
 from veillee.cli.terminal import Terminal, forget_lines
-from veillee.core import record as records
 from veillee.core.answers import Told
 from veillee.core.match import Match
+from veillee.core.together import Answer
 
 INTERRUPTED = 130
 MEMORY = 40  # events before the last choice that a large screen may show
@@ -32,11 +32,11 @@ class Sitting:
         self.keeper = keeper
         self.bots = bots
         self.say = Say(lang)
-        self.choosers = choosers(match)
         self.page = 0
         self.pages = 1
         self.notice: list[str] = []
-        self._looking: int | None = None  # the human whose hand may be on the screen
+        self._looking: int | None = None  # the seat for which the screen was drawn last
+        self._alone = False  # whether the others looked away before that
         self._shown: object = None  # what was drawn last, so that a pipe is not told everything twice
         self.ahead: str | None = None  # a line that was typed before its question came
 
@@ -48,6 +48,11 @@ class Sitting:
     def humans(self) -> list[int]:
         return [seat for seat, bot in enumerate(self.bots) if bot is None]
 
+    @property
+    def people(self) -> set[int]:
+        """Who sits before this screen; one of them may play several seats."""
+        return {self.match.setup.person(seat) for seat in self.humans}
+
     # -- the evening -----------------------------------------------------------------------
 
     def run(self) -> int:
@@ -58,10 +63,10 @@ class Sitting:
                 seat = self.next_seat()
                 if seat is None:
                     break
-                if len(self.humans) > 1 and seat != self._looking and not self.match.spec.open:
+                if self.is_hidden and not self.is_alone(seat):
                     self.hand_over(seat)
-                    continue
-                self.turn(seat)
+                else:
+                    self.turn(seat)
             self.finish()
         except Leave:
             self.farewell()
@@ -72,25 +77,21 @@ class Sitting:
         return 0
 
     def next_seat(self) -> int | None:
-        """The bots play until a human is asked; None when the match is over."""
+        """The bots play until only humans are asked, the first of whom is next; None when the match is over."""
         played = False
-        while (decision := self.match.decision) is not None:
-            bot = self.bots[decision.seat]
+        while waiting := self.match.waiting:
+            seat, bot = next(((one, bot) for one in waiting if (bot := self.bots[one]) is not None), (waiting[0], None))
             if bot is None:
                 break
-            self.played(decision.seat, ask(bot, self.match, decision.seat, self.match.setup.seed))
+            self.match.play(ask(bot, self.match, seat, self.match.setup.seed), seat=seat)
             played = True
         if played:
             self.keep()
-        return decision.seat if decision is not None else None
-
-    def played(self, seat: int, key: str) -> None:
-        self.match.play(key)
-        self.choosers.append(seat)
+        return waiting[0] if waiting else None
 
     def choose(self, seat: int, key: str) -> None:
         """A human's choice: played, then on disk before anything is shown."""
-        self.played(seat, key)
+        self.match.play(key, seat=seat)
         self.keep()
         self.page = 0
         self.notice = []
@@ -107,6 +108,7 @@ class Sitting:
     def turn(self, seat: int) -> None:
         """Show the table to a seat and do what it types, once."""
         self._looking = seat
+        self._alone = self._alone and self.is_hidden
         self.draw(seat)
         typed = self.read(self.say("prompt") + " ")
         keys.obey(self, seat, typed)
@@ -137,7 +139,7 @@ class Sitting:
 
     def draw(self, seat: int) -> None:
         """The table on a cleared screen; in a pipe only when the question is a new one."""
-        now = (self.match.number, self.match.hash(), self.lang)
+        now = (self.match.number, self.match.hash(), seat, self.lang)
         if not self.terminal.screen and now == self._shown:
             for text in self.notice:
                 self.terminal.unbroken(f" {text}")
@@ -152,7 +154,8 @@ class Sitting:
 
     def told(self, seat: int | None) -> tuple[list[Told], list[Told]]:
         """What happened before the last choice of a seat, and what since, that choice included."""
-        since = max((number for number, who in enumerate(self.choosers, 1) if who == seat), default=0)
+        own = (one.number for one in self.match.history.backwards() if one.seat == seat and one.is_choice)
+        since = next(own, 0)
         events = self.match.events(seat=seat, lang=self.lang)
         return [one for one in events if one.decision < since], [one for one in events if one.decision >= since]
 
@@ -160,6 +163,30 @@ class Sitting:
         self._shown = None
 
     # -- between two humans ----------------------------------------------------------------
+
+    @property
+    def is_hidden(self) -> bool:
+        """Whether what is asked now is for one pair of eyes: a hand is shown, or the answers are sealed."""
+        asking = self.match.asking
+        sealed = isinstance(asking, Answer) and asking.round.sealed
+        return sealed or not self.match.scene(None, self.lang).open
+
+    def is_alone(self, seat: int) -> bool:
+        """Whether nobody but the person who plays this seat looks at the screen."""
+        if len(self.people) < 2:
+            return True
+        person = self.match.setup.person
+        return self._alone and self._looking is not None and person(self._looking) == person(seat)
+
+    def may_take_back(self, seat: int) -> int:
+        """The seat whose choice goes back when this one asks for it: any of the same person, and in an open round
+        any that answered at this screen."""
+        setup, last = self.match.setup, self.match.last
+        if last is None:
+            return seat
+        answers = [one.seat for one in self.match.history.open_answers()][::-1] or [last.seat]
+        near = self.humans if last.open and not self.is_hidden else setup.seats_of(setup.person(seat))
+        return next((one for one in answers if one in near and one in self.humans), seat)
 
     def hand_over(self, seat: int) -> None:
         """Hide one hand before the next is shown. Until Enter is pressed nobody's is."""
@@ -180,7 +207,7 @@ class Sitting:
         if typed in ("u", "undo") and self._looking is not None:
             keys.undo(self, self._looking)
         elif not typed or not self.terminal.interactive:
-            self._looking = seat
+            self._looking, self._alone = seat, True
             self.ahead = typed or None
 
     # -- the end ---------------------------------------------------------------------------
@@ -202,10 +229,3 @@ class Sitting:
         self.terminal.print()
         self.terminal.unbroken(self.say("farewell", file=str(self.keeper.path)))
         self.terminal.unbroken(f"  {self.keeper.command('resume', self.lang)}")
-
-
-def choosers(match: Match) -> list[int]:
-    """Who made each choice so far."""
-    lexicon = match.box.lexicon
-    found = [lexicon.value("seat", row.seat) for row in records.parse(match.record()).lines]
-    return [seat if seat is not None else 0 for seat in found]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -16,7 +16,8 @@ from veillee.cli.drawing.ink import FAINT, STRONG, line
 from veillee.cli.errors import Refused
 from veillee.cli.speech import Say
 from veillee.cli.terminal import Terminal
-from veillee.core.setup import ModeInfo
+from veillee.core.record import NOBODY
+from veillee.core.setup import ModeInfo, SettingInfo
 from veillee.core.spec import GameSpec
 from veillee.core.text import LANGUAGES
 
@@ -32,6 +33,8 @@ class Wishes:
     level: str | None = None
     players: int | None = None
     seats: list[str] | None = None
+    roles: list[str] | None = None
+    people: list[str] | None = None
     settings: list[str] = field(default_factory=list)
     lang: str | None = None
 
@@ -40,31 +43,37 @@ def welcome(terminal: Terminal, say: Say, wishes: Wishes) -> Wishes:
     """Ask for everything that was not given on the command line."""
     terminal.clear()
     terminal.lines([line(), line("  ", ("Veillée", STRONG))])
-    lang = wishes.lang or _choose(
+    lang = wishes.lang or choose(
         terminal, say, "ask-language", [(one, LANGUAGE_NAMES[one]) for one in LANGUAGES], say.lang
     )
     say = Say(lang)
-    game = wishes.game or _choose(terminal, say, "ask-game", choices.titles(say))
+    game = wishes.game or choose(terminal, say, "ask-game", choices.titles(say))
     spec = choices.the_game(say, game)
     mode = choices.the_mode(say, spec, wishes.mode) if wishes.mode else _mode(terminal, say, spec, wishes.players)
     wishes = replace(wishes, lang=lang, game=game, mode=mode.id)
     if mode.levels and wishes.level is None:
         levels = [(level, say.of_game(spec, "level", level)) for level in mode.levels]
-        wishes.level = _choose(terminal, say, "ask-level", levels, mode.level)
+        wishes.level = choose(terminal, say, "ask-level", levels, mode.level)
     if wishes.seats is None:
         count = wishes.players or _players(terminal, say, mode)
-        wishes.seats = _seats(terminal, say, count) if count > 1 else [HUMAN] * count
+        wishes.seats = ask_seats(terminal, say, [HUMAN] * count) if count > 1 else [HUMAN] * count
         wishes.players = count
-    if spec.settings and not wishes.settings:
-        wishes.settings = _settings(terminal, say, spec)
+    count = len(wishes.seats)
+    if wishes.people is None and wishes.seats.count(HUMAN) > 1 and mode.groups(count) != (count,):
+        wishes.people = ask_people(terminal, say, mode, count)
+    if wishes.roles is None and spec.roles is not None and spec.roles.meant(mode.id):
+        wishes.roles = ask_roles(terminal, say, spec, [NOBODY] * count)
+    settings = [setting for setting in spec.settings if setting.meant(mode.id, count)]
+    if settings and not wishes.settings:
+        wishes.settings = ask_settings(terminal, say, spec, settings)
     return wishes
 
 
 def _mode(terminal: Terminal, say: Say, spec: GameSpec[Any, Any], players: int | None) -> ModeInfo:
-    fitting = [mode for mode in spec.modes if players is None or players in mode.seats]
+    fitting = [mode for mode in choices.offered(spec) if players is None or players in mode.seats]
     alone = next((mode.id for mode in fitting if 1 in mode.seats), None)  # who starts us is at least one person
     labels = [(mode.id, f"{say.of_game(spec, 'mode', mode.id)}  ({seats(say, mode)})") for mode in fitting]
-    return choices.the_mode(say, spec, _choose(terminal, say, "ask-mode", labels, alone))
+    return choices.the_mode(say, spec, choose(terminal, say, "ask-mode", labels, alone))
 
 
 def seats(say: Say, mode: ModeInfo) -> str:
@@ -79,38 +88,94 @@ def _players(terminal: Terminal, say: Say, mode: ModeInfo) -> int:
     return int(_ask(terminal, say, say("ask-players"), str(mode.seats[0]), [str(count) for count in mode.seats]))
 
 
-def _seats(terminal: Terminal, say: Say, count: int) -> list[str]:
-    terminal.lines([line(), line("  ", (say("ask-seats", count=count), STRONG))])
-    terminal.lines([line("  ", (say("ask-seats-hint"), FAINT))])
+def ask_seats(terminal: Terminal, say: Say, default: Sequence[str], counts: Sequence[int] = ()) -> list[str]:
+    """Who sits where; as many as in the default unless other numbers are possible too."""
+    known = counts or (len(default),)
+
+    def check(names: list[str]) -> list[str]:
+        choices.check_seats(say, names)
+        if len(names) not in known:
+            raise Refused(say("seats-differ", players=" / ".join(map(str, known)), seats=len(names)))
+        return names
+
+    question = say("ask-seats-open") if len(known) > 1 else say("ask-seats", count=len(default))
+    return _listed(terminal, question, say("ask-seats-hint"), default, check)
+
+
+def ask_people(terminal: Terminal, say: Say, mode: ModeInfo, seats: int, default: Sequence[int] = ()) -> list[str]:
+    """Which person plays which seat, counted from 1."""
+    groups = mode.groups(seats)
+    usual = default or [seat if seats in groups else seat * groups[0] // seats for seat in range(seats)]
+
+    def check(words: list[str]) -> list[str]:
+        choices.check_group(say, mode, choices.check_people(say, words), seats)
+        return words
+
+    hint = say("ask-people-hint", known=", ".join(map(str, groups)))
+    return _listed(terminal, say("ask-people"), hint, [str(person + 1) for person in usual], check)
+
+
+def ask_roles(terminal: Terminal, say: Say, spec: GameSpec[Any, Any], default: Sequence[str]) -> list[str]:
+    """Who each seat is, by number, id or name."""
+    assert spec.roles is not None
+    labels = [(id_, choices.role_name(say, spec, id_)) for id_ in spec.roles.ids]
+
+    def check(words: list[str]) -> list[str]:
+        found = [word if word == NOBODY else _meant(labels, word) or word for word in words]
+        choices.check_roles(say, spec, None, found)
+        if len(found) > len(default):
+            raise Refused(say("roles-differ", roles=len(found), seats=len(default)))
+        return found
+
+    return _listed(terminal, say("ask-roles"), say("ask-roles-hint"), default, check, labels)
+
+
+def _listed(
+    terminal: Terminal,
+    question: str,
+    hint: str,
+    default: Sequence[str],
+    check: Callable[[list[str]], list[str]],
+    labels: Sequence[tuple[str, str]] = (),
+) -> list[str]:
+    """Several words with commas between them, asked until they are possible."""
+    terminal.lines([line(), line("  ", (question, STRONG))])
+    for number, (id_, label) in enumerate(labels, 1):
+        terminal.lines([line(f"    {number}  ", label, (f"  {id_}", FAINT))])
+    terminal.lines([line("  ", (hint, FAINT))])
     while True:
-        typed = _read(terminal, ",".join([HUMAN] * count))
-        names = [name.strip() for name in typed.split(",")]
+        typed = _read(terminal, ",".join(default))
         try:
-            choices.check_seats(say, names)
+            return check([word.strip() for word in typed.split(",")])
         except Refused as error:
             terminal.lines([line("  ", str(error))])
-            continue
-        if len(names) == count:
-            return names
-        terminal.lines([line("  ", say("seats-differ", players=count, seats=len(names)))])
 
 
-def _settings(terminal: Terminal, say: Say, spec: GameSpec[Any, Any]) -> list[str]:
+def ask_settings(terminal: Terminal, say: Say, spec: GameSpec[Any, Any], settings: Sequence[SettingInfo]) -> list[str]:
     """One line for all settings: most matches keep them."""
     terminal.lines([line(), line("  ", (say("ask-settings"), STRONG))])
-    for setting in spec.settings:
+    for setting in settings:
         name = say.of_game(spec, "setting", setting.id)
         terminal.lines([line("    ", f"{setting.id} = {', '.join(setting.values)}", (f"   {name}", FAINT))])
-    default = " ".join(f"{option.id}={option.values[0]}" for option in spec.settings)
+    default = " ".join(f"{setting.id}={setting.values[0]}" for setting in settings)
     while True:
         given = _read(terminal, default).split()
         try:
-            return ["=".join(choices.check_setting(say, spec, one)) for one in given]
+            return ["=".join(choices.check_setting(say, settings, one)) for one in given]
         except Refused as error:
             terminal.lines([line("  ", str(error))])
 
 
-def _choose(
+def _meant(labels: Sequence[tuple[str, str]], typed: str) -> str | None:
+    """The one thing that a number, an id or the beginning of a name means."""
+    word = plain(typed)
+    if word.isdigit() and 1 <= int(word) <= len(labels):
+        return labels[int(word) - 1][0]
+    found = [id_ for id_, label in labels if word and (plain(id_) == word or plain(label).startswith(word))]
+    return found[0] if len(found) == 1 else None
+
+
+def choose(
     terminal: Terminal, say: Say, question: str, labels: Sequence[tuple[str, str]], default: str | None = None
 ) -> str:
     """One of several things, by number or by name."""
@@ -120,12 +185,9 @@ def _choose(
     for number, (_, label) in enumerate(labels, 1):
         terminal.lines([line(f"    {number}  ", label)])
     while True:
-        typed = plain(_read(terminal, str(start + 1)))
-        if typed.isdigit() and 1 <= int(typed) <= len(ids):
-            return ids[int(typed) - 1]
-        found = [id_ for id_, label in labels if typed and (plain(id_) == typed or plain(label).startswith(typed))]
-        if len(found) == 1:
-            return found[0]
+        found = _meant(labels, _read(terminal, str(start + 1)))
+        if found is not None:
+            return found
         terminal.lines([line("  ", say("choose-again", count=len(ids)))])
 
 
@@ -140,6 +202,6 @@ def _ask(terminal: Terminal, say: Say, question: str, default: str, known: Seque
 
 def _read(terminal: Terminal, default: str) -> str:
     typed = terminal.ask(f"  [{default}] > ")
-    if typed is None:
+    if typed is None or typed in ("q", "quit"):
         raise click.exceptions.Exit(0)
     return typed or default

@@ -1,4 +1,4 @@
-"""The end of a match: who won and why, and the points of every side by their source."""
+"""The end of a match: who won and why, and the points of every side by their source, where there are any."""
 
 from __future__ import annotations
 
@@ -19,12 +19,15 @@ def result(scene: Scene, say: Say) -> RenderableType:
     accent = scene.accent or "default"
     colors = {player.index: color(player.color) for player in scene.players}
     reason = Text.assemble(outcome.reason, (f"  {outcome.rule}", FAINT))
+    head = [Text(f"  {outcome.headline}", f"bold {accent}"), Text("  ").append_text(reason), Text("")]
+    if not outcome.scores:
+        return Group(*head)
     table = Table(box=box.SIMPLE_HEAD, show_footer=True, pad_edge=False, header_style="", footer_style=STRONG)
     table.add_column("", footer=say("result-total"))
     for score in outcome.scores:
         table.add_column(
             Text(capital(score.name), f"{STRONG} {colors.get(score.side, '')}"),
-            footer=_total(score, say),
+            footer=_total(score, say, alone=outcome.verdict == "ranked"),
             justify="right",
         )
     table.add_column("", style=FAINT)
@@ -33,7 +36,7 @@ def result(scene: Scene, say: Say) -> RenderableType:
         points = [_points(score, source) for score in outcome.scores]
         rules = dict.fromkeys(row.rule for row in rows if row.source == source)
         table.add_row(text, *points, ", ".join(rules))
-    return Group(Text(f"  {outcome.headline}", f"bold {accent}"), Text("  ").append_text(reason), Text(""), table)
+    return Group(*head, table)
 
 
 def _points(score: ScoreCard, source: str) -> str:
@@ -41,5 +44,6 @@ def _points(score: ScoreCard, source: str) -> str:
     return str(sum(found)) if found else "–"
 
 
-def _total(score: ScoreCard, say: Say) -> str:
-    return f"{score.total}{' ' + say('result-winner-sign') if score.winner else ''}"
+def _total(score: ScoreCard, say: Say, alone: bool) -> str:
+    """The sum, with a star for whoever won alone: where all win or lose together it says nothing."""
+    return f"{score.total}{' ' + say('result-winner-sign') if score.winner and alone else ''}"

@@ -358,9 +358,27 @@ class Screen:
         text = line((question.prompt, STRONG), f"  {question.rule}" if question.rule else "")
         if question.rule:
             text.stylize(FAINT, len(text.plain) - len(question.rule))
-        lines = hanging(head, text, width - 1)
+        lines = [*self.round_lines(width), *hanging(head, text, width - 1)]
         block = Block().add(Wish.ALWAYS, lambda: [Section(lines, joins=True)])
         return block.add(Wish.AIR, lambda: [Section([line(), *lines], joins=True)])
+
+    def round_lines(self, width: int) -> list[Text]:
+        """In a round: who has answered, and what where that is open, and who else is waited for."""
+        question = self.scene.question
+        if question is None or not (question.answers or len(question.waiting) > 1):
+            return []
+        names = {player.index: line((player.name, color(player.color))) for player in self.scene.players}
+        said = [
+            line(names[one.seat], f" ({one.label or self.say('round-sealed')})")
+            for one in question.answers
+            if one.seat in names
+        ]
+        others = [names[seat] for seat in question.waiting if seat != self.scene.seat and seat in names]
+        lines = []
+        for message, parts in (("round-answered", said), ("round-waiting", others)):
+            if parts:
+                lines += hanging(line(" ", (self.say(message), FAINT), " "), joined(parts, ", "), width - 1)
+        return lines
 
     def options_block(self, width: int) -> Block:
         if not self.pen.choices:

@@ -14,6 +14,9 @@ group = { $title }:
 folded = … d shows all of it
 more-options = page { $page } of { $pages } · m shows more options
 log-title = What happened
+round-answered = Answered:
+round-waiting = Also waited for:
+round-sealed = sealed
 prompt = Your choice (? for help):
 page-turn = Enter to go on:
 
@@ -104,6 +107,7 @@ resumed = { $count ->
     [one] We go on after 1 choice.
    *[other] We go on after { $count } choices.
 }
+carried-over = From here on the match is played by version { $rules } of the rules.
 hand-over = { $name }, your turn.
 hand-over-enter = Press Enter when only you look:
 farewell = The match is kept in { $file }. To go on with it:
@@ -120,6 +124,11 @@ ask-level = How strong is the opponent?
 ask-players = How many players?
 ask-seats = Who sits at the { $count } seats?
 ask-seats-hint = human or a bot (random, greedy, search:500), with commas: human,greedy
+ask-seats-open = Who plays, and how many of you?
+ask-people = Which person plays each seat?
+ask-people-hint = a number for each seat: 1,1,2 gives the first person two seats (people possible: { $known })
+ask-roles = Who is each seat?
+ask-roles-hint = a number or a name for each seat, with commas; - leaves it open
 ask-settings = Settings, such as { "NAME=VALUE" }; Enter keeps them
 choose-again = Type a number from 1 to { $count }.
 choose-one-of = Type one of: { $known }.
@@ -140,6 +149,15 @@ no-level = no level “{ $given }”; levels: { $known }
 no-levels = “{ $given }”: the mode { $known } has no levels
 no-players = { $given } players are not possible; possible: { $known }
 no-sitter = nobody is called “{ $given }”; a seat can be taken by: { $known }
+only-campaign = this game is only played as a campaign: { $command }
+no-role = no role “{ $given }”; roles: { $known }
+no-roles = there are no roles to choose here
+role-twice = two seats cannot both be { $role }
+roles-differ = { $roles } roles, but { $seats } seats
+no-people = “{ $given }”: expected a person's number for each seat, such as 1,1,2
+people-differ = { $people } people were named, but there are { $seats } seats; expected a number for each seat
+no-group = { $people } people cannot play { $seats } seats here; possible: { $known }
+setting-not-meant = “{ $given }” is not meant for { $mode } with { $players }
 no-option = no option “{ $given }”; options: { $known }
 no-value = “{ $given }” is not possible; possible: { $known }
 no-chapter = no chapter “{ $given }”; chapters: { $known }
@@ -157,10 +175,12 @@ file-folder = { $file }: this is a folder; expected a file
 file-no-folder = { $file }: this is a file; expected a folder
 file-not-ours = { $file }: this is not a record of Veillée, so it is not overwritten
 file-not-text = { $file }: this is not a record of Veillée, not even a text
+record-closed = { $file }: the match stops at choice { $count }. { $reason }
 record-truncated = { $file }: the record stops early, after choice { $count }
 
 ## Other commands
 
+games-campaign = as a campaign: { $command }
 games-start = To start: { $example }
 rule-source = source: { $source }
 rule-physical = concerns the pieces only: { $reason }
@@ -311,6 +331,8 @@ opt-mode = The way to play; veillee games lists them.
 opt-level = How strong the automated opponent is.
 opt-players = How many players.
 opt-seats = Who sits where: human or random, with commas.
+opt-roles = Who each seat is, with commas; - leaves it open.
+opt-people = Which person plays each seat, such as 1,1,2.
 opt-option = A setting of the game; may be repeated.
 opt-seed = A number or word that decides all chance; without it one is chosen and shown.
 opt-record = Where the match is written down; without it in your data folder.

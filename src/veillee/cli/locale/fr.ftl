@@ -14,6 +14,9 @@ group = { $title } :
 folded = … d montre tout
 more-options = page { $page } sur { $pages } · m : d'autres options
 log-title = Ce qui s'est passé
+round-answered = Ont répondu :
+round-waiting = On attend aussi :
+round-sealed = réponse cachée
 prompt = Votre choix (? pour l'aide) :
 page-turn = Entrée pour continuer :
 
@@ -104,6 +107,7 @@ resumed = { $count ->
     [one] On reprend après 1 choix.
    *[other] On reprend après { $count } choix.
 }
+carried-over = La partie continue désormais avec la version { $rules } des règles.
 hand-over = { $name }, à vous de jouer.
 hand-over-enter = Appuyez sur Entrée quand personne d'autre ne regarde :
 farewell = La partie est conservée dans { $file }. Pour la reprendre :
@@ -120,6 +124,11 @@ ask-level = De quelle force est l'adversaire ?
 ask-players = Combien de joueurs ?
 ask-seats = Qui occupe les { $count } places ?
 ask-seats-hint = human ou un robot (random, greedy, search:500), avec des virgules : human,greedy
+ask-seats-open = Qui joue, et à combien ?
+ask-people = Quelle personne joue chaque place ?
+ask-people-hint = un numéro par place : 1,1,2 donne deux places à la première (personnes possibles : { $known })
+ask-roles = Qui est chaque place ?
+ask-roles-hint = un numéro ou un nom par place, avec des virgules ; - laisse le choix ouvert
 ask-settings = Réglages, sous la forme { "NOM=VALEUR" } ; Entrée les garde
 choose-again = Tapez un numéro de 1 à { $count }.
 choose-one-of = Tapez l'un de ceux-ci : { $known }.
@@ -140,6 +149,15 @@ no-level = pas de niveau « { $given } » ; niveaux : { $known }
 no-levels = « { $given } » : le mode { $known } n'a pas de niveaux
 no-players = on ne peut pas jouer à { $given } ; possible : { $known }
 no-sitter = personne ne s'appelle « { $given } » ; une place peut revenir à : { $known }
+only-campaign = ce jeu ne se joue qu'en campagne : { $command }
+no-role = pas de rôle « { $given } » ; rôles : { $known }
+no-roles = il n'y a pas de rôles à choisir ici
+role-twice = deux places ne peuvent pas être le même rôle : { $role }
+roles-differ = { $roles } rôles, mais { $seats } places
+no-people = « { $given } » : il faut un numéro de personne pour chaque place, comme 1,1,2
+people-differ = { $people } personnes nommées, mais { $seats } places ; il faut un numéro par place
+no-group = { $people } personnes ne peuvent pas jouer { $seats } places ici ; possible : { $known }
+setting-not-meant = « { $given } » n'est pas prévu pour { $mode } à { $players }
 no-option = pas d'option « { $given } » ; options : { $known }
 no-value = « { $given } » n'est pas possible ; possible : { $known }
 no-chapter = pas de chapitre « { $given } » ; chapitres : { $known }
@@ -157,10 +175,12 @@ file-folder = { $file } : c'est un dossier ; il faut un fichier
 file-no-folder = { $file } : c'est un fichier ; il faut un dossier
 file-not-ours = { $file } : ce n'est pas une partie de Veillée, ce fichier n'est donc pas remplacé
 file-not-text = { $file } : ce n'est pas une partie de Veillée, ni même un texte
+record-closed = { $file } : la partie s'arrête au choix { $count }. { $reason }
 record-truncated = { $file } : la partie enregistrée s'arrête trop tôt, après le choix { $count }
 
 ## Autres commandes
 
+games-campaign = en campagne : { $command }
 games-start = Pour commencer : { $example }
 rule-source = source : { $source }
 rule-physical = ne concerne que le matériel : { $reason }
@@ -310,6 +330,8 @@ opt-mode = La façon de jouer ; veillee games les liste.
 opt-level = La force de l'adversaire automatique.
 opt-players = Le nombre de joueurs.
 opt-seats = Qui occupe quelle place : human ou random, avec des virgules.
+opt-roles = Qui est chaque place, avec des virgules ; - laisse le choix ouvert.
+opt-people = Quelle personne joue chaque place, comme 1,1,2.
 opt-option = Un réglage du jeu ; peut être répété.
 opt-seed = Un nombre ou un mot qui décide de tout le hasard ; sinon il est tiré et affiché.
 opt-record = Où noter la partie ; sinon dans votre dossier de données.
