@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from examples import night_watch
+
+from veillee.core.spec import GameSpec
+from veillee.testing.replays import at_hand
 
 
 @pytest.fixture(autouse=True)
@@ -15,3 +21,10 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.chdir(tmp_path)
     return tmp_path
+
+
+@pytest.fixture
+def night() -> Iterator[GameSpec[Any, Any]]:
+    """The Night Watch, as if it were installed: all win or lose together, in rounds, in three chapters."""
+    with at_hand(night_watch.GAME):
+        yield night_watch.GAME

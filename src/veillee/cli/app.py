@@ -10,6 +10,7 @@ from typing import Any
 import click
 
 from veillee.cli.analysing import analyse_
+from veillee.cli.campaigns import campaign
 from veillee.cli.catalogue import games, rules, version
 from veillee.cli.completion import completion
 from veillee.cli.errors import INTERRUPTED, REFUSED, USAGE, Refused, file_problem, usage_problem
@@ -106,7 +107,7 @@ def cli(ctx: click.Context, wants_version: bool) -> None:
         click.echo(ctx.get_help())
 
 
-for one in (play, resume, replay, analyse_, games, rules, pack, lab, serve, backup, version, completion):
+for one in (play, resume, campaign, replay, analyse_, games, rules, pack, lab, serve, backup, version, completion):
     cli.add_command(one)
 
 

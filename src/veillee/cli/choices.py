@@ -132,6 +132,11 @@ def game_ids(ctx: click.Context, param: click.Parameter, begun: str) -> list[Com
     return _items(registry(), begun)
 
 
+def campaign_games(ctx: click.Context, param: click.Parameter, begun: str) -> list[CompletionItem]:
+    known = [id_ for id_, spec in registry().items() if spec.campaign is not None]
+    return _items(known, begun) or [CompletionItem(begun, type="file")]
+
+
 def mode_ids(ctx: click.Context, param: click.Parameter, begun: str) -> list[CompletionItem]:
     return _items(dict.fromkeys(mode.id for one in _specs(ctx) for mode in offered(one)), begun)
 

@@ -1,4 +1,4 @@
-"""Records on disk: where they lie, how they are written so that nothing is ever lost."""
+"""Records and campaigns on disk: where they lie, how they are written so that nothing is ever lost."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from datetime import datetime
 from pathlib import Path
 
 SUFFIX = ".veillee"
-FIRST_WORD = "veillee "  # every record begins with it
+CHAPTER = "#"  # `evening.campaign#2` is the second chapter of a campaign
+CAMPAIGN_SUFFIX = ".campaign"
+RECORD, CAMPAIGN = FIRST_WORDS = ("veillee ", "veillee-campaign ")  # what they begin with
 
 
 class NotOurs(OSError):
@@ -28,20 +30,24 @@ def matches_folder() -> Path:
     return data / "veillee" / "matches"
 
 
-def new_path(game: str, mode: str) -> Path:
-    """A file for a new match; it exists from now on, so that two matches never share one."""
+def new_path(game: str, mode: str, suffix: str = SUFFIX) -> Path:
+    """A file for a new match or campaign."""
     folder = matches_folder()
     folder.mkdir(parents=True, exist_ok=True)
-    stem = f"{game}-{mode}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    return beside(folder / f"{game}-{mode}-{datetime.now():%Y-%m-%d-%H%M%S}{suffix}")
+
+
+def beside(path: Path) -> Path:
+    """A file of this name, with a number if there is one already; it exists from now on, so that nobody shares it."""
     number = 1
     while True:
-        path = folder / f"{stem}{f'-{number}' if number > 1 else ''}{SUFFIX}"
+        found = path.with_name(f"{path.stem}-{number}{path.suffix}") if number > 1 else path
         try:
-            path.touch(exist_ok=False)
+            found.touch(exist_ok=False)
         except FileExistsError:
             number += 1
         else:
-            return path
+            return found
 
 
 def make_way(path: Path) -> Path | None:
@@ -53,7 +59,8 @@ def make_way(path: Path) -> Path | None:
     if path.stat().st_size == 0:
         return None
     with path.open("rb") as file:
-        if file.read(len(FIRST_WORD)) != FIRST_WORD.encode():
+        begun = file.read(max(map(len, FIRST_WORDS)))
+        if not begun.startswith(tuple(word.encode() for word in FIRST_WORDS)):
             raise NotOurs(0, "", str(path))
     number = 1
     while (kept := path.with_name(f"{path.stem}.{number}{path.suffix}")).exists():

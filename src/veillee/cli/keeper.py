@@ -1,13 +1,15 @@
-"""Keeps the record of a match on disk, and knows the command that takes it up again."""
+"""Keeps a match or a campaign on disk, and knows the command that takes it up again."""
 
 from __future__ import annotations
 
 import shlex
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from veillee.cli import files
 from veillee.cli.speech import environment_language
+from veillee.core.campaign import Saga
 from veillee.core.match import Match
 
 
@@ -19,22 +21,52 @@ class Keeper:
     program: str
     pack: str | None = None
 
+    def text(self, match: Match) -> str:
+        return match.record()
+
     def save(self, match: Match) -> None:
-        files.write(self.path, match.record())
+        files.write(self.path, self.text(match))
 
     def save_as(self, match: Match, name: str) -> tuple[Path, Path | None]:
         """Write a copy; an older record of that name is kept under another one, which is returned too."""
         path = Path(name).expanduser()
         same = path.exists() and self.path.exists() and path.samefile(self.path)
         kept = None if same else files.make_way(path)
-        files.write(path, match.record())
+        files.write(path, self.text(match))
         return path, kept
 
     def command(self, verb: str, lang: str) -> str:
         """The exact command line, ready to be pasted."""
-        words = [*self.program.split(), verb, str(self.path)]
+        return self._command(verb, str(self.path), lang)
+
+    def _command(self, verb: str, file: str, lang: str) -> str:
+        words = [*self.program.split(), verb, file]
         if self.pack is not None:
             words += ["--pack", self.pack]
         if lang != environment_language():
             words += ["--lang", lang]
         return shlex.join(words)
+
+
+class CampaignKeeper(Keeper):
+    """The file of a campaign: whenever its present chapter is saved, all of it is."""
+
+    def __init__(self, path: Path, program: str, saga: Saga[Any]) -> None:
+        super().__init__(path, program)
+        self.saga = saga
+
+    def text(self, match: Match) -> str:
+        """With its last choice a chapter is over, and the chronicle says what it leaves behind."""
+        current = self.saga.current
+        if current is not None and match.result is not None:
+            self.saga.finish(current[0], match)
+        return self.saga.text()
+
+    def write(self) -> None:
+        files.write(self.path, self.saga.text())
+
+    def command(self, verb: str, lang: str) -> str:
+        """A chapter is taken up again with its campaign, and looked at by its number."""
+        if verb == "resume":
+            return self._command("campaign", str(self.path), lang)
+        return self._command(verb, f"{self.path}{files.CHAPTER}{len(self.saga.done) or 1}", lang)

@@ -124,7 +124,7 @@ pack.add_command(show)
 def named(say: Say, what: str, pack: str | None) -> tuple[GameSpec[Any, Any], Box[Any]]:
     """The content that is meant: that of a game, of a record, or a pack."""
     place = Path(what)
-    if place.is_file() and (text := files.read(place)).startswith(files.FIRST_WORD):
+    if place.is_file() and (text := files.read(place)).startswith(files.RECORD):
         try:
             record = parse(text)
             spec = choices.the_game(say, record.setup.game)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from errno import ENOENT
 from pathlib import Path
 
 import click
@@ -12,9 +13,11 @@ from veillee.cli import choices, files
 from veillee.cli.errors import Refused
 from veillee.cli.speech import Say
 from veillee.cli.spoken import Host, option
-from veillee.core.errors import EarlierRules, MissingPack, RecordError, SetupError, TruncatedRecord
+from veillee.core.campaign import read_saga
+from veillee.core.errors import CampaignError, EarlierRules, MissingPack, RecordError, SetupError, TruncatedRecord
 from veillee.core.match import Match
 from veillee.core.text import LANGUAGES
+from veillee.core.words import whole_number
 
 PACK = option("--pack", metavar="DIR", help="opt-pack", type=click.Path())
 # Which language was asked for is already known when a command runs: its host speaks it.
@@ -38,9 +41,29 @@ def missing_pack(say: Say, error: MissingPack) -> str:
     return say("missing-pack", pack=error.pack, hash=error.hash)
 
 
+def record_text(say: Say, file: str) -> str:
+    """The text of a record; of a campaign its last chapter, or the one that is named: `evening.campaign#2`."""
+    name, sign, number = file.rpartition(files.CHAPTER)
+    named = bool(sign) and not Path(file).exists()
+    text = files.read(Path(name if named else file))
+    if not text.startswith(files.CAMPAIGN):
+        if named:
+            raise FileNotFoundError(ENOENT, "", file)
+        return text
+    try:
+        saga = read_saga(text)
+    except CampaignError as error:
+        raise Refused(f"{file}: {error}") from None
+    chapters = [done.record for done in saga.done] + ([saga.current[1].record()] if saga.current else [])
+    wanted = whole_number(number) if named else len(chapters)
+    if wanted is None or not 1 <= wanted <= len(chapters):
+        raise Refused(say("no-played-chapter", file=name if named else file, count=len(chapters)))
+    return chapters[wanted - 1]
+
+
 def open_record(host: Host, file: str, pack: str | None, to: int | None = None) -> Opened:
     """Replay a record. What is wrong with it is said with its name."""
-    text = files.read(Path(file))
+    text = record_text(host.say, file)
     try:
         return Opened(veillee.replay(text, pack=pack, lang=host.lang, to=to))
     except TruncatedRecord as error:

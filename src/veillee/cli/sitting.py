@@ -9,7 +9,7 @@ from rich.text import Text
 from veillee.bots import Bot, ask
 from veillee.cli import keys
 from veillee.cli.drawing.ending import result
-from veillee.cli.drawing.ink import STRONG, color, line
+from veillee.cli.drawing.ink import STRONG, capital, color, line
 from veillee.cli.drawing.screen import Screen
 from veillee.cli.keeper import Keeper
 from veillee.cli.keys import Leave
@@ -193,7 +193,7 @@ class Sitting:
         player = next(player for player in self.match.scene(None, self.lang).players if player.index == seat)
         self.terminal.clear()
         forget_lines()
-        name = Text(player.name, f"{STRONG} {color(player.color)}")
+        name = Text(capital(player.name), f"{STRONG} {color(player.color)}")
         message = Text.assemble("  ", name, self.say("hand-over", name=""))
         self.terminal.print()
         for text in self.notice:

@@ -7,12 +7,11 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 import click
-from rich.text import Text
 
 from veillee.cli import choices
 from veillee.cli.choices import HUMAN
 from veillee.cli.drawing.cards import plain
-from veillee.cli.drawing.ink import FAINT, STRONG, line
+from veillee.cli.drawing.ink import FAINT, STRONG, hanging, line
 from veillee.cli.errors import Refused
 from veillee.cli.speech import Say
 from veillee.cli.terminal import Terminal
@@ -142,13 +141,13 @@ def _listed(
     terminal.lines([line(), line("  ", (question, STRONG))])
     for number, (id_, label) in enumerate(labels, 1):
         terminal.lines([line(f"    {number}  ", label, (f"  {id_}", FAINT))])
-    terminal.lines([line("  ", (hint, FAINT))])
+    _tell(terminal, hint, FAINT)
     while True:
         typed = _read(terminal, ",".join(default))
         try:
             return check([word.strip() for word in typed.split(",")])
         except Refused as error:
-            terminal.lines([line("  ", str(error))])
+            _tell(terminal, str(error))
 
 
 def ask_settings(terminal: Terminal, say: Say, spec: GameSpec[Any, Any], settings: Sequence[SettingInfo]) -> list[str]:
@@ -163,16 +162,19 @@ def ask_settings(terminal: Terminal, say: Say, spec: GameSpec[Any, Any], setting
         try:
             return ["=".join(choices.check_setting(say, settings, one)) for one in given]
         except Refused as error:
-            terminal.lines([line("  ", str(error))])
+            _tell(terminal, str(error))
 
 
 def _meant(labels: Sequence[tuple[str, str]], typed: str) -> str | None:
-    """The one thing that a number, an id or the beginning of a name means."""
+    """The one thing that a number, an id or a part of a name means."""
     word = plain(typed)
     if word.isdigit() and 1 <= int(word) <= len(labels):
         return labels[int(word) - 1][0]
-    found = [id_ for id_, label in labels if word and (plain(id_) == word or plain(label).startswith(word))]
-    return found[0] if len(found) == 1 else None
+    for is_meant in (str.__eq__, str.startswith, str.__contains__):
+        found = [id_ for id_, label in labels if any(is_meant(plain(name), word) for name in (id_, label))]
+        if word and found:
+            return found[0] if len(found) == 1 else None
+    return None
 
 
 def choose(
@@ -183,12 +185,12 @@ def choose(
     start = ids.index(default) if default in ids else 0
     terminal.lines([line(), line("  ", (say(question), STRONG))])
     for number, (_, label) in enumerate(labels, 1):
-        terminal.lines([line(f"    {number}  ", label)])
+        terminal.lines(hanging(line(f"    {number}  "), line(label), terminal.size[0] - 1))
     while True:
         found = _meant(labels, _read(terminal, str(start + 1)))
         if found is not None:
             return found
-        terminal.lines([line("  ", say("choose-again", count=len(ids)))])
+        _tell(terminal, say("choose-again", count=len(ids)))
 
 
 def _ask(terminal: Terminal, say: Say, question: str, default: str, known: Sequence[str]) -> str:
@@ -197,7 +199,11 @@ def _ask(terminal: Terminal, say: Say, question: str, default: str, known: Seque
         typed = _read(terminal, default)
         if typed in known:
             return typed
-        terminal.lines([Text("  " + say("choose-one-of", known=", ".join(known)))])
+        _tell(terminal, say("choose-one-of", known=", ".join(known)))
+
+
+def _tell(terminal: Terminal, text: str, style: str = "") -> None:
+    terminal.lines(hanging(line("  "), line((text, style)), terminal.size[0] - 1))
 
 
 def _read(terminal: Terminal, default: str) -> str:

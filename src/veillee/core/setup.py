@@ -187,11 +187,13 @@ def checked_roles(spec: GameSpec[Any, Any], mode: str, seats: int, wanted: Seque
 
 def checked_people(spec: GameSpec[Any, Any], mode: ModeInfo, seats: int, wanted: Sequence[int]) -> tuple[int, ...]:
     """Which person plays which seat, counted from 0 in the order of their first seats."""
-    if not wanted or list(wanted) == list(range(seats)):
+    if not wanted:
         return ()
     if len(wanted) != seats:
         raise SetupError(f"{len(wanted)} people named for {seats} seats; expected one number for each seat")
     order = list(dict.fromkeys(wanted))
+    if len(order) == seats:
+        return ()
     if len(order) not in mode.groups(seats):
         counts = " or ".join(str(count) for count in mode.groups(seats))
         raise SetupError(f"{spec.id} {mode.id} with {seats} seats is for {counts} people, not {len(order)}")

@@ -71,7 +71,8 @@ def full(pen: Pen, zones: list[Zone], rolled: list[Text], inner: int) -> list[Se
         elif zone.kind == "dial":
             lines += flow(head, [_bar(pen, zone), note], inner - 1)
         else:
-            lines += flow(head, [counted(pen, zone), note], inner - 1)
+            count = counted(pen, zone) if zone.mark else line(str(zone.count or 0))
+            lines += flow(head, [count, note], inner - 1)
     return [Section(lines)]
 
 

@@ -12,7 +12,7 @@ from rich.text import Text
 from veillee.cli.drawing import counters, places
 from veillee.cli.drawing import zones as draw
 from veillee.cli.drawing.frame import Block, Section, arrange, folded, frame, height, nothing
-from veillee.cli.drawing.ink import FAINT, STRONG, color, cut, fit, flow, hanging, joined, line, sides, wrap
+from veillee.cli.drawing.ink import FAINT, STRONG, capital, color, cut, fit, flow, hanging, joined, line, sides, wrap
 from veillee.cli.drawing.options import Options
 from veillee.cli.drawing.pieces import Pen, dice, simple
 from veillee.cli.drawing.wishes import Wish
@@ -354,7 +354,7 @@ class Screen:
         if question is None:
             return Block()
         asked = next((p for p in self.scene.players if p.index == question.seat), None)
-        head = line(" ", (asked.name, f"{STRONG} {color(asked.color)}"), " ▸ ") if asked else line(" ▸ ")
+        head = line(" ", (capital(asked.name), f"{STRONG} {color(asked.color)}"), " ▸ ") if asked else line(" ▸ ")
         text = line((question.prompt, STRONG), f"  {question.rule}" if question.rule else "")
         if question.rule:
             text.stylize(FAINT, len(text.plain) - len(question.rule))

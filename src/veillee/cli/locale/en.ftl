@@ -141,6 +141,44 @@ seats = { $many ->
 }
 default = default
 
+## Campaigns
+
+campaign-story = The story so far
+campaign-ahead = What may come next
+campaign-done = Chapters played
+campaign-begins = Nothing has been played yet.
+campaign-over = The campaign is over.
+campaign-now = Chapter { $number }, being played: { $title }
+verdict-won = won
+verdict-lost = lost
+verdict-ranked = finished
+ask-chapter = Which chapter do you play? (q to leave it here)
+ask-go-on = Enter to go on, q to leave it here:
+campaign-started = The campaign is kept in { $file }, after every choice.
+campaign-farewell = The campaign is kept in { $file }. To go on with it:
+campaign-again = To play a chapter again without overwriting anything: { $command }
+campaign-forked = Chapter { $number } is played again in a campaign of its own: { $file }. The other stays as it is.
+campaign-cut = { $file } stops early: we go on from where it leads. It is kept as it is under { $kept }.
+campaign-damaged = { $file }: { $reason }. Nothing was changed.
+campaign-damaged-at = { $file }: { $reason }. Nothing was changed; what lies before can be played on with: { $command }
+campaign-closed = This chapter cannot go on: { $reason } To play it again from its beginning: { $command }
+campaigns-title = Your campaigns
+campaigns-none = No campaign in { $folder }.
+campaigns-begin = To begin one: { $command }
+campaigns-no-game = No game that is installed has a campaign.
+campaign-of = chapter { $number }
+no-campaign = { $game } has no campaign; games: { $known }
+no-campaign-known = { $game } has no campaign
+no-campaign-given = “{ $given }” is neither a game nor a file; games: { $known }
+no-such-chapter = no chapter “{ $given }” to play now; chapters: { $known }
+no-played-chapter = { $file }: there is no such chapter; { $count ->
+    [0] none was begun
+    [one] only chapter 1 was begun
+   *[other] there are 1 to { $count }
+}
+from-file = --from goes back in a campaign: give its file
+begun-settings = { $option } is only for a campaign that begins
+
 ## What does not exist
 
 no-game = no game “{ $given }”; games: { $known }
@@ -261,6 +299,15 @@ about-resume = Go on with a match from its record.
 examples-resume =
     veillee resume evening.veillee
 
+short-campaign = Play a campaign, chapter by chapter.
+about-campaign = Begin the campaign of a game, or go on with the one in a file: where the group stands, the story so far, what may come next; then a chapter is played like any match. Without anything given, your campaigns are listed. A chapter can be played again from its beginning, in a file of its own.
+examples-campaign =
+    veillee campaign
+    veillee campaign GAME --file ours.campaign
+    veillee campaign ours.campaign
+    veillee campaign ours.campaign --from 2
+    veillee replay ours.campaign#1
+
 short-replay = Look at a record, tell it, check it.
 about-replay = Show the table at the end of a record or after its Nth choice, tell its story, or check that it leads to the table it says.
 examples-replay =
@@ -336,6 +383,10 @@ opt-people = Which person plays each seat, such as 1,1,2.
 opt-option = A setting of the game; may be repeated.
 opt-seed = A number or word that decides all chance; without it one is chosen and shown.
 opt-record = Where the match is written down; without it in your data folder.
+opt-file = Where to keep the campaign; otherwise in your data folder.
+opt-from = Play again from chapter N on, in a file of its own.
+opt-campaign-chapter = The chapter to play now.
+opt-campaign-setting = A setting of the campaign; may be repeated.
 opt-free-undo = Allow taking back anything; the record says so.
 opt-pack = Play with this content pack.
 opt-lang = Language; without it that of your environment.

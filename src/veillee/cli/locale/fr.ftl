@@ -141,6 +141,44 @@ seats = { $many ->
 }
 default = par défaut
 
+## Campagnes
+
+campaign-story = L'histoire jusqu'ici
+campaign-ahead = Ce qui peut venir
+campaign-done = Chapitres joués
+campaign-begins = Rien n'est encore joué.
+campaign-over = La campagne est finie.
+campaign-now = Chapitre { $number }, en cours : { $title }
+verdict-won = gagné
+verdict-lost = perdu
+verdict-ranked = terminé
+ask-chapter = Quel chapitre jouer ? (q pour en rester là)
+ask-go-on = Entrée pour continuer, q pour en rester là :
+campaign-started = La campagne est conservée dans { $file }, après chaque choix.
+campaign-farewell = La campagne est conservée dans { $file }. Pour la reprendre :
+campaign-again = Pour rejouer un chapitre sans rien effacer : { $command }
+campaign-forked = Chapitre { $number } rejoué dans une nouvelle campagne : { $file }. L'autre reste comme elle est.
+campaign-cut = { $file } s'arrête trop tôt : on reprend là où ce fichier mène. Il est gardé tel quel sous { $kept }.
+campaign-damaged = { $file } : { $reason }. Rien n'a été changé.
+campaign-damaged-at = { $file } : { $reason }. Rien n'a été changé ; ce qui précède se rejoue avec : { $command }
+campaign-closed = Ce chapitre ne peut pas continuer : { $reason } Pour le rejouer depuis son début : { $command }
+campaigns-title = Vos campagnes
+campaigns-none = Aucune campagne dans { $folder }.
+campaigns-begin = Pour en commencer une : { $command }
+campaigns-no-game = Aucun jeu installé ne se joue en campagne.
+campaign-of = chapitre { $number }
+no-campaign = { $game } ne se joue pas en campagne ; jeux : { $known }
+no-campaign-known = { $game } ne se joue pas en campagne
+no-campaign-given = « { $given } » n'est ni un jeu ni un fichier ; jeux : { $known }
+no-such-chapter = pas de chapitre « { $given } » à jouer maintenant ; chapitres : { $known }
+no-played-chapter = { $file } : il n'y a pas un tel chapitre ; { $count ->
+    [0] aucun n'est commencé
+    [one] seul le chapitre 1 est commencé
+   *[other] il y en a de 1 à { $count }
+}
+from-file = --from reprend une campagne existante : donnez son fichier
+begun-settings = { $option } ne vaut que pour une campagne qui commence
+
 ## Ce qui n'existe pas
 
 no-game = pas de jeu « { $given } » ; jeux : { $known }
@@ -260,6 +298,15 @@ about-resume = Reprendre une partie à partir de son fichier.
 examples-resume =
     veillee resume partie.veillee
 
+short-campaign = Jouer une campagne, chapitre après chapitre.
+about-campaign = Commencer la campagne d'un jeu, ou continuer celle d'un fichier : où le groupe en est, l'histoire jusqu'ici, ce qui peut venir ; puis un chapitre se joue comme toute partie. Sans rien indiquer, vos campagnes sont listées. Un chapitre peut être rejoué depuis son début dans un nouveau fichier.
+examples-campaign =
+    veillee campaign
+    veillee campaign JEU --file notre.campaign
+    veillee campaign notre.campaign
+    veillee campaign notre.campaign --from 2
+    veillee replay notre.campaign#1
+
 short-replay = Revoir une partie, la raconter, la vérifier.
 about-replay = Montrer la table à la fin d'une partie ou après son choix N, raconter la partie, ou vérifier qu'elle mène bien à la table annoncée.
 examples-replay =
@@ -335,6 +382,10 @@ opt-people = Quelle personne joue chaque place, comme 1,1,2.
 opt-option = Un réglage du jeu ; peut être répété.
 opt-seed = Un nombre ou un mot qui décide de tout le hasard ; sinon il est tiré et affiché.
 opt-record = Où noter la partie ; sinon dans votre dossier de données.
+opt-file = Où conserver la campagne ; sinon dans votre dossier de données.
+opt-from = Rejouer à partir du chapitre N, dans un nouveau fichier.
+opt-campaign-chapter = Le chapitre à jouer maintenant.
+opt-campaign-setting = Un réglage de la campagne ; peut être répété.
 opt-free-undo = Permettre de tout reprendre ; la partie enregistrée le dit.
 opt-pack = Jouer avec ce contenu.
 opt-lang = La langue ; sinon celle de votre environnement.
