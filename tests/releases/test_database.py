@@ -12,7 +12,9 @@ from typing import TypeVar
 import pytest
 
 from tests.releases.editions import dearer, moved, released, renamed
+from veillee.core.editions import Editions
 from veillee.core.errors import CannotCarryOver
+from veillee.core.spec import game as installed
 from veillee.core.table import Table
 from veillee.server import types
 from veillee.server.database import Database, migrate, parse_url
@@ -140,6 +142,21 @@ def test_a_stored_match_goes_on_with_its_own_pack(
         if choices < 100:
             assert visit(empty, lambda house: house.play_on(id_, 5)).version > info.version
         assert not visit(empty, lambda house: house.service.tables.verify(id_))
+
+
+def test_a_fork_keeps_the_pack_that_it_is_played_with(empty: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not the installed one: a match of an earlier edition that the house still knows may be the first to keep it."""
+    earlier = installed("pilgrims").box()
+    id_ = visit(empty, lambda house: started(house, "pilgrims", 12))
+
+    async def fork(house: House) -> str | None:
+        await house.store.database.write(lambda connection: connection.exec_driver_sql("delete from packs"))
+        await house.service.starting.fork(id_, types.ForkMatch(5), house.look)
+        return await house.store.pack(earlier.hash)
+
+    with released("pilgrims", dearer):
+        monkeypatch.setattr(Editions, "text", lambda self, hash_: earlier.text())
+        assert visit(empty, fork) == earlier.text()
 
 
 @pytest.mark.parametrize("since", [1, 0], ids=["replayed", "no more"])

@@ -123,7 +123,7 @@ class Starting:
         waiting = any(row.kind == "human" and row.person is None for row in header.seats)
         state = "waiting" if waiting else "playing"
         dealt = msgspec.structs.replace(header, setup=msgspec.to_builtins(setup), state=state)
-        await self.tables.keep_box(dealt)
+        await self.tables.keep_box(dealt, match)
         await self.store.deal(dealt, standing_of(match), story_of(match), snapshot_of(match))
         self.tables.forget_header(header.id)
         self.bell.ring(header.id)
@@ -145,7 +145,7 @@ class Starting:
             outcome=standing.outcome,
             sealed=origin is not None,  # to be on the safe side; whether it is, the database knows
         )
-        await self.tables.keep_box(header)
+        await self.tables.keep_box(header, match)
         await self.store.create(header, standing, story, snapshot_of(match), origin)
         live = Live(match, header.version)
         self.tables.keep(header.id, live)

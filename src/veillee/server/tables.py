@@ -405,11 +405,10 @@ class Tables:
         except MissingPack:
             return pack_of(spec, header.content, stored=await self.store.pack(header.content))
 
-    async def keep_box(self, header: Header) -> None:
+    async def keep_box(self, header: Header, match: Match) -> None:
         """A match that begins keeps its pack, whatever becomes of the house's."""
         if header.content not in self._packs:
-            spec = game(header.setup["game"])
-            await self.store.keep_pack(spec.id, header.content, spec.box().text())
+            await self.store.keep_pack(match.spec.id, header.content, match.box.text())
             self._packs.add(header.content)
 
     async def _load(self, header: Header) -> Match:
