@@ -38,7 +38,7 @@ Tab = TypeVar("Tab", bound=Table)
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """What can be played, as `veillee.games()` lists it."""
+    """What can be played, as `veillee.list_games()` lists it."""
 
     id: str
     title: Name
