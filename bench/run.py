@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import automata
+import past
 import research
 import served
 from load import Load
@@ -35,6 +36,7 @@ TITLES = (
     "Automated opponents",
     "Search, lab and environments",
     "The server",
+    "The past of a match",
     "The browser table",
 )
 
@@ -310,6 +312,16 @@ def service(load: Load, rounds: int, about: str) -> Sections:
     }
 
 
+def long_matches(quick: bool, about: str) -> Sections:
+    """What a long past costs."""
+    print("the past of a match ...", file=sys.stderr)
+    command = [sys.executable, str(HERE / "past.py"), *(["--quick"] if quick else [])]
+    done = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(PLAIN)}, capture_output=True, check=True)
+    figures: dict[str, list[float]] = json.loads(done.stdout)
+    table = markdown(past.HEADER, [(length, *map(duration, took)) for length, took in figures.items()])
+    return {"The past of a match": past.EXPLANATION.format(about=about, table=table)}
+
+
 def written(before: str, sections: Sections) -> str:
     """The results with these sections; those that were not measured now stay as they were."""
     _, *old = re.split(r"^## ", before, flags=re.MULTILINE)
@@ -324,7 +336,7 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="rough figures in some minutes, nothing written")
     parser.add_argument(
         "--only",
-        choices=("engine", "opponents", "lab", "service"),
+        choices=("engine", "opponents", "lab", "service", "past"),
         help="measure one part; the others stay as they were",
     )
     wanted = parser.parse_args()
@@ -340,6 +352,8 @@ def main() -> None:
         sections |= lab_and_envs(timing, machine())
     if wanted.only in (None, "service"):
         sections |= service(load, rounds, machine())
+    if wanted.only in (None, "past"):
+        sections |= long_matches(wanted.quick, machine())
     print("\n".join(f"{title}\n\n{text}" for title, text in sections.items()))
     if not wanted.quick:
         RESULTS.write_text(written(RESULTS.read_text("utf-8"), sections), "utf-8")
