@@ -214,7 +214,7 @@ def test_toms_dice_can_be_dealt_each_pair_as_likely() -> None:
 
 @pytest.mark.rule("LUE-163")
 def test_the_right_hand_route_is_a_matter_of_solo() -> None:
-    with pytest.raises(veillee.SetupError, match="solo"):
+    with pytest.raises(veillee.SetupError, match="not meant for standard"):
         new(close_right_route="yes")
 
 
@@ -265,3 +265,19 @@ def test_dice_fall_as_often_as_their_faces_say(colour: str) -> None:
 def test_dice_show_nothing_before_they_are_rolled() -> None:
     match = set_up(new(players=2))
     assert face(match, dice(match)[0]) == ""
+
+
+@pytest.mark.rule("LUE-016")
+def test_an_adventurer_named_on_sitting_down_is_taken_by_nobody_else() -> None:
+    """Given one of three seats that named its adventurer, then it is not asked, and the others cannot choose it."""
+    match = veillee.new("lueur", players=3, seed=1, roles=["", "moloch", ""])
+    asked = []
+    while match.decision is not None and match.legal_keys[0].startswith("adventurer:"):
+        asked.append(match.decision.seat)
+        assert "adventurer:moloch" not in match.legal_keys
+        match.play(match.legal_keys[0])
+    assert sorted(asked) == [0, 2]
+    assert match.lexicon.id("adventurer", match.table.seats[1].adventurer) == "moloch"  # type: ignore[attr-defined]
+    assert veillee.replay(match.record()).save() == match.save()
+    with pytest.raises(veillee.SetupError, match="no adventurer 'nobody'"):
+        veillee.new("lueur", players=2, roles=["nobody"])

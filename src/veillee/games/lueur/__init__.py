@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from veillee.core.content import Name
 from veillee.core.errors import SetupError
-from veillee.core.setup import ModeInfo, SettingInfo, Setup
+from veillee.core.setup import ModeInfo, RolesInfo, SettingInfo, Setup
 from veillee.core.spec import GameSpec
 from veillee.games.lueur.box import ARCHIPELAGO, NONE, PROVINCE, LueurBox
 from veillee.games.lueur.evaluation import estimate
@@ -22,12 +22,10 @@ JOURNEYS = {"province": PROVINCE, "archipelago": ARCHIPELAGO, "random": NONE}
 
 
 def start(box: LueurBox, setup: Setup, chance: int) -> LueurTable:
-    """The table of a new match. LUE-163: the right-hand route can be closed against Tom only."""
+    """The table of a new match. LUE-163: the right-hand route can be closed, against Tom only."""
     solo = setup.mode == "solo"
     closed = setup.settings["close_right_route"] == "yes"
-    if closed and not solo:
-        raise SetupError("option close_right_route is for solo matches only; expected 'no'")
-    return lay_out(
+    table = lay_out(
         box,
         len(setup.seats),
         JOURNEYS[setup.settings["journey"]],
@@ -36,6 +34,18 @@ def start(box: LueurBox, setup: Setup, chance: int) -> LueurTable:
         box.levels.index(setup.level) if solo else NONE,
         chance,
     )
+    table.roles = [adventurer(box, role) for role in setup.roles]
+    return table
+
+
+def adventurer(box: LueurBox, role: str) -> int:
+    """LUE-016: the adventurer that a seat named on sitting down; none where it is left open."""
+    if not role:
+        return NONE
+    for number, option in enumerate(box.options.adventurer):
+        if option.key == f"adventurer:{role}":
+            return number
+    raise SetupError(f"this pack of lueur has no adventurer {role!r}")
 
 
 GAME: GameSpec[LueurBox, LueurTable] = GameSpec(
@@ -50,8 +60,9 @@ GAME: GameSpec[LueurBox, LueurTable] = GameSpec(
     settings=(
         SettingInfo("journey", ("province", "archipelago", "random")),
         SettingInfo("adventurers", ("chosen", "dealt")),
-        SettingInfo("close_right_route", ("no", "yes")),
+        SettingInfo("close_right_route", ("no", "yes"), modes=("solo",)),
     ),
+    roles=RolesInfo("adventurer", ("braccio", "taetyss", "eoles", "pocana", "moloch", "noctiluca", "orium")),
     rules_version=1,
     pack=LueurPack,
     setup=start,

@@ -120,14 +120,17 @@ class SetUp(Act[LueurTable]):
         else:
             gain_rerolls(table, order[-1], 2, "LUE-025")
         for seat in reversed(order):
-            table.next(DealAdventurer(seat) if table.dealt else ChooseAdventurer(seat))
+            if table.roles and table.roles[seat] != NONE:
+                table.next(NamedAdventurer(seat))
+            else:
+                table.next(DealAdventurer(seat) if table.dealt else ChooseAdventurer(seat))
 
 
 # -- adventurers ----------------------------------------------------------------------------
 
 
 def free_adventurers(table: LueurTable) -> list[AdventurerId]:
-    taken = [player.adventurer for player in table.seats]
+    taken = [player.adventurer for player in table.seats] + table.roles
     return [adventurer for adventurer in range(len(table.box.adventurers)) if adventurer not in taken]
 
 
@@ -137,7 +140,7 @@ def become(table: LueurTable, seat: SeatNumber, adventurer: AdventurerId, rule: 
     player = table.seats[seat]
     player.adventurer = adventurer
     if table.log is not None:
-        kind = "deals-adventurer" if table.dealt else "chooses-adventurer"
+        kind = "deals-adventurer" if rule == "LUE-164" else "chooses-adventurer"
         table.tell(kind, rule, seat, {"seat": seat, "adventurer": adventurer})
     for _ in range(card.dice):
         player.dice.append(big_die_of(table, card.colour))
@@ -170,6 +173,20 @@ class ChooseAdventurer(Ask[LueurTable]):
             if player.adventurer == adventurer:
                 return Reason("why-adventurer-taken", "LUE-016", {"adventurer": adventurer, "seat": other})
         return None
+
+
+class NamedAdventurer(Act[LueurTable]):
+    """A seat that said on sitting down who it is: nobody else may choose that adventurer."""
+
+    rules: ClassVar[tuple[str, ...]] = ("LUE-016", "LUE-017", "LUE-124")
+
+    seat: SeatNumber
+
+    def __init__(self, seat: SeatNumber) -> None:
+        self.seat = seat
+
+    def run(self, table: LueurTable) -> None:
+        become(table, self.seat, table.roles[self.seat], "LUE-016")
 
 
 class DealAdventurer(ChanceStep[LueurTable]):
