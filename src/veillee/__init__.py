@@ -26,7 +26,7 @@ from veillee.core.result import Result
 from veillee.core.spec import GameInfo, GameSpec, game, registry
 from veillee.core.start import load, new, replay
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 def list_games() -> list[GameInfo]:
