@@ -114,6 +114,29 @@ describe('a live table', () => {
     expect(live.state?.version).toBe(2);
   });
 
+  it('names the decision that it answers', async () => {
+    const asking = table(2, 1, []);
+    const question = { number: 7, seat: 0, prompt: '', rule: '', rule_text: '', waiting: [0, 1] };
+    FakeSocket.all[0]!.say({ ...asking, scene: { ...asking.scene, question } });
+    asked.mockResolvedValueOnce(answer(table(4, 1, [])));
+    await live.play('carry:wood');
+    expect(JSON.parse(String(asked.mock.calls[0]?.[1]?.body))).toEqual({ version: 2, key: 'carry:wood', number: 7 });
+  });
+
+  it('pages back in the log, to its first line at the end', async () => {
+    FakeSocket.all[0]!.say(table(2, 9, [told(5), told(6)]));
+    expect(live.hasEarlier).toBe(false);
+    live.look('fr', null);
+    FakeSocket.all.at(-1)!.say({ ...table(2, 9, [told(5), told(6)]), scene: { ...table(2, 9, []).scene, lang: 'fr' } });
+    expect(live.hasEarlier).toBe(true);
+    asked.mockImplementation((url) => Promise.resolve(answer(String(url).includes('before=5') ? [told(3), told(4)] : [told(1), told(2)])));
+    await live.earlier();
+    expect(live.log.map(({ number }) => number)).toEqual([3, 4, 5, 6]);
+    await live.whole();
+    expect(live.log.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(live.hasEarlier).toBe(false);
+  });
+
   it('shows the present table when somebody was faster', async () => {
     asked.mockResolvedValueOnce(answer({ error: 'stale', message: 'faster', table: table(5, 5, [told(2)]) }, 409));
     await expect(live.play('pass')).rejects.toThrow('faster');

@@ -105,13 +105,15 @@ describe('one click', () => {
     info: {
       id: 'g',
       title: { fr: '', en: '' },
-      modes: seats.map((counts, at) => ({ id: `m${at}`, seats: counts, levels: [], level: '' })),
+      modes: seats.map((counts, at) => ({ id: `m${at}`, seats: counts, levels: [], level: '', people: {}, chapter: false })),
       settings: [],
+      roles: null,
     },
     accent: '',
     scenery: '',
     words: { en: {}, fr: {} },
     bots: ['random'],
+    campaign: false,
   });
 
   it('plays alone where one can, else against bots', () => {

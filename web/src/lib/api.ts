@@ -1,14 +1,18 @@
 /** The requests of the service. */
 
 import { parse } from './i18n/typeset';
-import { completePosition, completeTable } from './scene/complete';
+import { completeCampaign, completePosition, completeTable } from './scene/complete';
 import type { AnalysisState, Hint } from './thinking';
 import type {
+  Campaigns,
+  CampaignState,
   Catalogue,
   Change,
+  ChooseRole,
   Explanation,
   ForkMatch,
   GameCard,
+  HandOver,
   Invitation,
   Lang,
   Login,
@@ -16,6 +20,8 @@ import type {
   Matches,
   Me,
   NewAccount,
+  NewCampaign,
+  NewChapter,
   NewMatch,
   Play,
   Position,
@@ -25,6 +31,8 @@ import type {
   Settings,
   Stale,
   TableState,
+  Told,
+  WireCampaignState,
   WirePosition,
   WireTableState,
 } from './types';
@@ -72,10 +80,10 @@ async function ask(method: Method, path: string, query: Query, body?: unknown, h
   if (method !== 'GET') {
     if (!cookie('csrftoken')) await fetch('/api/me').catch(() => undefined);
     head.set('x-csrftoken', cookie('csrftoken'));
-    head.set('content-type', 'application/json');
+    head.set('content-type', typeof body === 'string' ? 'text/plain' : 'application/json');
   }
   const init: RequestInit = { method, headers: head };
-  if (method !== 'GET') init.body = JSON.stringify(body ?? {});
+  if (method !== 'GET') init.body = typeof body === 'string' ? body : JSON.stringify(body ?? {});
   const response = await fetch(address(path, query), init).catch(() => {
     throw new Unreachable('no answer');
   });
@@ -97,6 +105,12 @@ async function json<T>(method: Method, path: string, query: Query = {}, body?: u
   return parse(await response.text()) as T;
 }
 
+/** What begins a match answers with its table, or with the match alone while nothing is dealt: its id. */
+async function opened(path: string, lang: Lang, body?: unknown): Promise<string> {
+  const said = await json<WireTableState | MatchInfo>('POST', path, { lang }, body);
+  return 'match' in said ? said.match.id : said.id;
+}
+
 const table = async (path: string, query: Query, body?: unknown, headers?: HeadersInit): Promise<TableState> =>
   completeTable(await json<WireTableState>('POST', path, query, body, headers));
 
@@ -108,6 +122,11 @@ export interface Look {
 }
 
 const match = (id: string): string => `/matches/${encodeURIComponent(id)}`;
+
+const campaign = (id: string): string => `/campaigns/${encodeURIComponent(id)}`;
+
+const told = async (path: string, lang: Lang, body: unknown): Promise<CampaignState> =>
+  completeCampaign(await json<WireCampaignState>('POST', path, { lang }, body));
 
 /** Names one attempt to change something, so that repeating it does nothing twice. */
 export function newKey(): string {
@@ -127,13 +146,18 @@ export const api = {
   rules: (game: string, lang: Lang) => json<Catalogue>('GET', `/games/${encodeURIComponent(game)}/rules`, { lang }),
 
   matches: (lang: Lang) => json<Matches>('GET', '/matches', { lang }),
-  start: (body: NewMatch, lang: Lang) => table('/matches', { lang }, body),
+  start: (body: NewMatch, lang: Lang) => opened('/matches', lang, body),
   info: (id: string, lang: Lang) => json<MatchInfo>('GET', match(id), { lang }),
   set: (id: string, body: Settings, lang: Lang) => json<MatchInfo>('PATCH', match(id), { lang }, body),
   table: async (id: string, look: Look) =>
     completeTable(await json<WireTableState>('GET', `${match(id)}/table`, { ...look })),
   play: (id: string, body: Play, look: Look, key: string) =>
     table(`${match(id)}/play`, { ...look }, body, { 'idempotency-key': key }),
+  log: (id: string, before: number, look: Look) =>
+    json<Told[]>('GET', `${match(id)}/log`, { before, lang: look.lang, seat: look.seat, watch: look.watch }),
+  handOver: (id: string, body: HandOver, lang: Lang) => json<unknown>('POST', `${match(id)}/seats`, { lang }, body),
+  chooseRole: (id: string, body: ChooseRole, lang: Lang) => json<unknown>('POST', `${match(id)}/role`, { lang }, body),
+  deal: (id: string, lang: Lang) => json<unknown>('POST', `${match(id)}/start`, { lang }),
   change: (id: string, what: Changing, body: Change, look: Look) => table(`${match(id)}/${what}`, { ...look }, body),
   explain: (id: string, key: string, look: Look) =>
     json<Explanation>('GET', `${match(id)}/explain`, { key, lang: look.lang, seat: look.seat }),
@@ -148,12 +172,21 @@ export const api = {
   hint: (id: string, look: Look) => json<Hint>('GET', `${match(id)}/hint`, { lang: look.lang, seat: look.seat }),
   analysis: (id: string, look: Look) => json<AnalysisState>('GET', `${match(id)}/analysis`, { lang: look.lang }),
   record: async (id: string) => (await ask('GET', `${match(id)}/record`, {})).text(),
-  fork: (id: string, body: ForkMatch, lang: Lang) => table(`${match(id)}/fork`, { lang }, body),
-  rematch: (id: string, body: Rematch, lang: Lang) => table(`${match(id)}/rematch`, { lang }, body),
-  joinOpen: (id: string, lang: Lang) => table(`${match(id)}/join`, { lang }),
+  fork: (id: string, body: ForkMatch, lang: Lang) => opened(`${match(id)}/fork`, lang, body),
+  rematch: (id: string, body: Rematch, lang: Lang) => opened(`${match(id)}/rematch`, lang, body),
+  joinOpen: (id: string, lang: Lang) => opened(`${match(id)}/join`, lang),
   invitation: (token: string, lang: Lang) => json<Invitation>('GET', `/join/${encodeURIComponent(token)}`, { lang }),
-  accept: (token: string, lang: Lang) => table(`/join/${encodeURIComponent(token)}`, { lang }),
+  accept: (token: string, lang: Lang) => opened(`/join/${encodeURIComponent(token)}`, lang),
   watch: (token: string, lang: Lang) => json<MatchInfo>('GET', `/watch/${encodeURIComponent(token)}`, { lang }),
+
+  campaigns: (lang: Lang) => json<Campaigns>('GET', '/campaigns', { lang }),
+  campaign: async (id: string, lang: Lang) =>
+    completeCampaign(await json<WireCampaignState>('GET', campaign(id), { lang })),
+  begin: (body: NewCampaign, lang: Lang) => told('/campaigns', lang, body),
+  chapter: (id: string, body: NewChapter, lang: Lang) => opened(`${campaign(id)}/chapters`, lang, body),
+  forkCampaign: (id: string, number: number, lang: Lang) => told(`${campaign(id)}/fork`, lang, { number }),
+  campaignFile: async (id: string) => (await ask('GET', `${campaign(id)}/file`, {})).text(),
+  readCampaign: async (file: string, lang: Lang) => told('/campaigns/file', lang, file),
 
   liveAddress: (id: string, look: Look): string =>
     `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${address(`${match(id)}/live`, { ...look })}`,

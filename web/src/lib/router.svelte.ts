@@ -7,6 +7,7 @@ export type Route =
   | { page: 'replay'; id: string; at: number | null }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'matches' }
+  | { page: 'campaign'; id: string }
   | { page: 'settings' }
   | { page: 'join'; token: string }
   | { page: 'watch'; token: string }
@@ -21,6 +22,7 @@ export function parse(url: URL): Route {
   if (first === 'settings' && words.length === 1) return { page: 'settings' };
   if (first === 'about' && second === 'offline') return { page: 'offline' };
   if (second !== undefined) {
+    if (first === 'campaign') return { page: 'campaign', id: second };
     if (first === 'new') return { page: 'setup', game: second };
     if (first === 'rules') return { page: 'rules', game: second, rule: url.hash.slice(1) };
     if (first === 'join') return { page: 'join', token: second };

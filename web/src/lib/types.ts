@@ -92,6 +92,12 @@ export interface Choice {
   lines: string[];
 }
 
+/** The answer of a seat to a round that goes on; without words where it is sealed. */
+export interface Answered {
+  seat: number;
+  label: string;
+}
+
 export interface Question {
   number: number;
   seat: number;
@@ -99,6 +105,10 @@ export interface Question {
   rule: string;
   rule_text: string;
   choices: Choice[];
+  /** In a round: all seats that have not answered yet. */
+  waiting: number[];
+  /** In a round: who has answered. */
+  answers: Answered[];
 }
 
 export interface Player {
@@ -127,11 +137,16 @@ export interface ScoreCard {
   winner: boolean;
 }
 
+/** Places, or all of them have won or lost together. */
+export type Verdict = 'ranked' | 'won' | 'lost';
+
 export interface Outcome {
   headline: string;
   reason: string;
   rule: string;
+  /** None where nothing was counted. */
   scores: ScoreCard[];
+  verdict: Verdict;
 }
 
 export interface Scene {
@@ -172,14 +187,20 @@ export type WireZone = Pick<Zone, 'id' | 'kind' | 'title'> &
   };
 export type WireChoice = Defaulted<Choice, 'group' | 'rule' | 'targets' | 'lines'>;
 /** `roles`: the roles of the parts of a key, by its kind, for choices that leave out their targets. */
-export type WireQuestion = Omit<Question, 'choices'> & { choices?: WireChoice[]; roles?: Record<string, string[]> };
+export type WireQuestion = Omit<Question, 'choices' | 'waiting' | 'answers'> & {
+  choices?: WireChoice[];
+  roles?: Record<string, string[]>;
+  waiting?: number[];
+  answers?: Defaulted<Answered, 'label'>[];
+};
+export type WireOutcome = Defaulted<Outcome, 'verdict'>;
 export type WirePlayer = Defaulted<Player, 'automatic' | 'active' | 'score'>;
 export type WireScene = Pick<Scene, 'game' | 'title' | 'lang' | 'mode' | 'level' | 'seat' | 'status'> & {
   players: WirePlayer[];
   zones: WireZone[];
   legend?: Record<string, WireMark>;
   question?: WireQuestion | null;
-  outcome?: Outcome | null;
+  outcome?: WireOutcome | null;
   accent?: string;
   open?: boolean;
 };
@@ -216,11 +237,27 @@ export interface ModeInfo {
   seats: number[];
   levels: string[];
   level: string;
+  /** For a number of seats, how many people may share them; else everybody has one. */
+  people: Record<number, number[]>;
+  /** Only as a chapter of a campaign. */
+  chapter: boolean;
 }
 
+/** `modes` and `seats` say where it is meant: everywhere if they are empty. */
 export interface SettingInfo {
   id: string;
   values: string[];
+  modes: string[];
+  seats: number[];
+}
+
+/** Who a seat can be. */
+export interface RolesInfo {
+  role: string;
+  ids: string[];
+  modes: string[];
+  /** Seats are called as their roles. */
+  called: boolean;
 }
 
 export interface GameInfo {
@@ -228,6 +265,7 @@ export interface GameInfo {
   title: Name;
   modes: ModeInfo[];
   settings: SettingInfo[];
+  roles: RolesInfo | null;
 }
 
 export interface GameCard {
@@ -236,6 +274,8 @@ export interface GameCard {
   scenery: string;
   words: Record<Lang, Record<string, string>>;
   bots: string[];
+  /** It can be played as a chain of chapters. */
+  campaign: boolean;
 }
 
 export interface RuleEntry {
@@ -278,7 +318,8 @@ export interface Rename {
 
 // -- matches ----------------------------------------------------------------------------------------
 
-export type MatchState = 'waiting' | 'playing' | 'paused' | 'over' | 'abandoned';
+/** `gathering`: roles are being chosen, nothing is dealt yet. `closed`: the rules of today cannot go on with it. */
+export type MatchState = 'gathering' | 'waiting' | 'playing' | 'paused' | 'over' | 'abandoned' | 'closed';
 
 export interface NewMatch {
   game: string;
@@ -293,6 +334,12 @@ export interface NewMatch {
   open?: boolean;
   watchable?: boolean;
   abandon_hours?: number;
+  /** The role of each seat, an empty word where it is left open. */
+  roles?: string[] | null;
+  /** Which person plays each seat. */
+  people?: number[] | null;
+  /** People choose their roles when they sit down. */
+  gather?: boolean;
 }
 
 export interface SeatInfo {
@@ -305,6 +352,9 @@ export interface SeatInfo {
   yours: boolean;
   /** The path of the invitation: `/join/…`. */
   invitation: string | null;
+  /** Empty where it is open. */
+  role: string;
+  role_name: string;
 }
 
 export interface MatchInfo {
@@ -318,7 +368,12 @@ export interface MatchInfo {
   number: number;
   seats: SeatInfo[];
   yours: boolean;
+  /** The campaign of which it is a chapter. */
+  campaign: string | null;
+  chapter: string | null;
   turn: number | null;
+  /** All seats that are waited for. */
+  waiting: number[];
   turn_since: string | null;
   created: string;
   updated: string;
@@ -359,6 +414,8 @@ export type TableState = Omit<WireTableState, 'scene'> & { scene: Scene };
 export interface Play {
   version: number;
   key: string;
+  /** The decision that is answered: in a round it counts although others have answered since. */
+  number: number;
 }
 
 export interface Change {
@@ -407,6 +464,85 @@ export interface ForkMatch {
 
 export interface Rematch {
   same_seed?: boolean;
+}
+
+/** Hands a seat over: to a bot by its name, to you (`human`), or to whoever gets the invitation (`invite`). */
+export interface HandOver {
+  seat: number;
+  kind: string;
+}
+
+export interface ChooseRole {
+  seat: number;
+  role: string;
+}
+
+// -- campaigns --------------------------------------------------------------------------------------
+
+export interface CampaignInfo {
+  id: string;
+  game: string;
+  /** The number of the chapter to come, or that is being played. */
+  chapter: number;
+  over: boolean;
+  yours: boolean;
+  status: string;
+  updated: string;
+  /** The chapter that is being played. */
+  match: string | null;
+}
+
+export interface ChapterAhead {
+  id: string;
+  title: string;
+  note: string;
+}
+
+export interface ChapterDone {
+  chapter: string;
+  title: string;
+  verdict: Verdict;
+  match: string | null;
+}
+
+/** Where the group stands, its story so far, and what it owns. */
+export interface CampaignPage {
+  status: string;
+  story: string[];
+  zones: Zone[];
+  legend: Record<string, Mark>;
+}
+
+export interface CampaignState {
+  info: CampaignInfo;
+  page: CampaignPage;
+  chapters: ChapterAhead[];
+  done: ChapterDone[];
+  people: string[];
+  settings: Record<string, string>;
+  forked_from: string | null;
+}
+
+export type WireCampaignState = Omit<CampaignState, 'page'> & {
+  page: Pick<CampaignPage, 'status'> & { story?: string[]; zones?: WireZone[]; legend?: Record<string, WireMark> };
+};
+
+export interface Campaigns {
+  mine: CampaignInfo[];
+}
+
+export interface NewCampaign {
+  game: string;
+  settings?: Record<string, string>;
+}
+
+export interface NewChapter {
+  chapter: string;
+  seats?: string[] | null;
+  roles?: string[] | null;
+  people?: number[] | null;
+  one_screen?: boolean;
+  free_undo?: boolean;
 }
 
 // -- the live connection --------------------------------------------------------------------------

@@ -97,7 +97,8 @@ export class TableUi {
   /** Another scene: what was begun on the old one is dropped. */
   show(scene: Scene, live: boolean): void {
     const question = scene.question;
-    if (question?.number !== this.scene.question?.number || !live) this.reset();
+    const before = this.scene.question;
+    if (question?.number !== before?.number || question?.seat !== before?.seat || !live) this.reset();
     this.remember(scene);
     this.scene = scene;
     this.live = live;

@@ -10,6 +10,8 @@ import { step, type Link, type LinkEvent } from './link';
 const POLL = 4000;
 const PING = 25_000;
 const REPEATS = 6;
+/** The number of the first event. */
+const FIRST = 1;
 
 export class LiveTable {
   state = $state.raw<TableState | null>(null);
@@ -36,10 +38,16 @@ export class LiveTable {
     private seat: number | null = null,
   ) {}
 
-  start(first: TableState | null = null): void {
-    if (first) this.receive(first);
+  start(): void {
     addEventListener('online', this.wake);
     document.addEventListener('visibilitychange', this.wake);
+    this.on('start');
+  }
+
+  /** The server refused to show it while nothing was dealt; now it is. */
+  restart(): void {
+    this.refusal = null;
+    this.on('stop');
     this.on('start');
   }
 
@@ -161,7 +169,8 @@ export class LiveTable {
   /** Answers the decision. A server that is away is asked again with the same key, so nothing happens twice. */
   play(key: string): Promise<void> {
     const name = newKey();
-    return this.send((version) => api.play(this.id, { version, key }, this.view, name));
+    const number = this.state?.scene.question?.number ?? 0;
+    return this.send((version) => api.play(this.id, { version, key, number }, this.view, name));
   }
 
   change(what: Changing): Promise<void> {
@@ -185,6 +194,24 @@ export class LiveTable {
       }
     } finally {
       this.busy = false;
+    }
+  }
+
+  /** A table comes with the latest lines of its log: whether there are earlier ones. */
+  readonly hasEarlier = $derived((this.log[0]?.number ?? FIRST) > FIRST);
+
+  /** The lines before those that are known. */
+  async earlier(): Promise<void> {
+    const first = this.log[0]?.number ?? FIRST;
+    const lines = await api.log(this.id, first, this.view);
+    // Meanwhile another seat may have sat down, with a log of its own.
+    if (this.log[0]?.number === first) this.log = [...lines, ...this.log];
+  }
+
+  /** All lines, from the first one on. */
+  async whole(): Promise<void> {
+    for (let first = Infinity; this.hasEarlier && (this.log[0]?.number ?? FIRST) < first; await this.earlier()) {
+      first = this.log[0]?.number ?? FIRST;
     }
   }
 

@@ -38,6 +38,13 @@ export function merge(known: readonly Told[], fresh: readonly Told[], decisions:
   return [...kept, ...fresh];
 }
 
+/** The lines of another moment, with those known before them where nothing is missing between. */
+export function continued(known: readonly Told[], lines: readonly Told[]): Told[] {
+  const first = lines[0]?.number ?? 0;
+  const before = known.filter((event) => event.number < first);
+  return before.at(-1)?.number === first - 1 ? [...before, ...lines] : [...lines];
+}
+
 /** What others did after the last event of `mine`; what names you comes first. */
 export function sinceMine(events: readonly Told[], mine: ReadonlySet<number>, names: readonly string[]): Told[] {
   let last = -1;

@@ -1,11 +1,13 @@
 /** Puts back the defaults that the encoded scene leaves out. */
 
 import type {
+  CampaignState,
   Cell,
   Mark,
   Piece,
   Question,
   Scene,
+  WireCampaignState,
   WireCell,
   WireMark,
   WirePiece,
@@ -67,11 +69,13 @@ const zone = (wire: WireZone): Zone => ({
 });
 
 /** What a choice leaves out it shares with the one before it; its targets follow from its key. */
-export function completeQuestion({ roles = {}, choices = [], ...wire }: WireQuestion): Question {
+export function completeQuestion({ roles = {}, choices = [], waiting = [], answers = [], ...wire }: WireQuestion): Question {
   let group = '';
   let rule = '';
   return {
     ...wire,
+    waiting,
+    answers: answers.map((answer) => ({ label: '', ...answer })),
     choices: choices.map((choice) => {
       const [kind = '', ...parts] = choice.key.split(':');
       const targets = (roles[kind] ?? []).map((role, at) => `${role}:${parts[at]}`);
@@ -81,8 +85,10 @@ export function completeQuestion({ roles = {}, choices = [], ...wire }: WireQues
   };
 }
 
+const legend = (wire: Record<string, WireMark> = {}): Record<string, Mark> =>
+  Object.fromEntries(Object.entries(wire).map(([name, value]) => [name, mark(value)] as const));
+
 export function completeScene(wire: WireScene): Scene {
-  const legend = Object.entries(wire.legend ?? {}).map(([name, value]) => [name, mark(value)] as const);
   return {
     game: wire.game,
     title: wire.title,
@@ -93,9 +99,9 @@ export function completeScene(wire: WireScene): Scene {
     status: wire.status,
     players: wire.players.map((player) => ({ automatic: false, active: false, score: null, ...player })),
     zones: wire.zones.map(zone),
-    legend: Object.fromEntries(legend),
+    legend: legend(wire.legend),
     question: wire.question ? completeQuestion(wire.question) : null,
-    outcome: wire.outcome ?? null,
+    outcome: wire.outcome ? { verdict: 'ranked', ...wire.outcome } : null,
     accent: wire.accent ?? '',
     open: wire.open ?? false,
   };
@@ -104,3 +110,8 @@ export function completeScene(wire: WireScene): Scene {
 export const completeTable = (wire: WireTableState): TableState => ({ ...wire, scene: completeScene(wire.scene) });
 
 export const completePosition = (wire: WirePosition): Position => ({ ...wire, scene: completeScene(wire.scene) });
+
+export const completeCampaign = ({ page, ...wire }: WireCampaignState): CampaignState => ({
+  ...wire,
+  page: { status: page.status, story: page.story ?? [], zones: (page.zones ?? []).map(zone), legend: legend(page.legend) },
+});

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { continued } from '../src/lib/log/fold';
+import { completeCampaign, completeQuestion, completeScene } from '../src/lib/scene/complete';
+import { chapterMode, groups, isMeant, offered, persons, resize, rolesIn, seating, seatingOf, share, wishes } from '../src/lib/seating';
+import { isOver, isYourTurn, parts, waitedFor } from '../src/lib/together';
+import type { GameInfo, MatchInfo, ModeInfo, SeatInfo, WireScene } from '../src/lib/types';
+import { told } from './fixtures';
+
+const asked = { number: 3, seat: 1, prompt: 'What do you carry?', rule: '', rule_text: '' };
+
+const seat = (number: number, rest: Partial<SeatInfo> = {}): SeatInfo => ({
+  seat: number,
+  kind: 'human',
+  name: `seat ${number}`,
+  color: '',
+  bot: null,
+  person: null,
+  yours: false,
+  invitation: null,
+  role: '',
+  role_name: '',
+  ...rest,
+});
+
+const match = (rest: Partial<MatchInfo>): MatchInfo => ({ id: 'm', state: 'playing', seats: [seat(0), seat(1)], waiting: [], ...rest }) as MatchInfo;
+
+describe('a round', () => {
+  it('tells in the order of seats who has answered, and what is known of it', () => {
+    const question = completeQuestion({ ...asked, waiting: [2, 0], answers: [{ seat: 3 }, { seat: 1, label: 'Wood' }] });
+    expect(parts(question)).toEqual([
+      { seat: 0, answered: false, label: '' },
+      { seat: 1, answered: true, label: 'Wood' },
+      { seat: 2, answered: false, label: '' },
+      { seat: 3, answered: true, label: '' },
+    ]);
+  });
+
+  it('is none where one seat is asked', () => {
+    expect(parts(completeQuestion(asked))).toEqual([]);
+  });
+
+  it('is the turn of everybody who is waited for', () => {
+    const mine = [seat(0), seat(1, { yours: true }), seat(2)];
+    expect(isYourTurn(match({ seats: mine, waiting: [0, 1] }))).toBe(true);
+    expect(isYourTurn(match({ seats: mine, waiting: [0, 2] }))).toBe(false);
+    expect(isYourTurn(match({ seats: mine, waiting: [1], state: 'paused' }))).toBe(false);
+    expect(waitedFor(match({ seats: mine, waiting: [0, 2] })).map((one) => one.seat)).toEqual([0, 2]);
+  });
+
+  it('asks for a role before anything is dealt', () => {
+    const gathering = (role: string): MatchInfo => match({ state: 'gathering', seats: [seat(0, { yours: true, role })] });
+    expect(isYourTurn(gathering(''))).toBe(true);
+    expect(isYourTurn(gathering('ranger'))).toBe(false);
+  });
+});
+
+describe('the end', () => {
+  const scene = (outcome: WireScene['outcome']): WireScene => ({
+    game: 'g', title: '', lang: 'en', mode: '', level: '', seat: 0, status: '', players: [], zones: [], outcome: outcome ?? null,
+  });
+
+  it('has places unless it says that all won or lost', () => {
+    const end = { headline: 'h', reason: 'r', rule: '', scores: [] };
+    expect(completeScene(scene(end)).outcome?.verdict).toBe('ranked');
+    expect(completeScene(scene({ ...end, verdict: 'lost' })).outcome?.verdict).toBe('lost');
+  });
+
+  it('is reached by matches of closed rules too', () => {
+    expect(isOver(match({ state: 'closed' }))).toBe(true);
+    expect(isOver(match({ state: 'gathering' }))).toBe(false);
+  });
+});
+
+const mode = (id: string, rest: Partial<ModeInfo> = {}): ModeInfo => ({ id, seats: [2, 3, 4], levels: [], level: '', people: {}, chapter: false, ...rest });
+
+describe('setting up', () => {
+  const game: GameInfo = {
+    id: 'g',
+    title: { fr: '', en: '' },
+    modes: [mode('tale', { chapter: true }), mode('free', { people: { 4: [1, 2, 4] } })],
+    settings: [],
+    roles: { role: 'keeper', ids: ['elder', 'scout'], modes: ['free'], called: true },
+  };
+  const free = game.modes[1]!;
+
+  it('offers no chapter by itself', () => {
+    expect(offered(game).map(({ id }) => id)).toEqual(['free']);
+    expect(chapterMode(game, 'anything')?.id).toBe('tale');
+    expect(chapterMode(game, 'free')?.id).toBe('free');
+  });
+
+  it('offers settings and roles where they are meant', () => {
+    const setting = { id: 's', values: ['a', 'b'], modes: ['free'], seats: [2] };
+    expect(isMeant(setting, 'free', 2)).toBe(true);
+    expect(isMeant(setting, 'free', 3)).toBe(false);
+    expect(isMeant(setting, 'tale', 2)).toBe(false);
+    expect(isMeant({ ...setting, modes: [], seats: [] }, 'tale', 4)).toBe(true);
+    expect(rolesIn(game.roles, 'free')).toEqual(['elder', 'scout']);
+    expect(rolesIn(game.roles, 'tale')).toEqual([]);
+    expect(rolesIn(null, 'free')).toEqual([]);
+  });
+
+  it('lets people share seats where the mode allows it', () => {
+    expect(groups(free, 4)).toEqual([1, 2, 4]);
+    expect(groups(free, 3)).toEqual([3]);
+    expect(share(4, 2)).toEqual([0, 0, 1, 1]);
+    expect(share(3, 2)).toEqual([0, 0, 1]);
+    const two = { ...resize(seating(['human']), 4, 'fair', free), people: share(4, 2) };
+    expect(persons(two)).toBe(2);
+    expect(wishes(two, [])).toEqual({ seats: ['human', 'human', 'human', 'human'], people: [0, 0, 1, 1], one_screen: false });
+  });
+
+  it('tells the server only what was chosen', () => {
+    const alone = resize(seating(['human']), 2, 'fair', free);
+    expect(wishes(alone, ['elder'])).toEqual({ seats: ['human', 'fair'], one_screen: false });
+    const named = { ...alone, roles: ['scout', 'gone'] };
+    expect(wishes(named, ['elder', 'scout']).roles).toEqual(['scout', '']);
+    expect(wishes({ ...named, gather: true }, ['elder', 'scout'])).toEqual({ seats: ['human', 'fair'], one_screen: false, gather: true });
+  });
+
+  it('seats the same people again', () => {
+    const before = match({ seats: [seat(0, { yours: true, role: 'scout' }), seat(1, { kind: 'bot', bot: 'fair', role: 'elder' })] });
+    expect(wishes(seatingOf(before), ['elder', 'scout'])).toEqual({ seats: ['human', 'fair'], one_screen: false, roles: ['scout', 'elder'] });
+    const screen = match({ seats: [seat(0, { yours: true }), seat(1, { yours: true })] });
+    expect(wishes(seatingOf(screen), [])).toEqual({ seats: ['human', 'human'], one_screen: true });
+    const shared = match({ seats: [seat(0, { yours: true }), seat(1, { yours: true }), seat(2, { person: 'Ada' })] });
+    expect(wishes(seatingOf(shared), []).people).toEqual([0, 0, 1]);
+  });
+});
+
+describe('a log that comes in pages', () => {
+  const numbers = (lines: readonly { number: number }[]): number[] => lines.map(({ number }) => number);
+
+  it('keeps what was known before, where nothing is missing', () => {
+    expect(numbers(continued([told(1), told(2), told(3)], [told(3), told(4)]))).toEqual([1, 2, 3, 4]);
+    expect(numbers(continued([told(1), told(2)], [told(4), told(5)]))).toEqual([4, 5]);
+    expect(numbers(continued([told(7), told(8)], [told(1), told(2)]))).toEqual([1, 2]);
+  });
+});
+
+describe('a campaign', () => {
+  it('has its zones and signs whole', () => {
+    const wire = { page: { status: 'On the way', zones: [{ id: 'z', kind: 'tally' as const, title: 'Embers', count: 2 }] } };
+    const { page } = completeCampaign(wire as Parameters<typeof completeCampaign>[0]);
+    expect(page.story).toEqual([]);
+    expect(page.zones[0]).toMatchObject({ id: 'z', place: 'board', pieces: [], count: 2 });
+  });
+});
