@@ -105,6 +105,8 @@ describe('setting up', () => {
     expect(groups(free, 3)).toEqual([3]);
     expect(share(4, 2)).toEqual([0, 0, 1, 1]);
     expect(share(3, 2)).toEqual([0, 0, 1]);
+    const one = { ...resize(seating(['human']), 4, 'fair', free), people: share(4, 1) };
+    expect(wishes(one, [])).toMatchObject({ people: [0, 0, 0, 0], one_screen: true });
     const two = { ...resize(seating(['human']), 4, 'fair', free), people: share(4, 2) };
     expect(persons(two)).toBe(2);
     expect(wishes(two, [])).toEqual({ seats: ['human', 'human', 'human', 'human'], people: [0, 0, 1, 1], one_screen: false });
@@ -115,7 +117,7 @@ describe('setting up', () => {
     expect(wishes(alone, ['elder'])).toEqual({ seats: ['human', 'fair'], one_screen: false });
     const named = { ...alone, roles: ['scout', 'gone'] };
     expect(wishes(named, ['elder', 'scout']).roles).toEqual(['scout', '']);
-    expect(wishes({ ...named, gather: true }, ['elder', 'scout'])).toEqual({ seats: ['human', 'fair'], one_screen: false, gather: true });
+    expect(wishes({ ...named, gather: true }, ['elder', 'scout'])).toEqual({ seats: ['human', 'fair'], one_screen: false });
   });
 
   it('seats the same people again', () => {

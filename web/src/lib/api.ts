@@ -80,10 +80,10 @@ async function ask(method: Method, path: string, query: Query, body?: unknown, h
   if (method !== 'GET') {
     if (!cookie('csrftoken')) await fetch('/api/me').catch(() => undefined);
     head.set('x-csrftoken', cookie('csrftoken'));
-    head.set('content-type', typeof body === 'string' ? 'text/plain' : 'application/json');
+    head.set('content-type', 'application/json');
   }
   const init: RequestInit = { method, headers: head };
-  if (method !== 'GET') init.body = typeof body === 'string' ? body : JSON.stringify(body ?? {});
+  if (method !== 'GET') init.body = JSON.stringify(body ?? {});
   const response = await fetch(address(path, query), init).catch(() => {
     throw new Unreachable('no answer');
   });
@@ -146,7 +146,8 @@ export const api = {
   rules: (game: string, lang: Lang) => json<Catalogue>('GET', `/games/${encodeURIComponent(game)}/rules`, { lang }),
 
   matches: (lang: Lang) => json<Matches>('GET', '/matches', { lang }),
-  start: (body: NewMatch, lang: Lang) => opened('/matches', lang, body),
+  /** With `gather` people choose their roles when they sit down. */
+  start: (body: NewMatch, lang: Lang, gather = false) => opened(gather ? '/matches/gather' : '/matches', lang, body),
   info: (id: string, lang: Lang) => json<MatchInfo>('GET', match(id), { lang }),
   set: (id: string, body: Settings, lang: Lang) => json<MatchInfo>('PATCH', match(id), { lang }, body),
   table: async (id: string, look: Look) =>
@@ -155,9 +156,9 @@ export const api = {
     table(`${match(id)}/play`, { ...look }, body, { 'idempotency-key': key }),
   log: (id: string, before: number, look: Look) =>
     json<Told[]>('GET', `${match(id)}/log`, { before, lang: look.lang, seat: look.seat, watch: look.watch }),
-  handOver: (id: string, body: HandOver, lang: Lang) => json<unknown>('POST', `${match(id)}/seats`, { lang }, body),
-  chooseRole: (id: string, body: ChooseRole, lang: Lang) => json<unknown>('POST', `${match(id)}/role`, { lang }, body),
-  deal: (id: string, lang: Lang) => json<unknown>('POST', `${match(id)}/start`, { lang }),
+  handOver: (id: string, body: HandOver, lang: Lang) => json<MatchInfo>('POST', `${match(id)}/seats`, { lang }, body),
+  chooseRole: (id: string, body: ChooseRole, lang: Lang) => json<MatchInfo>('POST', `${match(id)}/role`, { lang }, body),
+  deal: (id: string, lang: Lang) => json<MatchInfo>('POST', `${match(id)}/start`, { lang }),
   change: (id: string, what: Changing, body: Change, look: Look) => table(`${match(id)}/${what}`, { ...look }, body),
   explain: (id: string, key: string, look: Look) =>
     json<Explanation>('GET', `${match(id)}/explain`, { key, lang: look.lang, seat: look.seat }),
@@ -186,7 +187,7 @@ export const api = {
   chapter: (id: string, body: NewChapter, lang: Lang) => opened(`${campaign(id)}/chapters`, lang, body),
   forkCampaign: (id: string, number: number, lang: Lang) => told(`${campaign(id)}/fork`, lang, { number }),
   campaignFile: async (id: string) => (await ask('GET', `${campaign(id)}/file`, {})).text(),
-  readCampaign: async (file: string, lang: Lang) => told('/campaigns/file', lang, file),
+  readCampaign: (text: string, lang: Lang) => told('/campaigns/file', lang, { text }),
 
   liveAddress: (id: string, look: Look): string =>
     `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${address(`${match(id)}/live`, { ...look })}`,

@@ -82,14 +82,13 @@ export function seatingOf(match: MatchInfo): Seating {
 }
 
 /** What the server is told of it. */
-export function wishes(now: Seating, roles: readonly string[]): Pick<NewMatch, 'seats' | 'roles' | 'people' | 'one_screen' | 'gather'> {
+export function wishes(now: Seating, roles: readonly string[]): Pick<NewMatch, 'seats' | 'roles' | 'people' | 'one_screen'> {
   const shared = isShared(now);
   const named = !now.gather && now.roles.some((role) => roles.includes(role));
   return {
     seats: shared ? now.kinds.map(() => HUMAN) : [...now.kinds],
-    one_screen: persons(now) > 1 && now.together === 'screen',
+    one_screen: (shared && persons(now) === 1) || (persons(now) > 1 && now.together === 'screen'),
     ...(named && { roles: now.roles.map((role) => (roles.includes(role) ? role : '')) }),
     ...(shared && { people: [...now.people] }),
-    ...(now.gather && { gather: true }),
   };
 }

@@ -338,8 +338,6 @@ export interface NewMatch {
   roles?: string[] | null;
   /** Which person plays each seat. */
   people?: number[] | null;
-  /** People choose their roles when they sit down. */
-  gather?: boolean;
 }
 
 export interface SeatInfo {
@@ -372,8 +370,8 @@ export interface MatchInfo {
   campaign: string | null;
   chapter: string | null;
   turn: number | null;
-  /** All seats that are waited for. */
-  waiting: number[];
+  /** All seats that are waited for, where several may be. */
+  waiting?: number[];
   turn_since: string | null;
   created: string;
   updated: string;
