@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import Protocol
 
@@ -14,6 +15,7 @@ from veillee.bots.judgement import Judge
 from veillee.bots.tree import Edge, Node, Tree
 from veillee.core.errors import SetupError
 from veillee.core.match import Match
+from veillee.core.spec import find_game, found_games
 from veillee.core.start import load
 
 SWEEPS = (20_000, 20, 100)  # how many new objects make Python look for garbage, and how often among the older ones
@@ -56,7 +58,7 @@ class Crew:
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.size, mp_context=spawn, initializer=begin_work)
+            self._pool = ProcessPoolExecutor(self.size, mp_context=spawn, initializer=begin_work, initargs=begin_with())
         return self._pool
 
     def close(self) -> None:
@@ -89,8 +91,15 @@ def sweep_seldom() -> None:
     gc.set_threshold(*SWEEPS)
 
 
-def begin_work() -> None:
+def begin_with() -> tuple[list[str]]:
+    """What a worker is told when it begins: where its parent has found games that are not installed."""
+    return (list(found_games().values()),)
+
+
+def begin_work(games: Sequence[str] = ()) -> None:
     """A worker goes when its parent does, even if that was killed; Ctrl-C is the parent's business."""
+    for place in games:
+        find_game(place)
     sweep_seldom()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()

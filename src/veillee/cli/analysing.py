@@ -17,7 +17,7 @@ from veillee.bots.picture import svg
 from veillee.bots.search import Budget
 from veillee.cli.drawing.ending import result
 from veillee.cli.errors import REFUSED, USAGE, Refused
-from veillee.cli.records import LANG, PACK, open_record
+from veillee.cli.records import GAMES, LANG, PACK, open_record
 from veillee.cli.replaying import closed
 from veillee.cli.speech import Say
 from veillee.cli.spoken import Host, command, option
@@ -31,6 +31,7 @@ STDOUT = "-"
 @option("--budget", default=BUDGET, metavar="N|SECONDSs", help="opt-budget")
 @option("--json", "json_file", type=click.Path(), metavar="FILE", help="opt-analysis-json")
 @option("--picture", type=click.Path(), metavar="FILE", help="opt-picture")
+@GAMES
 @PACK
 @LANG
 @click.pass_obj

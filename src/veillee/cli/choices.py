@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
@@ -12,9 +14,10 @@ import veillee
 from veillee.bots import BOTS, make_bot
 from veillee.cli.errors import USAGE, Refused, one_of
 from veillee.cli.speech import Say
+from veillee.core.errors import NoSuchGame
 from veillee.core.record import NOBODY
 from veillee.core.setup import ModeInfo, SettingInfo
-from veillee.core.spec import GameSpec, registry
+from veillee.core.spec import GameSpec, find_game, registry
 from veillee.core.text import LANGUAGES
 from veillee.core.words import whole_number
 
@@ -24,9 +27,22 @@ Completer = Callable[[click.Context, click.Parameter, str], list[CompletionItem]
 
 
 def the_game(say: Say, id_: str) -> GameSpec[Any, Any]:
+    """A game by its id or, where it is not installed, by its place."""
+    if ":" in id_:
+        return found_game(say, id_)
     if id_ not in registry():
         raise one_of(say, "game", id_, registry())
     return registry()[id_]
+
+
+def found_game(say: Say, place: str) -> GameSpec[Any, Any]:
+    """A game that is not installed, by its module and name; modules of the present folder count."""
+    if os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())
+    try:
+        return find_game(place)
+    except NoSuchGame as error:
+        raise Refused(say(f"no-game-{error.problem}", given=place, detail=error.detail), USAGE) from None
 
 
 def offered(spec: GameSpec[Any, Any]) -> list[ModeInfo]:

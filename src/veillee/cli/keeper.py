@@ -11,15 +11,21 @@ from veillee.cli import files
 from veillee.cli.speech import environment_language
 from veillee.core.campaign import Saga
 from veillee.core.match import Match
+from veillee.core.spec import found_games
 
 
 @dataclass
 class Keeper:
-    """One record: its file, the pack it is played with, and what our own command is called."""
+    """One record: its file, what our own command is called, the pack, and where the game is if not installed."""
 
     path: Path
     program: str
     pack: str | None = None
+    place: str | None = None
+
+    @classmethod
+    def of(cls, match: Match, path: Path, program: str, pack: str | None) -> Keeper:
+        return cls(path, program, pack, found_games().get(match.spec.id))
 
     def text(self, match: Match) -> str:
         return match.record()
@@ -41,6 +47,8 @@ class Keeper:
 
     def _command(self, verb: str, file: str, lang: str) -> str:
         words = [*self.program.split(), verb, file]
+        if self.place is not None:
+            words += ["--game", self.place]
         if self.pack is not None:
             words += ["--pack", self.pack]
         if lang != environment_language():

@@ -14,7 +14,7 @@ from veillee.cli import choices, files
 from veillee.cli.choices import HUMAN
 from veillee.cli.errors import USAGE, Refused
 from veillee.cli.keeper import Keeper
-from veillee.cli.records import LANG, PACK, open_record
+from veillee.cli.records import GAMES, LANG, PACK, games_option, open_record
 from veillee.cli.replaying import show
 from veillee.cli.sitting import Sitting
 from veillee.cli.spoken import Host, command, option
@@ -31,6 +31,7 @@ PEOPLE = option("--people", metavar="N,N…", help="opt-people")
 
 @command("play")
 @click.argument("game", required=False, shell_complete=choices.game_ids)
+@games_option()
 @option("--mode", metavar="MODE", help="opt-mode", shell_complete=choices.mode_ids)
 @option("--level", metavar="LEVEL", help="opt-level", shell_complete=choices.level_ids)
 @option("--players", type=click.IntRange(min=1), metavar="N", help="opt-players")
@@ -51,6 +52,7 @@ PEOPLE = option("--people", metavar="N,N…", help="opt-people")
 def play(
     host: Host,
     game: str | None,
+    found: tuple[str, ...],
     mode: str | None,
     level: str | None,
     players: int | None,
@@ -67,6 +69,10 @@ def play(
 ) -> int:
     terminal = Terminal(plain=plain, color=not no_color)
     enable_line_editing()
+    if game is None and found:
+        game = found[0]
+    elif game is not None:
+        game = choices.the_game(host.say, game).id
     wishes = Wishes(
         game, mode, level, players, words(seats), words(roles), words(people), settings=list(settings), lang=host.asked
     )
@@ -94,7 +100,7 @@ def play(
     )
     bots = sitters(match)
     path, kept = record_path(match, record)
-    sitting = Sitting(match, terminal, Keeper(path, host.program, pack), bots, language)
+    sitting = Sitting(match, terminal, Keeper.of(match, path, host.program, pack), bots, language)
     sitting.notice = [sitting.say("started", seed=chosen_seed, file=str(path))]
     if kept is not None:
         sitting.notice.append(sitting.say("kept-older", file=str(kept)))
@@ -162,6 +168,7 @@ def record_path(match: Match, record: str | None) -> tuple[Path, Path | None]:
 
 @command("resume")
 @click.argument("file", type=click.Path())
+@GAMES
 @PACK
 @LANG
 @PLAIN
@@ -177,7 +184,7 @@ def resume(host: Host, file: str, pack: str | None, plain: bool, no_color: bool)
         show(host, terminal, match)
         return 0
     choices.check_seats(host.say, match.setup.seats)
-    sitting = Sitting(match, terminal, Keeper(Path(file), host.program, pack), sitters(match), match.lang)
+    sitting = Sitting(match, terminal, Keeper.of(match, Path(file), host.program, pack), sitters(match), match.lang)
     if opened.warning:
         sitting.notice = [opened.warning]
     elif not match.over:

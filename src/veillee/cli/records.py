@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from errno import ENOENT
 from pathlib import Path
@@ -12,7 +13,8 @@ import veillee
 from veillee.cli import choices, files
 from veillee.cli.errors import Refused
 from veillee.cli.speech import Say
-from veillee.cli.spoken import Host, option
+from veillee.cli.spoken import F, Host, option
+from veillee.cli.spoken import host as host_of
 from veillee.core.campaign import read_saga
 from veillee.core.errors import CampaignError, EarlierRules, MissingPack, RecordError, SetupError, TruncatedRecord
 from veillee.core.match import Match
@@ -24,6 +26,29 @@ PACK = option("--pack", metavar="DIR", help="opt-pack", type=click.Path())
 LANG = option(
     "--lang", type=click.Choice(LANGUAGES), help="opt-lang", shell_complete=choices.languages, expose_value=False
 )
+
+
+def find_games(ctx: click.Context, param: click.Parameter, places: tuple[str, ...]) -> tuple[str, ...]:
+    """The games of `--game` are known before anything else of the command line is looked at."""
+    if ctx.resilient_parsing:
+        return ()
+    return tuple(choices.found_game(host_of(ctx).say, place).id for place in places)
+
+
+def games_option(**settings: bool) -> Callable[[F], F]:
+    return option(
+        "--game",
+        "found",
+        multiple=True,
+        metavar="MODULE:NAME",
+        help="opt-game",
+        callback=find_games,
+        is_eager=True,
+        **settings,
+    )
+
+
+GAMES = games_option(expose_value=False)
 
 
 @dataclass

@@ -12,7 +12,7 @@ from veillee.cli.drawing.ending import result
 from veillee.cli.drawing.ink import FAINT, line
 from veillee.cli.drawing.screen import Screen, told_lines
 from veillee.cli.errors import REFUSED, USAGE, Refused, file_problem
-from veillee.cli.records import LANG, PACK, open_record
+from veillee.cli.records import GAMES, LANG, PACK, open_record
 from veillee.cli.speech import Say
 from veillee.cli.spoken import Host, command, option
 from veillee.cli.terminal import Terminal
@@ -24,6 +24,7 @@ from veillee.core.match import Match
 @option("--to", type=click.IntRange(min=0), metavar="N", help="opt-to")
 @option("--verify", is_flag=True, help="opt-verify")
 @option("--log", "story", is_flag=True, help="opt-log")
+@GAMES
 @PACK
 @LANG
 @click.pass_obj

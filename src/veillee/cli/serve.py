@@ -12,11 +12,12 @@ from pathlib import Path
 import click
 
 from veillee.cli.errors import Refused
-from veillee.cli.records import LANG
+from veillee.cli.records import GAMES, LANG
 from veillee.cli.spoken import Host, command, option
 
 
 @command("serve")
+@GAMES
 @option("--host", "address", default="127.0.0.1", metavar="ADDRESS", help="opt-host")
 @option("--port", default=8000, type=click.IntRange(0, 65535), metavar="N", help="opt-port")
 @option("--db", metavar="URL", help="opt-db")

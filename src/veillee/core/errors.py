@@ -8,6 +8,7 @@ VeilleeError
 ├── UndoError                 nothing can be taken back (or put back) now
 ├── HintError                 nobody is asked, or somebody else: there is nothing to advise
 ├── SetupError                a game, mode, level, seat or option that does not exist
+│   └── NoSuchGame            MODULE:NAME names no game; `.problem` says why
 ├── RecordError               a record or save that cannot be read or replayed
 │   ├── MissingPack           its content pack is not here; `.pack` and `.hash` name it
 │   ├── EarlierRules          made by rules that are no more; `.match` is as far as today's follow it
@@ -23,7 +24,7 @@ VeilleeError
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
     from veillee.core.content import Problem
@@ -66,6 +67,27 @@ class HintError(VeilleeError):
 
 class SetupError(VeilleeError):
     """A match was asked for that cannot exist; the text lists what can."""
+
+
+class NoSuchGame(SetupError):
+    """A game that is not installed was asked for by its place, and is not there.
+
+    `problem` is `form` (no MODULE:NAME), `module` (it cannot be imported), `name` (nothing in it is called so) or
+    `kind` (what is called so is no game); `detail` is what was found instead.
+    """
+
+    EXPECTED: ClassVar[dict[str, str]] = {
+        "form": "expected MODULE:NAME, such as examples.connect_four:GAME",
+        "module": "there is no such module: {detail}",
+        "name": "the module has nothing of this name; games in it: {detail}",
+        "kind": "expected a GameSpec, but this is a {detail}",
+    }
+
+    def __init__(self, place: str, problem: str, detail: str = "") -> None:
+        super().__init__(f"no game {place!r}: {self.EXPECTED[problem].format(detail=detail)}")
+        self.place = place
+        self.problem = problem
+        self.detail = detail
 
 
 class RecordError(VeilleeError):

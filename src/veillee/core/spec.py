@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
+from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -17,7 +18,7 @@ from veillee.core.codec import Codec
 from veillee.core.collecting import classes_below
 from veillee.core.content import Home, Manifest, Name, PackReader
 from veillee.core.editions import Editions, editions, former_hash, pack_text, read_pack_file, read_pack_text
-from veillee.core.errors import MissingPack, SetupError
+from veillee.core.errors import MissingPack, NoSuchGame, SetupError
 from veillee.core.packs import MANIFEST, Pack
 from veillee.core.result import Result
 from veillee.core.rulebook import Rulebook, rulebook
@@ -272,6 +273,34 @@ def registry() -> dict[str, GameSpec[Any, Any]]:
 def register(spec: GameSpec[Any, Any]) -> None:
     """Make a game known that is not installed: an example, a notebook's, a test's. It replaces one of the same id."""
     registry()[spec.id] = spec
+
+
+_found: dict[str, str] = {}  # games that are not installed, by id: where they were found
+
+
+def find_game(place: str) -> GameSpec[Any, Any]:
+    """Make a game known by its place, `examples.night_watch:GAME`. NoSuchGame says what is wrong with it."""
+    module, colon, name = place.partition(":")
+    if not (colon and name.isidentifier() and all(part.isidentifier() for part in module.split("."))):
+        raise NoSuchGame(place, "form")
+    try:
+        found = import_module(module)
+    except ImportError as error:
+        raise NoSuchGame(place, "module", str(error)) from None
+    if not hasattr(found, name):
+        games = [name for name, value in vars(found).items() if isinstance(value, GameSpec)]
+        raise NoSuchGame(place, "name", ", ".join(games) or "-")
+    spec = getattr(found, name)
+    if not isinstance(spec, GameSpec):
+        raise NoSuchGame(place, "kind", type(spec).__name__)
+    register(spec)
+    _found[spec.id] = place
+    return spec
+
+
+def found_games() -> dict[str, str]:
+    """The places of games that are not installed, by id: whoever starts another process passes them on."""
+    return _found.copy()
 
 
 def game(id_: str) -> GameSpec[Any, Any]:

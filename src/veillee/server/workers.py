@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
-from veillee.bots.crew import begin_work
+from veillee.bots.crew import begin_with, begin_work
 
 ATTEMPTS = 3  # when a worker dies
 
@@ -38,7 +38,9 @@ class Workers:
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.count, mp_context=spawn, initializer=begin_work)
+            self._pool = ProcessPoolExecutor(
+                self.count, mp_context=spawn, initializer=begin_work, initargs=begin_with()
+            )
         return self._pool
 
     def close(self) -> None:

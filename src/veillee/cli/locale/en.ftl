@@ -182,6 +182,10 @@ begun-settings = { $option } is only for a campaign that begins
 ## What does not exist
 
 no-game = no game “{ $given }”; games: { $known }
+no-game-form = no game “{ $given }”; expected MODULE:NAME, such as examples.connect_four:GAME
+no-game-module = no game “{ $given }”; its module cannot be imported: { $detail }
+no-game-name = no game “{ $given }”; the module has nothing of this name; games in it: { $detail }
+no-game-kind = “{ $given }” is no game but a { $detail }; expected a GameSpec
 no-mode = no mode “{ $given }”; modes: { $known }
 no-level = no level “{ $given }”; levels: { $known }
 no-levels = “{ $given }”: the mode { $known } has no levels
@@ -388,6 +392,7 @@ opt-from = Play again from chapter N on, in a file of its own.
 opt-campaign-chapter = The chapter to play now.
 opt-campaign-setting = A setting of the campaign; may be repeated.
 opt-free-undo = Allow taking back anything; the record says so.
+opt-game = A game that is not installed, such as examples.night_watch:GAME; may be repeated.
 opt-pack = Play with this content pack.
 opt-lang = Language; without it that of your environment.
 opt-plain = Plain text: no colours, and the screen is never cleared.

@@ -182,6 +182,10 @@ begun-settings = { $option } ne vaut que pour une campagne qui commence
 ## Ce qui n'existe pas
 
 no-game = pas de jeu « { $given } » ; jeux : { $known }
+no-game-form = pas de jeu « { $given } » ; attendu : MODULE:NOM, comme examples.connect_four:GAME
+no-game-module = pas de jeu « { $given } » ; son module ne se laisse pas importer : { $detail }
+no-game-name = pas de jeu « { $given } » ; le module n'a rien de ce nom ; jeux qui s'y trouvent : { $detail }
+no-game-kind = « { $given } » n'est pas un jeu (c'est : { $detail }) ; attendu : un GameSpec
 no-mode = pas de mode « { $given } » ; modes : { $known }
 no-level = pas de niveau « { $given } » ; niveaux : { $known }
 no-levels = « { $given } » : le mode { $known } n'a pas de niveaux
@@ -387,6 +391,7 @@ opt-from = Rejouer à partir du chapitre N, dans un nouveau fichier.
 opt-campaign-chapter = Le chapitre à jouer maintenant.
 opt-campaign-setting = Un réglage de la campagne ; peut être répété.
 opt-free-undo = Permettre de tout reprendre ; la partie enregistrée le dit.
+opt-game = Un jeu qui n'est pas installé, comme examples.night_watch:GAME ; peut être répété.
 opt-pack = Jouer avec ce contenu.
 opt-lang = La langue ; sinon celle de votre environnement.
 opt-plain = Texte simple : pas de couleurs, l'écran n'est jamais effacé.
