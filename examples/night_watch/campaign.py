@@ -43,10 +43,11 @@ class NightCampaign:
 
     def chapters(self, chronicle: Chronicle) -> list[Chapter]:
         """NW-050: one watch follows another, by the way that was voted on."""
-        return [chapter(chronicle.ahead)] if chronicle.ahead is not None else []
+        ahead = chronicle.ahead
+        return [] if ahead is None else [Chapter(ahead, self.title(ahead), about("about", ahead))]
 
     def title(self, chapter: str) -> Name:
-        return titled(chapter)[0]
+        return about("cell", chapter)
 
     def setup(self, chronicle: Chronicle, chapter: str, wishes: Wishes, seed: str) -> Setup:
         """NW-052: between two watches keepers may join or leave; who says nothing stays."""
@@ -98,16 +99,10 @@ class NightCampaign:
         return Page(status, story, zones)
 
 
-def chapter(watch: WatchId) -> Chapter:
-    return Chapter(watch, *titled(watch))
-
-
-def titled(watch: str) -> tuple[Name, Name]:
-    """What a watch is called, and what it is about."""
-    ids: Sequence[str] = WATCH_IDS
-    lexicon, number = game("night_watch").box().lexicon, ids.index(watch)
-    title, note = (Name(*(lexicon.name(role, number, lang) for lang in ("fr", "en"))) for role in ("cell", "about"))
-    return title, note
+def about(role: str, watch: str) -> Name:
+    """What the content says of a watch."""
+    lexicon = game("night_watch").box().lexicon
+    return lexicon.both(role, list(lexicon.ids(role)).index(watch))
 
 
 def companions(chronicle: Chronicle, teller: Teller) -> list[Piece]:

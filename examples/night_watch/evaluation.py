@@ -17,7 +17,7 @@ def hope(table: NightTable) -> float:
     if table.fire == 0 or to_come == 0:
         return 1.0 if table.fire else 0.0
     taken = sum(left * loss(table, wind) for wind, left in enumerate(table.winds)) * to_come / sum(table.winds)
-    held = sum(wood * number for keeper in table.seats for wood, number in enumerate(keeper.wood))
+    held = sum(wood * number for keeper in table.seats for wood, number in enumerate(keeper.held))
     tired = sum(keeper.tired for keeper in table.seats)
     gathered = GATHERED * (len(table.seats) * (to_come - 1) - tired / 2)
     return 1.0 / (1.0 + exp((taken - table.fire - held - gathered) / DOUBT))

@@ -10,8 +10,8 @@ def faults(table: NightTable) -> list[str]:
     blown = sum(table.watch.winds) - sum(table.winds)
     checks = {
         "the fire burns too high or too low": not 0 <= table.fire <= FULL,
-        "less than nothing is left": min(*table.wood, *table.winds, *(n for one in table.seats for n in one.wood)) < 0,
-        "somebody holds a piece of nothing": any(keeper.wood[0] for keeper in table.seats),
+        "less than nothing is left": min(*table.far, *table.winds, *(n for one in table.seats for n in one.held)) < 0,
+        "somebody holds a piece of nothing": any(keeper.held[0] for keeper in table.seats),
         "the wind did not blow once in an hour": blown not in (table.hour - 1, table.hour),
         "two keepers are the same": len(set(table.roles)) != len(table.seats),
         "a companion never knocked": not set(table.companions) <= set(table.knocked),

@@ -13,7 +13,7 @@ from veillee.core.spec import Painting, View
 from veillee.core.text import sentence
 
 COLORS = ("orange", "purple", "green", "blue")
-SPOTS = ((120, 500), (500, 180), (500, 820), (880, 500))  # of the watches on the map
+SPOTS = (("⌂", 120, 500), ("∧", 500, 180), ("≈", 500, 820), ("♜", 880, 500))  # of the watches on the map
 
 
 def paint(view: View[NightTable]) -> Painting:
@@ -50,9 +50,10 @@ class NightPainter(Painter[NightTable]):
     def map(self) -> Zone:
         """Where the night may lead, and where we are: the vote points at these places."""
         cells, links = [], []
-        for place, (x, y) in enumerate(SPOTS):
+        for place, (sign, x, y) in enumerate(SPOTS):
             title, about = sentence(self.view.name("cell", place)), self.view.name("about", place)
-            cells.append(Cell(WATCH_IDS[place], x=x, y=y, title=title, lines=[about]))
+            mark = Mark(WATCH_IDS[place], sign, title)
+            cells.append(Cell(WATCH_IDS[place], x=x, y=y, title=title, mark=mark, lines=[about]))
             ways = self.table.box.watches[place].ways
             links += [Link(WATCH_IDS[place], WATCH_IDS[way], one_way=True) for way in ways]
         camp = Piece("camp", at=WATCH_IDS[self.table.place], marks=[self.mark("fire")])
@@ -69,7 +70,7 @@ class NightPainter(Painter[NightTable]):
 
     def places(self) -> Zone:
         """Close by, and far away with all that is left there."""
-        left = [self.view.say("line-left", number=n, wood=wood) for wood, n in enumerate(self.table.wood) if n]
+        left = [self.view.say("line-left", number=n, wood=wood) for wood, n in enumerate(self.table.far) if n]
         pieces = [self.card("place", NEAR, [self.view.say("line-near")]), self.card("place", FAR, left)]
         return Zone("places", "row", self.view.say("zone-places"), pieces=pieces)
 
@@ -92,7 +93,7 @@ class NightPainter(Painter[NightTable]):
 
     def wood(self, seat: int) -> Zone:
         """What a keeper has gathered, for all to see."""
-        held = self.table.seats[seat].wood
+        held = self.table.seats[seat].held
         pieces = [
             self.card("wood", n, [self.view.say("line-heat", number=n)], held[n]) for n in range(len(held)) if held[n]
         ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from examples.night_watch.box import NightBox, Watch
 from examples.night_watch.words import WOOD
@@ -14,27 +14,40 @@ FULL: Final = 9  # a fire does not burn higher
 
 
 class Keeper(Seat):
-    wood: list[int]  # how many pieces of each kind
+    holds: ClassVar[dict[str, str]] = {"held": "wood: number"}
+
+    held: list[int]  # how many pieces of each kind of wood
     tired: bool
 
     def __init__(self) -> None:
-        self.wood = [0] * len(WOOD)
+        self.held = [0] * len(WOOD)
         self.tired = False
 
     def fork(self) -> Keeper:
         new = Keeper()
-        new.wood = self.wood.copy()
+        new.held = self.held.copy()
         new.tired = self.tired
         return new
 
 
 class NightTable(Table):
+    holds: ClassVar[dict[str, str]] = {
+        "place": "cell",
+        "far": "wood: number",
+        "winds": "wind: number",
+        "knocked": "knock",
+        "companions": "companion",
+        "leader": "seat",
+        "way": "cell",
+    }
+    steps_hold: ClassVar[dict[str, str]] = {"stranger": "knock", "before": "wood"}
+
     box: NightBox
     seats: list[Keeper]
     place: int  # the watch that is kept
     hour: int
     fire: int
-    wood: list[int]  # how many pieces of each kind are left far away
+    far: list[int]  # how many pieces of each kind of wood are left far away
     winds: list[int]  # how many winds of each kind may still blow
     knocked: list[int]  # who was at the door, in this watch or before
     companions: list[int]  # who of them stayed
@@ -48,7 +61,7 @@ class NightTable(Table):
         self.place = place
         self.hour = 0
         self.fire = self.watch.fire
-        self.wood = self.watch.wood.copy()
+        self.far = self.watch.wood.copy()
         self.winds = self.watch.winds.copy()
         self.knocked = []
         self.companions = []
@@ -64,7 +77,7 @@ class NightTable(Table):
         new.fork_core(self)
         new.hour = self.hour
         new.fire = self.fire
-        new.wood = self.wood.copy()
+        new.far = self.far.copy()
         new.winds = self.winds.copy()
         new.knocked = self.knocked.copy()
         new.companions = self.companions.copy()

@@ -16,6 +16,7 @@ import veillee
 from tests.cli.table import Said, run
 from veillee.bots.crew import Crew
 from veillee.bots.search import Budget
+from veillee.core import spec
 from veillee.core.errors import NoSuchGame, SetupError
 from veillee.core.spec import find_game, found_games, registry
 
@@ -30,6 +31,7 @@ def forgotten() -> Iterator[None]:
     yield
     registry().clear()
     registry().update(known)
+    spec._found.clear()
     sys.path[:] = path
 
 
@@ -42,8 +44,8 @@ def process(*args: str, typed: str = "", cwd: Path = ROOT) -> Said:
 
 
 def test_a_game_is_found_by_its_module_and_name() -> None:
-    spec = find_game(NIGHT)
-    assert veillee.game("night_watch") is spec
+    found = find_game(NIGHT)
+    assert veillee.game("night_watch") is found
     assert found_games()["night_watch"] == NIGHT
 
 
@@ -91,6 +93,16 @@ def test_play_needs_no_other_name_of_the_game(tmp_path: Path) -> None:
     assert "The Night Watch" in resumed.out
     assert "no game 'night_watch'" in process("replay", record, "--verify").err
     assert process("replay", record, "--verify", "--game", NIGHT).code == 0
+
+
+def test_a_campaign_of_it_is_begun_and_gone_on_with(tmp_path: Path) -> None:
+    file = str(tmp_path / "night.campaign")
+    said = process("campaign", "--game", NIGHT, "--seed", "3", "--file", file, "--plain", typed="q\n")
+    assert said.code == 0, said.err
+    assert f"--game {NIGHT}" in said.out
+    again = process("campaign", file, "--game", NIGHT, "--plain", typed="q\n")
+    assert again.code == 0, again.err
+    assert "night_watch" in process("campaign", file, "--plain", typed="q\n").err
 
 
 def test_several_games_are_found_and_one_is_named() -> None:

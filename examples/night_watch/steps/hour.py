@@ -65,10 +65,10 @@ class SearchFar(ChanceStep[NightTable]):
         self.before = before
 
     def outcomes(self, table: NightTable) -> list[tuple[int, int]]:
-        return [(wood, left) for wood, left in enumerate(table.wood) if left]
+        return [(wood, left) for wood, left in enumerate(table.far) if left]
 
     def resolve(self, table: NightTable, outcome: int) -> None:
-        table.wood[outcome] -= 1
+        table.far[outcome] -= 1
         if self.before is None and table.roles[self.seat] == SCOUT:
             table.next(SearchFar(self.seat, outcome))
         else:
@@ -80,7 +80,7 @@ class SearchFar(ChanceStep[NightTable]):
 
 def find(table: NightTable, seat: int, wood: int, rule: str) -> None:
     if wood != NOTHING:
-        table.seats[seat].wood[wood] += 1
+        table.seats[seat].held[wood] += 1
     if table.log is not None:
         table.tell("finds" if wood != NOTHING else "finds-nothing", rule, seat, {"seat": seat, "wood": wood})
 
@@ -93,7 +93,7 @@ class Feed(Round[NightTable]):
     sealed: ClassVar[bool] = True
 
     def options(self, table: NightTable, seat: int) -> list[Option]:
-        options, held = table.box.options, table.seats[seat].wood
+        options, held = table.box.options, table.seats[seat].held
         return [*(options.feed[wood] for wood in range(len(held)) if held[wood]), options.rest]
 
     def why_not_feed(self, table: NightTable, seat: int, wood: int) -> Reason:
@@ -106,7 +106,7 @@ class Feed(Round[NightTable]):
             keeper = table.seats[seat]
             keeper.tired = choice.kind == "feed" and table.roles[seat] != SINGER and not soup
             if choice.kind == "feed":
-                keeper.wood[choice.values[0]] -= 1
+                keeper.held[choice.values[0]] -= 1
                 warm(table, choice.values[0])
                 if table.log is not None:
                     table.tell("feeds", "NW-015", seat, {"seat": seat, "wood": choice.values[0]})

@@ -19,7 +19,7 @@ from veillee.cli.drawing.ink import FAINT, STRONG, line
 from veillee.cli.errors import USAGE, Refused
 from veillee.cli.keeper import CampaignKeeper
 from veillee.cli.play import NO_COLOR, PEOPLE, PLAIN, ROLES, SEATS, sitters, words
-from veillee.cli.records import LANG
+from veillee.cli.records import LANG, games_option
 from veillee.cli.replaying import show
 from veillee.cli.sitting import INTERRUPTED, Sitting
 from veillee.cli.speech import Say
@@ -37,6 +37,7 @@ from veillee.core.spec import registry
 
 @command("campaign")
 @click.argument("what", metavar="[GAME|FILE]", required=False, shell_complete=choices.campaign_games)
+@games_option()
 @option("--setting", "settings", multiple=True, metavar="NAME=VALUE", help="opt-campaign-setting")
 @option("--seed", metavar="SEED", help="opt-seed")
 @option("--file", metavar="FILE", help="opt-file", type=click.Path())
@@ -53,6 +54,7 @@ from veillee.core.spec import registry
 def campaign(
     host: Host,
     what: str | None,
+    found: tuple[str, ...],
     settings: tuple[str, ...],
     seed: str | None,
     file: str | None,
@@ -67,6 +69,8 @@ def campaign(
 ) -> int:
     terminal = Terminal(plain=plain, color=not no_color)
     enable_line_editing()
+    if what is None and found:
+        what = found[0]
     if what is None:
         return list_all(host, terminal)
     if what in registry():

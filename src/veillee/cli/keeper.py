@@ -60,7 +60,7 @@ class CampaignKeeper(Keeper):
     """The file of a campaign: whenever its present chapter is saved, all of it is."""
 
     def __init__(self, path: Path, program: str, saga: Saga[Any]) -> None:
-        super().__init__(path, program)
+        super().__init__(path, program, place=found_games().get(saga.spec.id))
         self.saga = saga
 
     def text(self, match: Match) -> str:

@@ -73,6 +73,10 @@ class Lexicon:
         role = role_of(role)
         return str(value) if role == NUMBER else self._names[role][value].text(lang)
 
+    def both(self, role: str, value: int) -> Name:
+        """What a piece is called in either language."""
+        return self._names[role_of(role)][value]
+
     def number(self, role: str, value: int) -> str:
         """The number printed on a card, such as O46."""
         return self._numbers[role][value]
