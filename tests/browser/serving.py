@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
 
 from tests.ports import free_port
@@ -16,8 +17,12 @@ from tests.ports import free_port
 PATIENCE = 60.0  # seconds for a server to answer, on a busy machine
 PROGRAM = """
 import sys
+from importlib import import_module
+from veillee.core.spec import register
 from veillee.server.config import Config
 from veillee.server.run import serve
+for name in sys.argv[3:]:
+    register(import_module(name).GAME)
 much = 10_000_000
 config = Config(db=sys.argv[1], requests_per_minute=much, logins_per_minute=much, named_seeds=True)
 serve(config, port=int(sys.argv[2]), level="WARNING")
@@ -25,9 +30,11 @@ serve(config, port=int(sys.argv[2]), level="WARNING")
 
 
 class ServerProcess:
-    """The service on one port and one database, however often it is started."""
+    """The service on one port and one database, however often it is started. `games` are modules of games that are
+    not installed."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, games: Sequence[str] = ()) -> None:
+        self.games = games
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = folder / "server.log"
@@ -36,7 +43,7 @@ class ServerProcess:
 
     def start(self) -> None:
         with self.log.open("ab") as log:
-            command = [sys.executable, "-c", PROGRAM, self._db, str(self.port)]
+            command = [sys.executable, "-c", PROGRAM, self._db, str(self.port), *self.games]
             self._process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
         deadline = time.monotonic() + PATIENCE
         while not self._answers():
