@@ -48,6 +48,7 @@ def playout(spec: veillee.GameSpec[Any, Any], mode: str, level: str, players: in
         nonlocal seed
         seed += 1
         table = spec.setup(content, setup, seeded(seed))
+        table.rules = spec.rules_version
         table.advance()
         decisions = 0
         while table.asking is not None:

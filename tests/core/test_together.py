@@ -10,6 +10,8 @@ import pytest
 import veillee
 from tests.games import campfire
 from veillee.core.chance import seeded
+from veillee.core.match import Match
+from veillee.core.setup import make_setup
 from veillee.core.step import Option
 from veillee.core.table import Table
 from veillee.core.together import NOBODY, Round, Vote, voters
@@ -179,4 +181,19 @@ def test_a_round_that_follows_another_at_once_is_another_decision() -> None:
             (2, 0, "feed"),
             (2, 1, "keep"),
         ]
+        assert veillee.replay(match.record()).save() == match.save()
+
+
+def test_a_round_is_asked_anew_by_later_rules() -> None:
+    """Given a match of earlier rules in the middle of a round, then by today's everybody answers again."""
+    spec = campfire.GAME
+    with at_hand(spec):
+        setup = make_setup(spec, seed=1, roles=("owl", "fox"))
+        match = Match.start(spec, spec.box(), setup, rules=1)
+        match.play("do:wood", seat=1)
+        assert match.carry_over()
+        assert (match.number, match.waiting, match.choices) == (0, (0, 1), [])
+        match.play("do:wood", seat=0)
+        match.play("do:watch", seat=1)
+        assert match.number == 1
         assert veillee.replay(match.record()).save() == match.save()

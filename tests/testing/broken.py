@@ -11,15 +11,18 @@ from examples.connect_four import setup as setting_up
 from examples.connect_four.steps.turn import Turn
 from examples.connect_four.table import ConnectFourTable
 
-from tests.games import high_card
+from tests.games import campfire, high_card
+from tests.games.campfire.table import CampfireTable
 from tests.games.high_card.steps import Deal, Lay
 from tests.games.high_card.table import HighCardTable
 from veillee.core.setup import Setup
 from veillee.core.spec import GameSpec
+from veillee.core.step import Step
 from veillee.testing import ConformanceError, check_game
 
 C4 = connect_four.GAME
 HIGH = high_card.GAME
+CAMP = campfire.GAME
 
 
 def broken(spec: GameSpec[Any, Any], promise: str) -> ConformanceError:
@@ -79,3 +82,14 @@ def with_deal(deal: type[Deal]) -> GameSpec[Any, Any]:
         return table
 
     return with_classes(HIGH, deal, setup=start)
+
+
+def with_step(step: Step[Any], **changes: Any) -> GameSpec[Any, Any]:
+    """Campfire with something else before the first night."""
+
+    def start(box: None, setup: Setup, chance: int) -> CampfireTable:
+        table = campfire.start(box, setup, chance)
+        table.stack.insert(1, step)  # below the animals that are still to be drawn, above the first evening
+        return table
+
+    return with_classes(CAMP, type(step), setup=start, **changes)

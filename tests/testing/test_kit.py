@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from examples import connect_four
+from examples import connect_four, night_watch
 
 import veillee
-from tests.games import high_card
+from tests.games import campfire, high_card
 from tests.helpers import play_on, started
 from veillee.core.chance import Chance
 from veillee.core.spec import GameSpec
@@ -39,15 +39,24 @@ from veillee.testing.cases import cases
 Spec = GameSpec[object, veillee.core.table.Table]
 
 
-@pytest.mark.parametrize("game", [connect_four.GAME, high_card.GAME], ids=["connect_four", "high_card"])
+@pytest.mark.parametrize("game", [connect_four.GAME, high_card.GAME, campfire.GAME], ids=lambda game: game.id)
 @pytest.mark.parametrize("thorough", [False, True])
 def test_a_sound_game_passes(game: Spec, thorough: bool) -> None:
     report = check_game(game, matches=8, seed="sound", thorough=thorough)
     assert isinstance(report, Report)
-    assert report.matches == 8
+    assert report.matches == 8 + (game is campfire.GAME), "one match more was begun by the earlier rules of Campfire"
     assert report.unseen == ()
     assert report.decisions == sum(report.kinds.values())
-    assert f"{game.id}: 8 matches, {report.decisions} decisions, no fault found" in str(report)
+    assert f"{game.id}: {report.matches} matches, {report.decisions} decisions, no fault found" in str(report)
+
+
+def test_whatever_a_game_has_is_checked() -> None:
+    report = check_game(campfire.GAME, matches=8, seed="sound")
+    for check in ("check_round", "check_vote", "check_unforeseen", "check_hope", "check_restore", "check_carry_over"):
+        assert report.checks[check] > 0, check
+    assert report.chapters == 0, "Campfire has no campaign"
+    report = check_game(night_watch.GAME, matches=2, seed="sound")
+    assert (report.chapters, report.matches) == (3, 5), "chapters are matches, and questioned like all others"
 
 
 def test_the_same_seed_checks_the_same_matches() -> None:

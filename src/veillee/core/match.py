@@ -29,7 +29,7 @@ from veillee.core.secrets import determinize, shown
 from veillee.core.setup import Setup
 from veillee.core.spec import Box, GameSpec
 from veillee.core.step import Ask, Option
-from veillee.core.table import EVERYBODY, Table
+from veillee.core.table import EVERYBODY, Event, Table
 from veillee.core.text import check_language, sentence
 from veillee.core.together import WAITING, Answer
 from veillee.core.words import Lexicon
@@ -74,9 +74,7 @@ class Match:
         rules: int = 0,
     ) -> Match:
         """A new match; `rules` is an earlier version by which a record was made."""
-        table = spec.setup(box.content, setup, seeded("table", setup.seed))
-        table.rules = rules or spec.rules_version
-        table.people = list(setup.people)
+        table = spec.begin(box, setup, rules)
         match = cls(spec, box, setup, table, check_language(lang), History(table.rules, []))
         prompter = Prompter(box, dictated)
         table.dictated = prompter if prompter.waiting else None
@@ -403,7 +401,8 @@ class Match:
     def carry_over(self, rules: int | None = None) -> bool:
         """Go on by later rules from the present table; false where there is nothing to do.
 
-        Where the game refuses, the match is closed as it stands, and says why.
+        A round that goes on is asked anew: by later rules there may be other answers. Where the game refuses, the match
+        is closed as it stands, and says why.
         """
         wanted = self.spec.rules_version if rules is None else rules
         if self.over or self.table.rules >= wanted:
@@ -417,9 +416,20 @@ class Match:
             self.closed = refused.reason
             return False
         table.rules = wanted
-        table.resume()
+        events: list[Event] = []
+        asking = table.asking
+        if isinstance(asking, Answer):
+            table.asking, table.answers, table.log = None, [], events
+            table.next(asking.round)
+            table.advance()
+            table.log = None
+        else:
+            table.resume()
         self.table = table
-        self.history.add(EVERYBODY, "", before, True, [], rules=wanted)
+        answers = self.history.open_answers()
+        if answers:
+            self.history.last = answers[0].previous
+        self.history.add(EVERYBODY, "", before, True, events, rules=wanted)
         self._undone.clear()
         return True
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
+from veillee.core.chance import seeded
 from veillee.core.codec import Codec
 from veillee.core.collecting import classes_below
 from veillee.core.content import Home, Manifest, Name, PackReader
@@ -247,6 +248,13 @@ class GameSpec(Generic[B, Tab]):
         content, lexicon = pack.box()
         hash_ = known_as if older and known_as else pack.hash(self.id)
         return Box(content=content, lexicon=lexicon, manifest=manifest, hash=hash_, texts=reader.texts)
+
+    def begin(self, box: Box[B], setup: Setup, rules: int = 0) -> Tab:
+        """The table of a match before its first step; `rules` is an earlier version by which it shall be played."""
+        table = self.setup(box.content, setup, seeded("table", setup.seed))
+        table.rules = rules or self.rules_version
+        table.people = list(setup.people)
+        return table
 
     def mode(self, id_: str) -> ModeInfo:
         for mode in self.modes:

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from veillee.core.chance import Chance, seeded
+from veillee.core.chance import Chance
 from veillee.core.errors import SetupError
 from veillee.core.setup import ModeInfo, make_setup
 from veillee.core.spec import Box, GameSpec
@@ -97,10 +97,10 @@ def sample(spec: GameSpec[Any, Any], mode: ModeInfo, players: int, box: Box[Any]
         level = levels[number % len(levels)]
         try:
             setup = make_setup(spec, mode=mode.id, level=level, players=players, seed=number, settings=settings)
-            table = spec.setup(box.content, setup, seeded("layout", number))
+            table = spec.begin(box, setup)
         except SetupError:  # settings that do not go together
             setup = make_setup(spec, mode=mode.id, level=level, players=players, seed=number, settings={})
-            table = spec.setup(box.content, setup, seeded("layout", number))
+            table = spec.begin(box, setup)
         table.advance()
         chosen: Counter[str] = Counter()
         while table.asking is not None:

@@ -13,7 +13,6 @@ from gymnasium import spaces
 from numpy import frombuffer
 
 from veillee.bots import Bot, ask, make_bot
-from veillee.core.chance import seeded
 from veillee.core.errors import SetupError
 from veillee.core.match import Match
 from veillee.core.result import Result
@@ -74,9 +73,7 @@ class Rules:
 
     def begin(self, seed: object) -> Table:
         """A new table; `veillee.new` with the same seed gives the same."""
-        table: Table = self.spec.setup(
-            self.box.content, msgspec.structs.replace(self.setup, seed=str(seed)), seeded("table", seed)
-        )
+        table: Table = self.spec.begin(self.box, msgspec.structs.replace(self.setup, seed=str(seed)))
         table.advance()
         return table
 

@@ -13,10 +13,14 @@ The single checks look at one moment of one match and can be used alone:
 | dead ends | `check_goes_on`, `check_play`: there is a question that can be answered, or a result |
 | decisions | `check_decision`: distinct, stable, readable options that cite their rules |
 | registered classes | `check_classes`: all that waits on the stack can be saved |
-| result | `check_result`: places, winners and sums agree |
-| rounds | `check_round`: the order of answers does not matter, and each may be taken back |
+| result, hope | `check_result`, `check_hope`: places, winners and sums agree, of rivals and of a team |
+| rounds, votes | `check_round`, `check_vote`: the order of answers does not matter, most voices win |
+| roles, people | `check_seating`: whoever may sit down can, and nobody else |
+| unforeseen questions | `check_unforeseen`: nothing tells what lies behind them |
 | replay, save, undo | `check_replay`, `check_save`, `check_undo`: the same match, to the byte |
 | position | `check_position`: the table can be written as text and read again |
+| restore, later rules | `check_restore`, `check_carry_over`: a stored table is the same, an earlier one goes on |
+| campaign | `check_campaign`: the records of its chapters lead to the same chronicle |
 | copies | `check_fork`, `check_isolation`, `Keepsakes`: copies are whole and share nothing |
 | chance | `check_chance`, `check_opening`: what is listed is what comes, as often as it says |
 | secrets, events | `check_secrets`, `check_told`, `check_shown`: nobody learns what is hidden from them |
@@ -29,12 +33,14 @@ The single checks look at one moment of one match and can be used alone:
 
 from __future__ import annotations
 
+from veillee.testing.campaigns import check_campaign
 from veillee.testing.chances import check_chance, check_opening
 from veillee.testing.copies import Keepsakes, check_fork, check_isolation
 from veillee.testing.decisions import (
     check_classes,
     check_decision,
     check_goes_on,
+    check_hope,
     check_play,
     check_result,
     check_table,
@@ -47,8 +53,15 @@ from veillee.testing.knowledge import check_secrets, check_shown, check_told
 from veillee.testing.messages import check_locale, check_messages
 from veillee.testing.notation import PositionError
 from veillee.testing.promise import ConformanceError
-from veillee.testing.replays import check_position, check_replay, check_save, check_undo
-from veillee.testing.rounds import check_round
+from veillee.testing.replays import (
+    check_carry_over,
+    check_position,
+    check_replay,
+    check_restore,
+    check_save,
+    check_undo,
+)
+from veillee.testing.rounds import check_round, check_vote
 from veillee.testing.scenario import (
     Scenario,
     ScenarioError,
@@ -63,6 +76,8 @@ from veillee.testing.scenario import (
     until,
 )
 from veillee.testing.scenes import check_about, check_words
+from veillee.testing.seating import check_seating
+from veillee.testing.unforeseen import check_unforeseen
 
 __all__ = [
     "ConformanceError",
@@ -73,6 +88,8 @@ __all__ = [
     "ScenarioError",
     "asked",
     "check_about",
+    "check_campaign",
+    "check_carry_over",
     "check_chance",
     "check_classes",
     "check_decision",
@@ -80,6 +97,7 @@ __all__ = [
     "check_french",
     "check_game",
     "check_goes_on",
+    "check_hope",
     "check_hostile",
     "check_isolation",
     "check_kinds",
@@ -89,14 +107,18 @@ __all__ = [
     "check_play",
     "check_position",
     "check_replay",
+    "check_restore",
     "check_result",
     "check_round",
     "check_save",
+    "check_seating",
     "check_secrets",
     "check_shown",
     "check_table",
     "check_told",
     "check_undo",
+    "check_unforeseen",
+    "check_vote",
     "check_words",
     "happened",
     "kinds_of",

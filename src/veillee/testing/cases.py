@@ -1,4 +1,7 @@
-"""Which matches are played, and how: every way to start in rotation, with sensible and perverse players."""
+"""Which matches are played, and how: every way to start in rotation, with sensible and perverse players.
+
+Who sits where as whom changes from match to match, and whether anybody says so.
+"""
 
 from __future__ import annotations
 
@@ -46,10 +49,19 @@ class Case(NamedTuple):
 
 
 def cases(spec: GameSpec[Any, Any], seed: object, modes: Collection[str] | None = None) -> Iterator[Case]:
-    """All ways to start, for ever: modes, seat counts and levels take turns, the rest changes every round."""
+    """All ways to start, for ever: modes, seat counts and levels take turns, the rest changes every round.
+
+    Chapters of a campaign do not begin by themselves.
+    """
     chosen = spec.modes if modes is None else [spec.mode(mode) for mode in modes]
-    ways = [(mode, seats, level) for mode in chosen for seats in mode.seats for level in mode.levels or ("",)]
-    for number in count():
+    ways = [
+        (mode, seats, level)
+        for mode in chosen
+        if not mode.chapter
+        for seats in mode.seats
+        for level in mode.levels or ("",)
+    ]
+    for number in count() if ways else ():
         turn, way = divmod(number, len(ways))
         mode, seats, level = ways[way]
         meant = [setting for setting in spec.settings if setting.meant(mode.id, seats)]
@@ -69,8 +81,11 @@ def cases(spec: GameSpec[Any, Any], seed: object, modes: Collection[str] | None 
             )
             if can_begin(spec, setup):
                 break
-        chance = Chance("conformance", seed, number)
-        yield Case(setup, STYLES[chance.below(len(STYLES))], chance)
+        yield case_of(setup, Chance("conformance", seed, number))
+
+
+def case_of(setup: Setup, chance: Chance) -> Case:
+    return Case(setup, STYLES[chance.below(len(STYLES))], chance)
 
 
 def some_roles(spec: GameSpec[Any, Any], mode: ModeInfo, seats: int, turn: int, chance: Chance) -> list[str]:

@@ -116,9 +116,9 @@ def check_chance(
 def check_opening(match: Match, chance: Chance, counted: Counter[str] | None = None) -> None:
     """The same for all that chance brings before the first decision of a match."""
     spec, box, setup = match.spec, match.box, match.setup
-    table: Table = spec.setup(box.content, setup, seeded("table", setup.seed))
+    table: Table = spec.begin(box, setup, match.history.first_rules)
     met = witness(match, table, table.advance, counted)
-    check_dictation(met, chance, lambda *dictated: Match.start(spec, box, setup, dictated=dictated))
+    check_dictation(met, chance, lambda *dictated: Match.start(spec, box, setup, dictated=dictated, rules=table.rules))
 
 
 def witness(match: Match, table: Table, act: Callable[[], None], counted: Counter[str] | None) -> list[Meeting]:

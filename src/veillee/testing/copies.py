@@ -82,7 +82,7 @@ def check_isolation(match: Match, chance: Chance) -> None:
             break
         check_play(fork, fork.legal_keys[chance.below(len(fork.legal_keys))])
     if match.save() != before:
-        raise Broken(f"a fork that played {fork.choices[match.number :]} changed its origin")
+        raise Broken(f"a fork that played {fork.choices[len(match.choices) :]} changed its origin")
 
 
 class Keepsakes:

@@ -1,4 +1,4 @@
-"""Every moment of a match is sound, asks a proper question or has a proper result."""
+"""Every moment of a match is sound, asks a proper question or has a proper result, of rivals or of a team."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def check_question(match: Match, decision: Decision) -> None:
 
 def check_option(match: Match, option: Option) -> None:
     """A key says exactly what its option is: reading it gives the same option again."""
-    lexicon = match.box.lexicon
+    lexicon = match.lexicon
     kind, values = lexicon.parse(option.key)
     if (kind, values) != (option.kind, option.values):
         raise Broken(f"{option.key!r} reads as {kind} {values}, but is {option.kind} {option.values}")
@@ -110,24 +110,23 @@ def check_classes(match: Match) -> None:
     names = [cls.__name__ for cls in match.spec.classes]
     if len(set(names)) != len(names):
         raise Broken(f"two classes are called {next(name for name in names if names.count(name) > 1)}")
-    for thing in (match.table, match.table.asking, *match.table.stack):
+    asking = match.table.asking
+    question = None if asking is None else asking.question()
+    for thing in (match.table, asking, question, *match.table.stack):
         if thing is not None and codec.classes.get(type(thing).__name__) is not type(thing):
             raise Broken(f"{type(thing).__name__} is not among the classes of the game's spec")
 
 
 @promise("result")
 def check_result(match: Match) -> None:
-    """All won or lost together, or every side has a place and the first are the winners; totals are sums."""
+    """Rivals have places and the first are the winners; a team has won or lost. Totals are sums of their sources."""
     result: Result | None = match.result
     if result is None:
         raise Broken("the match has no result yet")
-    seats = tuple(range(len(match.setup.seats)))
     if result.shared:
-        winners = seats if result.verdict == "won" else ()
-        if result.ranking or result.winners != winners:
-            raise Broken(f"{result.verdict} together, but there are places {result.ranking}, winners {result.winners}")
+        check_team(match, result)
     else:
-        check_places(result, seats)
+        check_rivals(match, result)
     for score in result.scores:
         points = sum(line.points for line in score.sources)
         if score.total != points:
@@ -137,12 +136,40 @@ def check_result(match: Match) -> None:
     cited(match, result.rule, "the result")
 
 
-def check_places(result: Result, seats: tuple[int, ...]) -> None:
-    sides = sorted(score.side for score in result.scores)
+def check_rivals(match: Match, result: Result) -> None:
+    """Every seat has one place, with a score if scores there are, and the first are the winners."""
+    seats = set(range(len(match.setup.seats)))
+    sides = sorted(score.side for score in result.scores) or sorted(seats)
     if sorted(side for place in result.ranking for side in place) != sides:
         raise Broken(f"the ranking {result.ranking} does not place each of the sides {sides} once")
-    missing = set(seats) - set(sides)
-    if missing:
-        raise Broken(f"seats without a score: {sorted(missing)}")
+    if seats - set(sides):
+        raise Broken(f"seats without a score: {sorted(seats - set(sides))}")
     if result.winners != result.ranking[0]:
         raise Broken(f"the winners are {result.winners}, but the ranking begins with {result.ranking[0]}")
+    if match.spec.hope is not None:
+        raise Broken("the seats are ranked, but the game has a hope: that is for those who win together")
+
+
+def check_team(match: Match, result: Result) -> None:
+    """All seats win or none does, and nobody is ranked."""
+    winners = tuple(range(len(match.setup.seats))) if result.verdict == "won" else ()
+    if result.winners != winners:
+        raise Broken(f"the verdict is {result.verdict!r}, but the winners are {result.winners}; expected {winners}")
+    if result.ranking:
+        raise Broken(f"the verdict is {result.verdict!r}, but there is a ranking: {result.ranking}")
+    if match.spec.estimate is not None and match.spec.hope is None:
+        raise Broken("an estimate of points makes rivals of seats that win together: the game needs a hope instead")
+
+
+@promise("hope")
+def check_hope(match: Match) -> None:
+    """A team's chance is between 0 and 1, and looking for it changes nothing."""
+    hope = match.spec.hope
+    if hope is None or match.over:
+        return
+    before = match.hash()
+    chance = hope(match.table)
+    if not 0.0 <= chance <= 1.0:
+        raise Broken(f"the hope is {chance}; expected a chance from 0 to 1")
+    if match.hash() != before:
+        raise Broken("the hope changes the table")

@@ -9,6 +9,7 @@ from veillee.core.kinds import NUMBER
 from veillee.core.match import Match
 from veillee.core.text import LANGUAGES
 from veillee.testing.promise import Broken, promise
+from veillee.testing.rounds import name_of
 
 SAMPLE = 8  # how many moves of the grammar are tried
 NONSENSE = ("", " ", ":", "no-such-move", "no-such-move:c3", "\x00", "²", "a" * 5_000, "{}", "../../etc", "é:ñ")
@@ -26,6 +27,9 @@ def check_hostile(match: Match, chance: Chance) -> None:
     for key in match.legal_keys[:1] or ("anything",):
         for number in (-1, 0, match.number, match.number + 2, 10**30):
             refused(match, key, number, StaleMove)
+    for key in match.legal_keys[:1]:
+        for seat in (-1, *(one for one in range(len(match.setup.seats) + 1) if one not in match.waiting)):
+            refused(match, key, None, IllegalMove, seat)
 
 
 def misspelt(match: Match) -> list[str]:
@@ -33,15 +37,16 @@ def misspelt(match: Match) -> list[str]:
     return [wrong for key in match.legal_keys[:2] for wrong in (f"{key}:", f"{key}:x", f":{key}", f"{key} {key}")]
 
 
-def refused(match: Match, key: str, number: int | None, expected: type[MoveError]) -> None:
+def refused(match: Match, key: str, number: int | None, expected: type[MoveError], seat: int | None = None) -> None:
     before = match.save()
     try:
-        match.play(key, number)
+        match.play(key, number, seat)
     except expected:
         if match.save() != before:
             raise Broken(f"{key!r} was refused, and yet it changed the match") from None
     else:
-        raise Broken(f"{key!r} was played as an answer to decision {number}; expected {expected.__name__}")
+        whom = "" if seat is None else f" of seat {seat}"
+        raise Broken(f"{key!r} was played as an answer{whom} to decision {number}; expected {expected.__name__}")
 
 
 def explained(match: Match, key: str) -> None:
@@ -53,10 +58,10 @@ def explained(match: Match, key: str) -> None:
             raise Broken(f"{key!r} is explained as {'possible' if explanation.possible else 'impossible'}")
         if not explanation.reason:
             raise Broken(f"{key!r} is explained by nothing in {lang}")
-    kind, values = match.box.lexicon.parse(key)
+    kind, values = match.lexicon.parse(key)
     offered = {option.kind for option in match.table.options}
     if kind in offered and key not in match.legal_keys and reason_of(match, kind, values) is None:
-        asking = type(match.table.asking).__name__
+        asking = name_of(match)
         raise Broken(
             f"{asking} offers other options like {key!r}, but {WHY_NOT}{kind} gives no reason against this one"
         )
@@ -66,7 +71,7 @@ def explained(match: Match, key: str) -> None:
 
 def some_keys(match: Match, chance: Chance, number: int) -> tuple[str, ...]:
     """Moves out of the game's grammar, most of them not possible now."""
-    lexicon = match.box.lexicon
+    lexicon = match.lexicon
     kinds = sorted(lexicon.grammar)
     keys = []
     for _ in range(number):

@@ -9,16 +9,19 @@ from itertools import islice
 from typing import Any
 
 from veillee.bots import GreedyBot, ask
+from veillee.core.chance import Chance
 from veillee.core.match import Match
 from veillee.core.spec import GameSpec
 from veillee.core.step import Option
-from veillee.testing.cases import Case, cases, what_is_rare
+from veillee.testing.campaigns import check_campaign
+from veillee.testing.cases import Case, case_of, cases, what_is_rare
 from veillee.testing.chances import check_chance, check_opening
 from veillee.testing.copies import Keepsakes, check_fork, check_isolation
 from veillee.testing.decisions import (
     check_classes,
     check_decision,
     check_goes_on,
+    check_hope,
     check_play,
     check_result,
     check_table,
@@ -28,13 +31,24 @@ from veillee.testing.kinds import check_kinds
 from veillee.testing.knowledge import check_secrets, check_shown, check_told
 from veillee.testing.messages import check_messages
 from veillee.testing.promise import ConformanceError, record_of
-from veillee.testing.replays import check_position, check_replay, check_save, check_undo
-from veillee.testing.rounds import check_round
+from veillee.testing.replays import (
+    check_carry_over,
+    check_position,
+    check_replay,
+    check_restore,
+    check_save,
+    check_undo,
+)
+from veillee.testing.rounds import check_round, check_vote
 from veillee.testing.scenes import check_about, check_words
+from veillee.testing.seating import check_seating
+from veillee.testing.unforeseen import check_unforeseen
 
 PATIENCE = 20_000  # decisions in one match before we say that it does not end
 STUBBORN = 120  # decisions before every player looks for what is rare: some games go on until somebody acts
 WEARY = 300  # decisions before every player plays to win, as few matches go on when somebody does
+SELDOM = 8  # matches for one of earlier rules, and for a campaign
+EARLY = 20  # decisions by earlier rules before a match is carried over
 
 
 @dataclass(frozen=True)
@@ -48,10 +62,11 @@ class Effort:
     secrets: int = 12
     hostile: int = 12
     replays: int = 25
+    rounds: int = 3
 
 
 SAMPLE = Effort()
-THOROUGH = Effort(words=1, copies=1, undo=1, chance=2, secrets=1, hostile=2, replays=8)
+THOROUGH = Effort(words=1, copies=1, undo=1, chance=2, secrets=1, hostile=2, replays=8, rounds=1)
 
 
 @dataclass
@@ -60,6 +75,7 @@ class Report:
 
     game: str
     matches: int = 0
+    chapters: int = 0  # of campaigns
     decisions: int = 0
     checks: Counter[str] = field(default_factory=Counter)
     ways: Counter[str] = field(default_factory=Counter)  # modes, with seats and level
@@ -85,21 +101,38 @@ def check_game(
 ) -> Report:
     """Play a game in every way there is and check all that it promises; the first failure is raised.
 
-    Modes, seat counts, levels and options rotate, so `matches` should be at least their number.
+    Modes, seat counts, levels, settings and roles rotate, so `matches` should be at least the number of ways to begin.
+    Some matches more are begun by each earlier version of the rules, and some campaigns are played, if there is one.
     `thorough` makes the dear checks, such as non-interference, at every decision.
     """
     check_kinds(spec)
     check_messages(spec)
+    check_seating(spec)
     report = Report(spec.id)
+    effort = THOROUGH if thorough else SAMPLE
     for case in islice(cases(spec, seed, modes), matches):
-        try:
-            match = Match.start(spec, spec.box(), case.setup)
-        except Exception as error:
-            what = f"{case.setup} cannot begin: {type(error).__name__}: {error}"
-            raise ConformanceError("dead ends", what) from error
-        Trial(match, case, THOROUGH if thorough else SAMPLE, report).run()
+        Trial(started(spec, case), case, effort, report).run()
+    few = -(-matches // SELDOM)
+    for rules in range(spec.rules_since or spec.rules_version, spec.rules_version):
+        for case in islice(cases(spec, f"{seed}-rules-{rules}", modes), few):
+            Trial(started(spec, case, rules), case, effort, report).run_from_earlier_rules()
+    if spec.campaign is not None and (modes is None or any(spec.mode(mode).chapter for mode in modes)):
+
+        def play(match: Match, chance: Chance) -> None:
+            Trial(match, case_of(match.setup, chance), effort, report).run()
+
+        for number in range(few):
+            report.chapters += check_campaign(spec, play, f"{seed}-{number}")
     report.unseen = tuple(kind for kind in spec.box().lexicon.grammar if not report.kinds[kind])
     return report
+
+
+def started(spec: GameSpec[Any, Any], case: Case, rules: int = 0) -> Match:
+    try:
+        return Match.start(spec, spec.box(), case.setup, rules=rules)
+    except Exception as error:
+        what = f"{case.setup} cannot begin: {type(error).__name__}: {error}"
+        raise ConformanceError("dead ends", what) from error
 
 
 class Trial:
@@ -116,9 +149,25 @@ class Trial:
         self.old = 0  # how many of them there were before the last choice
 
     def run(self) -> None:
-        match, setup = self.match, self.match.setup
         self.check(check_opening, self.chance, self.report.chances)
         self.look_at_events(None)
+        self.go_on()
+
+    def run_from_earlier_rules(self) -> None:
+        """Some decisions by the rules of a former version, the others by today's."""
+        for _ in range(self.chance.below(EARLY)):
+            ahead = self.match.fork()
+            check_play(ahead, ahead.legal_keys[self.chance.below(len(ahead.legal_keys))])
+            if ahead.over:
+                break
+            self.match = ahead
+        self.check(check_carry_over)
+        if not self.match.closed:
+            self.told = self.match.told
+            self.go_on()
+
+    def go_on(self) -> None:
+        match, setup = self.match, self.match.setup
         while not match.over:
             self.question()
             self.play()
@@ -134,13 +183,19 @@ class Trial:
 
     def question(self) -> None:
         """Everything that is promised of a moment of the match."""
-        for check in (check_table, check_goes_on, check_classes, check_decision):
+        for check in (check_table, check_goes_on, check_classes, check_decision, check_hope):
             self.check(check)
+        if self.match.asking is not None and self.match.asking.is_unforeseen():
+            self.check(check_unforeseen, self.chance)
+        if len(self.match.waiting) > 1 and self.due(self.effort.rounds):
+            self.check(check_round, self.chance)
+            self.check(check_vote)
         if self.due(self.effort.words):
             self.check(check_words, self.old)
         if self.due(self.effort.copies):
             self.check(check_fork)
             self.check(check_position)
+            self.check(check_restore)
             self.check(check_isolation, self.chance)
             self.keepsakes.keep(self.match)
         if self.due(self.effort.secrets) or self.match.over:
@@ -150,8 +205,6 @@ class Trial:
             self.check(check_about)
         if self.due(self.effort.undo):
             self.check(check_undo)
-            if len(self.match.waiting) > 1:
-                self.check(check_round, self.chance)
         # A replay costs as much as all that came before.
         if self.due(self.effort.replays * (1 + self.match.number // STUBBORN)):
             self.check(check_replay)

@@ -1,7 +1,7 @@
 """No seat learns what it may not see: not from its scene, its questions, the log, or by an undo.
 
-The proof is *non-interference*: deal again all that a seat may not see, change the future as well,
-and whatever the seat is shown stays the same to the byte.
+The proof is *non-interference*: deal again all that a seat may not see, let others answer a sealed round
+otherwise, change the future as well, and whatever the seat is shown stays the same to the byte.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Any
 from veillee.core.answers import Told
 from veillee.core.chance import Chance
 from veillee.core.explaining import targets_of
+from veillee.core.history import Played
 from veillee.core.match import Match
 from veillee.core.scene import encode
 from veillee.core.secrets import Pool
@@ -144,7 +145,7 @@ def check_told(match: Match, before: Match | None, since: int = 0) -> None:
 
 
 def pieces_of(match: Match, told: Told) -> Pieces:
-    lexicon = match.box.lexicon
+    lexicon = match.lexicon
     found: Pieces = set()
     for target in told.pieces:
         role, id_ = target.split(":", 1)
@@ -156,8 +157,7 @@ def pieces_of(match: Match, told: Told) -> Pieces:
 
 def stays_hidden(match: Match, before: Match, seat: int, place: int, named: tuple[str, int]) -> bool:
     """Whether a piece is hidden from a seat right after the step that told event number `place`."""
-    asked = before.waiting[0]  # in a round the last one to answer: nothing is told before
-    key = next(played.key for played in reversed(match.story()) if played.seat == asked)
+    key = last_of(match, before).key
     table = before.table.fork()
     log: list[Event] = []
     table.log = log
@@ -166,6 +166,12 @@ def stays_hidden(match: Match, before: Match, seat: int, place: int, named: tupl
         if len(log) > place:
             return named in hidden_from(match.spec, table, seat)
     return True
+
+
+def last_of(match: Match, before: Match) -> Played:
+    """The choice that came after `before`: of a round that has settled the last answer, as nothing is told before."""
+    asked = before.waiting[0]
+    return next(played for played in match.history.backwards() if played.is_choice and played.seat == asked)
 
 
 def step_by_step(table: Table, option: Option) -> Iterator[None]:
@@ -189,5 +195,6 @@ def check_shown(match: Match, before: Match) -> None:
         learned = hidden_from(match.spec, before.table, seat) - hidden_from(match.spec, match.table, seat)
         if learned:
             role, value = min(learned)
-            piece = match.box.lexicon.target(role, value)
-            raise Broken(f"{match.choices[-1]!r} shows {piece} to seat {seat} and can still be taken back")
+            piece = match.lexicon.target(role, value)
+            key = last_of(match, before).key
+            raise Broken(f"{key!r} shows {piece} to seat {seat} and can still be taken back")

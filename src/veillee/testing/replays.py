@@ -9,8 +9,10 @@ from typing import Any
 from veillee.core.chance import Chance
 from veillee.core.errors import UndoError
 from veillee.core.match import Match
+from veillee.core.scene import encode
 from veillee.core.spec import GameSpec, register, registry
-from veillee.core.start import load, replay
+from veillee.core.start import load, replay, restore
+from veillee.core.text import LANGUAGES
 from veillee.testing.decisions import check_play
 from veillee.testing.promise import Broken, promise
 from veillee.testing.scenario import Scenario
@@ -65,6 +67,43 @@ def check_save(match: Match, chance: Chance) -> None:
             raise Broken(f"a loaded match goes another way after {key!r}")
     if again.events() != match.events():
         raise Broken("a loaded match tells other events")
+
+
+@promise("restore")
+def check_restore(match: Match) -> None:
+    """A table that was stored and is loaded without its past asks and shows the same to everybody."""
+    history = match.history.fork()
+    loaded = restore(match.spec, match.box, match.setup, match.spec.codec.encode(match.table), history)
+    if loaded.hash() != match.hash():
+        raise Broken("a table that was loaded is another one")
+    if loaded.waiting != match.waiting:
+        raise Broken(f"a table that was loaded waits for the seats {loaded.waiting}, not {match.waiting}")
+    for seat in (None, *range(len(match.setup.seats))):
+        if encode(loaded.scene(seat)) != encode(match.scene(seat)):
+            who = "a spectator" if seat is None else f"seat {seat}"
+            raise Broken(f"a table that was loaded shows {who} something else")
+
+
+@promise("later rules")
+def check_carry_over(match: Match) -> None:
+    """A match of earlier rules goes on by today's from its present table, or is closed with a reason."""
+    before = match.number
+    if match.carry_over():
+        if match.rules != match.spec.rules_version:
+            raise Broken(f"the match goes on by rules {match.rules}; expected {match.spec.rules_version}")
+        faults = match.spec.faults(match.table)
+        if faults:
+            raise Broken(f"after carrying it over: {'; '.join(faults)}")
+        if match.carry_over():
+            raise Broken("a match that was carried over can be carried over again")
+        check_replay(match)
+    elif not match.over:
+        raise Broken(f"rules {match.rules} are neither carried over nor closed")
+    elif match.closed:
+        for lang in LANGUAGES:
+            match.scene(None, lang)
+    if match.number != before:
+        raise Broken("carrying a match over counts as a decision")
 
 
 @promise("undo")
