@@ -381,7 +381,7 @@ export interface MatchInfo {
   watch: string | null;
   seed: string | null;
   forked_from: string | null;
-  outcome: Outcome | null;
+  outcome: WireOutcome | null;
 }
 
 export interface Matches {
