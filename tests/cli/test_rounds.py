@@ -34,6 +34,7 @@ def test_a_sealed_round_has_a_curtain_before_each_person_and_tells_nothing() -> 
 def test_several_seats_of_one_person_need_no_curtain(tmp_path: Path) -> None:
     said = run(*TWO, "--people", "1,1", typed=["1", "1", "1", "1", "q"])
     assert said.code == 0 and CURTAIN not in said.out
+    assert "Answered: the Woodcutter (Lay a branch on the fire)" in said.out, "one's own answers are no secret"
     match = record_of(tmp_path / "m.veillee")
     assert match.setup.people == (0, 0) and len(match.choices) == 4
 
@@ -109,3 +110,8 @@ def test_the_catalogue_names_roles_and_the_campaign() -> None:
 
 def test_the_question_is_named_by_whoever_answers() -> None:
     assert "The Woodcutter ▸" in run(*TWO, typed=["q"]).out
+
+
+def test_what_lies_beside_the_board_and_the_places_of_a_small_map_are_named() -> None:
+    said = run(*TWO, "--lang", "fr", typed=["d", "q"])
+    assert "Les vents qui peuvent souffler" in said.out and "La crête" in said.out

@@ -244,7 +244,7 @@ class Evening:
 
     def run(self, given: Given) -> int:
         self.keeper.write()
-        known: list[str] = []
+        known: list[str] | None = None
         try:
             while True:
                 self.show_page(known)
@@ -264,7 +264,7 @@ class Evening:
             self.farewell()
             return 0
 
-    def show_page(self, known: list[str]) -> None:
+    def show_page(self, known: list[str] | None) -> None:
         width, height = self.terminal.size
         lines = chronicle.page(self.saga, self.say, width, known)
         if self.terminal.screen and self.terminal.interactive and len(lines) > height - 8:

@@ -17,6 +17,7 @@ from veillee.cli.speech import Say
 from veillee.cli.terminal import Terminal, forget_lines
 from veillee.core.answers import Told
 from veillee.core.match import Match
+from veillee.core.scene import Scene
 from veillee.core.together import Answer
 
 INTERRUPTED = 130
@@ -127,7 +128,7 @@ class Sitting:
     def screen(self, seat: int | None) -> Screen:
         past, told = self.told(seat)
         return Screen(
-            self.match.scene(seat, self.lang),
+            self.scene(seat),
             self.match.spec,
             self.say,
             told=told,
@@ -136,6 +137,16 @@ class Sitting:
             page=self.page,
             listed=not self.terminal.screen,
         )
+
+    def scene(self, seat: int | None) -> Scene:
+        """What a seat sees; whoever plays others too knows what those have answered."""
+        match = self.match
+        scene = match.scene(seat, self.lang)
+        if seat is not None and scene.question is not None:
+            for one in scene.question.answers:
+                if match.setup.person(one.seat) == match.setup.person(seat):
+                    one.label = match.label(match.table.answers[one.seat], self.lang)
+        return scene
 
     def draw(self, seat: int) -> None:
         """The table on a cleared screen; in a pipe only when the question is a new one."""

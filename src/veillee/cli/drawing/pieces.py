@@ -165,7 +165,8 @@ class Pen:
         if not found:
             if printed.plain:
                 return printed
-            return line((self.say("cell-empty"), FAINT))
+            cards = any(piece.face for pieces in self.lying.values() for piece in pieces)
+            return line((self.say("cell-empty"), FAINT)) if cards else line()
         faces = [joined((self.title(piece), self.facts(piece)), " ") for piece in found if piece.face]
         pawns = Counter(self.mark_words(piece) for piece in found if not piece.face)
         parts = [*faces, *(line(f"{count} × {words}" if count > 1 else words) for words, count in pawns.items())]

@@ -13,6 +13,7 @@ PATH = "·"
 PLACE = "○"
 CLOSED = "✕"
 WAY = "→"
+FEW = 8  # a map of no more places has room for their names
 COLUMN = 38  # a place in the columns of a list is at least this wide
 # Where a label goes when its own place on the map is taken: beside it, then a line lower or higher.
 AROUND = (
@@ -90,7 +91,7 @@ def picture(pen: Pen, zone: Zone, inner: int, height: int, own: bool = True) -> 
     rest = [cell for cell in zone.cells if cell not in meant and cell not in stood]
     for cell in (*meant, *stood, *rest):
         x, y = at[cell.id]
-        for text in (_label(pen, cell), _short(pen, cell)):
+        for text in (*([_named(pen, cell)] if len(zone.cells) <= FEW else []), _label(pen, cell), _short(pen, cell)):
             if any(canvas.write(x + dx, y + dy, text) for dx, dy in AROUND):
                 break
     for link in zone.links:
@@ -110,6 +111,10 @@ def _label(pen: Pen, cell: Cell) -> Text:
     """The number of an option, what is printed, who stands there: `3○▲(B)`."""
     printed = pen.signs(cell.marks) if cell.marks else pen.mark(cell.mark) if cell.mark else line()
     return line(pen.number(f"cell:{cell.id}"), CLOSED if cell.closed else PLACE, printed, pen.pawns(cell))
+
+
+def _named(pen: Pen, cell: Cell) -> Text:
+    return line(_label(pen, cell), f" {name_of(cell)}")
 
 
 def _short(pen: Pen, cell: Cell) -> Text:

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from veillee.cli.drawing import counters, places
 from veillee.cli.drawing import zones as draw
+from veillee.cli.drawing.cards import AID
 from veillee.cli.drawing.frame import Block, Section, arrange, folded, frame, height, nothing
 from veillee.cli.drawing.ink import FAINT, STRONG, capital, color, cut, fit, flow, hanging, joined, line, sides, wrap
 from veillee.cli.drawing.options import Options
@@ -56,6 +57,7 @@ class Screen:
         lying = [zone for zone in board if zone.kind in ("row", "mat", "hand") and zone.pieces]
         self.dice = [zone for zone in lying if dice(zone)]
         self.rows = [zone for zone in lying if zone not in self.dice]
+        self.beside = [zone for zone in self.scene.zones if zone.place == "side" and zone.owner is None and _laid(zone)]
         counted = [zone for zone in self.scene.zones if zone.kind in counters.COUNTED and zone.owner is None]
         self.tracks = [zone for zone in counted if zone.kind == "track" and not zone.cells and self._alone(zone)]
         self.counters = [zone for zone in counted if zone not in self.tracks]
@@ -88,6 +90,7 @@ class Screen:
         ]
         board += [self.row_block(zone, inner) for zone in self.rows]
         board += [
+            self.beside_block(inner),
             self.counters_block(inner),
             self.piles_block(inner),
             self.others_block(inner),
@@ -134,7 +137,7 @@ class Screen:
         board = [self.grid_block(zone, left - 2, cells, ruled=True) for zone in self.grids]
         board += [self.graph_block(zone, left - 2, 15) for zone in self.graphs]
         board += [self.row_block(zone, left - 2) for zone in self.rows]
-        board += [self.counters_block(left - 2), self.piles_block(left - 2)]
+        board += [self.beside_block(left - 2), self.counters_block(left - 2), self.piles_block(left - 2)]
         arrange(board, rest - 1, max(Wish))
         people = [self.own_list_block(right - 2), self.others_list_block(right - 2), self.log_panel(right - 2)]
         arrange(people, rest - 1, max(Wish))
@@ -153,7 +156,7 @@ class Screen:
         blocks = [self.grid_block(zone, inner, 2, ruled=True) for zone in self.grids]
         blocks += [self.graph_block(zone, inner, 15) for zone in self.graphs]
         blocks += [self.row_block(zone, inner) for zone in self.rows]
-        blocks += [self.counters_block(inner), self.piles_block(inner)]
+        blocks += [self.beside_block(inner), self.counters_block(inner), self.piles_block(inner)]
         blocks += [self.own_list_block(inner), self.others_list_block(inner)]
         arrange(blocks, ENDLESS, max(Wish))
         return [self.header(width), *frame([section for block in blocks for section in block.sections], width)]
@@ -207,6 +210,24 @@ class Screen:
         else:
             block.add(first, two_lines)
         return block.add(Wish.CARD_TEXTS, partial(draw.cards, self.pen, zone, inner, LONGEST_TEXT, like))
+
+    def beside_block(self, inner: int) -> Block:
+        """What lies beside the board, a paragraph each; where an option means it, it is never left out."""
+        if not self.beside:
+            return Block()
+        meant = any(self.targeted(zone) for zone in self.beside)
+        block = Block() if meant else Block().add(Wish.ALWAYS, nothing)
+        return block.add(Wish.ALWAYS if meant else Wish.BESIDE, partial(self._beside, inner))
+
+    def _beside(self, inner: int) -> list[Section]:
+        lines: list[Text] = []
+        for zone in self.beside:
+            pieces = [
+                joined((self.pen.brief(piece), line((piece.face.number if piece.face else "", FAINT))), " ")
+                for piece in zone.pieces
+            ]
+            lines += flow(line(" ", (f"{zone.title}  ", FAINT)), pieces, inner - 1, gap=3)
+        return [Section(lines)]
 
     def piles_block(self, inner: int) -> Block:
         return Block().add(Wish.ALWAYS, nothing).add(Wish.PILES, partial(self._piles, inner)) if self.piles else Block()
@@ -414,6 +435,12 @@ class Screen:
 
     def notice_lines(self, width: int) -> list[Text]:
         return [line(" ", row) for text in self.notice for row in wrap(line((text, self.pen.accent)), width - 2)]
+
+
+def _laid(zone: Zone) -> bool:
+    """Whether pieces of the game lie here, and not only aids that explain it."""
+    faces = [piece.face for piece in zone.pieces if piece.face is not None]
+    return zone.kind in ("row", "mat", "hand") and any(face.kind != AID for face in faces)
 
 
 def told_lines(event: Told, scene: Scene, width: int, style: str = "") -> list[Text]:

@@ -24,6 +24,7 @@ class Wish(IntEnum):
     OPTIONS_SPELT_OUT = auto()  # even those whose numbers stand on the board
     OPTIONS_WITH_SIGNS = auto()  # of their pieces, and with what lies where they lead
     OPTIONS_ENRICHED = auto()  # with what they bring, in words
+    BESIDE = auto()  # what lies beside the board
     CARDS_ON_TWO_LINES = auto()
     AIR = auto()
     OWN_ROWS_LISTED = auto()
