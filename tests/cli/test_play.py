@@ -146,7 +146,7 @@ def test_a_level_alone_finds_its_mode(tmp_path: Path) -> None:
 
 
 def test_without_arguments_we_are_asked_and_enter_takes_the_defaults(home: Path) -> None:
-    said = run("play", typed=["", "", "", "", "", "1", "q"])
+    said = run("play", typed=["", "", "", "", "", "", "1", "q"])
     assert said.code == 0
     for words in (
         "Language",
@@ -175,15 +175,18 @@ def test_the_questions_take_names_and_repeat_what_was_not_understood(home: Path)
         "human,personne",
         "human,random",
         "human,random,random",
+        "rose",
+        "bleu,-,1",
     ]
     said = run("play", typed=[*typed, "side=Z", "side=B", "q"])
     assert said.code == 0, said.err
     assert "Quel jeu ?" in said.out and "Tapez un numéro de 1 à 4." in said.out
     assert "personne ne s'appelle « personne »" in said.out and "3 joueurs, mais 2 places nommées" in said.out
-    assert "« side=Z » n'est pas possible" in said.out
+    assert "pas de rôle « rose »" in said.out and "« side=Z » n'est pas possible" in said.out
     (file,) = (home / "data" / "veillee" / "matches").iterdir()
     setup = record_of(file).setup
     assert setup.seats == ("human", "random", "random") and setup.settings["side"] == "B"
+    assert setup.roles == ("blue", "", "red")
 
 
 def test_the_input_may_end_among_the_questions() -> None:

@@ -95,7 +95,7 @@ def test_the_welcome_asks_for_people_and_roles(home: Path) -> None:
         (("night_watch", "--roles", "cook,cook"), "the Cook"),
         (("night_watch", "--players", "2", "--mode", "night", "--people", "1,1,1"), "3 people were named"),
         (("night_watch", "--people", "one"), "“one”"),
-        (("lueur", "--roles", "cook"), "no roles"),
+        (("raiders", "--roles", "cook"), "no roles"),
     ],
 )
 def test_roles_and_people_that_cannot_be_are_refused(args: tuple[str, ...], words: str) -> None:

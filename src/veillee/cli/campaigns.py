@@ -287,7 +287,7 @@ class Evening:
         if match.closed:
             show(self.host, self.terminal, match)
             reason = match.spec.messages(self.say.lang).format(match.closed)
-            again = f"{self.host.program} campaign {self.keeper.path} --from {self.saga.number}"
+            again = f"{self.keeper.command('resume', self.say.lang)} --from {self.saga.number}"
             self.terminal.unbroken(self.say("campaign-closed", reason=reason, command=again))
             return None
         self.pause()
