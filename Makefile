@@ -13,6 +13,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 PARALLEL ?= 2
+PYTEST := $(BIN)/python -m pytest -n $(PARALLEL) --durations=20
+QUICK := tests/core tests/golden tests/releases/test_changes.py $(wildcard tests/games/*/test_setup.py)
 NPM := npm --no-audit --no-fund --loglevel=error
 
 # What is installed is stamped, so that asking again costs nothing.
@@ -30,7 +32,7 @@ WEB_BUILT := src/veillee/server/static/index.html
 ON_COMPILED := PYTHONPATH=build/compiled
 COMPILED_TESTS := $(wildcard tests/games tests/golden tests/envs tests/tools/test_compiled.py)
 
-.PHONY: help play terminal web dist test check rules tests tests-compiled tests-web coverage browser compiled fast plain bench \
+.PHONY: help play terminal web dist test quick check rules tests tests-compiled tests-web coverage browser compiled fast plain bench \
 	strength balance release-samples clean
 
 help: ## list what can be made
@@ -54,6 +56,9 @@ test: ## everything that must hold, as CI runs it
 	@$(MAKE) --no-print-directory SIDE_BY_SIDE=yes --jobs=$(PARALLEL) --output-sync=target check rules tests-web compiled
 	@$(MAKE) --no-print-directory tests tests-compiled
 
+quick: check rules plain ## between two edits, in under two minutes: check, rules, and the tests of the engine and of whole matches
+	$(PYTEST) $(QUICK)
+
 check: $(DEV) ## format, lint, types and the contract between layers
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
@@ -64,8 +69,8 @@ rules: $(DEV) ## which rules have code and tests
 	$(BIN)/python tools/rules_report.py
 
 tests: $(DEV) $(WEB_BUILT) plain browser ## the tests, on plain Python
-	$(BIN)/python -m pytest -n $(PARALLEL) --ignore=tests/browser
-	$(BIN)/python -m pytest -n $(PARALLEL) tests/browser  # by itself: Playwright keeps an event loop running in its process
+	$(PYTEST) --ignore=tests/browser
+	$(PYTEST) tests/browser  # by itself: Playwright keeps an event loop running in its process
 
 coverage: $(DEV) $(WEB_BUILT) plain ## the same tests, slower, with the lines that none of them reaches
 	$(BIN)/python -m pytest -n $(PARALLEL) --cov --ignore=tests/browser
@@ -79,7 +84,7 @@ browser: ## Chromium for the browser tests, installed where it is missing and th
 		|| { echo "The browser tests need Chromium: install the package 'chromium'." >&2; exit 1; }
 
 tests-compiled: compiled ## the conformance and golden tests on compiled code
-	$(ON_COMPILED) $(BIN)/python -m pytest -n $(PARALLEL) $(COMPILED_TESTS)
+	$(ON_COMPILED) $(PYTEST) $(COMPILED_TESTS)
 
 compiled: $(DEV) # a copy of the program with its hot code compiled, in build/compiled
 	$(BIN)/python tools/compiled.py
