@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import hypothesis
 import pytest
 from examples import connect_four
 
 from tests.games import high_card
 from veillee.testing.replays import at_hand
+
+# How long an example takes depends on what else the machine does.
+hypothesis.settings.register_profile("veillee", deadline=None)
+hypothesis.settings.load_profile("veillee")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

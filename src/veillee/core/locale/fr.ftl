@@ -27,7 +27,7 @@ hint-to-come = encore à venir
 hint-rival = pour { $seat }
 hint-alike = « { $best } » et « { $other } » se valent à peu près.
 hint-close = « { $best } » et « { $other } » se valent à peu près ; le premier : { $differences }.
-hint-likelier = « { $best } » plutôt que « { $other } » : { $chance } % de chances de gagner, au lieu de { $less } %.
+hint-likelier = « { $best } » plutôt que « { $other } » : { $chance } % de chances de gagner, contre { $less } %.
 hint-only = Rien d'autre n'est possible.
 
 ask-answered = Vous avez répondu. On attend { $seat }.
