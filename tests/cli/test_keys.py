@@ -86,9 +86,16 @@ def test_why_a_move_is_or_is_not_possible() -> None:
     )
     assert "Possible now" in possible
     assert "PIL-" in impossible
-    assert "no move of this game" in unknown
+    assert "no move of this game, and nothing on the table" in unknown
     assert "no option 99" in number
     assert "such as corner:a1" in bare
+
+
+def test_what_can_be_done_with_a_piece_or_a_place() -> None:
+    saw, corner, middle, french, _ = answers(at_table("w Saw", "w a5", "w cell:c3", "lang fr", "w c3", "q"))[:5]
+    assert saw.strip().startswith("Saw") and "possible now" not in saw
+    assert "A5 › possible now: " in corner
+    assert "C3 › " in middle and "PIL-022" in middle
 
 
 def test_the_log_and_its_last_lines() -> None:

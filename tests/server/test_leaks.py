@@ -75,6 +75,8 @@ def everything(person: Person, table: Table, keys: list[str], **look: Any) -> li
         for back in {0, number // 2, number - 1, number}:
             get(f"{path}/at/{max(0, back)}", lang=lang)
         get(f"{path}/record", lang=lang)
+        for target in ("zone:shown", "zone:hand-0", "zone:hand-1", "card:card_1", "card:card_7", "cell:c3"):
+            get(f"{path}/about", lang=lang, target=target)
         for key in keys:
             get(f"{path}/explain", lang=lang, key=key)
             refused = person.send("POST", f"{path}/play", {"version": version + 1, "key": key}, lang=lang, **look)

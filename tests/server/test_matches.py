@@ -162,6 +162,7 @@ def test_matches_of_others_are_not_there(server: Server) -> None:
         ("GET", "/at/0", None),
         ("GET", "/record", None),
         ("GET", "/explain", None),
+        ("GET", "/about", None),
         ("PATCH", "", {"open": True}),
         ("POST", "/play", {"version": 0, "key": "drop:a"}),
         ("POST", "/undo", {"version": 0}),
@@ -173,6 +174,6 @@ def test_matches_of_others_are_not_there(server: Server) -> None:
         ("POST", "/rematch", {}),
         ("POST", "/join", {}),
     ):
-        refused = stranger.ask(method, table.path + path, body, 404, key="drop:a")
+        refused = stranger.ask(method, table.path + path, body, 404, key="drop:a", target="column:a")
         assert refused["error"] in ("no-match", "not-open"), path
     assert table.look()["version"] == 0

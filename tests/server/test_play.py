@@ -82,6 +82,25 @@ def test_why_a_move_is_possible_or_not(server: Server) -> None:
     mine.person.get(f"{mine.path}/explain", 400)
 
 
+def test_what_lies_on_the_table_can_be_asked_about(server: Server) -> None:
+    mine, his = two(server)
+    told = mine.person.get(f"{mine.path}/about", target="column:a")
+    assert told["name"] == "A" and [choice["key"] for choice in told["choices"]] == ["drop:a"]
+    french = mine.person.get(f"{mine.path}/about", target="column:a", lang="fr")
+    assert french["now"] != told["now"]
+    watched = his.person.get(f"{his.path}/about", target="column:a")
+    assert watched["name"] == "A" and watched["choices"] == [] and watched["reasons"] == []
+    assert mine.person.get(f"{mine.path}/about", 422, target="column:z")["error"] == "unknown"
+    mine.person.get(f"{mine.path}/about", 400)
+
+
+def test_nothing_can_be_done_with_anything_once_a_match_was_given_up(server: Server) -> None:
+    mine, _ = two(server)
+    mine.person.post(f"{mine.path}/resign", {"version": mine.look()["version"]})
+    told = mine.person.get(f"{mine.path}/about", target="column:a")
+    assert told["choices"] == [] and told["now"] == "The match is over."
+
+
 def test_an_answer_to_an_old_table_gets_the_present_one(server: Server) -> None:
     mine, his = two(server)
     mine.play("drop:a")

@@ -16,6 +16,7 @@ from veillee.cli.errors import file_problem
 from veillee.cli.rules import numbered
 from veillee.cli.speech import Say
 from veillee.core.errors import MoveError, SetupError, UndoError
+from veillee.core.explaining import CELL
 from veillee.core.text import LANGUAGES, check_language, decimal
 
 if TYPE_CHECKING:
@@ -170,7 +171,7 @@ def command_lines(say: Say, width: int) -> list[Text]:
 
 
 def why(sitting: Sitting, seat: int, what: str) -> None:
-    """Why a move is or is not possible."""
+    """Why a move is or is not possible; of a piece or a place, what can be done with it."""
     number = _number(what)
     legal = keys_of(sitting, seat)
     if number is not None and not 1 <= number <= len(legal):
@@ -182,10 +183,33 @@ def why(sitting: Sitting, seat: int, what: str) -> None:
     try:
         explanation = sitting.match.explain(legal[number - 1] if number is not None else what, sitting.lang, seat)
     except MoveError:
-        sitting.notice = [sitting.say("why-unknown", typed=what[:30], example=legal[0])]
+        things = _things(sitting, seat, what)
+        if things:
+            reply(sitting, " ‖ ".join(_about(sitting, seat, thing) for thing in things))
+        else:
+            sitting.notice = [sitting.say("why-unknown", typed=what[:30], example=legal[0])]
     else:
         brings = pen(sitting, seat).choices[number - 1].lines if number is not None else []
         reply(sitting, " › ".join([str(explanation), *([", ".join(brings)] if brings else [])]))
+
+
+def _things(sitting: Sitting, seat: int, what: str) -> list[str]:
+    """The pieces or places that somebody means, by a name, a number or an id."""
+    paper = pen(sitting, seat)
+    found = [one.piece.id for one in cards.find(paper, what)] or [
+        f"{CELL}{cell.id}" for _, cell in cards.find_places(paper, what)
+    ]
+    return list(dict.fromkeys(found))[:MOST_CARDS]
+
+
+def _about(sitting: Sitting, seat: int, thing: str) -> str:
+    """What a thing is, what can be done with it now, and why not what else."""
+    told = sitting.match.about(thing, seat, sitting.lang)
+    said = [told.name, *told.lines]
+    if told.choices:
+        said.append(sitting.say("why-possible", labels=", ".join(choice.label for choice in told.choices)))
+    said += [str(reason) for reason in told.reasons]
+    return " › ".join(said if told.choices or told.reasons else [*said, told.now])
 
 
 def hint(sitting: Sitting, seat: int, budget: str) -> None:

@@ -16,7 +16,7 @@ from litestar.types import Message, Scope
 from prometheus_client import generate_latest
 from sqlalchemy.exc import SQLAlchemyError
 
-from veillee.core.answers import Explanation, Told
+from veillee.core.answers import About, Explanation, Told
 from veillee.core.hints import Hint
 from veillee.core.spec import GameSpec, game, registry
 from veillee.core.text import LANGUAGES
@@ -34,6 +34,7 @@ from veillee.server.parameters import (
     RequestKey,
     Seat,
     Since,
+    Target,
     ThePeople,
     ThePerson,
     TheService,
@@ -346,6 +347,11 @@ class MatchesController(Controller):
     async def explain(self, service: TheService, match: MatchId, look: ALook, key: Key) -> Explanation:
         """Why a move is or is not possible now, with the rule's number and text."""
         return await service.looking.explain(match, key, look)
+
+    @get("/{match:str}/about", summary="What is this?", **reading(About, 403, 404, 409, 422))
+    async def about(self, service: TheService, match: MatchId, look: ALook, target: Target) -> About:
+        """What a piece or a place is, which options concern it now, and why others do not, with their rules."""
+        return await service.looking.about(match, target, look)
 
     @get("/{match:str}/hint", summary="What would you do?", **reading(Hint, 403, 404, 409, 422))
     async def hint(self, thinking: TheThinking, match: MatchId, look: ALook) -> Hint:

@@ -6,7 +6,8 @@ import time
 
 import msgspec
 
-from veillee.core.answers import Explanation, Told
+from veillee.core.answers import About, Explanation, Told
+from veillee.core.explaining import about
 from veillee.core.match import Match
 from veillee.server import types
 from veillee.server.bell import Bell
@@ -64,6 +65,16 @@ class Looking:
             if match.waiting and not asked:
                 raise Refusal("not-your-turn", look.lang, 403)
             return match.explain(key, look.lang, asked[0] if asked else None)
+
+    async def about(self, id_: str, target: str, look: Look) -> About:
+        """What something on the table is, and what the one who looks could do with it now."""
+        async with self.tables.open(id_) as found:
+            header, live = may_open(found, look)
+            scene = live.match.scene(eyes(header, live.match, look), look.lang)
+            if header.over:
+                # Given up or abandoned: the rules would still ask somebody, the match does not.
+                scene = msgspec.structs.replace(scene, question=None)
+            return about(live.match, target, scene)
 
     async def position(self, id_: str, number: int, look: Look) -> types.Position:
         """The table after so many choices, as the one who looks could see it then."""

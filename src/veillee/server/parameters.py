@@ -55,6 +55,16 @@ Key = Annotated[
 ]
 
 
+Target = Annotated[
+    str,
+    QueryParameter(
+        max_length=100,
+        description="The id of a piece, a place or a zone of the scene, such as `cell:c3` or `zone:hand`.",
+        examples=[example("cell:c3")],
+    ),
+]
+
+
 def body(**value: Any) -> Any:
     """A request with an example of itself."""
     return Body(examples=[example(value)])
