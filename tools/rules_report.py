@@ -160,13 +160,14 @@ def main() -> int:
     from veillee.core.spec import registry
 
     root = Path(__file__).resolve().parent.parent
-    parser = argparse.ArgumentParser(description="Rules without code or without a test, for every installed game.")
+    parser = argparse.ArgumentParser(description="Rules of games and examples without code or test.")
     parser.add_argument("--tests", type=Path, default=root / "tests", help="where the tests are")
     asked = parser.parse_args()
     failed = False
-    for spec in registry().values():
-        package = Path(str(files(spec.package)))
-        report = examine(spec.id, spec.complete, package, asked.tests)
+    games = [(spec.id, spec.complete, Path(str(files(spec.package)))) for spec in registry().values()]
+    games += [(rules.parent.name, True, rules.parent) for rules in sorted((root / "examples").glob("*/rules.toml"))]
+    for game, complete, package in games:
+        report = examine(game, complete, package, asked.tests)
         print("\n".join(report.lines()))
         failed = failed or report.failed
     return int(failed)

@@ -100,6 +100,7 @@ def test_another_seed_deals_other_cards() -> None:
     assert veillee.new("high_card", seed=1).hash() != veillee.new("high_card", seed=2).hash()
 
 
+@pytest.mark.rule("C4-004", "C4-005")
 def test_a_win_and_a_draw_of_connect_four() -> None:
     won = duel("abababa").result
     assert won is not None

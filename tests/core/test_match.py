@@ -95,6 +95,7 @@ def test_a_key_that_means_nothing_is_unknown(key: str, said: str) -> None:
     assert match.save() == before
 
 
+@pytest.mark.rule("C4-003")
 def test_a_key_that_is_not_possible_now_is_illegal_and_says_why() -> None:
     match = duel("aaaaaa")
     before = match.save()

@@ -38,7 +38,12 @@ def test_the_house_content_is_read_once_and_not_shared_with_a_changed_game() -> 
     assert replace(GAME).box() is not GAME.box()
 
 
-def test_an_option_of_the_game_changes_its_start() -> None:
-    match = veillee.new("connect_four", settings={"first": "red"})
-    assert match.decision is not None
-    assert match.decision.seat == 1
+@pytest.mark.rule("C4-001", "C4-002")
+@pytest.mark.parametrize(("first", "seat"), [("yellow", 0), ("red", 1)])
+def test_a_setting_of_the_game_changes_its_start(first: str, seat: int) -> None:
+    match = veillee.new("connect_four", settings={"first": first})
+    board = match.scene(0).zone("board")
+    assert (board.columns, board.rows, board.pieces) == (7, 6, [])
+    assert match.waiting == (seat,)
+    match.play("drop:a")
+    assert match.waiting == (1 - seat,)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import errno
 import os
 import secrets
@@ -27,7 +26,7 @@ from veillee.cli.spoken import Host, command, option
 from veillee.cli.terminal import Terminal, enable_line_editing
 from veillee.cli.welcome import ask_people, ask_roles, ask_seats, choose
 from veillee.core import record as records
-from veillee.core.campaign import INDENT, Saga, Wishes, read_saga
+from veillee.core.campaign import Saga, Wishes, read_saga
 from veillee.core.errors import CampaignError, SetupError
 from veillee.core.match import Match
 from veillee.core.record import NOBODY
@@ -163,24 +162,12 @@ def read(host: Host, path: Path, text: str) -> tuple[Saga[Any], bool]:
         return read_saga(text), is_cut
     except CampaignError as error:
         problem = error
-    for earlier in earlier_moments(rows) if is_cut else ():
-        with contextlib.suppress(CampaignError):
-            return read_saga(earlier), True
     starts = chapter_rows(rows)
     reached = [number for number, at in enumerate(starts, 1) if problem.line is not None and at < problem.line]
     if not reached:
         raise Refused(host.say("campaign-damaged", file=str(path), reason=str(problem)))
     again = f"{host.program} campaign {path} --from {reached[-1]}"
     raise Refused(host.say("campaign-damaged-at", file=str(path), reason=str(problem), command=again))
-
-
-def earlier_moments(rows: list[str]) -> list[str]:
-    """A text that was cut off without its last line, and without a chapter in which nobody has chosen yet."""
-    found = [rows[:-1]]
-    starts = chapter_rows(rows)
-    if starts and not any(row.removeprefix(INDENT)[:1].isdigit() for row in rows[starts[-1] + 1 :]):
-        found.append(rows[: starts[-1]])
-    return ["\n".join(part) + "\n" for part in found]
 
 
 def list_all(host: Host, terminal: Terminal) -> int:

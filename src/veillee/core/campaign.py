@@ -286,6 +286,8 @@ def read_saga(text: str) -> Saga[Any]:
     if not rows or rows[0].split() != ["veillee-campaign", str(FORMAT)]:
         found = rows[0][:40] if rows else ""
         raise CampaignError(f"found {found!r}; expected a file that begins with 'veillee-campaign {FORMAT}'", line=1)
+    if not text.endswith("\n"):
+        rows.pop()  # cut off in the middle of a line: half a word may look like another one
     game_id = seed = word = ""
     settings: dict[str, str] = {}
     chapters: list[tuple[int, str, list[str]]] = []
@@ -317,6 +319,8 @@ def read_saga(text: str) -> Saga[Any]:
     except SetupError as error:
         raise CampaignError(f"the file asks for a campaign that cannot be: {error}") from None
     saga.word = word
+    if closing is None and chapters and not any(line.startswith("seed ") for line in chapters[-1][2]):
+        chapters.pop()  # cut off before the chapter began: the header of a record ends with its seed
     for at, chapter, lines in chapters:
         _play_chapter(saga, at, chapter, "\n".join(lines) + "\n")
     if closing is not None and closing != (len(saga.done), saga.hash()):

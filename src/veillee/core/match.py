@@ -133,7 +133,7 @@ class Match:
     def lexicon(self) -> Lexicon:
         """What pieces are called at this table: seats that are called as their roles have their names."""
         roles = self.spec.roles
-        if roles is None or not roles.called or not self.table.roles:
+        if roles is None or not roles.called or not self.table.roles or min(self.table.roles) < 0:  # not all are dealt
             return self.box.lexicon
         return self.box.lexicon.seated(tuple(self.table.roles))
 

@@ -74,6 +74,7 @@ class Scenario:
         self.box = match.box
         self.setup = match.setup
         self.table = match.table.fork()
+        self.lexicon = match.lexicon
         self.outcomes: list[str] = []
         self._terms = Terms(match.spec, match.box, type(match.table))
         self._placed: set[tuple[str, int]] = set()
@@ -98,9 +99,9 @@ class Scenario:
         """A seat by its id, the automated opponent by its; nothing is the table itself."""
         if not id_:
             return self.table
-        number = self.box.lexicon.value("seat", id_)
+        number = self.lexicon.value("seat", id_)
         if number is None:
-            raise ScenarioError(f"no seat {id_!r}; expected {some(self.box.lexicon.ids('seat'))}")
+            raise ScenarioError(f"no seat {id_!r}; expected {some(self.lexicon.ids('seat'))}")
         if number < len(self.table.seats):
             return self.table.seats[number]
         others = (getattr(self.table, field) for field in fields_of(self.table))
@@ -355,7 +356,7 @@ def asked(match: Match) -> tuple[str, str]:
     asking: Ask[Any] | None = match.table.asking
     if asking is None:
         raise ScenarioError("nobody is asked: the match is over")
-    return match.box.lexicon.id("seat", asking.seat), type(asking).__name__
+    return match.lexicon.id("seat", asking.seat), type(asking.question()).__name__
 
 
 def look(match: Match, side: str, field: str) -> Any:
@@ -387,6 +388,6 @@ def points(match: Match, side: str, source: str = "") -> int:
     """The final points of a side, all or those of one source."""
     if match.result is None:
         raise ScenarioError("the match goes on: there is no result")
-    number = match.box.lexicon.value("seat", side)
+    number = match.lexicon.value("seat", side)
     score = next(score for score in match.result.scores if score.side == number)
     return sum(line.points for line in score.sources if line.source == source) if source else score.total
