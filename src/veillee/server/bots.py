@@ -10,7 +10,7 @@ from veillee.bots import ask, make_bot
 from veillee.core.start import load
 from veillee.server.service import Service
 from veillee.server.store import PLAYABLE, Header
-from veillee.server.tables import Live, own_pack
+from veillee.server.tables import Gathering, Live, own_pack
 from veillee.server.workers import Workers
 
 log = logging.getLogger("veillee.bots")
@@ -67,13 +67,16 @@ class BotRunner:
 
     async def _step(self, id_: str) -> bool:
         """One choice of a bot; false when a person (or nobody) is to move."""
-        async with self.service.tables.open(id_, known=True) as found:
-            if found is None or not (bot := self._to_move(*found)):
-                return False
-            live = found[1]
-            version = live.version
-            data = live.match.save(past=False)
-            pack = own_pack(live.match)
+        try:
+            async with self.service.tables.open(id_, known=True) as found:
+                if found is None or not (bot := self._to_move(*found)):
+                    return False
+                live = found[1]
+                version = live.version
+                data = live.match.save(past=False)
+                pack = own_pack(live.match)
+        except Gathering:
+            return False
         name, seat = bot
         key = await self.workers.run(choose, name, data, seat, f"{id_}:{version}", pack)
         await self.service.playing.play_for_bot(id_, version, seat, key)

@@ -201,10 +201,11 @@ class Starting:
 
 
 def new_header(setup: Setup, owner: Person, *, one_screen: bool, parent: str | None = None) -> Header:
-    """The header of a new match: the first human seat is the owner's, the others get invitations."""
+    """The header of a new match: the seats of its first person are the owner's, the others get invitations."""
+    first = next((setup.person(seat) for seat, kind in enumerate(setup.seats) if kind == "human"), None)
     sitting: list[SeatRow] = []
     for seat, kind in enumerate(setup.seats):
-        own = kind == "human" and (one_screen or not any(row.person for row in sitting))
+        own = kind == "human" and (one_screen or setup.person(seat) == first)
         invited = kind == "human" and not own
         sitting.append(
             SeatRow(
