@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 
 import hypothesis
 import pytest
-from examples import connect_four
 
-from tests.games import high_card
+from tests.helpers import small
 from veillee.testing.replays import at_hand
 
 # How long an example takes depends on what else the machine does.
@@ -27,6 +27,8 @@ def thorough(request: pytest.FixtureRequest) -> bool:
 
 @pytest.fixture
 def small_games() -> Iterator[None]:
-    """Connect Four and High Card can be played by their names."""
-    with at_hand(connect_four.GAME), at_hand(high_card.GAME):
+    """The examples and the games of the tests can be played by their names."""
+    with ExitStack() as known:
+        for game in small():
+            known.enter_context(at_hand(game))
         yield

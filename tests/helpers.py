@@ -2,11 +2,29 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any
+
+import examples
+
 import veillee
+from tests.games import campfire, high_card
 from veillee import Match
 from veillee.core.chance import Chance
+from veillee.core.spec import GameSpec
 
-GAMES = ("pilgrims", "lueur", "raiders", "connect_four", "high_card")
+GAMES = ("pilgrims", "lueur", "raiders", "connect_four", "high_card", "campfire")
+
+
+def example_games() -> list[GameSpec[Any, Any]]:
+    """Every game in examples/."""
+    return [import_module(f"examples.{found.name}").GAME for found in iter_modules(examples.__path__)]
+
+
+def small() -> list[GameSpec[Any, Any]]:
+    """The games that are not installed: the examples and those of the tests."""
+    return [*example_games(), high_card.GAME, campfire.GAME]
 
 
 def play_all(match: Match, keys: str) -> Match:

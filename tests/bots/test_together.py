@@ -268,7 +268,7 @@ def test_a_hint_without_points_speaks_of_chances() -> None:
     assert (
         found.why == f"“Take the hill” rather than “{found.advice[1].label}”: a chance of {best}% to win, not {other}%."
     )
-    assert f"{best} % de chances de gagner, au lieu de {other} %" in match.hint(1, "80", "fr").why
+    assert f"{best} % de chances de gagner, contre {other} %" in match.hint(1, "80", "fr").why
 
 
 def test_every_answer_of_a_round_is_looked_at() -> None:

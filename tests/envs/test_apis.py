@@ -5,6 +5,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 import gymnasium
@@ -13,6 +14,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, render_test, seed_test
 
+from tests.helpers import small
 from veillee import envs
 
 # PettingZoo's checker expects bare arrays. It says this of every environment with an action mask that is not on
@@ -23,8 +25,15 @@ MAKE: dict[str, Callable[..., envs.TableEnv]] = {
     "pilgrims basic 2": lambda **k: envs.aec_env("pilgrims", players=2, **k),
     "pilgrims basic 3": lambda **k: envs.aec_env("pilgrims", mode="basic", players=3, reward="margin", **k),
     "pilgrims advanced 4": lambda **k: envs.aec_env("pilgrims", mode="advanced", players=4, **k),
-    "connect_four": lambda **k: envs.aec_env("connect_four", **k),
     "high_card 3": lambda **k: envs.aec_env("high_card", players=3, **k),
+    "campfire 3": lambda **k: envs.aec_env("campfire", players=3, reward="margin", **k),
+    **{
+        f"{spec.id} {mode.id} {seats}": partial(envs.aec_env, spec.id, mode=mode.id, players=seats)
+        for spec in small()
+        for mode in spec.modes
+        if not mode.chapter
+        for seats in {min(one for one in mode.seats if one > 1), max(mode.seats)}
+    },
 }
 
 
@@ -50,7 +59,15 @@ SOLO: dict[str, dict[str, Any]] = {
     "solo": {"game": "pilgrims", "level": "hard"},
     "solo advanced": {"game": "pilgrims", "mode": "solo_advanced", "reward": "margin"},
     "one seat of three": {"game": "pilgrims", "players": 3, "seat": 1, "opponents": ["random", "random"]},
-    "connect four": {"game": "connect_four", "players": 2, "seat": 1},
+    **{
+        f"one seat of {spec.id}": {
+            "game": spec.id,
+            "players": max(spec.modes[0].seats),
+            "seat": 1,
+            "opponents": "random",
+        }
+        for spec in small()
+    },
 }
 
 

@@ -21,6 +21,7 @@ from veillee.envs.actions import Actions, EnvError
 from veillee.envs.features import KEPT, Bag, Bits, Known, Maybe, Number, Row, Values
 from veillee.envs.layout import Layout, _made
 from veillee.envs.layout import layout as layout_of
+from veillee.testing.knowledge import answer_otherwise
 
 WAYS = [
     ("pilgrims", "basic", 2),
@@ -29,6 +30,8 @@ WAYS = [
     ("pilgrims", "solo_advanced", 1),
     ("connect_four", "duel", 2),
     ("high_card", "open", 3),
+    ("campfire", "camp", 3),
+    ("night_watch", "night", 4),
 ]
 
 
@@ -49,12 +52,57 @@ def test_no_seat_sees_what_it_may_not(game: str, mode: str, players: int, small_
                 before = match.hash()
                 for seat in range(players):
                     other = match.fork(for_seat=seat, chance=chance.below(1000))
+                    answer_otherwise(match, other, chance)
+                    assert match.table.asking is not None
+                    other.table.turn_to(match.table.asking.seat)  # who of a round is asked first is no secret
                     assert array.write(match.table, seat) == array.write(other.table, seat)
                     assert actions.mask(match.table.options) == actions.mask(other.table.options) or (
                         match.table.asking is not None and match.table.asking.seat != seat
                     )
                 assert match.hash() == before, "looking changes nothing"
             match.play(match.legal_keys[chance.below(len(match.legal_keys))])
+
+
+def test_open_answers_are_seen_and_sealed_ones_are_not(small_games: None) -> None:
+    array, actions = layout("campfire", "camp", 2)
+    places = [at for at, (path, _) in enumerate(array.describe()) if path == "answers[own + 1]"]
+
+    def seen(match: veillee.Match) -> list[int]:
+        """What seat 1 is shown of the answer of seat 0: that there is one, and which."""
+        known = array.write(match.table, 1)
+        return [known[at] for at in places]
+
+    shown = []
+    for wood in ("do:wood", "do:watch"):
+        match = veillee.new("campfire", seed=1, roles=("owl", "fox"))
+        assert not any(seen(match))
+        match.play(wood)
+        shown.append(seen(match))
+    assert shown[0] == shown[1] == [1, *[0] * (len(places) - 1)], "answered, and nobody knows what"
+    match = veillee.new("campfire", seed=1, roles=("owl", "fox"))
+    for key in ("do:wood", "do:wood", "keep"):
+        match.play(key)
+    answered, *bits = seen(match)
+    assert answered == 1
+    assert int("".join(map(str, bits)), 2) == actions.number["keep"] + 1
+
+
+def test_a_shared_victory_is_one_for_every_seat_and_a_shared_defeat_the_opposite(small_games: None) -> None:
+    ends = set()
+    for reward in ("win", "margin"):
+        for seed in range(12):
+            env = envs.aec_env("campfire", players=3, reward=reward)
+            env.reset(seed=seed)
+            asked = []
+            while not any(env.terminations.values()):
+                asked.append(env.agent_selection)
+                env.step(int(env.last()[0]["action_mask"].nonzero()[0][seed % 2 - 1]))  # type: ignore[index]
+            assert len(set(asked)) > 1, "seats of a round are asked one after another"
+            assert env.table is not None
+            won = env.rules.spec.score(env.table).verdict == "won"
+            assert set(env.rewards.values()) == {1.0 if won else -1.0}
+            ends.add(won)
+    assert ends == {True, False}
 
 
 def test_a_seat_sees_its_own_cards_and_not_those_of_others(small_games: None) -> None:

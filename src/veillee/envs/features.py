@@ -12,6 +12,7 @@ from typing import Any, Final
 from veillee.core.codec import fields_of
 from veillee.core.secrets import Pool
 from veillee.core.table import Seat, Table
+from veillee.core.together import NOT_ASKED, WAITING, Answer
 
 ONE_HOT: Final = 40  # whole numbers of so many values get a place for each value
 ROW_ONE_HOT: Final = 12  # the same for each number of a row
@@ -332,27 +333,47 @@ def is_seats(thing: Any) -> bool:
     return isinstance(thing, list) and bool(thing) and all(isinstance(item, Seat) for item in thing)
 
 
+def own(place: int) -> str:
+    """A seat as the one that looks calls it."""
+    return "own" if place == 0 else f"own + {place}"
+
+
 class Knowledge:
     """Writes what a seat knows of a table. Pieces that it may not see are blank when this is called.
 
     First come a place for each seat (which one looks) and for each kind of question (what is asked now), and
-    whether the seat itself is asked; then the table, then what lies in front of the seats, from the one that looks.
+    whether the seat itself is asked; then what was answered to the round that goes on; then the table, then what lies
+    in front of the seats. Seats come in their order from the one that looks.
     """
 
     players: int
     questions: dict[type, int]
+    answers: dict[str, int]  # the numbers of all keys, from 1; empty in a game without rounds
     table: Writer
     seats: str  # the field of the table that holds them; empty if there is none
     each: Writer
     size: int
 
-    def __init__(self, players: int, questions: dict[type, int], table: Writer, seats: str, each: Writer) -> None:
+    def __init__(
+        self,
+        players: int,
+        questions: dict[type, int],
+        answers: dict[str, int],
+        table: Writer,
+        seats: str,
+        each: Writer,
+    ) -> None:
         self.players = players
         self.questions = questions
+        self.answers = answers
         self.table = table
         self.seats = seats
         self.each = each
+        self._answer = Bits(len(answers))
+        self._nothing = bytes(1 + self._answer.size)
         self.size = players + len(questions) + 1 + table.size + (each.size * players if seats else 0)
+        if answers:
+            self.size += players * len(self._nothing)
         kinds: list[type] = [type(None), *questions]
         self._heads = {
             kind: [self._head(seat, kind, asked) for seat in range(players) for asked in (False, True)]
@@ -370,13 +391,33 @@ class Knowledge:
     def write(self, table: Table, seat: int) -> bytearray:
         asking = table.asking
         asked = asking is not None and asking.seat == seat
-        parts = [self._heads[type(asking)][2 * seat + asked], self.table.write(table)]
+        parts = [self._heads[type(None if asking is None else asking.question())][2 * seat + asked]]
+        if self.answers:
+            for place in range(self.players):
+                parts.append(self._answered(table, seat, (seat + place) % self.players))
+        parts.append(self.table.write(table))
         if self.seats:
             seats: list[Seat] = getattr(table, self.seats)
             each = self.each
             for place in range(self.players):
                 parts.append(each.write(seats[(seat + place) % self.players]))
         return bytearray().join(parts)
+
+    def _answered(self, table: Table, seat: int, other: int) -> bytes:
+        """Whether a seat has answered the round that goes on, and what, if the one that looks may know it."""
+        key = table.answers[other] if other < len(table.answers) else NOT_ASKED
+        if key == NOT_ASKED or key == WAITING:
+            return self._nothing
+        asking = table.asking
+        sealed = isinstance(asking, Answer) and asking.round.sealed
+        return b"\1" + self._answer.write(self.answers.get(key, 0) if other == seat or not sealed else 0)
+
+    def answer_names(self) -> Named:
+        """For each place of the answers what it means."""
+        for place in range(self.players if self.answers else 0):
+            path = f"answers[{own(place)}]"
+            yield path, "has answered"
+            yield from self._answer.names(path)
 
     def write_blanked(self, table: Table, seat: int, pools: list[Pool]) -> bytearray:
         """The same with the pieces of these pools blank; the table is the same afterwards."""

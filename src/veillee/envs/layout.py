@@ -18,10 +18,12 @@ from veillee.core.errors import SetupError
 from veillee.core.setup import ModeInfo, make_setup
 from veillee.core.spec import Box, GameSpec
 from veillee.core.table import Table
-from veillee.envs.features import HIDDEN, Fields, Knowledge, Seen, Writer, is_seats
+from veillee.core.together import Round
+from veillee.envs.actions import Actions
+from veillee.envs.features import HIDDEN, Fields, Knowledge, Seen, Writer, is_seats, own
 
 SAMPLES = 24  # matches that show what can lie where
-NOT_SEEN = ("chance", "stack", "asking")  # the future, and what the header of the array says
+NOT_SEEN = ("chance", "stack", "asking", "answers")  # the future, and what the header of the array says
 
 
 class Layout:
@@ -41,8 +43,15 @@ class Layout:
             items = seen.fields.pop(seats).items
             assert items is not None
             each = items.writer(sizes)
+        rounds = any(issubclass(cls, Round) for cls in questions)
+        answers = {key: number for number, key in enumerate(Actions(box.lexicon.made).keys, 1)} if rounds else {}
         self._knowledge = Knowledge(
-            players, questions, seen.writer(sizes) or Fields([]), seats if each is not None else "", each or Fields([])
+            players,
+            questions,
+            answers,
+            seen.writer(sizes) or Fields([]),
+            seats if each is not None else "",
+            each or Fields([]),
         )
         self.size = self._knowledge.size
         # What a seat knows of a table, which is the same afterwards. A game that hides nothing needs no blanks.
@@ -59,9 +68,10 @@ class Layout:
         found = [("seat", f"seat {seat} looks") for seat in range(knowledge.players)]
         found += [("question", f"{cls.__name__} is asked") for cls in knowledge.questions]
         found.append(("question", "it is asked of the seat that looks"))
+        found += knowledge.answer_names()
         found += knowledge.table.names("")
         for place in range(knowledge.players if knowledge.seats else 0):
-            found += knowledge.each.names(f"{knowledge.seats}[{'own' if place == 0 else f'own + {place}'}]")
+            found += knowledge.each.names(f"{knowledge.seats}[{own(place)}]")
         return found
 
     def sections(self) -> list[tuple[str, int, int]]:

@@ -91,7 +91,7 @@ class Rules:
     def rewards(self, table: Table) -> list[float]:
         """What each seat gets at the end."""
         result: Result = self.spec.score(table)
-        if self.reward == "win":
+        if self.reward == "win" or result.shared or not result.scores:
             return won(result, self.players)
         total = {score.side: score.total for score in result.scores}
         return [
@@ -119,11 +119,10 @@ class Rules:
 
 
 def won(result: Result, players: int) -> list[float]:
-    """1 for a victory, -1 for a defeat, 0 for all if rivals share the victory among all of them."""
-    sides = [score.side for score in result.scores]
-    if len(result.winners) == len(sides) > 1 and all(side < players for side in sides):
-        return [0.0] * players
-    return [1.0 if seat in result.winners else -1.0 for seat in range(players)]
+    """1 for a victory, of a team for everybody; -1 for a defeat; 0 for all if rivals share the victory among them."""
+    sides = {side for place in result.ranking for side in place}
+    drawn = len(sides) > 1 and sides == set(result.winners) == set(range(players))
+    return [0.0 if drawn else 1.0 if result.victory(seat) > 0.0 else -1.0 for seat in range(players)]
 
 
 def check_render_mode(mode: str | None) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from veillee.core.table import Seat, Table
 
@@ -23,6 +23,8 @@ class CampfireSeat(Seat):
 
 
 class CampfireTable(Table):
+    holds: ClassVar[dict[str, str]] = {"roles": "seat", "leader": "seat", "opened": "thing"}
+
     seats: list[CampfireSeat]
     leader: int
     fire: int
