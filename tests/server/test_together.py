@@ -10,12 +10,15 @@ from examples import night_watch
 
 from tests.server.conftest import Start
 from tests.server.kit import Person, Server, Table, eventually
+from veillee.core.spec import find_game
 from veillee.testing.replays import at_hand
 
 
 @pytest.fixture(autouse=True)
 def the_watch() -> Iterator[None]:
-    with at_hand(night_watch.GAME):
+    with at_hand(
+        find_game("examples.night_watch:GAME")
+    ):  # found by its place, so that the bots' processes find it, too
         yield
 
 
@@ -87,7 +90,8 @@ def test_answers_survive_a_restart_and_reach_another_server(database: str, start
     assert question_of(bob)["number"] == number + 1
 
 
-def test_the_owner_hands_a_seat_to_a_bot_and_takes_it_back(server: Server) -> None:
+def test_the_owner_hands_a_seat_to_a_bot_and_takes_it_back(start: Start) -> None:
+    server = start()
     ada, bob = two_at(server)
     seats = f"/api/matches/{ada.id}/seats"
     bob.person.post(seats, {"seat": 1, "kind": "random"}, 403)

@@ -73,7 +73,7 @@ def _seats(table: PilgrimsTable) -> list[str]:
             "reserve over its limit": len(player.reserved) > reserve_limit(table.box, player),
             "an Object place for each Companion": len(player.company) != len(player.under),
             "known cards not in hand": any(card not in player.hand for card in player.known),
-            "something that is no card": NONE in [*player.hand, *player.company, *player.retired, *player.reserved],
+            "something that is no card": NONE in player.hand + player.company + player.retired + player.reserved,
             "Feathers": player.feathers + sum(seat in row for row in table.feathers) != 2,
             "tokens without a Journey": player.journey == NONE and player.tokens != 0,
             "disks": player.disks.bit_count() not in (table.turn - 1, table.turn) and not _over(table),
@@ -96,7 +96,7 @@ def _board(table: PilgrimsTable) -> list[str]:
             found.append("a Quest with wrong Feathers")
     falconer = table.falconer
     if falconer is not None:
-        if NONE in [*falconer.hand, *falconer.companions, *falconer.completed]:
+        if NONE in falconer.hand + falconer.companions + falconer.completed:
             found.append("the Falconer holds something that is no card")
         if falconer.clovers not in (0, 1):
             found.append("the Falconer keeps 2 Clovers")
