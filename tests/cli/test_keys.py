@@ -92,9 +92,9 @@ def test_why_a_move_is_or_is_not_possible() -> None:
 
 
 def test_what_can_be_done_with_a_piece_or_a_place() -> None:
-    saw, corner, middle, _ = answers(at_table("w Saw", "w cell:a5", "w cell:c3", "q"))
+    saw, corner, middle, _ = answers(at_table("w Saw", "w a5", "w cell:c3", "q"))
     assert "Saw › " in saw and "possible now" not in saw
-    assert "A5 › possible now: " in corner
+    assert "A5 › corner › possible now: " in corner
     assert "C3 › " in middle and "PIL-022" in middle
 
 

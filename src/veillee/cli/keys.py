@@ -196,9 +196,13 @@ def why(sitting: Sitting, seat: int, what: str) -> None:
 def _things(sitting: Sitting, seat: int, what: str) -> list[str]:
     """The pieces or places that somebody means, by a name, a number or an id."""
     paper = pen(sitting, seat)
-    found = [one.piece.id for one in cards.find(paper, what)] or [
-        f"{CELL}{cell.id}" for _, cell in cards.find_places(paper, what)
-    ]
+    zones = sitting.match.scene(seat, sitting.lang).zones
+    cells = [f"{CELL}{cell.id}" for zone in zones for cell in zone.cells]
+    found = (
+        [cell for cell in cells if what.lower() in (cell, cell.removeprefix(CELL))]
+        or [one.piece.id for one in cards.find(paper, what)]
+        or [f"{CELL}{cell.id}" for _, cell in cards.find_places(paper, what)]
+    )
     return list(dict.fromkeys(found))[:MOST_CARDS]
 
 
