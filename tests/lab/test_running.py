@@ -20,7 +20,9 @@ from tests.cli.table import run as command
 from veillee import lab
 from veillee.bots import BOTS, RandomBot
 from veillee.core.extras import require
+from veillee.core.result import together
 from veillee.lab import playing, rows
+from veillee.lab.playing import sides_of
 from veillee.lab.running import Progress, hand_out
 from veillee.lab.worker import Batch, play_batch
 
@@ -316,3 +318,9 @@ def test_workers_end_at_about_the_same_time(seconds: float, largest: int) -> Non
     assert sorted(played) == list(range(5_000))
     assert max(crew.sent) == largest and crew.sent[-4:] == [1] * 4
     assert max(crew.ahead[4:]) == (crew.size if seconds > 1 else 2 * crew.size), "the first ones were to find out"
+
+
+def test_a_team_wins_or_loses_as_one_whether_it_has_points_or_not() -> None:
+    for won in (True, False):
+        rows = sides_of(together(3, won, "reason-kept", "NW-001"), ["random"] * 3)
+        assert [(row.side, row.won, row.total) for row in rows] == [(seat, float(won), 0) for seat in range(3)]

@@ -106,22 +106,25 @@ def fact(table: Table, name: str) -> int | None:
 
 
 def sides_of(result: Result, names: list[str]) -> list[SideRow]:
-    """Places and victories. Seats that beat an opponent together have won in full; rivals share a victory."""
+    """Places and victories. A team may have no points and has no places: all of it is first, or last."""
     place = {side: at for at, sides in enumerate(result.ranking, 1) for side in sides}
+    scores = {score.side: score for score in result.scores}
     seats = range(len(names))
-    rivals = all(score.side in seats for score in result.scores)
-    share = 1 / len(result.winners) if rivals and result.winners else 1.0
-    return [
-        SideRow(
-            side=score.side,
-            bot=names[score.side] if score.side in seats else "",
-            place=place[score.side],
-            won=share if score.side in result.winners else 0.0,
-            total=score.total,
-            tie_break=score.tie_break,
+    found: list[SideRow] = []
+    for side in sorted({*scores, *seats}):
+        score = scores.get(side)
+        won = result.victory(side)
+        found.append(
+            SideRow(
+                side=side,
+                bot=names[side] if side in seats else "",
+                place=place.get(side, 1 if won else 2),
+                won=won,
+                total=score.total if score is not None else 0,
+                tie_break=score.tie_break if score is not None else 0,
+            )
         )
-        for score in result.scores
-    ]
+    return found
 
 
 def uses(match: Match) -> list[UseRow]:
