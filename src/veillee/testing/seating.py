@@ -37,7 +37,8 @@ def check_roles(spec: GameSpec[Any, Any], info: RolesInfo, mode: ModeInfo, seats
                 if wanted and (seat >= len(found) or found[seat] != wanted):
                     there = found[seat] if seat < len(found) else "nobody"
                     raise broken(match.setup, ROLES, f"seat {seat} shall be {wanted}, but is {there}")
-            if len(set(found)) != len(found):
+            known = [who for who in found if who]  # the others may still be asked at the table
+            if len(set(known)) != len(known):
                 raise broken(match.setup, ROLES, f"two seats have the same role: {', '.join(found)}")
         if seats > 1:
             refused(spec, mode, seats, ROLES, roles=[role, role])

@@ -139,6 +139,8 @@ def become(table: LueurTable, seat: SeatNumber, adventurer: AdventurerId, rule: 
     card = table.box.adventurers[adventurer]
     player = table.seats[seat]
     player.adventurer = adventurer
+    if table.roles:
+        table.roles[seat] = adventurer
     if table.log is not None:
         kind = "deals-adventurer" if rule == "LUE-164" else "chooses-adventurer"
         table.tell(kind, rule, seat, {"seat": seat, "adventurer": adventurer})
