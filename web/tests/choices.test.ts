@@ -4,7 +4,7 @@ import { SceneIndex } from '../src/lib/scene';
 import type { Choice } from '../src/lib/types';
 import { moment } from './fixtures';
 
-const choice = (key: string, ...targets: string[]): Choice => ({ key, label: key, group: key, rule: '', targets, lines: [] });
+const choice = (key: string, ...targets: string[]): Choice => ({ key, label: key, group: key, rule: '', targets, lines: [], warns: [] });
 
 const MOVES = [
   choice('go:foot:d1', 'transport:foot', 'cell:d1'),

@@ -18,6 +18,7 @@ Each field holds every option of its kind, made once per content pack, so that t
 | its label, and the heading it stands under | the messages `option-sail` and `group-sail` |
 | why one of them is not possible now | `why_not_sail(table, start, end)` of the step that asks |
 | what one of them would bring | `what_if_sail(start, end)` of the game's preview |
+| what of one's own it would silently cost | `warns_of_sail(start, end)` of the game's preview |
 """
 
 from __future__ import annotations

@@ -133,7 +133,7 @@ class Zone(Part):
 
 class Choice(Part):
     """An option of the decision: `targets` are the ids of the pieces and cells it concerns, `lines` say what it
-    would bring, before it is chosen.
+    would bring, before it is chosen, and `warns` what of one's own it would silently cost.
 
     Encoded, it has the group and the rule of the choice before it where they are left out, and the targets that
     `roles` of the question says.
@@ -145,6 +145,7 @@ class Choice(Part):
     rule: str = ""
     targets: list[str] = []
     lines: list[str] = []
+    warns: list[str] = []
 
 
 class Answered(Part):
@@ -268,6 +269,7 @@ def brief(question: Question) -> Question:
                 choice.rule if choice.rule != rule else "",
                 targets,
                 choice.lines,
+                choice.warns,
             )
         )
         group, rule = choice.group, choice.rule

@@ -129,7 +129,7 @@ class GameSpec(Generic[B, Tab]):
     complete: bool = True
     scenery: str = "forest"  # of its picture: forest, sea or night
     open: bool = False  # no seat knows anything that another does not
-    preview: Callable[[View[Tab]], object] | None = None  # says in words what options would bring: `what_if_recruit`
+    preview: Callable[[View[Tab]], object] | None = None  # what options bring and cost: `what_if_recruit`
     estimate: Callable[[Tab], list[float]] | None = None  # the final points each side may expect, seats first
     hope: Callable[[Tab], float] | None = None  # the team's chance to win (0 to 1), for games won or lost together
     spread: float = 10.0  # how far the final points of two sides that stand equal usually lie apart

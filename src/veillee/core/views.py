@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from veillee.core.match import Match
 
 WHAT_IF: Final = "what_if_"
+WARNS: Final = "warns_of_"
 
 
 def scene(match: Match, seat: int | None, lang: str) -> Scene:
@@ -98,14 +99,15 @@ def _choice(match: Match, asking: Ask[Any], option: Option, view: View[Any], pre
             for role, value in lexicon.args(concerned).items()
             if role_of(role) != NUMBER
         ],
-        lines=_brings(preview, option),
+        lines=_foretold(WHAT_IF, preview, option),
+        warns=_foretold(WARNS, preview, option),
     )
 
 
-def _brings(preview: object, option: Option) -> list[str]:
-    """What an option would bring, in words, where the game's preview has something to say of its kind."""
-    what_if = getattr(preview, WHAT_IF + option.kind, None)
-    return [] if what_if is None else what_if(*option.values)
+def _foretold(prefix: str, preview: object, option: Option) -> list[str]:
+    """What an option would bring or cost, in words, where the game's preview has something to say of its kind."""
+    says = getattr(preview, prefix + option.kind, None)
+    return [] if says is None else says(*option.values)
 
 
 def _with_parts(view: View[Any], label: str, parts: list[str]) -> str:

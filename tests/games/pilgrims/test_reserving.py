@@ -18,7 +18,7 @@ from tests.games.pilgrims.builder import (
     texts,
 )
 from veillee.core.match import Match
-from veillee.core.scene import Zone
+from veillee.core.scene import Choice, Zone
 
 RIVER = ("I-03", "I-09", "I-17", "II-01", "II-09")
 ANY_SYMBOL = ("O01", "O46", "O31", "O16")  # one Object for each activation symbol
@@ -229,3 +229,21 @@ def test_the_freed_place_takes_a_new_reservation_without_a_discard() -> None:
     match.play(key("reserve", "II-09"))
     assert reserved(match) == ["II-09"]
     assert removed(match) == []
+
+
+@pytest.mark.rule("PIL-080")
+def test_whoever_has_no_room_left_is_warned_before_reserving() -> None:
+    full = activated(table().reserved("red", "I-02"))
+    warned = {choice.key: choice.warns for choice in choices_of(full)}
+    held = full.scene(0, "en").zone("reserved:red").pieces[0].face
+    assert held is not None
+    assert (
+        warned[key("reserve", "I-03")] == [f"Discards {held.title}: your reserve is full."] == warned["reserve_top:one"]
+    )
+    assert all(not choice.warns for choice in choices_of(activated(table())))
+
+
+def choices_of(match: Match) -> list[Choice]:
+    question = match.scene(0, "en").question
+    assert question is not None
+    return [choice for choice in question.choices if choice.key.startswith("reserve")]

@@ -90,6 +90,8 @@ export interface Choice {
   targets: string[];
   /** What it would bring. */
   lines: string[];
+  /** What of one's own it would silently cost. */
+  warns: string[];
 }
 
 /** The answer of a seat to a round that goes on; without words where it is sealed. */
@@ -185,7 +187,7 @@ export type WireZone = Pick<Zone, 'id' | 'kind' | 'title'> &
     links?: WireLink[];
     mark?: WireMark | null;
   };
-export type WireChoice = Defaulted<Choice, 'group' | 'rule' | 'targets' | 'lines'>;
+export type WireChoice = Defaulted<Choice, 'group' | 'rule' | 'targets' | 'lines' | 'warns'>;
 /** `roles`: the roles of the parts of a key, by its kind, for choices that leave out their targets. */
 export type WireQuestion = Omit<Question, 'choices' | 'waiting' | 'answers'> & {
   choices?: WireChoice[];

@@ -10,6 +10,7 @@ from veillee.games.pilgrims.box import NONE, PilgrimsBox
 from veillee.games.pilgrims.evaluation import estimate
 from veillee.games.pilgrims.faults import faults
 from veillee.games.pilgrims.pack import SEATS, PilgrimsPack
+from veillee.games.pilgrims.preview import Preview
 from veillee.games.pilgrims.result import result
 from veillee.games.pilgrims.scene import paint
 from veillee.games.pilgrims.secrets import secrets
@@ -68,6 +69,7 @@ GAME: GameSpec[PilgrimsBox, PilgrimsTable] = GameSpec(
     setup=start,
     secrets=secrets,
     paint=paint,
+    preview=Preview,
     score=result,
     faults=faults,
     roles=RolesInfo("seat", tuple(SEATS), called=True),

@@ -80,7 +80,7 @@ export function completeQuestion({ roles = {}, choices = [], waiting = [], answe
       const [kind = '', ...parts] = choice.key.split(':');
       const targets = (roles[kind] ?? []).map((role, at) => `${role}:${parts[at]}`);
       ({ group = group, rule = rule } = choice);
-      return { targets, lines: [], ...choice, group, rule };
+      return { targets, lines: [], warns: [], ...choice, group, rule };
     }),
   };
 }

@@ -169,6 +169,9 @@ option-change = Give { $object }, converted for 1 Clover
 option-reduce = Reduce the cost by 1 { $color }
 option-first = First: { $effect }
 
+warns-drop = Discards { $adventure }: your reserve is full.
+warns-drop-one = Discards one of your reserved Adventures: your reserve is full.
+
 group-corner = Corners
 group-journey = Journeys
 group-disk = Disk first

@@ -169,6 +169,9 @@ option-change = Donner { $object }, converti pour 1 Trèfle
 option-reduce = Réduire le coût de 1 { $color }
 option-first = D'abord : { $effect }
 
+warns-drop = Défausse { $adventure } : votre réserve est pleine.
+warns-drop-one = Défausse une de vos Aventures réservées : votre réserve est pleine.
+
 group-corner = Coins
 group-journey = Périples
 group-disk = Disque d'abord
