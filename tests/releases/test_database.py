@@ -152,7 +152,7 @@ def test_a_fork_keeps_the_pack_that_it_is_played_with(empty: Path, monkeypatch: 
     async def fork(house: House) -> str | None:
         await house.store.database.write(lambda connection: connection.exec_driver_sql("delete from packs"))
         await house.service.starting.fork(id_, types.ForkMatch(5), house.look)
-        return await house.store.pack(earlier.hash)
+        return await house.store.archive.pack(earlier.hash)
 
     with released("pilgrims", dearer):
         monkeypatch.setattr(Editions, "text", lambda self, hash_: earlier.text())

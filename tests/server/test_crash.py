@@ -22,7 +22,8 @@ from tests.server.conftest import NewDatabase
 from tests.server.kit import Json, Person, eventually
 from tests.server.nursery import Nursery
 from veillee.server.database import Database, parse_url
-from veillee.server.store import Entry, Store
+from veillee.server.rows import Entry
+from veillee.server.store import Store
 from veillee.server.tables import Tables
 
 MATCHES: tuple[Json, ...] = (
@@ -97,7 +98,7 @@ async def stories(db: str, ids: list[str]) -> list[tuple[str, list[Entry], str]]
         for id_ in ids:
             header = await store.header(id_)
             assert header is not None
-            story = await store.story(id_)
+            story = await store.archive.story(id_)
             problem = await Tables(store).verify(id_) if len(story) == header.version else "header and story differ"
             found.append((id_, story, problem))
         return found

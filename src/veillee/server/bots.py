@@ -8,8 +8,8 @@ from contextlib import suppress
 
 from veillee.bots import ask, make_bot
 from veillee.core.start import load
+from veillee.server.rows import PLAYABLE, Header
 from veillee.server.service import Service
-from veillee.server.store import PLAYABLE, Header
 from veillee.server.tables import Gathering, Live, own_pack
 from veillee.server.workers import Workers
 

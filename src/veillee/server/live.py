@@ -23,8 +23,8 @@ from veillee.server.api import person_of
 from veillee.server.looking import Looking
 from veillee.server.parameters import Known, Lang, MatchId, Seat, Since, ThePeople, Watch
 from veillee.server.people import People
+from veillee.server.rows import Header
 from veillee.server.sight import Look, may_open
-from veillee.server.store import Header
 from veillee.server.tables import Live
 from veillee.server.views import state_at
 

@@ -12,8 +12,9 @@ from veillee.core.match import Match
 from veillee.server import types
 from veillee.server.bell import Bell
 from veillee.server.refusals import Refusal
+from veillee.server.rows import PLAYABLE, Header
 from veillee.server.sight import Look, asked_seats, eyes, eyes_then, log_for, may_know, may_open, may_see
-from veillee.server.store import PLAYABLE, Header, Store
+from veillee.server.store import Store
 from veillee.server.tables import Tables, sent
 from veillee.server.views import LINES, info_of, infos_of, latest, state_of
 
@@ -38,7 +39,7 @@ class Looking:
         """The look, from the first event on if something was taken back that it has in its log."""
         if look.version is None or look.since == 0 or look.version == header.version:
             return look
-        if look.version > header.version or await self.store.undone_since(header.id, look.version):
+        if look.version > header.version or await self.store.archive.undone_since(header.id, look.version):
             return msgspec.structs.replace(look, since=0)
         return look
 

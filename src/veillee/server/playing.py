@@ -14,9 +14,11 @@ from veillee.server import types
 from veillee.server.bell import Bell
 from veillee.server.looking import Looking
 from veillee.server.refusals import Refusal, StaleRefusal
+from veillee.server.rows import PLAYABLE, Entry, Header
 from veillee.server.sight import Look, asked_seats, may_open, own_seat, seats_of
-from veillee.server.store import PLAYABLE, SNAPSHOT_EVERY, Entry, Header
-from veillee.server.tables import Live, snapshot_of, standing_of, written
+from veillee.server.standing import snapshot_of, standing_of, written
+from veillee.server.store import SNAPSHOT_EVERY
+from veillee.server.tables import Live
 from veillee.server.views import state_of
 
 ATTEMPTS = 5  # to store something while others are faster
@@ -72,7 +74,7 @@ class Playing:
             return await self._append(header, live, after, "choice", seat, key, look, request)
 
         async def answered(header: Header) -> bool:
-            chosen = await self.store.answered(look.person.id, id_, request) if request else None
+            chosen = await self.store.archive.answered(look.person.id, id_, request) if request else None
             if chosen is not None and chosen != answer.key.strip().lower():
                 raise Refusal("key-reused", look.lang, 422)
             return chosen is not None

@@ -32,14 +32,14 @@ class Seating:
         self.bell = bell
 
     async def invitation(self, token: str, look: Look) -> types.Invitation:
-        found = await self.store.by_invitation(token)
+        found = await self.store.chairs.by_invitation(token)
         header = await self.store.header(found[0]) if found else None
         if found is None or header is None:
             raise Refusal("no-invitation", look.lang, 404)
         return types.Invitation(info_of(header, look), found[1])
 
     async def accept(self, token: str, look: Look) -> types.TableState:
-        found = await self.store.by_invitation(token)
+        found = await self.store.chairs.by_invitation(token)
         if found is None:
             raise Refusal("no-invitation", look.lang, 404)
         return await self._sit_down(*found, look)
@@ -57,7 +57,7 @@ class Seating:
         raise Refusal("not-open", look.lang)
 
     async def _sit_down(self, id_: str, seat: int, look: Look) -> types.TableState:
-        how = await self.store.claim(id_, seat, look.person.id)
+        how = await self.store.chairs.claim(id_, seat, look.person.id)
         if how != "sits":
             raise Refusal("seat-taken" if how == "taken" else "is-over", look.lang)
         self._changed(id_)
@@ -97,7 +97,7 @@ class Seating:
         else:
             check_bot(wanted.kind)
             kind, person, invitation = wanted.kind, None, None
-        if not await self.store.seat(id_, wanted.seat, kind, person, invitation):
+        if not await self.store.chairs.seat(id_, wanted.seat, kind, person, invitation):
             raise Refusal("is-over", look.lang)
         self._changed(id_)
         return await self.looking.match_info(id_, look)

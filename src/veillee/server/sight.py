@@ -11,7 +11,7 @@ from veillee.core.history import Played
 from veillee.core.match import Match
 from veillee.server.people import Person
 from veillee.server.refusals import Refusal
-from veillee.server.store import Header
+from veillee.server.rows import Header
 from veillee.server.tables import Live
 
 Forks = list[tuple[int, int]]  # after which choice a match was forked, and what was hidden from which seat dealt again

@@ -16,10 +16,12 @@ from veillee.server import types
 from veillee.server.bell import Bell
 from veillee.server.people import Person
 from veillee.server.refusals import Refusal
+from veillee.server.rows import Header, SeatRow
 from veillee.server.seating import HOUR, check_bot, new_token
 from veillee.server.sight import Look, may_open, may_see, own_seat, seats_of
-from veillee.server.store import Header, SeatRow, Store
-from veillee.server.tables import Live, Tables, snapshot_of, standing_of, story_of
+from veillee.server.standing import snapshot_of, standing_of, story_of
+from veillee.server.store import Store
+from veillee.server.tables import Live, Tables
 from veillee.server.views import info_of, state_of
 
 
@@ -95,7 +97,7 @@ class Starting:
         roles = [row.role for row in header.seats]
         roles[wanted.seat] = wanted.role
         checked_roles(game(setup.game), setup.mode, len(roles), roles)
-        if not await self.store.take_role(id_, wanted.seat, wanted.role):
+        if not await self.store.chairs.take_role(id_, wanted.seat, wanted.role):
             raise Refusal("role-taken", look.lang)
         header = may_see(await self.store.header(id_), look)
         if all((row.role and row.person) or row.kind != "human" for row in header.seats):

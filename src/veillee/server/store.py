@@ -6,11 +6,9 @@ told so. Nothing is acknowledged before it is committed.
 
 from __future__ import annotations
 
-import gzip
 import time
 from collections.abc import Iterable, Sequence
-from contextlib import suppress
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from sqlalchemy import (
@@ -29,97 +27,17 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from veillee.server.archive import Archive
+from veillee.server.chairs import Chairs
 from veillee.server.database import Database
-from veillee.server.schema import descent, entries, matches, packs, people, requests, seats, sessions, snapshots
+from veillee.server.rows import GOING_ON, PLAYABLE, Entry, Header, SeatRow, Standing, entry_values, storable
+from veillee.server.schema import descent, entries, matches, people, requests, seats, sessions, snapshots
 
 SNAPSHOT_EVERY = 25
 DAY = 24 * 3600.0
 REMEMBER_REQUESTS = DAY
 REMEMBER_GUESTS = 30 * DAY  # who never sat down anywhere
 REMEMBER_SESSIONS = 400 * DAY  # longer than their cookies
-
-PLAYABLE = ("waiting", "playing")
-GOING_ON = ("gathering", "waiting", "playing", "paused")
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """One thing that happened to a match: a choice, undo, redo, redeal, resign, or a change to later rules.
-
-    `decision` is the one that it answers, `events` what was told: neither is known of matches of version 0.1.0.
-    """
-
-    number: int
-    kind: str
-    seat: int
-    key: str
-    hash: str
-    decision: int | None = None
-    revealed: bool = False
-    events: bytes | None = None
-
-
-class SeatRow(msgspec.Struct, frozen=True):
-    seat: int
-    kind: str
-    person: str | None
-    name: str | None
-    invitation: str | None
-    role: str = ""  # who the seat is, chosen on sitting down
-
-
-class Header(msgspec.Struct, frozen=True):
-    """A match without its story."""
-
-    id: str
-    setup: dict[str, Any]
-    rules: int
-    content: str
-    owner: str
-    state: str
-    version: int
-    number: int
-    turn: int | None
-    turn_since: float | None
-    created: float
-    updated: float
-    open: bool
-    watch: str | None
-    abandon_after: float
-    parent: str | None
-    outcome: dict[str, Any] | None
-    forks: list[tuple[int, int]] | None = None
-    campaign: str | None = None
-    chapter: str | None = None
-    sealed: bool = False  # its record holds secrets of a match that goes on: it was forked from one
-    seats: tuple[SeatRow, ...] = ()
-
-    @property
-    def over(self) -> bool:
-        return self.state not in GOING_ON
-
-    @property
-    def told(self) -> bool:
-        """Whether everything about the match may be known: seed, record, every choice."""
-        return self.over and not self.sealed
-
-
-class Standing(msgspec.Struct, frozen=True):
-    """How a match stands after an entry: whose turn it is, the bytes of its table, how many events were told."""
-
-    over: bool
-    number: int
-    turn: int | None
-    outcome: dict[str, Any] | None
-    table: bytes
-    told: int
-
-
-class Kept(msgspec.Struct, frozen=True):
-    """What a match is opened from: its present table, the events so far, and the last things that happened."""
-
-    table: bytes | None
-    told: int
-    entries: list[Entry]
 
 
 ancestors = matches.alias("ancestors")
@@ -154,30 +72,15 @@ ADVANCE = (
     .returning(matches.c.state)
 )
 ENTRY = insert(entries)
-ENTRIES = select(
-    entries.c.number,
-    entries.c.kind,
-    entries.c.seat,
-    entries.c.key,
-    entries.c.hash,
-    entries.c.decision,
-    entries.c.revealed,
-    entries.c.events,
-)
-PRESENT = select(matches.c.table, matches.c.told).where(matches.c.id == bindparam("of"))
-LATEST = (
-    ENTRIES.where(entries.c.match == bindparam("of"), entries.c.number <= bindparam("upto"))
-    .order_by(entries.c.number.desc())
-    .limit(bindparam("most"))
-)
-STORY = ENTRIES.where(entries.c.match == bindparam("of"), entries.c.number > bindparam("after")).order_by(
-    entries.c.number
-)
 
 
 class Store:
+    """Matches: found, listed, begun and played on. Their past is in the archive, their seats are the chairs."""
+
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.archive = Archive(database)
+        self.chairs = Chairs(database)
 
     # -- reading ---------------------------------------------------------------------------
 
@@ -227,103 +130,11 @@ class Store:
     async def _ids(self, query: Any) -> list[str]:
         return await self.database.read(lambda connection: list(connection.scalars(query).all()))
 
-    async def by_invitation(self, token: str) -> tuple[str, int] | None:
-        query = select(seats.c.match, seats.c.seat).where(seats.c.invitation == token)
-        row = (
-            await self.database.read(lambda connection: connection.execute(query).first()) if storable(token) else None
-        )
-        return (row.match, row.seat) if row else None
-
     async def by_watch(self, token: str) -> str | None:
         query = select(matches.c.id).where(matches.c.watch == token)
         found: str | None = (
             await self.database.read(lambda connection: connection.scalar(query)) if storable(token) else None
         )
-        return found
-
-    async def story(self, id_: str, after: int = 0) -> list[Entry]:
-        values = {"of": id_, "after": after}
-        return await self.database.read(
-            lambda connection: [Entry(*row) for row in connection.execute(STORY, values).all()]
-        )
-
-    async def undone_since(self, id_: str, version: int) -> bool:
-        """Whether something was taken back after this version."""
-        query = select(entries.c.number).where(
-            entries.c.match == id_, entries.c.number > version, entries.c.kind == "undo"
-        )
-        return await self.database.read(lambda connection: connection.execute(query.limit(1)).first() is not None)
-
-    async def kept(self, id_: str, version: int, most: int) -> Kept:
-        """What a match is opened from; of its entries only the latest."""
-
-        def work(connection: Connection) -> Kept:
-            table, told = connection.execute(PRESENT, {"of": id_}).one()
-            latest = connection.execute(LATEST, {"of": id_, "upto": version, "most": most}).all()
-            return Kept(None if table is None else bytes(table), told, [Entry(*row) for row in reversed(latest)])
-
-        return await self.database.read(work)
-
-    async def snapshot(self, id_: str, decision: int | None = None) -> tuple[int, bytes, str] | None:
-        """The latest snapshot up to a decision: its entry's number, the match, and the hash of that entry."""
-        query = (
-            select(snapshots.c.number, snapshots.c.data, entries.c.hash)
-            .join(entries, and_(entries.c.match == snapshots.c.match, entries.c.number == snapshots.c.number))
-            .where(snapshots.c.match == id_)
-            .order_by(snapshots.c.number.desc())
-            .limit(1)
-        )
-        if decision is not None:
-            query = query.where(entries.c.decision <= decision)
-        row = await self.database.read(lambda connection: connection.execute(query).first())
-        return (row.number, bytes(row.data), row.hash) if row else None
-
-    async def pack(self, hash_: str) -> str | None:
-        """The text of a pack that a match began with."""
-        query = select(packs.c.data).where(packs.c.hash == hash_)
-        found = await self.database.read(lambda connection: connection.scalar(query))
-        return None if found is None else gzip.decompress(bytes(found)).decode()
-
-    async def keep_pack(self, game: str, hash_: str, text: str) -> None:
-        """Keep a pack once; whoever else did so first is right."""
-        known = select(packs.c.hash).where(packs.c.hash == hash_)
-        if await self.database.read(lambda connection: connection.scalar(known)) is not None:
-            return
-        new = insert(packs).values(hash=hash_, game=game, data=gzip.compress(text.encode(), mtime=0))
-        with suppress(IntegrityError):
-            await self.database.write(lambda connection: connection.execute(new))
-
-    async def remember(self, id_: str, story: Sequence[Entry], table: bytes, told: int, version: int) -> None:
-        """Write down what was found out by playing a match of an earlier release again."""
-        change = (
-            update(entries)
-            .where(entries.c.match == id_, entries.c.number == bindparam("of"))
-            .values(decision=bindparam("to_decision"), revealed=bindparam("to_revealed"), events=bindparam("to_events"))
-        )
-        values = [
-            {"of": e.number, "to_decision": e.decision, "to_revealed": e.revealed, "to_events": e.events}
-            for e in story
-            if e.number
-        ]
-        present = update(matches).where(matches.c.id == id_, matches.c.version == version)
-
-        def work(connection: Connection) -> None:
-            connection.execute(delete(entries).where(entries.c.match == id_, entries.c.number == 0))
-            connection.execute(ENTRY, [entry_values(id_, entry, time.time()) for entry in story if not entry.number])
-            if values:
-                connection.execute(change, values)
-            connection.execute(present.values(table=table, told=told))
-
-        await self.database.write(work)
-
-    async def answered(self, person: str, match: str, key: str) -> str | None:
-        """The choice that a request with this idempotency key made, if there was one."""
-        query = (
-            select(entries.c.key)
-            .join(requests, and_(requests.c.match == entries.c.match, requests.c.version == entries.c.number))
-            .where(requests.c.person == person, requests.c.match == match, requests.c.key == key)
-        )
-        found: str | None = await self.database.read(lambda connection: connection.scalar(query))
         return found
 
     # -- writing ---------------------------------------------------------------------------
@@ -357,19 +168,6 @@ class Store:
 
         await self.database.write(work)
 
-    async def take_role(self, id_: str, seat: int, role: str) -> bool:
-        """Who a seat is, unless another one is that already or the match was dealt."""
-        gathering = select(matches.c.state).where(matches.c.id == id_).with_for_update()
-        taken = select(seats.c.seat).where(seats.c.match == id_, seats.c.seat != seat, seats.c.role == role)
-        change = update(seats).where(seats.c.match == id_, seats.c.seat == seat).values(role=role)
-
-        def work(connection: Connection) -> bool:
-            if connection.scalar(gathering) != "gathering" or (role and connection.scalar(taken) is not None):
-                return False
-            return connection.execute(change).rowcount == 1
-
-        return await self.database.write(work)
-
     async def deal(self, header: Header, standing: Standing, story: Sequence[Entry], snapshot: bytes) -> bool:
         """The first table of a match whose roles were chosen, unless somebody else has dealt it."""
         now = time.time()
@@ -393,29 +191,6 @@ class Store:
                 return False
             connection.execute(ENTRY, [entry_values(header.id, entry, now) for entry in story])
             connection.execute(insert(snapshots), {"match": header.id, "number": header.version, "data": snapshot})
-            return True
-
-        return await self.database.write(work)
-
-    async def seat(self, id_: str, seat: int, kind: str, person: str | None, invitation: str | None) -> bool:
-        """Hand a seat over; a match that waited for somebody at it waits no longer, or waits from now on."""
-        going_on = select(matches.c.state).where(matches.c.id == id_).with_for_update()
-        change = (
-            update(seats)
-            .where(seats.c.match == id_, seats.c.seat == seat)
-            .values(kind=kind, person=person, invitation=invitation)
-        )
-        free = select(seats.c.seat).where(seats.c.match == id_, seats.c.kind == "human", seats.c.person.is_(None))
-
-        def work(connection: Connection) -> bool:
-            state = connection.scalar(going_on)
-            if state not in GOING_ON or connection.execute(change).rowcount != 1:
-                return False
-            waiting = connection.execute(free).first() is not None
-            if state in PLAYABLE:
-                state = "waiting" if waiting else "playing"
-            now = time.time()
-            connection.execute(update(matches).where(matches.c.id == id_).values(state=state, updated=now))
             return True
 
         return await self.database.write(work)
@@ -473,28 +248,6 @@ class Store:
             query = query.where(matches.c.state.in_(tuple(among)))
         return await self.database.write(lambda connection: connection.execute(query).rowcount == 1)
 
-    async def claim(self, id_: str, seat: int, person: str) -> Literal["sits", "taken", "over"]:
-        """Sit down on a free seat, unless somebody was faster."""
-        mine = and_(seats.c.match == id_, seats.c.seat == seat, seats.c.person.is_(None), seats.c.kind == "human")
-        others = select(seats.c.seat).where(seats.c.match == id_, seats.c.kind == "human", seats.c.person.is_(None))
-        state = select(matches.c.state).where(matches.c.id == id_).with_for_update()
-        now = time.time()
-
-        def work(connection: Connection) -> Literal["sits", "taken", "over"]:
-            # Who takes the last seat starts the match, so they come one after the other.
-            if connection.scalar(state) not in GOING_ON:
-                return "over"
-            taken = connection.execute(update(seats).where(mine).values(person=person, invitation=None))
-            if taken.rowcount != 1:
-                return "taken"
-            connection.execute(update(matches).where(matches.c.id == id_).values(updated=now))
-            if connection.execute(others).first() is None:
-                start = and_(matches.c.id == id_, matches.c.state == "waiting")
-                connection.execute(update(matches).where(start).values(state="playing", turn_since=now))
-            return "sits"
-
-        return await self.database.write(work)
-
     async def tidy(self) -> list[str]:
         """Abandon what was left alone for too long, and forget what nobody will ask for."""
         now = time.time()
@@ -536,15 +289,6 @@ def seat_values(header: Header) -> list[dict[str, Any]]:
         }
         for row in header.seats
     ]
-
-
-def storable(text: str) -> bool:
-    """PostgreSQL has no text with a zero in it, so nothing can be called so."""
-    return "\x00" not in text
-
-
-def entry_values(id_: str, entry: Entry, now: float) -> dict[str, Any]:
-    return {"match": id_, "at": now, **msgspec.structs.asdict(entry)}
 
 
 def grouped(rows: Sequence[Row[Any]]) -> list[Header]:

@@ -13,8 +13,8 @@ from veillee.core.setup import Setup, read_setup
 from veillee.core.spec import GameSpec, game, registry
 from veillee.core.words import Lexicon
 from veillee.server import types
+from veillee.server.rows import GOING_ON, Header
 from veillee.server.sight import Look, eyes, log_for, may_know, seats_of
-from veillee.server.store import GOING_ON, Header
 from veillee.server.tables import Live, Moment
 
 LINES = 50  # of the log that a client gets at once

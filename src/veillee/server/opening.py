@@ -1,0 +1,208 @@
+"""A match out of what was written down: loaded from its present table, or played again entry by entry."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import groupby
+from typing import Any
+
+import msgspec
+
+from veillee.core.codec import hash_of
+from veillee.core.errors import MoveError, RecordError, UndoError, VeilleeError
+from veillee.core.history import History, Played
+from veillee.core.match import Match
+from veillee.core.setup import read_setup
+from veillee.core.spec import Box, game
+from veillee.core.start import can_replay, check_not_newer, restore
+from veillee.core.table import EVERYBODY
+from veillee.server.rows import Entry, Header, Kept
+from veillee.server.standing import OPENING, read_events, read_snapshot, written
+
+
+def begin(header: Header, box: Box[Any]) -> Match:
+    """The match at its first decision."""
+    setup = read_setup(header.setup)
+    spec = game(setup.game)
+    check_not_newer(spec, header.rules)
+    if not can_replay(spec, header.rules):
+        raise RecordError(f"made with version {header.rules} of the rules of {spec.id}, which is no more")
+    return Match.start(spec, box, setup, rules=header.rules)
+
+
+def follow(match: Match, entry: Entry) -> None:
+    """Do again what an entry says; RecordError if it leads elsewhere than it did."""
+    try:
+        if entry.kind == "choice":
+            match.play(entry.key, seat=entry.seat)
+        elif entry.kind == "undo":
+            match.undo(entry.seat)
+        elif entry.kind == "redo":
+            match.redo()
+        elif entry.kind == "redeal":
+            match.redeal(entry.seat, entry.key)
+        elif entry.kind == "rules":
+            match.carry_over(int(entry.key))
+    except (MoveError, UndoError):
+        # What was chosen stays out of the message: it may be a secret, and this is logged.
+        raise RecordError(f"entry {entry.number} cannot be done again") from None
+    if entry.hash and match.hash() != entry.hash:
+        raise RecordError(f"entry {entry.number} leads to another table than it did")
+
+
+def follow_all(match: Match, story: Iterable[Entry]) -> Match:
+    for entry in story:
+        follow(match, entry)
+    return match
+
+
+def relearned(header: Header, box: Box[Any], story: list[Entry]) -> tuple[Match, list[Entry]]:
+    """A match of version 0.1.0, played again, with what its entries did not say then."""
+    match = begin(header, box)
+    found = [Entry(0, OPENING, EVERYBODY, "", "", 0, True, written(match.history.opening))]
+    for entry in story:
+        before = match.number
+        follow(match, entry)
+        last = match.last
+        acted = entry.kind in ("choice", "redo", "redeal") and last is not None
+        found.append(
+            msgspec.structs.replace(
+                entry,
+                decision=last.number if acted and last is not None else before,
+                revealed=last.revealed if acted and last is not None else False,
+                events=written(last.events if acted and last is not None else []),
+            )
+        )
+    return match, found
+
+
+def in_rounds(done: list[Entry], made: int) -> list[Entry]:
+    """Answers to a round that has settled in the order of seats; the last of them acted, whoever came last."""
+    found: list[Entry] = []
+    for decision, group in groupby(done, key=lambda entry: (entry.decision, entry.kind in ("choice", "redo"))):
+        answers = list(group)
+        if len(answers) > 1 and decision[1] and (decision[0] or 0) <= made:
+            events, revealed = answers[-1].events, answers[-1].revealed
+            answers = [
+                msgspec.structs.replace(entry, events=written([]), revealed=False)
+                for entry in sorted(answers, key=lambda entry: entry.seat)
+            ]
+            answers[-1] = msgspec.structs.replace(answers[-1], events=events, revealed=revealed)
+        found += answers
+    return found
+
+
+def undone_in(kept: Kept) -> list[Played]:
+    """What was taken back last and can be put back again."""
+    done: list[Entry] = []
+    undone: list[Entry] = []
+    for entry in kept.entries:
+        if entry.kind == "undo":
+            said = entry.decision, entry.key
+            taken = next((one for one in reversed(done) if (one.decision, one.key) == said), None)
+            undone += [taken] if taken is not None else []
+        elif entry.kind == "redo":
+            undone = undone[:-1]
+            done.append(entry)
+        elif entry.kind != "resign":
+            undone = []
+            done.append(entry)
+    return [Played(None, one.decision or 0, one.seat, one.key, None, False, []) for one in undone]
+
+
+def history_of(header: Header, kept: Kept) -> History | None:
+    """The last part of a match's past out of its latest entries; None if they do not say enough."""
+    done: list[Entry] = []
+    opening: Entry | None = None
+    for entry in kept.entries:
+        if entry.decision is None:
+            return None
+        if entry.kind == OPENING:
+            opening = entry
+        elif entry.kind == "undo":
+            said = entry.decision, entry.key
+            taken = next((n for n in reversed(range(len(done))) if (done[n].decision, done[n].key) == said), None)
+            if taken is None:
+                return None
+            del done[taken]
+        elif entry.kind != "resign":
+            done.append(entry)
+    forks = tuple((number, seat) for number, seat in header.forks or ())
+    if opening is not None:
+        history = History(header.rules, read_events(opening.events))
+    else:
+        if done:  # of a round only all answers say enough
+            done = [entry for entry in done if entry.decision != done[0].decision]
+        told = kept.told - sum(len(read_events(entry.events)) for entry in done)
+        redealt = sum(entry.kind == "redeal" for entry in done)
+        began = (done[0].decision or 1) - 1 if done else header.number
+        history = History(header.rules, [], began=began, told=told, forks=forks[: len(forks) - redealt])
+    for entry in in_rounds(done, header.number):
+        assert entry.decision is not None
+        history.last = Played(
+            history.last,
+            entry.decision,
+            entry.seat,
+            entry.key if entry.kind in ("choice", "redo") else "",
+            None,
+            entry.revealed,
+            read_events(entry.events),
+            redeal=entry.key if entry.kind == "redeal" else "",
+            open_=entry.decision > header.number,
+            rules=int(entry.key) if entry.kind == "rules" else 0,
+            told=history.told_before,
+            forks=history.forks,
+        )
+    return history
+
+
+def opened(header: Header, box: Box[Any], kept: Kept) -> Match | None:
+    """The match out of its present table: a load, not a replay. None if what is kept does not say enough."""
+    numbers = [entry.number for entry in kept.entries]
+    if kept.table is None or not numbers or numbers != list(range(numbers[0], header.version + 1)):
+        return None
+    last = kept.entries[-1]
+    if last.hash and hash_of(kept.table) != last.hash:
+        return None
+    history = history_of(header, kept)
+    if history is None or history.number != header.number:
+        return None
+    setup = read_setup(header.setup)
+    match = restore(game(setup.game), box, setup, msgspec.json.decode(kept.table), history)
+    match._undone = undone_in(kept)
+    return match
+
+
+def from_snapshot(header: Header, box: Box[Any], data: bytes) -> Match:
+    """The match at a table of its past, from which it can be played again."""
+    found = read_snapshot(data)
+    setup = read_setup(header.setup)
+    forks = tuple((number, seat) for number, seat in header.forks or () if number <= found.decision)
+    history = History(header.rules, [], began=found.decision, told=found.told, forks=forks)
+    return restore(game(setup.game), box, setup, found.table, history)
+
+
+def check_numbers(story: list[Entry], after: int, version: int) -> None:
+    if [entry.number for entry in story] != list(range(after + 1, version + 1)):
+        raise RecordError("entries are missing")
+
+
+def check(header: Header, box: Box[Any], story: list[Entry], kept: Kept) -> str:
+    """What is wrong with a stored match, or nothing: the whole story must lead to its last hash.
+
+    A story by rules that are no more cannot be played again; then its table must be the one that was stored.
+    """
+    try:
+        check_numbers(story, 0, header.version)
+        spec = game(header.setup["game"])
+        check_not_newer(spec, header.rules)
+        if not can_replay(spec, header.rules):
+            return "" if opened(header, box, kept) is not None or header.over else "its table is another one"
+        match = follow_all(begin(header, box), story)
+        if match.number != header.number:
+            return "the header counts other choices than the story"
+    except VeilleeError as error:
+        return str(error)
+    except Exception as error:
+        return f"a fault of ours: {type(error).__name__}"
+    return ""
