@@ -10,6 +10,7 @@ import pytest
 from tests.games.high_card import GAME
 from tests.games.high_card.table import HighCardTable
 from tests.helpers import started
+from veillee.core.album import Album
 from veillee.core.painter import Painter
 from veillee.core.scene import Mark, Piece
 from veillee.core.spec import View
@@ -37,7 +38,8 @@ def painter(seat: int | None, seats: int = 3, opponent: int | None = None) -> Tr
     """High Card as a seat sees it; the first of its seats is asked."""
     table = started("high_card").table
     assert isinstance(table, HighCardTable) and table.asking is not None and table.asking.seat == 0
-    return TrickPainter(View(table, seat, "en", GAME.box().lexicon, Names("en")), seats, opponent)
+    lexicon, names = GAME.box().lexicon, Names("en")
+    return TrickPainter(View(table, seat, "en", lexicon, names, Album(None, lexicon, names)), seats, opponent)
 
 
 def test_whoever_looks_sits_in_front() -> None:

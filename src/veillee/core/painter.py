@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Generic
+from collections.abc import Collection, Iterable
+from typing import Any, Generic
 
+from veillee.core.album import Album
 from veillee.core.scene import Face, Mark, Piece, Player, Zone, ZoneKind
 from veillee.core.spec import Tab, View
 
@@ -16,9 +17,12 @@ class Painter(Generic[Tab]):
     `sign-seat-0`, `zone-hand`, `aid-turn`, `aid-turn-1` and so on.
     """
 
+    album: Album[Any]
+
     def __init__(self, view: View[Tab], seats: int, opponent: int | None) -> None:
         self.view = view
         self.table = view.table
+        self.album = view.album
         self.opponent = opponent
         self.seats = list(range(seats))
         self.sides = self.seats if opponent is None else [*self.seats, opponent]
@@ -48,6 +52,29 @@ class Painter(Generic[Tab]):
             )
             for side in self.sides
         ]
+
+    def legend(self) -> dict[str, Mark]:
+        """The symbols that can be seen in this match."""
+        absent = self.absent()
+        return {name: mark for name, mark in self.album.legend().items() if name not in absent}
+
+    def absent(self) -> Collection[str]:
+        """Symbols of the legend that nothing in this match can show: another mode or another board has them."""
+        return ()
+
+    def piece(
+        self,
+        role: str,
+        value: int,
+        at: str = "",
+        under: str = "",
+        owner: int | None = None,
+        marks: Iterable[Mark] = (),
+        look: str = "",
+    ) -> Piece:
+        """Something that has a printed face, face up; `look` names another of its faces."""
+        face = self.album.face(look or role, value)
+        return Piece(self.view.target(role, value), face, at, under, owner, list(marks))
 
     def seats_around(self) -> list[int]:
         """The seats as their areas lie on the table: the one that looks comes first."""

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
+from veillee.core.album import Album
 from veillee.core.chance import seeded
 from veillee.core.codec import Codec
 from veillee.core.collecting import classes_below
@@ -58,6 +59,7 @@ class Box(Generic[B]):
     manifest: Manifest
     hash: str  # of what rules read; print is no part of it
     texts: Mapping[str, str]  # the files it was read from
+    albums: dict[str, Album[B]] = field(default_factory=dict, init=False, repr=False)  # by language
 
     @cached_property
     def former(self) -> str:
@@ -81,9 +83,10 @@ class View(Generic[Tab]):
     lang: str
     lexicon: Lexicon
     messages: Messages
+    album: Any  # what is printed, in the game's own kind of Album
 
     def say(self, message: str, **args: int) -> str:
-        return self.messages.format(message, self.lexicon.named(args, self.lang))
+        return self.messages.format(message, self.lexicon.named(args, self.lang) if args else None)
 
     def name(self, role: str, value: int) -> str:
         return self.lexicon.name(role, value, self.lang)
@@ -122,6 +125,7 @@ class GameSpec(Generic[B, Tab]):
     score: Callable[[Tab], Result]
     faults: Callable[[Tab], list[str]]
     hidden_roles: tuple[str, ...]
+    album: type[Album[B]] = Album  # makes what is printed on cards, tiles and boards
     roles: RolesInfo | None = None  # who a seat can be, where people choose that
     carry: Callable[[Tab, int], None] | None = None  # makes an earlier table fit for later rules, or refuses
     rules_since: int = 0  # the first version by whose own rules a record is still replayed; today's if none is named
@@ -195,6 +199,12 @@ class GameSpec(Generic[B, Tab]):
         if not place.is_dir():
             raise SetupError(f"no content pack at {str(pack)!r}: expected a folder with pack.toml")
         return self._read(place, str(pack))
+
+    def album_of(self, box: Box[B], lang: str) -> Album[B]:
+        """What is printed in a box: made once for each language, kept with the box and gone with it."""
+        if lang not in box.albums:
+            box.albums.setdefault(lang, self.album(box.content, box.lexicon, self.messages(lang)))
+        return box.albums[lang]
 
     @property
     def editions(self) -> Editions:

@@ -24,8 +24,9 @@ WARNS: Final = "warns_of_"
 
 def scene(match: Match, seat: int | None, lang: str) -> Scene:
     """What a seat sees, as data; without a seat what a spectator sees."""
-    view = View(match.table, seat, lang, match.lexicon, match.spec.messages(lang))
-    painting = match.spec.paint(view)
+    spec = match.spec
+    view = View(match.table, seat, lang, match.lexicon, spec.messages(lang), spec.album_of(match.box, lang))
+    painting = spec.paint(view)
     return Scene(
         game=match.spec.id,
         title=match.spec.title.text(lang),

@@ -8,6 +8,7 @@ from veillee.core.setup import ModeInfo, RolesInfo, SettingInfo, Setup
 from veillee.core.spec import GameSpec
 from veillee.games.lueur.box import ARCHIPELAGO, NONE, PROVINCE, LueurBox
 from veillee.games.lueur.evaluation import estimate
+from veillee.games.lueur.faces import Faces
 from veillee.games.lueur.faults import faults
 from veillee.games.lueur.pack import LueurPack
 from veillee.games.lueur.preview import Preview
@@ -67,6 +68,7 @@ GAME: GameSpec[LueurBox, LueurTable] = GameSpec(
     pack=LueurPack,
     setup=start,
     secrets=secrets,
+    album=Faces,
     paint=paint,
     score=result,
     faults=faults,

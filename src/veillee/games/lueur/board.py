@@ -1,14 +1,10 @@
-"""The two journey boards as graphs: places, routes, and what is printed on them. Made once per pack and language."""
+"""The two journey boards as graphs: places, routes, and what is printed on them."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from veillee.core.scene import Cell, Link
-from veillee.core.text import Messages
-from veillee.core.words import Lexicon
-from veillee.games.lueur.box import ELEMENT, FORBIDDEN, PROVINCE, START, VILLAGE, Island, LueurBox, Route, Sea, Space
-from veillee.games.lueur.faces import Faces, make_faces
+from veillee.games.lueur.box import ELEMENT, FORBIDDEN, PROVINCE, START, VILLAGE, Island, Route, Sea, Space
+from veillee.games.lueur.faces import Faces
 
 KINDS = ("start", "", "forbidden", "village")
 RINGS = ("centre", "inner", "outer", "side")
@@ -18,11 +14,9 @@ SCENERY = ("night", "sea")
 Drawn = tuple[list[Cell], list[Link]]
 
 
-@lru_cache(maxsize=8)
-def board(box: LueurBox, lexicon: Lexicon, messages: Messages, journey: int, closed: bool) -> Drawn:
+def board(faces: Faces, journey: int, closed: bool) -> Drawn:
     """The places and routes of a journey; `closed` shuts the route to the right of the central island."""
-    faces = make_faces(box, lexicon, messages)
-    return _province(box, faces) if journey == PROVINCE else _archipelago(box, faces, closed)
+    return _province(faces) if journey == PROVINCE else _archipelago(faces, closed)
 
 
 def bonus(faces: Faces, place: Space | Island | Route) -> tuple[list[str], list[str]]:
@@ -46,12 +40,12 @@ def bonus(faces: Faces, place: Space | Island | Route) -> tuple[list[str], list[
 # -- La Province des ombres -----------------------------------------------------------------
 
 
-def _province(box: LueurBox, faces: Faces) -> Drawn:
+def _province(faces: Faces) -> Drawn:
     ids = faces.lexicon.ids("space")
-    cells = [_space(faces, number, space) for number, space in enumerate(box.spaces)]
+    cells = [_space(faces, number, space) for number, space in enumerate(faces.box.spaces)]
     links = [
         Link(ids[number], ids[route.to], bonus(faces, route)[0])
-        for number, space in enumerate(box.spaces)
+        for number, space in enumerate(faces.box.spaces)
         for route in space.routes
         if number < route.to
     ]
@@ -92,12 +86,12 @@ def _arrival(faces: Faces, words: list[str]) -> list[str]:
 # -- L'Archipel ténébreux -------------------------------------------------------------------
 
 
-def _archipelago(box: LueurBox, faces: Faces, closed: bool) -> Drawn:
+def _archipelago(faces: Faces, closed: bool) -> Drawn:
     ids = faces.lexicon.ids("island")
-    cells = [_island(faces, number, island) for number, island in enumerate(box.islands)]
+    cells = [_island(faces, number, island) for number, island in enumerate(faces.box.islands)]
     links = [
         Link(ids[number], ids[sea.to], [*demand(sea), *(["closed"] if sea.right and closed else [])])
-        for number, island in enumerate(box.islands)
+        for number, island in enumerate(faces.box.islands)
         for sea in island.seas
         if number < sea.to
     ]

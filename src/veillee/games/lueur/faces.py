@@ -1,30 +1,26 @@
-"""The faces of dice, cards and tiles, and the symbols on them, built from the box and the words.
-
-All of it is the same in every scene of a pack and a language, so it is made once and kept.
-"""
+"""What is printed on dice, cards and tiles, and what the symbols mean, built from the box and the words."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Mapping
+from functools import cached_property
 
 import msgspec
 
-from veillee.core.scene import Face, Mark, Piece
-from veillee.core.spec import View
-from veillee.core.text import Messages
-from veillee.core.words import Lexicon
+from veillee.core.album import Album
+from veillee.core.scene import Face, Mark
 from veillee.games.lueur.box import (
     ANY_COLOUR,
+    ARCHIPELAGO,
     COLOURS,
     ELEMENTS,
-    FACES,
     MOVE_MAX,
     MOVE_MIN,
     NONE,
+    PROVINCE,
     Card,
     LueurBox,
 )
-from veillee.games.lueur.table import LueurTable
 
 COLOUR_IDS = ("green", "blue", "azure", "red", "orange", "purple", "yellow", "black")
 # For each side of a die: icon, sign, colour.
@@ -74,48 +70,48 @@ GIVEN = {
 }
 
 
-class Faces:
-    """Makes the faces of one content pack in one language."""
-
-    def __init__(self, box: LueurBox, lexicon: Lexicon, messages: Messages) -> None:
-        self.box = box
-        self.lexicon = lexicon
-        self.messages = messages
-        self.lang = messages.lang
-        self.legend = self._legend()
-        # Symbols of one journey only.
-        villages = {f"value-{space.value}" for space in box.spaces}
-        islands = {f"value-{island.value}" for island in box.islands}
-        self.on_seas = {"route-12", "route-3", "route-4", "route-5", "toll", "closed", "move_min", "move_max"}
-        self.on_seas |= islands - villages
-        self.on_paths = {"start", "lose_light", "move_camp", *(f"cost-{space.cost}" for space in box.spaces)}
-        self.on_paths |= villages - islands
-        # Symbols of solo matches only, and of all others only.
-        self.on_tiles = {"move_camp", "move_min", "move_max", *(f"company+{tile.meeples}" for tile in box.tiles)}
-        without_tom = [card for card in box.companions if card.solo]
-        seen = {mark for card in (*box.adventurers, *without_tom) for mark in self.gains(card)}
-        self.on_spells = {mark for card in box.spells for mark in self.gains(card)} - seen | {"cast_spells", "revive"}
-        self.adventurers = [self._adventurer(n) for n in range(len(box.adventurers))]
-        self.companions = [self._companion(n) for n in range(len(box.companions))]
-        # Without words for others' companions, and only by name in the cemetery: a scene has to stay small.
-        self.signs = [msgspec.structs.replace(face, lines=[]) for face in self.companions]
-        self.names = [Face(face.title, face.kind, number=face.number, points=face.points) for face in self.companions]
-        self.spells = [self._spell(n) for n in range(len(box.spells))]
-        self.tiles = [[self._tile(n, journey) for n in range(len(box.tiles))] for journey in range(2)]
-        self.dice = [[self._die(die, face) for face in (*range(FACES), NONE)] for die in range(len(box.dice))]
-        # All six sides are told of the dice in front of whoever looks; the others are known by their colour.
-        self.plain_dice = [[msgspec.structs.replace(face, sides=[]) for face in faces] for faces in self.dice]
-
-    def say(self, message: str, **args: int) -> str:
-        return self.messages.format(message, self.lexicon.named(args, self.lang))
-
-    def name(self, role: str, value: int) -> str:
-        return self.lexicon.name(role, value, self.lang)
+class Faces(Album[LueurBox]):
+    def more_faces(self) -> Mapping[str, int]:
+        """Companions without words, and only by name, too: a scene has to stay small."""
+        cards = len(self.box.companions)
+        return {"companion_signs": cards, "companion_name": cards, "tile_at_sea": len(self.box.tiles)}
 
     # -- symbols ---------------------------------------------------------------------------
 
-    def _legend(self) -> dict[str, Mark]:
-        """What every symbol on faces, places and routes means."""
+    @cached_property
+    def on_seas(self) -> set[str]:
+        """Symbols of the Archipelago only."""
+        routes = {"route-12", "route-3", "route-4", "route-5", "toll", "closed", "move_min", "move_max"}
+        return routes | self.islands - self.villages
+
+    @cached_property
+    def on_paths(self) -> set[str]:
+        """Symbols of the Province only."""
+        costs = {f"cost-{space.cost}" for space in self.box.spaces}
+        return {"start", "lose_light", "move_camp"} | costs | self.villages - self.islands
+
+    @property
+    def villages(self) -> set[str]:
+        return {f"value-{space.value}" for space in self.box.spaces}
+
+    @property
+    def islands(self) -> set[str]:
+        return {f"value-{island.value}" for island in self.box.islands}
+
+    @cached_property
+    def on_tiles(self) -> set[str]:
+        """Symbols of solo matches only."""
+        return {"move_camp", "move_min", "move_max", *(f"company+{tile.meeples}" for tile in self.box.tiles)}
+
+    @cached_property
+    def on_spells(self) -> set[str]:
+        """Symbols that no solo match has."""
+        without_tom = [card for card in self.box.companions if card.solo]
+        seen = {mark for card in (*self.box.adventurers, *without_tom) for mark in self.gains(card)}
+        spells = {mark for card in self.box.spells for mark in self.gains(card)}
+        return spells - seen | {"cast_spells", "revive"}
+
+    def symbols(self) -> dict[str, Mark]:
         found: dict[str, Mark] = {}
         for face, (icon, sign, color) in enumerate(SIDES):
             found[self.lexicon.id("face", face)] = Mark(icon, sign, self.name("face", face), color)
@@ -197,7 +193,7 @@ class Faces:
             found.append("revive")
         return found
 
-    def _adventurer(self, number: int) -> Face:
+    def face_adventurer(self, number: int) -> Face:
         card = self.box.adventurers[number]
         return Face(
             self.name("adventurer", number),
@@ -210,7 +206,7 @@ class Faces:
             gains=self.gains(card),
         )
 
-    def _companion(self, number: int) -> Face:
+    def face_companion(self, number: int) -> Face:
         card = self.box.companions[number]
         marks = ["firefly"] * card.icons
         lines = [self.clause(card)]
@@ -238,7 +234,14 @@ class Faces:
             gains=self.gains(card),
         )
 
-    def _spell(self, number: int) -> Face:
+    def face_companion_signs(self, number: int) -> Face:
+        return msgspec.structs.replace(self.face("companion", number), lines=[])
+
+    def face_companion_name(self, number: int) -> Face:
+        face = self.face("companion", number)
+        return Face(face.title, face.kind, number=face.number, points=face.points)
+
+    def face_spell(self, number: int) -> Face:
         card = self.box.spells[number]
         return Face(
             self.name("spell", number),
@@ -250,7 +253,13 @@ class Faces:
             gains=self.gains(card),
         )
 
-    def _tile(self, number: int, journey: int) -> Face:
+    def face_tile(self, number: int) -> Face:
+        return self.tile(number, PROVINCE)
+
+    def face_tile_at_sea(self, number: int) -> Face:
+        return self.tile(number, ARCHIPELAGO)
+
+    def tile(self, number: int, journey: int) -> Face:
         tile = self.box.tiles[number]
         marks: list[str] = []
         lines: list[str] = []
@@ -260,7 +269,7 @@ class Faces:
         if tile.light:
             marks.append(given("light", tile.light))
             lines.append(self.say("text-tom-light", number=tile.light))
-        if tile.move and journey == 0:
+        if tile.move and journey == PROVINCE:
             marks.append("move_camp")
             lines.append(self.say("text-tom-camp"))
         elif tile.move:
@@ -271,8 +280,11 @@ class Faces:
 
     # -- dice ------------------------------------------------------------------------------
 
-    def _die(self, die: int, face: int) -> Face:
-        """A die is told without colours by two letters: capitals for a big one."""
+    def die(self, die: int, face: int, sides: bool) -> Face:
+        """A die is told without colours by two letters: capitals for a big one.
+
+        All six sides are told of the dice in front of whoever looks; the others are known by their colour.
+        """
         kind = self.box.dice[die]
         sign = self.messages.format(f"sign-colour-{kind.colour}")
         return Face(
@@ -281,23 +293,10 @@ class Faces:
             COLOUR_IDS[kind.colour],
             sign.upper() if kind.big else sign.lower(),
             marks=[] if face == NONE else [self.lexicon.id("face", face)],
-            sides=[self.lexicon.id("face", side) for side in kind.faces],
+            sides=[self.lexicon.id("face", side) for side in kind.faces] if sides else [],
         )
-
-    def die(self, die: int, face: int, at: str = "", owner: int | None = None, sides: bool = False) -> Piece:
-        faces = self.dice if sides else self.plain_dice
-        return Piece(self.lexicon.target("die", die), faces[die][face], at=at, owner=owner)
 
 
 def given(thing: str, amount: int) -> str:
     """The name of the mark for a gain or a loss: `light+4`."""
     return f"{thing}{amount:+}"
-
-
-@lru_cache(maxsize=8)
-def make_faces(box: LueurBox, lexicon: Lexicon, messages: Messages) -> Faces:
-    return Faces(box, lexicon, messages)
-
-
-def faces_of(view: View[LueurTable]) -> Faces:
-    return make_faces(view.table.box, view.lexicon, view.messages)

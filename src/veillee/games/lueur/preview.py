@@ -5,7 +5,7 @@ from __future__ import annotations
 from veillee.core.spec import View
 from veillee.games.lueur.board import bonus
 from veillee.games.lueur.box import ANY_COLOUR, ELEMENT, MOVE_MAX, NONE, PROVINCE, Card
-from veillee.games.lueur.faces import Faces, faces_of
+from veillee.games.lueur.faces import Faces
 from veillee.games.lueur.steps.afternoon import die_for, different_elements, step_cost
 from veillee.games.lueur.steps.common import effective, trigger
 from veillee.games.lueur.steps.rerolls import step_back
@@ -20,7 +20,7 @@ class Preview:
         self.view = view
         self.table = view.table
         self.box = view.table.box
-        self.faces: Faces = faces_of(view)
+        self.faces: Faces = view.album
         asking = view.table.asking
         self.seat = asking.seat if asking is not None else 0
 
@@ -33,7 +33,7 @@ class Preview:
     # -- the setup -------------------------------------------------------------------------
 
     def what_if_adventurer(self, adventurer: int) -> list[str]:
-        return [*self.faces.adventurers[adventurer].lines, self.worth(self.box.adventurers[adventurer])]
+        return [*self.faces.face("adventurer", adventurer).lines, self.worth(self.box.adventurers[adventurer])]
 
     # -- morning ---------------------------------------------------------------------------
 
@@ -52,7 +52,7 @@ class Preview:
         return lines + self.tile(space)
 
     def companion(self, companion: int) -> list[str]:
-        return [*self.faces.companions[companion].lines, self.worth(self.box.companions[companion])]
+        return [*self.faces.face("companion", companion).lines, self.worth(self.box.companions[companion])]
 
     def what_if_banish(self, companion: int) -> list[str]:
         return self.companion(companion)
@@ -118,7 +118,7 @@ class Preview:
         return self.resolved(self.box.adventurers[adventurer])
 
     def what_if_activate_spell(self, spell: int) -> list[str]:
-        return list(self.faces.spells[spell].lines)
+        return list(self.faces.face("spell", spell).lines)
 
     def resolved(self, card: Card) -> list[str]:
         times = trigger(card, effective(self.table, self.seat))

@@ -5,6 +5,8 @@ Nothing is known to one seat only (LUE-013): the same scene is painted for all, 
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 
 from veillee.core.painter import Painter
@@ -12,8 +14,8 @@ from veillee.core.scene import Cell, Face, Mark, Piece, Zone
 from veillee.core.scoring import total
 from veillee.core.spec import Painting, View
 from veillee.games.lueur.board import RATIO, SCENERY, board
-from veillee.games.lueur.box import BLACK, ELEMENTS, NONE, PROVINCE, TOM, UNSEEN
-from veillee.games.lueur.faces import COLOUR_IDS, faces_of
+from veillee.games.lueur.box import ARCHIPELAGO, BLACK, ELEMENTS, NONE, PROVINCE, TOM, UNSEEN
+from veillee.games.lueur.faces import COLOUR_IDS, Faces
 from veillee.games.lueur.scoring import player_points, tom_points
 from veillee.games.lueur.setup import ChooseAdventurer, ChooseTomColour, ChooseTomDice, free_adventurers, tom_partners
 from veillee.games.lueur.steps.afternoon import Sail, Walk, different_elements
@@ -36,10 +38,11 @@ def paint(view: View[LueurTable]) -> Painting:
 class LueurPainter(Painter[LueurTable]):
     """Paints one scene: zones in the order in which a player looks at the table."""
 
+    album: Faces
+
     def __init__(self, view: View[LueurTable]) -> None:
         super().__init__(view, len(view.table.seats), TOM if view.table.tom is not None else None)
         self.box = view.table.box
-        self.faces = faces_of(view)
         asking = self.table.asking
         self.over = asking is None and self.table.phase != SETUP
         # The seat whose area lies in front: the one that looks, else the one that is asked.
@@ -64,12 +67,9 @@ class LueurPainter(Painter[LueurTable]):
         phase = self.view.messages.format(f"phase-{self.table.phase}")
         return self.view.messages.format("status", {"day": self.table.day, "phase": phase})
 
-    def legend(self) -> dict[str, Mark]:
-        """The symbols that can be seen in this match."""
-        faces = self.faces
-        absent = faces.on_seas if self.table.journey == PROVINCE else faces.on_paths
-        absent = absent | (faces.on_tiles if self.table.tom is None else faces.on_spells)
-        return {name: mark for name, mark in self.faces.legend.items() if name not in absent}
+    def absent(self) -> Collection[str]:
+        journey = self.album.on_seas if self.table.journey == PROVINCE else self.album.on_paths
+        return journey | (self.album.on_tiles if self.table.tom is None else self.album.on_spells)
 
     # -- players ---------------------------------------------------------------------------
 
@@ -98,7 +98,7 @@ class LueurPainter(Painter[LueurTable]):
     def journey(self) -> Zone:
         """The board of the journey with everybody's company and camp, or boats."""
         table = self.table
-        cells, links = board(self.box, self.view.lexicon, self.view.messages, table.journey, table.closed)
+        cells, links = self.album.once(board, table.journey, table.closed)
         pieces: list[Piece] = []
         if table.journey == PROVINCE:
             for side in self.sides:
@@ -174,12 +174,12 @@ class LueurPainter(Painter[LueurTable]):
             name = self.view.name("element", space)
             blocked = blocks(table, space)
             cell = Cell(id_, space + 1, row, "blocked" if blocked else "meeting", title=name, closed=blocked)
-            cell.mark = self.faces.legend[id_]
+            cell.mark = self.album.legend()[id_]
             if blocked:
                 cell.lines = [self.view.say("text-blocked")]
             cells.append(cell)
             if table.meeting[space] != NONE:
-                pieces.append(self.companion(table.meeting[space], at=id_))
+                pieces.append(self.piece("companion", table.meeting[space], id_))
             if tom is not None:
                 cells.append(Cell(f"tom_{id_}", space + 1, 1, "tile"))
                 if tom.tiles and tom.tiles[space] != NONE:
@@ -189,7 +189,7 @@ class LueurPainter(Painter[LueurTable]):
         if tom is not None and faces:
             dice = [*((die, TOM) for die in tom.dice if 0 <= faces[die] < ELEMENTS), *dice]
         for die, owner in dice:
-            pieces.append(self.faces.die(die, faces[die], self.view.lexicon.id("element", faces[die]), owner))
+            pieces.append(self.die(die, faces[die], self.view.lexicon.id("element", faces[die]), owner))
         for space, number in enumerate(table.footprints):
             if number:
                 id_ = self.view.lexicon.id("element", space)
@@ -199,12 +199,12 @@ class LueurPainter(Painter[LueurTable]):
         title = self.view.say("zone-meeting")
         return Zone("meeting", "grid", title, columns=ELEMENTS, rows=row, cells=cells, pieces=pieces)
 
-    def companion(self, card: int, at: str = "") -> Piece:
-        return Piece(self.view.target("companion", card), self.faces.companions[card], at=at)
+    def die(self, die: int, side: int, at: str = "", owner: int | None = None, sides: bool = False) -> Piece:
+        return Piece(self.view.target("die", die), self.album.once(Faces.die, die, side, sides), at, owner=owner)
 
     def tile(self, tile: int, at: str = "") -> Piece:
-        journey = max(self.table.journey, PROVINCE)
-        return Piece(self.view.target("tile", tile), self.faces.tiles[journey][tile], at=at, owner=TOM)
+        look = "tile_at_sea" if self.table.journey == ARCHIPELAGO else "tile"
+        return self.piece("tile", tile, at, owner=TOM, look=look)
 
     # -- tracks, reserve, piles ------------------------------------------------------------
 
@@ -229,10 +229,7 @@ class LueurPainter(Painter[LueurTable]):
         """What is chosen from during the setup: adventurers, then Tom's dice."""
         asking = self.table.asking
         if isinstance(asking, ChooseAdventurer):
-            pieces = [
-                Piece(self.view.target("adventurer", who), self.faces.adventurers[who])
-                for who in free_adventurers(self.table)
-            ]
+            pieces = [self.piece("adventurer", who) for who in free_adventurers(self.table)]
             return [Zone("adventurers", "row", self.view.say("zone-adventurers"), pieces=pieces)]
         if isinstance(asking, (ChooseTomDice, ChooseTomColour)):
             assert self.table.tom is not None
@@ -245,14 +242,14 @@ class LueurPainter(Painter[LueurTable]):
         return []
 
     def any_die(self, colour: int) -> Face:
-        return self.faces.dice[self.box.big[colour][0]][NONE]
+        return self.album.once(Faces.die, self.box.big[colour][0], NONE, True)
 
     def reserve(self) -> Zone:
         """Big dice that wait for a Sketal; they are named by their colours while one is chosen."""
         choosing = isinstance(self.table.asking, ChooseBigDie)
         pieces = []
         for die in self.table.reserve:
-            piece = self.faces.die(die, NONE, sides=choosing)
+            piece = self.die(die, NONE, sides=choosing)
             if choosing:
                 piece.id = self.view.target("colour", self.box.dice[die].colour)
             pieces.append(piece)
@@ -262,10 +259,8 @@ class LueurPainter(Painter[LueurTable]):
 
     def cemetery(self) -> Zone:
         """Open to all (LUE-039), the newest first; by name only, unless somebody chooses from it."""
-        pieces = [self.companion(card) for card in reversed(self.table.cemetery)]
-        if not isinstance(self.table.asking, Revive):
-            for piece, card in zip(pieces, reversed(self.table.cemetery), strict=True):
-                piece.face = self.faces.names[card]
+        look = "companion" if isinstance(self.table.asking, Revive) else "companion_name"
+        pieces = [self.piece("companion", card, look=look) for card in reversed(self.table.cemetery)]
         return Zone(
             "cemetery", "pile", self.view.say("zone-cemetery"), place="side", pieces=pieces, count=len(pieces)
         )  # fmt: skip
@@ -309,7 +304,7 @@ class LueurPainter(Painter[LueurTable]):
 
     def tally(self, seat: int, name: str, count: int, mark: str) -> Zone:
         text = self.view.messages.format(f"mark-{name}")
-        return self.area(name, "tally", seat, (), count, msgspec.structs.replace(self.faces.legend[mark], text=text))
+        return self.area(name, "tally", seat, (), count, msgspec.structs.replace(self.album.legend()[mark], text=text))
 
     def company(self, seat: int) -> Zone:
         """The adventurer and the companions in the order of recruitment, with what they still have to do at noon."""
@@ -320,19 +315,16 @@ class LueurPainter(Painter[LueurTable]):
         if table.phase == NOON and not self.over:
             waiting = dict(zip(*available(table, seat, effective(table, seat)), strict=True))
         if player.adventurer != NONE:
-            face = self.faces.adventurers[player.adventurer]
             marks = self.first_player(seat) + self.times(waiting.get(0, 0), player.acted)
-            pieces.append(Piece(self.view.target("adventurer", player.adventurer), face, marks=marks))
+            pieces.append(self.piece("adventurer", player.adventurer, marks=marks))
         struck = any(self.box.spells[spell].skull for spell in player.spells)
         for index, card in enumerate(player.companions):
-            piece = self.companion(card)
-            if seat != self.front:
-                piece.face = self.faces.signs[card]
+            piece = self.piece("companion", card, look="companion" if seat == self.front else "companion_signs")
             piece.marks = self.times(waiting.get(COMPANION + card, 0), player.resolved[index])
             if player.granted[index] != NONE:
                 text = self.view.say("mark-granted", colour=player.granted[index])
                 id_ = COLOUR_IDS[player.granted[index]]
-                piece.marks.append(Mark("die", self.faces.legend[f"die_{id_}"].sign, text, id_))
+                piece.marks.append(Mark("die", self.album.legend()[f"die_{id_}"].sign, text, id_))
             if struck and index == len(player.companions) - 1:
                 piece.marks.append(Mark("skull", "†", self.view.say("mark-struck"), "purple"))
             pieces.append(piece)
@@ -369,7 +361,7 @@ class LueurPainter(Painter[LueurTable]):
         pieces = []
         for die in player.dice:
             face = table.faces[die]
-            piece = self.faces.die(die, face, sides=seat == self.front)
+            piece = self.die(die, face, sides=seat == self.front)
             if player.used >> die & 1:
                 piece.marks.append(Mark("walking-boot", "✓", self.view.say("mark-used")))
             elif face != NONE and face == curse and face < ELEMENTS:
@@ -383,7 +375,7 @@ class LueurPainter(Painter[LueurTable]):
     def spells(self, seat: int) -> Zone:
         """Spells lie face up, or face down: then nobody knows which they are (LUE-106)."""
         player = self.table.seats[seat]
-        pieces = [Piece(self.view.target("spell", spell), self.faces.spells[spell]) for spell in player.spells]
+        pieces = [self.piece("spell", spell) for spell in player.spells]
         hidden = [Mark("spell", "?", self.view.say("text-spell-veiled"))]
         pieces += [
             Piece(f"veiled:{self.view.lexicon.id('seat', seat)}:{n}", marks=hidden) for n in range(player.veiled)
@@ -396,7 +388,7 @@ class LueurPainter(Painter[LueurTable]):
         faces = self.table.faces
         pieces = []
         for die in tom.dice:
-            piece = self.faces.die(die, faces[die] if faces else NONE)
+            piece = self.die(die, faces[die] if faces else NONE)
             if faces and faces[die] >= ELEMENTS:
                 piece.marks = [Mark("aside", "–", self.view.say("mark-aside"))]
             pieces.append(piece)

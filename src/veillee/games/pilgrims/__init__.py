@@ -8,6 +8,7 @@ from veillee.core.setup import ModeInfo, RolesInfo, SettingInfo, Setup
 from veillee.core.spec import GameSpec
 from veillee.games.pilgrims.box import NONE, PilgrimsBox
 from veillee.games.pilgrims.evaluation import estimate
+from veillee.games.pilgrims.faces import Faces
 from veillee.games.pilgrims.faults import faults
 from veillee.games.pilgrims.pack import SEATS, PilgrimsPack
 from veillee.games.pilgrims.preview import Preview
@@ -68,6 +69,7 @@ GAME: GameSpec[PilgrimsBox, PilgrimsTable] = GameSpec(
     pack=PilgrimsPack,
     setup=start,
     secrets=secrets,
+    album=Faces,
     paint=paint,
     preview=Preview,
     score=result,

@@ -1,9 +1,11 @@
-"""The faces of cards and tiles: titles, symbols and texts, built from the box and the words."""
+"""What is printed on cards and tiles: titles, symbols and texts, built from the box and the words."""
 
 from __future__ import annotations
 
-from veillee.core.scene import Face, Mark, Piece
-from veillee.core.spec import View
+from collections.abc import Mapping
+
+from veillee.core.album import Album
+from veillee.core.scene import Face, Mark
 from veillee.games.pilgrims.box import (
     ALWAYS,
     ANY,
@@ -17,11 +19,10 @@ from veillee.games.pilgrims.box import (
     REWARD_OBJECT,
     TAKE_ADJACENT,
     TAKE_COLOR,
-    TRAVELLER,
     USING,
     Clause,
+    PilgrimsBox,
 )
-from veillee.games.pilgrims.table import PilgrimsTable
 
 # For each adventure symbol: icon, sign, colour; for each activation symbol: icon, sign.
 ADVENTURING = (
@@ -36,71 +37,49 @@ CONDITIONS = ("always", "using", "on_pawn", "play_color", "play_symbol", "comple
 ROLES = {USING: "transport", PLAY_COLOR: "color", PLAY_SYMBOL: "symbol"}
 
 
-class Faces:
-    """Makes the faces of one scene."""
-
-    def __init__(self, view: View[PilgrimsTable]) -> None:
-        self.view = view
-        self.box = view.table.box
-
-    def mark(self, name: str, icon: str, sign: str, color: str) -> Mark:
-        return Mark(icon, sign, self.view.say(f"mark-{name}"), color)
-
-    def legend(self) -> dict[str, Mark]:
-        """What every symbol on the faces means."""
+class Faces(Album[PilgrimsBox]):
+    def symbols(self) -> dict[str, Mark]:
         found: dict[str, Mark] = {}
         for color, (icon, sign, shade) in enumerate(ADVENTURING):
-            found[self.color(color)] = Mark(icon, sign, self.view.name("color", color), shade)
+            found[self.color(color)] = Mark(icon, sign, self.name("color", color), shade)
         for symbol, (icon, sign) in enumerate(ACTIVATING):
-            found[self.symbol(symbol)] = Mark(icon, sign, self.view.name("symbol", symbol))
+            found[self.symbol(symbol)] = Mark(icon, sign, self.name("symbol", symbol))
         for bearing, icon in enumerate(BEARING):
-            sign = "?" if bearing == ANYONE else self.view.say(f"sign-bearing-{bearing}")
-            found[self.bearing(bearing)] = Mark(icon, sign, self.view.name("bearing", bearing))
-        found["clover"] = self.mark("clover", "clover", "♣", "green")
-        found["retire"] = self.mark("retire", "exit-door", "×", "")
-        found["hat"] = self.mark("hat", "hat", "^", "")
+            sign = "?" if bearing == ANYONE else self.say(f"sign-bearing-{bearing}")
+            found[self.bearing(bearing)] = Mark(icon, sign, self.name("bearing", bearing))
+        found["clover"] = self.mark("clover", "♣", "green")
+        found["retire"] = self.mark("retire", "×", icon="exit-door")
+        found["hat"] = self.mark("hat", "^")
         for arrow, sign in enumerate("→←"):
-            found[self.arrow(arrow)] = Mark("arrow", sign, self.view.name("arrow", arrow))
+            found[self.arrow(arrow)] = Mark("arrow", sign, self.name("arrow", arrow))
         return found
 
     def color(self, color: int) -> str:
-        return self.view.lexicon.id("color", color)
+        return self.lexicon.id("color", color)
 
     def symbol(self, symbol: int) -> str:
-        return self.view.lexicon.id("symbol", symbol)
+        return self.lexicon.id("symbol", symbol)
 
     def bearing(self, bearing: int) -> str:
-        return self.view.lexicon.id("bearing", bearing)
+        return self.lexicon.id("bearing", bearing)
 
     def arrow(self, arrow: int) -> str:
-        return self.view.lexicon.id("arrow", arrow)
+        return self.lexicon.id("arrow", arrow)
 
     def cost(self, cost: tuple[int, int, int, int]) -> list[str]:
         return [self.color(color) for color in range(4) for _ in range(cost[color])]
 
-    def piece(self, role: str, card: int, at: str = "", under: str = "") -> Piece:
-        """A card of any role, face up."""
-        make = {
-            "object": self.object_face,
-            "companion": self.companion_face,
-            "adventure": self.adventure_face,
-            "quest": self.quest_face,
-            "journey": self.journey_face,
-            "solo": self.solo_face,
-        }[role]
-        return Piece(self.view.target(role, card), face=make(card), at=at, under=under)
-
     def title(self, role: str, card: int) -> tuple[str, str]:
-        return self.view.name(role, card), self.view.lexicon.number(role, card)
+        return self.name(role, card), self.lexicon.number(role, card)
 
-    def object_face(self, card: int) -> Face:
+    def face_object(self, card: int) -> Face:
         """One adventure symbol, which gives the card its colour, and one activation symbol (PIL-062, PIL-064)."""
         title, number = self.title("object", card)
         color = self.box.colors[card]
         marks = [self.color(color), self.symbol(self.box.symbols[card])]
         return Face(title, "object", ADVENTURING[color][2], number, marks=marks)
 
-    def companion_face(self, card: int) -> Face:
+    def face_companion(self, card: int) -> Face:
         """One or more companion symbols, then the activation symbols and the abilities (PIL-069)."""
         title, number = self.title("companion", card)
         companion = self.box.companions[card]
@@ -109,22 +88,21 @@ class Faces:
         lines = [self.clause(clause) for clause in companion.abilities]
         return Face(title, "companion", "orange", number, marks=marks, lines=lines)
 
-    def character(self, seat: int, character: int) -> Piece:
-        """A Companion, or the Traveller tile of a seat, which bears the hat (PIL-068)."""
-        id_ = self.view.target("character", character)
-        if character != TRAVELLER:
-            return Piece(id_, face=self.companion_face(character), owner=seat)
-        tile = self.view.table.character(seat, TRAVELLER)
+    def more_faces(self) -> Mapping[str, int]:
+        return {"traveller": sum(map(len, self.box.travellers))}
+
+    def traveller(self, side: int, color: int) -> Face:
+        """One side of the Traveller tile of a colour."""
+        return self.face("traveller", side * len(self.box.travellers[side]) + color)
+
+    def face_traveller(self, number: int) -> Face:
+        """It bears the hat (PIL-068)."""
+        tile = [tile for side in self.box.travellers for tile in side][number]
         marks = ["hat", *(self.symbol(n) for n in range(4) if tile.activation >> n & 1)]
         lines = [self.clause(clause) for clause in tile.abilities]
-        return Piece(
-            id_, face=Face(self.view.say("title-traveller"), "traveller", marks=marks, lines=lines), owner=seat
-        )
+        return Face(self.say("title-traveller"), "traveller", marks=marks, lines=lines)
 
-    def adventure(self, card: int) -> Piece:
-        return self.piece("adventure", card)
-
-    def adventure_face(self, card: int) -> Face:
+    def face_adventure(self, card: int) -> Face:
         title, number = self.title("adventure", card)
         adventure = self.box.adventures[card]
         needs = [self.bearing(need) for need in adventure.needs]
@@ -141,58 +119,56 @@ class Faces:
             gains=["clover"] * adventure.clovers,
         )
 
-    def quest_face(self, card: int) -> Face:
+    def face_quest(self, card: int) -> Face:
         title, number = self.title("quest", card)
         quest = self.box.quests[card]
-        lines = [self.view.say("text-quest")]
+        lines = [self.say("text-quest")]
         return Face(
             title, "quest", "", number, cost=self.cost(quest.cost), lines=lines, gains=["clover"] * quest.clovers
         )
 
-    def journey_face(self, card: int) -> Face:
+    def face_journey(self, card: int) -> Face:
         title, number = self.title("journey", card)
         journey = self.box.journeys[card]
-        cells = ", ".join(self.view.name("cell", cell) for cell in journey.cells)
+        cells = ", ".join(self.name("cell", cell) for cell in journey.cells)
         lines = [cells]
         if journey.bonus != REWARD_NONE:
-            lines.append(
-                self.view.say("text-journey-object" if journey.bonus == REWARD_OBJECT else "text-journey-clover")
-            )
+            lines.append(self.say("text-journey-object" if journey.bonus == REWARD_OBJECT else "text-journey-clover"))
         gains = ["clover"] if journey.bonus == REWARD_CLOVER else []
         return Face(title, "journey", "", number, lines=lines, points=journey.points, gains=gains)
 
-    def solo_face(self, card: int) -> Face:
+    def face_solo(self, card: int) -> Face:
         title, number = self.title("solo", card)
         solo = self.box.solo[card]
-        arrow = self.view.say("text-arrow", arrow=solo.arrow)
-        reward = self.view.say("text-reward-object" if solo.reward == REWARD_OBJECT else "text-reward-clover")
+        arrow = self.say("text-arrow", arrow=solo.arrow)
+        reward = self.say("text-reward-object" if solo.reward == REWARD_OBJECT else "text-reward-clover")
         cells = " ".join(f"{n}:({dx:+d},{dy:+d})" for n, (dx, dy) in enumerate(solo.cells, 1))
         return Face(title, "solo", "purple", number, marks=[self.arrow(solo.arrow)], lines=[reward, cells, arrow])
 
-    def transport(self, way: int) -> Piece:
-        return Piece(self.view.target("transport", way), face=Face(self.view.name("transport", way), "transport"))
+    def face_transport(self, way: int) -> Face:
+        return Face(self.name("transport", way), "transport")
 
     def clause(self, clause: Clause) -> str:
         """An ability or upgrade in words."""
         text = self.effect(clause)
         if clause.attached:
-            text += self.view.messages.format("clause-with", {"effects": ", ".join(map(self.clause, clause.attached))})
+            text += self.messages.format("clause-with", {"effects": ", ".join(map(self.clause, clause.attached))})
         if clause.pays:
-            text = self.view.messages.format("clause-pays", {"effect": text})
+            text = self.messages.format("clause-pays", {"effect": text})
         if clause.condition == ALWAYS:
             return text
         role = ROLES.get(clause.condition)
         args: dict[str, str | int] = {"effect": text}
         if role is not None:
-            args[role] = self.view.name(role, clause.detail)
-        return self.view.messages.format(f"clause-when-{CONDITIONS[clause.condition]}", args)
+            args[role] = self.name(role, clause.detail)
+        return self.messages.format(f"clause-when-{CONDITIONS[clause.condition]}", args)
 
     def effect(self, clause: Clause) -> str:
         if clause.verb == MOVE:
-            return self.view.say("clause-move", shape=clause.arg)
+            return self.say("clause-move", shape=clause.arg)
         if clause.verb in (TAKE_COLOR, TAKE_ADJACENT):
             message = "clause-take" if clause.verb == TAKE_COLOR else "clause-take-adjacent"
-            return self.view.say(message, color=clause.arg)
+            return self.say(message, color=clause.arg)
         if clause.verb == REDUCE_COST:
-            return self.view.say("clause-reduce-any" if clause.arg == ANY else "clause-reduce", color=clause.arg)
-        return self.view.name("effect", clause.verb)
+            return self.say("clause-reduce-any" if clause.arg == ANY else "clause-reduce", color=clause.arg)
+        return self.name("effect", clause.verb)

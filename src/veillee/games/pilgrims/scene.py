@@ -26,10 +26,11 @@ def paint(view: View[PilgrimsTable]) -> Painting:
 class PilgrimsPainter(Painter[PilgrimsTable]):
     """Paints one scene: zones in the order in which a player looks at the table."""
 
+    album: Faces
+
     def __init__(self, view: View[PilgrimsTable]) -> None:
         super().__init__(view, len(view.table.seats), FALCONER if view.table.falconer is not None else None)
         self.box = view.table.box
-        self.faces = Faces(view)
 
     def painting(self) -> Painting:
         """PIL-125: the player aid says what Clovers are good for."""
@@ -38,7 +39,7 @@ class PilgrimsPainter(Painter[PilgrimsTable]):
             zones += self.player_area(seat)
         if self.table.falconer is not None:
             zones += self.falconer_area(self.table.falconer)
-        return Painting(self.status(), self.players(), zones, self.faces.legend())
+        return Painting(self.status(), self.players(), zones, self.legend())
 
     def status(self) -> str:
         if self.table.phase == SETUP:
@@ -62,8 +63,8 @@ class PilgrimsPainter(Painter[PilgrimsTable]):
     def map(self) -> Zone:
         """The 25 cells with their cards, and all pawns."""
         board = self.box.board
-        fire = self.faces.mark("campfire", "campfire", "▵", "orange")
-        corner = self.faces.mark("corner", "corner", "⌂", "")
+        fire = self.album.mark("campfire", "▵", "orange")
+        corner = self.album.mark("corner", "⌂")
         cells = []
         pieces = []
         for cell in range(CELLS):
@@ -73,7 +74,7 @@ class PilgrimsPainter(Painter[PilgrimsTable]):
             card = self.table.map[cell]
             if card != NONE:
                 role = "companion" if board.campfire[cell] else "object"
-                pieces.append(self.faces.piece(role, card, at=CELL_IDS[cell]))
+                pieces.append(self.piece(role, card, at=CELL_IDS[cell]))
         pieces += self.pawns()
         title = self.view.say("zone-map")
         return Zone("map", "grid", title, columns=SIDE, rows=SIDE, cells=cells, pieces=pieces)
@@ -95,7 +96,7 @@ class PilgrimsPainter(Painter[PilgrimsTable]):
 
     def river(self) -> Zone:
         pieces = [
-            self.faces.adventure(card) if card != NONE else Piece(f"slot:{slot}", empty=True)
+            self.piece("adventure", card) if card != NONE else Piece(f"slot:{slot}", empty=True)
             for slot, card in enumerate(self.table.river, 1)
         ]
         return Zone("river", "row", self.view.say("zone-river"), pieces=pieces)
@@ -103,9 +104,7 @@ class PilgrimsPainter(Painter[PilgrimsTable]):
     def quests(self) -> Zone:
         pieces = []
         for place, quest in enumerate(self.table.quests):
-            piece = self.faces.piece("quest", quest)
-            piece.marks = self.feather_spaces(place)
-            pieces.append(piece)
+            pieces.append(self.piece("quest", quest, marks=self.feather_spaces(place)))
         return Zone("quests", "row", self.view.say("zone-quests"), pieces=pieces)
 
     def feather_spaces(self, place: int) -> list[Mark]:
@@ -123,7 +122,7 @@ class PilgrimsPainter(Painter[PilgrimsTable]):
         return marks
 
     def round_track(self) -> Zone:
-        sun = Piece("sun", at=str(min(self.table.round, ROUNDS)), marks=[self.faces.mark("sun", "sun", "☼", "yellow")])
+        sun = Piece("sun", at=str(min(self.table.round, ROUNDS)), marks=[self.album.mark("sun", "☼", "yellow")])
         return Zone("round", "track", self.view.say("zone-round"), spaces=ROUNDS, pieces=[sun])
 
     def piles(self) -> list[Zone]:
@@ -136,7 +135,7 @@ class PilgrimsPainter(Painter[PilgrimsTable]):
             self.pile("adventures-2", len(table.adventures[1])),
         ]
         if table.discard:
-            found[1].pieces = [self.faces.piece("object", table.discard[-1])]
+            found[1].pieces = [self.piece("object", table.discard[-1])]
         for level in range(2):
             found[3 + level].pieces = [Piece(self.view.target("deck", level), empty=not table.adventures[level])]
         if table.advanced:
@@ -173,7 +172,7 @@ class PilgrimsPainter(Painter[PilgrimsTable]):
             role = "journey" if isinstance(asking, ChooseJourney) else role
             drawn = self.view.say("mark-drawn")
             for card in sorted(player.drawn):
-                piece = self.faces.piece(role, card)
+                piece = self.piece(role, card)
                 piece.marks = [Mark("draw", "+", drawn)]
                 zone.pieces.append(piece)
         return zone
@@ -183,29 +182,32 @@ class PilgrimsPainter(Painter[PilgrimsTable]):
         player = self.table.seats[seat]
         pieces = []
         for character, card in [(TRAVELLER, player.traveller_object), *zip(player.company, player.under, strict=True)]:
-            piece = self.faces.character(seat, character)
+            piece = self.character(seat, character)
             if player.activated >> character & 1:
-                piece.marks = [self.faces.mark("activated", "activated", "✓", "")]
+                piece.marks = [self.album.mark("activated", "✓")]
             pieces.append(piece)
             if card != NONE:
-                pieces.append(self.faces.piece("object", card, under=piece.id))
+                pieces.append(self.piece("object", card, under=piece.id))
         return self.area("company", "mat", seat, pieces)
+
+    def character(self, seat: int, character: int) -> Piece:
+        """A Companion, or the Traveller tile of a seat."""
+        if character == TRAVELLER:
+            face = self.album.traveller(self.table.side, self.table.color(seat))
+            return Piece(self.view.target("character", character), face, owner=seat)
+        return self.piece("companion", character, owner=seat)
 
     def transports(self, seat: int) -> Zone:
         player = self.table.seats[seat]
-        pieces = []
-        for way in range(WAYS):
-            piece = self.faces.transport(way)
-            if player.disks >> way & 1:
-                piece.marks = [self.faces.mark("disk", "disk", "●", self.color(seat))]
-            pieces.append(piece)
+        disk = self.album.mark("disk", "●", self.color(seat))
+        pieces = [self.piece("transport", way, marks=[disk] if player.disks >> way & 1 else []) for way in range(WAYS)]
         return self.area("transports", "row", seat, pieces)
 
     def tally(self, seat: int, name: str, count: int, sign: str, color: str) -> Zone:
-        return self.area(name, "tally", seat, (), count, self.faces.mark(name, name, sign, color))
+        return self.area(name, "tally", seat, (), count, self.album.mark(name, sign, color))
 
     def cards(self, seat: int, name: str, role: str, cards: list[int], kind: ZoneKind = "row") -> Zone:
-        return self.area(name, kind, seat, [self.faces.piece(role, card) for card in cards], len(cards))
+        return self.area(name, kind, seat, [self.piece(role, card) for card in cards], len(cards))
 
     def journey(self, seat: int) -> Zone:
         player = self.table.seats[seat]

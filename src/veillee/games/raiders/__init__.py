@@ -7,6 +7,7 @@ from veillee.core.setup import ModeInfo, Setup
 from veillee.core.spec import GameSpec
 from veillee.games.raiders.box import NONE, RaidersBox
 from veillee.games.raiders.evaluation import estimate
+from veillee.games.raiders.faces import Faces
 from veillee.games.raiders.faults import faults
 from veillee.games.raiders.pack import RaidersPack
 from veillee.games.raiders.preview import Preview
@@ -39,6 +40,7 @@ GAME: GameSpec[RaidersBox, RaidersTable] = GameSpec(
     pack=RaidersPack,
     setup=start,
     secrets=secrets,
+    album=Faces,
     paint=paint,
     score=result,
     faults=faults,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from veillee.core.scene import Cell, Link, Mark, Piece, Zone
 from veillee.core.spec import View
 from veillee.games.raiders.box import BUILDINGS, NONE, SITES, VALKYRIE
@@ -16,111 +18,130 @@ ON_SETS = (0, 1, 2, VALKYRIE)  # the goods that lie on a set, in the table's ord
 
 
 class Board:
-    """Paints the board of one scene."""
+    """Paints the board of one scene: what is printed there, and what the match has put on it."""
 
-    def __init__(self, view: View[RaidersTable], faces: Faces) -> None:
+    def __init__(self, view: View[RaidersTable]) -> None:
         self.view = view
         self.table = view.table
         self.box = view.table.box
-        self.faces = faces
-        self.cells: list[Cell] = []
+        self.faces: Faces = view.album
         self.pieces: list[Piece] = []
-        self.links: list[Link] = []
 
     def zone(self) -> Zone:
-        for building in range(BUILDINGS):
-            self.building(building)
-        for site in range(SITES):
-            self.site(site)
-        for plunder in range(len(self.box.sets)):
-            self.set(plunder)
+        printed, links = self.faces.once(printed_board)
+        buildings, sites, sets = printed[:BUILDINGS], printed[BUILDINGS:][:SITES], printed[BUILDINGS + SITES :]
         return Zone(
             "board",
             "graph",
             self.view.say("zone-board"),
-            cells=self.cells,
-            links=self.links,
+            cells=[
+                *(self.building(number, cell) for number, cell in enumerate(buildings)),
+                *(self.site(number, cell) for number, cell in enumerate(sites)),
+                *(self.set(number, cell) for number, cell in enumerate(sets)),
+            ],
+            links=links,
             pieces=self.pieces,
             ratio=RATIO,
             scenery="coast",
         )
 
-    def place(self, number: int, id_: str, kind: str, mark: Mark | None, title: str) -> Cell:
-        x, y = self.box.places[number]
-        cell = Cell(id_, kind=kind, mark=mark, x=x, y=y, title=title)
-        self.cells.append(cell)
-        return cell
-
-    def accepts(self, workers: int) -> str:
-        """Which workers may stand there, in words."""
-        colors = [color for color in range(len(COLORS)) if workers >> color & 1]
-        if len(colors) == 1:
-            return self.view.say("text-accepts-one", worker=colors[0])
-        return self.view.say("text-accepts-two", worker=colors[0], worker2=colors[1])
-
-    def building(self, building: int) -> None:
-        """Its action, who may come, and the worker who stands there; a forbidden one is closed (RAI-191).
+    def building(self, building: int, printed: Cell) -> Cell:
+        """The worker who stands there; a forbidden building is closed (RAI-191).
 
         When the match is over there is no turn left for which it could be closed.
         """
-        title = self.view.name("cell", building)
-        mark = Mark(BUILDING_ICONS[building], self.view.say(f"sign-building-{building}"), title)
-        cell = self.place(building, BUILDING_IDS[building], "building", mark, title)
-        workers = self.box.buildings[building].accepts
-        cell.lines = [self.faces.building_text(building)]
-        if workers != ALL_COLORS:
-            cell.lines.append(self.accepts(workers))
-        if self.table.forbidden == building and self.table.active != NONE:
-            cell.closed = True
-            cell.lines.append(self.view.say("text-forbidden"))
         worker = self.table.village[building]
         if worker != NONE:
-            mark = self.faces.worker_marks[worker]
-            self.pieces.append(Piece(f"worker:{cell.id}", at=cell.id, marks=[mark]))
+            mark = self.faces.workers[worker]
+            self.pieces.append(Piece(f"worker:{printed.id}", at=printed.id, marks=[mark]))
+        if self.table.forbidden == building and self.table.active != NONE:
+            return now(printed, self.view.say("text-forbidden"), closed=True)
+        return printed
 
-    def site(self, number: int) -> None:
-        """What a raid asks for and what it brings, and the workers who stay there for good (RAI-070)."""
-        site = self.box.sites[number]
-        title = self.view.name("cell", BUILDINGS + number)
-        cell = self.place(BUILDINGS + number, self.site_id(number), SITE_KINDS[site.kind], None, title)
-        needs = (("crew", site.crew), ("provisions", site.provisions), ("gold", site.gold))
-        cell.marks = [SITE_KINDS[site.kind], *(f"needs-{name}-{count}" for name, count in needs if count)]
-        left = sets_left(self.table, number)
-        cell.closed = left == 0
-        cell.lines = [
-            self.accepts(site.workers),
-            *self.rewards(number),
-            self.view.say("text-sets", number=left),
-        ]
-        for worker, mark in enumerate(self.faces.worker_marks):
+    def site(self, number: int, printed: Cell) -> Cell:
+        """The workers who stay there for good (RAI-070), and how much is left to plunder."""
+        for worker, mark in enumerate(self.faces.workers):
             for count in range(self.table.spots[len(COLORS) * number + worker]):
                 text = self.view.say("mark-raider", worker=worker)
                 raider = Mark(mark.icon, mark.sign, text, mark.color)
-                self.pieces.append(Piece(f"raider:{cell.id}:{COLORS[worker]}:{count}", at=cell.id, marks=[raider]))
+                id_ = f"raider:{printed.id}:{COLORS[worker]}:{count}"
+                self.pieces.append(Piece(id_, at=printed.id, marks=[raider]))
+        left = sets_left(self.table, number)
+        return now(printed, self.view.say("text-sets", number=left), closed=left == 0)
 
-    def rewards(self, number: int) -> list[str]:
-        site = self.box.sites[number]
-        if not site.dice:
-            return [self.view.say("text-sure", number=site.sure)]
-        steps = [self.view.say("text-threshold", number=strength, number2=vp) for strength, vp in site.thresholds]
-        return [self.view.say("text-dice", number=site.dice), *steps]
-
-    def site_id(self, number: int) -> str:
-        return self.view.lexicon.id("site", number)
-
-    def set(self, number: int) -> None:
+    def set(self, number: int, printed: Cell) -> Cell:
         """The plunder, the Valkyries and the worker that lie on a set, each a token of its own."""
-        plunder = self.box.sets[number]
-        id_ = self.view.lexicon.id("set", number)
-        place = self.box.sites[plunder.site].sets.index(number) + 1
-        cell = self.place(BUILDINGS + SITES + number, id_, "set", None, str(place))
-        self.links.append(Link(self.site_id(plunder.site), id_))
         worker = self.table.set_worker[number]
         if worker == NONE:
-            cell.lines = [self.view.say("text-taken")]
-            return
+            return now(printed, self.view.say("text-taken"))
         for index, good in enumerate(ON_SETS):
-            mark = self.faces.good_marks[good]
+            mark = self.faces.goods[good]
             for count in range(self.table.plunder[PIECES * number + index]):
-                self.pieces.append(Piece(f"{GOODS[good]}:{number}:{count}", at=id_, marks=[mark]))
-        self.pieces.append(Piece(f"worker:{number}", at=id_, marks=[self.faces.worker_marks[worker]]))
+                self.pieces.append(Piece(f"{GOODS[good]}:{number}:{count}", at=printed.id, marks=[mark]))
+        self.pieces.append(Piece(f"worker:{number}", at=printed.id, marks=[self.faces.workers[worker]]))
+        return printed
+
+
+def now(printed: Cell, line: str, closed: bool = False) -> Cell:
+    """A printed place with what is to be said of it now."""
+    return msgspec.structs.replace(printed, lines=[*printed.lines, line], closed=closed)
+
+
+# -- what is printed ------------------------------------------------------------------------
+
+
+def printed_board(faces: Faces) -> tuple[list[Cell], list[Link]]:
+    """Buildings, sites and sets, and which set belongs to which site."""
+    sets = range(len(faces.box.sets))
+    cells = [printed_building(faces, number) for number in range(BUILDINGS)]
+    cells += [printed_site(faces, number) for number in range(SITES)]
+    cells += [printed_set(faces, number) for number in sets]
+    for cell, (x, y) in zip(cells, faces.box.places, strict=True):
+        cell.x, cell.y = x, y
+    sites = [faces.lexicon.id("site", plunder.site) for plunder in faces.box.sets]
+    return cells, [Link(sites[number], faces.lexicon.id("set", number)) for number in sets]
+
+
+def printed_building(faces: Faces, building: int) -> Cell:
+    """Its action, and who may come."""
+    title = faces.name("cell", building)
+    mark = Mark(BUILDING_ICONS[building], faces.say(f"sign-building-{building}"), title)
+    workers = faces.box.buildings[building].accepts
+    lines = [faces.building_text(building)]
+    if workers != ALL_COLORS:
+        lines.append(accepts(faces, workers))
+    return Cell(BUILDING_IDS[building], kind="building", mark=mark, title=title, lines=lines)
+
+
+def printed_site(faces: Faces, number: int) -> Cell:
+    """What a raid asks for and what it brings."""
+    site = faces.box.sites[number]
+    needs = (("crew", site.crew), ("provisions", site.provisions), ("gold", site.gold))
+    return Cell(
+        faces.lexicon.id("site", number),
+        kind=SITE_KINDS[site.kind],
+        title=faces.name("cell", BUILDINGS + number),
+        marks=[SITE_KINDS[site.kind], *(f"needs-{name}-{count}" for name, count in needs if count)],
+        lines=[accepts(faces, site.workers), *rewards(faces, number)],
+    )
+
+
+def accepts(faces: Faces, workers: int) -> str:
+    """Which workers may stand there, in words."""
+    colors = [color for color in range(len(COLORS)) if workers >> color & 1]
+    if len(colors) == 1:
+        return faces.say("text-accepts-one", worker=colors[0])
+    return faces.say("text-accepts-two", worker=colors[0], worker2=colors[1])
+
+
+def rewards(faces: Faces, number: int) -> list[str]:
+    site = faces.box.sites[number]
+    if not site.dice:
+        return [faces.say("text-sure", number=site.sure)]
+    steps = [faces.say("text-threshold", number=strength, number2=vp) for strength, vp in site.thresholds]
+    return [faces.say("text-dice", number=site.dice), *steps]
+
+
+def printed_set(faces: Faces, number: int) -> Cell:
+    site = faces.box.sites[faces.box.sets[number].site]
+    return Cell(faces.lexicon.id("set", number), kind="set", title=str(site.sets.index(number) + 1))

@@ -37,7 +37,7 @@ class Preview:
         self.table = view.table
         self.box = view.table.box
         self.seat = view.table.asking.seat
-        self.faces = Faces(view)
+        self.faces: Faces = view.album
 
     def chances(self, chances: list[tuple[int, int]]) -> list[str]:
         """How likely each number of points is."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from veillee.core.painter import Painter
 from veillee.core.scene import Cell, Mark, Piece, Zone
 from veillee.core.scoring import total
@@ -26,14 +28,15 @@ def paint(view: View[RaidersTable]) -> Painting:
 class RaidersPainter(Painter[RaidersTable]):
     """Paints one scene: zones in the order in which a player looks at the table."""
 
+    album: Faces
+
     def __init__(self, view: View[RaidersTable]) -> None:
         super().__init__(view, len(view.table.seats), OPPONENT if view.table.opponent is not None else None)
         self.box = view.table.box
-        self.faces = Faces(view)
         self.over = self.table.asking is None and not self.table.stack
 
     def painting(self) -> Painting:
-        zones = [Board(self.view, self.faces).zone(), self.offerings()]
+        zones = [Board(self.view).zone(), self.offerings()]
         if self.table.dice:
             zones.append(self.dice())
         zones += [self.score_track(), self.valkyrie_track(), self.armour_track()]
@@ -42,7 +45,10 @@ class RaidersPainter(Painter[RaidersTable]):
             zones += self.player_area(seat)
         if self.table.opponent is not None:
             zones += self.opponent_area(self.table.opponent)
-        return Painting(self.status(), self.players(), zones, self.faces.legend())
+        return Painting(self.status(), self.players(), zones, self.legend())
+
+    def absent(self) -> Collection[str]:
+        return self.album.on_tactics if self.table.opponent is None else ()
 
     # -- where the match stands ------------------------------------------------------------
 
@@ -75,14 +81,17 @@ class RaidersPainter(Painter[RaidersTable]):
 
     def offerings(self) -> Zone:
         pieces = [
-            self.faces.offering(tile) if tile != NONE else Piece(f"slot:{slot}", empty=True)
+            self.piece("offering", tile) if tile != NONE else Piece(f"slot:{slot}", empty=True)
             for slot, tile in enumerate(self.table.display, 1)
         ]
         return Zone("offerings", "row", self.view.say("zone-offerings"), pieces=pieces)
 
     def dice(self) -> Zone:
         """What was rolled in this raid."""
-        pieces = [self.faces.die(number, side) for number, side in enumerate(self.table.dice)]
+        pieces = [
+            Piece(self.view.target("die", number), self.album.once(Faces.die, side))
+            for number, side in enumerate(self.table.dice)
+        ]
         return Zone("dice", "row", self.view.say("zone-dice"), pieces=pieces)
 
     def standings(self) -> list[tuple[int, int, int, int]]:
@@ -125,7 +134,7 @@ class RaidersPainter(Painter[RaidersTable]):
             self.pile("stack", len(table.offerings)),
         ]
         if table.discard:
-            found[1].pieces = [self.faces.townsfolk(table.discard[-1])]
+            found[1].pieces = [self.piece("townsfolk", table.discard[-1])]
         return found
 
     def supply(self) -> list[Zone]:
@@ -137,7 +146,7 @@ class RaidersPainter(Painter[RaidersTable]):
                 self.view.say(f"zone-supply-{good}"),
                 place="side",
                 count=number,
-                mark=self.faces.good_marks[good],
+                mark=self.album.goods[good],
             )
             for good, number in enumerate(self.table.supply)
         ]
@@ -146,7 +155,7 @@ class RaidersPainter(Painter[RaidersTable]):
 
     def player_area(self, seat: int) -> list[Zone]:
         player = self.table.seats[seat]
-        crew = [self.faces.townsfolk(card) for card in player.crew]
+        crew = [self.piece("townsfolk", card) for card in player.crew]
         return [
             self.hand(seat),
             self.area("crew", "mat", seat, crew, len(crew)),
@@ -156,7 +165,7 @@ class RaidersPainter(Painter[RaidersTable]):
         ]
 
     def goods(self, good: int, side: int, number: int) -> Zone:
-        return self.area(GOODS[good], "tally", side, (), number, self.faces.good_marks[good])
+        return self.area(GOODS[good], "tally", side, (), number, self.album.goods[good])
 
     def hand(self, seat: int) -> Zone:
         """Everything for its owner; for others the number, and the cards that they have seen (RAI-009)."""
@@ -164,10 +173,8 @@ class RaidersPainter(Painter[RaidersTable]):
         zone = self.area("hand", "hand", seat, count=len(player.hand))
         aside = player.hand[len(player.hand) - player.giving :]
         for card in sorted(self.visible(seat)):
-            piece = self.faces.townsfolk(card)
-            if card in aside:
-                piece.marks = [Mark("draw", "→", self.view.say("mark-set-aside"))]
-            zone.pieces.append(piece)
+            marks = [self.album.mark("set-aside", "→", icon="draw")] if card in aside else []
+            zone.pieces.append(self.piece("townsfolk", card, marks=marks))
         return zone
 
     def visible(self, seat: int) -> list[int]:
@@ -183,18 +190,18 @@ class RaidersPainter(Painter[RaidersTable]):
         worker = self.table.seats[seat].worker
         if worker == NONE:
             return self.area("worker", "tally", seat, count=0)
-        return self.area("worker", "tally", seat, (), 1, self.faces.worker_marks[worker])
+        return self.area("worker", "tally", seat, (), 1, self.album.workers[worker])
 
     def tiles(self, side: int, tiles: list[int], shown: bool) -> Zone:
         """Offerings made lie face down: others see how many (RAI-009)."""
-        pieces = [self.faces.offering(tile) for tile in sorted(tiles)] if shown else []
+        pieces = [self.piece("offering", tile) for tile in sorted(tiles)] if shown else []
         return self.area("tiles", "row" if shown else "pile", side, pieces, len(tiles))
 
     # -- the automated opponent ------------------------------------------------------------
 
     def opponent_area(self, opponent: Opponent) -> list[Zone]:
         """All of it is public but its tiles and the order of its cards."""
-        tactic = [self.faces.tactic(opponent.card)] if opponent.card != NONE else []
+        tactic = [self.piece("tactic", opponent.card)] if opponent.card != NONE else []
         return [
             self.area("tactic", "row", OPPONENT, tactic),
             self.goods(PROVISIONS, OPPONENT, opponent.provisions),
