@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import permutations
 from typing import ClassVar
 
 import pytest
+from examples import night_watch
 
 import veillee
 from tests.games import campfire
 from veillee.core.chance import seeded
+from veillee.core.errors import UndoError
 from veillee.core.match import Match
 from veillee.core.setup import make_setup
 from veillee.core.step import Option
 from veillee.core.table import Table
 from veillee.core.together import NOBODY, Round, Vote, voters
+from veillee.core.undoing import acted_last
 from veillee.testing.replays import at_hand
 
 OPTIONS = [Option(f"choose:{number}", "choose", (number,), "R-1") for number in range(1, 4)]
@@ -176,12 +180,14 @@ def test_a_round_that_follows_another_at_once_is_another_decision() -> None:
         match.play("keep", seat=1)
         match.play("feed", seat=0)
         assert [(played.number, played.seat, played.key) for played in match.story()] == [
-            (1, 0, "do:wood"),
             (1, 1, "do:wood"),
-            (2, 0, "feed"),
+            (1, 0, "do:wood"),
             (2, 1, "keep"),
+            (2, 0, "feed"),
         ]
-        assert veillee.replay(match.record()).save() == match.save()
+        again = veillee.replay(match.record())
+        assert (again.hash(), again.record()) == (match.hash(), match.record())
+        assert again.choices == ["do:wood", "do:wood", "feed", "keep"], "a record lists answers in the order of seats"
 
 
 def test_a_round_is_asked_anew_by_later_rules() -> None:
@@ -197,3 +203,109 @@ def test_a_round_is_asked_anew_by_later_rules() -> None:
         match.play("do:watch", seat=1)
         assert match.number == 1
         assert veillee.replay(match.record()).save() == match.save()
+
+
+# -- taking back ------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def watch() -> Iterator[Match]:
+    """Three keepers who gather wood, openly; close by nothing is left to chance."""
+    with at_hand(night_watch.GAME):
+        yield veillee.new("night_watch", players=3, seed=1, roles=("singer", "scout", "cook"))
+
+
+def gathered(match: Match, *seats: int) -> Match:
+    for seat in seats:
+        match.play("gather:near", seat=seat)
+    return match
+
+
+def takers(match: Match) -> list[int]:
+    return [seat for seat in range(3) if match.may_undo(seat)]
+
+
+@pytest.mark.parametrize("order", list(permutations((0, 1, 2))))
+def test_who_answered_last_takes_a_settled_round_back(watch: Match, order: tuple[int, ...]) -> None:
+    """Given answers in any order, when all have come, then only the last of them in time can be taken back."""
+    gathered(watch, *order)
+    settled = watch.save()
+    assert (watch.number, takers(watch)) == (1, [order[-1]])
+    assert watch.may_undo(order[0]).reason == "Another seat has acted since."
+    assert watch.undo(order[-1]) == "gather:near"
+    assert (watch.number, watch.waiting) == (0, (order[-1],))
+    assert takers(watch) == sorted(order[:-1]), "the round goes on, and the others may take back theirs"
+    watch.redo()
+    assert watch.save() == settled
+
+
+def test_a_loaded_match_knows_who_answered_last(watch: Match) -> None:
+    loaded = veillee.load(gathered(watch, 2, 0, 1).save())
+    assert takers(loaded) == [1]
+    loaded.undo(1)
+    assert (loaded.waiting, takers(loaded)) == ((1,), [0, 2])
+
+
+def test_a_round_that_revealed_something_is_not_taken_back(watch: Match) -> None:
+    gathered(watch, 2, 1).play("gather:far", seat=0)
+    assert takers(watch) == []
+    assert watch.may_undo(0).reason == "gather:far cannot be taken back: something unknown was revealed."
+    assert watch.may_undo(2).reason == "Another seat has acted since."
+
+
+def test_nobody_takes_back_a_round_after_another_seat_has_acted(watch: Match) -> None:
+    """Given a settled round, when the next one has its first answer, then that one alone can be taken back."""
+    gathered(watch, 2, 0, 1).play("rest", seat=0)
+    assert takers(watch) == [0]
+
+
+def test_with_free_undo_anybody_takes_back_what_came_last() -> None:
+    with at_hand(night_watch.GAME):
+        match = gathered(veillee.new("night_watch", players=3, seed=1, free_undo=True), 2, 0, 1)
+        assert takers(match) == [0, 1, 2]
+        match.undo(2)
+        assert match.waiting == (1,), "seat 1 had answered last"
+        assert takers(match) == [0, 2], "in a round that goes on everybody takes back their own answer"
+
+
+def test_an_open_answer_can_be_changed_until_the_round_settles(watch: Match) -> None:
+    """Given two answers, when the first of them is changed and the third comes, then it is as if it had been so."""
+    gathered(watch, 0, 1)
+    watch.undo(0)
+    assert watch.waiting == (0, 2)
+    watch.play("gather:far", seat=0)
+    assert [*watch.waiting] == [2] and takers(watch) == [0, 1]
+    before = watch.at(0)
+    assert (before.waiting, before.choices) == ((0, 1, 2), []), "nothing is left of the answer that was taken back"
+    watch.play("gather:near", seat=2)
+    straight = veillee.new("night_watch", players=3, seed=1, roles=("singer", "scout", "cook"))
+    for seat, key in enumerate(("gather:far", "gather:near", "gather:near")):
+        straight.play(key, seat=seat)
+    assert (watch.hash(), watch.record()) == (straight.hash(), straight.record())
+    assert watch.at(0).hash() == straight.at(0).hash()
+
+
+def test_nobody_takes_back_or_puts_back_the_answer_of_another(watch: Match) -> None:
+    gathered(watch, 1)
+    assert takers(watch) == [1]
+    watch.undo(1)
+    assert [watch.may_redo(seat) for seat in range(3)] == [False, True, False]
+    with pytest.raises(UndoError, match="nothing to put back"):
+        watch.redo(0)
+    assert watch.redo(1) == "gather:near"
+
+
+def test_what_was_dictated_stands_with_the_last_answer_of_a_record(watch: Match) -> None:
+    """Given a dictated find, when the seat that finds it did not answer last, then its record leads there again."""
+    watch.dictate("log")
+    watch.play("gather:near", seat=2)
+    watch.play("gather:near", seat=1)
+    watch.play("gather:far", seat=0)
+    assert "log" in watch.record()
+    again = veillee.replay(watch.record())
+    assert (again.hash(), again.record()) == (watch.hash(), watch.record())
+
+
+def test_of_several_seats_of_a_person_the_one_that_acted_last_takes_back(watch: Match) -> None:
+    gathered(watch, 2, 0)
+    assert (acted_last(watch, [0, 2]), acted_last(watch, [1, 2]), acted_last(watch, [1])) == (0, 2, 1)

@@ -49,7 +49,7 @@ def dealt_again(server: Server, table: Table, seat: int, seed: int) -> Iterator[
     match = true.match
     other = match.fork(for_seat=seat, chance=seed)
     # Unlike a copy for bots, this one has the whole past and can be taken back.
-    other.history, other._undone = match.history.fork(), match._undone
+    other.history, other.undone = match.history.fork(), match.undone
     live.moments[-1] = Moment(other, true.version)
     try:
         yield

@@ -74,6 +74,36 @@ def test_an_answer_can_be_taken_back_until_the_round_settles(server: Server) -> 
     assert choices(bob)
 
 
+def test_who_answered_last_takes_back_a_settled_round(start: Start, database: str) -> None:
+    """Given Bob's answer before Ada's, when both wait close by, then Ada may take back, on another server too."""
+    first = start(db=database)
+    ada, bob = two_at(first)
+    version, number = ada.person.get(f"{ada.path}/table")["version"], int(str(question_of(ada)["number"]))
+    answer(bob, version, "gather:near", number)
+    answer(ada, version, "gather:near", number)
+    first.stop()
+    second = start(db=database)
+    ada.person.go_to(second)
+    bob.person.go_to(second)
+    state = ada.person.get(f"{ada.path}/table")
+    assert state["undo"]["possible"] and state["undo"]["key"] == "gather:near"
+    undo = bob.person.get(f"{bob.path}/table")["undo"]
+    assert (undo["possible"], undo["reason"]) == (False, "Another seat has acted since.")
+    bob.person.post(f"{bob.path}/undo", {"version": state["version"]}, 409)
+    state = ada.person.post(f"{ada.path}/undo", {"version": state["version"]})
+    assert question_of(ada)["waiting"] == [0]
+    undo = bob.person.get(f"{bob.path}/table")["undo"]
+    assert undo["possible"] and not undo["redo"], "Bob's answer lies open again, and only Ada puts back hers"
+    state = bob.person.post(f"{bob.path}/undo", {"version": state["version"]})
+    assert question_of(ada)["waiting"] == [0, 1]
+    second.stop()
+    third = start(db=database)
+    bob.person.go_to(third)
+    assert question_of(bob)["waiting"] == [0, 1]
+    bob.person.post(f"{bob.path}/redo", {"version": state["version"]})
+    assert question_of(bob)["waiting"] == [0]
+
+
 def test_answers_survive_a_restart_and_reach_another_server(database: str, start: Start) -> None:
     """Given an answer stored by one server, when another one opens the match, then it waits only for the other seat."""
     first = start(db=database)

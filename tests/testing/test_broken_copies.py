@@ -116,7 +116,7 @@ def test_rules_that_look_at_the_world_outside() -> None:
 
 
 def test_a_choice_that_shows_a_card_and_can_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("veillee.core.match.shown", lambda before, after: False)
+    monkeypatch.setattr("veillee.core.playing.shown", lambda before, after: False)
     error = broken(HIGH, "undo")
     assert "shows card:" in error.what
     assert "can still be taken back" in error.what

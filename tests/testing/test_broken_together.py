@@ -13,8 +13,10 @@ from tests.games.campfire.steps import Feed, Night, Open, Path
 from tests.games.campfire.table import CampfireTable
 from tests.games.campfire.words import OPTIONS
 from tests.testing.broken import CAMP, broken, with_classes, with_step
-from veillee.core import views
+from veillee.core import undoing, views
+from veillee.core.answers import UndoAnswer
 from veillee.core.errors import CannotCarryOver, SetupError
+from veillee.core.match import Match
 from veillee.core.reasons import Reason
 from veillee.core.result import Result, together
 from veillee.core.setup import Setup
@@ -78,7 +80,7 @@ def test_answers_whose_order_matters() -> None:
             table.fire += self.arrived[0] if self.arrived else 0
 
     error = broken(with_step(FirstCome((0, 1))), "rounds")
-    assert "answers that come in the order [1, 0] lead to another hash than in the order [0, 1]" in error.what
+    assert "answers that come in the order [1, 0], not [0, 1], lead to another hash" in error.what
 
 
 def test_answers_that_cannot_be_taken_back() -> None:
@@ -89,6 +91,29 @@ def test_answers_that_cannot_be_taken_back() -> None:
             return super().enter(table)
 
     assert "cannot take its answer back" in broken(with_step(Final((0, 1))), "rounds").what
+
+
+def test_a_settled_round_that_the_first_seat_could_take_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a match that lets the last seat take back, not the one that answered last, then the kit notices."""
+
+    class Quiet(Feed):
+        def options(self, table: CampfireTable, seat: int) -> list[Option]:
+            return [OPTIONS.feed, OPTIONS.keep]
+
+        def settle(self, table: CampfireTable, answers: dict[int, Option]) -> None:
+            """Nothing is revealed."""
+
+    def by_place(match: Match, seat: int | None, lang: str) -> UndoAnswer:
+        found = right(match, seat, lang)
+        last = match.last
+        if found.key and seat is not None and last is not None and not last.open:
+            return UndoAnswer(not last.revealed and seat == len(match.setup.seats) - 1, found.key, "")
+        return found
+
+    right = undoing.may_undo
+    check_game(with_step(Quiet((0, 1))), matches=6)
+    monkeypatch.setattr(undoing, "may_undo", by_place)
+    assert "take back what seat 0 answered last" in broken(with_step(Quiet((0, 1))), "rounds").what
 
 
 def test_a_scene_that_shows_sealed_answers() -> None:

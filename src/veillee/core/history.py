@@ -20,8 +20,9 @@ Forks = tuple[tuple[int, int], ...]  # after which choice hidden pieces were dea
 class Played:
     """One choice that was made, with the table before it. It never changes, so forks share what is past.
 
-    All answers to a round have the number of its decision, and are `open` until it settles. A `redeal` is no
-    choice: hidden pieces were dealt again here by that word. Nor is a change to later `rules`.
+    All answers to a round have the number of its decision and stand in the order in which they came; all but the
+    last one leave it `open`. A `redeal` is no choice: hidden pieces were dealt again here by that word. Nor is a
+    change to later `rules`.
     """
 
     __slots__ = (
@@ -170,6 +171,16 @@ class History:
         """How many decisions were made; a round that waits for answers is not made yet."""
         last = self.last
         return self.began if last is None else last.number - last.open
+
+    @property
+    def known_from(self) -> int:
+        """The first position whose table is at hand without playing anything again."""
+        number = self.number
+        for played in self.backwards():
+            if played.before is None:
+                return number
+            number = played.number - played.is_choice
+        return self.began
 
     @property
     def told_before(self) -> int:

@@ -2,39 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Iterable
+from typing import Any
 
-import msgspec
-
-from veillee.core import explaining, hints, views
-from veillee.core import record as records
+from veillee.core import carrying, copies, explaining, hints, keeping, playing, undoing, views
 from veillee.core.answers import About, Decision, Explanation, Told, UndoAnswer
-from veillee.core.chance import Chance, seeded
-from veillee.core.errors import (
-    CannotCarryOver,
-    Forgotten,
-    IllegalMove,
-    RecordError,
-    SetupError,
-    StaleMove,
-    UndoError,
-    UnknownMove,
-)
+from veillee.core.chance import seeded
+from veillee.core.errors import Forgotten, RecordError, SetupError, StaleMove, UnknownMove
 from veillee.core.history import Forks, History, Played, Prompter
 from veillee.core.result import Result
-from veillee.core.save import SAVE_FORMAT, Save, Saved
 from veillee.core.scene import Scene
-from veillee.core.secrets import determinize, shown
 from veillee.core.setup import Setup
 from veillee.core.spec import Box, GameSpec
 from veillee.core.step import Ask, Option
-from veillee.core.table import EVERYBODY, Event, Table
+from veillee.core.table import Table
 from veillee.core.text import check_language, sentence
-from veillee.core.together import WAITING, Answer
 from veillee.core.words import Lexicon
-
-DEALT_AGAIN: Final = "dealt-again"  # stands for the seed in copies that must not know it
 
 
 class Match:
@@ -56,10 +39,10 @@ class Match:
         self.lang = lang
         self.history = History(table.rules, []) if history is None else history
         self.closed = ""  # the message that says why nobody can play on, in a match of rules that are no more
-        self._eyes: int | None = None  # the seat for which this copy was dealt again: it knows no more than that seat
-        self._again: Callable[[], Match] | None = None  # plays the past again, where its tables are not at hand
-        self._undone: list[Played] = []
-        self._dictate: list[str] = []
+        self.eyes: int | None = None  # the seat for which this copy was dealt again: it knows no more than that seat
+        self.again: Callable[[], Match] | None = None  # plays the past again, where its tables are not at hand
+        self.undone: list[Played] = []  # what can be put back, the last one first to go
+        self.to_dictate: list[str] = []  # what chance brings next
 
     # -- making one ------------------------------------------------------------------------
 
@@ -83,7 +66,7 @@ class Match:
         table.log = None
         table.dictated = None
         match.history = History(table.rules, match.history.opening, tuple(prompter.used))
-        match._dictate = prompter.waiting
+        match.to_dictate = prompter.waiting
         return match
 
     # -- the present decision --------------------------------------------------------------
@@ -149,84 +132,13 @@ class Match:
         if number is not None and (self.over or number != self.number + 1):
             now = "the match is over" if self.over else f"the present one is decision {self.number + 1}"
             raise StaleMove(f"{key!r} answers decision {number}, but {now}", key=key, number=number)
-        played = self._play(key, self._dictate, seat)
-        del self._dictate[: len(played.dictated)]
-        self._undone.clear()
-
-    def _find(self, key: str, seat: int | None = None) -> tuple[int, Option]:
-        """The seat that answers, and the option of this key."""
-        decision = self.decision if seat is None else self.decision_of(seat)
-        if decision is not None:
-            wanted = key.strip().lower()
-            for option in decision.options:
-                if option.key == wanted:
-                    return decision.seat, option
-        explanation = self.explain(key, seat=seat)
-        raise IllegalMove(f"{key!r}: {explanation}", key=key, number=self.number + 1, rule=explanation.rule)
-
-    def _play(self, key: str, dictated: Sequence[str], seat: int | None = None) -> Played:
-        seat, option = self._find(key, seat)
-        before = self.table.fork()
-        table = self.table
-        events = table.log = []
-        prompter = Prompter(self.box, dictated) if dictated else None
-        table.dictated, table.revealed = prompter, False
-        try:
-            table.turn_to(seat)
-            table.choose(option)
-        except Exception:
-            self.table = before
-            raise
-        table.log, table.dictated = None, None
-        if not table.revealed and self._shows_something(before, table):
-            table.revealed = True
-        used = tuple(prompter.used) if prompter is not None else ()
-        in_round = isinstance(before.asking, Answer)
-        waits = before.asking is not None and len(before.asking.waits_for(before)) > 1
-        played = self.history.add(seat, option.key, before, table.revealed, events, used, open_=waits)
-        return self._settled() if in_round and not waits else played
-
-    def _settled(self) -> Played:
-        """A round has settled: its answers stand in the order of seats, however they came, and the last one acted."""
-        history = self.history
-        last = history.last
-        assert last is not None
-        answers = [last]
-        while answers[0].previous is not None and answers[0].previous.open:
-            answers.insert(0, answers[0].previous)
-        history.last = answers[0].previous
-        before = answers[0].before
-        answers.sort(key=lambda played: played.seat)
-        number = history.number + 1
-        for played in answers:
-            acted = played is answers[-1]
-            history.last = Played(
-                history.last,
-                number,
-                played.seat,
-                played.key,
-                before,
-                last.revealed and acted,
-                last.events if acted else [],
-                last.dictated if acted else (),
-                told=history.told_before,
-                forks=history.forks,
-            )
-            if not acted and before is not None:
-                before = before.fork()
-                before.turn_to(played.seat)
-                before.choose(next(option for option in before.options if option.key == played.key))
-        assert history.last is not None
-        return history.last
-
-    def _shows_something(self, before: Table, after: Table) -> bool:
-        """Whether a seat may now see a piece that was hidden from it before."""
-        secrets = self.spec.secrets
-        return any(shown(secrets(before, seat), secrets(after, seat)) for seat in range(len(self.setup.seats)))
+        played = playing.answer(self, key, self.to_dictate, seat)
+        del self.to_dictate[: len(played.dictated)]
+        self.undone.clear()
 
     def dictate(self, *outcomes: str) -> None:
         """The next things that chance brings, by key: for tests, puzzles, or a real deck on a real table."""
-        self._dictate.extend(outcomes)
+        self.to_dictate.extend(outcomes)
 
     # -- taking back -----------------------------------------------------------------------
 
@@ -235,107 +147,43 @@ class Match:
         """Whether the last choice can be taken back; false says why not."""
         return self.may_undo(None)
 
-    def _last_of(self, seat: int | None) -> Played | None:
-        """The choice that a seat would take back: in a round that goes on its own answer, otherwise the last one."""
-        last = self.history.last
-        if last is not None and last.open and seat is not None:
-            return next((played for played in self.history.open_answers() if played.seat == seat), last)
-        return last
-
     def may_undo(self, seat: int | None, lang: str | None = None) -> UndoAnswer:
         """The same for one seat: nobody takes back what another seat did."""
-        words = self.spec.messages(check_language(lang or self.lang))
-        last = self._last_of(seat)
-        if last is None or last is self.history.floor or not last.is_choice or self.closed:
-            return UndoAnswer(False, "", words.format("undo-nothing"))
-        free = self.setup.free_undo and not last.open
-        if seat is not None and last.seat != seat and not free:
-            return UndoAnswer(False, last.key, words.format("undo-other"))
-        if last.revealed and not free:
-            return UndoAnswer(False, last.key, words.format("undo-revealed", {"key": last.key}))
-        return UndoAnswer(True, last.key, words.format("undo-possible", {"key": last.key}))
+        return undoing.may_undo(self, seat, check_language(lang or self.lang))
 
     def undo(self, seat: int | None = None) -> str:
         """Take back the last choice, in a round one's own answer; returns its key. UndoError says why it cannot be."""
-        answer = self.may_undo(seat)
-        if not answer:
-            raise UndoError(answer.reason)
-        last = self._last_of(seat)
-        assert last is not None
-        if last.open:
-            self._take_answer_back(last)
-        else:
-            if last.before is None:
-                self.recall()
-                last = self.history.last
-                assert last is not None
-            assert last.before is not None
-            self.table = last.before.fork()
-            self.history.last = last.previous
-            self._reopen(last.number)
-        self._undone.append(last)
-        return last.key
-
-    def _reopen(self, number: int) -> None:
-        """Of a round whose last answer was taken back, the others' answers wait again."""
-        answers: list[Played] = []
-        for played in self.history.backwards():
-            if played.number != number or not played.is_choice:
-                break
-            answers.insert(0, played)
-        if answers:
-            self.history.last = answers[0].previous
-            for played in answers:
-                self.history.add(played.seat, played.key, played.before, False, [], open_=True)
-
-    def _take_answer_back(self, taken: Played) -> None:
-        """Nothing has happened yet: the others' answers stay as they are."""
-        answers = self.history.open_answers()
-        self.history.last = answers[0].previous
-        for played in answers:
-            if played is not taken:
-                self.history.add(played.seat, played.key, played.before, False, [], open_=True)
-        table = self.table.fork()
-        asking = table.asking
-        assert isinstance(asking, Answer)
-        table.answers[taken.seat] = WAITING
-        asking.round.enter(table)
-        self.table = table
+        return undoing.undo(self, seat).key
 
     @property
     def can_redo(self) -> bool:
-        return bool(self._undone)
+        """Whether anything was taken back that can be put back."""
+        return bool(self.undone)
 
-    def redo(self) -> str:
+    def may_redo(self, seat: int) -> bool:
+        """The same for one seat: nobody puts back what another seat took back."""
+        return undoing.may_redo(self, seat)
+
+    def redo(self, seat: int | None = None) -> str:
         """Make the last undone choice again; returns its key."""
-        if not self._undone:
-            raise UndoError(self.spec.messages(self.lang).format("redo-nothing"))
-        undone = self._undone[-1]
-        self._play(undone.key, undone.dictated, undone.seat)
-        self._undone.pop()
-        return undone.key
+        return undoing.redo(self, seat).key
 
     # -- the past --------------------------------------------------------------------------
 
     @property
     def known_from(self) -> int:
         """The first position whose table is at hand without playing anything again."""
-        number = self.number
-        for played in self.history.backwards():
-            if played.before is None:
-                return number
-            number = played.number - played.is_choice
-        return self.history.began
+        return self.history.known_from
 
     def recall(self) -> None:
         """Play a loaded match again from its first choice, to have its past at hand.
 
         Forgotten says that it cannot be: who keeps the match elsewhere gives it its past back with `graft`.
         """
-        if self._again is None:
+        if self.again is None:
             raise Forgotten("the tables of this match's past are not at hand")
-        self.graft(self._again())
-        self._again = None
+        self.graft(self.again())
+        self.again = None
 
     def graft(self, again: Match) -> None:
         """Take over the past of the same match, played again from an earlier moment."""
@@ -343,33 +191,13 @@ class Match:
             raise RecordError("the choices of this match do not lead to its table")
         self.history = again.history
 
-    def _reach(self, number: int) -> None:
-        """Have the table after so many choices at hand."""
-        if number < self.known_from:
-            self.recall()
-
     def at(self, number: int) -> Match:
         """The match as it was after so many choices."""
-        floor = self.history.floor
-        first = floor.number if floor is not None else self.history.began if self._again is None else 0
-        if not first <= number <= self.number:
-            raise SetupError(f"no position {number}; there are {first} to {self.number}")
-        self._reach(number)
-        copy = self.fork()
-        copy._undone.clear()
-        copy.closed = ""
-        for played in self.history.backwards():
-            if played.number <= number and not played.open:
-                break
-            assert played.before is not None
-            copy.table = played.before
-        copy.history = self.history.upto(number)
-        copy.table = copy.table.fork()
-        return copy
+        return copies.at(self, number)
 
     def story(self) -> list[Played]:
         """What was done, choice by choice: it walks the whole past. A copy dealt again has only its own."""
-        return self.history.own() if self._eyes is not None else self.history.entries()
+        return self.history.own() if self.eyes is not None else self.history.entries()
 
     @property
     def last(self) -> Played | None:
@@ -401,37 +229,9 @@ class Match:
     def carry_over(self, rules: int | None = None) -> bool:
         """Go on by later rules from the present table; false where there is nothing to do.
 
-        A round that goes on is asked anew: by later rules there may be other answers. Where the game refuses, the match
-        is closed as it stands, and says why.
+        Where the game refuses, the match is closed as it stands, and says why.
         """
-        wanted = self.spec.rules_version if rules is None else rules
-        if self.over or self.table.rules >= wanted:
-            return False
-        before = self.table.fork()
-        table = self.table.fork()
-        try:
-            if self.spec.carry is not None:
-                self.spec.carry(table, wanted)
-        except CannotCarryOver as refused:
-            self.closed = refused.reason
-            return False
-        table.rules = wanted
-        events: list[Event] = []
-        asking = table.asking
-        if isinstance(asking, Answer):
-            table.asking, table.answers, table.log = None, [], events
-            table.next(asking.round)
-            table.advance()
-            table.log = None
-        else:
-            table.resume()
-        self.table = table
-        answers = self.history.open_answers()
-        if answers:
-            self.history.last = answers[0].previous
-        self.history.add(EVERYBODY, "", before, True, events, rules=wanted)
-        self._undone.clear()
-        return True
+        return carrying.carry_over(self, self.spec.rules_version if rules is None else rules)
 
     # -- copies ----------------------------------------------------------------------------
 
@@ -442,39 +242,22 @@ class Match:
         future is drawn from a stream of its own, so that who plays on the copy learns nothing; `chance` seeds that
         stream. Such a copy cannot be undone beyond its first moment: what lies there is the true table.
         """
-        if self._again is not None and (for_seat is not None or chance is not None):
+        if self.again is not None and (for_seat is not None or chance is not None):
             self.recall()
         table = self.table.fork()
         copy = Match(self.spec, self.box, self.setup, table, self.lang, self.history.fork())
         copy.closed = self.closed
-        copy._eyes = self._eyes
+        copy.eyes = self.eyes
         if for_seat is not None:
             self._check_seat(for_seat)
-            copy._eyes = for_seat
-            copy.setup = msgspec.structs.replace(self.setup, seed=DEALT_AGAIN)
-            copy.history = self.history.known_to(for_seat)
-            copy._deal_again(for_seat, self.number if chance is None else chance)
+            copies.for_seat(copy, for_seat, self.number if chance is None else chance)
         elif chance is not None:
             copy.history.floor = self.history.last
             table.chance = seeded("fork", chance)
         else:
-            copy._again = self._again
-            copy._undone = self._undone.copy()
+            copy.again = self.again
+            copy.undone = self.undone.copy()
         return copy
-
-    def _deal_again(self, seat: int, seed: object) -> None:
-        """Deal what the seat cannot see, and draw the future from another stream."""
-        table = self.table
-        determinize(self.spec.secrets(table, seat), Chance("deal", seed))
-        table.chance = seeded("fork", seed)
-        asking = table.asking
-        if isinstance(asking, Answer) and asking.round.sealed:
-            asking.round.forget(table, seat)
-        if asking is not None and seat in asking.waits_for(table):
-            table.asking = asking.of(seat)
-        elif isinstance(asking, Answer):
-            table.asking = asking.of(asking.waits_for(table)[0])
-        table.resume()
 
     def redeal(self, seat: int, word: str) -> None:
         """Go on from here as a match of its own: what the seat cannot see is dealt again.
@@ -483,12 +266,7 @@ class Match:
         where and how the pieces were dealt again.
         """
         self._check_seat(seat)
-        if not word or word.split() != [word]:
-            raise SetupError(f"{word!r}: expected one word to deal with")
-        before = self.table.fork()
-        self._deal_again(seat, word)
-        self.history.add(seat, "", before, True, [], redeal=word)
-        self._undone.clear()
+        copies.redeal(self, seat, word)
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.setup.seats):
@@ -506,7 +284,7 @@ class Match:
         """What happened after event number `since`, as the seat (or a spectator) may know it."""
         if seat is not None:
             self._check_seat(seat)
-        if self._again is not None:
+        if self.again is not None:
             self.recall()
         return views.told(self, self.history.events_after(since), seat, check_language(lang or self.lang))
 
@@ -557,60 +335,12 @@ class Match:
 
     def record(self) -> str:
         """The match as text: a header, one choice per line, and a closing line with the table's hash."""
-        if self._eyes is not None:
-            raise RecordError("a copy dealt again for a seat has no record: its past is not its own")
-        if self.history.began:
-            raise Forgotten("the record of this match needs its whole past")
-        lexicon = self.lexicon
-        lines = [
-            records.Line(
-                "" if played.rules else lexicon.id("seat", played.seat),
-                played.key,
-                played.dictated,
-                redeal=played.redeal,
-                rules=played.rules,
-                number=played.number,
-            )
-            for played in in_order(self.history.entries())
-        ]
-        return records.write(
-            records.Record(
-                setup=self.setup,
-                rules=self.history.first_rules,
-                pack=self.box.manifest.id,
-                content=self.box.hash,
-                opening=self.history.opening_dictated,
-                lines=tuple(lines),
-                closing=(self.number, self.hash()),
-            )
-        )
+        return keeping.record(self)
 
     def save(self, *, past: bool = True) -> bytes:
         """The match as bytes, to go on with `veillee.load`; without its past only from here on."""
-        story = self.story() if past else self.history.open_answers()
-        made = len({p.number for p in story if p.is_choice and not p.open})
-        save = Save(
-            format=SAVE_FORMAT,
-            setup=msgspec.to_builtins(self.setup),
-            rules=self.history.first_rules,
-            pack=self.box.manifest.id,
-            content=self.box.hash,
-            opening=self.history.opening_dictated,
-            began=self.history.began if past and self._eyes is None else self.number - made,
-            choices=[
-                Saved(p.number, p.seat, p.key, p.revealed, p.dictated, p.redeal, p.rules, p.open)
-                for p in in_order(story)
-            ],
-            table=self.spec.codec.encode(self.table),
-        )
-        return save.sealed()
+        return keeping.save(self, past=past)
 
     def __repr__(self) -> str:
         now = "over" if self.over else f"decision {self.number + 1}"
         return f"<Match {self.spec.id} {self.setup.mode} seed {self.setup.seed}: {now}>"
-
-
-def in_order(entries: list[Played]) -> list[Played]:
-    """Answers to a round that goes on stand in the order of seats, as those of a settled one do."""
-    settled = [played for played in entries if not played.open]
-    return settled + sorted((played for played in entries if played.open), key=lambda played: played.seat)

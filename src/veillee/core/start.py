@@ -22,6 +22,7 @@ from veillee.core.errors import (
 )
 from veillee.core.history import History, Played
 from veillee.core.match import Match
+from veillee.core.playing import answer
 from veillee.core.save import Save, read_save
 from veillee.core.setup import Setup, make_setup, read_setup
 from veillee.core.spec import Box, GameSpec, game
@@ -108,7 +109,9 @@ def load(data: bytes, *, pack: str | Path | None = None, stored: str | None = No
     box = pack_of(spec, save.content, save.pack, pack, stored)
     check_not_newer(spec, save.rules)
     history = History(save.rules, [], save.opening, began=save.began)
-    for done in save.choices:
+    for place, done in enumerate(save.choices):
+        later = save.choices[place + 1] if place + 1 < len(save.choices) else None
+        answers = later is not None and later.number == done.number and not later.redeal and not later.rules
         history.last = Played(
             history.last,
             done.number,
@@ -119,13 +122,13 @@ def load(data: bytes, *, pack: str | Path | None = None, stored: str | None = No
             [],
             done.dictated,
             done.redeal,
-            open_=done.open,
+            open_=done.open or answers,
             rules=done.rules,
         )
     match = restore(spec, box, setup, save.table, history, lang)
     check_not_newer(spec, match.rules)
     if not save.began and can_replay(spec, save.rules):
-        match._again = lambda: _play_all_again(match, save)
+        match.again = lambda: _play_all_again(match, save)
     else:
         history.floor = history.last
     match.carry_over()
@@ -149,7 +152,7 @@ def do_again(
     elif rules:
         match.carry_over(rules)
     else:
-        match._play(key, dictated, seat)
+        answer(match, key, dictated, seat)
 
 
 def can_replay(spec: GameSpec[Any, Any], rules: int) -> bool:
@@ -236,8 +239,8 @@ def _start_again(record: records.Record, pack: str | Path | None, lang: str) -> 
         match = Match.start(spec, box, setup, lang, record.opening, rules)
     except (SetupError, MoveError, CampaignError) as error:
         raise RecordError(f"the match of this header cannot begin: {error}") from None
-    if match._dictate:
-        raise RecordError(f"the header dictates {match._dictate[0]!r}, which nothing asks for")
+    if match.to_dictate:
+        raise RecordError(f"the header dictates {match.to_dictate[0]!r}, which nothing asks for")
     return match
 
 
@@ -262,7 +265,7 @@ def _play_again(match: Match, line: records.Line) -> None:
         asked = " or ".join(repr(match.lexicon.id("seat", one)) for one in match.waiting)
         raise RecordError(f"choice {number} is made by {line.seat!r}, but {asked} is asked", line=line.at)
     try:
-        played = match._play(line.key, line.dictated, seat)
+        played = answer(match, line.key, line.dictated, seat)
     except MoveError as error:
         raise RecordError(f"choice {number} cannot be played: {error}", line=line.at) from None
     if played.dictated != line.dictated:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import groupby
+from itertools import zip_longest
 from typing import Any
 
 import msgspec
@@ -18,6 +18,8 @@ from veillee.core.start import can_replay, check_not_newer, restore
 from veillee.core.table import EVERYBODY
 from veillee.server.rows import Entry, Header, Kept
 from veillee.server.standing import OPENING, read_events, read_snapshot, written
+
+CHOICES = ("choice", "redo")  # the kinds of entries that answer a decision
 
 
 def begin(header: Header, box: Box[Any]) -> Match:
@@ -76,20 +78,12 @@ def relearned(header: Header, box: Box[Any], story: list[Entry]) -> tuple[Match,
     return match, found
 
 
-def in_rounds(done: list[Entry], made: int) -> list[Entry]:
-    """Answers to a round that has settled in the order of seats; the last of them acted, whoever came last."""
-    found: list[Entry] = []
-    for decision, group in groupby(done, key=lambda entry: (entry.decision, entry.kind in ("choice", "redo"))):
-        answers = list(group)
-        if len(answers) > 1 and decision[1] and (decision[0] or 0) <= made:
-            events, revealed = answers[-1].events, answers[-1].revealed
-            answers = [
-                msgspec.structs.replace(entry, events=written([]), revealed=False)
-                for entry in sorted(answers, key=lambda entry: entry.seat)
-            ]
-            answers[-1] = msgspec.structs.replace(answers[-1], events=events, revealed=revealed)
-        found += answers
-    return found
+def taken_back(done: list[Entry], entry: Entry) -> int | None:
+    """Which of the entries an undo took back; in a round several seats may have answered the same."""
+    said = entry.decision, entry.key
+    places = [place for place, one in enumerate(done) if (one.decision, one.key) == said]
+    own = [place for place in places if done[place].seat == entry.seat]
+    return max(own or places, default=None)
 
 
 def undone_in(kept: Kept) -> list[Played]:
@@ -98,9 +92,8 @@ def undone_in(kept: Kept) -> list[Played]:
     undone: list[Entry] = []
     for entry in kept.entries:
         if entry.kind == "undo":
-            said = entry.decision, entry.key
-            taken = next((one for one in reversed(done) if (one.decision, one.key) == said), None)
-            undone += [taken] if taken is not None else []
+            taken = taken_back(done, entry)
+            undone += [done.pop(taken)] if taken is not None else []
         elif entry.kind == "redo":
             undone = undone[:-1]
             done.append(entry)
@@ -120,12 +113,13 @@ def history_of(header: Header, kept: Kept) -> History | None:
         if entry.kind == OPENING:
             opening = entry
         elif entry.kind == "undo":
-            said = entry.decision, entry.key
-            taken = next((n for n in reversed(range(len(done))) if (done[n].decision, done[n].key) == said), None)
+            taken = taken_back(done, entry)
             if taken is None:
                 return None
             del done[taken]
         elif entry.kind != "resign":
+            if entry.kind == "rules":  # a round that went on is asked anew
+                done = [one for one in done if (one.decision or 0) <= entry.decision]
             done.append(entry)
     forks = tuple((number, seat) for number, seat in header.forks or ())
     if opening is not None:
@@ -137,18 +131,19 @@ def history_of(header: Header, kept: Kept) -> History | None:
         redealt = sum(entry.kind == "redeal" for entry in done)
         began = (done[0].decision or 1) - 1 if done else header.number
         history = History(header.rules, [], began=began, told=told, forks=forks[: len(forks) - redealt])
-    for entry in in_rounds(done, header.number):
+    for entry, later in zip_longest(done, done[1:]):
         assert entry.decision is not None
+        waits = later is not None and later.kind in CHOICES and later.decision == entry.decision
         history.last = Played(
             history.last,
             entry.decision,
             entry.seat,
-            entry.key if entry.kind in ("choice", "redo") else "",
+            entry.key if entry.kind in CHOICES else "",
             None,
             entry.revealed,
             read_events(entry.events),
             redeal=entry.key if entry.kind == "redeal" else "",
-            open_=entry.decision > header.number,
+            open_=waits or entry.decision > header.number,
             rules=int(entry.key) if entry.kind == "rules" else 0,
             told=history.told_before,
             forks=history.forks,
@@ -169,7 +164,7 @@ def opened(header: Header, box: Box[Any], kept: Kept) -> Match | None:
         return None
     setup = read_setup(header.setup)
     match = restore(game(setup.game), box, setup, msgspec.json.decode(kept.table), history)
-    match._undone = undone_in(kept)
+    match.undone = undone_in(kept)
     return match
 
 

@@ -10,6 +10,7 @@ import msgspec
 from veillee.core.codec import hash_of
 from veillee.core.errors import UndoError, VeilleeError
 from veillee.core.match import Match
+from veillee.core.undoing import acted_last
 from veillee.server import types
 from veillee.server.bell import Bell
 from veillee.server.looking import Looking
@@ -83,7 +84,8 @@ class Playing:
 
     async def undo(self, id_: str, change: types.Change, look: Look) -> types.TableState:
         async def act(header: Header, live: Live) -> types.TableState:
-            first = own_seat(header, look)
+            own_seat(header, look)
+            own = seats_of(header, look.person)
             await self._check_going_on(header, live, change.version, look)
             last = live.match.last
             if last is not None and last.before is None and last.is_choice:
@@ -92,12 +94,10 @@ class Playing:
             after.lang = look.lang
             if after.last is not None and after.last.redeal:
                 raise UndoError(after.spec.messages(look.lang).format("undo-nothing"))
-            for seat in seats_of(header, look.person):
-                if after.may_undo(seat):
-                    decision = after.number + bool(after.history.open_answers())
-                    key = after.undo(seat)
-                    return await self._append(header, live, after, "undo", seat, key, look, decision=decision)
-            raise UndoError(after.may_undo(first).reason)
+            decision = after.number + bool(after.history.open_answers())
+            after.undo(acted_last(after, own))
+            taken = after.undone[-1]
+            return await self._append(header, live, after, "undo", taken.seat, taken.key, look, decision=decision)
 
         return await self._at(id_, look, act, not_yet)
 
@@ -106,7 +106,9 @@ class Playing:
             seat = await self._asked_seat(header, live, change.version, look)
             after = live.match.fork()
             after.lang = look.lang
-            key = after.redo()
+            own = [one for one in seats_of(header, look.person) if after.may_redo(one)]
+            seat = own[0] if own else seat
+            key = after.redo(seat)
             return await self._append(header, live, after, "redo", seat, key, look)
 
         return await self._at(id_, look, act, not_yet)

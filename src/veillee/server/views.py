@@ -11,6 +11,7 @@ from veillee.core.match import Match
 from veillee.core.scene import COLORS, Outcome
 from veillee.core.setup import Setup, read_setup
 from veillee.core.spec import GameSpec, game, registry
+from veillee.core.undoing import acted_last, aim
 from veillee.core.words import Lexicon
 from veillee.server import types
 from veillee.server.rows import GOING_ON, Header
@@ -131,16 +132,18 @@ def undo_of(header: Header, match: Match, seat: int | None, look: Look) -> types
         nothing = match.spec.messages(look.lang).format("undo-nothing")
         return types.Undo(False, "", "", nothing, False)
     # Who has several seats takes back with whichever of them has acted.
-    answers = [match.may_undo(own, look.lang) for own in seats_of(header, look.person)]
-    may = next((answer for answer in answers if answer), match.may_undo(seat, look.lang))
-    if may and last is not None and not may_know(header, match, list(match.forks), last, look):
-        return types.Undo(True, "", "", "", match.can_redo)
+    own = seats_of(header, look.person)
+    taker = acted_last(match, own or [seat])
+    may, taken = match.may_undo(taker, look.lang), aim(match, taker)
+    redo = any(match.may_redo(one) for one in own)
+    if may and taken is not None and not may_know(header, match, list(match.forks), taken, look):
+        return types.Undo(True, "", "", "", redo)
     return types.Undo(
         possible=bool(may),
         key=may.key if may else "",
         label=match.label(may.key, look.lang) if may else "",
         reason=may.reason,
-        redo=match.can_redo,
+        redo=redo,
     )
 
 

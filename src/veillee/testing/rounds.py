@@ -22,7 +22,10 @@ ORDERS = 2  # of arrival that are compared with the order of seats
 
 @promise("rounds")
 def check_round(match: Match, chance: Chance) -> None:
-    """Options depend on nobody's answer, nothing acts before the round settles, and the order does not matter."""
+    """Options depend on nobody's answer, nothing acts before the round settles, and the order does not matter.
+
+    It matters only for taking back: who answered last may.
+    """
     asking = match.table.asking
     if not isinstance(asking, Answer) or len(match.waiting) < 2:
         return
@@ -36,7 +39,8 @@ def check_round(match: Match, chance: Chance) -> None:
             order.reverse()
         else:
             chance.shuffle(order)
-        same_match(settled, answered(match, given, order, offered), order, first)
+        other = answered(match, given, order, offered)
+        same_match(settled, other, f"answers that come in the order {order}, not {first}, lead to")
 
 
 def keys_of(match: Match, seat: int) -> list[str]:
@@ -46,7 +50,7 @@ def keys_of(match: Match, seat: int) -> list[str]:
 
 
 def answered(match: Match, given: Given, order: list[int], offered: dict[int, list[str]]) -> Match:
-    """All seats answer in an order; each of them but the last may take its answer back."""
+    """All seats answer in an order; until the round settles each may take its answer back, then only the last one."""
     fork = match.fork()
     before, told = still(match), match.told
     for place, seat in enumerate(order):
@@ -59,7 +63,9 @@ def answered(match: Match, given: Given, order: list[int], offered: dict[int, li
                 raise Broken(f"{name_of(match)} acts on the answer of seat {seat} before all have answered")
             if fork.number != match.number:
                 raise Broken(f"{name_of(match)} is settled before all have answered")
-            check_taking_back(fork, seat, offered[seat])
+            for earlier in order[: place + 1]:
+                check_taking_back(fork, earlier, offered[earlier])
+    check_settled(match, fork, order)
     return fork
 
 
@@ -85,14 +91,36 @@ def check_taking_back(match: Match, seat: int, offered: list[str]) -> None:
     if seat not in fork.waiting or keys_of(fork, seat) != offered:
         raise Broken(f"{name_of(match)}: seat {seat} took {key!r} back and is not asked the same again")
     fork.play(key, seat=seat)
-    if fork.save() != match.save():
-        raise Broken(f"{name_of(match)}: seat {seat} took {key!r} back and gave it again, which leads elsewhere")
+    same_match(match, fork, f"{name_of(match)}: seat {seat} took {key!r} back and gave it again, which leads to")
 
 
-def same_match(one: Match, other: Match, order: list[int], first: list[int]) -> None:
-    for what in ("hash", "record", "save", "events"):
+def check_settled(match: Match, settled: Match, order: list[int]) -> None:
+    """Once the round has settled nobody but the seat that answered last takes back, and then it goes on."""
+    last = settled.last
+    assert last is not None
+    free = settled.setup.free_undo
+    for seat in order:
+        expected = free or (seat == order[-1] and not last.revealed)
+        if bool(settled.may_undo(seat)) != expected:
+            said = "cannot" if expected else "can"
+            raise Broken(f"{name_of(match)}: seat {seat} {said} take back what seat {order[-1]} answered last")
+    if last.revealed and not free:
+        return
+    fork = settled.fork()
+    key = fork.undo(order[-1])
+    if fork.waiting != (order[-1],) or still(fork) != still(match) or fork.told != match.told:
+        raise Broken(f"{name_of(match)}: seat {order[-1]} took {key!r} back and the round does not wait for it alone")
+    for seat in order[:-1]:
+        check_taking_back(fork, seat, keys_of(match, seat))
+    fork.redo(order[-1])
+    same_match(settled, fork, f"{name_of(match)}: seat {order[-1]} put {key!r} back, which leads to")
+
+
+def same_match(one: Match, other: Match, what_was_done: str) -> None:
+    """Only a save knows in which order answers came."""
+    for what in ("hash", "record", "events"):
         if getattr(one, what)() != getattr(other, what)():
-            raise Broken(f"answers that come in the order {order} lead to another {what} than in the order {first}")
+            raise Broken(f"{what_was_done} another {what}")
 
 
 @promise("votes")
