@@ -55,11 +55,11 @@ class Meter:
 def measured(plan: lab.Plan, workers: int, seconds: float, folder: str) -> Figures:
     """What a run with so many workers does once it runs."""
     run = lab.Run.begin(folder, plan)
-    crew = make_crew(plan, plan.matches, workers, None)
+    crew = make_crew(plan, plan.total, workers, None)
     processes = [worker.pid for worker in crew._workers] if isinstance(crew, Processes) else []
-    progress = Progress(plan.matches, len(plan.cells), workers)
+    progress = Progress(plan.total, len(plan.cells), workers)
     progress.begin([plan.games] * len(plan.cells))
-    numbers: Iterator[int] = iter(range(plan.matches))
+    numbers: Iterator[int] = iter(range(plan.total))
     start: Meter | None = None
     played = 0
     try:

@@ -14,7 +14,7 @@ def test_the_product_of_everything() -> None:
     plan = lab.plan("pilgrims", modes=["solo", "basic"], levels=["easy", "hard"], players=[1, 2, 3], games=10)
     ways = [(cell.mode, cell.level, cell.players) for cell in plan.cells]
     assert ways == [("solo", "easy", 1), ("solo", "hard", 1), ("basic", "", 2), ("basic", "", 3)]
-    assert plan.matches == 40
+    assert plan.total == 40
 
 
 def test_all_names_all() -> None:
@@ -29,10 +29,10 @@ def test_settings_are_multiplied_and_impossible_ones_left_out() -> None:
 
 def test_numbers_go_round_by_round_so_that_a_run_can_grow() -> None:
     short, long = (lab.plan("pilgrims", modes=["all"], games=games) for games in (2, 5))
-    assert [short.place(number) for number in range(short.matches)] == [
-        long.place(number) for number in range(short.matches)
+    assert [short.place(number) for number in range(short.total)] == [
+        long.place(number) for number in range(short.total)
     ]
-    assert [short.place(number)[1] for number in range(short.matches)] == [0] * 4 + [1] * 4
+    assert [short.place(number)[1] for number in range(short.total)] == [0] * 4 + [1] * 4
 
 
 def test_bots_of_one_table_sit_everywhere() -> None:
@@ -49,13 +49,13 @@ def test_bots_of_one_table_sit_everywhere() -> None:
     ("asked", "said"),
     [
         ({"modes": ["chess"]}, "no mode 'chess'"),
-        ({"modes": ["solo"], "levels": ["mild"]}, "level 'mild' here; expected easy, medium, hard, extreme"),
-        ({"levels": ["easy"]}, r"pilgrims \(basic\) cannot have the level 'easy' here; expected none"),
-        ({"players": [7]}, "number of players '7' here; expected 2, 3, 4"),
+        ({"modes": ["solo"], "levels": ["mild"]}, "level “mild” here; expected easy, medium, hard, extreme"),
+        ({"levels": ["easy"]}, r"pilgrims \(basic\) cannot have the level “easy” here; expected none"),
+        ({"players": [7]}, "cannot have 7 players here; expected 2, 3, 4"),
         ({"bots": []}, "expected at least one"),
         ({"bots": ["greedy+"]}, r"joined by \+"),
         ({"bots": ["deep"]}, "no bot 'deep'"),
-        ({"modes": ["solo"], "bots": ["random+random"]}, "one seat only"),
+        ({"modes": ["solo"], "bots": ["random+random"]}, "one seat or one person only"),
         ({"players": [2], "bots": ["random+random+random"]}, "3 bots for 2 seats"),
         ({"settings": {"side": ["C"]}}, "side cannot be 'C'"),
         ({"games": 0}, "at least 1"),

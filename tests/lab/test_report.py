@@ -17,11 +17,11 @@ from veillee.core.text import LANGUAGES, messages
 from veillee.lab import stats
 from veillee.lab.compare import compare, comparison, verdict, write_comparison
 from veillee.lab.document import Grid
-from veillee.lab.figures import Figures
+from veillee.lab.figures import Figures, quantile
 from veillee.lab.gather import Gathered, gather
 from veillee.lab.naming import Names
 from veillee.lab.plots import Row, histograms
-from veillee.lab.report import names_of, quantile, report, write_report
+from veillee.lab.report import names_of, report, write_report
 from veillee.lab.rows import MatchRow, SideRow, SourceRow, UseRow
 from veillee.lab.stats import Sample
 

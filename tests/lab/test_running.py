@@ -53,7 +53,7 @@ def test_a_row_says_what_happened(played: lab.Run) -> None:
 
 def test_workers_change_nothing(small: lab.Plan, played: lab.Run, tmp_path: Path) -> None:
     assert contents(lab.run(small, tmp_path / "two", workers=2)) == contents(played)
-    assert [row.number for row in played.rows()] == list(range(small.matches))
+    assert [row.number for row in played.rows()] == list(range(small.total))
     assert not played.journal.exists()
 
 
@@ -77,7 +77,7 @@ def test_a_killed_run_goes_on(small: lab.Plan, tmp_path: Path) -> None:
         process.kill()
         process.wait()
     found = lab.Run.open(out)
-    assert 3 <= len(found.done()) < plan.matches, "it was killed in the middle"
+    assert 3 <= len(found.done()) < plan.total, "it was killed in the middle"
     with found.journal.open("ab") as file:
         file.write(b'{"number":119,"ind')  # what a kill in the middle of a line leaves
     again = lab.run(plan, out, workers=1)
@@ -152,7 +152,7 @@ def test_a_finished_run_can_grow(small: lab.Plan, played: lab.Run, tmp_path: Pat
 def test_a_kill_while_parquet_is_written_repeats_nothing(small: lab.Plan, played: lab.Run, tmp_path: Path) -> None:
     """All is played, the file of the decisions is written, that of the matches is not."""
     run = lab.Run.begin(tmp_path / "x", small)
-    run.add(row.encode() for row in play_batch(small, range(small.matches)).rows)
+    run.add(row.encode() for row in play_batch(small, range(small.total)).rows)
     shutil.copy(played.decisions, run.decisions)
     run.close()
     assert contents(lab.run(small, run.folder, workers=1)) == contents(played)
@@ -161,7 +161,7 @@ def test_a_kill_while_parquet_is_written_repeats_nothing(small: lab.Plan, played
 def test_other_matches_do_not_come_into_a_run(small: lab.Plan, played: lab.Run, tmp_path: Path) -> None:
     for other, said in (
         (msgspec.structs.replace(small, seed="7"), "another seed"),
-        (lab.plan("pilgrims", games=6, seed="lab", decisions=True), "another ways to play"),
+        (lab.plan("pilgrims", games=6, seed="lab", decisions=True), "other ways to play"),
         (msgspec.structs.replace(small, decisions=False), "another wish for decisions"),
     ):
         with pytest.raises(lab.LabError, match=said):

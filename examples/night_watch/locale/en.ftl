@@ -88,3 +88,9 @@ setting-leader-nobody = chance
 setting-leader-first = the first keeper
 setting-leader-last = the last keeper
 tagline = Keep one fire alive together, through one night.
+
+family-place = Places
+family-wood = Wood
+family-cell = Watches
+family-let_in = Let in
+family-sent_away = Sent away

@@ -88,3 +88,9 @@ setting-leader-nobody = le sort
 setting-leader-first = le premier veilleur
 setting-leader-last = le dernier veilleur
 tagline = Gardez ensemble un feu en vie, toute une nuit.
+
+family-place = Lieux
+family-wood = Bois
+family-cell = Veilles
+family-let_in = Laissés entrer
+family-sent_away = Renvoyés

@@ -44,3 +44,5 @@ source-deeds = deeds of the night
 source-lanterns = lanterns left
 reason-points = Most points.
 reason-tie = In a tie the Officer wins.
+
+family-crate = Crates

@@ -44,3 +44,5 @@ source-deeds = exploits de la nuit
 source-lanterns = lanternes restantes
 reason-points = Le plus de points.
 reason-tie = À égalité, le Douanier l'emporte.
+
+family-crate = Caisses

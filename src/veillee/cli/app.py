@@ -61,9 +61,9 @@ class Veillee(SpokenGroup):
         except Refused as error:
             return complain(str(error), error.code)
         except SetupError as error:
-            return complain(str(error), USAGE)
+            return complain(error.text(say.lang), USAGE)
         except VeilleeError as error:
-            return complain(str(error), REFUSED)
+            return complain(error.text(say.lang), REFUSED)
         except BrokenPipeError:
             return _reader_left()
         except OSError as error:

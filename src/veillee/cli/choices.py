@@ -37,12 +37,17 @@ def the_game(say: Say, id_: str) -> GameSpec[Any, Any]:
 
 def found_game(say: Say, place: str) -> GameSpec[Any, Any]:
     """A game that is not installed, by its module and name; modules of the present folder count."""
-    if os.getcwd() not in sys.path:
-        sys.path.insert(0, os.getcwd())
+    look_here()
     try:
         return find_game(place)
     except NoSuchGame as error:
         raise Refused(say(f"no-game-{error.problem}", given=place, detail=error.detail), USAGE) from None
+
+
+def look_here() -> None:
+    """Games that are not installed may lie in the present folder."""
+    if os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())
 
 
 def offered(spec: GameSpec[Any, Any]) -> list[ModeInfo]:

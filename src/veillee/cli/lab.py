@@ -30,15 +30,18 @@ EVERY = 10  # seconds between two lines of progress where there is no screen
 
 @click.group("lab", cls=SpokenGroup, help="lab")
 def lab() -> None:
-    pass
+    choices.look_here()  # a run knows where its game was found
 
 
 @command("run")
 @option("--game", metavar="GAME", help="opt-lab-game", shell_complete=choices.game_ids)
+@option("--campaign", is_flag=True, help="opt-lab-campaign")
 @option("--mode", metavar="MODE,…", default="", help="opt-lab-mode", shell_complete=choices.mode_ids)
 @option("--level", metavar="LEVEL,…", default="", help="opt-lab-level", shell_complete=choices.level_ids)
 @option("--players", metavar="N,…", default="", help="opt-lab-players")
 @option("--bots", metavar="BOT,…", default="random", help="opt-lab-bots")
+@option("--roles", metavar="ROLE+ROLE,…", default="", help="opt-lab-roles")
+@option("--people", metavar="N+N,…", default="", help="opt-lab-people")
 @option("--setting", "settings", multiple=True, metavar="NAME=VALUE,…", help="opt-lab-option")
 @option("--pack", "packs", multiple=True, metavar="DIR", help="opt-lab-pack", type=click.Path())
 @option("--games", default=100, type=click.IntRange(min=1), metavar="N", help="opt-lab-games")
@@ -52,10 +55,13 @@ def lab() -> None:
 def run_command(
     host: Host,
     game: str | None,
+    campaign: bool,
     mode: str,
     level: str,
     players: str,
     bots: str,
+    roles: str,
+    people: str,
     settings: tuple[str, ...],
     packs: tuple[str, ...],
     games: int,
@@ -75,10 +81,13 @@ def run_command(
     else:
         wanted = plan(
             choices.the_game(host.say, game).id,
+            campaign=campaign,
             modes=listed(mode),
             levels=listed(level),
             players=[number(host.say, word) for word in listed(players)],
             bots=listed(bots),
+            roles=listed(roles),
+            people=listed(people),
             settings=dict(setting(host.say, given) for given in settings),
             packs=packs,
             games=games,
@@ -125,30 +134,31 @@ def play(host: Host, wanted: Plan, out: Path, workers: int | None, cluster: str 
     from veillee.lab.running import run
 
     say = host.say
-    click.echo(say("lab-plan", cells=len(wanted.cells), games=wanted.games, matches=wanted.matches), err=True)
+    kind = "campaign" if wanted.campaign else "match"
+    click.echo(say("lab-plan", cells=len(wanted.cells), games=wanted.games, total=wanted.total, kind=kind), err=True)
     try:
-        with watching(say) as watch:
+        with watching(say, kind) as watch:
             found = run(wanted, out, workers=workers, cluster=cluster, watch=watch)
     except KeyboardInterrupt:
         click.echo(say("lab-interrupted", folder=str(out)), err=True)
         raise
-    click.echo(say("lab-done", matches=found.plan.matches, file=str(found.matches)))
+    click.echo(say("lab-done", total=found.plan.total, kind=kind, file=str(found.matches)))
     return 0
 
 
 @contextmanager
-def watching(say: Say) -> Iterator[Watch]:
+def watching(say: Say, kind: str) -> Iterator[Watch]:
     """A bar with the time left on a screen; a line now and then in a pipe."""
     console = Console(stderr=True, highlight=False, markup=False)
     if not console.is_terminal:
-        yield Lines(say)
+        yield Lines(say, kind)
         return
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}", markup=False))
     with Progress(*columns, console=console) as bar:
         task = bar.add_task("", total=None)
 
         def watch(state: State) -> None:
-            bar.update(task, total=state.total, completed=state.done, description=standing(say, state))
+            bar.update(task, total=state.total, completed=state.done, description=standing(say, state, kind))
 
         yield watch
 
@@ -156,19 +166,20 @@ def watching(say: Say) -> Iterator[Watch]:
 class Lines:
     """Progress in a pipe."""
 
-    def __init__(self, say: Say) -> None:
+    def __init__(self, say: Say, kind: str) -> None:
         self._say = say
+        self._kind = kind
         self._next = float(EVERY)
 
     def __call__(self, state: State) -> None:
         if state.elapsed >= self._next:
             self._next = state.elapsed + EVERY
-            click.echo(f"{state.done}/{state.total}  {standing(self._say, state)}", err=True)
+            click.echo(f"{state.done}/{state.total}  {standing(self._say, state, self._kind)}", err=True)
 
 
-def standing(say: Say, state: State) -> str:
+def standing(say: Say, state: State, kind: str) -> str:
     left = state.left
-    return say("lab-standing", rate=f"{state.rate:,.1f}", left=clock(left) if left is not None else "…")
+    return say("lab-standing", rate=f"{state.rate:,.1f}", kind=kind, left=clock(left) if left is not None else "…")
 
 
 def clock(seconds: float) -> str:

@@ -20,7 +20,7 @@ from veillee.core.errors import CampaignError, RecordError, SetupError, Truncate
 from veillee.core.match import Match
 from veillee.core.scene import Mark, Zone
 from veillee.core.setup import SettingInfo, Setup
-from veillee.core.spec import GameSpec, game
+from veillee.core.spec import Box, GameSpec, game
 from veillee.core.start import replay
 from veillee.core.text import Messages, check_language
 from veillee.core.words import Lexicon, whole_number
@@ -200,11 +200,11 @@ class Saga(Generic[C]):
         setup = self.campaign.setup(self.chronicle, chapter, wishes or Wishes(), seed)
         return msgspec.structs.replace(setup, carried=tuple(self.campaign.write(self.chronicle)))
 
-    def start(self, chapter: str, wishes: Wishes | None = None, lang: str = "en") -> Match:
-        """Begin a chapter."""
+    def start(self, chapter: str, wishes: Wishes | None = None, lang: str = "en", box: Box[Any] | None = None) -> Match:
+        """Begin a chapter, with the house content unless another box is given."""
         if self.current is not None:
             raise SetupError(f"chapter {self.number}, {self.current[0]}, is being played; finish it first")
-        match = Match.start(self.spec, self.spec.box(), self.setup(chapter, wishes), lang)
+        match = Match.start(self.spec, box or self.spec.box(), self.setup(chapter, wishes), lang)
         self.current = chapter, match
         return match
 

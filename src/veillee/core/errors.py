@@ -34,6 +34,10 @@ if TYPE_CHECKING:
 class VeilleeError(Exception):
     """Base of all errors of Veillée; its text can be shown to a person as it is."""
 
+    def text(self, lang: str) -> str:
+        """The same in a language, where there are words for it."""
+        return str(self)
+
 
 class MoveError(VeilleeError):
     """A choice was refused. The match has not changed."""

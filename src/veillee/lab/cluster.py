@@ -18,6 +18,7 @@ import veillee
 from veillee.core.content import pack_files
 from veillee.core.editions import pack_home
 from veillee.core.extras import require
+from veillee.core.spec import find_game, found_games
 from veillee.lab.errors import LabError
 from veillee.lab.journal import Charter
 from veillee.lab.plan import Plan
@@ -29,14 +30,16 @@ AUTO = "auto"
 class Player:
     """What lives in a process of the cluster: the plan, ready to be played."""
 
-    def __init__(self, charter: bytes, packs: Packs) -> None:
+    def __init__(self, charter: bytes, packs: Packs, places: Sequence[str] = ()) -> None:
+        for place in places:  # games that are not installed
+            find_game(place)
         wanted = msgspec.json.decode(charter, type=Charter)
         if veillee.__version__ != wanted.version:
-            raise LabError(f"a node has Veillée {veillee.__version__}, but the run was started with {wanted.version}")
+            raise LabError("error-node-version", found=veillee.__version__, wanted=wanted.version)
         self.plan = with_packs(wanted.plan, packs)
         mine = Charter.of(self.plan)
         if (mine.rules, sorted(mine.contents.values())) != (wanted.rules, sorted(wanted.contents.values())):
-            raise LabError(f"a node has other rules or other content of {wanted.plan.game} than this machine")
+            raise LabError("error-node-content", game=wanted.plan.game)
 
     def play(self, numbers: list[int]) -> bytes:
         return msgspec.json.encode(play_batch(self.plan, numbers))
@@ -46,11 +49,11 @@ def check_answers(address: str) -> None:
     """Ray itself waits for minutes before it says that nobody is there."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host or not port.isdigit():
-        raise LabError(f"cluster {address!r}: expected auto, HOST:PORT or ray://HOST:PORT")
+        raise LabError("error-cluster-address", address=address)
     try:
         socket.create_connection((host, int(port)), timeout=5).close()
     except OSError as error:
-        raise LabError(f"no Ray cluster answers at {address!r}: {error.strerror or error}") from None
+        raise LabError("error-cluster-silent", address=address, problem=error.strerror or str(error)) from None
 
 
 class Cluster:
@@ -66,7 +69,8 @@ class Cluster:
         packs = {cell.pack: dict(pack_files(pack_home(Path(cell.pack)))) for cell in plan.cells if cell.pack}
         player = self._ray.remote(num_cpus=1, max_restarts=3, max_task_retries=3)(Player)
         charter = msgspec.json.encode(Charter.of(plan))
-        self._players = [player.remote(charter, packs) for _ in range(self.size)]
+        places = list(found_games().values())
+        self._players = [player.remote(charter, packs, places) for _ in range(self.size)]
         self._load = [0] * self.size
         self._owner: dict[Any, int] = {}  # the promise of a batch -> the player that has it
 
@@ -94,7 +98,7 @@ class Cluster:
         try:
             return msgspec.json.decode(self._ray.get(ready), type=Batch)
         except self._ray.exceptions.RayError as error:
-            raise LabError(f"the cluster failed: {error}") from error
+            raise LabError("error-cluster-failed", problem=str(error)) from error
 
     def close(self) -> None:
         for player in self._players:

@@ -12,10 +12,11 @@ from pathlib import Path
 from veillee.core.text import LANGUAGES
 from veillee.lab.document import Block, Document, Grid, Section, Words
 from veillee.lab.errors import LabError
+from veillee.lab.figures import NONE
 from veillee.lab.gather import Cell, Fared, Gathered, Use, Way, gather
 from veillee.lab.journal import Run
 from veillee.lab.naming import Names
-from veillee.lab.report import FEW, NONE, names_of, write
+from veillee.lab.report import FEW, names_of, write
 from veillee.lab.stats import Estimate, Sample, cohen_d, cohen_h, difference, holm, paired, rate_difference
 
 SMALL, MEDIUM, LARGE = 0.2, 0.5, 0.8  # Cohen's own words for effect sizes
@@ -71,10 +72,10 @@ class Comparison:
 def compare(before: Gathered, after: Gathered) -> Comparison:
     """Compare two runs of the same game."""
     if before.run.plan.game != after.run.plan.game:
-        raise LabError(f"these are runs of two games: {before.run.plan.game} and {after.run.plan.game}")
+        raise LabError("error-two-games", before=before.run.plan.game, after=after.run.plan.game)
     pairs = matched(before, after)
     if not pairs:
-        raise LabError("the two runs have no way to play in common")
+        raise LabError("error-nothing-in-common")
     same = before.run.plan.seed == after.run.plan.seed
     findings = [finding for old, new in pairs for finding in findings_of(old, new, same)]
     uses = uses_of(pairs)
@@ -98,7 +99,7 @@ def matched(before: Gathered, after: Gathered) -> list[tuple[Cell, Cell]]:
         candidates = old.get(key(cell), [])
         exact = [one for one in candidates if one.way.pack == cell.way.pack]
         if len(candidates) > 1 and not exact:
-            raise LabError(f"{cell.way.mode}: the first run has several packs; compare runs with one pack each")
+            raise LabError("error-several-packs", mode=cell.way.mode)
         pairs += [(one, cell) for one in (exact or candidates)]
     return pairs
 
@@ -113,9 +114,10 @@ def findings_of(old: Cell, new: Cell, same: bool) -> list[Finding]:
             old_won, new_won, change, chance = changes(before, after, same, WON)
             rates = old_won.mean, new_won.mean
             found.append(Finding(new.way, bot, WON, *rates, change, cohen_h(*rates), chance))
-        old_points, new_points, change, chance = changes(before, after, same, POINTS)
-        means = old_points.mean, new_points.mean
-        found.append(Finding(new.way, bot, POINTS, *means, change, cohen_d(old_points, new_points), chance))
+        if old.scored or new.scored:
+            old_points, new_points, change, chance = changes(before, after, same, POINTS)
+            means = old_points.mean, new_points.mean
+            found.append(Finding(new.way, bot, POINTS, *means, change, cohen_d(old_points, new_points), chance))
         for source in before.sources.keys() | after.sources.keys():
             one, other = before.sources[source], after.sources[source]
             change, chance = difference(one, other)
@@ -199,7 +201,7 @@ def comparison(found: Comparison, lang: str) -> Document:
         [
             answer,
             Section(say("compare-results"), [Grid(header, rows)]),
-            Section(say("sources-title"), [Grid(header, sources)]),
+            *([Section(say("sources-title"), [Grid(header, sources)])] if sources else []),
             Section(say("compare-uses"), uses),
         ],
     )

@@ -102,8 +102,9 @@ class Processes:
 
     def _lost(self, index: int) -> LabError:
         code = self._workers[index].wait()
-        how = f"was killed by signal {-code}" if code < 0 else "has died; see its message above"
-        return LabError(f"worker {index + 1} of {self.size} {how}. Nothing is lost: the same command goes on")
+        if code < 0:
+            return LabError("error-worker-killed", worker=index + 1, workers=self.size, signal=-code)
+        return LabError("error-worker-died", worker=index + 1, workers=self.size)
 
     def send(self, numbers: Sequence[int]) -> None:
         index = self._load.index(min(self._load))

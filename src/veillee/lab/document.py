@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from html import escape
 
-FIGURES = "0123456789+−–"  # what a cell with a figure begins with
-
 
 @dataclass(frozen=True)
 class Words:
@@ -26,7 +24,7 @@ class Grid:
     def figures(self) -> list[bool]:
         """Which columns hold figures, to be set flush right."""
         columns = zip(*self.rows, strict=True) if self.rows else [()] * len(self.header)
-        return [all(not cell or cell[0] in FIGURES for cell in column) for column in columns]
+        return [not any(letter.isalpha() for cell in column for letter in cell) for column in columns]
 
 
 @dataclass(frozen=True)

@@ -2,8 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from veillee.core.errors import VeilleeError
+from veillee.core.text import messages
 
 
 class LabError(VeilleeError):
-    """A run that cannot be made, gone on with or read; the text says why."""
+    """A run that cannot be made, gone on with or read. `message` names the text that says why, in each language."""
+
+    def __init__(self, message: str, /, **details: Any) -> None:
+        self.message = message
+        self.details = details
+        super().__init__(self.text("en"))
+
+    def text(self, lang: str) -> str:
+        return messages("veillee.lab", lang).format(self.message, self.details)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """So that it can come from another process."""
+        return _again, (self.message, self.details)
+
+
+def _again(message: str, details: dict[str, Any]) -> LabError:
+    return LabError(message, **details)

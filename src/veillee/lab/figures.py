@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from veillee.lab.stats import Estimate
 
 TO = " – "
+NONE = "–"  # a cell with nothing to say
 
 
 class Figures:
@@ -34,3 +37,24 @@ class Figures:
         """A rate and its interval."""
         low, high = (self.number(value * 100) for value in (estimate.low, estimate.high))
         return [self.percent(estimate.value, 1), f"{low}{TO}{high} %"]
+
+
+def spread(counts: Counter[int], figures: Figures) -> list[str]:
+    """The mean of numbers that were counted, and their ends with what is in the middle."""
+    if not counts:
+        return [NONE, NONE]
+    ends = f"{min(counts)}{TO}{quantile(counts, 0.5)}{TO}{max(counts)}"
+    return [figures.number(mean(counts)), ends]
+
+
+def mean(counts: Counter[int]) -> float:
+    return sum(number * count for number, count in counts.items()) / (sum(counts.values()) or 1)
+
+
+def quantile(counts: Counter[int], share: float) -> int:
+    wanted, passed = share * sum(counts.values()), 0
+    for number in sorted(counts):
+        passed += counts[number]
+        if passed >= wanted:
+            return number
+    return max(counts)

@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import NamedTuple
 
 from veillee.lab.journal import Run
 from veillee.lab.rows import MatchRow, SideRow
 from veillee.lab.stats import Estimate, Sample, Z, probability, wilson
+
+RANKED = "ranked"
+TEAM = 0  # what a team is counted as
+END = ""  # what follows the last chapter
 
 
 class Way(NamedTuple):
@@ -21,6 +26,9 @@ class Way(NamedTuple):
     settings: str
     pack: str
     bots: str
+    roles: str = ""
+    people: str = ""
+    chapter: str = ""
 
 
 @dataclass
@@ -31,12 +39,12 @@ class Fared:
     total: Sample = field(default_factory=Sample)
     totals: Counter[int] = field(default_factory=Counter)
     sources: defaultdict[str, Sample] = field(default_factory=lambda: defaultdict(Sample))
-    by_index: dict[int, tuple[float, float]] = field(default_factory=dict)  # match -> won and points of its seats
+    # the index of a game and the number of a chapter -> won and points of its seats
+    by_index: dict[tuple[int, int], tuple[float, float]] = field(default_factory=dict)
 
-    def add(self, side: SideRow) -> None:
-        self.won.add(side.won)
-        self.total.add(side.total)
-        self.totals[side.total] += 1
+    def score(self, total: int) -> None:
+        self.total.add(total)
+        self.totals[total] += 1
 
     def rate(self) -> Estimate:
         """Victories. Seats of one match are not independent, so the interval counts matches."""
@@ -50,59 +58,132 @@ class Fared:
 
 @dataclass
 class Use:
-    """How seats fared that used something, or whose automated opponent did."""
+    """How seats fared: all of them, those of a role, those that used something or whose automated opponent did."""
 
     times: int = 0
     won: Sample = field(default_factory=Sample)
     total: Sample = field(default_factory=Sample)
     spread: float = 0.0  # how far chance alone scatters the victories of users among rivals: only one of them wins
 
+    def add(self, won: float, total: float) -> None:
+        self.won.add(won)
+        self.total.add(total)
+
 
 @dataclass
-class Cell:
-    """All matches of one way to play."""
+class Stratum:
+    """Seats that can be compared with each other, and what they used."""
 
-    way: Way
-    matches: int = 0
-    decisions: Counter[int] = field(default_factory=Counter)
-    rounds: Counter[int] = field(default_factory=Counter)
-    fared: dict[str, Fared] = field(default_factory=dict)  # by bot; "" is the automated opponent
-    places: dict[int, Sample] = field(default_factory=dict)  # won, by place in the order of play
-    seats: Fared = field(default_factory=Fared)  # all seats together
+    seats: Use = field(default_factory=Use)
     uses: dict[str, Use] = field(default_factory=dict)
     opposed: dict[str, Use] = field(default_factory=dict)  # what the automated opponent used
 
+    def add(self, row: MatchRow, fared: dict[int, tuple[float, float]], who: dict[int, int]) -> None:
+        """A match: how its seats fared (or its team), and as which of them each side is counted."""
+        for won, total in fared.values():
+            self.seats.add(won, total)
+        users: defaultdict[str, set[int]] = defaultdict(set)
+        for use in row.used:
+            if use.side in who:
+                self.uses.setdefault(use.what, Use()).times += use.times
+                users[use.what].add(who[use.side])
+            elif not row.is_seat(use.side):
+                opposed = self.opposed.setdefault(use.what, Use())
+                opposed.times += use.times
+                for won, total in fared.values():
+                    opposed.add(won, total)
+        for what, sides in users.items():
+            for side in sides:
+                self.uses[what].add(*fared[side])
+            share = len(sides) / len(fared)
+            self.uses[what].spread += share * (1 - share)
+
+
+@dataclass
+class Cell:
+    """All matches of one way to play; each chapter of a campaign is a way of its own."""
+
+    way: Way
+    matches: int = 0
+    shared: bool = False  # all seats win or lose together: a match is one observation, whatever their number
+    scored: bool = False  # there are points
+    chapters: Sample = field(default_factory=Sample)  # at which place of their campaigns these matches came
+    decisions: Counter[int] = field(default_factory=Counter)
+    unforeseen: Sample = field(default_factory=Sample)
+    rounds: Counter[int] = field(default_factory=Counter)
+    fared: dict[str, Fared] = field(default_factory=dict)  # by bot; "" is the automated opponent
+    places: dict[int, Sample] = field(default_factory=dict)  # won, by place in the order of play
+    whole: Stratum = field(default_factory=Stratum)
+    by_role: dict[str, Stratum] = field(default_factory=dict)
+
     def add(self, row: MatchRow) -> None:
+        seats = {side.side: side for side in row.sides if side.bot}
         self.matches += 1
+        self.shared = self.shared or row.verdict != RANKED
+        self.scored = self.scored or bool(row.sources) or any(side.total for side in row.sides)
+        self.chapters.add(row.chapter or 0)
         self.decisions[row.decisions] += 1
+        self.unforeseen.add(row.unforeseen)
         if row.rounds is not None:
             self.rounds[row.rounds] += 1
-        seats = {side.side: side for side in row.sides if side.bot}
-        by_bot: defaultdict[str, list[SideRow]] = defaultdict(list)
-        for side in row.sides:
-            self.fared.setdefault(side.bot, Fared()).add(side)
-            by_bot[side.bot].append(side)
-        for bot, sides in by_bot.items():
-            won = sum(side.won for side in sides) / len(sides)
-            self.fared[bot].by_index[row.index] = won, sum(side.total for side in sides) / len(sides)
-        for side in seats.values():
-            self.seats.add(side)
-        for source in row.sources:
-            self.fared[seats[source.side].bot if source.side in seats else ""].sources[source.source].add(source.points)
-        if row.first is not None and row.players > 1:
+        self._fare(row, seats)
+        if row.first is not None and row.players > 1 and not self.shared:
             for side in seats.values():
                 place = (side.side - row.first) % row.players
                 self.places.setdefault(place, Sample()).add(side.won)
-        for use in row.used:
-            own = use.side in seats
-            found = (self.uses if own else self.opposed).setdefault(use.what, Use())
-            found.times += use.times
-            for side in [seats[use.side]] if own else seats.values():
-                found.won.add(side.won)
-                found.total.add(side.total)
-        for what, users in Counter(use.what for use in row.used if use.side in seats).items():
-            share = users / len(seats)
-            self.uses[what].spread += share * (1 - share)
+        self._use(row, seats)
+
+    def _fare(self, row: MatchRow, seats: dict[int, SideRow]) -> None:
+        by_bot: defaultdict[str, list[SideRow]] = defaultdict(list)
+        for side in row.sides:
+            by_bot[side.bot].append(side)
+        for bot, sides in by_bot.items():
+            fared = self.fared.setdefault(bot, Fared())
+            for side in sides:
+                fared.score(side.total)
+            for side in sides[:1] if self.shared else sides:
+                fared.won.add(side.won)
+            won = sum(side.won for side in sides) / len(sides)
+            fared.by_index[row.index, row.chapter or 0] = won, sum(side.total for side in sides) / len(sides)
+        for source in row.sources:
+            self.fared[seats[source.side].bot if source.side in seats else ""].sources[source.source].add(source.points)
+
+    def _use(self, row: MatchRow, seats: dict[int, SideRow]) -> None:
+        """What was used goes along with how its users fared; a team uses what one of its seats does."""
+        fared = {side: (one.won, float(one.total)) for side, one in seats.items()}
+        if self.shared:
+            team = max(won for won, _ in fared.values()), sum(total for _, total in fared.values()) / len(fared)
+            fared = dict.fromkeys(seats, team)
+            self.whole.add(row, {TEAM: team}, dict.fromkeys(seats, TEAM))
+        else:
+            self.whole.add(row, fared, {side: side for side in seats})
+        if any(side.role for side in seats.values()):
+            for side, one in seats.items():
+                self.by_role.setdefault(one.role, Stratum()).add(row, {side: fared[side]}, {side: side})
+
+    @property
+    def seats(self) -> Use:
+        """All seats; all teams where seats win together."""
+        return self.whole.seats
+
+    @property
+    def uses(self) -> dict[str, Use]:
+        return self.whole.uses
+
+    @property
+    def opposed(self) -> dict[str, Use]:
+        """What the automated opponent used."""
+        return self.whole.opposed
+
+    @property
+    def roles(self) -> dict[str, Use]:
+        """How each role fared."""
+        return {role: stratum.seats for role, stratum in self.by_role.items() if role}
+
+    @property
+    def strata(self) -> list[Stratum]:
+        """Within which users are compared with others: a role that alone can do something is not better for it."""
+        return list(self.by_role.values()) if self.by_role and not self.shared else [self.whole]
 
     @property
     def even(self) -> bool:
@@ -112,7 +193,42 @@ class Cell:
     @property
     def rivals(self) -> bool:
         """Whether seats play against each other, so that the victory of one is the defeat of the others."""
-        return self.way.players > 1 and "" not in self.fared
+        return self.way.players > 1 and "" not in self.fared and not self.shared
+
+
+@dataclass
+class Journey:
+    """All campaigns of one way to play: which chapters they reached, and what followed what."""
+
+    way: Way
+    cells: dict[Way, Cell] = field(default_factory=dict)  # of its chapters
+    campaigns: int = 0
+    lengths: Counter[int] = field(default_factory=Counter)  # chapters of a campaign
+    decisions: Sample = field(default_factory=Sample)  # of a whole campaign
+    reached: Counter[str] = field(default_factory=Counter)  # campaigns that came to a chapter
+    follows: Counter[tuple[str, str, str]] = field(default_factory=Counter)  # a chapter, its verdict, the next one
+
+    def add(self, rows: Sequence[MatchRow]) -> None:
+        for row in rows:
+            self.cells.setdefault(way_of(row), Cell(way_of(row))).add(row)
+        self.campaigns += 1
+        self.lengths[len(rows)] += 1
+        self.decisions.add(sum(row.decisions for row in rows))
+        self.reached.update({row.chapter_id for row in rows})
+        nexts = [*(row.chapter_id for row in rows[1:]), END]
+        for row, following in zip(rows, nexts, strict=True):
+            self.follows[row.chapter_id, row.verdict, following] += 1
+
+    @property
+    def chapters(self) -> list[Cell]:
+        """Their chapters in the order in which campaigns come to them."""
+        return sorted(self.cells.values(), key=lambda cell: (cell.chapters.mean, cell.way.chapter))
+
+    @property
+    def endings(self) -> dict[tuple[str, str], int]:
+        """How often each chapter was the last one, by its verdict."""
+        found = {(chapter, verdict): n for (chapter, verdict, next_), n in self.follows.items() if next_ == END}
+        return dict(sorted(found.items(), key=lambda pair: -pair[1]))
 
 
 @dataclass(frozen=True)
@@ -142,10 +258,16 @@ class Gathered:
 
     run: Run
     cells: list[Cell]
+    journeys: list[Journey] = field(default_factory=list)
 
     @property
     def matches(self) -> int:
         return sum(cell.matches for cell in self.cells)
+
+    @property
+    def games(self) -> int:
+        """How many matches or campaigns were played."""
+        return sum(journey.campaigns for journey in self.journeys) or self.matches
 
     def lifts(self, *, opponent: bool = False) -> list[Lift]:
         """For everything that was ever used (by the seats, or by the opponent), in the order of how often."""
@@ -158,8 +280,8 @@ class Gathered:
 def lift_of(what: str, cells: Sequence[Cell], *, opponent: bool) -> Lift:
     times = seats = users = others = 0
     weight = won = variance = point_weight = points = 0.0
-    for cell in cells:
-        whole, use = cell.seats, (cell.opposed if opponent else cell.uses).get(what, Use())
+    for cell, stratum in [(one, stratum) for one in cells for stratum in one.strata]:
+        whole, use = stratum.seats, (stratum.opposed if opponent else stratum.uses).get(what, Use())
         times += use.times
         seats += use.won.count
         rest = rest_of(whole.won, use.won)
@@ -175,7 +297,8 @@ def lift_of(what: str, cells: Sequence[Cell], *, opponent: bool) -> Lift:
         weight += part
         won += part * (use.won.mean - rest.mean)
         # The variance of the difference, times part²: as if users and others were one, or from how rivals differ.
-        variance += use.spread if cell.rivals else part * whole.won.variance
+        among_rivals = cell.rivals and stratum is cell.whole
+        variance += use.spread if among_rivals else part * whole.won.variance
     error = variance**0.5 / (weight or 1.0)
     won /= weight or 1.0
     share = seats / max(1, sum(cell.seats.won.count for cell in cells))
@@ -190,7 +313,28 @@ def rest_of(whole: Sample, part: Sample) -> Sample:
 def gather(run: Run, rows: Iterable[MatchRow] | None = None) -> Gathered:
     """Add up a run."""
     cells: dict[Way, Cell] = {}
-    for row in run.rows() if rows is None else rows:
-        way = Way(row.mode, row.level, row.players, row.settings, row.pack, row.bots)
-        cells.setdefault(way, Cell(way)).add(row)
-    return Gathered(run, list(cells.values()))
+    journeys: dict[Way, Journey] = {}
+    for _, game in groupby(run.rows() if rows is None else rows, lambda row: row.number):
+        played = list(game)
+        if not played[0].campaign:
+            for row in played:
+                cells.setdefault(way_of(row), Cell(way_of(row))).add(row)
+            continue
+        way = way_of(played[0])._replace(chapter="")
+        journeys.setdefault(way, Journey(way)).add(played)
+    found = [cell for journey in journeys.values() for cell in journey.chapters]
+    return Gathered(run, [*cells.values(), *found], list(journeys.values()))
+
+
+def way_of(row: MatchRow) -> Way:
+    return Way(
+        row.mode,
+        row.level,
+        row.players,
+        row.settings,
+        row.pack,
+        row.bots,
+        row.roles,
+        row.people,
+        row.chapter_id,
+    )

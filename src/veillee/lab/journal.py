@@ -1,11 +1,11 @@
 """The folder of a run: what it plays, what it has played, and nothing twice.
 
     run.json            the plan, and what it was played with
-    journal.jsonl       the matches played since the last Parquet file, a line each, written as they come
-    matches.parquet     one row a match, in order, once all are played
+    journal.jsonl       the games played since the last Parquet file, a line each, written as they come
+    matches.parquet     one row a match or chapter, in order, once all are played
     decisions.parquet   one row a decision, if it was asked for
 
-A kill can cut off the last line of the journal; that match is then played again, to the same end.
+A kill can cut off the last line of the journal; that game is then played again, to the same end.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Annotated, Any
 
 import msgspec
 
 import veillee
-from veillee.core.spec import game
+from veillee.core.spec import find_game, found_games, game, registry
 from veillee.lab import rows
 from veillee.lab.errors import LabError
 from veillee.lab.plan import Plan
@@ -35,17 +35,25 @@ class Charter(msgspec.Struct, frozen=True):
     version: str
     rules: int
     contents: dict[str, str]  # pack -> fingerprint of its content
+    place: str = ""  # of a game that is not installed
 
     @classmethod
     def of(cls, plan: Plan) -> Charter:
         spec = game(plan.game)
         packs = dict.fromkeys(cell.pack for cell in plan.cells)
         contents = {pack: spec.box(pack or None).hash for pack in packs}
-        return cls(FORMAT, plan, veillee.__version__, spec.rules_version, contents)
+        place = found_games().get(plan.game, "")
+        return cls(FORMAT, plan, veillee.__version__, spec.rules_version, contents, place)
 
 
 class _Numbered(msgspec.Struct):
     number: int
+
+
+def number_of(line: bytes) -> int:
+    """The number of the game on a line of the journal."""
+    found = msgspec.json.decode(line, type=_Numbered | Annotated[list[_Numbered], msgspec.Meta(min_length=1)])
+    return found[0].number if isinstance(found, list) else found.number
 
 
 class Run:
@@ -77,15 +85,15 @@ class Run:
         """A run to be read."""
         path = Path(folder) / "run.json"
         if not path.is_file():
-            raise LabError(
-                f"no run at {str(folder)!r}: expected a folder with run.json, as `veillee lab run` writes it"
-            )
+            raise LabError("error-no-run", folder=str(folder))
         try:
             charter = msgspec.json.decode(path.read_bytes(), type=Charter)
         except msgspec.DecodeError as error:
-            raise LabError(f"{path} cannot be read: {error}") from None
+            raise LabError("error-run-unreadable", file=str(path), problem=str(error)) from None
         if charter.format != FORMAT:
-            raise LabError(f"{path} has format {charter.format}; this program reads {FORMAT}")
+            raise LabError("error-run-format", file=str(path), found=charter.format, known=FORMAT)
+        if charter.place and charter.plan.game not in registry():
+            find_game(charter.place)
         return cls(Path(folder), charter)
 
     @classmethod
@@ -100,9 +108,9 @@ class Run:
                 if plan.games < found.plan.games:
                     charter = found.charter
         elif path.exists() and not path.is_dir():
-            raise LabError(f"{str(folder)!r} is a file: give a folder")
+            raise LabError("error-out-file", folder=str(folder))
         elif path.is_dir() and any(path.iterdir()):
-            raise LabError(f"{str(folder)!r} is not empty and holds no run: give another folder")
+            raise LabError("error-out-taken", folder=str(folder))
         path.mkdir(parents=True, exist_ok=True)
         run = cls(path, charter)
         run._lock()
@@ -116,19 +124,20 @@ class Run:
         mine, theirs = self.charter, charter
         for what, old, new in (
             ("game", mine.plan.game, theirs.plan.game),
-            ("ways to play", mine.plan.cells, theirs.plan.cells),
+            ("kind", mine.plan.campaign, theirs.plan.campaign),
+            ("ways", mine.plan.cells, theirs.plan.cells),
             ("seed", mine.plan.seed, theirs.plan.seed),
-            ("wish for decisions", mine.plan.decisions, theirs.plan.decisions),
-            ("version of the rules", mine.rules, theirs.rules),
+            ("decisions", mine.plan.decisions, theirs.plan.decisions),
+            ("rules", mine.rules, theirs.rules),
             ("content", mine.contents, theirs.contents),
         ):
             if old != new:
-                raise LabError(f"the run in {str(self.folder)!r} has another {what}: give another folder")
+                raise LabError("error-another", what=what, folder=str(self.folder))
 
     # -- what was played -------------------------------------------------------------------
 
     def done(self) -> set[int]:
-        """The numbers of the matches that need not be played again."""
+        """The numbers of the games that need not be played again."""
         found = set(rows.read_numbers(self.matches)) if self.matches.is_file() else set()
         found.update(number for number, _ in self._lines())
         return found
@@ -143,7 +152,7 @@ class Run:
         for number, line in sorted(self._lines()):
             if number not in seen:
                 seen.add(number)
-                yield self._row(line)
+                yield from self._played(line)
 
     def _lines(self) -> Iterator[tuple[int, bytes]]:
         """The whole lines of the journal with their numbers."""
@@ -154,19 +163,16 @@ class Run:
                 if not line.endswith(b"\n"):
                     return
                 try:
-                    yield msgspec.json.decode(line, type=_Numbered).number, line
+                    yield number_of(line), line
                 except msgspec.DecodeError as error:
-                    raise self._damaged(f"line {at}", error) from None
+                    raise LabError("error-line", file=str(self.journal), line=at, problem=str(error)) from None
 
-    def _row(self, line: bytes) -> MatchRow:
+    def _played(self, line: bytes) -> list[MatchRow]:
         try:
-            return msgspec.json.decode(line, type=MatchRow)
+            return rows.decode(line)
         except msgspec.DecodeError as error:
-            number = msgspec.json.decode(line, type=_Numbered).number
-            raise self._damaged(f"the line of match {number}", error) from None
-
-    def _damaged(self, where: str, error: Exception) -> LabError:
-        return LabError(f"{self.journal}, {where} is damaged: {error}. Take it out, and its match is played again")
+            number = number_of(line)
+            raise LabError("error-row", file=str(self.journal), number=number, problem=str(error)) from None
 
     # -- writing ---------------------------------------------------------------------------
 
@@ -177,21 +183,21 @@ class Run:
             lock(file)
         except OSError:
             file.close()
-            raise LabError(f"the run in {str(self.folder)!r} is being played by another process") from None
+            raise LabError("error-run-busy", folder=str(self.folder)) from None
         with self.journal.open("rb") as reader:
             whole = sum(len(line) for line in reader if line.endswith(b"\n"))
         file.truncate(whole)
         self._journal = file
 
     def add(self, lines: Iterable[bytes]) -> None:
-        """Matches that were played. They are on the disk when this returns."""
+        """Games that were played. They are on the disk when this returns."""
         assert self._journal is not None
         self._journal.write(b"".join(line + b"\n" for line in lines))
         self._journal.flush()
         os.fsync(self._journal.fileno())
 
     def finish(self) -> None:
-        """All matches are played: turn the journal into Parquet, in the order of the plan."""
+        """All games are played: turn the journal into Parquet, in the order of the plan."""
         assert self._journal is not None
         places = self._places()
         if places:
@@ -205,7 +211,7 @@ class Run:
         self.journal.unlink()
 
     def _places(self) -> dict[int, int]:
-        """Where in the journal each match stands."""
+        """Where in the journal each game stands."""
         found: dict[int, int] = {}
         at = 0
         for number, line in self._lines():
@@ -220,12 +226,12 @@ class Run:
         if path.is_file():
             for cells in rows.read_parquet(path):
                 if first is None or cells["number"] < first:
-                    target.add([cells])
+                    target.add([rows.match_cells(msgspec.convert(cells, MatchRow))] if matches else [cells])
         with self.journal.open("rb") as journal:
             for _, at in new:
                 journal.seek(at)
-                row = self._row(journal.readline())
-                target.add([rows.match_cells(row)] if matches else rows.decision_cells(row))
+                for row in self._played(journal.readline()):
+                    target.add([rows.match_cells(row)] if matches else rows.decision_cells(row))
         target.finish()
 
     def close(self) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
+from veillee.core.record import NOBODY
 from veillee.core.spec import Box, GameSpec
 from veillee.core.text import messages, sentence
 from veillee.lab.figures import Figures
@@ -43,14 +45,39 @@ class Names:
 
     def way(self, way: Way, *, without: str = "") -> str:
         """A way to play in words, without the part that the reader knows already."""
-        parts = [] if without == "mode" else [self.word("mode", way.mode)]
+        place = self.chapter(way.chapter) or ("" if without == "mode" else self.word("mode", way.mode))
+        return ", ".join(filter(None, [place, *self.company(way, without=without)]))
+
+    def company(self, way: Way, *, without: str = "") -> list[str]:
+        """Who plays it, and with what: what does not change from one chapter of a campaign to the next."""
+        parts = []
         if way.level:
             parts.append(self.word("level", way.level))
         if way.players > 1:
             parts.append(self.say("players", count=way.players))
+        if way.people:
+            parts.append(self.say("people", count=len(set(way.people.split(TOGETHER)))))
+        if way.roles:
+            parts.append(" + ".join("…" if id_ == NOBODY else self.seat_role(id_) for id_ in way.roles.split(TOGETHER)))
         bots = "" if without == "bots" and TOGETHER not in way.bots else way.bots
-        parts += [part for part in (way.settings, way.pack if "@" in way.pack else "", bots) if part]
-        return ", ".join(parts)
+        return parts + [part for part in (way.settings, way.pack if "@" in way.pack else "", bots) if part]
+
+    def chapter(self, id_: str) -> str:
+        """The title of a chapter; nothing where there is none."""
+        campaign = self.spec.campaign
+        return sentence(campaign.title(id_).text(self.lang)) if id_ and campaign is not None else ""
+
+    def seat_role(self, id_: str) -> str:
+        """Who a seat is."""
+        info = self.spec.roles
+        if info is None or (value := self.lexicon.value(info.role, id_)) is None:
+            return id_
+        return sentence(self.lexicon.name(info.role, value, self.lang))
+
+    def in_order(self, roles: Iterable[str]) -> list[str]:
+        """Roles as the game lists them."""
+        known = self.spec.roles.ids if self.spec.roles is not None else ()
+        return sorted(set(roles), key=known.index)
 
     def role(self, what: str) -> str:
         """The family of a piece in the game's own word, or its id; choices are a family of their own."""

@@ -1,4 +1,5 @@
-"""What a run plays: the product of modes, levels, players, settings, packs and bots, so many games of each.
+"""What a run plays: the product of modes, levels, players, settings, packs, roles, people and bots, so many games of
+each. A game is one match, or one whole campaign from its beginning to its end.
 
 Matches are numbered round by round: first one match of every cell, then the second of every cell. So a
 run that was interrupted has played about as many of each, and a finished one can be made longer.
@@ -17,13 +18,17 @@ from typing import Any
 import msgspec
 
 from veillee.bots import make_bot
+from veillee.core.campaign import Saga, Wishes
 from veillee.core.errors import SetupError
-from veillee.core.setup import ModeInfo, make_setup
+from veillee.core.record import NOBODY
+from veillee.core.setup import ModeInfo, Setup, make_setup
 from veillee.core.spec import GameSpec, game
+from veillee.core.words import whole_number
 from veillee.lab.errors import LabError
 
 ALL = "all"
-TOGETHER = "+"  # joins bots that sit at one table: greedy+random
+TOGETHER = "+"  # joins bots, roles or people that sit at one table: greedy+random
+HUMAN = "human"
 
 
 class Cell(msgspec.Struct, frozen=True):
@@ -35,19 +40,52 @@ class Cell(msgspec.Struct, frozen=True):
     bots: str
     settings: dict[str, str]  # what differs from the game's defaults or was asked for
     pack: str  # a folder, or nothing for the house content
+    roles: tuple[str, ...] = ()  # who each seat is, an empty word where that is left open; none at all if all are
+    people: tuple[int, ...] = ()  # which person plays each seat; nobody is named where each has one
 
     @property
     def lineup(self) -> list[str]:
         return self.bots.split(TOGETHER)
 
+    @property
+    def heads(self) -> int:
+        """How many people there are: one bot speaks for all seats of a person."""
+        return len(set(self.people)) or self.players
+
     def sitting(self, index: int) -> list[str]:
-        """Which bot sits where; they move on by one seat with every match, so that each sits everywhere."""
+        """Which bot sits where; they move on by one place with every game, so that each sits everywhere."""
         lineup = self.lineup
-        return [lineup[(seat + index) % len(lineup)] for seat in range(self.players)]
+        return [lineup[(person + index) % len(lineup)] for person in self.people or range(self.players)]
+
+    def setup(self, spec: GameSpec[Any, Any], seed: str) -> Setup:
+        """A match that is played so."""
+        return make_setup(
+            spec,
+            mode=self.mode,
+            level=self.level,
+            players=self.players,
+            seed=seed,
+            settings=self.settings,
+            roles=self.roles,
+            people=self.people,
+        )
+
+    def wishes(self) -> Wishes:
+        """A chapter of a campaign that is played so; its settings are those of the campaign."""
+        return Wishes((HUMAN,) * self.players, self.roles, self.people, self.level)
 
     def label(self) -> str:
         settings = [f"{name}={value}" for name, value in self.settings.items()]
-        return " ".join([self.mode, *([self.level] if self.level else []), f"{self.players}p", self.bots, *settings])
+        more = [self.level, f"{self.players}p", self.bots, *settings, joined_roles(self.roles)]
+        return " ".join(filter(None, [self.mode, *more, joined_people(self.people)]))
+
+
+def joined_roles(roles: Sequence[str]) -> str:
+    return TOGETHER.join(role or NOBODY for role in roles)
+
+
+def joined_people(people: Sequence[int]) -> str:
+    return TOGETHER.join(str(person + 1) for person in people)
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,13 +96,15 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     games: int
     seed: str
     decisions: bool = False
+    campaign: bool = False  # whether a game is a whole campaign
 
     @property
-    def matches(self) -> int:
+    def total(self) -> int:
+        """How many games there are to play."""
         return len(self.cells) * self.games
 
     def place(self, number: int) -> tuple[Cell, int]:
-        """The cell of a match, and its index in it."""
+        """The cell of a game, and its index in it."""
         index, cell = divmod(number, len(self.cells))
         return self.cells[cell], index
 
@@ -75,10 +115,13 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 def plan(
     game_id: str,
     *,
+    campaign: bool = False,
     modes: Sequence[str] = (),
     levels: Sequence[str] = (),
     players: Sequence[int] = (),
     bots: Sequence[str] = ("random",),
+    roles: Sequence[str] = (),
+    people: Sequence[str] = (),
     settings: Mapping[str, Sequence[str]] | None = None,
     packs: Sequence[str | Path] = (),
     games: int = 100,
@@ -87,40 +130,64 @@ def plan(
 ) -> Plan:
     """The plan of a run. What is not said takes the game's defaults; what does not exist is refused.
 
-    `all` names all modes or all levels. A bot takes all seats; `greedy+random` shares them.
+    `all` names all modes or all levels. A bot takes all seats; `greedy+random` shares them. `smuggler+officer` says who
+    the seats are, `-` leaves it to the game; with `1+1+2` one person plays the first two seats of three.
     """
     spec = game(game_id)
     if not bots:
-        raise LabError("no bots: expected at least one, such as greedy")
+        raise LabError("error-no-bots")
     if games < 1:
-        raise LabError(f"{games} games: expected at least 1")
+        raise LabError("error-no-games", games=games)
     wanted = settings or {}
+    groups = [_people(lineup) for lineup in people]
+    if campaign:
+        usual = _first_chapter(spec, modes)
+        asked = [spec.mode(usual.mode)]
+        levels, players = levels or [usual.level], players or [len(group) for group in groups] or [len(usual.seats)]
+    else:
+        asked = _modes(spec, modes)
     cells: list[Cell] = []
-    for mode in _modes(spec, modes):
+    for mode in asked:
         ways = product(
-            _levels(mode, levels), _players(mode, players), _settings(wanted), [str(p) for p in packs] or [""], bots
+            _levels(mode, levels),
+            _players(mode, players or [len(group) for group in groups]),
+            _settings(wanted),
+            [str(Path(pack).resolve()) if pack else "" for pack in packs] or [""],
+            [_roles(lineup) for lineup in roles] or [()],
+            groups or [()],
+            bots,
         )
-        for level, seats, chosen, pack, lineup in ways:
-            _check_lineup(lineup, seats)
-            make_setup(spec, mode=mode.id, level=level, players=seats, seed=seed, settings=chosen)
-            cell = Cell(mode.id, level, seats, lineup, chosen, str(Path(pack).resolve()) if pack else "")
-            if cell not in cells and _possible(spec, cell, seed):
+        for level, seats, chosen, pack, who, group, lineup in ways:
+            if group and len(group) != seats:
+                continue
+            cell = Cell(mode.id, level, seats, lineup, chosen, pack, who, () if len(set(group)) == seats else group)
+            _check_lineup(lineup, cell.heads)
+            if cell not in cells and _possible(spec, cell, str(seed), campaign=campaign):
                 cells.append(cell)
-    asked = _modes(spec, modes)
-    played = {word for cell in cells for word in (cell.level, ALL, str(cell.players))}
-    known = dict.fromkeys(level for mode in asked for level in mode.levels)
-    _check_used(spec, asked, "level", [level for level in levels if level not in played], [*known])
-    counts = [str(count) for count in sorted({count for mode in asked for count in mode.seats})]
-    _check_used(spec, asked, "number of players", [str(n) for n in players if str(n) not in played], counts)
+    _check_used(spec, asked, cells, levels, players, groups)
     if not cells:
-        raise LabError(f"no way to play {game_id} fits all that was asked for")
-    return Plan(game=game_id, cells=tuple(cells), games=games, seed=str(seed), decisions=decisions)
+        raise LabError("error-nothing-fits", game=game_id)
+    return Plan(game=game_id, cells=tuple(cells), games=games, seed=str(seed), decisions=decisions, campaign=campaign)
+
+
+def _first_chapter(spec: GameSpec[Any, Any], modes: Sequence[str]) -> Setup:
+    """How the campaign of a game begins when nothing is asked for."""
+    if spec.campaign is None:
+        raise LabError("error-no-campaign", game=spec.id)
+    if modes:
+        raise LabError("error-campaign-mode", mode=modes[0])
+    saga: Saga[Any] = Saga(spec, {}, "0")
+    return saga.setup(saga.chapters[0].id)
 
 
 def _modes(spec: GameSpec[Any, Any], asked: Sequence[str]) -> list[ModeInfo]:
+    """The modes that were asked for; one that is only a chapter of a campaign is not played by itself."""
+    offered = [mode for mode in spec.modes if not mode.chapter]
+    if not offered:
+        raise LabError("error-only-campaign", game=spec.id)
     if not asked:
-        return [spec.modes[0]]
-    return list(spec.modes) if list(asked) == [ALL] else [spec.mode(id_) for id_ in asked]
+        return offered[:1]
+    return offered if list(asked) == [ALL] else [spec.mode(id_) for id_ in asked]
 
 
 def _levels(mode: ModeInfo, asked: Sequence[str]) -> list[str]:
@@ -141,36 +208,64 @@ def _settings(asked: Mapping[str, Sequence[str]]) -> Iterator[dict[str, str]]:
         yield dict(zip(asked, values, strict=True))
 
 
-def _possible(spec: GameSpec[Any, Any], cell: Cell, seed: object) -> bool:
-    """Some settings exclude each other, or do not fit the number of seats."""
-    setup = make_setup(
-        spec, mode=cell.mode, level=cell.level, players=cell.players, seed=str(seed), settings=cell.settings
-    )
+def _roles(lineup: str) -> tuple[str, ...]:
+    """`smuggler+-` as a role for each seat; nothing at all where all are left open."""
+    found = tuple("" if role == NOBODY else role for role in lineup.split(TOGETHER))
+    return found if any(found) else ()
+
+
+def _people(lineup: str) -> tuple[int, ...]:
+    """`1+1+2` as a person for each seat, counted from 0 in the order of their first seats."""
+    found = [whole_number(word) for word in lineup.split(TOGETHER)]
+    if None in found:
+        raise LabError("error-people", people=lineup)
+    order = list(dict.fromkeys(found))
+    return tuple(order.index(person) for person in found)
+
+
+def _possible(spec: GameSpec[Any, Any], cell: Cell, seed: str, *, campaign: bool) -> bool:
+    """What does not exist is refused; some settings exclude each other, or do not fit the number of seats."""
+    if campaign:
+        saga: Saga[Any] = Saga(spec, cell.settings, seed)
+        setups = [saga.setup(chapter.id, cell.wishes()) for chapter in saga.chapters]
+    else:
+        setups = [cell.setup(spec, seed)]
     content = spec.box(cell.pack or None).content
     try:
-        spec.setup(content, setup, 1)
+        for setup in setups:
+            spec.setup(content, setup, 1)
     except SetupError:
         return False
     return True
 
 
-def _check_lineup(lineup: str, seats: int) -> None:
+def _check_lineup(lineup: str, heads: int) -> None:
     names = lineup.split(TOGETHER)
     if not all(names):
-        raise LabError(f"bots {lineup!r}: expected names, or several joined by {TOGETHER} such as greedy+random")
+        raise LabError("error-bots", bots=lineup)
     for name in names:
         make_bot(name, 0)
-    if len(names) > seats and seats > 1:
-        raise LabError(f"bots {lineup!r}: {len(names)} bots for {seats} seats")
-    if len(names) > 1 and seats == 1:
-        raise LabError(f"bots {lineup!r}: there is one seat only")
+    if len(names) > heads and heads > 1:
+        raise LabError("error-too-many-bots", bots=lineup, count=len(names), seats=heads)
+    if len(names) > 1 and heads == 1:
+        raise LabError("error-one-seat", bots=lineup)
 
 
 def _check_used(
-    spec: GameSpec[Any, Any], modes: Sequence[ModeInfo], what: str, left_out: Sequence[str], known: Sequence[str]
+    spec: GameSpec[Any, Any],
+    modes: Sequence[ModeInfo],
+    cells: Sequence[Cell],
+    levels: Sequence[str],
+    players: Sequence[int],
+    groups: Sequence[tuple[int, ...]],
 ) -> None:
     """Nothing that was asked for is left out in silence."""
-    if left_out:
-        where = ", ".join(mode.id for mode in modes)
-        expected = ", ".join(known) or "none"
-        raise LabError(f"{spec.id} ({where}) cannot have the {what} {left_out[0]!r} here; expected {expected}")
+    where = ", ".join(mode.id for mode in modes)
+    known = ", ".join(dict.fromkeys(level for mode in modes for level in mode.levels))
+    for level in levels:
+        if level not in (ALL, *(cell.level for cell in cells)):
+            raise LabError("error-level", game=spec.id, modes=where, level=level, known=known or "none")
+    counts = ", ".join(str(count) for count in sorted({count for mode in modes for count in mode.seats}))
+    for count in (*players, *(len(group) for group in groups)):
+        if count not in {cell.players for cell in cells}:
+            raise LabError("error-players", game=spec.id, modes=where, players=count, known=counts)

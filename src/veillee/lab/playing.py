@@ -1,28 +1,34 @@
-"""Plays one match of a run and says what is kept of it."""
+"""Plays one match or one campaign of a run and says what is kept of it."""
 
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
 from veillee.bots import Bot, ask, make_bot
+from veillee.core.campaign import Saga
+from veillee.core.chance import Chance
+from veillee.core.errors import CampaignError
 from veillee.core.kinds import NUMBER
 from veillee.core.match import Match
 from veillee.core.result import Result
-from veillee.core.setup import make_setup
 from veillee.core.spec import Box, GameSpec, game
 from veillee.core.table import Event, Table
 from veillee.core.words import Lexicon, role_of
-from veillee.lab.plan import Cell, Plan
+from veillee.lab.plan import Cell, Plan, joined_people, joined_roles
 from veillee.lab.rows import DecisionRow, MatchRow, SideRow, SourceRow, UseRow
 
 SEAT = "seat"
+PATIENCE = 200  # chapters before we say that a campaign does not end
 
 
 class Failed(Exception):
-    """A match went wrong. `record` plays it up to there."""
+    """A match or a campaign went wrong. `record` plays it up to there."""
 
     def __init__(self, number: int, problem: str, record: str) -> None:
         super().__init__(problem)
@@ -30,30 +36,77 @@ class Failed(Exception):
         self.record = record
 
 
+@dataclass
+class Course:
+    """What is noted while a match is played."""
+
+    first: int | None = None  # the seat that played first
+    unforeseen: int = 0
+    choices: list[DecisionRow] = field(default_factory=list)
+
+
+def play(plan: Plan, number: int) -> list[MatchRow]:
+    """One match, or all chapters of one campaign. What comes out depends on the plan and the number only."""
+    return play_campaign(plan, number) if plan.campaign else [play_match(plan, number)]
+
+
 def play_match(plan: Plan, number: int) -> MatchRow:
-    """One match from beginning to end. What comes out depends on the plan and the number only."""
     cell, index = plan.place(number)
     spec = game(plan.game)
-    seed = plan.match_seed(index)
-    setup = make_setup(spec, mode=cell.mode, level=cell.level, players=cell.players, seed=seed, settings=cell.settings)
-    match = Match.start(spec, box_of(spec, cell.pack), setup)
     names = cell.sitting(index)
-    bots: list[Bot] = [make_bot(name, f"{seed}-{seat}") for seat, name in enumerate(names)]
-    choices: list[DecisionRow] = []
-    first: int | None = None
+    match = Match.start(spec, box_of(spec, cell.pack), cell.setup(spec, plan.match_seed(index)))
     try:
-        while (asking := match.table.asking) is not None:
-            seat = asking.seat
-            if first is None and fact(match.table, "round") != 0:  # in some games who is first changes later on
-                first = fact(match.table, "first")
-            key = ask(bots[seat], match, seat, seed)
-            if plan.decisions:
-                options = len(match.table.options)
-                choices.append(DecisionRow(match.number + 1, seat, names[seat], key, key.partition(":")[0], options))
-            match.play(key)
-        return row_of(match, cell, number, index, names, first, choices)
+        course = play_out(match, names, keep=plan.decisions)
+        return row_of(match, cell, number, index, names, course)
     except Exception as error:
         raise Failed(number, f"{type(error).__name__}: {error}", match.record()) from error
+
+
+def play_campaign(plan: Plan, number: int) -> list[MatchRow]:
+    """From the first chapter to the last; where several may follow, chance takes one."""
+    cell, index = plan.place(number)
+    spec = game(plan.game)
+    names = cell.sitting(index)
+    seed = plan.match_seed(index)
+    saga: Saga[Any] = Saga(spec, cell.settings, seed)
+    chance = Chance("lab-campaign", seed)
+    found: list[MatchRow] = []
+    try:
+        while offered := saga.chapters:
+            if saga.number > PATIENCE:
+                raise CampaignError(f"no end after {PATIENCE} chapters")
+            at, chapter = saga.number, offered[chance.below(len(offered))].id
+            match = saga.start(chapter, cell.wishes(), box=box_of(spec, cell.pack))
+            course = play_out(match, names, keep=plan.decisions)
+            saga.finish(chapter, match)
+            row = row_of(match, cell, number, index, names, course)
+            chronicle = saga.hash()
+            found.append(replace(row, campaign=seed, chapter=at, chapter_id=chapter, chronicle=chronicle))
+    except Exception as error:
+        raise Failed(number, f"{type(error).__name__}: {error}", saga.text()) from error
+    return found
+
+
+def play_out(match: Match, names: list[str], *, keep: bool) -> Course:
+    """Let bots play a match to its end."""
+    seed = match.setup.seed
+    bots: list[Bot] = [make_bot(name, f"{seed}-{seat}") for seat, name in enumerate(names)]
+    course = Course()
+    asked = 0  # the last unforeseen question: all answers of a round are one
+    while (asking := match.table.asking) is not None:
+        seat = asking.seat
+        if course.first is None and fact(match.table, "round") != 0:  # in some games who is first changes later on
+            course.first = fact(match.table, "first")
+        if asking.is_unforeseen() and asked != match.number + 1:
+            asked = match.number + 1
+            course.unforeseen += 1
+        key = ask(bots[seat], match, seat, seed)
+        if keep:
+            options = len(match.table.options)
+            kind = key.partition(":")[0]
+            course.choices.append(DecisionRow(match.number + 1, seat, names[seat], key, kind, options))
+        match.play(key)
+    return course
 
 
 @lru_cache(maxsize=16)
@@ -72,30 +125,32 @@ def pack_name(box: Box[Any], pack: str) -> str:
     return f"{name}@{box.hash[:8]}" if pack else name
 
 
-def row_of(
-    match: Match, cell: Cell, number: int, index: int, names: list[str], first: int | None, choices: list[DecisionRow]
-) -> MatchRow:
+def row_of(match: Match, cell: Cell, number: int, index: int, names: list[str], course: Course) -> MatchRow:
     result = match.result
     assert result is not None
     return MatchRow(
         number=number,
         index=index,
         seed=match.setup.seed,
-        mode=cell.mode,
-        level=cell.level,
+        mode=match.setup.mode,
+        level=match.setup.level,
         players=cell.players,
         bots=cell.bots,
         settings=",".join(f"{name}={value}" for name, value in cell.settings.items()),
         pack=pack_name(match.box, cell.pack),
         decisions=match.number,
         rounds=fact(match.table, "round"),
-        first=first,
+        first=course.first,
         reason=result.reason,
         table=match.hash(),
-        sides=sides_of(result, names),
+        sides=sides_of(result, names, roles_of(match)),
         sources=[SourceRow(side.side, line.source, line.points) for side in result.scores for line in side.sources],
         used=uses(match),
-        choices=choices,
+        verdict=result.verdict,
+        unforeseen=course.unforeseen,
+        roles=joined_roles(cell.roles),
+        people=joined_people(cell.people),
+        choices=course.choices,
     )
 
 
@@ -105,7 +160,14 @@ def fact(table: Table, name: str) -> int | None:
     return value if isinstance(value, int) and value >= 0 else None
 
 
-def sides_of(result: Result, names: list[str]) -> list[SideRow]:
+def roles_of(match: Match) -> list[str]:
+    """Who each seat was in the end; nothing for one that was nobody."""
+    ids, seats = match.spec.roles.ids if match.spec.roles is not None else (), range(len(match.setup.seats))
+    found = match.table.roles or [-1 for _ in seats]
+    return [ids[role] if 0 <= role < len(ids) else "" for role in found]
+
+
+def sides_of(result: Result, names: list[str], roles: list[str] | None = None) -> list[SideRow]:
     """Places and victories. A team may have no points and has no places: all of it is first, or last."""
     place = {side: at for at, sides in enumerate(result.ranking, 1) for side in sides}
     scores = {score.side: score for score in result.scores}
@@ -122,6 +184,7 @@ def sides_of(result: Result, names: list[str]) -> list[SideRow]:
                 won=won,
                 total=score.total if score is not None else 0,
                 tie_break=score.tie_break if score is not None else 0,
+                role=roles[side] if roles and side in seats else "",
             )
         )
     return found

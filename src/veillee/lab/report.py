@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 from veillee.core.spec import game
 from veillee.core.text import LANGUAGES
 from veillee.lab import plots
+from veillee.lab.campaigns import journeys
 from veillee.lab.document import Block, Document, Grid, Plot, Section, Words, html, markdown
 from veillee.lab.errors import LabError
-from veillee.lab.figures import TO
-from veillee.lab.gather import Cell, Fared, Gathered, Lift, gather
+from veillee.lab.figures import NONE, TO, quantile, spread
+from veillee.lab.gather import Cell, Fared, Gathered, Lift, gather, rest_of
 from veillee.lab.journal import Run
 from veillee.lab.naming import Names
 from veillee.lab.plots import COLORS, OPPONENT, Bar, Dot, Line, Row
-from veillee.lab.stats import Estimate, Z, holm, probability
+from veillee.lab.stats import Estimate, Sample, Z, holm, probability, rate_difference
 
+MANY = 24  # rows of a table that opens on a click
 LABELLED = 6  # points at each end of a scatter plot that are named
 FEW = 30  # seats that must have used something, and that must not have, before the report speaks of its effect
-NONE = "–"  # a cell with nothing to say
 
 
 def write_report(folder: str | Path, lang: str = "en") -> list[Path]:
@@ -28,7 +28,7 @@ def write_report(folder: str | Path, lang: str = "en") -> list[Path]:
     run = Run.open(folder)
     found = gather(run)
     if not found.matches:
-        raise LabError(f"the run in {str(folder)!r} has no matches yet")
+        raise LabError("error-run-empty", folder=str(folder))
     languages = [lang, *(other for other in LANGUAGES if other != lang)]
     return write(Path(folder), "report", [report(found, one) for one in languages])
 
@@ -67,7 +67,9 @@ class Report:
     def document(self) -> Document:
         sections = [
             self.summary(),
+            journeys(self.found, self.names),
             self.victories(),
+            self.roles(),
             self.scores(),
             self.sources(),
             self.length(),
@@ -78,9 +80,15 @@ class Report:
         title = self.names.say("report-title", game=self.names.game)
         return Document(title, self.lang, [section for section in sections if section is not None])
 
-    def by_mode(self) -> dict[str, list[Cell]]:
+    @property
+    def with_teams(self) -> bool:
+        return any(cell.shared and cell.way.players > 1 for cell in self.found.cells)
+
+    def by_mode(self, *, scored: bool = False) -> dict[str, list[Cell]]:
         found: dict[str, list[Cell]] = {}
         for cell in self.found.cells:
+            if scored and not cell.scored:
+                continue
             found.setdefault(cell.way.mode, []).append(cell)
         return found
 
@@ -94,20 +102,23 @@ class Report:
 
     def summary(self) -> Section:
         say, run = self.names.say, self.found.run
-        whole = self.found.matches == run.plan.matches
+        whole = self.found.games == run.plan.total
+        kind = "campaign" if run.plan.campaign else "match"
         return Section(
             say("summary-title"),
             [
                 Words(
                     say(
                         "summary",
+                        kind=kind,
+                        games=self.found.games,
                         matches=self.found.matches,
-                        ways=len(self.found.cells),
+                        ways=len(self.found.journeys or self.found.cells),
                         seed=run.plan.seed,
                         content=", ".join(sorted(run.charter.contents.values())),
                     )
                 ),
-                *([] if whole else [Words(say("summary-partial", planned=run.plan.matches))]),
+                *([] if whole else [Words(say("summary-partial", kind=kind, planned=run.plan.total))]),
                 Words(say("summary-intervals")),
             ],
         )
@@ -128,18 +139,20 @@ class Report:
         header = [say("col-way"), say("col-bot"), say("col-matches"), say("col-wins"), say("col-interval")]
         section.blocks.append(Grid(header, rows))
         if any(cell.even for cell in self.found.cells):
-            section.blocks.append(Words(say("wins-even")))
+            ordered = any(len(cell.places) > 1 for cell in self.found.cells)
+            section.blocks.append(Words(say("wins-even", where="order" if ordered else "roles")))
+        if self.with_teams:
+            section.blocks.append(Words(say("wins-team")))
         return section
 
     def _wins(self, mode: str, cells: list[Cell]) -> Plot:
-        """A column for each level or number of players, a line for each bot."""
+        """A column for each level, number of players or chapter, a line for each bot."""
         series: dict[tuple[str, ...], dict[str, Estimate]] = {}
         places = list(dict.fromkeys(self._place(cell) for cell in cells))
         for cell in cells:
             for bot, fared in cell.fared.items():
                 if bot:
-                    name = (bot, cell.way.settings, cell.way.pack if "@" in cell.way.pack else "")
-                    series.setdefault(name, {})[self._place(cell)] = fared.rate()
+                    series.setdefault(self._series(cell, bot), {})[self._place(cell)] = fared.rate()
         lines = [
             Line(" ".join(filter(None, name)), COLORS[number % len(COLORS)], [points.get(place) for place in places])
             for number, (name, points) in enumerate(series.items())
@@ -148,17 +161,79 @@ class Report:
         expected = shares.pop() if len(shares) == 1 else None
         title = self.names.say("wins-plot", mode=self.names.word("mode", mode))
         axis = self.names.say("axis-wins")
-        return Plot(plots.rates(title, axis, self.figures, places, lines, expected=expected), title)
+        joined = not any(cell.way.chapter for cell in cells)
+        return Plot(plots.rates(title, axis, self.figures, places, lines, expected=expected, joined=joined), title)
+
+    def _series(self, cell: Cell, bot: str) -> tuple[str, ...]:
+        way = cell.way
+        if way.chapter:  # they are the columns: all the rest tells lines apart
+            return (bot, *self.names.company(way, without="bots"))
+        company = self.names.company(way._replace(level="", players=1, bots=""))
+        return (bot, *company)
 
     def _place(self, cell: Cell) -> str:
+        if cell.way.chapter:
+            return self.names.chapter(cell.way.chapter)
         if cell.way.level:
             return self.names.word("level", cell.way.level)
         return self.names.say("players", count=cell.way.players)
 
-    def scores(self) -> Section:
+    def roles(self) -> Section | None:
+        """How each role fares, where seats have roles."""
+        say, figures = self.names.say, self.figures
+        cells = [cell for cell in self.found.cells if len(cell.roles) > 1]
+        if not cells:
+            return None
+        section = Section(say("roles-title"))
+        plotted: dict[str, list[Cell]] = {}
+        for cell in cells:  # where there are chapters, they are the lines
+            company = ", ".join(self.names.company(cell.way)) if cell.way.chapter else ""
+            plotted.setdefault(company or self.names.word("mode", cell.way.mode), []).append(cell)
+        for where, some in plotted.items():
+            ids = self.names.in_order(role for cell in some for role in cell.roles)
+            lines = [
+                Line(
+                    self.names.chapter(cell.way.chapter) or self.names.way(cell.way, without="mode"),
+                    COLORS[number % len(COLORS)],
+                    [cell.roles[id_].won.rate() if id_ in cell.roles else None for id_ in ids],
+                )
+                for number, cell in enumerate(some)
+            ]
+            shares = {1 / cell.way.players if cell.rivals else None for cell in some}
+            expected = shares.pop() if len(shares) == 1 else None
+            title = say("roles-plot", where=where)
+            places = [self.names.seat_role(id_) for id_ in ids]
+            drawn = plots.rates(title, say("axis-wins"), figures, places, lines, expected=expected, joined=False)
+            section.blocks.append(Plot(drawn, title))
+        told = [(cell, id_, *role_advantage(cell, id_)) for cell in cells for id_ in self.names.in_order(cell.roles)]
+        certain = iter(holm([chance for *_, chance in told if chance is not None]))
+        rows = []
+        for cell, id_, change, chance in told:
+            role = cell.roles[id_]
+            rows.append(
+                [
+                    self.names.way(cell.way),
+                    self.names.seat_role(id_),
+                    str(role.won.count),
+                    *figures.rates(role.won.rate()),
+                    figures.number(role.total.mean) if cell.scored else NONE,
+                    figures.change(change.value, change.reach, rate=True) if chance is not None else NONE,
+                    say("yes") if chance is not None and next(certain) else NONE,
+                ]
+            )
+        header = ["col-way", "col-role", "col-matches", "col-wins", "col-interval"]
+        header += ["col-mean-points", "col-advantage", "col-holds"]
+        folded = say("roles-all", count=len(rows)) if len(rows) > MANY else ""
+        section.blocks += [Grid([say(name) for name in header], rows, folded), Words(say("roles-how"))]
+        return section
+
+    def scores(self) -> Section | None:
+        """How points are spread, where there are points."""
         say, figures = self.names.say, self.figures
         section = Section(say("scores-title"))
-        for mode, cells in self.by_mode().items():
+        if not any(cell.scored for cell in self.found.cells):
+            return None
+        for mode, cells in self.by_mode(scored=True).items():
             rows = [
                 Row(
                     self.names.way(cell.way, without="mode"),
@@ -177,6 +252,7 @@ class Report:
                 f"{min(fared.totals)}{TO}{quantile(fared.totals, 0.5)}{TO}{max(fared.totals)}",
             ]
             for cell, bot, fared in self.each()
+            if cell.scored
         ]
         header = [
             say(name) for name in ("col-way", "col-bot", "col-mean", "col-interval", "col-deviation", "col-range")
@@ -184,13 +260,15 @@ class Report:
         section.blocks.append(Grid(header, table))
         return section
 
-    def sources(self) -> Section:
+    def sources(self) -> Section | None:
         say, figures = self.names.say, self.figures
         section = Section(say("sources-title"))
+        if not any(cell.scored for cell in self.found.cells):
+            return None
         ids = list(dict.fromkeys(source for _, _, fared in self.each() for source in fared.sources))
         words = {id_: self.names.word("source", id_) for id_ in ids}
         colors = {words[id_]: COLORS[number % len(COLORS)] for number, id_ in enumerate(ids)}
-        for mode, cells in self.by_mode().items():
+        for mode, cells in self.by_mode(scored=True).items():
             bars = [
                 Bar(
                     self.names.way(cell.way, without="mode") if bot else self._opponent_of(cell),
@@ -208,6 +286,7 @@ class Report:
                 *(figures.number(fared.sources[id_].mean) if id_ in fared.sources else NONE for id_ in ids),
             ]
             for cell, bot, fared in self.each()
+            if cell.scored
         ]
         section.blocks.append(Grid([say("col-way"), say("col-bot"), *words.values()], rows))
         return section
@@ -226,18 +305,16 @@ class Report:
                     words = say(title, mode=self.names.word("mode", mode))
                     section.blocks.append(Plot(plots.histograms(words, say(measure), figures, rows), words))
         table = [
-            [self.names.way(cell.way), *self._spread(cell.decisions), *self._spread(cell.rounds)]
+            [self.names.way(cell.way), *spread(cell.decisions, figures), *spread(cell.rounds, figures)]
             for cell in self.found.cells
         ]
         header = [say("col-way"), say("col-decisions"), say("col-range"), say("col-rounds"), say("col-range")]
+        if any(cell.unforeseen.total for cell in self.found.cells):
+            header.append(say("col-unforeseen"))
+            for row, cell in zip(table, self.found.cells, strict=True):
+                row.append(figures.number(cell.unforeseen.mean))
         section.blocks.append(Grid(header, table))
         return section
-
-    def _spread(self, counts: Counter[int]) -> list[str]:
-        if not counts:
-            return [NONE, NONE]
-        ends = f"{min(counts)}{TO}{quantile(counts, 0.5)}{TO}{max(counts)}"
-        return [self.figures.number(mean(counts)), ends]
 
     def order(self) -> Section | None:
         """The advantage of playing first, where there are several seats and the game says who began."""
@@ -260,7 +337,7 @@ class Report:
             title = say("order-plot", players=say("players", count=players))
             drawn = plots.rates(title, say("axis-wins"), figures, places, lines, expected=1 / players, joined=False)
             section.blocks.append(Plot(drawn, title))
-        advantages = [first_advantage(cell) for cell in cells]
+        advantages = [advantage(cell.places[0], 1 / cell.way.players) for cell in cells]
         rows = []
         for cell, (change, _), holds in zip(cells, advantages, holm([chance for _, chance in advantages]), strict=True):
             for place in sorted(cell.places):
@@ -275,6 +352,8 @@ class Report:
     def uses(self) -> Section:
         say = self.names.say
         section = Section(say("uses-title"), [Words(say("uses-how", few=FEW))])
+        if self.with_teams:
+            section.blocks.append(Words(say("uses-team")))
         for opponent in (False, True):
             families: dict[str, list[Lift]] = {}
             for lift in self.found.lifts(opponent=opponent):
@@ -316,6 +395,7 @@ class Report:
 
     def _table(self, family: str, lifts: list[Lift], told: list[Lift], certain: set[str]) -> Grid:
         say, figures = self.names.say, self.figures
+        scored = any(cell.scored for cell in self.found.cells)
         rows = [
             [
                 self.names.what(lift.what),
@@ -324,7 +404,7 @@ class Report:
                 *(
                     [
                         figures.change(lift.won, Z * lift.error, rate=True),
-                        figures.number(lift.points, signed=True),
+                        figures.number(lift.points, signed=True) if scored else NONE,
                         say("yes") if lift.what in certain else NONE,
                     ]
                     if lift in told
@@ -350,23 +430,20 @@ class Report:
         return Section(say("unused-title"), [Words(say("unused-how")), Grid(header, rows)])
 
 
-def first_advantage(cell: Cell) -> tuple[Estimate, float]:
-    """By how much the first to play wins more than its share, and how likely chance alone brings that."""
-    share, won = 1 / cell.way.players, cell.places[0]
+def advantage(won: Sample, share: float) -> tuple[Estimate, float]:
+    """By how much a rival wins more than its share, and how likely chance alone brings that."""
     rate = won.rate()
     error = (share * (1 - share) / won.count) ** 0.5
     change = Estimate(rate.value - share, rate.low - share, rate.high - share)
     return change, probability(change.value / error)
 
 
-def mean(counts: Counter[int]) -> float:
-    return sum(number * count for number, count in counts.items()) / (sum(counts.values()) or 1)
-
-
-def quantile(counts: Counter[int], share: float) -> int:
-    wanted, passed = share * sum(counts.values()), 0
-    for number in sorted(counts):
-        passed += counts[number]
-        if passed >= wanted:
-            return number
-    return max(counts)
+def role_advantage(cell: Cell, role: str) -> tuple[Estimate, float | None]:
+    """By how much a role wins more: among rivals than its share, otherwise than the matches without it, if any."""
+    own = cell.roles[role].won
+    if cell.rivals:
+        return advantage(own, 1 / cell.way.players)
+    others = rest_of(cell.seats.won, own)
+    if not others.count:
+        return Estimate(0.0, 0.0, 0.0), None
+    return rate_difference(others, own)

@@ -1,4 +1,4 @@
-"""What is kept of a match: one row, and one row for each decision on request."""
+"""What is kept of a match, or of each chapter of a campaign: one row, and one for each decision on request."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ class SideRow(msgspec.Struct, frozen=True):
     won: float  # 1 for a victory, a share of it where seats share it
     total: int
     tie_break: int
+    role: str = ""  # who the seat was, where the game has roles
 
 
 class SourceRow(msgspec.Struct, frozen=True):
@@ -71,20 +72,39 @@ class MatchRow(msgspec.Struct, frozen=True):
     sides: list[SideRow]
     sources: list[SourceRow]
     used: list[UseRow]
+    verdict: str = "ranked"  # or `won` or `lost`, by all seats together
+    unforeseen: int = 0  # how many of the decisions were questions whose consequences nobody could know
+    roles: str = ""  # as the plan fixes them; who was who in the end stands with each side
+    people: str = ""
+    campaign: str = ""  # the seed of the campaign that this is a chapter of
+    chapter: int | None = None
+    chapter_id: str = ""
+    chronicle: str = ""  # the fingerprint of the chronicle after this chapter
     choices: list[DecisionRow] = []
+
+    def is_seat(self, side: int) -> bool:
+        return side < self.players
 
 
 _encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(MatchRow | list[MatchRow])
 
 
-def encode(row: MatchRow) -> bytes:
-    return _encoder.encode(row)
+def encode(played: list[MatchRow]) -> bytes:
+    """One line for the journal: a match, or all chapters of a campaign, so that none is ever there by half."""
+    return _encoder.encode(played if played[0].campaign else played[0])
+
+
+def decode(line: bytes) -> list[MatchRow]:
+    found = _decoder.decode(line)
+    return found if isinstance(found, list) else [found]
 
 
 def match_schema() -> Any:
     pa = require("pyarrow", "lab")
     text = pa.string()
     side = [("side", pa.int8()), ("bot", text), ("place", pa.int8()), ("won", pa.float32()), ("total", pa.int32())]
+    side += [("tie_break", pa.int32()), ("role", text)]
     return pa.schema(
         [
             ("number", pa.int64()),
@@ -101,9 +121,17 @@ def match_schema() -> Any:
             ("first", pa.int8()),
             ("reason", text),
             ("table", text),
-            ("sides", pa.list_(pa.struct([*side, ("tie_break", pa.int32())]))),
+            ("sides", pa.list_(pa.struct(side))),
             ("sources", pa.list_(pa.struct([("side", pa.int8()), ("source", text), ("points", pa.int32())]))),
             ("used", pa.list_(pa.struct([("side", pa.int8()), ("what", text), ("times", pa.int32())]))),
+            ("verdict", text),
+            ("unforeseen", pa.int32()),
+            ("roles", text),
+            ("people", text),
+            ("campaign", text),
+            ("chapter", pa.int32()),
+            ("chapter_id", text),
+            ("chronicle", text),
         ]
     )
 
@@ -114,6 +142,7 @@ def decision_schema() -> Any:
     return pa.schema(
         [
             ("number", pa.int64()),
+            ("chapter", pa.int32()),
             ("decision", pa.int32()),
             ("seat", pa.int8()),
             ("bot", text),
@@ -132,7 +161,7 @@ def match_cells(row: MatchRow) -> dict[str, Any]:
 
 def decision_cells(row: MatchRow) -> Iterator[dict[str, Any]]:
     for choice in row.choices:
-        yield {"number": row.number, **msgspec.structs.asdict(choice)}
+        yield {"number": row.number, "chapter": row.chapter, **msgspec.structs.asdict(choice)}
 
 
 class ParquetFile:
@@ -175,7 +204,7 @@ def read_parquet(path: Path, columns: list[str] | None = None) -> Iterator[dict[
                 yield from batch.to_pylist()
     except (pa.ArrowException, OSError) as error:
         problem = " ".join(str(error).split())
-        raise LabError(f"{path} cannot be read: {problem}. Without it, its matches are played again") from error
+        raise LabError("error-parquet", file=str(path), problem=problem) from error
 
 
 def read_numbers(path: Path) -> list[int]:

@@ -101,12 +101,12 @@ def run(
 def _play(found: Run, workers: int | None, cluster: str | None, watch: Watch | None) -> None:
     plan = found.plan
     done = found.done()
-    waiting = (number for number in range(plan.matches) if number not in done)
-    count = plan.matches - len(done)
+    waiting = (number for number in range(plan.total) if number not in done)
+    count = plan.total - len(done)
     if count == 0:
         return
     crew = make_crew(plan, count, workers, cluster)
-    progress = Progress(plan.matches, len(plan.cells), crew.size, done=len(done))
+    progress = Progress(plan.total, len(plan.cells), crew.size, done=len(done))
     left = [plan.games] * len(plan.cells)
     for number in done:
         left[number % len(plan.cells)] -= 1
@@ -118,7 +118,7 @@ def _play(found: Run, workers: int | None, cluster: str | None, watch: Watch | N
             if watch is not None:
                 watch(progress)
             if batch.failure is not None:
-                raise LabError(_keep(found, batch.failure))
+                raise _kept(found, batch.failure)
     finally:
         crew.close()
 
@@ -158,9 +158,12 @@ def make_crew(plan: Plan, count: int, workers: int | None, cluster: str | None) 
     return Alone(plan) if size == 1 else Processes(plan, size)
 
 
-def _keep(found: Run, failure: Failure) -> str:
-    """Keep the record of a match that went wrong, and say where it lies."""
+def _kept(found: Run, failure: Failure) -> LabError:
+    """Keep the record of a game that went wrong, and say where it lies."""
     cell, _ = found.plan.place(failure.number)
-    path = found.folder / f"failed-{failure.number}.veillee"
+    what = "campaign" if found.plan.campaign else "match"
+    path = found.folder / f"failed-{failure.number}.{'campaign' if found.plan.campaign else 'veillee'}"
     path.write_text(failure.record, "utf-8")
-    return f"match {failure.number} ({cell.label()}) went wrong: {failure.problem}; its record is {path}"
+    return LabError(
+        "error-failed", what=what, number=failure.number, way=cell.label(), problem=failure.problem, file=str(path)
+    )

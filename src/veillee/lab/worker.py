@@ -1,4 +1,4 @@
-"""A worker of a run: reads numbers of matches, plays them, writes them down: `python -m veillee.lab`.
+"""A worker of a run: reads numbers of games, plays them, writes them down: `python -m veillee.lab`.
 
 It speaks in lines of JSON. The first line it reads is the plan; each further one is a list of numbers, which
 it answers with a `Batch`. When nobody is left to read or write, it ends: a killed run leaves no workers.
@@ -19,12 +19,12 @@ import msgspec
 from veillee.bots.crew import sweep_seldom
 from veillee.core.spec import find_game
 from veillee.lab.plan import Plan
-from veillee.lab.playing import Failed, play_match
+from veillee.lab.playing import Failed, play
 from veillee.lab.rows import encode
 
 
 class Failure(msgspec.Struct, frozen=True):
-    """A match that went wrong."""
+    """A match or a campaign that went wrong."""
 
     number: int
     problem: str
@@ -32,7 +32,7 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class Batch(msgspec.Struct, frozen=True):
-    """Matches that a worker played: their rows, encoded, and how long each took."""
+    """Matches or campaigns that a worker played: a line of the journal for each, and how long it took."""
 
     numbers: list[int]
     rows: list[str]
@@ -41,18 +41,18 @@ class Batch(msgspec.Struct, frozen=True):
 
 
 def play_batch(plan: Plan, numbers: Iterable[int]) -> Batch:
-    """Play some matches; the first that goes wrong ends the batch."""
+    """Play some games; the first that goes wrong ends the batch."""
     played: list[int] = []
     rows: list[str] = []
     seconds: list[float] = []
     for number in numbers:
         start = perf_counter()
         try:
-            row = play_match(plan, number)
+            found = play(plan, number)
         except Failed as error:
             return Batch(played, rows, seconds, Failure(error.number, str(error), error.record))
         played.append(number)
-        rows.append(encode(row).decode())
+        rows.append(encode(found).decode())
         seconds.append(perf_counter() - start)
     return Batch(played, rows, seconds)
 

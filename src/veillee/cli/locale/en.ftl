@@ -441,15 +441,19 @@ about-run = Play the product of modes, levels, players, settings, packs and bots
 examples-run =
     veillee lab run --game pilgrims --mode solo --level easy,hard --bots greedy,search:200 --games 2000 --out runs/x
     veillee lab run --game pilgrims --players 2,3 --bots greedy+random --games 500 --out runs/y
+    veillee lab run --game examples.night_watch:GAME --campaign --bots greedy --games 100 --out runs/z
     veillee lab run --out runs/x                 go on with what is there
 opt-lab-game = The game; without it, go on with the run in DIR.
 opt-lab-mode = Modes, with commas, or all.
 opt-lab-level = Levels, with commas, or all.
 opt-lab-players = Numbers of players, with commas.
 opt-lab-bots = Bots, with commas: each takes all seats; greedy+random share the table.
+opt-lab-campaign = Play whole campaigns instead of single matches.
+opt-lab-roles = Who the seats are, with commas: smuggler+officer; - leaves a seat, or all, to the game.
+opt-lab-people = Who plays which seat, with commas: with 1+1+2 one person has the first two of three.
 opt-lab-option = A setting of the game with one or more values; may be repeated.
 opt-lab-pack = A content pack to play with; may be repeated.
-opt-lab-games = How many matches of each way to play (100).
+opt-lab-games = How many matches, or campaigns, of each way to play (100).
 opt-lab-seed = A number or word that decides all chance (0).
 opt-lab-decisions = Also keep a row for each decision.
 opt-lab-workers = How many processes; without it one for each core.
@@ -461,15 +465,30 @@ lab-no-setting = “{ $given }”: expected NAME=VALUE or NAME=VALUE,VALUE.
 lab-plan = { $cells ->
     [one] 1 way to play
    *[other] { $cells } ways to play
-} × { $games } = { $matches ->
-    [one] 1 match
-   *[other] { $matches } matches
+} × { $games } = { $kind ->
+    [campaign] { $total ->
+        [one] 1 campaign
+       *[other] { $total } campaigns
+    }
+   *[match] { $total ->
+        [one] 1 match
+       *[other] { $total } matches
+    }
 }
-lab-standing = { $rate } matches/s, { $left } left
+lab-standing = { $rate } { $kind ->
+    [campaign] campaigns
+   *[match] matches
+}/s, { $left } left
 lab-interrupted = Interrupted; the same command goes on ({ $folder }).
-lab-done = { $matches ->
-    [one] 1 match
-   *[other] { $matches } matches
+lab-done = { $kind ->
+    [campaign] { $total ->
+        [one] 1 campaign
+       *[other] { $total } campaigns
+    }
+   *[match] { $total ->
+        [one] 1 match
+       *[other] { $total } matches
+    }
 } in { $file }
 
 short-report = Write a report about a run.

@@ -429,7 +429,7 @@ examples-backup =
 backup-done = Copié dans { $file }.
 
 short-lab = Beaucoup de parties par des robots, et ce qu'elles disent.
-about-lab = Faire jouer beaucoup de parties par des robots, en écrire un rapport, comparer deux campagnes. Pour qui écrit des jeux et des contenus.
+about-lab = Faire jouer beaucoup de parties par des robots, en écrire un rapport, comparer deux séries. Pour qui écrit des jeux et des contenus.
 examples-lab =
     veillee lab run --game pilgrims --mode solo --level all --bots greedy --games 500 --out runs/x
     veillee lab report runs/x
@@ -441,11 +441,14 @@ examples-run =
     veillee lab run --game pilgrims --mode solo --level easy,hard --bots greedy,search:200 --games 2000 --out runs/x
     veillee lab run --game pilgrims --players 2,3 --bots greedy+random --games 500 --out runs/y
     veillee lab run --out runs/x                 reprendre ce qui est là
-opt-lab-game = Le jeu ; sans lui, reprendre la campagne du dossier.
+opt-lab-game = Le jeu ; sans lui, reprendre la série du dossier.
 opt-lab-mode = Des modes, avec des virgules, ou all pour tous.
 opt-lab-level = Des niveaux, avec des virgules, ou all pour tous.
 opt-lab-players = Des nombres de joueurs, avec des virgules.
 opt-lab-bots = Des robots, avec des virgules : chacun prend toutes les places ; greedy+random partagent la table.
+opt-lab-campaign = Jouer des campagnes entières plutôt que des parties.
+opt-lab-roles = Qui est à quelle place, avec des virgules : smuggler+officer ; - laisse une place, ou toutes, au jeu.
+opt-lab-people = Qui joue quelle place, avec des virgules : avec 1+1+2, une personne a les deux premières de trois.
 opt-lab-option = Un réglage du jeu avec une ou plusieurs valeurs ; peut être répété.
 opt-lab-pack = Un contenu à jouer ; peut être répété.
 opt-lab-games = Combien de parties de chaque façon de jouer (100).
@@ -453,31 +456,46 @@ opt-lab-seed = Un nombre ou un mot qui décide de tout hasard (0).
 opt-lab-decisions = Garder aussi une ligne par décision.
 opt-lab-workers = Combien de processus ; sans cela un par cœur.
 opt-lab-cluster = Jouer plutôt sur une grappe Ray : son adresse, ou auto.
-opt-lab-out = Le dossier de la campagne.
-lab-which-game = Il n'y a pas de campagne à reprendre dans { $folder } : donnez --game.
+opt-lab-out = Le dossier de la série.
+lab-which-game = Il n'y a pas de série à reprendre dans { $folder } : donnez --game.
 lab-no-number = « { $given } » n'est pas un nombre.
 lab-no-setting = « { $given } » : attendu NOM=VALEUR ou NOM=VALEUR,VALEUR.
 lab-plan = { $cells ->
     [one] 1 façon de jouer
    *[other] { $cells } façons de jouer
-} × { $games } = { $matches ->
-    [one] 1 partie
-   *[other] { $matches } parties
+} × { $games } = { $kind ->
+    [campaign] { $total ->
+        [one] 1 campagne
+       *[other] { $total } campagnes
+    }
+   *[match] { $total ->
+        [one] 1 partie
+       *[other] { $total } parties
+    }
 }
-lab-standing = { $rate } parties/s, encore { $left }
+lab-standing = { $rate } { $kind ->
+    [campaign] campagnes
+   *[match] parties
+}/s, encore { $left }
 lab-interrupted = Interrompu ; la même commande reprend ({ $folder }).
-lab-done = { $matches ->
-    [one] 1 partie
-   *[other] { $matches } parties
+lab-done = { $kind ->
+    [campaign] { $total ->
+        [one] 1 campagne
+       *[other] { $total } campagnes
+    }
+   *[match] { $total ->
+        [one] 1 partie
+       *[other] { $total } parties
+    }
 } dans { $file }
 
-short-report = Écrire le rapport d'une campagne.
-about-report = Écrire une page (report.html, dans les deux langues) et du Markdown sur une campagne : victoires, points et leurs sources, durée, ordre du tour, ce qui sert et ce qui ne sert jamais. On peut l'écrire pendant que la campagne se joue.
+short-report = Écrire le rapport d'une série.
+about-report = Écrire une page (report.html, dans les deux langues) et du Markdown sur une série : victoires, points et leurs sources, durée, ordre du tour, ce qui sert et ce qui ne sert jamais. On peut l'écrire pendant que la série se joue.
 examples-report =
     veillee lab report runs/x
 
-short-compare = Un changement a-t-il compté ? Deux campagnes comparées.
-about-compare = Comparer deux campagnes d'un jeu, avant et après un changement de contenu, de règles ou de robots, avec la taille des effets. Les campagnes de même graine sont comparées partie par partie.
+short-compare = Un changement a-t-il compté ? Deux séries comparées.
+about-compare = Comparer deux séries d'un jeu, avant et après un changement de contenu, de règles ou de robots, avec la taille des effets. Les séries de même graine sont comparées partie par partie.
 examples-compare =
     veillee lab compare runs/avant runs/apres
-opt-compare-out = Où écrire compare.html ; sans cela dans la seconde campagne.
+opt-compare-out = Où écrire compare.html ; sans cela dans la seconde série.

@@ -1,16 +1,29 @@
 report-title = { $game }: what the matches say
 summary-title = What was played
-summary = { $matches } matches, { $ways ->
+summary = { $kind ->
+    [campaign] { $games ->
+        [one] 1 campaign
+       *[other] { $games } campaigns
+    } of { $matches } chapters in all
+   *[match] { $matches } matches
+}, { $ways ->
     [one] one way to play
    *[other] { $ways } ways to play
 }; seed { $seed }, content { $content }.
-summary-partial = The run is not finished: { $planned } matches are planned. They are played round by round, so that what is here is a fair part of the whole.
+summary-partial = The run is not finished: { $planned } { $kind ->
+    [campaign] campaigns
+   *[match] matches
+} are planned. They are played round by round, so that what is here is a fair part of the whole.
 summary-intervals = All intervals are at 95 %. Matches with the same number were dealt alike in every way to play, so differences between them are more certain than the intervals alone suggest.
 
 opponent = opponent
 players = { $count ->
     [one] 1 player
    *[other] { $count } players
+}
+people = { $count ->
+    [one] 1 person
+   *[other] { $count } people
 }
 tactics = Choices
 decisions = decisions
@@ -19,7 +32,25 @@ yes = yes
 
 wins-title = Victories
 wins-plot = { $mode }: victories
-wins-even = Where one bot takes all seats, each seat wins its share: look at the order of play instead.
+wins-even = Where one bot takes all seats, each seat wins its share: look at { $where ->
+    [order] the order of play
+   *[roles] how seats and roles differ
+} instead.
+wins-team = Who plays together wins or loses together: a match counts once, whatever the number of seats.
+journeys-title = The campaigns
+endings-plot = How campaigns end: the last chapter, and how it ended
+chapters-how = The chapters in the order in which they are reached. “Reached” is the share of campaigns that come to a chapter; one that is played again counts as played each time.
+follows-how = Which chapter follows which, by how the one before it ended; the share is of all that ended so.
+chapter-ended = { $chapter }: { $verdict ->
+    [won] won
+    [lost] lost
+   *[ranked] played
+}
+the-end = the end
+roles-title = The roles
+roles-plot = { $where }: victories by role
+roles-all = All { $count } figures
+roles-how = Among rivals the advantage says by how many hundredths of the matches a role wins more than an equal share; of teams and of players against an automated opponent, than matches without the role.
 scores-title = Points
 scores-plot = { $mode }: how points are spread; the lines are means
 sources-title = Where points come from
@@ -38,6 +69,7 @@ place = { $number ->
 }
 uses-title = What is used, and how its users fare
 uses-how = A piece counts as used by a seat that chose it or did something with it for all to see; to draw it is not enough. The difference is between the victories of seats that used it and of those that did not, within each way to play; it shows what goes along with victory, not what causes it. It is left out where fewer than { $few } seats did, or did not, use the thing; “certain” is corrected for the number of comparisons (Holm, 5 %), and such points are filled. What the automated opponent used is compared with the matches where it did not: a minus means that players win less often when it comes up.
+uses-team = A team counts as one: it has used what any of its seats did, and it won or lost as one.
 uses-plot = { $family }: use and victory
 uses-all = { $family }: all { $count }
 opponent-family = { $family } of the opponent
@@ -45,6 +77,7 @@ axis-share = share of the seats that used it
 axis-lift = victories of its users, compared with the others
 axis-wins = victories
 axis-points = points
+axis-campaigns = campaigns, in hundredths
 unused-title = Never used
 unused-how = Nobody chose these or did anything with them, in any match of this run; some may belong to modes that were not played.
 unused-none = Every piece and every kind of choice came up.
@@ -55,6 +88,18 @@ col-matches = matches
 col-wins = victories
 col-interval = interval
 col-mean = mean
+col-mean-points = points
+col-role = role
+col-chapter = chapter
+col-chapters = chapters
+col-campaigns = campaigns
+col-ending = ending
+col-portion = share
+col-reached = reached
+col-played = played
+col-after-chapter = after
+col-follows = comes
+col-unforeseen = unforeseen
 col-deviation = deviation
 col-range = least – median – most
 col-decisions = decisions
@@ -105,3 +150,50 @@ effect-tiny = tiny
 effect-small = small
 effect-medium = medium
 effect-large = large
+
+# What goes wrong.
+error-node-version = a node has Veillée { $found }, but the run was started with { $wanted }
+error-node-content = a node has other rules or other content of { $game } than this machine
+error-cluster-address = cluster “{ $address }”: expected auto, HOST:PORT or ray://HOST:PORT
+error-cluster-silent = no Ray cluster answers at “{ $address }”: { $problem }
+error-cluster-failed = the cluster failed: { $problem }
+error-worker-killed = worker { $worker } of { $workers } was killed by signal { $signal }. Nothing is lost: the same command goes on
+error-worker-died = worker { $worker } of { $workers } has died; see its message above. Nothing is lost: the same command goes on
+error-two-games = these are runs of two games: { $before } and { $after }
+error-nothing-in-common = the two runs have no way to play in common
+error-several-packs = { $mode }: the first run has several packs; compare runs with one pack each
+error-run-empty = the run in “{ $folder }” has no matches yet
+error-no-run = no run at “{ $folder }”: expected a folder with run.json, as “veillee lab run” writes it
+error-run-unreadable = { $file } cannot be read: { $problem }
+error-run-format = { $file } has format { $found }; this program reads { $known }
+error-out-file = “{ $folder }” is a file: give a folder
+error-out-taken = “{ $folder }” is not empty and holds no run: give another folder
+error-another = the run in “{ $folder }” { $what ->
+    [game] is of another game
+    [kind] plays matches where this plays campaigns, or the other way round
+    [ways] has other ways to play
+    [seed] has another seed
+    [decisions] has another wish for decisions
+    [rules] has another version of the rules
+   *[content] has other content
+}: give another folder
+error-line = { $file }, line { $line } is damaged: { $problem }. Take it out, and its match is played again
+error-row = { $file }, the line of match { $number } is damaged: { $problem }. Take it out, and its match is played again
+error-run-busy = the run in “{ $folder }” is being played by another process
+error-parquet = { $file } cannot be read: { $problem }. Without it, its matches are played again
+error-no-bots = no bots: expected at least one, such as greedy
+error-no-games = { $games } games: expected at least 1
+error-nothing-fits = no way to play { $game } fits all that was asked for
+error-no-campaign = { $game } has no campaign: its matches stand alone
+error-only-campaign = { $game } is only played as a campaign: say so
+error-campaign-mode = mode “{ $mode }”: a campaign says itself how each chapter is played
+error-people = people “{ $people }”: expected a number for each seat, joined by + such as 1+1+2
+error-bots = bots “{ $bots }”: expected names, or several joined by + such as greedy+random
+error-too-many-bots = bots “{ $bots }”: { $count } bots for { $seats } seats or people
+error-one-seat = bots “{ $bots }”: there is one seat or one person only
+error-level = { $game } ({ $modes }) cannot have the level “{ $level }” here; expected { $known }
+error-players = { $game } ({ $modes }) cannot have { $players } players here; expected { $known }
+error-failed = { $what ->
+    [campaign] campaign
+   *[match] match
+} { $number } ({ $way }) went wrong: { $problem }; its record is { $file }

@@ -1,16 +1,29 @@
 report-title = { $game } : ce que disent les parties
 summary-title = Ce qui a été joué
-summary = { $matches } parties, { $ways ->
+summary = { $kind ->
+    [campaign] { $games ->
+        [one] 1 campagne
+       *[other] { $games } campagnes
+    } de { $matches } chapitres en tout
+   *[match] { $matches } parties
+}, { $ways ->
     [one] une façon de jouer
    *[other] { $ways } façons de jouer
 } ; graine { $seed }, contenu { $content }.
-summary-partial = La campagne n'est pas finie : { $planned } parties sont prévues. Elles se jouent tour par tour, si bien que ce qui est là est une part équitable du tout.
+summary-partial = La série n'est pas finie : { $planned } { $kind ->
+    [campaign] campagnes
+   *[match] parties
+} sont prévues. Elles se jouent tour par tour, si bien que ce qui est là est une part équitable du tout.
 summary-intervals = Tous les intervalles sont à 95 %. Les parties de même numéro ont la même donne dans chaque façon de jouer : les écarts entre elles sont plus sûrs que les intervalles seuls ne le disent.
 
 opponent = adversaire
 players = { $count ->
     [one] 1 joueur
    *[other] { $count } joueurs
+}
+people = { $count ->
+    [one] 1 personne
+   *[other] { $count } personnes
 }
 tactics = Choix
 decisions = décisions
@@ -19,7 +32,25 @@ yes = oui
 
 wins-title = Victoires
 wins-plot = { $mode } : victoires
-wins-even = Là où un seul bot tient toutes les places, chacune gagne sa part : voyez plutôt l'ordre du tour.
+wins-even = Là où un seul bot tient toutes les places, chacune gagne sa part : voyez plutôt { $where ->
+    [order] l'ordre du tour
+   *[roles] ce qui distingue les places et les rôles
+}.
+wins-team = Qui joue ensemble gagne ou perd ensemble : une partie compte une fois, quel que soit le nombre de places.
+journeys-title = Les campagnes
+endings-plot = Comment finissent les campagnes : le dernier chapitre, et son issue
+chapters-how = Les chapitres, dans l'ordre où l'on y arrive. « Atteint » est la part des campagnes qui arrivent à un chapitre ; celui qu'on rejoue compte chaque fois comme joué.
+follows-how = Quel chapitre suit lequel, selon l'issue du précédent ; la part est celle de tous ceux qui ont fini ainsi.
+chapter-ended = { $chapter } : { $verdict ->
+    [won] gagné
+    [lost] perdu
+   *[ranked] joué
+}
+the-end = la fin
+roles-title = Les rôles
+roles-plot = { $where } : victoires selon le rôle
+roles-all = Les { $count } chiffres
+roles-how = Entre rivaux, l'avantage dit de combien de centièmes des parties un rôle gagne plus qu'une part égale ; pour une équipe ou face à un adversaire automatique, plus que les parties sans ce rôle.
 scores-title = Points
 scores-plot = { $mode } : répartition des points ; les traits sont les moyennes
 sources-title = D'où viennent les points
@@ -38,6 +69,7 @@ place = { $number ->
 }
 uses-title = Ce qui sert, et comment s'en tirent ceux qui s'en servent
 uses-how = Une pièce a servi à une place qui l'a choisie ou en a fait quelque chose aux yeux de tous ; la piocher ne suffit pas. L'écart est entre les victoires des places qui s'en sont servies et celles des autres, au sein de chaque façon de jouer ; il montre ce qui accompagne la victoire, non ce qui la cause. Il manque là où moins de { $few } places s'en sont servies, ou s'en sont passées ; « certain » est corrigé du nombre de comparaisons (Holm, 5 %), et ces points sont pleins. Ce dont l'adversaire automatique s'est servi est comparé aux parties où il ne l'a pas fait : un moins signifie que les joueurs gagnent moins souvent quand cela sort.
+uses-team = Une équipe compte pour un : elle s'est servie de ce dont l'une de ses places s'est servie, et elle a gagné ou perdu tout entière.
 uses-plot = { $family } : usage et victoire
 uses-all = { $family } : les { $count }
 opponent-family = { $family } de l'adversaire
@@ -45,8 +77,9 @@ axis-share = part des places qui s'en sont servies
 axis-lift = victoires de ceux qui s'en servent, comparées aux autres
 axis-wins = victoires
 axis-points = points
+axis-campaigns = campagnes, en centièmes
 unused-title = Jamais utilisés
-unused-how = Personne ne les a choisis ni n'en a rien fait, dans aucune partie de cette campagne ; certains peuvent appartenir à des modes qui n'ont pas été joués.
+unused-how = Personne ne les a choisis ni n'en a rien fait, dans aucune partie de cette série ; certains peuvent appartenir à des modes qui n'ont pas été joués.
 unused-none = Chaque pièce et chaque sorte de choix est apparue.
 
 col-way = façon de jouer
@@ -55,6 +88,18 @@ col-matches = parties
 col-wins = victoires
 col-interval = intervalle
 col-mean = moyenne
+col-mean-points = points
+col-role = rôle
+col-chapter = chapitre
+col-chapters = chapitres
+col-campaigns = campagnes
+col-ending = fin
+col-portion = part
+col-reached = atteint
+col-played = joué
+col-after-chapter = après
+col-follows = vient
+col-unforeseen = imprévues
 col-deviation = écart type
 col-range = minimum – médiane – maximum
 col-decisions = décisions
@@ -85,11 +130,11 @@ compare-yes = Oui. { $count ->
 compare-no = Rien n'a changé qui soit à la fois certain et plus qu'une broutille.
 compare-unsure = Un écart de victoires de moins de { $unsure } centièmes ne pouvait se voir avec si peu de parties.
 compare-how = { $deals ->
-    [same] Les deux campagnes ont la même graine : leurs parties ont été comparées une à une, sur les mêmes donnes.
-   *[other] Les campagnes ont des graines différentes : seules leurs moyennes ont été comparées.
+    [same] Les deux séries ont la même graine : leurs parties ont été comparées une à une, sur les mêmes donnes.
+   *[other] Les séries ont des graines différentes : seules leurs moyennes ont été comparées.
 } Les effets sont le h de Cohen pour les taux et son d pour les moyennes : petit à partir de 0,2, moyen de 0,5, grand de 0,8. « Certain » est corrigé du nombre de comparaisons (Holm, 5 %).
 compare-what = { $content ->
-    [same] Les deux campagnes ont le même contenu, { $after }.
+    [same] Les deux séries ont le même contenu, { $after }.
    *[other] Contenu avant : { $before } ; après : { $after }.
 }
 compare-uses-none = Rien ne sert plus ou moins souvent.
@@ -105,3 +150,53 @@ effect-tiny = infime
 effect-small = petit
 effect-medium = moyen
 effect-large = grand
+
+# Ce qui ne va pas.
+error-node-version = un nœud a Veillée { $found }, mais la série a commencé avec { $wanted }
+error-node-content = un nœud a d'autres règles ou un autre contenu pour { $game } que cette machine
+error-cluster-address = grappe « { $address } » : il faut auto, HOST:PORT ou ray://HOST:PORT
+error-cluster-silent = aucune grappe Ray ne répond à « { $address } » : { $problem }
+error-cluster-failed = la grappe a échoué : { $problem }
+error-worker-killed = le processus { $worker } sur { $workers } a été tué par le signal { $signal }. Rien n'est perdu : la même commande reprend
+error-worker-died = le processus { $worker } sur { $workers } est mort ; voyez son message plus haut. Rien n'est perdu : la même commande reprend
+error-two-games = ce sont des séries de deux jeux : { $before } et { $after }
+error-nothing-in-common = les deux séries n'ont aucune façon de jouer en commun
+error-several-packs = { $mode } : la première série a plusieurs contenus ; comparez des séries d'un seul contenu
+error-run-empty = la série de « { $folder } » n'a encore aucune partie
+error-no-run = aucune série dans « { $folder } » : il faut un dossier avec run.json, comme l'écrit « veillee lab run »
+error-run-unreadable = { $file } est illisible : { $problem }
+error-run-format = { $file } est au format { $found } ; ce programme lit le format { $known }
+error-out-file = « { $folder } » est un fichier : donnez un dossier
+error-out-taken = « { $folder } » n'est pas vide et ne contient pas de série : donnez un autre dossier
+error-another = la série de « { $folder } » { $what ->
+    [game] est d'un autre jeu
+    [kind] joue des parties là où celle-ci joue des campagnes, ou l'inverse
+    [ways] a d'autres façons de jouer
+    [seed] a une autre graine
+    [decisions] a un autre souhait pour les décisions
+    [rules] a une autre version des règles
+   *[content] a un autre contenu
+} : donnez un autre dossier
+error-line = { $file }, la ligne { $line } est abîmée : { $problem }. Ôtez-la, et sa partie sera rejouée
+error-row = { $file }, la ligne de la partie { $number } est abîmée : { $problem }. Ôtez-la, et sa partie sera rejouée
+error-run-busy = la série de « { $folder } » est jouée par un autre processus
+error-parquet = { $file } est illisible : { $problem }. Sans ce fichier, ses parties seront rejouées
+error-no-bots = aucun robot : il en faut au moins un, par exemple greedy
+error-no-games = { $games } parties : il en faut au moins 1
+error-nothing-fits = aucune façon de jouer à { $game } ne convient à tout ce qui est demandé
+error-no-campaign = { $game } ne se joue pas en campagne : ses parties ne se suivent pas
+error-only-campaign = { $game } ne se joue qu'en campagne : demandez-le
+error-campaign-mode = mode « { $mode } » : une campagne dit elle-même comment se joue chaque chapitre
+error-people = personnes « { $people } » : il faut un nombre pour chaque place, joints par +, par exemple 1+1+2
+error-bots = robots « { $bots } » : il faut des noms, ou plusieurs joints par +, par exemple greedy+random
+error-too-many-bots = robots « { $bots } » : { $count } robots pour { $seats } places ou personnes
+error-one-seat = robots « { $bots } » : il n'y a qu'une place ou qu'une personne
+error-level = { $game } ({ $modes }) ne peut avoir ici le niveau « { $level } » ; possible : { $known ->
+    [none] aucun
+   *[other] { $known }
+}
+error-players = { $game } ({ $modes }) ne peut avoir ici { $players } joueurs ; possible : { $known }
+error-failed = { $what ->
+    [campaign] la campagne
+   *[match] la partie
+} { $number } ({ $way }) a mal tourné : { $problem } ; elle est notée dans { $file }
