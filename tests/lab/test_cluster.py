@@ -10,8 +10,11 @@ import pytest
 
 from tests.cli.table import run as command
 from veillee import lab
+from veillee.core import spec
+from veillee.core.spec import registry
 from veillee.lab import cluster
 from veillee.lab.journal import Charter
+from veillee.lab.worker import Batch, play_batch
 
 pytest.importorskip("ray", reason="Ray has no package for this platform")
 
@@ -37,6 +40,18 @@ def test_a_node_with_other_content_is_refused() -> None:
     ):
         with pytest.raises(lab.LabError, match=said):
             cluster.Player(msgspec.json.encode(wrong), {})
+
+
+def test_a_node_finds_games_that_are_not_installed_and_plays_campaigns(small_games: None) -> None:
+    plan = lab.plan("night_watch", campaign=True, games=2)
+    charter = msgspec.json.encode(Charter.of(plan))
+    here = play_batch(plan, [0, 1])
+    del registry()["night_watch"]
+    try:
+        there = cluster.Player(charter, {}, ["examples.night_watch:GAME"]).play([0, 1])
+    finally:
+        spec._found.clear()
+    assert msgspec.json.decode(there, type=Batch).rows == here.rows
 
 
 def test_without_ray_the_extra_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

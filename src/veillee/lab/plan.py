@@ -140,27 +140,27 @@ def plan(
         raise LabError("error-no-games", games=games)
     wanted = settings or {}
     groups = [_people(lineup) for lineup in people]
+    level, seats = "", 0  # where nothing is said of them
     if campaign:
         usual = _first_chapter(spec, modes)
-        asked = [spec.mode(usual.mode)]
-        levels, players = levels or [usual.level], players or [len(group) for group in groups] or [len(usual.seats)]
+        asked, level, seats = [spec.mode(usual.mode)], usual.level, len(usual.seats)
     else:
         asked = _modes(spec, modes)
     cells: list[Cell] = []
     for mode in asked:
         ways = product(
-            _levels(mode, levels),
-            _players(mode, players or [len(group) for group in groups]),
+            _levels(mode, levels or [level or mode.level]),
+            _players(mode, players or [len(group) for group in groups] or [seats or mode.seats[0]]),
             _settings(wanted),
             [str(Path(pack).resolve()) if pack else "" for pack in packs] or [""],
             [_roles(lineup) for lineup in roles] or [()],
             groups or [()],
             bots,
         )
-        for level, seats, chosen, pack, who, group, lineup in ways:
-            if group and len(group) != seats:
+        for grade, count, chosen, pack, who, group, lineup in ways:
+            if group and len(group) != count:
                 continue
-            cell = Cell(mode.id, level, seats, lineup, chosen, pack, who, () if len(set(group)) == seats else group)
+            cell = Cell(mode.id, grade, count, lineup, chosen, pack, who, () if len(set(group)) == count else group)
             _check_lineup(lineup, cell.heads)
             if cell not in cells and _possible(spec, cell, str(seed), campaign=campaign):
                 cells.append(cell)
@@ -194,13 +194,11 @@ def _levels(mode: ModeInfo, asked: Sequence[str]) -> list[str]:
     """The levels of a mode that were asked for; of a mode without levels there is one way to play."""
     if not mode.levels:
         return [""]
-    if not asked:
-        return [mode.level]
     return list(mode.levels) if list(asked) == [ALL] else [level for level in asked if level in mode.levels]
 
 
 def _players(mode: ModeInfo, asked: Sequence[int]) -> list[int]:
-    return [count for count in asked if count in mode.seats] if asked else [mode.seats[0]]
+    return [count for count in asked if count in mode.seats]
 
 
 def _settings(asked: Mapping[str, Sequence[str]]) -> Iterator[dict[str, str]]:

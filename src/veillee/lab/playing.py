@@ -83,7 +83,8 @@ def play_campaign(plan: Plan, number: int) -> list[MatchRow]:
             chronicle = saga.hash()
             found.append(replace(row, campaign=seed, chapter=at, chapter_id=chapter, chronicle=chronicle))
     except Exception as error:
-        raise Failed(number, f"{type(error).__name__}: {error}", saga.text()) from error
+        cut = saga.text().rpartition("\nend ")[0]  # it has no end: it went wrong on its way
+        raise Failed(number, f"{type(error).__name__}: {error}", f"{cut}\n") from error
     return found
 
 
