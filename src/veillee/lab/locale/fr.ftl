@@ -4,7 +4,7 @@ summary = { $kind ->
     [campaign] { $games ->
         [one] 1 campagne
        *[other] { $games } campagnes
-    } de { $matches } chapitres en tout
+    }, { $matches } chapitres en tout
    *[match] { $matches } parties
 }, { $ways ->
     [one] une façon de jouer
