@@ -15,6 +15,7 @@ from pgserver.postgres_server import get_server
 
 from tests.games import high_card
 from tests.server.kit import Server, serving
+from veillee.core.spec import find_game
 from veillee.server import people
 from veillee.testing.replays import at_hand
 
@@ -28,6 +29,13 @@ DATABASES = ("sqlite", "postgresql")
 def _games() -> Iterator[None]:
     """Connect Four and High Card can be played by their names, at servers that live longer than a test."""
     with at_hand(connect_four.GAME), at_hand(high_card.GAME):
+        yield
+
+
+@pytest.fixture
+def the_watch() -> Iterator[None]:
+    """The Night Watch is found by its place, so that the bots' processes find it, too."""
+    with at_hand(find_game("examples.night_watch:GAME")):
         yield
 
 

@@ -82,12 +82,13 @@ def main() -> None:
     from examples import connect_four
 
     from tests.games import high_card
-    from veillee.core.spec import register
+    from veillee.core.spec import find_game, register
     from veillee.server.config import Config
     from veillee.server.run import serve
 
     register(connect_four.GAME)
     register(high_card.GAME)
+    find_game("examples.night_watch:GAME")
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # who is killed needs no burial
     print("ready", flush=True)
     for line in sys.stdin:

@@ -27,9 +27,9 @@ SLOW = 60.0  # seconds: half of what the slow bot takes
 def test_bots_play_by_themselves(server: Server) -> None:
     table = server.guest().start("pilgrims", seats=["human", "random"], mode="basic", settings={"first": "1"})
     for _ in range(6):
-        eventually(lambda: table.look()["match"]["turn"] == 0)
+        eventually(lambda: table.look()["match"]["waiting"] == [0])
         table.play(table.keys[0])
-    eventually(lambda: table.look()["match"]["turn"] == 0)
+    eventually(lambda: table.look()["match"]["waiting"] == [0])
     seats = {told["seat"] for told in table.state["log"]}
     assert {0, 1} <= seats
 
@@ -50,13 +50,13 @@ def test_bots_alone_play_to_the_end_and_would_do_so_again(server: Server) -> Non
 
 def test_a_bot_waits_while_the_match_is_paused(server: Server) -> None:
     table = server.guest().start("pilgrims", seats=["human", "random"], mode="basic")
-    eventually(lambda: table.look()["match"]["turn"] == 0)
+    eventually(lambda: table.look()["match"]["waiting"] == [0])
     table.do("pause")
     time.sleep(0.2)
     assert table.look()["match"]["state"] == "paused"
     table.do("resume")
     for _ in range(40):
-        if table.look()["match"]["turn"] == 1:
+        if table.look()["match"]["waiting"] == [1]:
             break
         table.play(table.keys[0]) if table.keys else time.sleep(0.02)
     version = table.version

@@ -45,7 +45,7 @@ def test_who_resigns_ends_the_match(server: Server) -> None:
     mine.play("drop:a")
     mine.do("resign")
     info = his.look()["match"]
-    assert info["state"] == "over" and info["turn"] is None and info["seed"]
+    assert info["state"] == "over" and info["waiting"] == [] and info["seed"]
     assert info["outcome"]["headline"].endswith("resigned.") and info["outcome"]["scores"] == []
     assert "abandonne" in his.look(lang="fr")["match"]["outcome"]["headline"]
     for what in ("undo", "redo", "resign", "pause", "resume"):
@@ -64,7 +64,7 @@ def test_a_match_that_was_left_alone_is_abandoned(server: Server) -> None:
         server.do(tidy(server.running.service))
         assert socket.next()["match"]["state"] == "abandoned", "who watches is told"
     info = left.look()["match"]
-    assert info["turn"] is None and info["outcome"] is None and info["seed"]
+    assert info["waiting"] == [] and info["outcome"] is None and info["seed"]
     assert left.play("drop:a", 409)["error"] == "is-over"
     assert left.person.get(f"{left.path}/record")
     assert played.look()["match"]["state"] == "waiting"

@@ -140,7 +140,7 @@ def test_lists_show_my_matches_and_open_ones(server: Server) -> None:
     assert opened.id not in [match["id"] for match in host.get("/api/matches")["open"]]
     mine = host.get("/api/matches")["mine"]
     assert [match["id"] for match in mine[:2]] == [closed.id, opened.id]
-    assert mine[0]["turn"] == 0 and mine[0]["turn_since"]
+    assert mine[0]["waiting"] == [0] and mine[0]["turn_since"]
 
 
 def test_what_is_not_there_is_not_found(server: Server) -> None:

@@ -11,14 +11,14 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config as AlembicConfig
 from alembic.migration import MigrationContext
-from sqlalchemy import MetaData, inspect, text
+from sqlalchemy import MetaData, inspect, select, text
 from sqlalchemy.engine import Connection
 
 from tests.server.conftest import Start
 from tests.server.kit import Table
 from veillee.core.errors import SetupError
 from veillee.server.database import MIGRATIONS, READERS, backup, migrate, open_engine, parse_url, revisions
-from veillee.server.schema import metadata
+from veillee.server.schema import matches, metadata
 
 FULL = 2  # as SQLite numbers it
 
@@ -86,7 +86,7 @@ def fill_first_version(connection: Connection) -> None:
     """People and matches as version 0001 knew them: a match, a fork of it, a fork of that, a rematch."""
     tables = MetaData()
     tables.reflect(connection)
-    people, matches, seats = (tables.tables[name] for name in ("people", "matches", "seats"))
+    people, games, seats = (tables.tables[name] for name in ("people", "matches", "seats"))
     connection.execute(people.insert(), {"id": "p1", "name": "Ada", "account": "ada", "created": 1.0})
     for id_, parent in (("m1", None), ("m2", "m1#3"), ("m3", "m2#5"), ("m4", "m1"), ("m5", "gone#2")):
         header = {
@@ -98,13 +98,14 @@ def fill_first_version(connection: Connection) -> None:
             "state": "playing",
             "version": 0,
             "number": 0,
+            "turn": 1 if id_ == "m2" else None,
             "created": 1.0,
             "updated": 1.0,
             "open": False,
             "abandon_after": 1.0,
             "parent": parent,
         }
-        connection.execute(matches.insert(), header)
+        connection.execute(games.insert(), header)
         connection.execute(seats.insert(), {"match": id_, "seat": 0, "kind": "human", "person": "p1"})
 
 
@@ -114,6 +115,8 @@ def test_what_an_earlier_version_stored_is_kept(database: str) -> None:
     migrate(parse_url(database))
     rows = looking(database, lambda c: c.execute(text("select match, ancestor from descent")).all())
     assert sorted(tuple(row) for row in rows) == [("m2", "m1"), ("m3", "m1"), ("m3", "m2")]
+    waiting = dict(looking(database, lambda c: c.execute(select(matches.c.id, matches.c.waiting)).all()))
+    assert waiting == {"m1": [], "m2": [1], "m3": [], "m4": [], "m5": []}
     counts = "select (select count(*) from people), (select count(*) from matches), (select count(*) from seats)"
     assert tuple(looking(database, lambda c: c.execute(text(counts)).one())) == (1, 5, 5)
 

@@ -26,7 +26,7 @@ def test_two_people_play_a_match_to_its_end(server: Server) -> None:
     mine, his = (table.look() for table in tables)
     assert mine["match"]["state"] == his["match"]["state"] == "over"
     assert mine["match"]["outcome"] == his["match"]["outcome"] and mine["match"]["outcome"]["scores"]
-    assert mine["match"]["turn"] is None and mine["match"]["seed"]
+    assert mine["match"]["waiting"] == [] and mine["match"]["seed"]
     french = tables[0].look(lang="fr")
     assert french["match"]["outcome"]["headline"] != mine["match"]["outcome"]["headline"]
     record = tables[1].person.get(f"{tables[1].path}/record")
@@ -164,7 +164,7 @@ def test_nobody_takes_back_what_another_has_done(server: Server) -> None:
     assert mine.look()["undo"]["reason"] and not mine.state["undo"]["possible"]
     mine.do("undo", 409)
     his.do("undo")
-    assert his.state["match"]["turn"] == 1
+    assert his.state["match"]["waiting"] == [1]
 
 
 def test_what_was_revealed_stays(server: Server) -> None:

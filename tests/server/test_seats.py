@@ -10,7 +10,7 @@ def test_a_friend_sits_down_by_invitation(server: Server) -> None:
     table = ada.start()
     link = table.invitation(1)
     shown = ben.get(f"/api{link}", lang="fr")
-    assert shown["seat"] == 1 and shown["match"]["id"] == table.id and shown["match"]["seats"][0]["person"] == "Ada"
+    assert shown["seats"] == [1] and shown["match"]["id"] == table.id and shown["match"]["seats"][0]["person"] == "Ada"
     ben.get(f"{table.path}/table", 404)  # looking at an invitation is not sitting down
     his = ben.accept(link)
     assert his.state["seat"] == 1 and his.info["state"] == "playing"

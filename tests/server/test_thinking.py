@@ -35,7 +35,7 @@ def test_no_hint_for_anybody_else(server: Server) -> None:
     table = owner.start("pilgrims", seats=["human", "human"], mode="basic", watchable=True)
     other = server.guest().accept(table.invitation(1))
     table.look()
-    asked, waiting = (table, other) if table.info["turn"] == 0 else (other, table)
+    asked, waiting = (table, other) if table.info["waiting"] == [0] else (other, table)
     assert waiting.person.get(f"{waiting.path}/hint", 403)["error"] == "not-your-turn"
     watch = table.info["watch"].rsplit("/", 1)[1]
     assert server.guest().get(f"{table.path}/hint", 403, watch=watch)["error"] == "not-your-turn"

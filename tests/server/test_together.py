@@ -1,25 +1,19 @@
-"""Several people asked at once, roles chosen on sitting down, seats handed over, and campaigns, over the network."""
+"""Several people asked at once, roles chosen on sitting down, seats shared and handed over, over the network."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
-from examples import night_watch
+from examples.night_watch.words import KEEPER_IDS
 
-from tests.server.conftest import Start
+from tests.ports import free_port
+from tests.server.conftest import NewDatabase, Start
 from tests.server.kit import Person, Server, Table, eventually
-from veillee.core.spec import find_game
-from veillee.testing.replays import at_hand
+from tests.server.nursery import Nursery
 
-
-@pytest.fixture(autouse=True)
-def the_watch() -> Iterator[None]:
-    with at_hand(
-        find_game("examples.night_watch:GAME")
-    ):  # found by its place, so that the bots' processes find it, too
-        yield
+pytestmark = pytest.mark.usefixtures("the_watch")
 
 
 def two_at(server: Server, **wanted: Any) -> tuple[Table, Table]:
@@ -61,6 +55,26 @@ def test_both_answer_the_same_decision_in_whatever_order(server: Server) -> None
     answer(bob, version, theirs[0], number, 403)
     answer(ada, version, mine[0], number)
     assert question_of(ada)["number"] == number + 1
+
+
+def listed(table: Table) -> list[int]:
+    """Whom a match waits for, as the list of somebody's matches says."""
+    mine = table.person.get("/api/matches")["mine"]
+    return next(list(match["waiting"]) for match in mine if match["id"] == table.id)
+
+
+def test_a_list_says_of_every_seat_that_is_asked_that_it_is_waited_for(server: Server) -> None:
+    ada, bob = two_at(server)
+    version, number = bob.version, int(str(question_of(bob)["number"]))
+    assert listed(ada) == listed(bob) == [0, 1]
+    answer(bob, version, choices(bob)[0], number)
+    assert listed(ada) == listed(bob) == ada.person.get(ada.path)["waiting"] == [0]
+    bob.look()
+    bob.do("undo")
+    assert listed(ada) == [0, 1]
+    ada.look()
+    ada.do("resign")
+    assert listed(bob) == []
 
 
 def test_an_answer_can_be_taken_back_until_the_round_settles(server: Server) -> None:
@@ -141,20 +155,41 @@ def test_the_owner_hands_a_seat_to_a_bot_and_takes_it_back(start: Start) -> None
 def test_roles_are_chosen_on_sitting_down_and_dealt_when_all_have(server: Server) -> None:
     ada, bob = server.guest("Ada"), server.guest("Bob")
     info = ada.post("/api/matches/gather", {"game": "night_watch", "players": 2})
-    assert info["state"] == "gathering"
+    assert info["state"] == "gathering" and info["waiting"] == []
     path = f"/api/matches/{info['id']}"
     assert ada.get(f"{path}/table", 409)["error"] == "gathering"
-    bob.post(f"/api{info['seats'][1]['invitation']}", status=409)
-    first, second = night_watch.GAME.roles.ids[:2] if night_watch.GAME.roles else ("", "")
+    joined = bob.post(f"/api{info['seats'][1]['invitation']}")
+    assert joined["id"] == info["id"] and joined["state"] == "gathering", "there is no table yet, but there are roles"
+    assert joined["seats"][1]["yours"]
+    first, second = KEEPER_IDS[:2]
     ada.post(f"{path}/role", {"seat": 0, "role": first})
-    bob.post(f"{path}/role", {"seat": 1, "role": first}, 422)
+    taken = bob.post(f"{path}/role", {"seat": 1, "role": first}, 409, lang="fr")
+    assert taken["error"] == "role-taken" and taken["message"].startswith("Quelqu'un d'autre")
     bob.post(f"{path}/role", {"seat": 0, "role": second}, 403)
-    bob.post(f"{path}/role", {"seat": 1, "role": "king"}, 422)
+    unknown = bob.post(f"{path}/role", {"seat": 1, "role": "king"}, 422, lang="fr")
+    assert unknown["error"] == "setup" and unknown["message"].startswith("On ne peut pas jouer ainsi")
     dealt = bob.post(f"{path}/role", {"seat": 1, "role": second})
     assert dealt["state"] == "playing"
     assert [seat["role"] for seat in dealt["seats"]] == [first, second]
     assert ada.get(f"{path}/table")["scene"]["question"]["waiting"]
     ada.post(f"{path}/start", {}, 409)
+
+
+def test_who_takes_the_last_seat_whose_role_is_named_comes_to_a_table(server: Server) -> None:
+    ada, bob = server.guest("Ada"), server.guest("Bob")
+    wanted = {"game": "night_watch", "players": 2, "roles": list(KEEPER_IDS[:2]), "open": True}
+    info = ada.post("/api/matches/gather", wanted)
+    assert info["id"] in [match["id"] for match in bob.get("/api/matches")["open"]]
+    table = bob.post(f"/api/matches/{info['id']}/join")
+    assert table["seat"] == 1 and table["scene"]["question"]["waiting"] == [0, 1]
+
+
+def test_a_seat_left_to_a_bot_need_not_choose(server: Server) -> None:
+    ada = server.guest("Ada")
+    info = ada.post("/api/matches/gather", {"game": "night_watch", "players": 2})
+    ada.post(f"/api/matches/{info['id']}/role", {"seat": 0, "role": KEEPER_IDS[0]})
+    dealt = ada.post(f"/api/matches/{info['id']}/seats", {"seat": 1, "kind": "random"})
+    assert dealt["state"] == "playing" and dealt["seats"][1]["bot"] == "random"
 
 
 def test_the_owner_may_deal_without_waiting(server: Server) -> None:
@@ -165,48 +200,89 @@ def test_the_owner_may_deal_without_waiting(server: Server) -> None:
     assert ada.get(f"/api/matches/{info['id']}/table")["scene"]["question"]
 
 
-def play_out(person: Person, match: str) -> None:
-    """All seats of a chapter at one screen, the first option always."""
-    while True:
-        state = person.get(f"/api/matches/{match}/table")
-        question = state["scene"].get("question")
-        if question is None:
-            return
-        body = {"version": state["version"], "key": question["choices"][0]["key"], "number": question["number"]}
-        person.post(f"/api/matches/{match}/play", body, seat=question["seat"])
+# -- people with several seats -----------------------------------------------------------------------
 
 
-def test_a_campaign_from_its_first_chapter_to_its_last(database: str, start: Start) -> None:
-    """Given a campaign whose server restarts between chapters, then it goes on, and its file tells all of it."""
-    server = start(db=database)
-    ada = server.guest("Ada")
-    state = ada.post("/api/campaigns", {"game": "night_watch"})
-    id_ = state["info"]["id"]
-    assert not state["done"] and state["page"]["status"]
-    played = 0
-    while state["chapters"]:
-        chapter = {"chapter": state["chapters"][0]["id"], "seats": ["human"] * (2 + played % 2), "one_screen": True}
-        ada.post(f"/api/campaigns/{id_}/chapters", {**chapter, "chapter": "nowhere"}, 422)
-        table = ada.post(f"/api/campaigns/{id_}/chapters", chapter)
-        assert table["match"]["campaign"] == id_
-        ada.post(f"/api/campaigns/{id_}/chapters", chapter, 409)
-        play_out(ada, table["match"]["id"])
-        played += 1
-        server.stop()
-        server = start(db=database)
-        ada.go_to(server)
-        state = ada.get(f"/api/campaigns/{id_}", lang="fr")
-        assert len(state["done"]) == played
-        assert state["done"][-1]["verdict"] in ("won", "lost")
-    assert played == 3 and state["info"]["over"]
-    assert [one["id"] for one in ada.get("/api/campaigns")["mine"]] == [id_]
-    text = ada.get(f"/api/campaigns/{id_}/file")
-    again = ada.post("/api/campaigns/file", {"text": text})
-    assert again["info"]["over"] and [one["verdict"] for one in again["done"]] == [o["verdict"] for o in state["done"]]
-    assert ada.get(f"/api/campaigns/{again['info']['id']}/file") == text
-    fork = ada.post(f"/api/campaigns/{id_}/fork", {"number": 2})
-    assert len(fork["done"]) == 1 and fork["chapters"], "what happened stays as it is"
-    assert len(ada.get(f"/api/campaigns/{id_}")["done"]) == 3
-    server.guest("Eve").get(f"/api/campaigns/{id_}", 404)
-    ada.post("/api/campaigns/file", {"text": "nonsense"}, 422)
-    ada.post("/api/campaigns", {"game": "pilgrims"}, 422)
+def test_one_invitation_is_good_for_all_seats_of_a_person(server: Server) -> None:
+    ada, bob = server.guest("Ada"), server.guest("Bob")
+    table = ada.start("night_watch", players=4, people=[0, 0, 1, 1])
+    seats = table.info["seats"]
+    assert [seat["yours"] for seat in seats] == [True, True, False, False] and table.info["people"] == [0, 0, 1, 1]
+    assert [bool(seat["invitation"]) for seat in seats] == [False, False, True, False]
+    assert bob.get(f"/api{seats[2]['invitation']}")["seats"] == [2, 3]
+    his = bob.accept(seats[2]["invitation"])
+    assert [seat["yours"] for seat in his.info["seats"]] == [False, False, True, True]
+    assert his.info["state"] == "playing"
+    version, number = his.version, his.state["scene"]["question"]["number"]
+    for seat in (3, 2):
+        body = {"version": version, "key": his.look(seat=seat)["scene"]["question"]["choices"][0]["key"]}
+        bob.post(f"{his.path}/play", {**body, "number": number}, seat=seat)
+    assert listed(his) == [0, 1]
+
+
+def test_seats_of_one_person_may_go_different_ways(server: Server) -> None:
+    """Given that only one of two seats is free again, when it is taken, then the other stays whose it was."""
+    ada, bob, carol = server.guest("Ada"), server.guest("Bob"), server.guest("Carol")
+    table = ada.start("night_watch", players=3, people=[0, 1, 1])
+    bob.accept(table.invitation(1))
+    freed = ada.post(f"{table.path}/seats", {"seat": 2, "kind": "invite"})
+    carol.accept(freed["seats"][2]["invitation"])
+    assert [seat["person"] for seat in ada.get(table.path)["seats"]] == ["Ada", "Bob", "Carol"]
+
+
+# -- seats that are handed over in a round ---------------------------------------------------------------
+
+
+def test_what_somebody_answered_stays_when_their_seat_goes_to_a_bot(server: Server) -> None:
+    ada, bob = two_at(server)
+    version, number = bob.version, int(str(question_of(bob)["number"]))
+    answer(bob, version, choices(bob)[0], number)
+    ada.person.post(f"{ada.path}/seats", {"seat": 1, "kind": "random"})
+    assert question_of(ada)["waiting"] == [0]
+    answer(bob, version, choices(ada)[0], number, 404)
+    answer(ada, version, choices(ada)[0], number)
+    eventually(lambda: int(str(question_of(ada)["number"])) > number)
+
+
+def test_a_bot_that_thought_too_long_does_not_answer_for_a_person(server: Server) -> None:
+    """Given a seat that was a bot's and is a person's again, when the bot has chosen at last, then nothing happens."""
+    ada, bob = two_at(server)
+    key = choices(bob)[0]
+    server.do(server.running.service.playing.play_for_bot(ada.id, ada.version, 1, key))
+    assert question_of(ada)["waiting"] == [0, 1]
+    answer(bob, bob.version, key, int(str(question_of(bob)["number"])))
+    assert question_of(ada)["waiting"] == [0]
+
+
+def test_who_lost_a_seat_at_another_server_does_not_play_it_here(database: str, start: Start) -> None:
+    """Given two servers that do not hear each other, when a seat was handed over at one, then the other finds out."""
+    here, there = start(db=database), start(db=database)
+    ada, bob = two_at(here)
+    key, number = choices(bob)[0], int(str(question_of(bob)["number"]))
+    ada.person.go_to(there)
+    ada.person.post(f"{ada.path}/seats", {"seat": 1, "kind": "human"})
+    answer(bob, bob.version, key, number, 404)
+    assert question_of(ada)["waiting"] == [0, 1]
+
+
+def test_a_server_killed_in_a_round_loses_no_answer(tmp_path: Path, new_database: NewDatabase) -> None:
+    """Given two server processes on one PostgreSQL, when one is killed after an answer, then the other one goes on."""
+    nursery, db = Nursery(tmp_path), new_database("postgresql")
+    one, other = (nursery.start(free_port(), db=db, channels=db) for _ in range(2))
+    ada, bob = Person(one.ready().address, "Ada"), Person(other.ready().address, "Bob")
+    mine = ada.start("night_watch", players=3)
+    his = bob.accept(mine.invitation(1))
+    version, number = his.version, his.state["scene"]["question"]["number"]
+    answer(mine, version, choices(mine)[0], number)
+    answer(his, version, choices(his)[0], number)
+    assert question_of(mine)["waiting"] == [2], "each answer reaches the other server"
+    one.kill()
+    ada.address = other.address
+    ada.http.base_url = other.address
+    assert question_of(mine)["waiting"] == [2] and listed(his) == [2]
+    ada.post(f"{mine.path}/seats", {"seat": 2, "kind": "random"})
+    eventually(lambda: int(str(question_of(mine)["number"])) > number)
+    taken = ada.post(f"{mine.path}/seats", {"seat": 2, "kind": "human"})
+    assert taken["seats"][2]["yours"] and taken["state"] == "playing"
+    other.stop()
+    nursery.close()

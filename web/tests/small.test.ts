@@ -114,6 +114,7 @@ describe('one click', () => {
     words: { en: {}, fr: {} },
     bots: ['random'],
     campaign: false,
+    campaign_settings: [],
   });
 
   it('plays alone where one can, else against bots', () => {

@@ -22,7 +22,7 @@ const seat = (number: number, rest: Partial<SeatInfo> = {}): SeatInfo => ({
   ...rest,
 });
 
-const match = (rest: Partial<MatchInfo>): MatchInfo => ({ id: 'm', state: 'playing', seats: [seat(0), seat(1)], waiting: [], ...rest }) as MatchInfo;
+const match = (rest: Partial<MatchInfo>): MatchInfo => ({ id: 'm', state: 'playing', seats: [seat(0), seat(1)], people: [0, 1], waiting: [], ...rest }) as MatchInfo;
 
 describe('a round', () => {
   it('tells in the order of seats who has answered, and what is known of it', () => {
@@ -125,7 +125,7 @@ describe('setting up', () => {
     expect(wishes(seatingOf(before), ['elder', 'scout'])).toEqual({ seats: ['human', 'fair'], one_screen: false, roles: ['scout', 'elder'] });
     const screen = match({ seats: [seat(0, { yours: true }), seat(1, { yours: true })] });
     expect(wishes(seatingOf(screen), [])).toEqual({ seats: ['human', 'human'], one_screen: true });
-    const shared = match({ seats: [seat(0, { yours: true }), seat(1, { yours: true }), seat(2, { person: 'Ada' })] });
+    const shared = match({ seats: [seat(0, { yours: true }), seat(1, { yours: true }), seat(2, { person: 'Ada' })], people: [0, 0, 1] });
     expect(wishes(seatingOf(shared), []).people).toEqual([0, 0, 1]);
   });
 });

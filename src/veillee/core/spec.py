@@ -177,7 +177,7 @@ class GameSpec(Generic[B, Tab]):
         found = ["tagline"]
         for mode in self.modes:
             found += [f"mode-{mode.id}", *(f"level-{level}" for level in mode.levels)]
-        for setting in self.settings:
+        for setting in (*self.settings, *(self.campaign.settings if self.campaign is not None else ())):
             found += [f"setting-{setting.id}", *(f"setting-{setting.id}-{value}" for value in setting.values)]
         return list(dict.fromkeys(found))
 

@@ -45,8 +45,9 @@ from veillee.server.parameters import (
 )
 from veillee.server.people import People, Person
 from veillee.server.refusals import Refusal
-from veillee.server.seating import OFFERED
+from veillee.server.seating import OFFERED, Seated
 from veillee.server.sight import Look
+from veillee.server.views import role_name
 
 COOKIE = "veillee"
 YEAR = 365 * 24 * 3600
@@ -196,6 +197,7 @@ class GamesController(Controller):
                 words={lang: words_of(spec, lang) for lang in LANGUAGES},
                 bots=list(OFFERED),
                 campaign=spec.campaign is not None,
+                campaign_settings=list(spec.campaign.settings) if spec.campaign is not None else [],
             )
             for spec in registry().values()
         ]
@@ -219,7 +221,9 @@ class GamesController(Controller):
 def words_of(spec: GameSpec[Any, Any], lang: str) -> dict[str, str]:
     """What the things are called that can be set; a game that has no words for some is listed all the same."""
     words = spec.messages(lang)
-    return {id_: words.format(id_) for id_ in spec.word_ids if id_ in words}
+    found = {id_: words.format(id_) for id_ in spec.word_ids if id_ in words}
+    roles = spec.roles.ids if spec.roles is not None else ()
+    return {**found, **{f"role-{role}": role_name(spec, role, lang) for role in roles}}
 
 
 class MatchesController(Controller):
@@ -265,12 +269,12 @@ class MatchesController(Controller):
         data: Annotated[types.TakeRole, body(seat=0, role="red")],
     ) -> types.MatchInfo:
         """Who you want to be, while people gather; an empty word leaves it open again."""
-        return await service.starting.take_role(match, data, glance)
+        return await service.roles.take(match, data, glance)
 
     @post("/{match:str}/start", summary="Deal", status_code=200, **changing(types.MatchInfo, 404, 409))
     async def start(self, service: TheService, match: MatchId, glance: ALook) -> types.MatchInfo:
         """The owner does not wait any longer: what nobody chose is dealt by chance or asked at the table."""
-        return await service.starting.start(match, glance)
+        return await service.roles.start(match, glance)
 
     @post("/{match:str}/seats", summary="Hand a seat over", status_code=200, **changing(types.MatchInfo, 404, 409, 422))
     async def hand_over(
@@ -407,8 +411,8 @@ class MatchesController(Controller):
         return await service.starting.rematch(match, data, glance)
 
     @post("/{match:str}/join", summary="Join an open match", status_code=200, **changing(types.TableState, 404, 409))
-    async def join(self, service: TheService, match: MatchId, glance: ALook) -> types.TableState:
-        """Take a free seat of a match that is open to anybody."""
+    async def join(self, service: TheService, match: MatchId, glance: ALook) -> Seated:
+        """Take a free seat of a match that is open to anybody. While roles are chosen the match alone is answered."""
         return await service.seating.join(match, glance)
 
 
@@ -424,8 +428,8 @@ class LinksController(Controller):
         return await service.seating.invitation(token, glance)
 
     @post("/join/{token:str}", summary="Accept an invitation", status_code=200, **changing(types.TableState, 404, 409))
-    async def accept(self, service: TheService, token: Token, glance: ALook) -> types.TableState:
-        """Sit down at the table."""
+    async def accept(self, service: TheService, token: Token, glance: ALook) -> Seated:
+        """Sit down at the table, at all seats of one person. While roles are chosen the match alone is answered."""
         return await service.seating.accept(token, glance)
 
     @get("/watch/{token:str}", summary="Watch a match", **reading(types.MatchInfo, 404))

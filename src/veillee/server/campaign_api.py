@@ -32,7 +32,12 @@ class CampaignsController(Controller):
         """A campaign of your own, before its first chapter."""
         return await service.campaigns.begin(data, glance)
 
-    @post("/file", summary="Take a campaign in", **changing(types.CampaignState, 422))
+    @post(
+        "/file",
+        summary="Take a campaign in",
+        request_max_body_size=types.LONGEST_FILE * 2,  # line breaks are two characters in JSON
+        **changing(types.CampaignState, 422),
+    )
     async def take_in(
         self,
         service: TheService,

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import Connection, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, exists, insert, or_, select, update
 
 from veillee.server.database import Database
 from veillee.server.rows import GOING_ON, storable
-from veillee.server.schema import campaigns, companions, matches, people
+from veillee.server.schema import campaigns, companions, entries, matches, people, seats
 
 LISTED = 50
+PLAYED = (*GOING_ON, "over")
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -42,14 +43,8 @@ class CampaignStore:
         return Row(**row._mapping) if row is not None else None
 
     async def of_person(self, person: str) -> list[Row]:
-        """Campaigns that a person owns or belongs to, the latest first."""
-        with_them = select(companions.c.campaign).where(companions.c.person == person)
-        query = (
-            select(campaigns)
-            .where(or_(campaigns.c.owner == person, campaigns.c.id.in_(with_them)))
-            .order_by(campaigns.c.updated.desc())
-            .limit(LISTED)
-        )
+        """Campaigns that a person belongs to, the latest first."""
+        query = select(campaigns).where(belongs(person)).order_by(campaigns.c.updated.desc()).limit(LISTED)
         rows = await self.database.read(lambda connection: connection.execute(query).all())
         return [Row(**row._mapping) for row in rows]
 
@@ -87,23 +82,37 @@ class CampaignStore:
 
         return await self.database.write(work)
 
-    async def match_of(self, id_: str, chapter: int) -> str | None:
-        """The match in which a chapter is being played, or was: the last one that was not abandoned."""
-        query = (
-            select(matches.c.id)
-            .where(matches.c.campaign == id_, matches.c.chapter.like(f"{chapter}:%"))
-            .where(matches.c.state.in_((*GOING_ON, "over")))
-            .order_by(matches.c.created.desc())
-            .limit(1)
-        )
-        found: str | None = await self.database.read(lambda connection: connection.scalar(query))
-        return found
+    async def match_of(self, id_: str, chapter: int) -> tuple[str, bool] | None:
+        """The match of a chapter that is being played or was, and whether it is over."""
+        query = chapter_match(id_, chapter)
+        row = await self.database.read(lambda connection: connection.execute(query).first())
+        return None if row is None else (row.id, row.state == "over")
 
-    async def names(self, id_: str) -> list[str]:
-        query = select(people.c.name).join(companions, companions.c.person == people.c.id)
-        query = query.where(companions.c.campaign == id_).order_by(people.c.name)
-        return await self.database.read(lambda connection: list(connection.scalars(query).all()))
+    async def group(self, id_: str) -> dict[str, str]:
+        """Who belongs to a campaign, by name: its companions, and whoever sits at its present chapter."""
+        companion = select(companions.c.person).where(companions.c.campaign == id_)
+        sitting = select(seats.c.person).join(matches, matches.c.id == seats.c.match)
+        sitting = sitting.where(matches.c.campaign == id_, matches.c.state.in_(PLAYED))
+        query = select(people.c.id, people.c.name).where(or_(people.c.id.in_(companion), people.c.id.in_(sitting)))
+        rows = await self.database.read(lambda connection: connection.execute(query.order_by(people.c.name)).all())
+        return {row.id: row.name for row in rows}
 
-    async def belongs(self, id_: str, person: str) -> bool:
-        query = select(companions.c.person).where(companions.c.campaign == id_, companions.c.person == person)
-        return await self.database.read(lambda connection: connection.scalar(query)) is not None
+
+def belongs(person: str) -> ColumnElement[bool]:
+    """A campaign that somebody began, is a companion of, or plays a chapter of now."""
+    companion = select(companions.c.campaign).where(companions.c.person == person)
+    sitting = select(matches.c.campaign).join(seats, seats.c.match == matches.c.id)
+    sitting = sitting.where(seats.c.person == person, matches.c.campaign.is_not(None), matches.c.state.in_(PLAYED))
+    return or_(campaigns.c.owner == person, campaigns.c.id.in_(companion), campaigns.c.id.in_(sitting))
+
+
+def chapter_match(campaign: str, chapter: int) -> Select[str, str]:
+    """The match in which a chapter is played or was. One that was abandoned or given up is as if it had not begun."""
+    given_up = select(entries.c.number).where(entries.c.match == matches.c.id, entries.c.kind == "resign")
+    return (
+        select(matches.c.id, matches.c.state)
+        .where(matches.c.campaign == campaign, matches.c.chapter.like(f"{chapter}:%"))
+        .where(matches.c.state.in_(PLAYED), ~exists(given_up))
+        .order_by(matches.c.created.desc())
+        .limit(1)
+    )

@@ -16,14 +16,14 @@ import msgspec
 
 from veillee.core.campaign import Done, Saga, Wishes, read_saga
 from veillee.core.errors import CampaignError
-from veillee.core.setup import Setup
+from veillee.core.setup import Setup, read_setup
 from veillee.core.spec import game, registry
 from veillee.core.start import replay
 from veillee.server import types
 from veillee.server.campaign_store import CampaignStore, Row
 from veillee.server.refusals import Refusal
-from veillee.server.rows import Header
-from veillee.server.sight import Look
+from veillee.server.rows import Header, SeatRow
+from veillee.server.sight import Look, is_open_to
 from veillee.server.starting import Starting, check_bots, new_seed
 from veillee.server.views import iso
 
@@ -110,7 +110,7 @@ class Campaigns:
                 )
                 for one in row.done
             ],
-            people=await self.store.names(id_),
+            people=list((await self.store.group(id_)).values()),
             settings=row.settings,
             forked_from=row.parent,
         )
@@ -118,6 +118,8 @@ class Campaigns:
     async def play(self, id_: str, wanted: types.PlayChapter, look: Look) -> types.TableState:
         """Begin the next chapter: a match like any other, which carries the chronicle in."""
         row = await self._open(id_, look)
+        if row.owner != look.person.id:
+            raise Refusal("owner-begins", look.lang, 403)
         if await self.store.match_of(id_, row.chapter) is not None:
             raise Refusal("chapter-goes-on", look.lang)
         wishes = Wishes(
@@ -131,7 +133,8 @@ class Campaigns:
         setup: Setup = saga_at(row).setup(wanted.chapter, wishes)
         check_bots(setup)
         chapter = f"{row.chapter}:{wanted.chapter}"
-        return await self.starting.chapter(setup, look, id_, chapter, one_screen=wanted.one_screen)
+        company = await self._company(row)
+        return await self.starting.chapter(setup, look, id_, chapter, company, one_screen=wanted.one_screen)
 
     async def file(self, id_: str, look: Look) -> str:
         """The whole campaign as one text; a chapter that is being played is not told."""
@@ -144,22 +147,28 @@ class Campaigns:
         row = await self.store.get(id_)
         if row is None or row.game not in registry():
             raise Refusal("no-campaign", look.lang, 404)
-        if row.owner != look.person.id and not await self.store.belongs(id_, look.person.id):
-            if not await self._sits(row, look):
-                raise Refusal("no-campaign", look.lang, 404)
+        if row.owner != look.person.id and look.person.id not in await self.store.group(id_):
+            raise Refusal("no-campaign", look.lang, 404)
         return await self._up_to_date(row)
 
-    async def _sits(self, row: Row, look: Look) -> bool:
-        """Whoever sits at the present chapter sees what it belongs to."""
-        match = await self.store.match_of(row.id, row.chapter)
-        header = await self.starting.store.header(match) if match else None
-        return header is not None and any(seat.person == look.person.id for seat in header.seats)
+    async def _company(self, row: Row) -> list[SeatRow]:
+        """Those of the group who played the chapter before: where they sat, and as whom."""
+        header = await self.starting.store.header(row.done[-1]["match"]) if row.done else None
+        if header is None:
+            return []
+        group = await self.store.group(row.id)
+        setup = read_setup(header.setup)
+        return [
+            msgspec.structs.replace(seat, role=seat.role or setup.role(seat.seat))
+            for seat in header.seats
+            if seat.person in group
+        ]
 
     async def _up_to_date(self, row: Row) -> Row:
         """The campaign after all chapters that are over."""
-        while (match := await self.store.match_of(row.id, row.chapter)) is not None:
-            async with self.tables.open(match) as found:
-                if found is None or found[0].state != "over" or found[1].match.result is None:
+        while (present := await self.store.match_of(row.id, row.chapter)) is not None and present[1]:
+            async with self.tables.open(present[0]) as found:
+                if found is None or found[1].match.result is None:
                     return row
                 header, live = found
                 whole = await self.tables.whole(header, live)
@@ -200,6 +209,8 @@ class Campaigns:
             return (await self.tables.whole(*found)).record()
 
     async def _info(self, row: Row, saga: Saga[Any], look: Look) -> types.CampaignInfo:
+        present = await self.store.match_of(row.id, row.chapter)
+        header = await self.starting.store.header(present[0]) if present is not None else None
         return types.CampaignInfo(
             id=row.id,
             game=row.game,
@@ -208,7 +219,8 @@ class Campaigns:
             yours=row.owner == look.person.id,
             status=saga.page(look.lang).status,
             updated=str(iso(row.updated)),
-            match=await self.store.match_of(row.id, row.chapter),
+            playing=header is not None,
+            match=header.id if header is not None and is_open_to(header, look) else None,
         )
 
 

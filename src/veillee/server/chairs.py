@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Literal
 
 from sqlalchemy import Connection, and_, select, update
@@ -61,10 +62,10 @@ class Chairs:
 
         return await self.database.write(work)
 
-    async def claim(self, id_: str, seat: int, person: str) -> Literal["sits", "taken", "over"]:
-        """Sit down on a free seat, unless somebody was faster."""
-        mine = and_(seats.c.match == id_, seats.c.seat == seat, seats.c.person.is_(None), seats.c.kind == "human")
-        others = select(seats.c.seat).where(seats.c.match == id_, seats.c.kind == "human", seats.c.person.is_(None))
+    async def claim(self, id_: str, seat: int, person: str, beside: Sequence[int]) -> Literal["sits", "taken", "over"]:
+        """Sit down on a free seat and on those of `beside` that are free, too, unless somebody was faster."""
+        free = and_(seats.c.match == id_, seats.c.kind == "human", seats.c.person.is_(None))
+        sit_down = update(seats).values(person=person, invitation=None)
         state = select(matches.c.state).where(matches.c.id == id_).with_for_update()
         now = time.time()
 
@@ -72,11 +73,11 @@ class Chairs:
             # Who takes the last seat starts the match, so they come one after the other.
             if connection.scalar(state) not in GOING_ON:
                 return "over"
-            taken = connection.execute(update(seats).where(mine).values(person=person, invitation=None))
-            if taken.rowcount != 1:
+            if connection.execute(sit_down.where(free, seats.c.seat == seat)).rowcount != 1:
                 return "taken"
+            connection.execute(sit_down.where(free, seats.c.seat.in_(beside)))
             connection.execute(update(matches).where(matches.c.id == id_).values(updated=now))
-            if connection.execute(others).first() is None:
+            if connection.execute(select(seats.c.seat).where(free)).first() is None:
                 start = and_(matches.c.id == id_, matches.c.state == "waiting")
                 connection.execute(update(matches).where(start).values(state="playing", turn_since=now))
             return "sits"

@@ -42,7 +42,7 @@ PROBLEMS: dict[int, tuple[str, str]] = {
     429: ("Too many requests; `Retry-After` says when to go on.", "too-many"),
     503: ("The database does not answer.", "database"),
 }
-WORDS = {"request": "Validation failed", "illegal": "'go:foot:c3': There is no road from here to c3."}
+WORDS = {"illegal": "'go:foot:c3': There is no road from here to c3."}
 
 
 def example(value: Any, summary: str = "") -> Example:
@@ -50,7 +50,7 @@ def example(value: Any, summary: str = "") -> Example:
 
 
 def a_problem(code: str) -> types.Problem:
-    text = WORDS.get(code) or messages("veillee.server", "en").format(code)
+    text = WORDS.get(code) or messages("veillee.server", "en").format(code, {"detail": "Validation failed"})
     return types.Problem(code, text, "PIL-030" if code == "illegal" else "")
 
 
@@ -105,8 +105,9 @@ MATCH = types.MatchInfo(
         types.SeatInfo(0, "human", "Red", "red", person="Ada", yours=True),
         types.SeatInfo(1, "bot", "Blue", "blue", bot="random"),
     ],
+    people=[0, 1],
     yours=True,
-    turn=0,
+    waiting=[0],
     turn_since="2026-01-31T20:15:00+00:00",
     created="2026-01-31T20:00:00+00:00",
     updated="2026-01-31T20:15:00+00:00",

@@ -36,8 +36,9 @@ def problem(
     return Response(Problem(code, message, rule), status_code=status, headers=headers, media_type="application/json")
 
 
-def words(request: AnyRequest, message: str) -> str:
-    return messages("veillee.server", lang_of(request.scope["query_string"])).format(message)
+def words(request: AnyRequest, message: str, detail: object = "") -> str:
+    """A sentence in the language asked for; the detail is as whoever writes programs reads it, in English."""
+    return messages("veillee.server", lang_of(request.scope["query_string"])).format(message, {"detail": str(detail)})
 
 
 def refused(_request: AnyRequest, error: Refusal) -> Response[Problem]:
@@ -57,8 +58,8 @@ def undo(_request: AnyRequest, error: UndoError) -> Response[Problem]:
     return problem(409, "undo", str(error))
 
 
-def setup(_request: AnyRequest, error: SetupError) -> Response[Problem]:
-    return problem(422, "setup", str(error))
+def setup(request: AnyRequest, error: SetupError) -> Response[Problem]:
+    return problem(422, "setup", words(request, "not-so", error))
 
 
 def damaged(request: AnyRequest, error: RecordError) -> Response[Problem]:
@@ -75,8 +76,8 @@ def outdated(request: AnyRequest, _error: Outdated) -> Response[Problem]:
     return problem(409, "outdated", words(request, "outdated"))
 
 
-def campaign(_request: AnyRequest, error: CampaignError) -> Response[Problem]:
-    return problem(422, "campaign", str(error))
+def campaign(request: AnyRequest, error: CampaignError) -> Response[Problem]:
+    return problem(422, "campaign", words(request, "campaign", error))
 
 
 def http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
@@ -86,6 +87,7 @@ def http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         parts = [f"{item.get('key', '')}: {item.get('message', '')}" for item in error.extra if isinstance(item, dict)]
         message = "; ".join(parts) or message
+    message = words(request, "request", message)
     return problem(error.status_code, "request", message, headers=dict(error.headers) if error.headers else None)
 
 

@@ -146,6 +146,8 @@ class Playing:
             header, live = found
             if live.version != version or seat not in live.match.waiting or header.state not in PLAYABLE:
                 return
+            if header.seats[seat].kind == "human":
+                return
             after = live.match.fork()
             after.play(key, seat=seat)
             await self._store(header, live, after, "choice", seat, key)
@@ -219,7 +221,13 @@ class Playing:
         keep = entry.number % SNAPSHOT_EVERY == 0 and not after.can_redo and not after.history.open_answers()
         now = time.time()
         state = await self.store.append(
-            header.id, entry, standing, now, snapshot=snapshot_of(after) if keep else None, request=request
+            header.id,
+            entry,
+            standing,
+            now,
+            header.seats[seat],
+            snapshot=snapshot_of(after) if keep else None,
+            request=request,
         )
         if state is None:
             live.header = None
@@ -230,7 +238,7 @@ class Playing:
             version=entry.number,
             state=state,
             number=standing.number,
-            turn=standing.turn,
+            waiting=standing.waiting,
             turn_since=now,
             updated=now,
             outcome=standing.outcome,

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 PLAYABLE = ("waiting", "playing")
+JOINABLE = ("gathering", "waiting")
 GOING_ON = ("gathering", "waiting", "playing", "paused")
 
 
@@ -46,7 +47,7 @@ class Header(msgspec.Struct, frozen=True):
     state: str
     version: int
     number: int
-    turn: int | None
+    waiting: list[int]  # the seats that are asked: several in a round
     turn_since: float | None
     created: float
     updated: float
@@ -72,11 +73,11 @@ class Header(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How a match stands after an entry: whose turn it is, the bytes of its table, how many events were told."""
+    """How a match stands after an entry: who is asked, the bytes of its table, how many events were told."""
 
     over: bool
     number: int
-    turn: int | None
+    waiting: list[int]
     outcome: dict[str, Any] | None
     table: bytes
     told: int

@@ -58,7 +58,7 @@ matches = Table(
     Column("state", String(12), nullable=False),
     Column("version", Integer, nullable=False),
     Column("number", Integer, nullable=False),
-    Column("turn", Integer),
+    Column("waiting", JSON, nullable=False, server_default="[]"),  # the seats that are asked: several in a round
     Column("turn_since", Float),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),

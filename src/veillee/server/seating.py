@@ -13,7 +13,9 @@ from veillee.server import types
 from veillee.server.bell import Bell
 from veillee.server.looking import Looking
 from veillee.server.refusals import Refusal
-from veillee.server.sight import Look, may_see, seats_of
+from veillee.server.roles import Roles
+from veillee.server.rows import JOINABLE, Header
+from veillee.server.sight import Look, free_beside, may_see, seats_of
 from veillee.server.views import info_of
 
 HOUR = 3600.0
@@ -21,12 +23,15 @@ OFFERED = (*BOTS, "search:100", "search:2s")  # bots that the set-up page names
 MOST_ITERATIONS = 2000  # of a bot for one choice
 MOST_SECONDS = 5
 
+Seated = types.TableState | types.MatchInfo  # the table, or the match alone while nothing is dealt
+
 
 class Seating:
     """Invitations, open seats, links for spectators."""
 
-    def __init__(self, looking: Looking, bell: Bell) -> None:
+    def __init__(self, looking: Looking, roles: Roles, bell: Bell) -> None:
         self.looking = looking
+        self.roles = roles
         self.store = looking.store
         self.tables = looking.tables
         self.bell = bell
@@ -36,32 +41,39 @@ class Seating:
         header = await self.store.header(found[0]) if found else None
         if found is None or header is None:
             raise Refusal("no-invitation", look.lang, 404)
-        return types.Invitation(info_of(header, look), found[1])
+        return types.Invitation(info_of(header, look), free_beside(header, found[1]))
 
-    async def accept(self, token: str, look: Look) -> types.TableState:
+    async def accept(self, token: str, look: Look) -> Seated:
         found = await self.store.chairs.by_invitation(token)
-        if found is None:
+        header = await self.store.header(found[0]) if found else None
+        if found is None or header is None:
             raise Refusal("no-invitation", look.lang, 404)
-        return await self._sit_down(*found, look)
+        return await self._sit_down(header, found[1], look)
 
-    async def join(self, id_: str, look: Look) -> types.TableState:
+    async def join(self, id_: str, look: Look) -> Seated:
         """Take a free seat of an open match; who sits there already stays where they are."""
         header = await self.store.header(id_)
         if header is not None and seats_of(header, look.person):
-            return await self.looking.table(id_, look)
+            return await self._seated(id_, look)
         if header is None or not header.open:
             raise Refusal("not-open", look.lang, 404)
         for row in header.seats:
-            if row.kind == "human" and row.person is None and header.state == "waiting":
-                return await self._sit_down(id_, row.seat, look)
+            if row.kind == "human" and row.person is None and header.state in JOINABLE:
+                return await self._sit_down(header, row.seat, look)
         raise Refusal("not-open", look.lang)
 
-    async def _sit_down(self, id_: str, seat: int, look: Look) -> types.TableState:
-        how = await self.store.chairs.claim(id_, seat, look.person.id)
+    async def _sit_down(self, header: Header, seat: int, look: Look) -> Seated:
+        how = await self.store.chairs.claim(header.id, seat, look.person.id, free_beside(header, seat))
         if how != "sits":
             raise Refusal("seat-taken" if how == "taken" else "is-over", look.lang)
-        self._changed(id_)
-        return await self.looking.table(id_, msgspec.structs.replace(look, seat=seat))
+        await self.roles.deal_if_all_have_chosen(header.id)
+        self._changed(header.id)
+        return await self._seated(header.id, msgspec.structs.replace(look, seat=seat))
+
+    async def _seated(self, id_: str, look: Look) -> Seated:
+        """The table; while people gather there is none, and the match says which roles are left."""
+        header = may_see(await self.store.header(id_), look)
+        return info_of(header, look) if header.state == "gathering" else await self.looking.table(id_, look)
 
     def _changed(self, id_: str) -> None:
         self.tables.forget_header(id_)
@@ -99,6 +111,7 @@ class Seating:
             kind, person, invitation = wanted.kind, None, None
         if not await self.store.chairs.seat(id_, wanted.seat, kind, person, invitation):
             raise Refusal("is-over", look.lang)
+        await self.roles.deal_if_all_have_chosen(id_)
         self._changed(id_)
         return await self.looking.match_info(id_, look)
 

@@ -8,6 +8,7 @@ from veillee.server.bell import Bell
 from veillee.server.campaigns import Campaigns
 from veillee.server.looking import Looking
 from veillee.server.playing import Playing
+from veillee.server.roles import Roles
 from veillee.server.seating import Seating
 from veillee.server.starting import Starting
 from veillee.server.store import Store
@@ -25,7 +26,8 @@ class Service:
         self.bell = Bell(publish)
         self.looking = Looking(store, tables, self.bell)
         self.starting = Starting(store, tables, self.bell, named_seeds=named_seeds)
-        self.seating = Seating(self.looking, self.bell)
+        self.roles = Roles(store, tables, self.bell)
+        self.seating = Seating(self.looking, self.roles, self.bell)
         self.playing = Playing(self.looking, self.bell)
         self.campaigns = Campaigns(self.starting)
         self.damaged = 0  # unfinished matches that cannot be opened

@@ -9,6 +9,7 @@ import msgspec
 from veillee.core.answers import Told
 from veillee.core.history import Played
 from veillee.core.match import Match
+from veillee.core.setup import read_setup
 from veillee.server.people import Person
 from veillee.server.refusals import Refusal
 from veillee.server.rows import Header
@@ -35,13 +36,25 @@ def seats_of(header: Header, person: Person) -> list[int]:
     return [row.seat for row in header.seats if row.person == person.id]
 
 
+def free_beside(header: Header, seat: int) -> list[int]:
+    """The free seats that somebody takes by sitting down at this one: a person may play several."""
+    setup = read_setup(header.setup)
+    person = setup.person(seat)
+    free = (row.seat for row in header.seats if row.kind == "human" and row.person is None)
+    return [other for other in free if setup.person(other) == person]
+
+
 def may_see(header: Header | None, look: Look) -> Header:
+    """The match, for whoever may see it."""
+    if header is None or not is_open_to(header, look):
+        raise Refusal("no-match", look.lang, 404)
+    return header
+
+
+def is_open_to(header: Header, look: Look) -> bool:
     """Whoever sits at the table, owns it, or has the link for spectators; nobody else."""
-    if header is not None:
-        watching = header.watch is not None and same(look.watch, header.watch)
-        if watching or header.owner == look.person.id or seats_of(header, look.person):
-            return header
-    raise Refusal("no-match", look.lang, 404)
+    watching = header.watch is not None and same(look.watch, header.watch)
+    return watching or header.owner == look.person.id or bool(seats_of(header, look.person))
 
 
 def may_open(found: tuple[Header, Live] | None, look: Look) -> tuple[Header, Live]:

@@ -51,13 +51,13 @@ def read_snapshot(data: bytes) -> Snapshot:
 
 
 def standing_of(match: Match, resigned: int | None = None) -> Standing:
-    """How a match stands: whose turn it is or how it ended, and the bytes of its table."""
-    waiting = match.waiting
+    """How a match stands: who is asked or how it ended, and the bytes of its table."""
+    waiting = list(match.waiting)
     table = match.spec.codec.table_bytes(match.table)
     if waiting and resigned is None:
-        return Standing(False, match.number, waiting[0], None, table, match.told)
+        return Standing(False, match.number, waiting, None, table, match.told)
     outcome = {lang: outcome_of(match, lang, resigned) for lang in LANGUAGES}
-    return Standing(True, match.number, None, outcome, table, match.told)
+    return Standing(True, match.number, [], outcome, table, match.told)
 
 
 def outcome_of(match: Match, lang: str, resigned: int | None) -> dict[str, Any]:

@@ -10,10 +10,11 @@ import msgspec
 
 from veillee.core.errors import SetupError
 from veillee.core.match import Match
-from veillee.core.setup import Setup, checked_roles, make_setup, read_setup
+from veillee.core.setup import Setup, make_setup, read_setup
 from veillee.core.spec import game
 from veillee.server import types
 from veillee.server.bell import Bell
+from veillee.server.company import Company, same_company, same_people
 from veillee.server.people import Person
 from veillee.server.refusals import Refusal
 from veillee.server.rows import Header, SeatRow
@@ -79,56 +80,14 @@ class Starting:
         return header, setup
 
     async def chapter(
-        self, setup: Setup, look: Look, campaign: str, chapter: str, *, one_screen: bool
+        self, setup: Setup, look: Look, campaign: str, chapter: str, company: Company, *, one_screen: bool
     ) -> types.TableState:
-        """The match of a campaign's chapter."""
+        """The match of a campaign's chapter, for those who played the one before unless all sit at one screen."""
         header = new_header(setup, look.person, one_screen=one_screen)
+        if not one_screen:
+            header = same_company(header, setup, company)
         header = msgspec.structs.replace(header, campaign=campaign, chapter=chapter, abandon_after=90 * 24 * HOUR)
         return await self._deal(header, setup, look)
-
-    async def take_role(self, id_: str, wanted: types.TakeRole, look: Look) -> types.MatchInfo:
-        """Who sits down says who they are; when all have, the match is dealt."""
-        header = may_see(await self.store.header(id_), look)
-        if header.state != "gathering":
-            raise Refusal("is-dealt", look.lang)
-        if wanted.seat not in seats_of(header, look.person):
-            raise Refusal("no-seat", look.lang, 403)
-        setup = read_setup(header.setup)
-        roles = [row.role for row in header.seats]
-        roles[wanted.seat] = wanted.role
-        checked_roles(game(setup.game), setup.mode, len(roles), roles)
-        if not await self.store.chairs.take_role(id_, wanted.seat, wanted.role):
-            raise Refusal("role-taken", look.lang)
-        header = may_see(await self.store.header(id_), look)
-        if all((row.role and row.person) or row.kind != "human" for row in header.seats):
-            await self._deal_gathered(header)
-        self.bell.ring(id_)
-        return info_of(may_see(await self.store.header(id_), look), look)
-
-    async def start(self, id_: str, look: Look) -> types.MatchInfo:
-        """The owner deals at once; the roles that nobody chose stay open."""
-        header = may_see(await self.store.header(id_), look)
-        if header.owner != look.person.id:
-            raise Refusal("not-owner", look.lang, 403)
-        if header.state != "gathering":
-            raise Refusal("is-dealt", look.lang)
-        await self._deal_gathered(header)
-        return info_of(may_see(await self.store.header(id_), look), look)
-
-    async def _deal_gathered(self, header: Header) -> None:
-        """Deal with the roles that were chosen. Of two who do so at once one is first."""
-        setup = read_setup(header.setup)
-        roles = tuple(row.role for row in header.seats)
-        setup = msgspec.structs.replace(setup, roles=roles if any(roles) else ())
-        spec = game(setup.game)
-        match = await asyncio.to_thread(Match.start, spec, spec.box(), setup)
-        waiting = any(row.kind == "human" and row.person is None for row in header.seats)
-        state = "waiting" if waiting else "playing"
-        dealt = msgspec.structs.replace(header, setup=msgspec.to_builtins(setup), state=state)
-        await self.tables.keep_box(dealt, match)
-        await self.store.deal(dealt, standing_of(match), story_of(match), snapshot_of(match))
-        self.tables.forget_header(header.id)
-        self.bell.ring(header.id)
 
     async def _deal(self, header: Header, setup: Setup, look: Look) -> types.TableState:
         spec = game(setup.game)
@@ -142,13 +101,14 @@ class Starting:
             version=len(story) - 1,
             forks=[*match.forks] or None,
             number=match.number,
-            turn=standing.turn,
+            waiting=standing.waiting,
             state="over" if standing.over else header.state,
             outcome=standing.outcome,
             sealed=origin is not None,  # to be on the safe side; whether it is, the database knows
         )
         await self.tables.keep_box(header, match)
-        await self.store.create(header, standing, story, snapshot_of(match), origin)
+        if not await self.store.create(header, standing, story, snapshot_of(match), origin):
+            raise Refusal("chapter-goes-on", look.lang)
         live = Live(match, header.version)
         self.tables.keep(header.id, live)
         self.bell.wake_bot(header.id)
@@ -229,7 +189,7 @@ def new_header(setup: Setup, owner: Person, *, one_screen: bool, parent: str | N
         state="waiting" if any(row.invitation for row in sitting) else "playing",
         version=0,
         number=0,
-        turn=None,
+        waiting=[],
         turn_since=now,
         created=now,
         updated=now,
@@ -240,18 +200,6 @@ def new_header(setup: Setup, owner: Person, *, one_screen: bool, parent: str | N
         outcome=None,
         seats=tuple(sitting),
     )
-
-
-def same_people(fresh: Header, old: Header) -> Header:
-    """The seats of a new match for those who sat at the old one."""
-    sitting = tuple(
-        msgspec.structs.replace(row, person=before.person, name=before.name, invitation=None)
-        if before.person is not None
-        else row
-        for row, before in zip(fresh.seats, old.seats, strict=True)
-    )
-    waiting = any(row.kind == "human" and row.person is None for row in sitting)
-    return msgspec.structs.replace(fresh, seats=sitting, state="waiting" if waiting else "playing")
 
 
 def new_seed() -> str:

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import (
     Connection,
+    Integer,
     Row,
     String,
     and_,
@@ -27,11 +28,13 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from veillee.core.table import EVERYBODY
 from veillee.server.archive import Archive
+from veillee.server.campaign_store import chapter_match
 from veillee.server.chairs import Chairs
 from veillee.server.database import Database
-from veillee.server.rows import GOING_ON, PLAYABLE, Entry, Header, SeatRow, Standing, entry_values, storable
-from veillee.server.schema import descent, entries, matches, people, requests, seats, sessions, snapshots
+from veillee.server.rows import GOING_ON, JOINABLE, PLAYABLE, Entry, Header, SeatRow, Standing, entry_values, storable
+from veillee.server.schema import campaigns, descent, entries, matches, people, requests, seats, sessions, snapshots
 
 SNAPSHOT_EVERY = 25
 DAY = 24 * 3600.0
@@ -55,14 +58,21 @@ HEADERS = (
     .order_by(matches.c.updated.desc(), matches.c.id, seats.c.seat)
 )
 HEADER = HEADERS.where(matches.c.id == bindparam("of"))
+SITS = exists(
+    select(seats.c.seat)
+    .where(seats.c.match == matches.c.id, seats.c.seat == bindparam("by", type_=Integer))
+    .where(seats.c.kind == bindparam("kind"), func.coalesce(seats.c.person, "") == bindparam("person"))
+    .correlate(matches)
+)
 ADVANCE = (
     update(matches)
     .where(matches.c.id == bindparam("of"), matches.c.version == bindparam("before"), matches.c.state.in_(PLAYABLE))
+    .where(or_(bindparam("by", type_=Integer) == EVERYBODY, SITS))
     .values(
         version=bindparam("to_version"),
         state=func.coalesce(bindparam("to_state", type_=String), matches.c.state),
         number=bindparam("to_number"),
-        turn=bindparam("to_turn"),
+        waiting=bindparam("to_waiting"),
         turn_since=bindparam("now"),
         updated=bindparam("now"),
         outcome=bindparam("to_outcome"),
@@ -102,7 +112,7 @@ class Store:
         free = select(seats.c.match).where(seats.c.kind == "human", seats.c.person.is_(None))
         seated = select(seats.c.match).where(seats.c.person == person)
         condition = and_(
-            matches.c.open, matches.c.state == "waiting", matches.c.id.in_(free), matches.c.id.not_in(seated)
+            matches.c.open, matches.c.state.in_(JOINABLE), matches.c.id.in_(free), matches.c.id.not_in(seated)
         )
         return await self._listed(condition, limit)
 
@@ -141,11 +151,19 @@ class Store:
 
     async def create(
         self, header: Header, standing: Standing, story: Sequence[Entry], snapshot: bytes, origin: str | None = None
-    ) -> None:
-        """A new match with its seats, its first table, possibly with the beginning of another one's story."""
+    ) -> bool:
+        """A new match with its seats, its first table, possibly with the beginning of another one's story.
+
+        Nothing is stored if it is a chapter that somebody else has begun first.
+        """
         now = time.time()
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> bool:
+            if header.campaign is not None and header.chapter is not None:
+                connection.execute(select(campaigns.c.id).where(campaigns.c.id == header.campaign).with_for_update())
+                number = int(header.chapter.partition(":")[0])
+                if connection.execute(chapter_match(header.campaign, number)).first() is not None:
+                    return False
             connection.execute(
                 insert(matches).values(**header_values(header), table=standing.table, told=standing.told)
             )
@@ -156,8 +174,9 @@ class Store:
                 earlier = select(descent.c.ancestor).where(descent.c.match == origin)
                 all_ = {origin, *connection.scalars(earlier).all()}
                 connection.execute(insert(descent), [{"match": header.id, "ancestor": id_} for id_ in all_])
+            return True
 
-        await self.database.write(work)
+        return await self.database.write(work)
 
     async def gather(self, header: Header) -> None:
         """A match that is not dealt yet: its seats, and nothing on the table."""
@@ -177,7 +196,7 @@ class Store:
             .values(
                 setup=header.setup,
                 state="over" if standing.over else header.state,
-                turn=standing.turn,
+                waiting=standing.waiting,
                 turn_since=now,
                 updated=now,
                 table=standing.table,
@@ -201,22 +220,27 @@ class Store:
         entry: Entry,
         standing: Standing,
         now: float,
+        sitter: SeatRow | None,
         *,
         snapshot: bytes | None = None,
         request: tuple[str, str] | None = None,
     ) -> str | None:
         """Add the next entry and say what state the match is in then.
 
-        Nothing is added, and nothing said, if somebody else has added an entry with this number first, or
-        paused or ended the match. `request` is the person and the idempotency key, remembered with it.
+        Nothing is added, and nothing said, if somebody else has added an entry with this number first, paused or
+        ended the match, or if another than the `sitter` has got the seat that acts. `request` is the person and the
+        idempotency key, remembered with it.
         """
         change = {
             "of": id_,
             "before": entry.number - 1,
+            "by": EVERYBODY if sitter is None else sitter.seat,
+            "kind": "" if sitter is None else sitter.kind,
+            "person": (sitter and sitter.person) or "",
             "to_version": entry.number,
             "to_state": "over" if standing.over else None,
             "to_number": standing.number,
-            "to_turn": standing.turn,
+            "to_waiting": standing.waiting,
             "now": now,
             "to_outcome": standing.outcome,
             "to_table": standing.table,
@@ -252,7 +276,7 @@ class Store:
         """Abandon what was left alone for too long, and forget what nobody will ask for."""
         now = time.time()
         left_alone = and_(matches.c.state.in_(GOING_ON), matches.c.updated + matches.c.abandon_after < now)
-        abandon = update(matches).where(left_alone).values(state="abandoned", turn=None).returning(matches.c.id)
+        abandon = update(matches).where(left_alone).values(state="abandoned", waiting=[]).returning(matches.c.id)
         passers_by = and_(
             people.c.account.is_(None),
             people.c.created < now - REMEMBER_GUESTS,

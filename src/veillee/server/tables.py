@@ -207,15 +207,15 @@ class Tables:
             entry = Entry(
                 header.version + 1, "rules", EVERYBODY, str(match.rules), match.hash(), match.number, True, written([])
             )
-            state = await self.store.append(header.id, entry, standing_of(match), header.updated)
+            state = await self.store.append(header.id, entry, standing_of(match), header.updated, None)
             if state is not None:
                 live.moments[-1] = Moment(match, entry.number)
                 return msgspec.structs.replace(header, version=entry.number)
             raise RecordError("somebody else has just opened it")
         if match.closed:
             outcome = {lang: outcome_of(match, lang, None) for lang in LANGUAGES}
-            await self.store.change(header.id, {"state": "closed", "turn": None, "outcome": outcome}, GOING_ON)
-            return msgspec.structs.replace(header, state="closed", turn=None, outcome=outcome)
+            await self.store.change(header.id, {"state": "closed", "waiting": [], "outcome": outcome}, GOING_ON)
+            return msgspec.structs.replace(header, state="closed", waiting=[], outcome=outcome)
         return header
 
     async def _story(self, header: Header, after: int) -> list[Entry]:

@@ -15,10 +15,12 @@ from veillee.bots.analysis import Analysis
 from veillee.core.answers import Explanation, Told
 from veillee.core.campaign import Page
 from veillee.core.scene import Outcome, Scene
+from veillee.core.setup import SettingInfo
 from veillee.core.spec import GameInfo
 
 State = Literal["waiting", "playing", "paused", "over", "abandoned", "closed", "gathering"]
 Lang = Literal["en", "fr"]
+LONGEST_FILE = 1_000_000  # of a campaign
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[^\s\x00-\x1f\x7f]+$")]
 
 
@@ -71,6 +73,7 @@ class GameCard(msgspec.Struct):
     words: dict[str, dict[str, str]]  # language -> message id -> text: names of modes, levels, settings
     bots: list[str]
     campaign: bool = False  # whether its matches can be chapters of a campaign
+    campaign_settings: list[SettingInfo] = []  # what a campaign can be begun with
 
 
 class RuleEntry(msgspec.Struct):
@@ -118,7 +121,10 @@ class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SeatInfo(msgspec.Struct):
-    """A seat of a match. `invitation` is there for the owner while nobody has claimed the seat."""
+    """A seat of a match. `invitation` is there for the owner while nobody has claimed the seat.
+
+    Where one person plays several seats, it stands at the first of them and is good for all.
+    """
 
     seat: int
     kind: Literal["human", "bot"]
@@ -144,8 +150,9 @@ class MatchInfo(msgspec.Struct):
     version: int
     number: int
     seats: list[SeatInfo]
+    people: list[int]  # which person plays each seat
     yours: bool
-    turn: int | None
+    waiting: list[int]  # the seats that are asked: several in a round
     turn_since: str | None
     created: str
     updated: str
@@ -222,10 +229,10 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Invitation(msgspec.Struct):
-    """What an invitation leads to, before it is accepted."""
+    """What an invitation leads to, before it is accepted: all seats of a person."""
 
     match: MatchInfo
-    seat: int
+    seats: list[int]
 
 
 class Position(msgspec.Struct):
@@ -296,7 +303,7 @@ class PlayChapter(msgspec.Struct, forbid_unknown_fields=True):
 class CampaignFile(msgspec.Struct, forbid_unknown_fields=True):
     """A campaign as one text."""
 
-    text: Annotated[str, msgspec.Meta(max_length=1_000_000)]
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST_FILE)]
 
 
 class ForkCampaign(msgspec.Struct, forbid_unknown_fields=True):
@@ -306,7 +313,10 @@ class ForkCampaign(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class CampaignInfo(msgspec.Struct):
-    """A campaign as a list shows it. `match` is that of the chapter that is being played."""
+    """A campaign as a list shows it.
+
+    A chapter may be played without you, who sat at an earlier one; `match` is there if you may open it.
+    """
 
     id: str
     game: str
@@ -315,6 +325,7 @@ class CampaignInfo(msgspec.Struct):
     yours: bool
     status: str
     updated: str
+    playing: bool = False
     match: str | None = None
 
 

@@ -14,8 +14,8 @@ from veillee.core.spec import GameSpec, game, registry
 from veillee.core.undoing import acted_last, aim
 from veillee.core.words import Lexicon
 from veillee.server import types
-from veillee.server.rows import GOING_ON, Header
-from veillee.server.sight import Look, eyes, log_for, may_know, seats_of
+from veillee.server.rows import GOING_ON, Header, SeatRow
+from veillee.server.sight import Look, eyes, free_beside, log_for, may_know, seats_of
 from veillee.server.tables import Live, Moment
 
 LINES = 50  # of the log that a client gets at once
@@ -49,14 +49,15 @@ def info_of(header: Header, look: Look) -> types.MatchInfo:
                 bot=None if row.kind == "human" else row.kind,
                 person=row.name,
                 yours=row.person == look.person.id,
-                invitation=f"/join/{row.invitation}" if owner and row.invitation else None,
+                invitation=f"/join/{row.invitation}" if owner and invites(header, row) else None,
                 role=row.role or setup.role(row.seat),
                 role_name=role_name(spec, row.role or setup.role(row.seat), look.lang),
             )
             for row in header.seats
         ],
+        people=[setup.person(row.seat) for row in header.seats],
         yours=owner,
-        turn=header.turn,
+        waiting=header.waiting,
         turn_since=iso(header.turn_since),
         created=str(iso(header.created)),
         updated=str(iso(header.updated)),
@@ -69,6 +70,11 @@ def info_of(header: Header, look: Look) -> types.MatchInfo:
         campaign=header.campaign,
         chapter=header.chapter.partition(":")[2] if header.chapter else None,
     )
+
+
+def invites(header: Header, row: SeatRow) -> bool:
+    """Whether a free seat has an invitation of its own: who plays several seats is invited to the first."""
+    return row.invitation is not None and free_beside(header, row.seat)[0] == row.seat
 
 
 def seated(spec: GameSpec[Any, Any], header: Header, setup: Setup) -> Lexicon:
@@ -102,7 +108,7 @@ def state_at(header: Header, moment: Moment, look: Look) -> types.TableState:
             header,
             version=moment.version,
             number=match.number,
-            turn=match.waiting[0] if match.waiting else None,
+            waiting=list(match.waiting),
             state=header.state if header.state in GOING_ON else "playing",
             outcome=None,
         )

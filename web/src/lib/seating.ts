@@ -68,14 +68,12 @@ export const persons = (now: Seating): number =>
 /** The same people in the same seats again. */
 export function seatingOf(match: MatchInfo): Seating {
   const kinds = match.seats.map(({ bot }) => bot ?? HUMAN);
-  const who = match.seats.map(({ seat, yours, person }) => (yours ? 'you' : (person ?? `seat ${seat}`)));
-  const known = [...new Set(who)];
   const humans = match.seats.filter(({ bot }) => bot === null);
   const alone = humans.length > 1 && humans.every(({ yours }) => yours);
   return {
     kinds,
     roles: match.seats.map(({ role }) => role),
-    people: kinds.includes(HUMAN) && known.length < kinds.length && !alone ? who.map((name) => known.indexOf(name)) : kinds.map((_, seat) => seat),
+    people: [...match.people],
     together: alone ? 'screen' : 'invite',
     gather: false,
   };

@@ -19,7 +19,7 @@ export function parts({ waiting, answers }: Question): Part[] {
 }
 
 /** The seats that a match waits for. */
-export const waitedFor = (match: MatchInfo): SeatInfo[] => match.seats.filter(({ seat }) => match.waiting?.includes(seat) ?? seat === match.turn);
+export const waitedFor = (match: MatchInfo): SeatInfo[] => match.seats.filter(({ seat }) => match.waiting.includes(seat));
 
 export const isYourTurn = (match: MatchInfo): boolean =>
   match.state === 'gathering'

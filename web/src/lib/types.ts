@@ -278,6 +278,8 @@ export interface GameCard {
   bots: string[];
   /** It can be played as a chain of chapters. */
   campaign: boolean;
+  /** What a campaign can be begun with. */
+  campaign_settings: SettingInfo[];
 }
 
 export interface RuleEntry {
@@ -350,7 +352,7 @@ export interface SeatInfo {
   bot: string | null;
   person: string | null;
   yours: boolean;
-  /** The path of the invitation: `/join/…`. */
+  /** The path of the invitation: `/join/…`; it stands at the first seat of a person. */
   invitation: string | null;
   /** Empty where it is open. */
   role: string;
@@ -367,13 +369,14 @@ export interface MatchInfo {
   version: number;
   number: number;
   seats: SeatInfo[];
+  /** Which person plays each seat. */
+  people: number[];
   yours: boolean;
   /** The campaign of which it is a chapter. */
   campaign: string | null;
   chapter: string | null;
-  turn: number | null;
-  /** All seats that are waited for, where several may be. */
-  waiting?: number[];
+  /** The seats that are asked: several in a round. */
+  waiting: number[];
   turn_since: string | null;
   created: string;
   updated: string;
@@ -440,9 +443,10 @@ export interface Settings {
   abandon_hours?: number | null;
 }
 
+/** An invitation is good for all seats of a person. */
 export interface Invitation {
   match: MatchInfo;
-  seat: number;
+  seats: number[];
 }
 
 export interface WirePosition {
@@ -488,7 +492,9 @@ export interface CampaignInfo {
   yours: boolean;
   status: string;
   updated: string;
-  /** The chapter that is being played. */
+  /** A chapter is being played, perhaps without you. */
+  playing: boolean;
+  /** Its match, if you may open it. */
   match: string | null;
 }
 

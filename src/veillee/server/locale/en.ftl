@@ -40,3 +40,7 @@ role-taken = Somebody else has just chosen this role.
 outdated = This match is of an earlier release, and nothing of it can be shown any more.
 no-campaign = There is no such campaign, or you do not belong to it.
 chapter-goes-on = A chapter of this campaign is being played; finish it first.
+owner-begins = Whoever began the campaign opens its next chapter.
+not-so = This cannot be played so: { $detail }
+campaign = This campaign cannot go on so: { $detail }
+request = This request is not understood: { $detail }

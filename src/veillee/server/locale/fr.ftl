@@ -40,3 +40,7 @@ role-taken = Quelqu'un d'autre vient de choisir ce rôle.
 outdated = Cette partie vient d'une version antérieure, et plus rien ne peut en être montré.
 no-campaign = Cette campagne n'existe pas, ou vous n'en faites pas partie.
 chapter-goes-on = Un chapitre de cette campagne est en cours ; terminez-le d'abord.
+owner-begins = C'est à qui a commencé la campagne d'ouvrir le prochain chapitre.
+not-so = On ne peut pas jouer ainsi : { $detail }
+campaign = Cette campagne ne peut pas continuer ainsi : { $detail }
+request = Cette demande n'est pas comprise : { $detail }

@@ -107,6 +107,7 @@ export const en = {
   noCampaign: 'There is no such campaign.',
   chapterNumber: 'Chapter {number}',
   chapterRuns: 'This chapter is being played.',
+  chapterWithoutYou: 'The others are playing this chapter without you.',
   ahead: 'What lies ahead',
   whoPlays: 'Who plays',
   playChapter: 'Play this chapter',

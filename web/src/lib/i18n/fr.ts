@@ -103,6 +103,7 @@ export const fr: Words = {
   noCampaign: 'Cette campagne n’existe pas.',
   chapterNumber: 'Chapitre {number}',
   chapterRuns: 'Ce chapitre est en cours.',
+  chapterWithoutYou: 'Les autres jouent ce chapitre sans vous.',
   ahead: 'La suite',
   whoPlays: 'Qui joue',
   playChapter: 'Jouer ce chapitre',
