@@ -17,6 +17,7 @@ VeilleeError
 ├── CampaignError             a campaign or its file that cannot be read or go on
 ├── CannotCarryOver           a game refuses to go on with a table of earlier rules; `.reason` says why
 ├── PackError                 a content pack with problems; `.problems` lists them all
+│   └── LessonError           a game's lessons with problems, listed likewise
 └── RulesError                the rules themselves went wrong (a fault of ours)
     ├── DeadEnd               a seat is asked and has no option
     └── Runaway               steps follow each other without end
@@ -159,6 +160,10 @@ class PackError(VeilleeError):
         lines = [f"{where}: {count}", *(f"  {problem}" for problem in problems)]
         super().__init__("\n".join(lines))
         self.problems = problems
+
+
+class LessonError(PackError):
+    """The lessons of a game name what does not exist, or lack something."""
 
 
 class RulesError(VeilleeError):

@@ -35,6 +35,7 @@ from veillee.core.words import Lexicon
 
 if TYPE_CHECKING:
     from veillee.core.campaign import Campaign
+    from veillee.core.lessons import Lesson
 
 B = TypeVar("B")
 Tab = TypeVar("Tab", bound=Table)
@@ -163,6 +164,13 @@ class GameSpec(Generic[B, Tab]):
     @property
     def rulebook(self) -> Rulebook:
         return rulebook(self.package)
+
+    @cached_property
+    def lesson(self) -> Lesson | None:
+        """How the game is taught, if its folder has a `lessons.toml`."""
+        from veillee.core.lessons import lesson_of
+
+        return lesson_of(self)
 
     @property
     def house_pack(self) -> Traversable:

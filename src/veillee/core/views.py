@@ -94,12 +94,7 @@ def _choice(match: Match, asking: Ask[Any], option: Option, view: View[Any], pre
         label=sentence(label),
         group=sentence(view.say(f"group-{option.kind}", **args)),
         rule=option.rule,
-        targets=[
-            view.target(role, value)
-            for concerned in (option, *parts)
-            for role, value in lexicon.args(concerned).items()
-            if role_of(role) != NUMBER
-        ],
+        targets=[target for concerned in (option, *parts) for target in lexicon.pieces(lexicon.args(concerned))],
         lines=_foretold(WHAT_IF, preview, option),
         warns=_foretold(WARNS, preview, option),
     )

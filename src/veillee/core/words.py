@@ -107,6 +107,10 @@ class Lexicon:
         other = self._same.get(role)
         return f"{other if other is not None and id_ in self._values[other] else role}:{id_}"
 
+    def pieces(self, args: Mapping[str, int]) -> list[str]:
+        """The ids on the scene of everything among these arguments that is no number."""
+        return [self.target(role, value) for role, value in args.items() if role_of(role) != NUMBER]
+
     def meant(self, target: str) -> list[tuple[str, int]]:
         """What an id on the scene stands for: every role and value that is shown as it."""
         if self._meant is None:

@@ -28,6 +28,7 @@ The single checks look at one moment of one match and can be used alone:
 | explanations | `check_about`: all that lies on the table can be asked about, and the answers agree with the options |
 | words, messages | `check_words`, `check_messages`: everything is said in both languages |
 | French | `check_french`: « d'Okanios », « du Moulin », whatever a name begins with |
+| lessons | `check_lesson`: by the path every tip comes once, and nobody gets stuck |
 | kinds | `check_kinds`: reasons and previews are given of options that the game declares |
 """
 
@@ -50,6 +51,7 @@ from veillee.testing.hostile import check_hostile
 from veillee.testing.kinds import check_kinds
 from veillee.testing.kit import Report, check_game
 from veillee.testing.knowledge import check_secrets, check_shown, check_told
+from veillee.testing.lessons import check_lesson
 from veillee.testing.messages import check_locale, check_messages
 from veillee.testing.notation import PositionError
 from veillee.testing.promise import ConformanceError
@@ -101,6 +103,7 @@ __all__ = [
     "check_hostile",
     "check_isolation",
     "check_kinds",
+    "check_lesson",
     "check_locale",
     "check_messages",
     "check_opening",

@@ -36,3 +36,7 @@ outcome-together-lost = Lost together.
 outcome-closed = This match was closed without a result.
 closed-earlier-rules = It was played by an earlier version of the rules, which this version cannot go on with.
 hint-unforeseen = Nobody knows what lies behind this choice: decide for yourself.
+
+lesson-goal = The goal
+lesson-turn = A turn
+lesson-end = How it ends

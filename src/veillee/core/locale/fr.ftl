@@ -36,3 +36,7 @@ outcome-together-lost = Perdu, tous ensemble.
 outcome-closed = Cette partie a été close sans résultat.
 closed-earlier-rules = Elle suivait une version antérieure des règles, que cette version ne peut pas poursuivre.
 hint-unforeseen = Personne ne sait ce que cache ce choix : à vous de décider.
+
+lesson-goal = Le but
+lesson-turn = Un tour
+lesson-end = Comment cela finit
