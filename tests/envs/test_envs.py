@@ -87,11 +87,12 @@ def test_open_answers_are_seen_and_sealed_ones_are_not(small_games: None) -> Non
     assert int("".join(map(str, bits)), 2) == actions.number["keep"] + 1
 
 
-def test_a_shared_victory_is_one_for_every_seat_and_a_shared_defeat_the_opposite(small_games: None) -> None:
+@pytest.mark.parametrize("game", ["campfire", "night_watch"])
+def test_a_shared_victory_is_one_for_every_seat_and_a_shared_defeat_the_opposite(game: str, small_games: None) -> None:
     ends = set()
     for reward in ("win", "margin"):
         for seed in range(12):
-            env = envs.aec_env("campfire", players=3, reward=reward)
+            env = envs.aec_env(game, players=3, reward=reward)
             env.reset(seed=seed)
             asked = []
             while not any(env.terminations.values()):

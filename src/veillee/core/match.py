@@ -30,6 +30,7 @@ class Match:
         setup: Setup,
         table: Table,
         lang: str,
+        *,
         history: History | None = None,
     ) -> None:
         self.spec = spec
@@ -58,7 +59,7 @@ class Match:
     ) -> Match:
         """A new match; `rules` is an earlier version by which a record was made."""
         table = spec.begin(box, setup, rules)
-        match = cls(spec, box, setup, table, check_language(lang), History(table.rules, []))
+        match = cls(spec, box, setup, table, check_language(lang), history=History(table.rules, []))
         prompter = Prompter(box, dictated)
         table.dictated = prompter if prompter.waiting else None
         table.log = match.history.opening
@@ -245,7 +246,7 @@ class Match:
         if self.again is not None and (for_seat is not None or chance is not None):
             self.recall()
         table = self.table.fork()
-        copy = Match(self.spec, self.box, self.setup, table, self.lang, self.history.fork())
+        copy = Match(self.spec, self.box, self.setup, table, self.lang, history=self.history.fork())
         copy.closed = self.closed
         copy.eyes = self.eyes
         if for_seat is not None:

@@ -91,7 +91,7 @@ def restore(
         found.restore(box.content)
     except (AssertionError, AttributeError, TypeError, KeyError, IndexError, ValueError, RulesError) as error:
         raise RecordError(f"the saved table cannot be read: {error}") from None
-    return Match(spec, box, setup, found, check_language(lang), history)
+    return Match(spec, box, setup, found, check_language(lang), history=history)
 
 
 def load(data: bytes, *, pack: str | Path | None = None, stored: str | None = None, lang: str = "en") -> Match:
@@ -117,11 +117,11 @@ def load(data: bytes, *, pack: str | Path | None = None, stored: str | None = No
             done.number,
             done.seat,
             done.key,
-            None,
-            done.revealed,
-            [],
-            done.dictated,
-            done.redeal,
+            before=None,
+            revealed=done.revealed,
+            events=[],
+            dictated=done.dictated,
+            redeal=done.redeal,
             open_=done.open or answers,
             rules=done.rules,
         )

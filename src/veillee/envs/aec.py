@@ -35,7 +35,7 @@ class TableEnv(AECEnv[str, Observation, int], Meanings):  # type: ignore[misc]  
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.rules = Rules(game, mode, level, players, settings, pack, reward)
+        self.rules = Rules(game, mode=mode, level=level, players=players, settings=settings, pack=pack, reward=reward)
         if self.rules.players < 2:
             raise SetupError(f"{game} {self.rules.setup.mode} has one seat: solo_env is for that")
         self.metadata = {

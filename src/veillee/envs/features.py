@@ -357,6 +357,7 @@ class Knowledge:
     def __init__(
         self,
         players: int,
+        *,
         questions: dict[type, int],
         answers: dict[str, int],
         table: Writer,

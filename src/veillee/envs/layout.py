@@ -47,11 +47,11 @@ class Layout:
         answers = {key: number for number, key in enumerate(Actions(box.lexicon.made).keys, 1)} if rounds else {}
         self._knowledge = Knowledge(
             players,
-            questions,
-            answers,
-            seen.writer(sizes) or Fields([]),
-            seats if each is not None else "",
-            each or Fields([]),
+            questions=questions,
+            answers=answers,
+            table=seen.writer(sizes) or Fields([]),
+            seats=seats if each is not None else "",
+            each=each or Fields([]),
         )
         self.size = self._knowledge.size
         # What a seat knows of a table, which is the same afterwards. A game that hides nothing needs no blanks.

@@ -39,6 +39,7 @@ class Rules:
     def __init__(
         self,
         game_id: str,
+        *,
         mode: str | None,
         level: str | None,
         players: int | None,

@@ -50,7 +50,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64], Meanings):
     ) -> None:
         if mode is None and players is None:
             mode = solo_mode(find_game(game)).id
-        self.rules = Rules(game, mode, level, players, settings, pack, reward)
+        self.rules = Rules(game, mode=mode, level=level, players=players, settings=settings, pack=pack, reward=reward)
         self.render_mode = check_render_mode(render_mode)
         self.observation_space = self.rules.observation_space()  # type: ignore[assignment]  # a Dict is a Space of dicts
         self.action_space = self.rules.action_space()

@@ -46,7 +46,7 @@ class ManyTables(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any]]
             raise EnvError(f"{num_envs} matches: expected at least 1")
         if mode is None and players is None:
             mode = solo_mode(find_game(game)).id
-        self.rules = Rules(game, mode, level, players, settings, pack, reward)
+        self.rules = Rules(game, mode=mode, level=level, players=players, settings=settings, pack=pack, reward=reward)
         self.num_envs = num_envs
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         self.single_observation_space = self.rules.observation_space()

@@ -100,7 +100,9 @@ def undone_in(kept: Kept) -> list[Played]:
         elif entry.kind != "resign":
             undone = []
             done.append(entry)
-    return [Played(None, one.decision or 0, one.seat, one.key, None, False, []) for one in undone]
+    return [
+        Played(None, one.decision or 0, one.seat, one.key, before=None, revealed=False, events=[]) for one in undone
+    ]
 
 
 def history_of(header: Header, kept: Kept) -> History | None:
@@ -139,9 +141,9 @@ def history_of(header: Header, kept: Kept) -> History | None:
             entry.decision,
             entry.seat,
             entry.key if entry.kind in CHOICES else "",
-            None,
-            entry.revealed,
-            read_events(entry.events),
+            before=None,
+            revealed=entry.revealed,
+            events=read_events(entry.events),
             redeal=entry.key if entry.kind == "redeal" else "",
             open_=waits or entry.decision > header.number,
             rules=int(entry.key) if entry.kind == "rules" else 0,

@@ -48,13 +48,13 @@ def lay_out(
     table = LueurTable(
         box,
         chance,
-        journey,
-        dealt,
-        closed,
-        [LueurSeat() for _ in range(players)],
-        Tom(level, list(range(len(box.tiles)))) if solo else None,
-        [Deck(decks[0]), Deck(decks[1])],
-        Deck([] if solo else list(range(len(box.spells)))),
+        journey=journey,
+        dealt=dealt,
+        closed=closed,
+        seats=[LueurSeat() for _ in range(players)],
+        tom=Tom(level, list(range(len(box.tiles)))) if solo else None,
+        decks=[Deck(decks[0]), Deck(decks[1])],
+        spells=Deck([] if solo else list(range(len(box.spells)))),
     )
     table.faces = [NONE] * len(box.dice)
     table.reserve = [box.big[colour][-1] for colour in range(ORANGE + 1)]

@@ -234,6 +234,7 @@ class LueurTable(Table):
         self,
         box: LueurBox,
         chance: int,
+        *,
         journey: int,
         dealt: bool,
         closed: bool,
@@ -276,13 +277,13 @@ class LueurTable(Table):
         new = LueurTable(
             self.box,
             self.chance,
-            self.journey,
-            self.dealt,
-            self.closed,
-            [seat.fork() for seat in self.seats],
-            None if self.tom is None else self.tom.fork(),
-            [decks[0].fork(), decks[1].fork()],
-            self.spells.fork(),
+            journey=self.journey,
+            dealt=self.dealt,
+            closed=self.closed,
+            seats=[seat.fork() for seat in self.seats],
+            tom=None if self.tom is None else self.tom.fork(),
+            decks=[decks[0].fork(), decks[1].fork()],
+            spells=self.spells.fork(),
         )
         new.fork_core(self)
         new.day = self.day

@@ -31,15 +31,15 @@ def lay_out(
     table = PilgrimsTable(
         box,
         chance,
-        side,
-        advanced,
-        [PilgrimsSeat() for _ in range(players)],
-        None if level == NONE else Falconer(box.decks[level].copy()),
-        [NONE] * CELLS,
-        Deck(list(range(len(box.colors)))),
-        Deck(list(range(len(box.companions)))),
-        [Deck(adventures[0]), Deck(adventures[1])],
-        Deck(list(range(len(box.journeys))) if advanced else []),
+        side=side,
+        advanced=advanced,
+        seats=[PilgrimsSeat() for _ in range(players)],
+        falconer=None if level == NONE else Falconer(box.decks[level].copy()),
+        map_=[NONE] * CELLS,
+        objects=Deck(list(range(len(box.colors)))),
+        companions=Deck(list(range(len(box.companions)))),
+        adventures=[Deck(adventures[0]), Deck(adventures[1])],
+        journeys=Deck(list(range(len(box.journeys))) if advanced else []),
     )
     table.river = [NONE] * SLOTS
     table.next(GeneralSetup(), IndividualSetup(first))

@@ -207,6 +207,7 @@ class PilgrimsTable(Table):
         self,
         box: PilgrimsBox,
         chance: int,
+        *,
         side: int,
         advanced: bool,
         seats: list[PilgrimsSeat],
@@ -243,15 +244,15 @@ class PilgrimsTable(Table):
         new = PilgrimsTable(
             self.box,
             self.chance,
-            self.side,
-            self.advanced,
-            [seat.fork() for seat in self.seats],
-            None if self.falconer is None else self.falconer.fork(),
-            self.map.copy(),
-            self.objects.fork(),
-            self.companions.fork(),
-            [deck.fork() for deck in self.adventures],
-            self.journeys.fork(),
+            side=self.side,
+            advanced=self.advanced,
+            seats=[seat.fork() for seat in self.seats],
+            falconer=None if self.falconer is None else self.falconer.fork(),
+            map_=self.map.copy(),
+            objects=self.objects.fork(),
+            companions=self.companions.fork(),
+            adventures=[deck.fork() for deck in self.adventures],
+            journeys=self.journeys.fork(),
         )
         new.fork_core(self)
         new.first = self.first

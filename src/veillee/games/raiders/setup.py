@@ -51,17 +51,17 @@ def lay_out(box: RaidersBox, players: int, level: int, chance: int) -> RaidersTa
     table = RaidersTable(
         box,
         chance,
-        [RaidersSeat() for _ in range(players)],
-        None if level == NONE else Opponent(),
-        village,
-        [0] * (PIECES * SETS),
-        [place.worker for place in box.sets],
-        [0] * (3 * SITES),
-        gone,
-        supply,
-        [box.stock[good] for good in BAGGED],
-        Pile(list(range(len(box.type_of)))),
-        Pile(list(range(len(box.offerings)))),
+        seats=[RaidersSeat() for _ in range(players)],
+        opponent=None if level == NONE else Opponent(),
+        village=village,
+        plunder=[0] * (PIECES * SETS),
+        set_worker=[place.worker for place in box.sets],
+        spots=[0] * (3 * SITES),
+        gone=gone,
+        supply=supply,
+        bag=[box.stock[good] for good in BAGGED],
+        draw=Pile(list(range(len(box.type_of)))),
+        offerings=Pile(list(range(len(box.offerings)))),
     )
     for player in table.seats:
         player.goods[SILVER] = START_SILVER
