@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from examples.connect_four.box import ConnectFourBox
+from examples.connect_four.faces import Faces
 from examples.connect_four.faults import faults
 from examples.connect_four.pack import ConnectFourPack
 from examples.connect_four.scene import paint
@@ -25,6 +26,7 @@ GAME: GameSpec[ConnectFourBox, ConnectFourTable] = GameSpec(
     pack=ConnectFourPack,
     setup=start,
     secrets=secrets,
+    album=Faces,
     paint=paint,
     score=result,
     faults=faults,

@@ -4,59 +4,47 @@ from __future__ import annotations
 
 from examples.connect_four.table import NOBODY, ConnectFourTable
 from examples.connect_four.words import COLUMN_IDS
-from veillee.core.scene import Cell, Face, Mark, Piece, Player, Zone
+from veillee.core.painter import Painter
+from veillee.core.scene import Cell, Piece, Zone
 from veillee.core.spec import Painting, View
 
 COLORS = ("yellow", "red")
 
 
 def paint(view: View[ConnectFourTable]) -> Painting:
-    over = view.table.asking is None
-    status = view.say("status-over") if over else view.say("status-playing")
-    return Painting(status, players(view), [slots(view), board(view)], legend={})
+    return ConnectFourPainter(view, len(COLORS)).painting()
 
 
-def players(view: View[ConnectFourTable]) -> list[Player]:
-    asking = view.table.asking
-    return [
-        Player(
-            index=seat,
-            name=view.name("seat", seat),
-            color=COLORS[seat],
-            sign=view.say(f"sign-{seat}"),
-            active=asking is not None and asking.seat == seat,
-        )
-        for seat in range(2)
-    ]
+class ConnectFourPainter(Painter[ConnectFourTable]):
+    def painting(self) -> Painting:
+        status = self.view.say("status-over" if self.over else "status-playing")
+        return Painting(status, self.players(), [self.columns(), self.board()], self.legend())
 
+    def color(self, side: int) -> str:
+        return COLORS[side]
 
-def slots(view: View[ConnectFourTable]) -> Zone:
-    """The open tops of the columns: what a choice points at."""
-    table = view.table
-    pieces = [
-        Piece(
-            view.target("column", column),
-            face=Face(view.name("column", column), "column"),
-            empty=not table.full >> column & 1,
-        )
-        for column in range(table.box.columns)
-    ]
-    return Zone("columns", "row", view.say("zone-columns"), pieces=pieces)
+    def columns(self) -> Zone:
+        """The open tops of the columns: what a choice points at."""
+        pieces = [self.piece("column", column) for column in range(self.table.box.columns)]
+        for column, piece in enumerate(pieces):
+            piece.empty = not self.table.full >> column & 1
+        return self.zone("columns", "row", pieces)
 
+    def board(self) -> Zone:
+        """The grid, with row 1 above as in every scene, though discs fall to the other end."""
+        box = self.table.box
+        zone = self.zone("board", "grid")
+        zone.columns, zone.rows = box.columns, box.rows
+        for column in range(box.columns):
+            for row in range(box.rows):
+                cell = f"{COLUMN_IDS[column]}{row + 1}"
+                zone.cells.append(Cell(cell, column + 1, box.rows - row))
+                seat = self.table.owner(column, row)
+                if seat != NOBODY:
+                    zone.pieces.append(self.disc(seat, cell))
+        return zone
 
-def board(view: View[ConnectFourTable]) -> Zone:
-    """The grid, with row 1 above as in every scene, though discs fall to the other end."""
-    table = view.table
-    box = table.box
-    cells = []
-    pieces = []
-    for column in range(box.columns):
-        for row in range(box.rows):
-            cell = f"{COLUMN_IDS[column]}{row + 1}"
-            cells.append(Cell(cell, column + 1, box.rows - row))
-            seat = table.owner(column, row)
-            if seat != NOBODY:
-                mark = Mark("disc", view.say(f"sign-{seat}"), view.name("seat", seat), COLORS[seat])
-                pieces.append(Piece(f"disc:{cell}", at=cell, owner=seat, marks=[mark]))
-    title = view.say("zone-board")
-    return Zone("board", "grid", title, columns=box.columns, rows=box.rows, cells=cells, pieces=pieces)
+    def disc(self, seat: int, cell: str) -> Piece:
+        piece = self.pawn(seat, cell, self.view.name("seat", seat), icon="disc")
+        piece.id = f"disc:{cell}"
+        return piece

@@ -5,6 +5,7 @@ from __future__ import annotations
 from examples.night_watch.box import NightBox
 from examples.night_watch.campaign import NightCampaign
 from examples.night_watch.evaluation import hope
+from examples.night_watch.faces import Faces
 from examples.night_watch.faults import faults
 from examples.night_watch.pack import NightPack
 from examples.night_watch.scene import paint
@@ -30,6 +31,7 @@ GAME: GameSpec[NightBox, NightTable] = GameSpec(
     pack=NightPack,
     setup=start,
     secrets=secrets,
+    album=Faces,
     paint=paint,
     score=result,
     faults=faults,

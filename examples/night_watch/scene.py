@@ -17,7 +17,7 @@ SPOTS = (("⌂", 120, 500), ("∧", 500, 180), ("≈", 500, 820), ("♜", 880, 5
 
 
 def paint(view: View[NightTable]) -> Painting:
-    return NightPainter(view, len(view.table.seats), None).painting()
+    return NightPainter(view, len(view.table.seats)).painting()
 
 
 class NightPainter(Painter[NightTable]):
@@ -25,12 +25,12 @@ class NightPainter(Painter[NightTable]):
         table, say = self.table, self.view.say
         zones = [self.map(), self.places(), self.winds(), *self.clocks()]
         if table.companions:
-            pieces = [self.card("companion", one) for one in table.companions]
-            zones.append(Zone("companions", "row", say("zone-companions"), place="side", pieces=pieces))
+            pieces = [self.piece("companion", one) for one in table.companions]
+            zones.append(self.zone("companions", "row", pieces, "side"))
         for seat in self.seats_around():
             zones += [self.keeper(seat), self.wood(seat)]
-        status = say("status-over") if table.asking is None else say("status", cell=table.place, number=table.fire)
-        return Painting(status, self.players(), zones, legend={})
+        status = say("status-over") if self.over else say("status", cell=table.place, number=table.fire)
+        return Painting(status, self.players(), zones, self.legend())
 
     def color(self, side: int) -> str:
         return COLORS[self.table.roles[side]]
@@ -38,11 +38,8 @@ class NightPainter(Painter[NightTable]):
     def sign(self, side: int) -> str:
         return self.view.say(f"sign-{KEEPER_IDS[self.table.roles[side]]}")
 
-    def mark(self, name: str) -> Mark:
-        return Mark(name, self.view.say(f"sign-{name}"), self.view.say(f"mark-{name}"))
-
     def card(self, role: str, value: int, lines: Iterable[str] = (), count: int = 1) -> Piece:
-        """Something with a name, and how many there are of it."""
+        """Something of which there is now so much, with what is to be said of it."""
         number = f"×{count}" if count > 1 else ""
         face = Face(sentence(self.view.name(role, value)), role, number=number, lines=list(lines))
         return Piece(self.view.target(role, value), face=face)
@@ -56,23 +53,22 @@ class NightPainter(Painter[NightTable]):
             cells.append(Cell(WATCH_IDS[place], x=x, y=y, title=title, mark=mark, lines=[about]))
             ways = self.table.box.watches[place].ways
             links += [Link(WATCH_IDS[place], WATCH_IDS[way], one_way=True) for way in ways]
-        camp = Piece("camp", at=WATCH_IDS[self.table.place], marks=[self.mark("fire")])
+        camp = self.token("camp", WATCH_IDS[self.table.place], self.album.mark("fire"))
         title = self.view.say("zone-map")
         return Zone("map", "graph", title, cells=cells, links=links, ratio=40, scenery="night", pieces=[camp])
 
     def clocks(self) -> list[Zone]:
-        table, say = self.table, self.view.say
-        now = Piece("hour", at=str(table.hour), marks=[self.mark("hour")])
-        return [
-            Zone("fire", "dial", say("zone-fire"), place="side", count=table.fire, spaces=FULL, mark=self.mark("fire")),
-            Zone("hours", "track", say("zone-hours"), place="side", spaces=table.watch.hours, pieces=[now]),
-        ]
+        table = self.table
+        fire = self.zone("fire", "dial", place="side", count=table.fire, mark=self.album.mark("fire"))
+        fire.spaces = FULL
+        now = self.token("hour", str(table.hour), self.album.mark("hour"))
+        return [fire, self.track("hours", table.watch.hours, [now], place="side")]
 
     def places(self) -> Zone:
         """Close by, and far away with all that is left there."""
         left = [self.view.say("line-left", number=n, wood=wood) for wood, n in enumerate(self.table.far) if n]
         pieces = [self.card("place", NEAR, [self.view.say("line-near")]), self.card("place", FAR, left)]
-        return Zone("places", "row", self.view.say("zone-places"), pieces=pieces)
+        return self.zone("places", "row", pieces)
 
     def winds(self) -> Zone:
         """Every wind that may still blow, with what it takes."""
@@ -81,15 +77,12 @@ class NightPainter(Painter[NightTable]):
             for wind, left in enumerate(self.table.winds)
             if left
         ]
-        return Zone("winds", "row", self.view.say("zone-winds"), place="side", pieces=pieces)
+        return self.zone("winds", "row", pieces, "side")
 
     def keeper(self, seat: int) -> Zone:
         """Who a seat is, with the ability, and whether they are tired."""
-        keeper = self.table.roles[seat]
-        piece = self.card("keeper", keeper, [self.view.say(f"ability-{KEEPER_IDS[keeper]}")])
-        if self.table.seats[seat].tired:
-            piece.marks = [self.mark("tired")]
-        return self.area("keeper", "mat", seat, [piece])
+        tired = [self.album.mark("tired")] if self.table.seats[seat].tired else []
+        return self.area("keeper", "mat", seat, [self.piece("keeper", self.table.roles[seat], marks=tired)])
 
     def wood(self, seat: int) -> Zone:
         """What a keeper has gathered, for all to see."""

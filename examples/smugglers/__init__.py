@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from examples.smugglers.box import CreekBox
+from examples.smugglers.faces import Faces
 from examples.smugglers.faults import faults
 from examples.smugglers.pack import CreekPack
 from examples.smugglers.scene import paint
@@ -27,6 +28,7 @@ GAME: GameSpec[CreekBox, CreekTable] = GameSpec(
     pack=CreekPack,
     setup=start,
     secrets=secrets,
+    album=Faces,
     paint=paint,
     score=result,
     faults=faults,

@@ -31,8 +31,8 @@ class Cards(Album[None]):
     def symbols(self) -> dict[str, Mark]:
         return {"star": Mark("star", "*", "a star")}
 
-    def more_faces(self) -> dict[str, int]:
-        return {"back": 2}
+    def more_faces(self) -> dict[str, list[str]]:
+        return {"back": ["red", "blue"]}
 
     def face_card(self, card: int) -> Face:
         self.made += 1
@@ -66,13 +66,13 @@ def test_a_face_is_made_once() -> None:
 def test_every_printed_face_with_the_id_that_scenes_use() -> None:
     found = dict(cards().faces())
     targets = [LEXICON.target("card", card) for card in range(len(LEXICON.ids("card")))]
-    assert list(found) == ["back:0", "back:1", *targets]
+    assert list(found) == ["back:red", "back:blue", *targets]
     assert found[targets[2]].title == LEXICON.name("card", 2, "en")
-    assert found["back:1"].title == "back 1"
+    assert found["back:blue"].title == "back 1"
 
 
 def test_a_role_without_faces_is_told_with_those_that_have_some() -> None:
-    with pytest.raises(KeyError, match="no printed face of 'seat'; there are: back, card"):
+    with pytest.raises(KeyError, match="no printed face of 'seat'; there are: aid, back, card"):
         cards().face("seat", 0)
 
 
@@ -90,6 +90,7 @@ def test_a_mark_is_explained_by_the_message_of_its_name() -> None:
     album: Album[None] = Album(None, LEXICON, Names("en"))
     assert album.mark("sun", "o", "yellow") == Mark("sun", "o", "mark-sun", "yellow")
     assert album.mark("sun", "o", icon="star") == Mark("star", "o", "mark-sun")
+    assert album.mark("moon") == Mark("moon", "sign-moon", "mark-moon")
     assert album.mark("sun", "o", icon="") == Mark("", "o", "mark-sun")
 
 
@@ -121,7 +122,7 @@ def test_pieces_with_a_printed_face_share_it(id_: str) -> None:
     faces = {id(face) for _, face in album.faces()}
     shown = [piece.face for zone in match.scene(0, "en").zones for piece in zone.pieces if piece.face is not None]
     shared = [face for face in shown if id(face) in faces]
-    assert shared and all(face.kind in ("die", "aid") for face in shown if id(face) not in faces)
+    assert shared and all(face.kind == "die" for face in shown if id(face) not in faces)
 
 
 def test_packs_of_one_process_do_not_mix_and_an_album_goes_with_its_box(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from tests.games.high_card.steps import Deal, Lay, TurnOver
 from tests.games.high_card.table import HighCardTable
 from tests.testing.broken import C4, HIGH, broken, with_classes, with_deal, with_lay, with_turn
 from veillee.core.reasons import Reason
-from veillee.core.scene import Piece
+from veillee.core.scene import Face, Piece
 from veillee.core.secrets import Pool
 from veillee.core.setup import Setup
 from veillee.core.spec import Painting, View
@@ -168,9 +168,8 @@ def test_an_explanation_that_fails() -> None:
 def test_a_symbol_that_is_not_in_the_legend() -> None:
     def paint(view: View[Any]) -> Painting:
         painting = scene.paint(view)
-        face = painting.zones[0].pieces[0].face
-        assert face is not None
-        face.marks.append("star")
+        piece = painting.zones[0].pieces[0]
+        piece.face = Face("A", "column", marks=["star"])
         return painting
 
     assert broken(replace(C4, paint=paint), "words").what == "the symbol 'star' of column:a is not in the legend"

@@ -5,8 +5,8 @@ status-over = The match is over
 
 zone-columns = Columns
 zone-board = Board
-sign-0 = Y
-sign-1 = R
+sign-seat-0 = Y
+sign-seat-1 = R
 
 ask-drop = Into which column do you drop a disc?
 option-drop = Drop a disc into column { $column }

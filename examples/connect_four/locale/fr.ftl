@@ -5,8 +5,8 @@ status-over = La partie est finie
 
 zone-columns = Colonnes
 zone-board = Plateau
-sign-0 = J
-sign-1 = R
+sign-seat-0 = J
+sign-seat-1 = R
 
 ask-drop = Dans quelle colonne lâchez-vous un jeton ?
 option-drop = Lâcher un jeton dans la colonne { $column }

@@ -6,8 +6,8 @@ by all scenes: whoever is given a face or a mark of an album must not change it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final, Generic, Self, TypeVar, TypeVarTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar, TypeVarTuple
 
 from veillee.core.scene import Face, Mark
 from veillee.core.text import Messages
@@ -27,6 +27,8 @@ class Album(Generic[B]):
     that has printed faces; `symbols` is its legend.
     """
 
+    aid: ClassVar[tuple[tuple[str, int], ...]] = ()  # the subjects of the player aid, and how many lines each has
+
     def __init__(self, box: B, lexicon: Lexicon, messages: Messages) -> None:
         self.box = box
         self.lexicon = lexicon
@@ -41,8 +43,8 @@ class Album(Generic[B]):
         """What every symbol on faces, places and paths means, by the name that faces call it."""
         return {}
 
-    def more_faces(self) -> Mapping[str, int]:
-        """How many faces there are of each `face_…` whose role is none of the lexicon's: the back of a tile, say."""
+    def more_faces(self) -> Mapping[str, Sequence[str]]:
+        """The ids of those faces whose role is none of the lexicon's: the other side of tiles, say."""
         return {}
 
     # -- what scenes ask for ---------------------------------------------------------------
@@ -59,17 +61,23 @@ class Album(Generic[B]):
 
     def faces(self) -> Iterator[tuple[str, Face]]:
         """Every printed face, with the id by which scenes name it."""
-        more = self.more_faces()
+        more = {"aid": [subject for subject, _ in self.aid], **self.more_faces()}
         for role in self.roles():
             if role in more:
-                yield from ((f"{role}:{value}", self.face(role, value)) for value in range(more[role]))
+                targets = [f"{role}:{id_}" for id_ in more[role]]
             else:
-                values = range(len(self.lexicon.ids(role)))
-                yield from ((self.lexicon.target(role, value), self.face(role, value)) for value in values)
+                targets = [self.lexicon.target(role, value) for value in range(len(self.lexicon.ids(role)))]
+            yield from ((target, self.face(role, value)) for value, target in enumerate(targets))
 
     def roles(self) -> list[str]:
         """The roles that have printed faces."""
         return [name.removeprefix(FACE) for name in dir(type(self)) if name.startswith(FACE)]
+
+    def face_aid(self, number: int) -> Face:
+        """A subject of the player aid with its lines."""
+        subject, lines = self.aid[number]
+        texts = [self.say(f"aid-{subject}-{line}") for line in range(1, lines + 1)]
+        return Face(self.say(f"aid-{subject}"), "aid", lines=texts)
 
     def legend(self) -> dict[str, Mark]:
         return self.once(type(self).symbols)
@@ -90,9 +98,11 @@ class Album(Generic[B]):
     def name(self, role: str, value: int) -> str:
         return self.lexicon.name(role, value, self.lang)
 
-    def mark(self, name: str, sign: str, color: str = "", icon: str | None = None) -> Mark:
-        """A symbol that the message `mark-NAME` explains; its picture has the same name unless another is given."""
+    def mark(self, name: str, sign: str = "", color: str = "", icon: str | None = None) -> Mark:
+        """A symbol that the message `mark-NAME` explains. Its picture is called NAME as well, unless another is
+        named; a sign that differs between languages stands in the message `sign-NAME`.
+        """
         return self.once(Album.make_mark, name, sign, color, name if icon is None else icon)
 
     def make_mark(self, name: str, sign: str, color: str, icon: str) -> Mark:
-        return Mark(icon, sign, self.messages.format(f"mark-{name}"), color)
+        return Mark(icon, sign or self.messages.format(f"sign-{name}"), self.messages.format(f"mark-{name}"), color)

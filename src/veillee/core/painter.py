@@ -1,31 +1,38 @@
-"""What every game paints alike: the players, the order of their areas, piles and the player aid."""
+"""What every game paints alike: the players, and the usual pieces and zones of a table.
+
+The words that go with them have the names of what they explain: `sign-seat-0` is the short sign of a side,
+`zone-hand` the title of a zone, `mark-sun` what a mark means, `aid-turn` a subject of the player aid and `aid-turn-1`
+its first line.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Generic
 
 from veillee.core.album import Album
-from veillee.core.scene import Face, Mark, Piece, Player, Zone, ZoneKind
+from veillee.core.scene import Cell, Mark, Piece, Player, Zone, ZoneKind
 from veillee.core.spec import Tab, View
 
 
 class Painter(Generic[Tab]):
     """Paints one scene: a game's own painter adds its zones, and says what a side's colour and score are.
 
-    The sides are the seats, and the automated opponent where there is one. The game's words are
-    `sign-seat-0`, `zone-hand`, `aid-turn`, `aid-turn-1` and so on.
+    The sides are the seats, and the automated opponent where there is one.
     """
 
-    album: Album[Any]
+    album: Album[Any]  # a game names its own kind
 
-    def __init__(self, view: View[Tab], seats: int, opponent: int | None) -> None:
+    def __init__(self, view: View[Tab], seats: int, opponent: int | None = None) -> None:
         self.view = view
         self.table = view.table
         self.album = view.album
         self.opponent = opponent
         self.seats = list(range(seats))
         self.sides = self.seats if opponent is None else [*self.seats, opponent]
+        self.over = view.table.asking is None and not view.table.stack
+
+    # -- what a game says ------------------------------------------------------------------
 
     def color(self, side: int) -> str:
         raise NotImplementedError
@@ -36,6 +43,12 @@ class Painter(Generic[Tab]):
 
     def sign(self, side: int) -> str:
         return self.view.say(f"sign-seat-{side}")
+
+    def absent(self) -> Collection[str]:
+        """Symbols of the legend that nothing in this match can show: another mode or another board has them."""
+        return ()
+
+    # -- the players and the legend --------------------------------------------------------
 
     def players(self) -> list[Player]:
         asking = self.table.asking
@@ -53,14 +66,16 @@ class Painter(Generic[Tab]):
             for side in self.sides
         ]
 
+    def seats_around(self) -> list[int]:
+        """The seats as their areas lie on the table: the one that looks comes first."""
+        return sorted(self.seats, key=lambda seat: not self.view.own(seat))
+
     def legend(self) -> dict[str, Mark]:
         """The symbols that can be seen in this match."""
         absent = self.absent()
         return {name: mark for name, mark in self.album.legend().items() if name not in absent}
 
-    def absent(self) -> Collection[str]:
-        """Symbols of the legend that nothing in this match can show: another mode or another board has them."""
-        return ()
+    # -- pieces ----------------------------------------------------------------------------
 
     def piece(
         self,
@@ -76,9 +91,60 @@ class Painter(Generic[Tab]):
         face = self.album.face(look or role, value)
         return Piece(self.view.target(role, value), face, at, under, owner, list(marks))
 
-    def seats_around(self) -> list[int]:
-        """The seats as their areas lie on the table: the one that looks comes first."""
-        return sorted(self.seats, key=lambda seat: not self.view.own(seat))
+    def pawn(self, side: int, at: str, text: str, name: str = "seat", icon: str = "pawn", sign: str = "") -> Piece:
+        """What stands for a side, in its colour; `name` tells several of one side apart."""
+        mark = Mark(icon, sign or self.sign(side), text, self.color(side))
+        return Piece(f"{name}:{self.view.lexicon.id('seat', side)}", at=at, owner=side, marks=[mark])
+
+    def token(self, name: str, at: str, mark: Mark) -> Piece:
+        """Something that belongs to nobody and shows a mark only: a sun on a track, say."""
+        return Piece(name, at=at, marks=[mark])
+
+    # -- zones of the whole table ----------------------------------------------------------
+
+    def zone(
+        self,
+        name: str,
+        kind: ZoneKind,
+        pieces: Iterable[Piece] = (),
+        place: str = "board",
+        count: int | None = None,
+        mark: Mark | None = None,
+    ) -> Zone:
+        """A zone that belongs to nobody."""
+        title = self.view.say(f"zone-{name}")
+        return Zone(name, kind, title, place=place, pieces=list(pieces), count=count, mark=mark)
+
+    def display(self, name: str, role: str, cards: Iterable[int]) -> Zone:
+        """A row of cards to take from, whose places stay where they are when one is empty (a number below 0)."""
+        pieces = [
+            self.piece(role, card) if card >= 0 else Piece(f"slot:{slot}", empty=True)
+            for slot, card in enumerate(cards, 1)
+        ]
+        return self.zone(name, "row", pieces)
+
+    def track(
+        self, name: str, spaces: int, pieces: Iterable[Piece], cells: Iterable[Cell] = (), place: str = "board"
+    ) -> Zone:
+        """Numbered spaces with what stands on them; `cells` are those with something printed on them."""
+        zone = self.zone(name, "track", pieces, place)
+        zone.spaces = spaces
+        zone.cells = list(cells)
+        return zone
+
+    def pile(self, name: str, count: int, top: Iterable[Piece] = (), side: int | None = None) -> Zone:
+        """A stack beside the board, or in front of a side, with what can be seen of it."""
+        if side is not None:
+            return self.area(name, "pile", side, top, count)
+        return self.zone(name, "pile", top, "side", count)
+
+    def aid(self) -> Zone:
+        """The player aid, as the album declares it."""
+        subjects = enumerate(self.album.aid)
+        pieces = [Piece(f"aid:{subject}", self.album.face("aid", number)) for number, (subject, _) in subjects]
+        return self.zone("aid", "row", pieces, "side")
+
+    # -- zones in front of a side ----------------------------------------------------------
 
     def area(
         self,
@@ -90,24 +156,51 @@ class Painter(Generic[Tab]):
         mark: Mark | None = None,
     ) -> Zone:
         """A zone in front of a side."""
-        return Zone(
-            f"{name}:{self.view.lexicon.id('seat', side)}",
-            kind,
-            self.view.say(f"zone-{name}"),
-            place="opponent" if side == self.opponent else "own" if self.view.own(side) else "other",
-            owner=side,
-            pieces=list(pieces),
-            count=count,
-            mark=mark,
-        )
+        zone = self.zone(name, kind, pieces, count=count, mark=mark)
+        zone.id = f"{name}:{self.view.lexicon.id('seat', side)}"
+        zone.place = "opponent" if side == self.opponent else "own" if self.view.own(side) else "other"
+        zone.owner = side
+        return zone
 
-    def pile(self, name: str, count: int) -> Zone:
-        return Zone(name, "pile", self.view.say(f"zone-{name}"), place="side", count=count)
+    def hand(
+        self,
+        side: int,
+        role: str,
+        cards: Collection[int],
+        known: Iterable[int] = (),
+        drawn: Iterable[Piece] = (),
+        marks: Mapping[int, Mark] | None = None,
+        name: str = "hand",
+    ) -> Zone:
+        """Everything for its owner, and what was drawn and is not kept yet; for others how many, and what is known."""
+        own = self.view.own(side)
+        zone = self.cards(side, name, role, sorted(cards if own else known), "hand", marks)
+        zone.count = len(cards)
+        if own:
+            zone.pieces += drawn
+        return zone
 
-    def aid(self, subjects: Iterable[tuple[str, int]]) -> Zone:
-        """The player aid: its subjects, each with the number of its lines."""
-        pieces = []
-        for subject, lines in subjects:
-            texts = [self.view.say(f"aid-{subject}-{number}") for number in range(1, lines + 1)]
-            pieces.append(Piece(f"aid:{subject}", face=Face(self.view.say(f"aid-{subject}"), "aid", lines=texts)))
-        return Zone("aid", "row", self.view.say("zone-aid"), place="side", pieces=pieces)
+    def cards(
+        self,
+        side: int,
+        name: str,
+        role: str,
+        cards: Collection[int],
+        kind: ZoneKind = "row",
+        marks: Mapping[int, Mark] | None = None,
+        shown: bool = True,
+    ) -> Zone:
+        """Cards face up in their order; or, where they are not shown, a pile of so many."""
+        if not shown:
+            return self.pile(name, len(cards), side=side)
+        marked = marks or {}
+        pieces = [self.piece(role, card, marks=[marked[card]] if card in marked else []) for card in cards]
+        return self.area(name, kind, side, pieces, len(cards))
+
+    def row(self, side: int, name: str, pieces: Collection[Piece]) -> Zone:
+        """Other pieces in a row: dice, say."""
+        return self.area(name, "row", side, pieces, len(pieces))
+
+    def tally(self, side: int, name: str, count: int, mark: Mark | None = None) -> Zone:
+        """How many a side has of something that is only counted."""
+        return self.area(name, "tally", side, (), count, mark)

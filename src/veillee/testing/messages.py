@@ -2,8 +2,8 @@
 
 What a game says is found in its spec (names of modes, levels and options) and in its source: event
 kinds are the first argument of `table.tell`, questions the `prompt` of its steps, moves the kinds of
-its grammar, and all other messages stand there by their full names (`reason-points`) or as patterns
-(`f"zone-{name}"`).
+its grammar, zones and marks the names that painters and albums are given, and all other messages stand
+there by their full names (`reason-points`) or as patterns (`f"zone-{name}"`).
 """
 
 from __future__ import annotations
@@ -28,9 +28,11 @@ from veillee.testing.promise import ConformanceError
 
 CHECK = "messages"
 # What the core puts before a game's own words, and behind those that it numbers.
-PREFIXES = ("event-", "option-", "group-", "source-", "zone-", "aid-", "sign-", "family-")
+PREFIXES = ("event-", "option-", "group-", "source-", "zone-", "aid-", "sign-", "mark-", "family-")
 NUMBER = re.compile(r"-\d+$")
 CALLS = ("Reason", "say", "format")  # calls whose first argument names a message
+# What a painter is asked for, and which of its arguments is the name of a zone.
+ZONES = {"zone": 0, "display": 0, "track": 0, "pile": 0, "area": 0, "cards": 1, "row": 1, "tally": 1}
 
 
 class References(Visitor):
@@ -127,9 +129,25 @@ def read_call(source: Source, call: ast.Call, function: ast.FunctionDef, where: 
             source.needed[f"event-{kind}"] = where
             if secret:
                 source.needed[f"event-{kind}{VEILED}"] = where
+    elif name in ZONES and is_own(call) and len(call.args) > ZONES[name]:
+        for zone in texts_of(call.args[ZONES[name]], function):
+            source.needed[f"zone-{zone}"] = where
+    elif name == "hand" and is_own(call):
+        named = [texts_of(word.value, function) for word in call.keywords if word.arg == "name"]
+        source.needed.update({f"zone-{zone}": where for zone in (named[0] if named else {"hand"})})
+    elif name == "mark" and call.args:
+        for mark in texts_of(call.args[0], function):
+            source.needed[f"mark-{mark}"] = where
     elif name in CALLS and call.args:
         for message in texts_of(call.args[0], function):
             source.needed[message] = where
+
+
+def is_own(call: ast.Call) -> bool:
+    """Whether an object calls itself: `self.pile(…)`."""
+    return (
+        isinstance(call.func, ast.Attribute) and isinstance(call.func.value, ast.Name) and call.func.value.id == "self"
+    )
 
 
 def texts_of(node: ast.expr, function: ast.FunctionDef) -> set[str]:

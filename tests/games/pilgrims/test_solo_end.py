@@ -53,7 +53,7 @@ def test_the_end_of_a_round_goes_on_as_usual() -> None:
     assert match.scene(0).zone("round").pieces[0].at == "3"
     assert {key.split(":")[1] for key in match.legal_keys} == {"foot", "horse", "boat", "balloon"}
     assert told(match, "river-changes") and "II-17" in cards(match, "river")
-    assert count(match, "solo-deck") == 6 and cards(match, "solo-revealed:falconer") == []
+    assert count(match, "solo-deck:falconer") == 6 and cards(match, "solo-revealed:falconer") == []
 
 
 @pytest.mark.rule("PIL-178", "PIL-156")

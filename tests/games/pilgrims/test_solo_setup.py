@@ -98,7 +98,7 @@ def test_the_falconer_starts_without_clover_and_companion() -> None:
 @pytest.mark.rule("PIL-155")
 @pytest.mark.parametrize("level", SETS)
 def test_the_solo_deck_is_made_of_the_two_sets_of_the_level(level: str) -> None:
-    assert count(ready(level), "solo-deck") == 6
+    assert count(ready(level), "solo-deck:falconer") == 6
     for card in BOX.lexicon.ids("solo"):
         turn = Scenario(solo=level).dictate(card)
         if card in SETS[level]:
@@ -114,7 +114,7 @@ def test_the_solo_deck_is_shuffled_and_face_down() -> None:
     first = set()
     for seed in range(40):
         match = ready("easy", seed)
-        assert match.scene(0).zone("solo-deck").pieces == []
+        assert match.scene(0).zone("solo-deck:falconer").pieces == []
         finish_turn(match)
         first.add(told(match, "reveals-solo")[0].pieces[0].removeprefix("solo:"))
     assert first == SETS["easy"]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
+from typing import ClassVar
 
 import msgspec
 
@@ -71,10 +72,12 @@ GIVEN = {
 
 
 class Faces(Album[LueurBox]):
-    def more_faces(self) -> Mapping[str, int]:
+    aid: ClassVar[tuple[tuple[str, int], ...]] = (("day", 5), ("end", 4))
+
+    def more_faces(self) -> Mapping[str, Sequence[str]]:
         """Companions without words, and only by name, too: a scene has to stay small."""
-        cards = len(self.box.companions)
-        return {"companion_signs": cards, "companion_name": cards, "tile_at_sea": len(self.box.tiles)}
+        companions = self.lexicon.ids("companion")
+        return {"companion_signs": companions, "companion_name": companions, "tile_at_sea": self.lexicon.ids("tile")}
 
     # -- symbols ---------------------------------------------------------------------------
 

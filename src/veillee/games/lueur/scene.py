@@ -27,7 +27,6 @@ from veillee.games.lueur.table import AFTERNOON, DAYS, LATE_MORNING, NOON, SETUP
 from veillee.games.lueur.tom import blocks
 
 LAP = 100  # spaces of the score track
-AID = (("day", 5), ("end", 4))  # the subjects of the player aid, and how many lines each has
 TURNS = (Recruit, Reroll, ResolveCards, Walk, Sail)  # what each seat does once in a phase
 
 
@@ -44,7 +43,6 @@ class LueurPainter(Painter[LueurTable]):
         super().__init__(view, len(view.table.seats), TOM if view.table.tom is not None else None)
         self.box = view.table.box
         asking = self.table.asking
-        self.over = asking is None and self.table.phase != SETUP
         # The seat whose area lies in front: the one that looks, else the one that is asked.
         self.front = view.seat if view.seat is not None else asking.seat if asking is not None else 0
 
@@ -52,7 +50,7 @@ class LueurPainter(Painter[LueurTable]):
         zones = [self.journey()] if self.table.journey != NONE else []
         zones += self.choosing()
         zones += [self.meeting(), self.score_track(), self.day(), self.reserve(), self.cemetery()]
-        zones += [*self.piles(), self.aid(AID)]
+        zones += [*self.piles(), self.aid()]
         for seat in self.seats_around():
             zones += self.player_area(seat)
         if self.table.tom is not None:
@@ -88,10 +86,6 @@ class LueurPainter(Painter[LueurTable]):
             assert self.table.tom is not None
             return total(tom_points(self.table)) if self.over else self.table.tom.score
         return total(player_points(self.table, side)) if self.over else self.table.seats[side].score
-
-    def pawn(self, kind: str, side: int, icon: str, text: str, at: str, sign: str = "") -> Piece:
-        mark = Mark(icon, sign or self.sign(side), text, self.color(side))
-        return Piece(f"{kind}:{self.view.lexicon.id('seat', side)}", at=at, owner=side, marks=[mark])
 
     # -- the journey -----------------------------------------------------------------------
 
@@ -129,10 +123,10 @@ class LueurPainter(Painter[LueurTable]):
         else:
             camp = table.seats[side].camp
         text = self.view.say("mark-camp", seat=side)
-        found = [self.pawn("camp", side, "camp", text, lexicon.id("space", camp), f"⌂{self.sign(side)}")]
+        found = [self.pawn(side, lexicon.id("space", camp), text, "camp", "camp", f"⌂{self.sign(side)}")]
         if side != TOM:
             text = self.view.say("mark-company-pawn", seat=side)
-            found.append(self.pawn("company", side, "pawn", text, lexicon.id("space", table.seats[side].company)))
+            found.append(self.pawn(side, lexicon.id("space", table.seats[side].company), text, "company"))
         return found
 
     def boats(self, side: int) -> list[Piece]:
@@ -141,7 +135,7 @@ class LueurPainter(Painter[LueurTable]):
         found = []
         for number, island in enumerate(islands, 1):
             text = self.view.say("mark-boat", seat=side)
-            piece = self.pawn("boat", side, "boat", text, self.view.lexicon.id("island", island))
+            piece = self.pawn(side, self.view.lexicon.id("island", island), text, "boat", "boat")
             piece.id += f":{number}"
             found.append(piece)
         return found
@@ -215,22 +209,21 @@ class LueurPainter(Painter[LueurTable]):
         for side in self.sides:
             light = self.score(side)
             text = self.view.say("mark-score", seat=side, number=light)
-            pieces.append(self.pawn("score", side, "pawn", text, str(light % LAP)))
+            pieces.append(self.pawn(side, str(light % LAP), text, "score"))
         if self.table.tom is not None:
             text = self.view.say("mark-company-pawn", seat=TOM)
-            pieces.append(self.pawn("company", TOM, "company", text, str(self.table.tom.company), "♟"))
-        return Zone("score", "track", self.view.say("zone-score"), spaces=LAP, cells=cells, pieces=pieces)
+            pieces.append(self.pawn(TOM, str(self.table.tom.company), text, "company", "company", "♟"))
+        return self.track("score", LAP, pieces, cells)
 
     def day(self) -> Zone:
-        sun = Piece("sun", at=str(self.table.day), marks=[Mark("sun", "☼", self.view.say("mark-day"), "yellow")])
-        return Zone("day", "track", self.view.say("zone-day"), spaces=DAYS, pieces=[sun])
+        return self.track("day", DAYS, [self.token("sun", str(self.table.day), self.album.mark("sun", "☼", "yellow"))])
 
     def choosing(self) -> list[Zone]:
         """What is chosen from during the setup: adventurers, then Tom's dice."""
         asking = self.table.asking
         if isinstance(asking, ChooseAdventurer):
             pieces = [self.piece("adventurer", who) for who in free_adventurers(self.table)]
-            return [Zone("adventurers", "row", self.view.say("zone-adventurers"), pieces=pieces)]
+            return [self.zone("adventurers", "row", pieces)]
         if isinstance(asking, (ChooseTomDice, ChooseTomColour)):
             assert self.table.tom is not None
             if isinstance(asking, ChooseTomDice):
@@ -238,7 +231,7 @@ class LueurPainter(Painter[LueurTable]):
             else:
                 colours = [self.box.dice[die].colour for die in self.table.tom.dice]
             pieces = [Piece(self.view.target("colour", colour), self.any_die(colour)) for colour in colours]
-            return [Zone("tom-choice", "row", self.view.say("zone-tom-choice"), pieces=pieces)]
+            return [self.zone("tom-choice", "row", pieces)]
         return []
 
     def any_die(self, colour: int) -> Face:
@@ -253,17 +246,15 @@ class LueurPainter(Painter[LueurTable]):
             if choosing:
                 piece.id = self.view.target("colour", self.box.dice[die].colour)
             pieces.append(piece)
-        note = self.view.say("note-reserve-black") if self.box.black in self.table.reserve else ""
-        title = self.view.say("zone-reserve")
-        return Zone("reserve", "row", title, place="side", pieces=pieces, count=len(pieces), note=note)
+        zone = self.zone("reserve", "row", pieces, "side", len(pieces))
+        zone.note = self.view.say("note-reserve-black") if self.box.black in self.table.reserve else ""
+        return zone
 
     def cemetery(self) -> Zone:
         """Open to all (LUE-039), the newest first; by name only, unless somebody chooses from it."""
         look = "companion" if isinstance(self.table.asking, Revive) else "companion_name"
         pieces = [self.piece("companion", card, look=look) for card in reversed(self.table.cemetery)]
-        return Zone(
-            "cemetery", "pile", self.view.say("zone-cemetery"), place="side", pieces=pieces, count=len(pieces)
-        )  # fmt: skip
+        return self.pile("cemetery", len(pieces), pieces)
 
     def piles(self) -> list[Zone]:
         table = self.table
@@ -283,13 +274,13 @@ class LueurPainter(Painter[LueurTable]):
         zones = [
             self.company(seat),
             self.dice(seat),
-            self.tally(seat, "rerolls", player.rerolls, "reroll"),
-            self.tally(seat, "footprints", player.footprints, "footprint"),
-            self.tally(seat, "fireflies", player.fireflies, "firefly"),
+            self.counted(seat, "rerolls", player.rerolls, "reroll"),
+            self.counted(seat, "footprints", player.footprints, "footprint"),
+            self.counted(seat, "fireflies", player.fireflies, "firefly"),
         ]
         zones[4].note = self.view.say("note-fireflies", number=self.fireflies(seat), number2=len(player.companions))
         if player.free:
-            zones.append(self.tally(seat, "free", player.free, "free_reroll"))
+            zones.append(self.counted(seat, "free", player.free, "free_reroll"))
         if player.spells or player.veiled:
             zones.append(self.spells(seat))
         return zones
@@ -299,12 +290,10 @@ class LueurPainter(Painter[LueurTable]):
         player = self.table.seats[seat]
         return player.fireflies + sum(self.box.companions[card].icons for card in player.companions)
 
-    def row(self, name: str, seat: int, pieces: list[Piece]) -> Zone:
-        return self.area(name, "row", seat, pieces, len(pieces))
-
-    def tally(self, seat: int, name: str, count: int, mark: str) -> Zone:
-        text = self.view.messages.format(f"mark-{name}")
-        return self.area(name, "tally", seat, (), count, msgspec.structs.replace(self.album.legend()[mark], text=text))
+    def counted(self, side: int, name: str, count: int, symbol: str) -> Zone:
+        """Tokens that are counted, shown by their symbol."""
+        printed = self.album.legend()[symbol]
+        return self.tally(side, name, count, self.album.mark(name, printed.sign, printed.color, printed.icon))
 
     def company(self, seat: int) -> Zone:
         """The adventurer and the companions in the order of recruitment, with what they still have to do at noon."""
@@ -326,7 +315,7 @@ class LueurPainter(Painter[LueurTable]):
                 id_ = COLOUR_IDS[player.granted[index]]
                 piece.marks.append(Mark("die", self.album.legend()[f"die_{id_}"].sign, text, id_))
             if struck and index == len(player.companions) - 1:
-                piece.marks.append(Mark("skull", "†", self.view.say("mark-struck"), "purple"))
+                piece.marks.append(self.album.mark("struck", "†", "purple", "skull"))
             pieces.append(piece)
         zone = self.area("company", "mat", seat, pieces, len(pieces))
         zone.note = self.progress(seat)
@@ -335,11 +324,11 @@ class LueurPainter(Painter[LueurTable]):
     def first_player(self, seat: int) -> list[Mark]:
         if self.table.tom is not None or self.table.first != seat:
             return []
-        return [Mark("sun", "1", self.view.say("mark-first"), "yellow")]
+        return [self.album.mark("first", "1", "yellow", "sun")]
 
     def times(self, waiting: int, resolved: int) -> list[Mark]:
         found = [Mark("activated", f"✓{resolved}", self.view.say("mark-resolved", number=resolved))] if resolved else []
-        return [*found, Mark("", f"!{waiting}", self.view.say("mark-available"), "yellow")] if waiting else found
+        return [*found, self.album.mark("available", f"!{waiting}", "yellow", "")] if waiting else found
 
     def progress(self, seat: int) -> str:
         """Whether a seat thinks, waits, or has finished the phase (LUE-011); who is asked knows."""
@@ -363,11 +352,11 @@ class LueurPainter(Painter[LueurTable]):
             face = table.faces[die]
             piece = self.die(die, face, sides=seat == self.front)
             if player.used >> die & 1:
-                piece.marks.append(Mark("walking-boot", "✓", self.view.say("mark-used")))
+                piece.marks.append(self.album.mark("used", "✓", icon="walking-boot"))
             elif face != NONE and face == curse and face < ELEMENTS:
-                piece.marks.append(Mark("barrier", "×", self.view.say("mark-cursed"), "black"))
+                piece.marks.append(self.album.mark("cursed", "×", "black", "barrier"))
             pieces.append(piece)
-        zone = self.row("dice", seat, pieces)
+        zone = self.row(seat, "dice", pieces)
         if table.journey != PROVINCE and table.phase in (LATE_MORNING, NOON, AFTERNOON):
             zone.note = self.view.say("note-elements", number=different_elements(table, seat))
         return zone
@@ -380,29 +369,24 @@ class LueurPainter(Painter[LueurTable]):
         pieces += [
             Piece(f"veiled:{self.view.lexicon.id('seat', seat)}:{n}", marks=hidden) for n in range(player.veiled)
         ]
-        return self.row("spells", seat, pieces)
+        return self.row(seat, "spells", pieces)
 
     # -- Tom -------------------------------------------------------------------------------
 
     def tom_area(self, tom: Tom) -> list[Zone]:
         faces = self.table.faces
-        pieces = []
+        dice = []
         for die in tom.dice:
             piece = self.die(die, faces[die] if faces else NONE)
             if faces and faces[die] >= ELEMENTS:
-                piece.marks = [Mark("aside", "–", self.view.say("mark-aside"))]
-            pieces.append(piece)
-        zones = [
-            self.row("tom-dice", TOM, pieces),
-            self.tally(TOM, "footprints", tom.footprints, "footprint"),
-            self.row("tom-tile", TOM, [self.tile(tile) for tile in tom.discard[-1:]]),
+                piece.marks = [self.album.mark("aside", "–")]
+            dice.append(piece)
+        discarded = [self.tile(tile) for tile in reversed(tom.discard)]
+        return [
+            self.row(TOM, "tom-dice", dice),
+            self.counted(TOM, "footprints", tom.footprints, "footprint"),
+            self.row(TOM, "tom-tile", discarded[:1]),
+            self.tally(TOM, "tom-company", tom.company, self.album.mark("company", "♟", self.color(TOM))),
+            self.pile("tom-pile", len(tom.pile), side=TOM),
+            self.pile("tom-discard", len(tom.discard), discarded, side=TOM),
         ]
-        mark = Mark("company", "♟", self.view.say("mark-company"), self.color(TOM))
-        zones.append(self.area("tom-company", "tally", TOM, (), tom.company, mark))
-        for name, count in (("tom-pile", len(tom.pile)), ("tom-discard", len(tom.discard))):
-            zone = self.pile(name, count)
-            zone.place = "opponent"
-            zone.owner = TOM
-            zones.append(zone)
-        zones[-1].pieces = [self.tile(tile) for tile in reversed(tom.discard)]
-        return zones

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from veillee.core.album import Album
 from veillee.core.scene import Face, Mark
@@ -38,6 +39,8 @@ ROLES = {USING: "transport", PLAY_COLOR: "color", PLAY_SYMBOL: "symbol"}
 
 
 class Faces(Album[PilgrimsBox]):
+    aid: ClassVar[tuple[tuple[str, int], ...]] = (("turn", 4), ("clovers", 6))
+
     def symbols(self) -> dict[str, Mark]:
         found: dict[str, Mark] = {}
         for color, (icon, sign, shade) in enumerate(ADVENTURING):
@@ -88,8 +91,9 @@ class Faces(Album[PilgrimsBox]):
         lines = [self.clause(clause) for clause in companion.abilities]
         return Face(title, "companion", "orange", number, marks=marks, lines=lines)
 
-    def more_faces(self) -> Mapping[str, int]:
-        return {"traveller": sum(map(len, self.box.travellers))}
+    def more_faces(self) -> Mapping[str, Sequence[str]]:
+        colors = [self.lexicon.id("seat", color) for color in range(len(self.box.travellers[0]))]
+        return {"traveller": [f"{side}_{color}" for side in "ab" for color in colors]}
 
     def traveller(self, side: int, color: int) -> Face:
         """One side of the Traveller tile of a colour."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from veillee.core.painter import Painter
-from veillee.core.scene import Cell, Mark, Piece, Zone, ZoneKind
+from veillee.core.scene import Cell, Mark, Piece, Zone
 from veillee.core.scoring import total
 from veillee.core.spec import Painting, View
 from veillee.games.pilgrims.box import CELLS, FALCONER, NONE, SIDE, TRAVELLER, WAYS
@@ -16,7 +16,6 @@ from veillee.games.pilgrims.table import ROUNDS, SETUP, Falconer, PilgrimsTable
 from veillee.games.pilgrims.words import CELL_IDS
 
 SEAT_COLORS = ("red", "blue", "green", "yellow", "purple")
-AID = (("turn", 4), ("clovers", 6))  # the subjects of the player aid, and how many lines each has
 
 
 def paint(view: View[PilgrimsTable]) -> Painting:
@@ -34,7 +33,14 @@ class PilgrimsPainter(Painter[PilgrimsTable]):
 
     def painting(self) -> Painting:
         """PIL-125: the player aid says what Clovers are good for."""
-        zones = [self.map(), self.river(), self.quests(), self.round_track(), *self.piles(), self.aid(AID)]
+        zones = [
+            self.map(),
+            self.display("river", "adventure", self.table.river),
+            self.quests(),
+            self.round_track(),
+            *self.piles(),
+            self.aid(),
+        ]
         for seat in self.seats_around():
             zones += self.player_area(seat)
         if self.table.falconer is not None:
@@ -44,7 +50,7 @@ class PilgrimsPainter(Painter[PilgrimsTable]):
     def status(self) -> str:
         if self.table.phase == SETUP:
             return self.view.say("status-setup")
-        if self.table.asking is None:
+        if self.over:
             return self.view.say("status-over")
         phase = self.view.messages.format(f"phase-{self.table.phase}")
         return self.view.messages.format("status", {"round": self.table.round, "turn": self.table.turn, "phase": phase})
@@ -83,9 +89,7 @@ class PilgrimsPainter(Painter[PilgrimsTable]):
         found = []
         for seat, player in enumerate(self.table.seats):
             if player.cell != NONE:
-                name = self.view.name("seat", seat)
-                mark = Mark("pawn", self.sign(seat), name, self.color(seat))
-                found.append(Piece(self.view.target("seat", seat), at=CELL_IDS[player.cell], owner=seat, marks=[mark]))
+                found.append(self.pawn(seat, CELL_IDS[player.cell], self.view.name("seat", seat)))
         falconer = self.table.falconer
         if falconer is not None and falconer.falcon != NONE:
             for pawn, cell in ((FALCON_PAWN, falconer.falcon), (FALCONER_PAWN, falconer.falconer)):
@@ -94,18 +98,11 @@ class PilgrimsPainter(Painter[PilgrimsTable]):
                 found.append(Piece(self.view.target("pawn", pawn), at=CELL_IDS[cell], owner=FALCONER, marks=[mark]))
         return found
 
-    def river(self) -> Zone:
-        pieces = [
-            self.piece("adventure", card) if card != NONE else Piece(f"slot:{slot}", empty=True)
-            for slot, card in enumerate(self.table.river, 1)
-        ]
-        return Zone("river", "row", self.view.say("zone-river"), pieces=pieces)
-
     def quests(self) -> Zone:
-        pieces = []
-        for place, quest in enumerate(self.table.quests):
-            pieces.append(self.piece("quest", quest, marks=self.feather_spaces(place)))
-        return Zone("quests", "row", self.view.say("zone-quests"), pieces=pieces)
+        quests = enumerate(self.table.quests)
+        return self.zone(
+            "quests", "row", [self.piece("quest", quest, marks=self.feather_spaces(place)) for place, quest in quests]
+        )
 
     def feather_spaces(self, place: int) -> list[Mark]:
         """The three spaces of a tile, each with its points and the Feather on it (PIL-101)."""
@@ -122,36 +119,34 @@ class PilgrimsPainter(Painter[PilgrimsTable]):
         return marks
 
     def round_track(self) -> Zone:
-        sun = Piece("sun", at=str(min(self.table.round, ROUNDS)), marks=[self.album.mark("sun", "☼", "yellow")])
-        return Zone("round", "track", self.view.say("zone-round"), spaces=ROUNDS, pieces=[sun])
+        sun = self.token("sun", str(min(self.table.round, ROUNDS)), self.album.mark("sun", "☼", "yellow"))
+        return self.track("round", ROUNDS, [sun])
 
     def piles(self) -> list[Zone]:
         table = self.table
+        decks = [
+            [Piece(self.view.target("deck", level), empty=not adventures)]
+            for level, adventures in enumerate(table.adventures)
+        ]
         found = [
             self.pile("objects", len(table.objects)),
-            self.pile("discard", len(table.discard)),
+            self.pile("discard", len(table.discard), [self.piece("object", card) for card in table.discard[-1:]]),
             self.pile("companions", len(table.companions)),
-            self.pile("adventures-1", len(table.adventures[0])),
-            self.pile("adventures-2", len(table.adventures[1])),
+            self.pile("adventures-1", len(table.adventures[0]), decks[0]),
+            self.pile("adventures-2", len(table.adventures[1]), decks[1]),
         ]
-        if table.discard:
-            found[1].pieces = [self.piece("object", table.discard[-1])]
-        for level in range(2):
-            found[3 + level].pieces = [Piece(self.view.target("deck", level), empty=not table.adventures[level])]
-        if table.advanced:
-            found.append(self.pile("journeys", len(table.journeys)))
-        return found
+        return [*found, self.pile("journeys", len(table.journeys))] if table.advanced else found
 
     # -- players ---------------------------------------------------------------------------
 
     def player_area(self, seat: int) -> list[Zone]:
         player = self.table.seats[seat]
         zones = [
-            self.hand(seat),
+            self.objects(seat),
             self.company(seat),
             self.transports(seat),
-            self.tally(seat, "clovers", player.clovers, "♣", "green"),
-            self.tally(seat, "feathers", player.feathers, "»", ""),
+            self.tally(seat, "clovers", player.clovers, self.album.mark("clovers", "♣", "green")),
+            self.tally(seat, "feathers", player.feathers, self.album.mark("feathers", "»")),
             self.cards(seat, "reserved", "adventure", player.reserved),
             self.cards(seat, "completed", "adventure", player.completed),
             self.cards(seat, "retired", "companion", player.retired),
@@ -160,22 +155,18 @@ class PilgrimsPainter(Painter[PilgrimsTable]):
             zones += [self.journey(seat), self.cards(seat, "journeys-done", "journey", player.journeys)]
         return zones
 
-    def hand(self, seat: int) -> Zone:
+    def objects(self, seat: int) -> Zone:
         """Everything for its owner; for others the number, and what everybody saw (PIL-039)."""
         player = self.table.seats[seat]
-        shown = player.hand if self.view.own(seat) or self.table.asking is None else player.known
-        zone = self.cards(seat, "hand", "object", sorted(shown), kind="hand")
-        zone.count = len(player.hand)
-        if self.view.own(seat) and player.drawn:
-            asking = self.table.asking
-            role = "companion" if isinstance(asking, KeepCompanion) else "object"
-            role = "journey" if isinstance(asking, ChooseJourney) else role
-            drawn = self.view.say("mark-drawn")
-            for card in sorted(player.drawn):
-                piece = self.piece(role, card)
-                piece.marks = [Mark("draw", "+", drawn)]
-                zone.pieces.append(piece)
-        return zone
+        return self.hand(seat, "object", player.hand, player.hand if self.over else player.known, self.drawn(seat))
+
+    def drawn(self, seat: int) -> list[Piece]:
+        """What a seat chooses from: Objects, Companions or Journeys."""
+        asking = self.table.asking
+        role = "companion" if isinstance(asking, KeepCompanion) else "object"
+        role = "journey" if isinstance(asking, ChooseJourney) else role
+        mark = self.album.mark("drawn", "+", icon="draw")
+        return [self.piece(role, card, marks=[mark]) for card in sorted(self.table.seats[seat].drawn)]
 
     def company(self, seat: int) -> Zone:
         """The Traveller and the Companions, each with the Object under it."""
@@ -203,12 +194,6 @@ class PilgrimsPainter(Painter[PilgrimsTable]):
         pieces = [self.piece("transport", way, marks=[disk] if player.disks >> way & 1 else []) for way in range(WAYS)]
         return self.area("transports", "row", seat, pieces)
 
-    def tally(self, seat: int, name: str, count: int, sign: str, color: str) -> Zone:
-        return self.area(name, "tally", seat, (), count, self.album.mark(name, sign, color))
-
-    def cards(self, seat: int, name: str, role: str, cards: list[int], kind: ZoneKind = "row") -> Zone:
-        return self.area(name, kind, seat, [self.piece(role, card) for card in cards], len(cards))
-
     def journey(self, seat: int) -> Zone:
         player = self.table.seats[seat]
         zone = self.cards(seat, "journey", "journey", [] if player.journey == NONE else [player.journey])
@@ -228,16 +213,12 @@ class PilgrimsPainter(Painter[PilgrimsTable]):
 
     def falconer_area(self, falconer: Falconer) -> list[Zone]:
         """All of it is public (PIL-167); only the order of the Solo deck is not."""
-        deck = self.pile("solo-deck", len(falconer.deck))
-        deck.place = "opponent"
-        deck.owner = FALCONER
-        hand = self.cards(FALCONER, "hand", "object", falconer.hand, kind="hand")
         return [
-            hand,
+            self.cards(FALCONER, "hand", "object", falconer.hand, kind="hand"),
             self.cards(FALCONER, "companions-gathered", "companion", falconer.companions),
-            self.tally(FALCONER, "clovers", falconer.clovers, "♣", "green"),
-            self.tally(FALCONER, "feathers", falconer.feathers, "»", ""),
+            self.tally(FALCONER, "clovers", falconer.clovers, self.album.mark("clovers", "♣", "green")),
+            self.tally(FALCONER, "feathers", falconer.feathers, self.album.mark("feathers", "»")),
             self.cards(FALCONER, "completed", "adventure", falconer.completed),
             self.cards(FALCONER, "solo-revealed", "solo", falconer.revealed),
-            deck,
+            self.pile("solo-deck", len(falconer.deck), side=FALCONER),
         ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property
+from typing import ClassVar
 
 from veillee.core.album import Album
 from veillee.core.scene import Face, Mark
@@ -65,6 +66,8 @@ SITE_LOOKS = (("harbor-dock", "blue"), ("watchtower", "green"), ("church", "purp
 
 
 class Faces(Album[RaidersBox]):
+    aid: ClassVar[tuple[tuple[str, int], ...]] = (("turn", 4), ("end", 3))
+
     @cached_property
     def goods(self) -> list[Mark]:
         return [Mark(icon, sign, self.name("good", good), color) for good, (icon, sign, color) in enumerate(GOOD_LOOKS)]

@@ -17,7 +17,6 @@ from veillee.games.raiders.words import GOODS
 
 SEAT_COLORS = ("red", "blue", "green", "yellow", "purple")
 SCORE_SPACES = 50  # the score track goes from 0 to 49; then the ship card is turned (RAI-035)
-AID = (("turn", 4), ("end", 3))  # the subjects of the player aid, and how many lines each has
 STOCK = (SILVER, PROVISIONS, 0, 1, 2)  # in the order in which a player looks at them
 
 
@@ -33,14 +32,13 @@ class RaidersPainter(Painter[RaidersTable]):
     def __init__(self, view: View[RaidersTable]) -> None:
         super().__init__(view, len(view.table.seats), OPPONENT if view.table.opponent is not None else None)
         self.box = view.table.box
-        self.over = self.table.asking is None and not self.table.stack
 
     def painting(self) -> Painting:
-        zones = [Board(self.view).zone(), self.offerings()]
+        zones = [Board(self.view).zone(), self.display("offerings", "offering", self.table.display)]
         if self.table.dice:
             zones.append(self.dice())
         zones += [self.score_track(), self.valkyrie_track(), self.armour_track()]
-        zones += [*self.piles(), *self.supply(), self.aid(AID)]
+        zones += [*self.piles(), *self.supply(), self.aid()]
         for seat in self.seats_around():
             zones += self.player_area(seat)
         if self.table.opponent is not None:
@@ -79,20 +77,13 @@ class RaidersPainter(Painter[RaidersTable]):
 
     # -- beside the board ------------------------------------------------------------------
 
-    def offerings(self) -> Zone:
-        pieces = [
-            self.piece("offering", tile) if tile != NONE else Piece(f"slot:{slot}", empty=True)
-            for slot, tile in enumerate(self.table.display, 1)
-        ]
-        return Zone("offerings", "row", self.view.say("zone-offerings"), pieces=pieces)
-
     def dice(self) -> Zone:
         """What was rolled in this raid."""
         pieces = [
             Piece(self.view.target("die", number), self.album.once(Faces.die, side))
             for number, side in enumerate(self.table.dice)
         ]
-        return Zone("dice", "row", self.view.say("zone-dice"), pieces=pieces)
+        return self.zone("dice", "row", pieces)
 
     def standings(self) -> list[tuple[int, int, int, int]]:
         """Every side with what its markers show: score, Valkyries, armour."""
@@ -104,8 +95,7 @@ class RaidersPainter(Painter[RaidersTable]):
 
     def marker(self, side: int, value: int, space: int) -> Piece:
         text = self.view.say("mark-marker", seat=side, number=value)
-        mark = Mark("pawn", self.sign(side), text, SEAT_COLORS[side])
-        return Piece(self.view.target("seat", side), at=str(space), owner=side, marks=[mark])
+        return self.pawn(side, str(space), text)
 
     def score_track(self) -> Zone:
         pieces = [self.marker(side, score, score % SCORE_SPACES) for side, score, _, _ in self.standings()]
@@ -123,79 +113,60 @@ class RaidersPainter(Painter[RaidersTable]):
     def printed(self, points: list[int]) -> list[Cell]:
         return [Cell(str(n), title=self.view.say("text-track", number=vp)) for n, vp in enumerate(points)]
 
-    def track(self, name: str, spaces: int, pieces: list[Piece], cells: list[Cell]) -> Zone:
-        return Zone(name, "track", self.view.say(f"zone-{name}"), spaces=spaces, pieces=pieces, cells=cells)
-
     def piles(self) -> list[Zone]:
         table = self.table
-        found = [
+        return [
             self.pile("draw", len(table.draw)),
-            self.pile("discard", len(table.discard)),
+            self.pile("discard", len(table.discard), [self.piece("townsfolk", card) for card in table.discard[-1:]]),
             self.pile("stack", len(table.offerings)),
         ]
-        if table.discard:
-            found[1].pieces = [self.piece("townsfolk", table.discard[-1])]
-        return found
 
     def supply(self) -> list[Zone]:
         """What can still be gained."""
-        return [
-            Zone(
-                f"supply:{GOODS[good]}",
-                "tally",
-                self.view.say(f"zone-supply-{good}"),
-                place="side",
-                count=number,
-                mark=self.album.goods[good],
-            )
-            for good, number in enumerate(self.table.supply)
-        ]
+        found = []
+        for good, number in enumerate(self.table.supply):
+            zone = self.zone(f"supply-{good}", "tally", place="side", count=number, mark=self.album.goods[good])
+            zone.id = f"supply:{GOODS[good]}"
+            found.append(zone)
+        return found
 
     # -- players ---------------------------------------------------------------------------
 
     def player_area(self, seat: int) -> list[Zone]:
         player = self.table.seats[seat]
-        crew = [self.piece("townsfolk", card) for card in player.crew]
         return [
-            self.hand(seat),
-            self.area("crew", "mat", seat, crew, len(crew)),
-            self.worker(seat),
+            self.townsfolk(seat),
+            self.cards(seat, "crew", "townsfolk", player.crew, "mat"),
+            self.tally(seat, "worker", int(player.worker != NONE), self.worker(player.worker)),
             *(self.goods(good, seat, player.goods[good]) for good in STOCK),
             self.tiles(seat, player.tiles, self.view.own(seat) or self.over),
         ]
 
     def goods(self, good: int, side: int, number: int) -> Zone:
-        return self.area(GOODS[good], "tally", side, (), number, self.album.goods[good])
+        return self.tally(side, GOODS[good], number, self.album.goods[good])
 
-    def hand(self, seat: int) -> Zone:
+    def townsfolk(self, seat: int) -> Zone:
         """Everything for its owner; for others the number, and the cards that they have seen (RAI-009)."""
-        player = self.table.seats[seat]
-        zone = self.area("hand", "hand", seat, count=len(player.hand))
-        aside = player.hand[len(player.hand) - player.giving :]
-        for card in sorted(self.visible(seat)):
-            marks = [self.album.mark("set-aside", "→", icon="draw")] if card in aside else []
-            zone.pieces.append(self.piece("townsfolk", card, marks=marks))
-        return zone
+        hand = self.table.seats[seat].hand
+        aside = hand[len(hand) - self.table.seats[seat].giving :]
+        mark = self.album.mark("set-aside", "→", icon="draw")
+        return self.hand(seat, "townsfolk", hand, self.seen(seat), marks=dict.fromkeys(aside, mark))
 
-    def visible(self, seat: int) -> list[int]:
-        player = self.table.seats[seat]
+    def seen(self, seat: int) -> list[int]:
+        """The cards of a hand that whoever looks has seen. What is exchanged lies face down until both have chosen."""
         viewer = self.view.seat
         if viewer is None:
             return []
-        # What is being exchanged lies face down until both have chosen.
-        known = player.hand if viewer == seat else player.hand[: len(player.hand) - player.giving]
-        return [card for index, card in enumerate(known) if viewer == seat or player.seen[index] >> viewer & 1]
+        player = self.table.seats[seat]
+        kept = player.hand[: len(player.hand) - player.giving]
+        return [card for index, card in enumerate(kept) if player.seen[index] >> viewer & 1]
 
-    def worker(self, seat: int) -> Zone:
-        worker = self.table.seats[seat].worker
-        if worker == NONE:
-            return self.area("worker", "tally", seat, count=0)
-        return self.area("worker", "tally", seat, (), 1, self.album.workers[worker])
+    def worker(self, worker: int) -> Mark | None:
+        return None if worker == NONE else self.album.workers[worker]
 
     def tiles(self, side: int, tiles: list[int], shown: bool) -> Zone:
         """Offerings made lie face down: others see how many (RAI-009)."""
-        pieces = [self.piece("offering", tile) for tile in sorted(tiles)] if shown else []
-        return self.area("tiles", "row" if shown else "pile", side, pieces, len(tiles))
+        return self.cards(side, "tiles", "offering", sorted(tiles), shown=shown)
 
     # -- the automated opponent ------------------------------------------------------------
 
@@ -206,6 +177,6 @@ class RaidersPainter(Painter[RaidersTable]):
             self.area("tactic", "row", OPPONENT, tactic),
             self.goods(PROVISIONS, OPPONENT, opponent.provisions),
             self.tiles(OPPONENT, opponent.tiles, self.over),
-            self.area("tactics", "pile", OPPONENT, count=len(opponent.pile)),
-            self.area("tactics-discard", "pile", OPPONENT, count=len(opponent.discard)),
+            self.pile("tactics", len(opponent.pile), side=OPPONENT),
+            self.pile("tactics-discard", len(opponent.discard), side=OPPONENT),
         ]
