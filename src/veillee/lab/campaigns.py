@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from veillee.lab import plots
-from veillee.lab.document import Grid, Plot, Section, Words
+from veillee.lab.document import MANY, Grid, Plot, Section, Words
 from veillee.lab.figures import NONE, spread
 from veillee.lab.gather import END, Gathered, Journey
 from veillee.lab.naming import Names
@@ -108,4 +108,5 @@ def follows(found: list[Journey], names: Names) -> Grid:
             share = names.figures.percent(count / after)
             rows.append([company(one, names), ended(chapter, verdict, names), then, str(count), share])
     header = ["col-way", "col-after-chapter", "col-follows", "col-campaigns", "col-portion"]
-    return Grid([names.say(name) for name in header], rows)
+    folded = names.say("follows-all", count=len(rows)) if len(rows) > MANY else ""
+    return Grid([names.say(name) for name in header], rows, folded)

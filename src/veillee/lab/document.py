@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from html import escape
 
+MANY = 24  # rows of a table that had better be folded
+
 
 @dataclass(frozen=True)
 class Words:

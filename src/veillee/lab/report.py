@@ -9,7 +9,7 @@ from veillee.core.spec import game
 from veillee.core.text import LANGUAGES
 from veillee.lab import plots
 from veillee.lab.campaigns import journeys
-from veillee.lab.document import Block, Document, Grid, Plot, Section, Words, html, markdown
+from veillee.lab.document import MANY, Block, Document, Grid, Plot, Section, Words, html, markdown
 from veillee.lab.errors import LabError
 from veillee.lab.figures import NONE, TO, quantile, spread
 from veillee.lab.gather import Cell, Fared, Gathered, Lift, gather, rest_of
@@ -18,7 +18,6 @@ from veillee.lab.naming import Names
 from veillee.lab.plots import COLORS, OPPONENT, Bar, Dot, Line, Row
 from veillee.lab.stats import Estimate, Sample, Z, holm, probability, rate_difference
 
-MANY = 24  # rows of a table that opens on a click
 LABELLED = 6  # points at each end of a scatter plot that are named
 FEW = 30  # seats that must have used something, and that must not have, before the report speaks of its effect
 
@@ -148,7 +147,8 @@ class Report:
     def _wins(self, mode: str, cells: list[Cell]) -> Plot:
         """A column for each level, number of players or chapter, a line for each bot."""
         series: dict[tuple[str, ...], dict[str, Estimate]] = {}
-        places = list(dict.fromkeys(self._place(cell) for cell in cells))
+        in_order = sorted(cells, key=lambda cell: cell.chapters.mean)  # as they are reached, where they are chapters
+        places = list(dict.fromkeys(self._place(cell) for cell in in_order))
         for cell in cells:
             for bot, fared in cell.fared.items():
                 if bot:
@@ -354,6 +354,8 @@ class Report:
         section = Section(say("uses-title"), [Words(say("uses-how", few=FEW))])
         if self.with_teams:
             section.blocks.append(Words(say("uses-team")))
+        if any(cell.whole not in cell.strata for cell in self.found.cells):
+            section.blocks.append(Words(say("uses-roles")))
         for opponent in (False, True):
             families: dict[str, list[Lift]] = {}
             for lift in self.found.lifts(opponent=opponent):

@@ -41,6 +41,7 @@ journeys-title = The campaigns
 endings-plot = How campaigns end: the last chapter, and how it ended
 chapters-how = The chapters in the order in which they are reached. “Reached” is the share of campaigns that come to a chapter; one that is played again counts as played each time.
 follows-how = Which chapter follows which, by how the one before it ended; the share is of all that ended so.
+follows-all = All { $count } ways from one chapter to the next
 chapter-ended = { $chapter }: { $verdict ->
     [won] won
     [lost] lost
@@ -70,6 +71,7 @@ place = { $number ->
 uses-title = What is used, and how its users fare
 uses-how = A piece counts as used by a seat that chose it or did something with it for all to see; to draw it is not enough. The difference is between the victories of seats that used it and of those that did not, within each way to play; it shows what goes along with victory, not what causes it. It is left out where fewer than { $few } seats did, or did not, use the thing; “certain” is corrected for the number of comparisons (Holm, 5 %), and such points are filled. What the automated opponent used is compared with the matches where it did not: a minus means that players win less often when it comes up.
 uses-team = A team counts as one: it has used what any of its seats did, and it won or lost as one.
+uses-roles = Seats are compared with seats of the same role: what only one role can do is not better for it.
 uses-plot = { $family }: use and victory
 uses-all = { $family }: all { $count }
 opponent-family = { $family } of the opponent

@@ -41,6 +41,7 @@ journeys-title = Les campagnes
 endings-plot = Comment finissent les campagnes : le dernier chapitre, et son issue
 chapters-how = Les chapitres, dans l'ordre où l'on y arrive. « Atteint » est la part des campagnes qui arrivent à un chapitre ; celui qu'on rejoue compte chaque fois comme joué.
 follows-how = Quel chapitre suit lequel, selon l'issue du précédent ; la part est celle de tous ceux qui ont fini ainsi.
+follows-all = Les { $count } chemins d'un chapitre au suivant
 chapter-ended = { $chapter } : { $verdict ->
     [won] gagné
     [lost] perdu
@@ -70,6 +71,7 @@ place = { $number ->
 uses-title = Ce qui sert, et comment s'en tirent ceux qui s'en servent
 uses-how = Une pièce a servi à une place qui l'a choisie ou en a fait quelque chose aux yeux de tous ; la piocher ne suffit pas. L'écart est entre les victoires des places qui s'en sont servies et celles des autres, au sein de chaque façon de jouer ; il montre ce qui accompagne la victoire, non ce qui la cause. Il manque là où moins de { $few } places s'en sont servies, ou s'en sont passées ; « certain » est corrigé du nombre de comparaisons (Holm, 5 %), et ces points sont pleins. Ce dont l'adversaire automatique s'est servi est comparé aux parties où il ne l'a pas fait : un moins signifie que les joueurs gagnent moins souvent quand cela sort.
 uses-team = Une équipe compte pour un : elle s'est servie de ce dont l'une de ses places s'est servie, et elle a gagné ou perdu tout entière.
+uses-roles = Une place est comparée à celles du même rôle : ce qu'un seul rôle peut faire n'en est pas meilleur.
 uses-plot = { $family } : usage et victoire
 uses-all = { $family } : les { $count }
 opponent-family = { $family } de l'adversaire
