@@ -61,7 +61,7 @@ async def measure(path: Path, lengths: tuple[int, ...]) -> dict[str, list[float]
             quiet = [key for key in keys if not key.startswith("raid")] or list(keys)
             key = quiet[chance.below(len(quiet))]
             look_on = Look(person, since=10**9)
-            table = await service.playing.play(id_, types.Play(table.version, key), look_on)
+            table = (await service.playing.play(id_, types.Play(table.version, key), look_on)).table(look_on)
 
     for length in lengths:
         await play(length - table.version)

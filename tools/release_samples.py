@@ -80,7 +80,7 @@ async def fill(database: Path, played: dict[Sample, Match]) -> None:
             table = await play(service, look, sample, middle.choices)
             await service.starting.fork(table.match.id, types.ForkMatch(middle.number // 2), look)
             undone = await service.playing.undo(table.match.id, types.Change(table.version), look)
-            await service.playing.undo(table.match.id, types.Change(undone.version), look)
+            await service.playing.undo(table.match.id, types.Change(undone.header.version), look)
             resigned = await play(service, look, sample, middle.choices)
             await service.playing.resign(resigned.match.id, types.Change(resigned.version), look)
     people.close()
@@ -100,7 +100,7 @@ async def play(service: Service, look: Look, sample: Sample, keys: list[str]) ->
     )
     table = await service.starting.create(wanted, look)
     for key in keys:
-        table = await service.playing.play(table.match.id, types.Play(table.version, key), look)
+        table = (await service.playing.play(table.match.id, types.Play(table.version, key), look)).table(look)
     return table
 
 

@@ -47,7 +47,8 @@ class House:
             if not keys:
                 break
             key = keys[table.version % len(keys)]
-            table = await self.service.playing.play(id_, types.Play(table.version, key), self.look)
+            stood = await self.service.playing.play(id_, types.Play(table.version, key), self.look)
+            table = stood.table(self.look)
         return table
 
     async def shown(self, id_: str) -> types.MatchInfo:

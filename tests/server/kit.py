@@ -12,8 +12,11 @@ from random import Random
 from typing import Any, TypeVar
 
 import httpx
+import msgspec
 from websockets.sync.client import ClientConnection, connect
 
+from veillee.core.changes import Backdrop, changed
+from veillee.core.scene import Scene, encode
 from veillee.server.app import Running, create_app
 from veillee.server.config import Config
 from veillee.server.run import make_server
@@ -140,6 +143,11 @@ class Socket:
         self.connection = connection
         self.everything: list[str] = []
         self.online: list[str] = []
+        self.answers: list[Json] = []  # to what was asked over it
+        self.prints: dict[str, Backdrop] = {}
+        self.print = ""
+        self.scene: Scene | None = None
+        self.match: Json = {}
 
     def next(self, timeout: float = PATIENCE) -> Json:
         """The next table."""
@@ -147,9 +155,38 @@ class Socket:
             text = str(self.connection.recv(timeout))
             self.everything.append(text)
             said: Json = json.loads(text)
-            if said["type"] == "table":
-                return said
-            self.online = said["online"]
+            if said["type"] in ("table", "change"):
+                return self.follow(said)
+            if said["type"] == "people":
+                self.online = said["online"]
+            else:
+                self.answers.append(said)
+
+    def follow(self, said: Json) -> Json:
+        """The table as a request would answer it, put together from what was sent."""
+        if said["type"] == "table":
+            if said["print"] is not None:
+                self.prints[said["backdrop"]] = msgspec.convert(said["print"], Backdrop)
+            self.print = said["backdrop"]
+            self.scene = self.prints[self.print].table
+            self.match = {}
+        assert self.scene is not None
+        self.scene = changed(self.scene, said["scene"], self.prints[self.print].faces)
+        self.match |= said["match"]
+        table = {name: said[name] for name in ("version", "seat", "log", "undo")}
+        return {**table, "type": "table", "match": dict(self.match), "scene": json.loads(encode(self.scene))}
+
+    def answer(self, timeout: float = PATIENCE) -> Json:
+        """The next answer to what was asked; tables that come before it are followed."""
+        while not self.answers:
+            text = str(self.connection.recv(timeout))
+            self.everything.append(text)
+            said: Json = json.loads(text)
+            if said["type"] in ("table", "change"):
+                self.follow(said)
+            elif said["type"] != "people":
+                self.answers.append(said)
+        return self.answers.pop(0)
 
     def until(self, version: int) -> list[Json]:
         """All tables up to a version."""

@@ -91,7 +91,7 @@ def everything(person: Person, table: Table, keys: list[str], **look: Any) -> li
         socket.next()
         socket.say(type="lang", lang="fr")
         socket.next()
-        found += [text for text in socket.everything if json.loads(text)["type"] == "table"]
+        found += [text for text in socket.everything if json.loads(text)["type"] in ("table", "change")]
     return found
 
 

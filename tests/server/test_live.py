@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from contextlib import suppress
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
@@ -191,9 +192,10 @@ async def fifty(server: Server, mine: Table, his: Table, people: list[tuple[Pers
         async with connect(url, additional_headers=headers, compression=None, max_queue=None) as socket:
             mine_seen.append(json.loads(await socket.recv()))
             await ready.wait()
-            while mine_seen[-1]["match"]["state"] != "over":
+            while mine_seen[-1]["match"].get("state") != "over":
                 said = json.loads(await socket.recv())
-                if said["type"] == "table":
+                if said["type"] == "change":
+                    assert said["after"] == mine_seen[-1]["version"]
                     mine_seen.append(said)
 
     def play() -> None:
@@ -212,3 +214,94 @@ async def fifty(server: Server, mine: Table, his: Table, people: list[tuple[Pers
             group.create_task(watch(*people[number % len(people)]))
         group.create_task(drive())
     return seen
+
+
+def test_a_move_is_made_over_the_socket_and_comes_once(server: Server) -> None:
+    mine, his = two(server)
+    with mine.person.socket(mine) as ada, his.person.socket(his) as ben:
+        ada.next(), ben.next()
+        ada.say(type="play", answer="first", version=0, key="drop:a", number=1)
+        assert ada.answer() == {"type": "done", "answer": "first", "version": 1}
+        assert ben.next()["scene"] == his.look()["scene"]
+        ada.say(type="ping")
+        texts = [json.loads(text) for text in ada.everything]
+        assert [said["version"] for said in texts if said["type"] in ("table", "change")].count(1) <= 1
+        assert len(ben.everything[-1]) < len(ben.everything[0]) / 2, "what stays is not sent again"
+
+
+def test_a_move_over_the_socket_happens_once(server: Server) -> None:
+    mine, _ = two(server)
+    with mine.person.socket(mine) as ada:
+        ada.next()
+        for _ in range(2):
+            ada.say(type="play", answer="again", version=0, key="drop:a", number=1)
+            assert ada.answer() == {"type": "done", "answer": "again", "version": 1}
+        ada.say(type="play", answer="again", version=1, key="drop:b", number=2)
+        assert ada.answer()["problem"]["error"] == "key-reused"
+        assert mine.look()["version"] == 1
+
+
+@pytest.mark.parametrize(
+    ("said", "status", "error"),
+    [
+        ({"type": "play", "version": 0, "key": "drop:z"}, 422, "unknown"),
+        ({"type": "play", "version": 7, "key": "drop:a"}, 409, "stale"),
+        ({"type": "undo", "version": 0}, 409, "undo"),
+        ({"type": "redo", "version": 0}, 409, "undo"),
+        ({"type": "resume", "version": 0}, 409, "not-paused"),
+    ],
+)
+def test_what_is_refused_over_the_socket_is_refused_as_by_a_request(
+    server: Server, said: dict[str, Any], status: int, error: str
+) -> None:
+    mine, _ = two(server)
+    with mine.person.socket(mine, lang="fr") as ada:
+        ada.next()
+        ada.say(answer="no", **said)
+        refused = ada.answer()
+        assert (refused["type"], refused["answer"], refused["status"]) == ("refused", "no", status)
+        body = {name: value for name, value in said.items() if name != "type"}
+        by_request = mine.person.ask("POST", f"{mine.path}/{said['type']}", body, status, lang="fr")
+        assert refused["problem"]["error"] == by_request["error"] == error
+        assert refused["problem"]["message"] == by_request["message"]
+
+
+def test_who_has_no_seat_makes_no_move(server: Server) -> None:
+    mine, _ = two(server, watchable=True)
+    token = mine.info["watch"].removeprefix("/watch/")
+    with server.guest().socket(mine, watch=token) as eve:
+        eve.next()
+        eve.say(type="play", answer="mine", version=0, key="drop:a")
+        assert eve.answer()["problem"]["error"] == "no-seat"
+        assert mine.look()["version"] == 0
+
+
+def test_everything_can_be_done_over_the_socket(server: Server) -> None:
+    table = server.guest().start("connect_four", one_screen=True, players=2, free_undo=True)
+    with table.person.socket(table) as socket:
+        version = socket.next()["version"]
+        for act in ("play", "undo", "redo", "pause", "resume", "resign"):
+            key = {"key": "drop:a"} if act == "play" else {}
+            socket.say(type=act, answer=act, version=version, **key)
+            answer = socket.answer()
+            assert answer["type"] == "done", answer
+            version = answer["version"]
+    assert table.look()["match"]["state"] == "over"
+
+
+def test_what_is_printed_is_sent_once(server: Server) -> None:
+    mine, _ = two(server)
+    with mine.person.socket(mine) as first:
+        first.next()
+        printed = json.loads(first.everything[0])["print"]
+        first.say(type="whole")
+        first.next()
+        again = json.loads(first.everything[-1])
+        assert again["type"] == "table" and again["print"] is None and again["backdrop"] == printed["id"]
+        first.say(type="lang", lang="fr")
+        first.next()
+        assert json.loads(first.everything[-1])["print"]["table"]["lang"] == "fr"
+    with mine.person.socket(mine, have=f"other,{printed['id']}") as second:
+        second.prints.update(first.prints)
+        assert second.next()["scene"] == mine.look()["scene"]
+        assert json.loads(second.everything[0])["print"] is None

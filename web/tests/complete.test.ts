@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { completeQuestion } from '../src/lib/scene/complete';
+import { complete } from '../src/lib/scene/complete';
 
 it('puts back what choices share', () => {
-  const { choices } = completeQuestion({
+  const { choices } = complete('Question', {
     number: 1,
     seat: 0,
     prompt: '',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { HEIGHT, WIDTH } from '../src/lib/draw/graph';
-import { chanceLine, costly, decisionOf, nearest, percent, placeOf, type Analysis, type Moment } from '../src/lib/thinking';
+import { chanceLine, costly, decisionOf, nearest, percent, placeOf } from '../src/lib/thinking';
+import type { Analysis, Moment } from '../src/lib/types';
 
 const moment = (place: number, chances: number[], cost = 0, number = place): Moment => ({
   place,
@@ -18,6 +19,9 @@ const moment = (place: number, chances: number[], cost = 0, number = place): Mom
 });
 
 const analysis: Analysis = {
+  game: 'g',
+  mode: '',
+  level: '',
   names: ['Red', 'Blue'],
   colors: ['red', 'blue'],
   chances: [0.5, 0.5],

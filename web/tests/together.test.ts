@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { continued } from '../src/lib/log/fold';
-import { completeCampaign, completeQuestion, completeScene } from '../src/lib/scene/complete';
+import { complete } from '../src/lib/scene/complete';
 import { chapterMode, groups, isMeant, offered, persons, resize, rolesIn, seating, seatingOf, share, wishes } from '../src/lib/seating';
 import { isOver, isYourTurn, parts, waitedFor } from '../src/lib/together';
-import type { GameInfo, MatchInfo, ModeInfo, SeatInfo, WireScene } from '../src/lib/types';
+import type { GameInfo, MatchInfo, ModeInfo, SeatInfo, WireCampaignState, WireScene } from '../src/lib/types';
 import { told } from './fixtures';
 
 const asked = { number: 3, seat: 1, prompt: 'What do you carry?', rule: '', rule_text: '' };
@@ -26,7 +26,7 @@ const match = (rest: Partial<MatchInfo>): MatchInfo => ({ id: 'm', state: 'playi
 
 describe('a round', () => {
   it('tells in the order of seats who has answered, and what is known of it', () => {
-    const question = completeQuestion({ ...asked, waiting: [2, 0], answers: [{ seat: 3 }, { seat: 1, label: 'Wood' }] });
+    const question = complete('Question', { ...asked, waiting: [2, 0], answers: [{ seat: 3 }, { seat: 1, label: 'Wood' }] });
     expect(parts(question)).toEqual([
       { seat: 0, answered: false, label: '' },
       { seat: 1, answered: true, label: 'Wood' },
@@ -36,7 +36,7 @@ describe('a round', () => {
   });
 
   it('is none where one seat is asked', () => {
-    expect(parts(completeQuestion(asked))).toEqual([]);
+    expect(parts(complete('Question', asked))).toEqual([]);
   });
 
   it('is the turn of everybody who is waited for', () => {
@@ -61,8 +61,8 @@ describe('the end', () => {
 
   it('has places unless it says that all won or lost', () => {
     const end = { headline: 'h', reason: 'r', rule: '', scores: [] };
-    expect(completeScene(scene(end)).outcome?.verdict).toBe('ranked');
-    expect(completeScene(scene({ ...end, verdict: 'lost' })).outcome?.verdict).toBe('lost');
+    expect(complete('Scene', scene(end)).outcome?.verdict).toBe('ranked');
+    expect(complete('Scene', scene({ ...end, verdict: 'lost' })).outcome?.verdict).toBe('lost');
   });
 
   it('is reached by matches of closed rules too', () => {
@@ -142,8 +142,8 @@ describe('a log that comes in pages', () => {
 
 describe('a campaign', () => {
   it('has its zones and signs whole', () => {
-    const wire = { page: { status: 'On the way', zones: [{ id: 'z', kind: 'tally' as const, title: 'Embers', count: 2 }] } };
-    const { page } = completeCampaign(wire as Parameters<typeof completeCampaign>[0]);
+    const wire = { page: { status: 'On the way', story: [], zones: [{ id: 'z', kind: 'tally' as const, title: 'Embers', count: 2 }] } };
+    const { page } = complete('CampaignState', wire as unknown as WireCampaignState);
     expect(page.story).toEqual([]);
     expect(page.zones[0]).toMatchObject({ id: 'z', place: 'board', pieces: [], count: 2 });
   });

@@ -146,6 +146,8 @@ class Choice(Part):
     targets: list[str] = []
     lines: list[str] = []
     warns: list[str] = []
+    head: str = ""  # of a choice that gathers several picks: what it does, without them
+    parts: list[str] = []  # and each of them
 
 
 class Answered(Part):
@@ -256,21 +258,30 @@ def brief(question: Question) -> Question:
     for choice in question.choices:
         kind, *parts = choice.key.split(":")
         said = [target.partition(":") for target in choice.targets]
+        targets = choice.targets
         if parts and [id_ for _, _, id_ in said] == parts:
             named = [role for role, _, _ in said]
-            targets = [] if roles.setdefault(kind, named) == named else choice.targets
-        else:
-            targets = choice.targets
+            targets = [] if roles.setdefault(kind, named) == named else targets
         choices.append(
-            Choice(
-                choice.key,
-                choice.label,
-                choice.group if choice.group != group else "",
-                choice.rule if choice.rule != rule else "",
-                targets,
-                choice.lines,
-                choice.warns,
+            msgspec.structs.replace(
+                choice,
+                group=choice.group if choice.group != group else "",
+                rule=choice.rule if choice.rule != rule else "",
+                targets=targets,
             )
         )
         group, rule = choice.group, choice.rule
     return msgspec.structs.replace(question, choices=choices, roles=roles)
+
+
+def whole(question: Question) -> Question:
+    """A brief question, with all that its choices have left out."""
+    choices: list[Choice] = []
+    group = rule = ""
+    for choice in question.choices:
+        kind, *parts = choice.key.split(":")
+        group, rule = choice.group or group, choice.rule or rule
+        named = question.roles.get(kind, [])
+        targets = choice.targets or [f"{role}:{id_}" for role, id_ in zip(named, parts, strict=bool(named))]
+        choices.append(msgspec.structs.replace(choice, group=group, rule=rule, targets=targets))
+    return msgspec.structs.replace(question, choices=choices, roles={})

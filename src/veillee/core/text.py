@@ -9,14 +9,14 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from veillee.core import french
 from veillee.core.errors import SetupError
 
-LANGUAGES = ("en", "fr")
+LANGUAGES: Final = ("en", "fr")
 REMEMBERED = 20_000  # texts per package and language that are kept as they were said last
 
 

@@ -86,9 +86,10 @@ def _choice(match: Match, asking: Ask[Any], option: Option, view: View[Any], pre
     lexicon = match.lexicon
     parts = asking.proposal(match.table, option)
     args = lexicon.args(option)
-    label = view.say(f"option-{option.kind}", **args)
-    if parts:
-        label = _with_parts(view, label, [view.say(f"option-{part.kind}", **lexicon.args(part)) for part in parts])
+    head = label = view.say(f"option-{option.kind}", **args)
+    picks = [view.say(f"option-{part.kind}", **lexicon.args(part)) for part in parts]
+    if picks:
+        label = _with_parts(view, label, picks)
     return Choice(
         key=option.key,
         label=sentence(label),
@@ -97,6 +98,8 @@ def _choice(match: Match, asking: Ask[Any], option: Option, view: View[Any], pre
         targets=[target for concerned in (option, *parts) for target in lexicon.pieces(lexicon.args(concerned))],
         lines=_foretold(WHAT_IF, preview, option),
         warns=_foretold(WARNS, preview, option),
+        head=sentence(head) if picks else "",
+        parts=picks,
     )
 
 

@@ -320,32 +320,32 @@ class MatchesController(Controller):
         request_key: RequestKey = "",
     ) -> types.TableState:
         """Choose an option by its key. 409 with the present table if somebody was faster."""
-        return await service.playing.play(match, data, look, request_key)
+        return (await service.playing.play(match, data, look, request_key)).table(look)
 
     @post("/{match:str}/undo", summary="Take back", status_code=200, **deciding(types.TableState))
     async def undo(self, service: TheService, match: MatchId, look: ALook, data: Version) -> types.TableState:
         """Take back your last choice, if nothing was revealed and nobody else has acted since."""
-        return await service.playing.undo(match, data, look)
+        return (await service.playing.undo(match, data, look)).table(look)
 
     @post("/{match:str}/redo", summary="Put back", status_code=200, **deciding(types.TableState, 422))
     async def redo(self, service: TheService, match: MatchId, look: ALook, data: Version) -> types.TableState:
         """Make the choice again that was taken back."""
-        return await service.playing.redo(match, data, look)
+        return (await service.playing.redo(match, data, look)).table(look)
 
     @post("/{match:str}/resign", summary="Resign", status_code=200, **deciding(types.TableState))
     async def resign(self, service: TheService, match: MatchId, look: ALook, data: Version) -> types.TableState:
         """Give the match up; it is over for everybody."""
-        return await service.playing.resign(match, data, look)
+        return (await service.playing.resign(match, data, look)).table(look)
 
     @post("/{match:str}/pause", summary="Pause", status_code=200, **deciding(types.TableState))
     async def pause(self, service: TheService, match: MatchId, look: ALook, data: Version) -> types.TableState:
         """Nobody can play until somebody at the table resumes."""
-        return await service.playing.pause(match, data, look, paused=True)
+        return (await service.playing.pause(match, data, look, paused=True)).table(look)
 
     @post("/{match:str}/resume", summary="Resume", status_code=200, **deciding(types.TableState))
     async def resume(self, service: TheService, match: MatchId, look: ALook, data: Version) -> types.TableState:
         """Go on after a pause."""
-        return await service.playing.pause(match, data, look, paused=False)
+        return (await service.playing.pause(match, data, look, paused=False)).table(look)
 
     @get("/{match:str}/explain", summary="Why (not)?", **reading(Explanation, 403, 404, 409, 422))
     async def explain(self, service: TheService, match: MatchId, look: ALook, key: Key) -> Explanation:

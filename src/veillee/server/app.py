@@ -62,7 +62,7 @@ class Running(InitPlugin):
         self.service = Service(self.store, self.tables, self.publish, named_seeds=config.named_seeds)
         self.workers = Workers(config.bot_workers)
         self.thinking = Thinking(self.service.looking, self.workers)
-        self.hub = live.Hub(self.service.looking, self.people, config.sockets_per_person)
+        self.hub = live.Hub(self.service.playing, self.people, config.sockets_per_person)
         self.people.tell = self.tell_person
         SOCKETS.set_function(lambda: self.hub.open.total())
         DAMAGED.set_function(lambda: self.service.damaged)

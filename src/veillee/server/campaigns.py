@@ -105,7 +105,7 @@ class Campaigns:
                 types.ChapterDone(
                     one["chapter"],
                     saga.campaign.title(one["chapter"]).text(look.lang),
-                    one["verdict"],
+                    one["verdict"],  # type: ignore[arg-type]
                     one["match"] or None,
                 )
                 for one in row.done

@@ -7,8 +7,9 @@ import logging
 import secrets
 import time
 from collections import Counter, deque
+from collections.abc import Collection
 from contextlib import suppress
-from typing import Any, Literal
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -19,14 +20,16 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from sqlalchemy.exc import SQLAlchemyError
 
 from veillee.core.errors import VeilleeError
+from veillee.server import types
 from veillee.server.api import person_of
-from veillee.server.looking import Looking
-from veillee.server.parameters import Known, Lang, MatchId, Seat, Since, ThePeople, Watch
+from veillee.server.errors import answer_to
+from veillee.server.parameters import Have, Known, Lang, MatchId, Seat, Since, ThePeople, Watch
 from veillee.server.people import People
+from veillee.server.playing import Playing
 from veillee.server.rows import Header
 from veillee.server.sight import Look, may_open
 from veillee.server.tables import Live
-from veillee.server.views import state_at
+from veillee.server.views import Sight, sight_at
 
 log = logging.getLogger("veillee.server")
 
@@ -43,14 +46,6 @@ SPEECH = 60  # messages that a browser may send in ten seconds
 SPEECH_TIME = 10.0
 
 
-class FromBrowser(msgspec.Struct, forbid_unknown_fields=True):
-    """What a socket may say: another language, another of its seats, or that it is there."""
-
-    type: Literal["lang", "seat", "ping"]
-    lang: Literal["en", "fr"] = "en"
-    seat: int | None = None
-
-
 class News(msgspec.Struct, omit_defaults=True):
     """What servers tell each other: a match or a person has changed, or nobody knows what has."""
 
@@ -61,20 +56,15 @@ class News(msgspec.Struct, omit_defaults=True):
     lost: bool = False
 
 
-class Online(msgspec.Struct, tag_field="type", tag="people"):
-    """Who looks at the table just now."""
-
-    online: list[str]
-
-
 class Watcher:
     """One socket at one match: what it was sent last, and what is still to be sent."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], match: str, look: Look) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], match: str, look: Look, have: Collection[str]) -> None:
         self.socket = socket
         self.match = match
         self.look = look
-        self.version = -1
+        self.have = set(have)  # the backdrops that it was sent
+        self.seen: Sight | None = None  # what it was sent last
         self.header: Header | None = None
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
         self.closing: tuple[int, str] = (1000, "")
@@ -95,20 +85,30 @@ class Watcher:
 
     def update(self, header: Header, live: Live) -> None:
         """Post every moment that this socket has not had, with the events that it has not had."""
-        if self.version == live.version and self.header == header:
+        version = -1 if self.seen is None else self.seen.moment.version
+        if version == live.version and self.header == header:
             return
-        fresh = self.version < 0 or self.version >= live.version
-        for moment in [live.now] if fresh else live.after(self.version):
-            if self.version >= 0:  # what was taken back is not sent again, what comes in its place is
+        fresh = version < 0 or version >= live.version
+        for moment in [live.now] if fresh else live.after(version):
+            if self.seen is not None:  # what was taken back is not sent again, what comes in its place is
                 self.look = msgspec.structs.replace(self.look, since=min(self.look.since, moment.events))
-            self.post(encode(state_at(header, moment, self.look)))
+            self.show(sight_at(header, moment, self.look))
             self.look = msgspec.structs.replace(self.look, since=moment.events, version=None)
-        self.version, self.header = live.version, header
+        self.header = header
+
+    def show(self, sight: Sight) -> None:
+        if self.seen is None or self.seen.scene.lang != sight.scene.lang:
+            shown = sight.shown(self.have)
+            self.have.add(shown.backdrop)
+            self.post(encode(shown))
+        else:
+            self.post(encode(sight.since(self.seen)))
+        self.seen = sight
 
     def again(self, **look: Any) -> None:
         """Everything from the beginning, looked at in another way."""
         self.look = msgspec.structs.replace(self.look, since=0, **look)
-        self.header = None
+        self.seen = None
 
     def speaks_too_much(self) -> bool:
         now = time.monotonic()
@@ -123,8 +123,9 @@ encode = msgspec.json.Encoder().encode
 class Hub:
     """All sockets of this server. It listens to the channel and brings those at a changed match up to date."""
 
-    def __init__(self, looking: Looking, people: People, limit: int) -> None:
-        self.looking = looking
+    def __init__(self, playing: Playing, people: People, limit: int) -> None:
+        self.playing = playing
+        self.looking = playing.looking
         self.people = people
         self.limit = limit
         self.id = secrets.token_hex(8)
@@ -225,7 +226,7 @@ class Hub:
     def _tell_who_is_there(self, match: str) -> None:
         """At this server; who looks at the table through another one is not known here."""
         there = self._at.get(match, set())
-        message = encode(Online(sorted({watcher.look.person.name for watcher in there})))
+        message = encode(types.Online(sorted({watcher.look.person.name for watcher in there})))
         for watcher in there:
             watcher.post(message)
 
@@ -251,20 +252,31 @@ async def listen(watcher: Watcher, hub: Hub) -> None:
     """Follow what the browser says until it goes."""
     while True:
         try:
-            said = msgspec.json.decode(await watcher.socket.receive_text(), type=FromBrowser)
+            said = msgspec.json.decode(await watcher.socket.receive_text(), type=types.Say)
         except (msgspec.DecodeError, TypeError, UnicodeError):
             watcher.leave(BAD_MESSAGE, "this is not understood")
             continue
         if watcher.speaks_too_much():
             watcher.leave(TOO_MANY, "too many messages")
-        elif said.type == "lang":
-            watcher.again(lang=said.lang)
+        elif said.type in ("lang", "seat", "whole"):
+            watcher.again(**({said.type: getattr(said, said.type)} if said.type != "whole" else {}))
             hub.changed(watcher.match)
-        elif said.type == "seat":
-            watcher.again(seat=said.seat)
-            hub.changed(watcher.match)
-        else:
+        elif said.type == "ping":
             await hub.remind(watcher.match)
+        else:
+            await act(watcher, hub, said)
+
+
+async def act(watcher: Watcher, hub: Hub, said: types.Say) -> None:
+    """Do what a browser wants to do at the table, and say whether it is done; what it led to comes as to everybody."""
+    look = watcher.look if said.seat is None else msgspec.structs.replace(watcher.look, seat=said.seat)
+    try:
+        version = await hub.playing.do(watcher.match, said, look)
+        watcher.post(encode(types.Done(said.answer, version)))
+    except Exception as error:
+        answer = answer_to(error, look.lang)
+        watcher.post(encode(types.Refused(said.answer, answer.status, answer.problem)))
+        hub.changed(watcher.match)
 
 
 def from_elsewhere(socket: WebSocket[Any, Any, Any]) -> bool:
@@ -284,6 +296,7 @@ async def table(
     since: Since = 0,
     watch: Watch = "",
     version: Known = None,
+    have: Have = "",
 ) -> None:
     """Send the table at once and after every change."""
     await socket.accept()
@@ -297,7 +310,7 @@ async def table(
     if hub.open[person.id] >= hub.limit:
         await socket.close(TOO_MANY, "too many open connections")
         return
-    watcher = Watcher(socket, match, Look(person, lang, seat, since, watch, version))
+    watcher = Watcher(socket, match, Look(person, lang, seat, since, watch, version), have.split(","))
     hub.open[person.id] += 1
     try:
         await hub.join(watcher)

@@ -38,6 +38,9 @@ Known = Annotated[
         description="The version of the table that you have: if something was taken back since, you get all events.",
     ),
 ]
+Have = Annotated[
+    str, QueryParameter(max_length=400, description="The ids of the backdrops that you have, with commas between them.")
+]
 RequestKey = Annotated[
     str,
     HeaderParameter(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
 import msgspec
 
@@ -19,12 +20,23 @@ from veillee.server.rows import PLAYABLE, Entry, Header
 from veillee.server.sight import Look, asked_seats, may_open, own_seat, seats_of
 from veillee.server.standing import snapshot_of, standing_of, written
 from veillee.server.store import SNAPSHOT_EVERY
-from veillee.server.tables import Live
-from veillee.server.views import state_of
+from veillee.server.tables import Live, Moment
+from veillee.server.views import sight_at, state_of
 
 ATTEMPTS = 5  # to store something while others are faster
 
-Act = Callable[[Header, Live], Awaitable[types.TableState]]
+
+class Stood(NamedTuple):
+    """How a match stands after something was done: whoever wants to see it looks."""
+
+    header: Header
+    moment: Moment
+
+    def table(self, look: Look) -> types.TableState:
+        return sight_at(self.header, self.moment, look).table()
+
+
+Act = Callable[[Header, Live], Awaitable[Stood]]
 
 
 class Faster(VeilleeError):
@@ -40,9 +52,7 @@ class Playing:
         self.tables = looking.tables
         self.bell = bell
 
-    async def _at(
-        self, id_: str, look: Look, act: Act, before: Callable[[Header], Awaitable[bool]]
-    ) -> types.TableState:
+    async def _at(self, id_: str, look: Look, act: Act, before: Callable[[Header], Awaitable[bool]]) -> Stood:
         """Act on a match as we know it; if that is refused, once more as the database knows it.
 
         What we know may be old, but nothing is stored that does not fit what the database knows: so
@@ -54,7 +64,7 @@ class Playing:
                 async with self.tables.open(id_, known=attempt == 0) as found:
                     header, live = may_open(found, look)
                     if attempt and await before(header):
-                        return state_of(header, live, look)
+                        return Stood(header, live.now)
                     return await act(header, live)
             except Faster:
                 continue
@@ -63,10 +73,25 @@ class Playing:
                     raise
         raise Refusal("not-now", look.lang)
 
-    async def play(self, id_: str, answer: types.Play, look: Look, request: str = "") -> types.TableState:
+    async def do(self, id_: str, said: types.Say, look: Look) -> int:
+        """What a browser says that it does; the version of the table that it led to."""
+        change = types.Change(said.version)
+        if said.type == "play":
+            stood = await self.play(id_, types.Play(said.version, said.key, said.number), look, said.answer)
+        elif said.type == "undo":
+            stood = await self.undo(id_, change, look)
+        elif said.type == "redo":
+            stood = await self.redo(id_, change, look)
+        elif said.type == "resign":
+            stood = await self.resign(id_, change, look)
+        else:
+            stood = await self.pause(id_, change, look, paused=said.type == "pause")
+        return stood.header.version
+
+    async def play(self, id_: str, answer: types.Play, look: Look, request: str = "") -> Stood:
         """Answer the present decision. The same request sent twice is carried out once."""
 
-        async def act(header: Header, live: Live) -> types.TableState:
+        async def act(header: Header, live: Live) -> Stood:
             seat = await self._asked_seat(header, live, answer.version, look, answer.number)
             after = live.match.fork()
             after.lang = look.lang
@@ -82,8 +107,8 @@ class Playing:
 
         return await self._at(id_, look, act, answered)
 
-    async def undo(self, id_: str, change: types.Change, look: Look) -> types.TableState:
-        async def act(header: Header, live: Live) -> types.TableState:
+    async def undo(self, id_: str, change: types.Change, look: Look) -> Stood:
+        async def act(header: Header, live: Live) -> Stood:
             own_seat(header, look)
             own = seats_of(header, look.person)
             await self._check_going_on(header, live, change.version, look)
@@ -101,8 +126,8 @@ class Playing:
 
         return await self._at(id_, look, act, not_yet)
 
-    async def redo(self, id_: str, change: types.Change, look: Look) -> types.TableState:
-        async def act(header: Header, live: Live) -> types.TableState:
+    async def redo(self, id_: str, change: types.Change, look: Look) -> Stood:
+        async def act(header: Header, live: Live) -> Stood:
             seat = await self._asked_seat(header, live, change.version, look)
             after = live.match.fork()
             after.lang = look.lang
@@ -113,15 +138,15 @@ class Playing:
 
         return await self._at(id_, look, act, not_yet)
 
-    async def resign(self, id_: str, change: types.Change, look: Look) -> types.TableState:
-        async def act(header: Header, live: Live) -> types.TableState:
+    async def resign(self, id_: str, change: types.Change, look: Look) -> Stood:
+        async def act(header: Header, live: Live) -> Stood:
             seat = own_seat(header, look)
             await self._check_going_on(header, live, change.version, look)
             return await self._append(header, live, live.match, "resign", seat, "resign", look)
 
         return await self._at(id_, look, act, not_yet)
 
-    async def pause(self, id_: str, change: types.Change, look: Look, *, paused: bool) -> types.TableState:
+    async def pause(self, id_: str, change: types.Change, look: Look, *, paused: bool) -> Stood:
         """Nobody can play while the match is paused; whoever sits at it may pause it and go on."""
         async with self.tables.open(id_) as found:
             header, live = may_open(found, look)
@@ -136,7 +161,9 @@ class Playing:
                 raise Refusal("not-now", look.lang)
             self.tables.forget_header(id_)
         self.bell.ring(id_)
-        return await self.looking.table(id_, look)
+        async with self.tables.open(id_) as found:
+            header, live = may_open(found, look)
+            return Stood(header, live.now)
 
     async def play_for_bot(self, id_: str, version: int, seat: int, key: str) -> None:
         """A bot has chosen; if the match has gone on meanwhile its choice is dropped."""
@@ -186,12 +213,12 @@ class Playing:
         look: Look,
         request: str = "",
         decision: int | None = None,
-    ) -> types.TableState:
+    ) -> Stood:
         asked = (look.person.id, request) if request else None
         stored = await self._store(header, live, after, kind, seat, key, asked, decision)
         if stored is None:
             raise Faster
-        return state_of(stored, live, look)
+        return Stood(stored, live.now)
 
     async def _store(
         self,

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
 import msgspec
 
+from veillee.core.backdrops import stage_of
+from veillee.core.changes import Change
 from veillee.core.errors import MissingPack, RecordError, VeilleeError
 from veillee.core.match import Match
 from veillee.core.scene import Scene, encode
@@ -50,13 +52,31 @@ class Moment:
         self.version = version
         self.events = match.told
         self._scenes: dict[tuple[int | None, str], Scene] = {}
+        self._sent: dict[tuple[int, int], tuple[Scene | None, Scene, msgspec.Raw]] = {}
 
     def scene(self, seat: int | None, lang: str) -> Scene:
-        """What a seat sees, already in the form in which it is sent: many may look, and it is painted once."""
+        """What a seat sees: many may look, and it is painted once."""
         found = self._scenes.get((seat, lang))
         if found is None:
-            found = self._scenes[seat, lang] = sent(self.match.scene(seat, lang))
+            found = self._scenes[seat, lang] = self.match.scene(seat, lang)
         return found
+
+    def whole(self, scene: Scene) -> Scene:
+        """One of its scenes as it is sent by itself."""
+        found: Scene = self._encoded(None, scene, lambda: encode(scene))
+        return found
+
+    def change(self, before: Scene, scene: Scene) -> Change:
+        """One of its scenes as it is sent to who has another one already."""
+        changes = stage_of(self.match, scene.lang).changes
+        found: Change = self._encoded(before, scene, lambda: msgspec.json.encode(changes.between(before, scene)))
+        return found
+
+    def _encoded(self, before: Scene | None, scene: Scene, make: Callable[[], bytes]) -> Any:
+        key = id(before), id(scene)
+        if key not in self._sent:
+            self._sent[key] = before, scene, msgspec.Raw(make())  # kept together: ids are those of living scenes
+        return self._sent[key][2]
 
 
 class Live:

@@ -7,13 +7,14 @@ it names the version that they saw, so that nobody ever answers a question they 
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from veillee.bots.analysis import Analysis
 from veillee.core.answers import Explanation, Told
 from veillee.core.campaign import Page
+from veillee.core.changes import Backdrop
 from veillee.core.scene import Outcome, Scene
 from veillee.core.setup import SettingInfo
 from veillee.core.spec import GameInfo
@@ -70,7 +71,7 @@ class GameCard(msgspec.Struct):
     info: GameInfo
     accent: str
     scenery: str
-    words: dict[str, dict[str, str]]  # language -> message id -> text: names of modes, levels, settings
+    words: dict[Lang, dict[str, str]]  # language -> message id -> text: names of modes, levels, settings
     bots: list[str]
     campaign: bool = False  # whether its matches can be chapters of a campaign
     campaign_settings: list[SettingInfo] = []  # what a campaign can be begun with
@@ -195,6 +196,52 @@ class TableState(msgspec.Struct):
     type: Literal["table"] = "table"
 
 
+class Shown(msgspec.Struct, tag_field="type", tag="table"):
+    """The whole table, over a socket: `scene` is a change of the backdrop, which comes along where it is not known."""
+
+    match: MatchInfo
+    version: int
+    seat: int | None
+    backdrop: str
+    scene: dict[str, Any]
+    log: list[Told]
+    undo: Undo
+    print: Backdrop | None = None
+
+
+class Changed(msgspec.Struct, tag_field="type", tag="change"):
+    """What is new at a table since a version: fields of the match, a change of the scene, what was told since."""
+
+    after: int
+    version: int
+    seat: int | None
+    match: dict[str, Any]
+    scene: dict[str, Any]
+    log: list[Told]
+    undo: Undo
+
+
+class Done(msgspec.Struct, tag_field="type", tag="done"):
+    """What was asked over a socket is done and safe: the table has this version, or one after it."""
+
+    answer: str
+    version: int
+
+
+class Refused(msgspec.Struct, tag_field="type", tag="refused"):
+    """What was asked over a socket was not done."""
+
+    answer: str
+    status: int
+    problem: Problem
+
+
+class Online(msgspec.Struct, tag_field="type", tag="people"):
+    """Who looks at the table just now."""
+
+    online: list[str]
+
+
 class Play(msgspec.Struct, forbid_unknown_fields=True):
     """An answer: the version of the table it was given at, the key of the option and, in a round, its decision.
 
@@ -203,6 +250,19 @@ class Play(msgspec.Struct, forbid_unknown_fields=True):
 
     version: Annotated[int, msgspec.Meta(ge=0)]
     key: Word
+    number: Annotated[int, msgspec.Meta(ge=1)] | None = None
+
+
+class Say(msgspec.Struct, forbid_unknown_fields=True):
+    """What a browser says over a socket: another language, another of its seats, that it lost its place, that it is
+    there; or what it does at the table, under a name that makes it happen once, with the version that it has seen."""
+
+    type: Literal["lang", "seat", "whole", "ping", "play", "undo", "redo", "resign", "pause", "resume"]
+    lang: Lang = "en"
+    seat: int | None = None
+    answer: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    version: Annotated[int, msgspec.Meta(ge=0)] = 0
+    key: Annotated[str, msgspec.Meta(max_length=64)] = ""
     number: Annotated[int, msgspec.Meta(ge=1)] | None = None
 
 
@@ -346,7 +406,7 @@ class ChapterDone(msgspec.Struct):
 
     chapter: str
     title: str
-    verdict: str
+    verdict: Literal["ranked", "won", "lost"]
     match: str | None
 
 
@@ -383,8 +443,10 @@ __all__ = [
     "Campaigns",
     "Catalogue",
     "Change",
+    "Changed",
     "ChapterDone",
     "ChapterInfo",
+    "Done",
     "Explanation",
     "ForkCampaign",
     "ForkMatch",
@@ -399,16 +461,20 @@ __all__ = [
     "NewAccount",
     "NewCampaign",
     "NewMatch",
+    "Online",
     "Play",
     "PlayChapter",
     "Position",
     "Problem",
+    "Refused",
     "Rematch",
     "Rename",
     "RuleChapter",
     "RuleEntry",
+    "Say",
     "SeatInfo",
     "Settings",
+    "Shown",
     "Stale",
     "TableState",
     "TakeRole",

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
 
+from veillee.core.answers import Told
+from veillee.core.backdrops import stage_of
 from veillee.core.match import Match
-from veillee.core.scene import COLORS, Outcome
+from veillee.core.scene import COLORS, Outcome, Scene
 from veillee.core.setup import Setup, read_setup
 from veillee.core.spec import GameSpec, game, registry
 from veillee.core.undoing import acted_last, aim
@@ -96,11 +99,57 @@ def role_name(spec: GameSpec[Any, Any], role: str, lang: str) -> str:
     return "" if value is None else lexicon.name(spec.roles.role, value, lang)
 
 
+class Sight(msgspec.Struct, frozen=True):
+    """The table at a moment as somebody sees it, in whatever form it will be sent."""
+
+    moment: Moment
+    match: types.MatchInfo
+    seat: int | None
+    scene: Scene
+    log: list[Told]
+    undo: types.Undo
+
+    def table(self) -> types.TableState:
+        """By itself."""
+        scene = self.moment.whole(self.scene)
+        return types.TableState(self.match, self.moment.version, self.seat, scene, self.log, self.undo)
+
+    def shown(self, have: Container[str]) -> types.Shown:
+        """For a socket, on a backdrop that it may have already."""
+        backdrop = stage_of(self.moment.match, self.scene.lang).backdrop
+        return types.Shown(
+            match=self.match,
+            version=self.moment.version,
+            seat=self.seat,
+            backdrop=backdrop.id,
+            scene=self.moment.change(backdrop.table, self.scene),
+            log=self.log,
+            undo=self.undo,
+            print=None if backdrop.id in have else backdrop,
+        )
+
+    def since(self, before: Sight) -> types.Changed:
+        """For a socket that has an earlier table."""
+        return types.Changed(
+            after=before.moment.version,
+            version=self.moment.version,
+            seat=self.seat,
+            match={
+                name: value
+                for name in types.MatchInfo.__struct_fields__
+                if (value := getattr(self.match, name)) != getattr(before.match, name)
+            },
+            scene=self.moment.change(before.scene, self.scene),
+            log=self.log,
+            undo=self.undo,
+        )
+
+
 def state_of(header: Header, live: Live, look: Look) -> types.TableState:
-    return state_at(header, live.now, look)
+    return sight_at(header, live.now, look).table()
 
 
-def state_at(header: Header, moment: Moment, look: Look) -> types.TableState:
+def sight_at(header: Header, moment: Moment, look: Look) -> Sight:
     """The table at a moment that is not long ago; the header is that of today."""
     match = moment.match
     if moment.version < header.version:
@@ -113,20 +162,13 @@ def state_at(header: Header, moment: Moment, look: Look) -> types.TableState:
             outcome=None,
         )
     seat = eyes(header, match, look)
-    forks = list(match.forks)
     info = info_of(header, look)
     scene = moment.scene(seat, look.lang)
     if header.over and not match.over:
         # Given up or abandoned: the rules would still ask somebody, the match does not.
-        scene = msgspec.structs.replace(match.scene(seat, look.lang), question=None, outcome=info.outcome)
-    return types.TableState(
-        match=info,
-        version=moment.version,
-        seat=seat,
-        scene=scene,
-        log=log_for(header, match, forks, latest(look.since, moment.events), seat, look),
-        undo=undo_of(header, match, seat, look),
-    )
+        scene = msgspec.structs.replace(scene, question=None, outcome=info.outcome)
+    log = log_for(header, match, list(match.forks), latest(look.since, moment.events), seat, look)
+    return Sight(moment, info, seat, scene, log, undo_of(header, match, seat, look))
 
 
 def undo_of(header: Header, match: Match, seat: int | None, look: Look) -> types.Undo:

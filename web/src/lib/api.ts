@@ -1,27 +1,25 @@
 /** The requests of the service. */
 
 import { parse } from './i18n/typeset';
-import { completeCampaign, completePosition, completeTable } from './scene/complete';
-import type { AnalysisState, Hint } from './thinking';
+import { complete } from './scene/complete';
 import type {
+  AnalysisState,
   Campaigns,
   CampaignState,
   Catalogue,
   Change,
-  ChooseRole,
-  Explanation,
+  TakeRole,
   ForkMatch,
   GameCard,
   HandOver,
-  Invitation,
+  Hint,
   Lang,
   Login,
   MatchInfo,
-  Matches,
   Me,
   NewAccount,
   NewCampaign,
-  NewChapter,
+  PlayChapter,
   NewMatch,
   Play,
   Position,
@@ -29,13 +27,11 @@ import type {
   Rematch,
   Rename,
   Settings,
-  Stale,
   TableState,
   Told,
-  WireCampaignState,
-  WirePosition,
-  WireTableState,
+  WireStale,
 } from './types';
+import type { Shapes } from './wire';
 
 /** The server said no, with a sentence for people. */
 export class Refusal extends Error {
@@ -90,7 +86,7 @@ async function ask(method: Method, path: string, query: Query, body?: unknown, h
   if (response.ok) return response;
   if ([502, 503, 504].includes(response.status)) throw new Unreachable(response.statusText);
   const said: unknown = await response.text().then(parse).catch(() => null);
-  if (isStale(said)) throw new StaleTable(said.message, completeTable(said.table));
+  if (isStale(said)) throw new StaleTable(said.message, complete('TableState', said.table));
   const problem = isProblem(said) ? said : { error: 'unknown', message: response.statusText, rule: '' };
   throw new Refusal(response.status, { ...problem, rule: problem.rule ?? '' });
 }
@@ -98,21 +94,25 @@ async function ask(method: Method, path: string, query: Query, body?: unknown, h
 const isProblem = (said: unknown): said is Problem =>
   typeof said === 'object' && said !== null && 'message' in said && typeof said.message === 'string';
 
-const isStale = (said: unknown): said is Stale => isProblem(said) && said.error === 'stale' && 'table' in said;
+const isStale = (said: unknown): said is WireStale => isProblem(said) && said.error === 'stale' && 'table' in said;
 
 async function json<T>(method: Method, path: string, query: Query = {}, body?: unknown, headers?: HeadersInit): Promise<T> {
   const response = await ask(method, path, query, body, headers);
   return parse(await response.text()) as T;
 }
 
+/** An answer that comes without its defaults. */
+const read = async <N extends keyof Shapes>(name: N, ...request: Parameters<typeof json>): Promise<Shapes[N][0]> =>
+  complete(name, await json<Shapes[N][1]>(...request));
+
 /** What begins a match answers with its table, or with the match alone while nothing is dealt: its id. */
 async function opened(path: string, lang: Lang, body?: unknown): Promise<string> {
-  const said = await json<WireTableState | MatchInfo>('POST', path, { lang }, body);
+  const said = await json<Pick<TableState, 'match'> | Pick<MatchInfo, 'id'>>('POST', path, { lang }, body);
   return 'match' in said ? said.match.id : said.id;
 }
 
-const table = async (path: string, query: Query, body?: unknown, headers?: HeadersInit): Promise<TableState> =>
-  completeTable(await json<WireTableState>('POST', path, query, body, headers));
+const table = (path: string, query: Query, body?: unknown, headers?: HeadersInit): Promise<TableState> =>
+  read('TableState', 'POST', path, query, body, headers);
 
 export interface Look {
   lang: Lang;
@@ -125,8 +125,8 @@ const match = (id: string): string => `/matches/${encodeURIComponent(id)}`;
 
 const campaign = (id: string): string => `/campaigns/${encodeURIComponent(id)}`;
 
-const told = async (path: string, lang: Lang, body: unknown): Promise<CampaignState> =>
-  completeCampaign(await json<WireCampaignState>('POST', path, { lang }, body));
+const told = (path: string, lang: Lang, body: unknown): Promise<CampaignState> =>
+  read('CampaignState', 'POST', path, { lang }, body);
 
 /** Names one attempt to change something, so that repeating it does nothing twice. */
 export function newKey(): string {
@@ -145,50 +145,43 @@ export const api = {
   games: () => json<GameCard[]>('GET', '/games'),
   rules: (game: string, lang: Lang) => json<Catalogue>('GET', `/games/${encodeURIComponent(game)}/rules`, { lang }),
 
-  matches: (lang: Lang) => json<Matches>('GET', '/matches', { lang }),
+  matches: (lang: Lang) => read('Matches', 'GET', '/matches', { lang }),
   /** With `gather` people choose their roles when they sit down. */
   start: (body: NewMatch, lang: Lang, gather = false) => opened(gather ? '/matches/gather' : '/matches', lang, body),
-  info: (id: string, lang: Lang) => json<MatchInfo>('GET', match(id), { lang }),
-  set: (id: string, body: Settings, lang: Lang) => json<MatchInfo>('PATCH', match(id), { lang }, body),
-  table: async (id: string, look: Look) =>
-    completeTable(await json<WireTableState>('GET', `${match(id)}/table`, { ...look })),
+  info: (id: string, lang: Lang) => read('MatchInfo', 'GET', match(id), { lang }),
+  set: (id: string, body: Settings, lang: Lang) => read('MatchInfo', 'PATCH', match(id), { lang }, body),
+  table: (id: string, look: Look) => read('TableState', 'GET', `${match(id)}/table`, { ...look }),
   play: (id: string, body: Play, look: Look, key: string) =>
     table(`${match(id)}/play`, { ...look }, body, { 'idempotency-key': key }),
   log: (id: string, before: number, look: Look) =>
     json<Told[]>('GET', `${match(id)}/log`, { before, lang: look.lang, seat: look.seat, watch: look.watch }),
-  handOver: (id: string, body: HandOver, lang: Lang) => json<MatchInfo>('POST', `${match(id)}/seats`, { lang }, body),
-  chooseRole: (id: string, body: ChooseRole, lang: Lang) => json<MatchInfo>('POST', `${match(id)}/role`, { lang }, body),
-  deal: (id: string, lang: Lang) => json<MatchInfo>('POST', `${match(id)}/start`, { lang }),
+  handOver: (id: string, body: HandOver, lang: Lang) => read('MatchInfo', 'POST', `${match(id)}/seats`, { lang }, body),
+  chooseRole: (id: string, body: TakeRole, lang: Lang) => read('MatchInfo', 'POST', `${match(id)}/role`, { lang }, body),
+  deal: (id: string, lang: Lang) => read('MatchInfo', 'POST', `${match(id)}/start`, { lang }),
   change: (id: string, what: Changing, body: Change, look: Look) => table(`${match(id)}/${what}`, { ...look }, body),
-  explain: (id: string, key: string, look: Look) =>
-    json<Explanation>('GET', `${match(id)}/explain`, { key, lang: look.lang, seat: look.seat }),
-  at: async (id: string, number: number, look: Look): Promise<Position> =>
-    completePosition(
-      await json<WirePosition>('GET', `${match(id)}/at/${number}`, {
-        lang: look.lang,
-        seat: look.seat,
-        watch: look.watch,
-      }),
-    ),
+  about: (id: string, target: string, look: Look) =>
+    read('About', 'GET', `${match(id)}/about`, { target, lang: look.lang, seat: look.seat, watch: look.watch }),
+  at: (id: string, number: number, look: Look): Promise<Position> =>
+    read('Position', 'GET', `${match(id)}/at/${number}`, { lang: look.lang, seat: look.seat, watch: look.watch }),
   hint: (id: string, look: Look) => json<Hint>('GET', `${match(id)}/hint`, { lang: look.lang, seat: look.seat }),
   analysis: (id: string, look: Look) => json<AnalysisState>('GET', `${match(id)}/analysis`, { lang: look.lang }),
   record: async (id: string) => (await ask('GET', `${match(id)}/record`, {})).text(),
   fork: (id: string, body: ForkMatch, lang: Lang) => opened(`${match(id)}/fork`, lang, body),
   rematch: (id: string, body: Rematch, lang: Lang) => opened(`${match(id)}/rematch`, lang, body),
   joinOpen: (id: string, lang: Lang) => opened(`${match(id)}/join`, lang),
-  invitation: (token: string, lang: Lang) => json<Invitation>('GET', `/join/${encodeURIComponent(token)}`, { lang }),
+  invitation: (token: string, lang: Lang) => read('Invitation', 'GET', `/join/${encodeURIComponent(token)}`, { lang }),
   accept: (token: string, lang: Lang) => opened(`/join/${encodeURIComponent(token)}`, lang),
-  watch: (token: string, lang: Lang) => json<MatchInfo>('GET', `/watch/${encodeURIComponent(token)}`, { lang }),
+  watch: (token: string, lang: Lang) => read('MatchInfo', 'GET', `/watch/${encodeURIComponent(token)}`, { lang }),
 
   campaigns: (lang: Lang) => json<Campaigns>('GET', '/campaigns', { lang }),
-  campaign: async (id: string, lang: Lang) =>
-    completeCampaign(await json<WireCampaignState>('GET', campaign(id), { lang })),
+  campaign: (id: string, lang: Lang) => read('CampaignState', 'GET', campaign(id), { lang }),
   begin: (body: NewCampaign, lang: Lang) => told('/campaigns', lang, body),
-  chapter: (id: string, body: NewChapter, lang: Lang) => opened(`${campaign(id)}/chapters`, lang, body),
+  chapter: (id: string, body: PlayChapter, lang: Lang) => opened(`${campaign(id)}/chapters`, lang, body),
   forkCampaign: (id: string, number: number, lang: Lang) => told(`${campaign(id)}/fork`, lang, { number }),
   campaignFile: async (id: string) => (await ask('GET', `${campaign(id)}/file`, {})).text(),
   readCampaign: (text: string, lang: Lang) => told('/campaigns/file', lang, { text }),
 
-  liveAddress: (id: string, look: Look): string =>
-    `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${address(`${match(id)}/live`, { ...look })}`,
+  /** `have`: the backdrops that need not be sent again. */
+  liveAddress: (id: string, look: Look, have: readonly string[]): string =>
+    `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${address(`${match(id)}/live`, { ...look, have: have.join(',') })}`,
 };

@@ -1,50 +1,7 @@
-/** What the service thinks out: hints, and analyses of finished matches. Mirrors core/hints.py and bots/analysis.py. */
+/** What the service thinks out: hints, and analyses of finished matches. */
 
 import { HEIGHT, WIDTH } from './draw/graph';
-import type { Lang } from './types';
-
-export interface Advice {
-  key: string;
-  label: string;
-  points: number | null; // null where points do not decide
-  chance: number;
-}
-
-export interface Hint {
-  number: number;
-  seat: number;
-  advice: Advice[];
-  why: string;
-}
-
-export interface Moment {
-  place: number; // among all choices, from 1
-  number: number; // of the decision; the answers to a round share it
-  seat: number;
-  key: string;
-  label: string;
-  chance: number;
-  better: string;
-  better_label: string;
-  better_chance: number;
-  cost: number;
-  chances: number[];
-  unforeseen: boolean;
-}
-
-export interface Analysis {
-  names: string[];
-  colors: string[];
-  chances: number[];
-  moments: Moment[];
-  worst: number[];
-}
-
-export interface AnalysisState {
-  done: number;
-  total: number;
-  analysis: Analysis | null;
-}
+import type { Analysis, Lang, Moment } from './types';
 
 /** « 50 % » in French, “50%” in English. */
 export const percent = (chance: number, lang: Lang): string => new Intl.NumberFormat(lang, { style: 'percent' }).format(chance);

@@ -3,7 +3,7 @@
 import { api } from '../lib/api';
 import { say } from '../lib/complain';
 import { settings } from '../lib/settings.svelte';
-import type { Hint } from '../lib/thinking';
+import type { Hint } from '../lib/types';
 
 class Hints {
   /** The match at the table. */

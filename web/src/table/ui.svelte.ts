@@ -3,9 +3,9 @@
 import { getContext, setContext } from 'svelte';
 import { t } from '../lib/i18n';
 import { confirms } from '../lib/settings.svelte';
-import { KeyForms, loose, narrow, openTargets, pick, type Spot } from '../lib/scene/choices';
+import { loose, narrow, openTargets, pick, type Spot } from '../lib/scene/choices';
 import { SceneIndex } from '../lib/scene';
-import type { Cell, Choice, Explanation, Piece, Scene, Zone } from '../lib/types';
+import type { About, Cell, Choice, Piece, Scene, Zone } from '../lib/types';
 
 export interface Answer {
   reason: string;
@@ -31,7 +31,7 @@ export interface Inspected {
 
 export interface TableActs {
   play: (choice: Choice) => void;
-  explain: (key: string) => Promise<Explanation>;
+  about: (target: string) => Promise<About>;
   /** Somebody wants to go on while pieces still move: true when the table lies still now. */
   hurry: () => boolean;
 }
@@ -54,7 +54,7 @@ export class TableUi {
   /** Chosen, but not yet confirmed. */
   pending = $state.raw<Choice | null>(null);
   menu = $state.raw<{ choices: Choice[]; at: DOMRect } | null>(null);
-  answer = $state.raw<{ answers: Answer[]; at: DOMRect } | null>(null);
+  answer = $state.raw<{ title: string; lines: readonly string[]; answers: Answer[]; at: DOMRect } | null>(null);
   inspected = $state.raw<Inspected | null>(null);
   lit = $state.raw<ReadonlySet<string>>(new Set());
   /** Numbers of options are shown on the table while the keyboard is in use. */
@@ -76,7 +76,6 @@ export class TableUi {
   seen = $state.raw<ReadonlyMap<string, Piece>>(new Map());
   readonly titles = $derived(new Map([...this.seen].map(([id, piece]) => [id, piece.face?.title ?? ''])));
 
-  private readonly forms = new KeyForms();
   private asking = 0;
   private chosenAt = -Infinity;
 
@@ -102,7 +101,6 @@ export class TableUi {
     this.remember(scene);
     this.scene = scene;
     this.live = live;
-    if (question) this.forms.learn(question.rule, question.choices);
   }
 
   reset(): void {
@@ -207,29 +205,27 @@ export class TableUi {
     this.acts.play(choice);
   }
 
-  /** Why this cannot be chosen: asked of the server where a key can be made of it, else what is asked now. */
+  /** What this is, what is printed on it, and why it cannot be chosen: whatever is clicked answers. */
   private async why(spot: Spot, at: DOMRect): Promise<void> {
     const question = this.scene.question;
-    if (!question || spot.length === 0) return;
+    if (spot.length === 0) return;
     const asked = ++this.asking;
-    const general: Answer = { reason: question.prompt, rule: question.rule, ruleText: question.rule_text };
     if (this.sent) {
-      this.answer = { answers: [{ reason: t('onItsWay'), rule: '', ruleText: '' }], at };
+      this.answer = { title: '', lines: [], answers: [{ reason: t('onItsWay'), rule: '', ruleText: '' }], at };
       return;
     }
-    if (!this.live) {
-      this.answer = { answers: [{ ...general, reason: t('notYourTurn', { prompt: question.prompt }) }], at };
-      return;
-    }
-    const keys = spot.flatMap((id) => this.forms.guesses(question.rule, id));
-    const said = await Promise.all(keys.map((key) => this.acts.explain(key).catch(() => null)));
+    const said = await Promise.all(spot.map((id) => this.acts.about(id).catch(() => null)));
     if (asked !== this.asking) return;
+    const known = said.filter((one) => one !== null);
     const reasons = new Map<string, Answer>();
-    for (const one of said) {
-      if (one && !one.possible) reasons.set(one.reason, { reason: one.reason, rule: one.rule, ruleText: one.rule_text });
+    for (const one of known.flatMap(({ reasons }) => reasons)) {
+      if (!one.possible) reasons.set(one.reason, { reason: one.reason, rule: one.rule, ruleText: one.rule_text });
     }
-    const answers = reasons.size > 0 ? [...reasons.values()] : [{ ...general, reason: t('notAsked', { prompt: question.prompt }) }];
-    this.answer = { answers, at };
+    const what = known.at(-1);
+    const now = what?.now ?? question?.prompt ?? '';
+    const general: Answer = { reason: now, rule: question?.rule ?? '', ruleText: question?.rule_text ?? '' };
+    const answers = reasons.size > 0 ? [...reasons.values()] : now ? [general] : [];
+    this.answer = { title: what?.name ?? '', lines: what?.lines ?? [], answers, at };
   }
 }
 

@@ -149,8 +149,6 @@ export const en = {
   isAsked: 'is asked',
   hasAnswered: 'has answered',
   onItsWay: 'Your choice is on its way. One moment.',
-  notAsked: 'This is not what is asked now. {prompt}',
-  notYourTurn: 'It is not your turn. {prompt}',
   yourArea: 'Your area',
   others: 'Other players',
   othersAndLog: 'Other players and log',

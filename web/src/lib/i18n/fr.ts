@@ -144,8 +144,6 @@ export const fr: Words = {
   isAsked: 'réfléchit',
   hasAnswered: 'a répondu',
   onItsWay: 'Votre choix est en route. Un instant.',
-  notAsked: 'Ce n’est pas ce qui est demandé. {prompt}',
-  notYourTurn: 'Ce n’est pas à vous. {prompt}',
   yourArea: 'Votre aire',
   others: 'Les autres',
   othersAndLog: 'Les autres et le journal',

@@ -3,15 +3,26 @@
 import { api, newKey, Refusal, StaleTable, Unreachable, type Changing, type Look } from '../api';
 import { parse } from '../i18n/typeset';
 import { merge } from '../log/fold';
-import { completeTable } from '../scene/complete';
-import type { ClientMessage, Lang, ServerMessage, TableState, Told } from '../types';
+import { changed } from '../scene/changes';
+import { complete, fields } from '../scene/complete';
+import type { Changed, Lang, MatchInfo, Say, ServerMessage, TableState, Told, WireShown } from '../types';
+import { Prints } from './prints';
 import { step, type Link, type LinkEvent } from './link';
 
 const POLL = 4000;
 const PING = 25_000;
 const REPEATS = 6;
+/** How long an answer over the socket is waited for, before it is asked for by a plain request. */
+const PATIENCE = 8000;
 /** The number of the first event. */
 const FIRST = 1;
+
+/** Something that was asked over the socket, and the version of the table that it led to, once that is known. */
+interface Waiting {
+  done: () => void;
+  fail: (error: Error) => void;
+  version: number;
+}
 
 export class LiveTable {
   state = $state.raw<TableState | null>(null);
@@ -24,6 +35,11 @@ export class LiveTable {
   busy = $state(false);
 
   private socket: WebSocket | null = null;
+  /** The table that the socket has sent last: what it sends next changes this one. */
+  private base: TableState | null = null;
+  private print = '';
+  private readonly prints = new Prints();
+  private readonly waiting = new Map<string, Waiting>();
   private retry: ReturnType<typeof setTimeout> | undefined;
   private poll: ReturnType<typeof setInterval> | undefined;
   private ping: ReturnType<typeof setInterval> | undefined;
@@ -103,23 +119,67 @@ export class LiveTable {
 
   private connect(): void {
     this.drop();
-    const socket = new WebSocket(api.liveAddress(this.id, this.view));
+    const socket = new WebSocket(api.liveAddress(this.id, this.view, this.prints.ids()));
     this.socket = socket;
     socket.onmessage = (message) => {
       this.on('opened');
-      const said = parse(String(message.data)) as ServerMessage;
-      if (said.type === 'table') this.receive(completeTable(said));
-      else if (said.type === 'people') this.online = said.online;
+      this.hear(parse(String(message.data)) as ServerMessage);
     };
     socket.onclose = () => {
       if (this.socket !== socket) return;
       this.socket = null;
       this.on('lost');
+      for (const { fail } of this.waiting.values()) fail(new Unreachable('the connection was lost'));
       if (this.state === null) void this.refresh();
     };
   }
 
-  private tell(message: ClientMessage): void {
+  private hear(said: ServerMessage): void {
+    switch (said.type) {
+      case 'table':
+        return this.begin(said);
+      case 'change':
+        return this.follow(said);
+      case 'people':
+        this.online = said.online;
+        return;
+      case 'done':
+        return this.reach(said.answer, said.version);
+      case 'refused':
+        return this.waiting.get(said.answer)?.fail(new Refusal(said.status, said.problem));
+    }
+  }
+
+  /** The whole table: drawn on what is printed, which comes along the first time. */
+  private begin(said: WireShown): void {
+    const { backdrop, print: _, scene, ...shown } = complete('Shown', said);
+    if (said.print) this.prints.keep(said.print);
+    const printed = this.prints.get(backdrop);
+    if (!printed) return this.again();
+    this.print = backdrop;
+    this.base = { ...shown, type: 'table', scene: changed(printed.table, scene, printed) };
+    this.receive(this.base);
+    this.settle();
+  }
+
+  private follow(said: Changed): void {
+    const { base } = this;
+    const printed = this.prints.get(this.print);
+    if (!printed || base?.version !== said.after || base.seat !== said.seat) return this.tell({ type: 'whole' });
+    const match = { ...base.match, ...fields('MatchInfo', said.match) } as MatchInfo;
+    const { version, seat, log, undo } = said;
+    this.base = { type: 'table', version, seat, log, undo, match, scene: changed(base.scene, said.scene, printed) };
+    this.receive(this.base);
+    this.settle();
+  }
+
+  private reach(answer: string, version: number): void {
+    const asked = this.waiting.get(answer);
+    if (asked) asked.version = version;
+    this.settle();
+  }
+
+  private tell(message: Say): void {
     this.socket?.send(JSON.stringify(message));
   }
 
@@ -170,31 +230,56 @@ export class LiveTable {
   play(key: string): Promise<void> {
     const name = newKey();
     const number = this.state?.scene.question?.number ?? 0;
-    return this.send((version) => api.play(this.id, { version, key, number }, this.view, name));
+    return this.send({ type: 'play', key, number, answer: name }, (version) =>
+      api.play(this.id, { version, key, number }, this.view, name),
+    );
   }
 
   change(what: Changing): Promise<void> {
-    return this.send((version) => api.change(this.id, what, { version }, this.view));
+    return this.send({ type: what, answer: newKey() }, (version) => api.change(this.id, what, { version }, this.view));
   }
 
-  private async send(request: (version: number) => Promise<TableState>): Promise<void> {
+  /** Over the socket, where what it led to comes anyway; by plain requests where there is none, or it is lost. */
+  private async send(said: Say & { answer: string }, request: (version: number) => Promise<TableState>): Promise<void> {
     const table = this.state;
     if (!table || this.busy) return;
     this.busy = true;
     try {
       for (let attempt = 1; ; attempt++) {
         try {
-          this.receive(await request(table.version));
+          if (attempt === 1 && this.link.state === 'open') await this.speak({ ...said, version: table.version });
+          else this.receive(await request(table.version));
           return;
         } catch (error) {
           if (error instanceof StaleTable) this.receive(error.table);
+          // Only a choice has a name that makes it happen once: whether anything else was done is seen at the table.
           if (!(error instanceof Unreachable) || attempt >= REPEATS) throw error;
-          await new Promise((done) => setTimeout(done, 400 * 2 ** attempt));
+          if (said.type !== 'play' && attempt === 1) return await this.refresh();
+          if (attempt > 1) await new Promise((done) => setTimeout(done, 400 * 2 ** attempt));
         }
       }
     } finally {
       this.busy = false;
     }
+  }
+
+  /** Asks over the socket; done when the table that it led to is here. */
+  private async speak(said: Say & { answer: string }): Promise<void> {
+    let late: ReturnType<typeof setTimeout> | undefined;
+    try {
+      await new Promise<void>((done, fail) => {
+        this.waiting.set(said.answer, { done, fail, version: Infinity });
+        late = setTimeout(() => fail(new Unreachable('no answer')), PATIENCE);
+        this.tell({ ...said, seat: this.seat });
+      });
+    } finally {
+      clearTimeout(late);
+      this.waiting.delete(said.answer);
+    }
+  }
+
+  private settle(): void {
+    for (const { version, done } of this.waiting.values()) if (version <= (this.base?.version ?? -1)) done();
   }
 
   /** A table comes with the latest lines of its log: whether there are earlier ones. */
@@ -215,7 +300,7 @@ export class LiveTable {
     }
   }
 
-  explain(key: string): ReturnType<typeof api.explain> {
-    return api.explain(this.id, key, this.view);
+  about(target: string): ReturnType<typeof api.about> {
+    return api.about(this.id, target, this.view);
   }
 }

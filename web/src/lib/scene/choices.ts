@@ -57,52 +57,9 @@ export function pick(choices: readonly Choice[], picked: readonly Spot[], spot: 
   return left.length === 1 ? { kind: 'choose', choice: only } : { kind: 'several', choices: left, picked: kept };
 }
 
-/** « Pay as proposed: Give Hammer; Give Box » → the head and its parts. */
-export function labelParts(label: string): { head: string; parts: string[] } {
-  const at = label.search(/\s?: /u);
-  if (at < 0 || !label.includes(';')) return { head: label, parts: [] };
-  const parts = label.slice(at).replace(/^\s?: /u, '').split(/\s?; /u);
-  return { head: label.slice(0, at), parts };
-}
-
 /** Options by their group, in order. */
 export function groups(choices: readonly Choice[]): { group: string; choices: Choice[] }[] {
   const found = new Map<string, Choice[]>();
   for (const choice of choices) found.set(choice.group, [...(found.get(choice.group) ?? []), choice]);
   return [...found].map(([group, members]) => ({ group, choices: members }));
-}
-
-/**
- * Forms of keys, learned from options that were offered: `go:foot:d1` with the target `cell:d1` is the
- * form `go:foot:*` for cells. With them a click on another cell can be explained without knowing the game.
- */
-export class KeyForms {
-  private readonly forms = new Map<string, Map<string, Set<string>>>();
-
-  learn(rule: string, choices: readonly Choice[]): void {
-    const known = this.forms.get(rule) ?? new Map<string, Set<string>>();
-    this.forms.set(rule, known);
-    for (const choice of choices) {
-      for (const target of choice.targets) {
-        const [role, id] = splitTarget(target);
-        const words = choice.key.split(':');
-        const at = words.lastIndexOf(id);
-        if (at < 1) continue;
-        words[at] = '*';
-        const set = known.get(role) ?? new Set<string>();
-        known.set(role, set.add(words.join(':')));
-      }
-    }
-  }
-
-  /** Keys that a click on this target could have meant at a question of this rule. */
-  guesses(rule: string, target: string, limit = 4): string[] {
-    const [role, id] = splitTarget(target);
-    return [...(this.forms.get(rule)?.get(role) ?? [])].slice(0, limit).map((form) => form.replace('*', id));
-  }
-}
-
-function splitTarget(target: string): [role: string, id: string] {
-  const at = target.indexOf(':');
-  return [target.slice(0, at), target.slice(at + 1)];
 }
