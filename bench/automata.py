@@ -26,7 +26,6 @@ HEADER = (
     "human's mean",
     "human wins",
 )
-WAYS = {"lueur": ("journey", ("province", "archipelago"))}  # where an option changes how the opponent scores
 
 EXPLANATION = """\
 {about} Seeds 0, 1, 2, …; the same in every run.
@@ -36,9 +35,10 @@ EXPLANATION = """\
 """
 
 
-def ways(spec: veillee.GameSpec[Any, Any]) -> list[dict[str, str]]:
-    option, values = WAYS.get(spec.id, ("", ()))
-    return [{option: value} for value in values] or [{}]
+def ways(spec: veillee.GameSpec[Any, Any], mode: ModeInfo) -> list[dict[str, str]]:
+    """Each value of what a host sets first: it is what changes most how an opponent scores."""
+    first = next((setting for setting in spec.settings if setting.meant(mode.id, 1)), None)
+    return [{}] if first is None else [{first.id: value} for value in first.values]
 
 
 def row(
@@ -78,7 +78,7 @@ def main() -> None:
         for spec in registry().values()
         for mode in spec.modes
         if mode.seats == (1,)
-        for level, settings in product(mode.levels, ways(spec))
+        for level, settings in product(mode.levels, ways(spec, mode))
         for bot, matches in (("random", by_chance), ("greedy", by_greed))
         if matches
     ]

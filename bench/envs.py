@@ -14,6 +14,7 @@ import numpy as np
 from examples.connect_four import GAME
 
 from clock import Clock
+from own import ALONE, ways
 from veillee.core.spec import register
 from veillee.envs import ManyTables, SeatEnv, TableEnv, aec_env, solo_env, vector_env
 
@@ -78,16 +79,18 @@ def side_by_side(envs: ManyTables) -> Play:
 
 def main() -> None:
     clock = Clock.from_arguments()
+    installed = list(ways())
     register(GAME)
     figures = {
         "connect four, agents": clock.rate(agents(aec_env("connect_four"))),
         "connect four, side by side": clock.rate(side_by_side(vector_env("connect_four", SIDE_BY_SIDE, players=2))),
-        "pilgrims, agents": clock.rate(agents(aec_env("pilgrims", players=2))),
-        "lueur, agents": clock.rate(agents(aec_env("lueur", players=2))),
-        "raiders, agents": clock.rate(agents(aec_env("raiders", players=2))),
-        "pilgrims, one seat": clock.rate(one_seat(solo_env("pilgrims"))),
-        "pilgrims, side by side": clock.rate(side_by_side(vector_env("pilgrims", SIDE_BY_SIDE))),
     }
+    for name, _, spec, mode, seats in installed:
+        if name.endswith(ALONE):
+            figures[f"{name}, one seat"] = clock.rate(one_seat(solo_env(spec.id, mode=mode.id)))
+            figures[f"{name}, side by side"] = clock.rate(side_by_side(vector_env(spec.id, SIDE_BY_SIDE, mode=mode.id)))
+        else:
+            figures[f"{name}, agents"] = clock.rate(agents(aec_env(spec.id, mode=mode.id, players=seats)))
     print(json.dumps(figures))
 
 

@@ -6,9 +6,9 @@ Arguments: repetitions, seconds per repetition. Prints one JSON object.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from examples.connect_four import GAME
 
@@ -22,19 +22,32 @@ from veillee.core.scene import encode
 from veillee.core.setup import ModeInfo, make_setup
 from veillee.core.spec import registry
 
-PLAYED = {
-    "pilgrims 2": ("pilgrims", "basic", "", 2),
-    "pilgrims 4": ("pilgrims", "advanced", "", 4),
-    "pilgrims solo": ("pilgrims", "solo", "medium", 1),
-    "lueur 2": ("lueur", "standard", "", 2),
-    "lueur 4": ("lueur", "standard", "", 4),
-    "lueur solo": ("lueur", "solo", "rulebook", 1),
-    "raiders 2": ("raiders", "standard", "", 2),
-    "raiders 4": ("raiders", "standard", "", 4),
-    "raiders solo": ("raiders", "solo", "normal", 1),
-}
-
 Figures = dict[str, float]
+ALONE = " solo"  # how the name of such a way ends
+
+
+class Way(NamedTuple):
+    """A way to play that has rows of its own in the table."""
+
+    name: str
+    what: str
+    spec: veillee.GameSpec[Any, Any]
+    mode: ModeInfo
+    seats: int
+
+
+def ways() -> Iterator[Way]:
+    """Of every game that is found: its first mode with the fewest seats, its last with the most, and alone."""
+    for spec in registry().values():
+        title = spec.title.en
+        together = [mode for mode in spec.modes if mode.seats[-1] > 1 and not mode.chapter]
+        extremes = {mode.seats[0]: mode for mode in together[:1]} | {mode.seats[-1]: mode for mode in together[-1:]}
+        for seats, mode in extremes.items():
+            yield Way(f"{spec.id} {seats}", f"{title}, {seats} players, {mode.id}", spec, mode, seats)
+        alone = next((mode for mode in spec.modes if mode.seats[0] == 1 and not mode.chapter), None)
+        if alone is not None:
+            level = f", {alone.level}" if alone.level else ""
+            yield Way(f"{spec.id}{ALONE}", f"{title}, solo{level}", spec, alone, 1)
 
 
 def playout(spec: veillee.GameSpec[Any, Any], mode: str, level: str, players: int) -> Callable[[], int]:
@@ -62,10 +75,9 @@ def playout(spec: veillee.GameSpec[Any, Any], mode: str, level: str, players: in
 def playouts(clock: Clock) -> Figures:
     """Decisions per second, and how many decisions a match has on average."""
     figures: Figures = {}
-    for name, (game, mode, level, players) in PLAYED.items():
-        spec = veillee.game(game)
-        figures[name] = clock.rate(playout(spec, mode, level, players))
-        again = playout(spec, mode, level, players)
+    for name, _, spec, mode, seats in ways():
+        figures[name] = clock.rate(playout(spec, mode.id, mode.level, seats))
+        again = playout(spec, mode.id, mode.level, seats)
         figures[f"{name} length"] = sum(again() for _ in range(100)) / 100
     return figures
 
@@ -99,15 +111,6 @@ def modes() -> list[tuple[str, veillee.GameSpec[Any, Any], ModeInfo]]:
         for spec in registry().values()
         for mode in spec.modes
     ]
-
-
-def others(clock: Clock) -> Figures:
-    """Decisions per second of the games that have no rows of their own."""
-    return {
-        f"playout: {name}": clock.rate(playout(spec, mode.id, mode.level, mode.seats[-1]))
-        for name, spec, mode in modes()
-        if spec.id not in [game for game, *_ in PLAYED.values()]
-    }
 
 
 def scenes(clock: Clock) -> Figures:
@@ -151,7 +154,7 @@ def connect_four(clock: Clock) -> Figures:
 def main() -> None:
     clock = Clock.from_arguments()
     figures: Figures = {"compiled": compiled()}
-    figures |= playouts(clock) | others(clock) | handling(clock) | scenes(clock) | connect_four(clock)
+    figures |= playouts(clock) | handling(clock) | scenes(clock) | connect_four(clock)
     print(json.dumps(figures))
 
 

@@ -6,24 +6,25 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from own import ways
 from table import count, duration, markdown, times, verdict
 
 HERE = Path(__file__).resolve().parent
 HEADER = ("what", "interpreted", "compiled", "ratio", "budget")
-ENVS = (
-    ("connect four, agents", "connect-four, PettingZoo loop: steps/s"),
-    ("connect four, side by side", "connect-four, 64 side by side: steps/s"),
-    ("pilgrims, agents", "Pilgrims for two, PettingZoo loop: steps/s"),
-    ("lueur, agents", "Lueur for two, PettingZoo loop: steps/s"),
-    ("raiders, agents", "Raiders for two, PettingZoo loop: steps/s"),
-    ("pilgrims, one seat", "Pilgrims solo, Gymnasium loop: steps/s"),
-    ("pilgrims, side by side", "Pilgrims solo, 64 side by side: steps/s"),
-)
+LOOPS = {
+    "agents": "PettingZoo loop: steps/s",
+    "one seat": "Gymnasium loop: steps/s",
+    "side by side": "64 side by side: steps/s",
+}
 # name, in words, which of our figures are compared with it
 PEERS = (
-    ("pettingzoo connect_four_v3", "PettingZoo connect_four_v3: steps/s", ("connect four, agents", *ENVS[1][:1])),
-    ("pettingzoo texas_holdem_v4", "PettingZoo texas_holdem_v4: steps/s", ("pilgrims, agents",)),
-    ("rlcard gin-rummy", "RLCard gin-rummy: steps/s", ("pilgrims, agents",)),
+    (
+        "pettingzoo connect_four_v3",
+        "PettingZoo connect_four_v3: steps/s",
+        ("connect four, agents", "connect four, side by side"),
+    ),
+    ("pettingzoo texas_holdem_v4", "PettingZoo texas_holdem_v4: steps/s", ("pilgrims 2, agents",)),
+    ("rlcard gin-rummy", "RLCard gin-rummy: steps/s", ("pilgrims 2, agents",)),
 )
 
 SEARCH = "search: "
@@ -78,7 +79,7 @@ def rows(plain: Figures, fast: Figures, others: Figures) -> list[tuple[str, ...]
     searches = [
         (name, f"{name.removeprefix(SEARCH)}, search: iterations/s") for name in plain if name.startswith(SEARCH)
     ]
-    found = [own_row(name, what, plain, fast) for name, what in (*searches, *ENVS)]
+    found = [own_row(name, what, plain, fast) for name, what in (*searches, *envs(plain))]
     for name, what, ours in PEERS:
         rate = others.get(name)
         if rate is None:
@@ -101,6 +102,13 @@ def rows(plain: Figures, fast: Figures, others: Figures) -> list[tuple[str, ...]
         ours_alone = f"{allowed(plain):.2f}", f"{allowed(fast):.2f}"
         found.append(("scaling on two cores, as far as it is ours", *ours_alone, "", ""))
     return found
+
+
+def envs(figures: Figures) -> list[tuple[str, str]]:
+    """The figures of environments, each with what it is."""
+    called = {"connect four": "connect-four"} | {name: what for name, what, *_ in ways()}
+    split = [(name, *name.rpartition(", ")[::2]) for name in figures]
+    return [(name, f"{called[way]}, {LOOPS[loop]}") for name, way, loop in split if way in called and loop in LOOPS]
 
 
 def own_row(name: str, what: str, plain: Figures, fast: Figures) -> tuple[str, ...]:

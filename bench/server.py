@@ -27,7 +27,6 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from load import Load
 
-MODES = {"pilgrims": "basic", "connect_four": "duel"}
 KEPT_ALIVE = 4.0  # uvicorn closes a connection after five idle seconds
 UNLIMITED = 100_000_000
 
@@ -106,7 +105,7 @@ class Table:
         if client is None:
             client = Client(port)
             await client.ask("GET", "/api/me")
-        match = {"game": game, "mode": MODES[game], "players": 2, "one_screen": True, "seed": f"bench-{number}"}
+        match = {"game": game, "players": 2, "one_screen": True, "seed": f"bench-{number}"}
         status, state = await client.ask("POST", "/api/matches", match)
         assert status == 201, state
         return cls(client, game, state["match"]["id"], state, Random(number))

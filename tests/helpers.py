@@ -12,9 +12,7 @@ import veillee
 from tests.games import campfire, high_card
 from veillee import Match
 from veillee.core.chance import Chance
-from veillee.core.spec import GameSpec
-
-GAMES = ("pilgrims", "lueur", "raiders", "connect_four", "high_card", "campfire")
+from veillee.core.spec import GameSpec, registry
 
 
 def example_games() -> list[GameSpec[Any, Any]]:
@@ -25,6 +23,10 @@ def example_games() -> list[GameSpec[Any, Any]]:
 def small() -> list[GameSpec[Any, Any]]:
     """The games that are not installed: the examples and those of the tests."""
     return [*example_games(), high_card.GAME, campfire.GAME]
+
+
+# Every installed game, and three small ones that show what installed ones may not: bits, hands, rounds.
+GAMES = (*registry(), "connect_four", "high_card", "campfire")
 
 
 def play_all(match: Match, keys: str) -> Match:

@@ -9,7 +9,8 @@ from __future__ import annotations
 import argparse
 import sys
 import textwrap
-from collections.abc import Sequence
+import tomllib
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -47,29 +48,17 @@ class Playthrough(NamedTuple):
         return eager or [key for key in keys if key.partition(":")[0] not in self.shy] or keys
 
 
-RAIDERS: dict[str, tuple[str, ...]] = {"eager": ("raid",), "shy": ("skip", "dismiss")}
-PLAYTHROUGHS = (
-    Playthrough("lueur", "standard", 2, "", {"journey": "province"}, 1),
-    Playthrough("lueur", "standard", 2, "", {"journey": "archipelago"}, 2),
-    Playthrough("lueur", "standard", 3, "", {"journey": "archipelago", "adventurers": "dealt"}, 3),
-    Playthrough("lueur", "standard", 4, "", {"journey": "random"}, 4),
-    Playthrough("lueur", "solo", 1, "rulebook", {"journey": "province"}, 5),
-    Playthrough("lueur", "solo", 1, "medium", {"journey": "archipelago", "close_right_route": "yes"}, 6),
-    Playthrough("lueur", "solo", 1, "hard", {"journey": "random", "adventurers": "dealt"}, 7),
-    Playthrough("pilgrims", "basic", 2, "", {"side": "A"}, 1),
-    Playthrough("pilgrims", "basic", 3, "", {"side": "B"}, 2),
-    Playthrough("pilgrims", "advanced", 4, "", {"side": "A"}, 3),
-    Playthrough("pilgrims", "solo", 1, "easy", {"side": "A"}, 4),
-    Playthrough("pilgrims", "solo", 1, "hard", {"side": "B"}, 5),
-    Playthrough("pilgrims", "solo_advanced", 1, "medium", {"side": "A"}, 6),
-    Playthrough("pilgrims", "solo_advanced", 1, "extreme", {"side": "B"}, 7),
-    Playthrough("raiders", "standard", 2, "", {}, 1, **RAIDERS),
-    Playthrough("raiders", "standard", 3, "", {}, 2, **RAIDERS),
-    Playthrough("raiders", "standard", 4, "", {}, 3, **RAIDERS),
-    Playthrough("raiders", "solo", 1, "normal", {}, 4, **RAIDERS),
-    Playthrough("raiders", "solo", 1, "hard", {}, 5, **RAIDERS),
-    Playthrough("raiders", "solo", 1, "heroic", {}, 6, **RAIDERS),
-)
+def playthroughs(folder: Path = FOLDER) -> Iterator[Playthrough]:
+    """What the games say that they want recorded, each in a `playthroughs.toml` of its own folder."""
+    for path in sorted(folder.glob("*/playthroughs.toml")):
+        said = tomllib.loads(path.read_text("utf-8"))
+        ways = {name: tuple(said.get(name, ())) for name in ("eager", "shy")}
+        for one in said["playthrough"]:
+            level, settings = one.get("level", ""), one.get("settings", {})
+            yield Playthrough(path.parent.name, one["mode"], one["players"], level, settings, one["seed"], **ways)
+
+
+PLAYTHROUGHS = tuple(playthroughs())
 
 
 def play(wanted: Playthrough) -> str:

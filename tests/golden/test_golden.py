@@ -8,9 +8,12 @@ import pytest
 
 import veillee
 from golden import FOLDER, PLAYTHROUGHS, Playthrough, play
+from veillee.core.spec import registry
+
+MODES = {(spec.id, mode.id) for spec in registry().values() for mode in spec.modes if not mode.chapter}
 
 
-@pytest.mark.parametrize("wanted", PLAYTHROUGHS, ids=lambda wanted: wanted.path.stem)
+@pytest.mark.parametrize("wanted", PLAYTHROUGHS, ids=lambda wanted: f"{wanted.game}-{wanted.path.stem}")
 def test_playthrough(wanted: Playthrough) -> None:
     recorded = wanted.path.read_text("utf-8")
     played = play(wanted)
@@ -19,7 +22,7 @@ def test_playthrough(wanted: Playthrough) -> None:
     assert played == recorded, f"the match went another way (python tools/golden.py --write records it):\n{difference}"
 
 
-@pytest.mark.parametrize("wanted", PLAYTHROUGHS, ids=lambda wanted: wanted.path.stem)
+@pytest.mark.parametrize("wanted", PLAYTHROUGHS, ids=lambda wanted: f"{wanted.game}-{wanted.path.stem}")
 def test_the_record_in_a_playthrough_replays(wanted: Playthrough) -> None:
     choices, _, rest = wanted.path.read_text("utf-8").partition("\nend ")
     match = veillee.replay(f"{choices}\nend {rest.splitlines()[0]}\n")
@@ -29,3 +32,7 @@ def test_the_record_in_a_playthrough_replays(wanted: Playthrough) -> None:
 def test_no_recorded_match_is_forgotten() -> None:
     recorded = set(FOLDER.rglob("*.txt"))
     assert recorded == {wanted.path for wanted in PLAYTHROUGHS}
+
+
+def test_every_mode_of_every_game_is_recorded() -> None:
+    assert {(wanted.game, wanted.mode) for wanted in PLAYTHROUGHS} == MODES

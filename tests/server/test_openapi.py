@@ -112,8 +112,11 @@ def cookies_in(headers: dict[str, list[str]]) -> dict[str, str]:
     return {name: value.value for one in headers.get("set-cookie", []) for name, value in SimpleCookie(one).items()}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
 def test_every_endpoint_keeps_its_word(server: Server, thorough: bool, mode: GenerationMode) -> None:
+    if mode is GenerationMode.NEGATIVE and server.config.db.startswith("postgres") and not thorough:
+        pytest.skip("what is wrong in itself seldom comes as far as the database: twice only with --thorough")
     schema = schemathesis.openapi.from_url(f"{server.address}/schema/openapi.json")
     person, real = at_real_tables(server)
     headers = {"x-csrftoken": person.http.cookies["csrftoken"]}
@@ -125,7 +128,7 @@ def test_every_endpoint_keeps_its_word(server: Server, thorough: bool, mode: Gen
 
         @given(case=operation.as_strategy(generation_mode=mode), data=st.data())
         @settings(
-            max_examples=150 if thorough else 10,
+            max_examples=150 if thorough else 5,
             deadline=None,
             derandomize=True,
             database=None,

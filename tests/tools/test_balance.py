@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 
 import balance
+from veillee.core.spec import registry
+
+INSTALLED = tuple(registry())
 
 
 @pytest.fixture
@@ -42,4 +45,4 @@ def test_options_multiply(page: Path) -> None:
 
 def test_the_page_measures_every_game_with_an_opponent() -> None:
     marked = {mark[2] for mark in balance.MARKS.finditer(balance.PAGE.read_text("utf-8"))}
-    assert marked == {game for game in ("lueur", "pilgrims", "raiders") if balance.solo_modes(game)}
+    assert marked == {game for game in INSTALLED if balance.solo_modes(game)}

@@ -19,6 +19,7 @@ from veillee.core.together import Answer, BreakTie, LeaderDecides
 CLASS = "is"  # the field that names the class of an encoded object
 TUPLE = "tuple"
 
+PLAIN = frozenset((int, str, bool, type(None)))  # what is written as it is: nearly all of a table, so it costs no call
 OWN = (Deck, Answer, LeaderDecides, BreakTie)  # classes of the core that may lie on a table
 
 _json = msgspec.json.Encoder(order="sorted")
@@ -58,7 +59,7 @@ class Codec:
         if thing is None or isinstance(thing, (int, str, bool)):
             return thing
         if isinstance(thing, list):
-            return [self.encode(item) for item in thing]
+            return [item if type(item) in PLAIN else self.encode(item) for item in thing]
         if isinstance(thing, tuple):
             return {CLASS: TUPLE, "items": [self.encode(item) for item in thing]}
         cls = type(thing)
@@ -68,7 +69,10 @@ class Codec:
         if names is None:
             hidden = thing.transient if isinstance(thing, Table) else ()
             names = self._fields[cls] = [name for name in fields_of(thing) if name not in hidden]
-        data: dict[str, Any] = {name: self.encode(getattr(thing, name)) for name in names}
+        data: dict[str, Any] = {}
+        for name in names:
+            held = getattr(thing, name)
+            data[name] = held if type(held) in PLAIN else self.encode(held)
         for name, before in self._later[cls.__name__].items():
             if data[name] == before:
                 del data[name]

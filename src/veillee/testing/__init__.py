@@ -3,7 +3,8 @@
 Whoever writes a game runs `check_game(GAME)`, first of all and for ever after. It plays matches in
 all modes, with players who choose at random, perversely, or what was rare so far, and raises a
 ConformanceError at the first promise that is broken: its text names the promise and holds a record
-that `veillee.replay` plays up to that moment.
+that `veillee.replay` plays up to that moment. Its two halves can be run apart: `check_description`,
+which plays nothing, and `check_matches`, mode by mode.
 
 The single checks look at one moment of one match and can be used alone:
 
@@ -49,7 +50,7 @@ from veillee.testing.decisions import (
 from veillee.testing.french import check_french
 from veillee.testing.hostile import check_hostile
 from veillee.testing.kinds import check_kinds
-from veillee.testing.kit import Report, check_game
+from veillee.testing.kit import Report, check_description, check_game, check_matches
 from veillee.testing.knowledge import check_secrets, check_shown, check_told
 from veillee.testing.lessons import check_lesson
 from veillee.testing.messages import check_locale, check_messages
@@ -95,6 +96,7 @@ __all__ = [
     "check_chance",
     "check_classes",
     "check_decision",
+    "check_description",
     "check_fork",
     "check_french",
     "check_game",
@@ -105,6 +107,7 @@ __all__ = [
     "check_kinds",
     "check_lesson",
     "check_locale",
+    "check_matches",
     "check_messages",
     "check_opening",
     "check_play",

@@ -18,6 +18,7 @@ NONSENSE = ("", " ", ":", "no-such-move", "no-such-move:c3", "\x00", "²", "a" *
 @promise("hostile input")
 def check_hostile(match: Match, chance: Chance) -> None:
     """Nonsense, impossible moves and stale answers are refused, each with its own error."""
+    before = match.save()
     for key in (*NONSENSE, *misspelt(match)):
         refused(match, key, None, UnknownMove)
     for key in some_keys(match, chance, SAMPLE):
@@ -30,6 +31,8 @@ def check_hostile(match: Match, chance: Chance) -> None:
     for key in match.legal_keys[:1]:
         for seat in (-1, *(one for one in range(len(match.setup.seats) + 1) if one not in match.waiting)):
             refused(match, key, None, IllegalMove, seat)
+    if match.save() != before:
+        raise Broken("all that was sent was refused, and yet the match has changed")
 
 
 def misspelt(match: Match) -> list[str]:
@@ -38,11 +41,11 @@ def misspelt(match: Match) -> list[str]:
 
 
 def refused(match: Match, key: str, number: int | None, expected: type[MoveError], seat: int | None = None) -> None:
-    before = match.save()
+    before = match.hash()
     try:
         match.play(key, number, seat)
     except expected:
-        if match.save() != before:
+        if match.hash() != before:
             raise Broken(f"{key!r} was refused, and yet it changed the match") from None
     else:
         whom = "" if seat is None else f" of seat {seat}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
@@ -13,6 +13,7 @@ from veillee.core.chance import Chance
 from veillee.core.match import Match
 from veillee.core.spec import GameSpec
 from veillee.core.step import Option
+from veillee.core.text import LANGUAGES
 from veillee.testing.campaigns import check_campaign
 from veillee.testing.cases import Case, case_of, cases, what_is_rare
 from veillee.testing.chances import check_chance, check_opening
@@ -46,14 +47,16 @@ from veillee.testing.unforeseen import check_unforeseen
 
 PATIENCE = 20_000  # decisions in one match before we say that it does not end
 STUBBORN = 120  # decisions before every player looks for what is rare: some games go on until somebody acts
-WEARY = 300  # decisions before every player plays to win, as few matches go on when somebody does
 SELDOM = 8  # matches for one of earlier rules, and for a campaign
 EARLY = 20  # decisions by earlier rules before a match is carried over
 
 
 @dataclass(frozen=True)
 class Effort:
-    """How many decisions pass, on average, between two uses of the dearer checks."""
+    """How many decisions pass, on average, between two uses of the dearer checks.
+
+    Unless the effort is `whole` they look at one seat, one language and some things, which are drawn.
+    """
 
     words: int = 10
     copies: int = 6
@@ -63,10 +66,12 @@ class Effort:
     hostile: int = 12
     replays: int = 25
     rounds: int = 3
+    whole: bool = False
+    weary: int = 180  # decisions before every player plays to win, as few matches go on when somebody does
 
 
 SAMPLE = Effort()
-THOROUGH = Effort(words=1, copies=1, undo=1, chance=2, secrets=1, hostile=2, replays=8, rounds=1)
+THOROUGH = Effort(words=1, copies=1, undo=1, chance=2, secrets=1, hostile=2, replays=8, rounds=1, whole=True, weary=300)
 
 
 @dataclass
@@ -105,12 +110,32 @@ def check_game(
     Some matches more are begun by each earlier version of the rules, and some campaigns are played, if there is one.
     `thorough` makes the dear checks, such as non-interference, at every decision.
     """
+    check_description(spec)
+    return check_matches(spec, matches=matches, seed=seed, modes=modes, thorough=thorough)
+
+
+def check_description(spec: GameSpec[Any, Any]) -> None:
+    """What a game promises before anybody plays: its kinds, its words, and who may sit down."""
     check_kinds(spec)
     check_messages(spec)
     check_seating(spec)
+
+
+def check_matches(
+    spec: GameSpec[Any, Any],
+    *,
+    matches: int = 24,
+    decisions: int = 0,
+    seed: object = 0,
+    modes: Collection[str] | None = None,
+    thorough: bool = False,
+) -> Report:
+    """What a game promises while it is played: at least so many matches, and more until so many decisions are made."""
     report = Report(spec.id)
     effort = THOROUGH if thorough else SAMPLE
-    for case in islice(cases(spec, seed, modes), matches):
+    for case in cases(spec, seed, modes):
+        if report.matches >= matches and report.decisions >= decisions:
+            break
         Trial(started(spec, case), case, effort, report).run()
     few = -(-matches // SELDOM)
     for rules in range(spec.rules_since or spec.rules_version, spec.rules_version):
@@ -191,18 +216,18 @@ class Trial:
             self.check(check_round, self.chance)
             self.check(check_vote)
         if self.due(self.effort.words):
-            self.check(check_words, self.old)
+            self.check(check_words, self.old, self.seats())
         if self.due(self.effort.copies):
             self.check(check_fork)
             self.check(check_position)
-            self.check(check_restore)
+            self.check(check_restore, self.seats())
             self.check(check_isolation, self.chance)
             self.keepsakes.keep(self.match)
         if self.due(self.effort.secrets) or self.match.over:
-            self.check(check_secrets, self.chance, self.old)
+            self.check(check_secrets, self.chance, self.old, self.seats(), self.langs())
         if self.due(self.effort.hostile):
             self.check(check_hostile, self.chance)
-            self.check(check_about)
+            self.check(check_about, None if self.effort.whole else self.chance)
         if self.due(self.effort.undo):
             self.check(check_undo)
         # A replay costs as much as all that came before.
@@ -232,7 +257,7 @@ class Trial:
         decision = match.decision_of(seat)
         assert decision is not None
         options = decision.options
-        if match.number >= WEARY:
+        if match.number >= self.effort.weary:
             wanted = ask(GreedyBot("kit"), match, seat, "kit")
             return next(option for option in options if option.key == wanted)
         style = self.style if match.number < STUBBORN else what_is_rare
@@ -242,6 +267,14 @@ class Trial:
         self.old = self.told
         self.told += len(self.match.events(self.old))
         self.check(check_told, before, self.old)
+
+    def seats(self) -> list[int]:
+        """Whose knowledge is looked at: in a sample that of one seat, at the end that of all."""
+        seats = list(range(len(self.match.setup.seats)))
+        return seats if self.effort.whole or self.match.over else [seats[self.chance.below(len(seats))]]
+
+    def langs(self) -> Sequence[str]:
+        return LANGUAGES if self.effort.whole else [LANGUAGES[self.chance.below(len(LANGUAGES))]]
 
     def due(self, every: int) -> bool:
         return self.chance.below(every) == 0

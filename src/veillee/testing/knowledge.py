@@ -28,19 +28,25 @@ AROUND = 60  # how much of two differing texts a failure shows
 
 
 @promise("secrets")
-def check_secrets(match: Match, chance: Chance, since: int = 0) -> None:
-    """Non-interference for all seats and for spectators; events up to number `since` are left out."""
-    public = shown(match, None, since, ())
-    for seat in range(len(match.setup.seats)):
+def check_secrets(
+    match: Match,
+    chance: Chance,
+    since: int = 0,
+    seats: Sequence[int] | None = None,
+    langs: Sequence[str] = LANGUAGES,
+) -> None:
+    """Non-interference for seats (all, if none are named) and spectators; events up to number `since` are left out."""
+    public = shown(match, None, since, (), langs)
+    for seat in range(len(match.setup.seats)) if seats is None else seats:
         keys = some_keys(match, chance, EXPLAINED) if seat in match.waiting else ()
-        own = shown(match, seat, since, keys)
+        own = shown(match, seat, since, keys, langs)
         targets = some_targets(match, seat, chance)
         own |= learned(match, seat, targets)
         other = match.fork(for_seat=seat, chance=chance.below(1_000_000))
         check_deal(match, other, seat)
         answer_otherwise(match, other, chance)
-        compare(own, shown(other, seat, since, keys) | learned(other, seat, targets), f"seat {seat}", seat)
-        compare(public, shown(other, None, since, ()), "a spectator", seat)
+        compare(own, shown(other, seat, since, keys, langs) | learned(other, seat, targets), f"seat {seat}", seat)
+        compare(public, shown(other, None, since, (), langs), "a spectator", seat)
 
 
 def answer_otherwise(match: Match, other: Match, chance: Chance) -> None:
@@ -52,11 +58,11 @@ def answer_otherwise(match: Match, other: Match, chance: Chance) -> None:
             other.table.choose(options[chance.below(len(options))])
 
 
-def shown(match: Match, seat: int | None, since: int, keys: Sequence[str]) -> dict[str, str]:
+def shown(match: Match, seat: int | None, since: int, keys: Sequence[str], langs: Sequence[str]) -> dict[str, str]:
     """All that a seat can learn from a match: scene, log and, of a seat that is asked, its question."""
     found: dict[str, str] = {}
     decision = match.decision_of(seat) if seat is not None else None
-    for lang in LANGUAGES:
+    for lang in langs:
         found[f"scene ({lang})"] = encode(match.scene(seat, lang)).decode()
         found[f"log ({lang})"] = "\n".join(told.text for told in match.events(since, seat, lang))
         if decision is not None:

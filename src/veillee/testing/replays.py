@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -75,15 +75,15 @@ def check_save(match: Match, chance: Chance) -> None:
 
 
 @promise("restore")
-def check_restore(match: Match) -> None:
-    """A table that was stored and is loaded without its past asks and shows the same to everybody."""
+def check_restore(match: Match, seats: Sequence[int] | None = None) -> None:
+    """A table that was stored and is loaded without its past asks and shows the same to seats (all) and spectators."""
     history = match.history.fork()
     loaded = restore(match.spec, match.box, match.setup, match.spec.codec.encode(match.table), history)
     if loaded.hash() != match.hash():
         raise Broken("a table that was loaded is another one")
     if loaded.waiting != match.waiting:
         raise Broken(f"a table that was loaded waits for the seats {loaded.waiting}, not {match.waiting}")
-    for seat in (None, *range(len(match.setup.seats))):
+    for seat in (None, *(range(len(match.setup.seats)) if seats is None else seats)):
         if encode(loaded.scene(seat)) != encode(match.scene(seat)):
             who = "a spectator" if seat is None else f"seat {seat}"
             raise Broken(f"a table that was loaded shows {who} something else")

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from veillee.core.chance import Chance
 from veillee.core.explaining import ZONE, about, targets_of
 from veillee.core.match import Match
 from veillee.core.scene import Piece, Scene, Zone, encode
 from veillee.core.text import LANGUAGES
 from veillee.testing.promise import Broken, promise
 
+ASKED = 12  # things that are asked about where not all are
+
 
 @promise("words")
-def check_words(match: Match, since: int = 0) -> None:
-    """Everything can be said to everybody, in both languages; events up to number `since` are left out."""
+def check_words(match: Match, since: int = 0, seats: Sequence[int] | None = None) -> None:
+    """Everything can be said to seats (all) and spectators, in both languages; earlier events are left out."""
     for lang in LANGUAGES:
-        for seat in (None, *range(len(match.setup.seats))):
+        for seat in (None, *(range(len(match.setup.seats)) if seats is None else seats)):
             check_scene(match.scene(seat, lang))
             match.events(since, seat, lang)
         for key in match.legal_keys:
@@ -21,13 +26,21 @@ def check_words(match: Match, since: int = 0) -> None:
 
 
 @promise("explanations")
-def check_about(match: Match) -> None:
-    """Whatever lies on the table can be asked about, in both languages, and what is said agrees with the options."""
+def check_about(match: Match, chance: Chance | None = None) -> None:
+    """Whatever lies on the table can be asked about, in both languages, and what is said agrees with the options.
+
+    With a chance only some things are asked about, which it draws.
+    """
     asking = match.table.asking
     for lang in LANGUAGES:
         scene = match.scene(None if asking is None else asking.seat, lang)
         offered = scene.question.choices if scene.question is not None else []
-        for target in targets_of(scene):
+        targets = targets_of(scene)
+        if chance is not None:
+            order = list(range(len(targets)))
+            chance.shuffle(order)
+            targets = [targets[place] for place in order[:ASKED]]
+        for target in targets:
             told = about(match, target, scene)
             if not (told.name and told.now):
                 raise Broken(f"{target} has no name, or nothing is asked of it, in {lang}")
