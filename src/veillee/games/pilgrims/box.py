@@ -6,11 +6,22 @@ One box is made per content pack and shared by all tables; nothing in it ever ch
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
+from veillee.core.ids import CardId, CellId
 from veillee.games.pilgrims.options import Options
 
 NONE: Final = -1
+
+# What small integers stand for. `CardId` is any of these cards, where only the moment says which.
+ObjectId: TypeAlias = CardId
+CompanionId: TypeAlias = CardId
+AdventureId: TypeAlias = CardId
+QuestId: TypeAlias = CardId
+JourneyId: TypeAlias = CardId
+SoloId: TypeAlias = CardId  # a card of the Falconer's deck
+CharacterId: TypeAlias = int  # a Companion, or TRAVELLER
+Transport: TypeAlias = int  # on foot, by boat, …
 
 # Adventure symbols (and so colours of Objects); ANY stands for a symbol of the player's choice.
 STRENGTH: Final = 0
@@ -141,7 +152,7 @@ class Quest:
 
 @dataclass(kw_only=True, eq=False)
 class Journey:
-    cells: tuple[int, ...]
+    cells: tuple[CellId, ...]
     points: int
     bonus: int
 
@@ -161,19 +172,19 @@ class Board:
     """
 
     campfire: list[bool]
-    campfires: list[int]
+    campfires: list[CellId]
     corner: list[bool]
-    corners: list[int]
-    beside: list[list[int]]  # orthogonally adjacent cells
-    pairs: list[tuple[int, int]]  # orthogonally adjacent pairs of cells, each once
-    crossed: list[list[list[int]]]  # from, to -> cells strictly between
-    ways: list[list[list[list[int]]]]  # transport, extension, from -> destinations
-    shapes: list[list[list[int]]]  # shape, from -> destinations
+    corners: list[CellId]
+    beside: list[list[CellId]]  # orthogonally adjacent cells
+    pairs: list[tuple[CellId, CellId]]  # orthogonally adjacent pairs of cells, each once
+    crossed: list[list[list[CellId]]]  # from, to -> cells strictly between
+    ways: list[list[list[list[CellId]]]]  # transport, extension, from -> destinations
+    shapes: list[list[list[CellId]]]  # shape, from -> destinations
 
     def __init__(
         self,
         *,
-        campfires: list[int],
+        campfires: list[CellId],
         transports: list[list[tuple[int, int]]],
         shapes: list[list[tuple[int, int]]],
         extensions: int,
@@ -192,7 +203,7 @@ class Board:
         self.shapes = [[destinations(cell, dots, 0) for cell in range(CELLS)] for dots in shapes]
 
 
-def destinations(start: int, dots: list[tuple[int, int]], extension: int) -> list[int]:
+def destinations(start: CellId, dots: list[tuple[int, int]], extension: int) -> list[CellId]:
     """All cells that a diagram reaches from a cell, in reading order.
 
     PIL-032, PIL-033: every dot in every quarter turn and mirror image, on the map only.
@@ -215,14 +226,14 @@ def destinations(start: int, dots: list[tuple[int, int]], extension: int) -> lis
     return sorted(found)
 
 
-def crossed_cells(start: int, end: int) -> list[int]:
+def crossed_cells(start: CellId, end: CellId) -> list[CellId]:
     """The cells strictly between two cells of a move (PIL-050): the long arm first, then sideways."""
     row, column = divmod(start, SIDE)
     end_row, end_column = divmod(end, SIDE)
     dx, dy = end_column - column, end_row - row
     step_x = (dx > 0) - (dx < 0)
     step_y = (dy > 0) - (dy < 0)
-    cells: list[int] = []
+    cells: list[CellId] = []
     x, y = column, row
     if abs(dx) == abs(dy):
         while (x + step_x, y + step_y) != (end_column, end_row) and (dx or dy):
@@ -252,12 +263,12 @@ class PilgrimsBox:
     matching: list[int]  # points by number of matching cards
     journeys: list[Journey]
     solo: list[SoloCard]
-    decks: list[list[int]]  # level of difficulty -> Solo cards
+    decks: list[list[SoloId]]  # level of difficulty -> Solo cards
     levels: list[str]
     board: Board
     clauses: list[Clause]
     options: Options
 
-    def role_on(self, cell: int) -> str:
+    def role_on(self, cell: CellId) -> str:
         """What lies on a cell of the map: a Companion on a campfire, an Object elsewhere."""
         return "companion" if self.board.campfire[cell] else "object"

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from veillee.core.ids import SeatNumber
 from veillee.core.scoring import total
 from veillee.core.step import Step
 from veillee.games.pilgrims.box import (
@@ -26,6 +27,7 @@ from veillee.games.pilgrims.box import (
     REWARD_OBJECT,
     SLOTS,
     TRADE,
+    AdventureId,
     Clause,
     PilgrimsBox,
 )
@@ -85,7 +87,7 @@ def estimate(table: PilgrimsTable) -> list[float]:
     return found
 
 
-def seat_estimate(table: PilgrimsTable, seat: int) -> float:
+def seat_estimate(table: PilgrimsTable, seat: SeatNumber) -> float:
     """What is certain, what is close, and what the rest is usually worth."""
     box = table.box
     player = table.seats[seat]
@@ -128,7 +130,7 @@ def seat_estimate(table: PilgrimsTable, seat: int) -> float:
     return worth + TURN * turns - HOPE * ripe + tasks_worth(table, seat, have, matches, phases, task)
 
 
-def turns_left(table: PilgrimsTable, seat: int) -> int:
+def turns_left(table: PilgrimsTable, seat: SeatNumber) -> int:
     """The whole turns that a seat has still to come, the present one not counted."""
     whole = ROUNDS * TURNS - (table.round - 1) * TURNS - table.turn
     if table.active == FALCONER:
@@ -181,7 +183,7 @@ def upgrade_worth(clause: Clause) -> float:
     return UPGRADE
 
 
-def quests_worth(table: PilgrimsTable, seat: int, matches: list[int], turns: int) -> float:
+def quests_worth(table: PilgrimsTable, seat: SeatNumber, matches: list[int], turns: int) -> float:
     """The points of the Quests that a seat completed, with the cards that may still come.
 
     Fills in how many cards of the seat each Quest counts.
@@ -207,7 +209,7 @@ def card_points(box: PilgrimsBox, number: int) -> int:
     return box.matching[min(number, len(box.matching) - 1)]
 
 
-def adventure_worth(table: PilgrimsTable, seat: int, matches: list[int], card: int, turns: int) -> float:
+def adventure_worth(table: PilgrimsTable, seat: SeatNumber, matches: list[int], card: AdventureId, turns: int) -> float:
     """What completing an Adventure brings, apart from the Objects it costs."""
     box = table.box
     adventure = box.adventures[card]
@@ -227,7 +229,7 @@ def adventure_worth(table: PilgrimsTable, seat: int, matches: list[int], card: i
 
 
 def tasks_worth(
-    table: PilgrimsTable, seat: int, have: list[int], matches: list[int], phases: int, under_way: int
+    table: PilgrimsTable, seat: SeatNumber, have: list[int], matches: list[int], phases: int, under_way: int
 ) -> float:
     """What the tasks that a seat is close to are worth beyond their price, the best ones most.
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from veillee.core.deck import Deck, Draw
+from veillee.core.ids import CardId
 from veillee.core.step import Act, ChanceStep
 from veillee.games.pilgrims.box import (
     FALCONER,
@@ -18,6 +19,7 @@ from veillee.games.pilgrims.box import (
     SIDE,
     SLOTS,
     TRADE,
+    CompanionId,
 )
 from veillee.games.pilgrims.steps.common import ObjectDraw, discard_object
 from veillee.games.pilgrims.table import Falconer, PilgrimsTable
@@ -109,7 +111,7 @@ class FalconerDraw(ObjectDraw):
     def __init__(self, rule: str) -> None:
         self.rule = rule
 
-    def drawn(self, table: PilgrimsTable, card: int) -> None:
+    def drawn(self, table: PilgrimsTable, card: CardId) -> None:
         opponent(table).hand.append(card)
         if table.log is not None:
             table.tell("falconer-draws", self.rule, FALCONER, {"seat": FALCONER, "object": card})
@@ -131,9 +133,9 @@ class FlyOut(Act[PilgrimsTable]):
     rules: ClassVar[tuple[str, ...]] = ("PIL-159", "PIL-160", "PIL-161", "PIL-165")
 
     pawn: int
-    card: int
+    card: CardId
 
-    def __init__(self, pawn: int, card: int) -> None:
+    def __init__(self, pawn: int, card: CardId) -> None:
         self.pawn = pawn
         self.card = card
 
@@ -186,7 +188,7 @@ class FalconerCompanion(Draw[PilgrimsTable]):
     def deck(self, table: PilgrimsTable) -> Deck:
         return table.companions
 
-    def drawn(self, table: PilgrimsTable, card: int) -> None:
+    def drawn(self, table: PilgrimsTable, card: CardId) -> None:
         gather(table, card)
 
     def nothing(self, table: PilgrimsTable) -> None:
@@ -195,7 +197,7 @@ class FalconerCompanion(Draw[PilgrimsTable]):
             table.tell("draws-nothing", "PIL-049", FALCONER, {"seat": FALCONER})
 
 
-def gather(table: PilgrimsTable, companion: int) -> None:
+def gather(table: PilgrimsTable, companion: CompanionId) -> None:
     """PIL-162: each Companion also brings 1 Clover. PIL-166: there is no limit to them."""
     opponent(table).companions.append(companion)
     if table.log is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from veillee.core.spec import View
+from veillee.games.pilgrims.box import AdventureId
 from veillee.games.pilgrims.steps.common import reserve_limit
 from veillee.games.pilgrims.table import PilgrimsTable
 
@@ -15,7 +16,7 @@ class Preview:
         self.view = view
         self.player = view.table.seats[view.seat]
 
-    def warns_of_reserve(self, adventure: int) -> list[str]:
+    def warns_of_reserve(self, adventure: AdventureId) -> list[str]:
         return self._drops()
 
     def warns_of_reserve_top(self, deck: int) -> list[str]:

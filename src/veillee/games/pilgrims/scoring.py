@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from veillee.core.ids import SeatNumber
 from veillee.core.scoring import Lines
 from veillee.games.pilgrims.box import (
     COUNT_ACTIVATION,
@@ -81,7 +82,7 @@ def adventure_points(box: PilgrimsBox, completed: list[int]) -> int:
     return points
 
 
-def journey_points(table: PilgrimsTable, seat: int) -> tuple[int, int]:
+def journey_points(table: PilgrimsTable, seat: SeatNumber) -> tuple[int, int]:
     """PIL-148: the points of completed Journeys, and 1 for each token on the present card."""
     player = table.seats[seat]
     points = 0
@@ -90,7 +91,7 @@ def journey_points(table: PilgrimsTable, seat: int) -> tuple[int, int]:
     return points, player.tokens.bit_count()
 
 
-def player_points(table: PilgrimsTable, seat: int) -> Lines:
+def player_points(table: PilgrimsTable, seat: SeatNumber) -> Lines:
     """The points of a player by source, with the rule of each.
 
     PIL-126: retired Companions count again. PIL-128: 1 point for every 3 Clovers.

@@ -8,6 +8,7 @@ cards that somebody else put under a deck; and the decks themselves.
 from __future__ import annotations
 
 from veillee.core.deck import Deck
+from veillee.core.ids import SeatNumber
 from veillee.core.secrets import Pool
 from veillee.core.table import EVERYBODY
 from veillee.games.pilgrims.steps.effects import KeepCompanion
@@ -15,7 +16,7 @@ from veillee.games.pilgrims.steps.journeys import ChooseJourney
 from veillee.games.pilgrims.table import PilgrimsTable
 
 
-def secrets(table: PilgrimsTable, seat: int) -> list[Pool]:
+def secrets(table: PilgrimsTable, seat: SeatNumber) -> list[Pool]:
     """The pools of Objects, Companions and Journeys that this seat cannot tell apart."""
     objects = deck_pool(table.objects, seat)
     companions = deck_pool(table.companions, seat)
@@ -39,7 +40,7 @@ def secrets(table: PilgrimsTable, seat: int) -> list[Pool]:
     return [objects, companions, journeys]
 
 
-def deck_pool(deck: Deck, seat: int) -> Pool:
+def deck_pool(deck: Deck, seat: SeatNumber) -> Pool:
     """The unknown part of a deck, and the cards that another seat put under it."""
     pool = Pool()
     pool.add_all(deck.unknown)

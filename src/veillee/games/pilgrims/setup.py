@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from veillee.core.deck import Deck
+from veillee.core.ids import CellId, SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, ChanceStep, Option
 from veillee.core.table import EVERYBODY
@@ -18,7 +19,7 @@ from veillee.games.pilgrims.table import Falconer, PilgrimsSeat, PilgrimsTable
 
 
 def lay_out(
-    box: PilgrimsBox, players: int, side: int, advanced: bool, level: int, first: int, chance: int
+    box: PilgrimsBox, players: int, side: int, advanced: bool, level: int, first: SeatNumber, chance: int
 ) -> PilgrimsTable:
     """A table with everything still in its decks, and the steps of the setup waiting.
 
@@ -81,9 +82,9 @@ class IndividualSetup(Act[PilgrimsTable]):
 
     rules: ClassVar[tuple[str, ...]] = ("PIL-018", "PIL-019", "PIL-020", "PIL-021", "PIL-022", "PIL-138", "PIL-151")
 
-    first: int
+    first: SeatNumber
 
-    def __init__(self, first: int) -> None:
+    def __init__(self, first: SeatNumber) -> None:
         self.first = first
 
     def run(self, table: PilgrimsTable) -> None:
@@ -152,7 +153,7 @@ class ChooseCorner(Ask[PilgrimsTable]):
         take_object(table, self.seat, cell, "PIL-022")
         table.seats[self.seat].cell = cell
 
-    def why_not_corner(self, table: PilgrimsTable, cell: int) -> Reason:
+    def why_not_corner(self, table: PilgrimsTable, cell: CellId) -> Reason:
         for other, player in enumerate(table.seats):
             if player.cell == cell:
                 return Reason("why-corner-taken", "PIL-023", {"cell": cell, "seat": other})

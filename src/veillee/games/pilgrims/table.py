@@ -5,8 +5,20 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from veillee.core.deck import Deck
+from veillee.core.ids import CardId, CellId, SeatNumber
 from veillee.core.table import Seat, Table
-from veillee.games.pilgrims.box import NONE, TRAVELLER, Character, PilgrimsBox
+from veillee.games.pilgrims.box import (
+    NONE,
+    TRAVELLER,
+    AdventureId,
+    Character,
+    CompanionId,
+    JourneyId,
+    ObjectId,
+    PilgrimsBox,
+    QuestId,
+    SoloId,
+)
 
 ROUNDS: Final = 4
 TURNS: Final = 3
@@ -38,25 +50,25 @@ class PilgrimsSeat(Seat):
         "journeys": "journey",
     }
 
-    cell: int  # where the pawn stands; NONE before a corner is chosen
-    hand: list[int]
-    known: list[int]  # Objects of the hand that everybody saw
-    drawn: list[int]  # cards drawn of which one will be kept
-    traveller_object: int
-    company: list[int]
-    under: list[int]  # the Object under each Companion of the company
-    retired: list[int]
+    cell: CellId  # where the pawn stands; NONE before a corner is chosen
+    hand: list[ObjectId]
+    known: list[ObjectId]  # Objects of the hand that everybody saw
+    drawn: list[CardId]  # cards drawn of which one will be kept
+    traveller_object: ObjectId
+    company: list[CompanionId]
+    under: list[ObjectId]  # the Object under each Companion of the company
+    retired: list[CompanionId]
     clovers: int
-    reserved: list[int]
-    completed: list[int]
+    reserved: list[AdventureId]
+    completed: list[AdventureId]
     upgrades: list[int]  # the clauses that the completed Adventures brought
     feathers: int
     disks: int  # a bit for each transport in use
     activated: int  # a bit for each character activated this turn
     extra: int  # extra activations still to use
-    journey: int
+    journey: JourneyId
     tokens: int  # a bit for each marked cell of the Journey card
-    journeys: list[int]
+    journeys: list[JourneyId]
 
     def __init__(self) -> None:
         self.cell = NONE
@@ -116,17 +128,17 @@ class Falconer(Seat):
         "revealed": "solo",
     }
 
-    falcon: int  # where the pawns stand; NONE before they are placed
-    falconer: int
-    hand: list[int]  # oldest first
-    companions: list[int]
+    falcon: CellId  # where the pawns stand; NONE before they are placed
+    falconer: CellId
+    hand: list[ObjectId]  # oldest first
+    companions: list[CompanionId]
     clovers: int
-    completed: list[int]
+    completed: list[AdventureId]
     feathers: int
-    deck: list[int]
-    revealed: list[int]
+    deck: list[SoloId]
+    revealed: list[SoloId]
 
-    def __init__(self, deck: list[int]) -> None:
+    def __init__(self, deck: list[SoloId]) -> None:
         self.falcon = NONE
         self.falconer = NONE
         self.hand = []
@@ -185,22 +197,22 @@ class PilgrimsTable(Table):
     box: PilgrimsBox
     side: int  # of the Traveller tiles: 0 for A, 1 for B
     advanced: bool
-    first: int
+    first: SeatNumber
     round: int
     turn: int  # within the round, from 1
-    active: int
+    active: SeatNumber
     phase: int
     seats: list[PilgrimsSeat]
     falconer: Falconer | None
-    map: list[int]  # the card on each cell: a Companion on a campfire, an Object elsewhere
+    map: list[CardId]  # the card on each cell: a Companion on a campfire, an Object elsewhere
     objects: Deck
-    discard: list[int]
+    discard: list[ObjectId]
     companions: Deck
     adventures: list[Deck]  # level I, level II
-    removed: list[int]
-    river: list[int]
-    quests: list[int]
-    feathers: list[list[int]]  # for each Quest who has a Feather on it, top space first
+    removed: list[AdventureId]
+    river: list[AdventureId]
+    quests: list[QuestId]
+    feathers: list[list[SeatNumber]]  # for each Quest who has a Feather on it, top space first
     journeys: Deck
 
     def __init__(
@@ -212,7 +224,7 @@ class PilgrimsTable(Table):
         advanced: bool,
         seats: list[PilgrimsSeat],
         falconer: Falconer | None,
-        map_: list[int],
+        map_: list[CardId],
         objects: Deck,
         companions: Deck,
         adventures: list[Deck],
@@ -272,7 +284,7 @@ class PilgrimsTable(Table):
         self.box = box
         super().restore(box)
 
-    def character(self, seat: int, character: int) -> Character:
+    def character(self, seat: SeatNumber, character: int) -> Character:
         """What a character of this seat says: a Companion card, or the seat's Traveller tile."""
         if character == TRAVELLER:
             return self.box.travellers[self.side][self.color(seat)]
@@ -285,7 +297,7 @@ class PilgrimsTable(Table):
         """
         return self.roles[side] if side < len(self.roles) else side
 
-    def pawn_on(self, cell: int, seat: int) -> bool:
+    def pawn_on(self, cell: CellId, seat: SeatNumber) -> bool:
         """Whether a pawn other than this seat's stands on the cell; solo pawns count (PIL-187)."""
         falconer = self.falconer
         if falconer is not None and (falconer.falcon == cell or falconer.falconer == cell):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from veillee.core.ids import CellId, SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Act, Option
 from veillee.games.pilgrims.box import (
@@ -19,7 +20,10 @@ from veillee.games.pilgrims.box import (
     TAKE_COLOR,
     TAKE_CROSSED,
     TRAVELLER,
+    AdventureId,
+    CharacterId,
     Clause,
+    ObjectId,
 )
 from veillee.games.pilgrims.steps.common import (
     TurnAsk,
@@ -94,12 +98,12 @@ class Activation(TurnAsk):
         else:
             activate(table, self.seat, choice.values[0], choice.values[1], choice.kind == "convert")
 
-    def why_not_activate(self, table: PilgrimsTable, character: int, card: int) -> Reason:
+    def why_not_activate(self, table: PilgrimsTable, character: CharacterId, card: ObjectId) -> Reason:
         about = {"character": character, "object": card, "symbol": table.box.symbols[card]}
         about["number"] = table.seats[self.seat].clovers
         return self.not_to_play(table, character, card) or Reason("why-activate-symbol", "PIL-052", about)
 
-    def why_not_convert(self, table: PilgrimsTable, character: int, card: int) -> Reason:
+    def why_not_convert(self, table: PilgrimsTable, character: CharacterId, card: ObjectId) -> Reason:
         reason = self.not_to_play(table, character, card)
         if reason is not None:
             return reason
@@ -107,7 +111,7 @@ class Activation(TurnAsk):
             return Reason("why-convert-matches", "PIL-054", {"character": character, "object": card})
         return Reason("why-convert-clovers", "PIL-114")
 
-    def not_to_play(self, table: PilgrimsTable, character: int, card: int) -> Reason | None:
+    def not_to_play(self, table: PilgrimsTable, character: CharacterId, card: ObjectId) -> Reason | None:
         """Why this Object cannot be played under this character, whatever its symbol."""
         player = table.seats[self.seat]
         if character != TRAVELLER and character not in player.company:
@@ -144,7 +148,7 @@ class ExtraActivation(Activation):
         return Reason("why-clover-extra", "PIL-199")
 
 
-def activate(table: PilgrimsTable, seat: int, character: int, card: int, converted: bool) -> None:
+def activate(table: PilgrimsTable, seat: SeatNumber, character: CharacterId, card: ObjectId, converted: bool) -> None:
     """Place the Object under the character.
 
     PIL-056: an Object already there is discarded first. PIL-060: the Object stays. PIL-114, PIL-124:
@@ -182,9 +186,9 @@ class MoreActivations(Act[PilgrimsTable]):
 
     rules: ClassVar[tuple[str, ...]] = ("PIL-200", "PIL-199")
 
-    seat: int
+    seat: SeatNumber
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: SeatNumber) -> None:
         self.seat = seat
 
     def run(self, table: PilgrimsTable) -> None:
@@ -192,7 +196,7 @@ class MoreActivations(Act[PilgrimsTable]):
             table.next(ExtraActivation(self.seat))
 
 
-def applies(table: PilgrimsTable, clause: Clause, played: int) -> bool:
+def applies(table: PilgrimsTable, clause: Clause, played: ObjectId) -> bool:
     """Whether the condition of an ability is fulfilled by the Object just played (PIL-193)."""
     if clause.condition == PLAY_COLOR:
         return played != NONE and table.box.colors[played] == clause.detail
@@ -209,11 +213,11 @@ class StartAbilities(Act[PilgrimsTable]):
 
     rules: ClassVar[tuple[str, ...]] = ("PIL-070", "PIL-074", "PIL-225")
 
-    seat: int
-    character: int
-    played: int
+    seat: SeatNumber
+    character: CharacterId
+    played: ObjectId
 
-    def __init__(self, seat: int, character: int, played: int) -> None:
+    def __init__(self, seat: SeatNumber, character: CharacterId, played: ObjectId) -> None:
         self.seat = seat
         self.character = character
         self.played = played
@@ -241,10 +245,10 @@ class UseAbilities(TurnAsk):
     rules: ClassVar[tuple[str, ...]] = ("PIL-070", "PIL-071", "PIL-073", "PIL-075", "PIL-076")
     prompt: ClassVar[str] = "ask-abilities"
 
-    character: int
+    character: CharacterId
     waiting: int  # a bit for each ability not yet used
 
-    def __init__(self, seat: int, character: int, waiting: int) -> None:
+    def __init__(self, seat: SeatNumber, character: CharacterId, waiting: int) -> None:
         self.seat = seat
         self.character = character
         self.waiting = waiting
@@ -316,23 +320,23 @@ class UseAbilities(TurnAsk):
                 return index, abilities[index]
         raise AssertionError(f"no ability for {kind}")
 
-    def why_not_move(self, table: PilgrimsTable, cell: int) -> Reason:
+    def why_not_move(self, table: PilgrimsTable, cell: CellId) -> Reason:
         clause = self.at_hand(table, MOVE)
         return self.unable(table, MOVE) if clause is None else out_of_shape(table, self.seat, clause, cell)
 
-    def why_not_swap(self, table: PilgrimsTable, cell: int, other: int) -> Reason:
+    def why_not_swap(self, table: PilgrimsTable, cell: CellId, other: CellId) -> Reason:
         clause = self.at_hand(table, MOVE)
         if clause is not None and any(attached.verb == SWAP for attached in clause.attached):
             return not_to_swap(table, cell, other)
         return self.unable(table, SWAP)
 
-    def why_not_take(self, table: PilgrimsTable, cell: int) -> Reason:
+    def why_not_take(self, table: PilgrimsTable, cell: CellId) -> Reason:
         clause = self.at_hand(table, TAKE_COLOR, TAKE_ADJACENT)
         if clause is None:
             return self.unable(table, TAKE_COLOR, TAKE_ADJACENT, TAKE_CROSSED)
         return not_to_take(table, self.seat, cell, clause)
 
-    def why_not_reserve(self, table: PilgrimsTable, adventure: int) -> Reason:
+    def why_not_reserve(self, table: PilgrimsTable, adventure: AdventureId) -> Reason:
         if self.at_hand(table, RESERVE) is None:
             return self.unable(table, RESERVE)
         return not_in_river(table, adventure, "PIL-077")
@@ -399,7 +403,7 @@ def answers(clause: Clause, kind: str) -> bool:
     return verb == RESERVE
 
 
-def out_of_shape(table: PilgrimsTable, seat: int, clause: Clause, cell: int) -> Reason:
+def out_of_shape(table: PilgrimsTable, seat: SeatNumber, clause: Clause, cell: CellId) -> Reason:
     """Of a cell that the move of an ability does not go to."""
     start = table.seats[seat].cell
     if cell == start:
@@ -415,7 +419,7 @@ class MoveAfterSwap(TurnAsk):
 
     clause: int
 
-    def __init__(self, seat: int, clause: int) -> None:
+    def __init__(self, seat: SeatNumber, clause: int) -> None:
         self.seat = seat
         self.clause = clause
 
@@ -426,8 +430,8 @@ class MoveAfterSwap(TurnAsk):
     def chosen(self, table: PilgrimsTable, choice: Option) -> None:
         travel(table, self.seat, choice.values[0], NONE, table.box.clauses[self.clause].attached)
 
-    def why_not_move(self, table: PilgrimsTable, cell: int) -> Reason:
+    def why_not_move(self, table: PilgrimsTable, cell: CellId) -> Reason:
         return out_of_shape(table, self.seat, table.box.clauses[self.clause], cell)
 
-    def why_not_swap(self, table: PilgrimsTable, cell: int, other: int) -> Reason:
+    def why_not_swap(self, table: PilgrimsTable, cell: CellId, other: CellId) -> Reason:
         return Reason("why-swap-once", "PIL-217")

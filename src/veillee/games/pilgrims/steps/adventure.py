@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from veillee.core.ids import SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Act, Option
-from veillee.games.pilgrims.box import ANYONE, COMPLETE, NONE, PLACES, SLOTS
+from veillee.games.pilgrims.box import ANYONE, COMPLETE, NONE, PLACES, SLOTS, AdventureId, CompanionId
 from veillee.games.pilgrims.steps.common import TurnAsk, gain_clovers, not_in_company, retire
 from veillee.games.pilgrims.steps.effects import ResolveEffects, upgrades
 from veillee.games.pilgrims.steps.payment import IMPOSSIBLE, cannot_pay, clovers_needed, objects_by_color, pay, reduced
@@ -54,7 +55,7 @@ class AdventurePhase(TurnAsk):
         elif table.log is not None:
             table.tell("no-task", "PIL-085", self.seat, {"seat": self.seat})
 
-    def why_not_complete(self, table: PilgrimsTable, card: int) -> Reason | None:
+    def why_not_complete(self, table: PilgrimsTable, card: AdventureId) -> Reason | None:
         player = table.seats[self.seat]
         if card not in table.river and card not in player.reserved:
             return not_in_river(table, card, "PIL-085")
@@ -76,7 +77,7 @@ class AdventurePhase(TurnAsk):
         return cannot_pay(table, self.seat, table.box.quests[quest].cost, 0)
 
 
-def can_complete(table: PilgrimsTable, seat: int, card: int, have: list[int]) -> bool:
+def can_complete(table: PilgrimsTable, seat: SeatNumber, card: AdventureId, have: list[int]) -> bool:
     """Whether Companions, Objects and Clovers together suffice for an Adventure.
 
     PIL-115, PIL-117: conversions of Objects and of Companions are paid from the same Clovers.
@@ -91,7 +92,7 @@ def can_complete(table: PilgrimsTable, seat: int, card: int, have: list[int]) ->
     return objects + companions_cost(table, player.company, adventure.needs) <= player.clovers
 
 
-def companions_cost(table: PilgrimsTable, company: list[int], needs: tuple[int, ...]) -> int:
+def companions_cost(table: PilgrimsTable, company: list[CompanionId], needs: tuple[int, ...]) -> int:
     """The Clovers that it takes for these Companions to match the prerequisites.
 
     PIL-087, PIL-088: each symbol is matched by another Companion that bears it, "?" by any. PIL-117: a
@@ -121,7 +122,7 @@ def most_matches(symbols: list[int], named: list[int], first: int, used: int) ->
     return best
 
 
-def companions_missing(table: PilgrimsTable, seat: int, card: int) -> Reason | None:
+def companions_missing(table: PilgrimsTable, seat: SeatNumber, card: AdventureId) -> Reason | None:
     """Too few Companions, or too few Clovers to convert those that do not bear the symbols."""
     player = table.seats[seat]
     needs = table.box.adventures[card].needs
@@ -138,7 +139,7 @@ def companions_missing(table: PilgrimsTable, seat: int, card: int) -> Reason | N
     return Reason("why-companions-symbols", "PIL-087", about)
 
 
-def symbols_missing(table: PilgrimsTable, company: list[int], needs: tuple[int, ...]) -> list[int]:
+def symbols_missing(table: PilgrimsTable, company: list[CompanionId], needs: tuple[int, ...]) -> list[int]:
     """The prerequisites that are left when as many as possible are matched."""
     symbols = [table.box.companions[companion].symbols for companion in company]
     matched: list[int] = []
@@ -150,7 +151,7 @@ def symbols_missing(table: PilgrimsTable, company: list[int], needs: tuple[int, 
     return lacking
 
 
-def can_quest(table: PilgrimsTable, seat: int, place: int, have: list[int]) -> bool:
+def can_quest(table: PilgrimsTable, seat: SeatNumber, place: int, have: list[int]) -> bool:
     """Whether a Quest is open to the seat and can be paid.
 
     PIL-100: a Feather left, not completed before, a free space. PIL-099: no Companions are needed.
@@ -162,7 +163,7 @@ def can_quest(table: PilgrimsTable, seat: int, place: int, have: list[int]) -> b
     return clovers_needed(have, reduced(table, seat, quest.cost)) <= table.seats[seat].clovers
 
 
-def begin_adventure(table: PilgrimsTable, seat: int, card: int) -> None:
+def begin_adventure(table: PilgrimsTable, seat: SeatNumber, card: AdventureId) -> None:
     """Decide who takes part, and ask only where it makes a difference.
 
     PIL-089: the player chooses; without retirement marks, or when all are needed, nothing depends on it.
@@ -178,7 +179,7 @@ def begin_adventure(table: PilgrimsTable, seat: int, card: int) -> None:
         table.next(ChooseParticipants(seat, card, ()))
 
 
-def groups(company: list[int], size: int) -> list[list[int]]:
+def groups(company: list[CompanionId], size: int) -> list[list[int]]:
     """All groups of so many Companions, in the order of the company."""
     if size == 0:
         return [[]]
@@ -189,7 +190,7 @@ def groups(company: list[int], size: int) -> list[list[int]]:
     return found
 
 
-def cheapest_group(table: PilgrimsTable, company: list[int], needs: tuple[int, ...]) -> list[int]:
+def cheapest_group(table: PilgrimsTable, company: list[CompanionId], needs: tuple[int, ...]) -> list[int]:
     best: list[int] = []
     price = IMPOSSIBLE
     for group in groups(company, len(needs)):
@@ -205,10 +206,10 @@ class ChooseParticipants(TurnAsk):
     rules: ClassVar[tuple[str, ...]] = ("PIL-089", "PIL-087", "PIL-088", "PIL-117")
     prompt: ClassVar[str] = "ask-participants"
 
-    card: int
-    group: tuple[int, ...]
+    card: AdventureId
+    group: tuple[CompanionId, ...]
 
-    def __init__(self, seat: int, card: int, group: tuple[int, ...]) -> None:
+    def __init__(self, seat: SeatNumber, card: AdventureId, group: tuple[CompanionId, ...]) -> None:
         self.seat = seat
         self.card = card
         self.group = group
@@ -254,7 +255,7 @@ class ChooseParticipants(TurnAsk):
         else:
             set_out(table, self.seat, self.card, group)
 
-    def why_not_participant(self, table: PilgrimsTable, companion: int) -> Reason:
+    def why_not_participant(self, table: PilgrimsTable, companion: CompanionId) -> Reason:
         player = table.seats[self.seat]
         if companion in self.group:
             return Reason("why-participant-chosen", "PIL-089", {"companion": companion})
@@ -272,7 +273,7 @@ class ChooseParticipants(TurnAsk):
         return Reason("why-participant-clovers", "PIL-117", about)
 
 
-def set_out(table: PilgrimsTable, seat: int, card: int, group: tuple[int, ...]) -> None:
+def set_out(table: PilgrimsTable, seat: SeatNumber, card: AdventureId, group: tuple[CompanionId, ...]) -> None:
     """PIL-095: pay Clovers and Objects, then retire participants, then complete the Adventure."""
     adventure = table.box.adventures[card]
     price = companions_cost(table, list(group), adventure.needs)
@@ -290,11 +291,11 @@ class RetireParticipants(TurnAsk):
     rules: ClassVar[tuple[str, ...]] = ("PIL-090", "PIL-043", "PIL-044", "PIL-095")
     prompt: ClassVar[str] = "ask-retire"
 
-    card: int
-    group: tuple[int, ...]
+    card: AdventureId
+    group: tuple[CompanionId, ...]
     marks: int
 
-    def __init__(self, seat: int, card: int, group: tuple[int, ...], marks: int) -> None:
+    def __init__(self, seat: SeatNumber, card: AdventureId, group: tuple[CompanionId, ...], marks: int) -> None:
         self.seat = seat
         self.card = card
         self.group = group
@@ -321,7 +322,7 @@ class RetireParticipants(TurnAsk):
                 retire(table, self.seat, companion)
         table.next(CompleteAdventure(self.seat, self.card))
 
-    def why_not_retire(self, table: PilgrimsTable, companion: int) -> Reason:
+    def why_not_retire(self, table: PilgrimsTable, companion: CompanionId) -> Reason:
         if companion not in table.seats[self.seat].company:
             return not_in_company(table, self.seat, companion, "PIL-090")
         return Reason("why-retire-participant", "PIL-090", {"companion": companion})
@@ -336,10 +337,10 @@ class CompleteAdventure(Act[PilgrimsTable]):
 
     rules: ClassVar[tuple[str, ...]] = ("PIL-095", "PIL-084", "PIL-096", "PIL-097", "PIL-098", "PIL-189")
 
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: AdventureId
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: SeatNumber, card: AdventureId) -> None:
         self.seat = seat
         self.card = card
 
@@ -370,10 +371,10 @@ class CompleteQuest(Act[PilgrimsTable]):
 
     rules: ClassVar[tuple[str, ...]] = ("PIL-101", "PIL-102", "PIL-099")
 
-    seat: int
+    seat: SeatNumber
     place: int
 
-    def __init__(self, seat: int, place: int) -> None:
+    def __init__(self, seat: SeatNumber, place: int) -> None:
         self.seat = seat
         self.place = place
 
@@ -388,7 +389,7 @@ class CompleteQuest(Act[PilgrimsTable]):
             gain_clovers(table, self.seat, table.box.quests[quest].clovers, "PIL-102")
 
 
-def may_buy_once_more(table: PilgrimsTable, seat: int) -> None:
+def may_buy_once_more(table: PilgrimsTable, seat: SeatNumber) -> None:
     """PIL-119: after a task, too, one may buy. By version 1 of the rules the turn was over at once.
 
     Records of that version are replayed to the byte, so its tables are still played that way.

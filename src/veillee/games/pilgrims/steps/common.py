@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from veillee.core.deck import Deck, Draw
+from veillee.core.ids import CardId, CellId, SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Ask, Option
-from veillee.games.pilgrims.box import COMPANION_SLOT, NONE, RESERVE_SLOT, PilgrimsBox
+from veillee.games.pilgrims.box import COMPANION_SLOT, NONE, RESERVE_SLOT, CompanionId, ObjectId, PilgrimsBox
 from veillee.games.pilgrims.table import SETUP, PilgrimsSeat, PilgrimsTable
 
 
@@ -43,14 +44,14 @@ class DrawObject(ObjectDraw):
 
     rules: ClassVar[tuple[str, ...]] = ("PIL-201", "PIL-226", "PIL-039")
 
-    seat: int
+    seat: SeatNumber
     rule: str
 
-    def __init__(self, seat: int, rule: str) -> None:
+    def __init__(self, seat: SeatNumber, rule: str) -> None:
         self.seat = seat
         self.rule = rule
 
-    def drawn(self, table: PilgrimsTable, card: int) -> None:
+    def drawn(self, table: PilgrimsTable, card: CardId) -> None:
         table.seats[self.seat].hand.append(card)
         if table.log is not None:
             table.tell("draws-object", self.rule, self.seat, {"seat": self.seat}, {"object": card})
@@ -112,28 +113,28 @@ class TurnAsk(Ask[PilgrimsTable]):
         return Reason("why-buy-needed", "PIL-118", {"number": needed, "number2": clovers})
 
 
-def gain_clovers(table: PilgrimsTable, seat: int, number: int, rule: str) -> None:
+def gain_clovers(table: PilgrimsTable, seat: SeatNumber, number: int, rule: str) -> None:
     """PIL-016, PIL-122, PIL-123, PIL-203: Clovers never run out and can be used at once."""
     table.seats[seat].clovers += number
     if table.log is not None and number:
         table.tell("gains-clovers", rule, seat, {"seat": seat, "number": number})
 
 
-def leave_hand(seat: PilgrimsSeat, card: int) -> None:
+def leave_hand(seat: PilgrimsSeat, card: ObjectId) -> None:
     """Take an Object out of the hand, and out of what others know of it."""
     seat.hand.remove(card)
     if card in seat.known:
         seat.known.remove(card)
 
 
-def discard_object(table: PilgrimsTable, seat: int, card: int) -> None:
+def discard_object(table: PilgrimsTable, seat: SeatNumber, card: ObjectId) -> None:
     """PIL-066: an Object goes face up on the discard pile."""
     table.discard.append(card)
     if table.log is not None:
         table.tell("discards", "PIL-066", seat, {"seat": seat, "object": card})
 
 
-def take_object(table: PilgrimsTable, seat: int, cell: int, rule: str) -> None:
+def take_object(table: PilgrimsTable, seat: SeatNumber, cell: CellId, rule: str) -> None:
     """Take the Object of a cell into the hand; everybody saw which one it is. PIL-038: no hand limit."""
     card = table.map[cell]
     table.map[cell] = NONE
@@ -163,7 +164,7 @@ def count_upgrades(box: PilgrimsBox, seat: PilgrimsSeat, verb: int) -> int:
     return number
 
 
-def retire(table: PilgrimsTable, seat: int, companion: int) -> None:
+def retire(table: PilgrimsTable, seat: SeatNumber, companion: CompanionId) -> None:
     """PIL-043: discard the Object under the Companion, then slide it under the Traveller tile.
 
     PIL-045, PIL-057: it stays with the player, out of the company.
@@ -179,7 +180,7 @@ def retire(table: PilgrimsTable, seat: int, companion: int) -> None:
     player.retired.append(companion)
 
 
-def join(table: PilgrimsTable, seat: int, companion: int, rule: str) -> None:
+def join(table: PilgrimsTable, seat: SeatNumber, companion: CompanionId, rule: str) -> None:
     """PIL-040: the Companion joins the company, with nothing under it."""
     player = table.seats[seat]
     player.company.append(companion)
@@ -197,9 +198,9 @@ class MakeRoom(TurnAsk):
     rules: ClassVar[tuple[str, ...]] = ("PIL-042", "PIL-041", "PIL-044", "PIL-037")
     prompt: ClassVar[str] = "ask-make-room"
 
-    companion: int
+    companion: CompanionId
 
-    def __init__(self, seat: int, companion: int) -> None:
+    def __init__(self, seat: SeatNumber, companion: CompanionId) -> None:
         self.seat = seat
         self.companion = companion
 
@@ -213,13 +214,13 @@ class MakeRoom(TurnAsk):
         retire(table, self.seat, choice.values[0])
         join(table, self.seat, self.companion, "PIL-042")
 
-    def why_not_retire(self, table: PilgrimsTable, companion: int) -> Reason:
+    def why_not_retire(self, table: PilgrimsTable, companion: CompanionId) -> Reason:
         if companion == self.companion:
             return Reason("why-retire-new", "PIL-042", {"companion": companion})
         return not_in_company(table, self.seat, companion, "PIL-042")
 
 
-def gain_companion(table: PilgrimsTable, seat: int, companion: int, rule: str) -> None:
+def gain_companion(table: PilgrimsTable, seat: SeatNumber, companion: CompanionId, rule: str) -> None:
     """A Companion joins at once, or after one has made room for it (PIL-040 to PIL-042)."""
     player = table.seats[seat]
     if len(player.company) < company_limit(table.box, player):
@@ -228,7 +229,9 @@ def gain_companion(table: PilgrimsTable, seat: int, companion: int, rule: str) -
         table.next(MakeRoom(seat, companion))
 
 
-def not_in_company(table: PilgrimsTable, seat: int, companion: int, rule: str, if_retired: str = "PIL-045") -> Reason:
+def not_in_company(
+    table: PilgrimsTable, seat: SeatNumber, companion: CompanionId, rule: str, if_retired: str = "PIL-045"
+) -> Reason:
     """Of a Companion who is not in the seat's company."""
     if companion in table.seats[seat].retired:
         return Reason("why-retired", if_retired, {"companion": companion})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from veillee.core.deck import Deck, Draw
+from veillee.core.ids import CardId, CellId, SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Act, Option
 from veillee.games.pilgrims.box import (
@@ -22,6 +23,8 @@ from veillee.games.pilgrims.box import (
     TAKE_COLOR,
     TAKE_CROSSED,
     Clause,
+    CompanionId,
+    ObjectId,
 )
 from veillee.games.pilgrims.steps.common import (
     DrawObject,
@@ -42,7 +45,7 @@ TAKE_RULES: Final = {TAKE_COLOR: "PIL-197", TAKE_ADJACENT: "PIL-198"}
 GAIN_RULES: Final = ("PIL-203", "PIL-201", "PIL-199")
 
 
-def upgrades(table: PilgrimsTable, seat: int, condition: int, detail: int) -> list[Clause]:
+def upgrades(table: PilgrimsTable, seat: SeatNumber, condition: int, detail: int) -> list[Clause]:
     """The upgrades of a seat whose condition has just been fulfilled.
 
     PIL-183, PIL-193: all completed Adventures are looked at, on their owner's actions only.
@@ -64,7 +67,7 @@ def rule_of(clause: Clause) -> str:
     return GAIN_RULES[clause.verb] if clause.verb < len(GAIN_RULES) else "PIL-196"
 
 
-def plain_gain(table: PilgrimsTable, seat: int, clause: Clause) -> bool:
+def plain_gain(table: PilgrimsTable, seat: SeatNumber, clause: Clause) -> bool:
     """Apply an effect that holds no choice; false where the player has something to decide.
 
     PIL-185, PIL-225: plain gains are simply gained, without a question.
@@ -86,14 +89,14 @@ def plain_gain(table: PilgrimsTable, seat: int, clause: Clause) -> bool:
     return True
 
 
-def gain_activation(table: PilgrimsTable, seat: int, rule: str) -> None:
+def gain_activation(table: PilgrimsTable, seat: SeatNumber, rule: str) -> None:
     """PIL-199: one more character may be activated this turn."""
     table.seats[seat].extra += 1
     if table.log is not None:
         table.tell("gains-activation", rule, seat, {"seat": seat})
 
 
-def usable(table: PilgrimsTable, seat: int, clause: Clause, crossed: list[int]) -> bool:
+def usable(table: PilgrimsTable, seat: SeatNumber, clause: Clause, crossed: list[CellId]) -> bool:
     """Whether an effect that holds a choice can do anything now; otherwise it is lost (PIL-226)."""
     if clause.pays and table.seats[seat].clovers < 1:
         return False
@@ -115,7 +118,7 @@ def usable(table: PilgrimsTable, seat: int, clause: Clause, crossed: list[int]) 
     return True
 
 
-def cells_to_take(table: PilgrimsTable, seat: int, clause: Clause) -> list[int]:
+def cells_to_take(table: PilgrimsTable, seat: SeatNumber, clause: Clause) -> list[int]:
     """The cells whose Object the effect may take.
 
     PIL-197: any cell with an Object of the colour. PIL-198: only orthogonally next to the pawn, where
@@ -132,7 +135,7 @@ def cells_to_take(table: PilgrimsTable, seat: int, clause: Clause) -> list[int]:
     return found
 
 
-def cells_to_cross(table: PilgrimsTable, seat: int, crossed: list[int]) -> list[int]:
+def cells_to_cross(table: PilgrimsTable, seat: SeatNumber, crossed: list[CellId]) -> list[int]:
     """The crossed cells that give something.
 
     PIL-208, PIL-209: an Object cell gives its card; a cell with another pawn gives a draw, on a
@@ -149,7 +152,7 @@ def cells_to_cross(table: PilgrimsTable, seat: int, crossed: list[int]) -> list[
     return found
 
 
-def not_to_take(table: PilgrimsTable, seat: int, cell: int, clause: Clause) -> Reason:
+def not_to_take(table: PilgrimsTable, seat: SeatNumber, cell: CellId, clause: Clause) -> Reason:
     """Why an effect does not take the Object of a cell."""
     pawn = table.seats[seat].cell
     rule = TAKE_RULES[clause.verb]
@@ -162,7 +165,7 @@ def not_to_take(table: PilgrimsTable, seat: int, cell: int, clause: Clause) -> R
     return Reason("why-take-color", rule, {"object": card, "color": clause.arg, "color2": table.box.colors[card]})
 
 
-def no_object_on(table: PilgrimsTable, cell: int, rule: str) -> Reason | None:
+def no_object_on(table: PilgrimsTable, cell: CellId, rule: str) -> Reason | None:
     if table.box.board.campfire[cell]:
         return Reason("why-take-campfire", rule, {"cell": cell})
     return Reason("why-cell-empty", rule, {"cell": cell}) if table.map[cell] == NONE else None
@@ -184,7 +187,7 @@ def swaps(table: PilgrimsTable) -> list[Option]:
     return found
 
 
-def not_to_swap(table: PilgrimsTable, cell: int, other: int) -> Reason:
+def not_to_swap(table: PilgrimsTable, cell: CellId, other: CellId) -> Reason:
     """Why the Objects of two cells cannot be exchanged."""
     board = table.box.board
     if table.box.options.swap[other][cell] in swaps(table):
@@ -196,7 +199,7 @@ def not_to_swap(table: PilgrimsTable, cell: int, other: int) -> Reason:
     return Reason("why-cell-empty", "PIL-217", {"cell": cell if table.map[cell] == NONE else other})
 
 
-def swap(table: PilgrimsTable, seat: int, choice: Option) -> None:
+def swap(table: PilgrimsTable, seat: SeatNumber, choice: Option) -> None:
     """PIL-216: exchange the Objects of two cells."""
     cell, other = choice.values
     table.map[cell], table.map[other] = table.map[other], table.map[cell]
@@ -212,11 +215,11 @@ class ResolveEffects(Act[PilgrimsTable]):
 
     rules: ClassVar[tuple[str, ...]] = ("PIL-184", "PIL-222", "PIL-225")
 
-    seat: int
+    seat: SeatNumber
     effects: tuple[int, ...]  # indices of clauses
-    crossed: tuple[int, ...]
+    crossed: tuple[CellId, ...]
 
-    def __init__(self, seat: int, effects: tuple[int, ...], crossed: tuple[int, ...]) -> None:
+    def __init__(self, seat: SeatNumber, effects: tuple[int, ...], crossed: tuple[CellId, ...]) -> None:
         self.seat = seat
         self.effects = effects
         self.crossed = crossed
@@ -239,9 +242,9 @@ class OrderEffects(TurnAsk):
     prompt: ClassVar[str] = "ask-order"
 
     effects: tuple[int, ...]
-    crossed: tuple[int, ...]
+    crossed: tuple[CellId, ...]
 
-    def __init__(self, seat: int, effects: tuple[int, ...], crossed: tuple[int, ...]) -> None:
+    def __init__(self, seat: SeatNumber, effects: tuple[int, ...], crossed: tuple[CellId, ...]) -> None:
         self.seat = seat
         self.effects = effects
         self.crossed = crossed
@@ -279,7 +282,7 @@ class OrderEffects(TurnAsk):
         return Reason("why-first-none", "PIL-184", {"effect": verb})
 
 
-def begin(table: PilgrimsTable, seat: int, clause: Clause, crossed: tuple[int, ...]) -> None:
+def begin(table: PilgrimsTable, seat: SeatNumber, clause: Clause, crossed: tuple[CellId, ...]) -> None:
     """Start an effect that holds a choice; one with a crossed clover first asks for the Clover."""
     if clause.pays:
         table.next(SpendClover(seat, clause.index, crossed))
@@ -287,7 +290,9 @@ def begin(table: PilgrimsTable, seat: int, clause: Clause, crossed: tuple[int, .
         carry_out(table, seat, clause, crossed, True)
 
 
-def carry_out(table: PilgrimsTable, seat: int, clause: Clause, crossed: tuple[int, ...], optional: bool) -> None:
+def carry_out(
+    table: PilgrimsTable, seat: SeatNumber, clause: Clause, crossed: tuple[CellId, ...], optional: bool
+) -> None:
     """Resolve one effect that holds a choice; what was paid for is not optional any more."""
     verb = clause.verb
     if verb == DRAW_TWO:
@@ -313,9 +318,9 @@ class SpendClover(TurnAsk):
     prompt: ClassVar[str] = "ask-spend"
 
     clause: int
-    crossed: tuple[int, ...]
+    crossed: tuple[CellId, ...]
 
-    def __init__(self, seat: int, clause: int, crossed: tuple[int, ...]) -> None:
+    def __init__(self, seat: SeatNumber, clause: int, crossed: tuple[CellId, ...]) -> None:
         self.seat = seat
         self.clause = clause
         self.crossed = crossed
@@ -334,7 +339,7 @@ class SpendClover(TurnAsk):
             spend_clover(table, self.seat, table.box.clauses[self.clause], self.crossed)
 
 
-def spend_clover(table: PilgrimsTable, seat: int, clause: Clause, crossed: tuple[int, ...]) -> None:
+def spend_clover(table: PilgrimsTable, seat: SeatNumber, clause: Clause, crossed: tuple[CellId, ...]) -> None:
     """PIL-121, PIL-192: the Clover is paid, then the effect follows."""
     table.seats[seat].clovers -= 1
     if table.log is not None:
@@ -358,7 +363,7 @@ class TakeFromMap(TurnAsk):
     clause: int
     optional: bool
 
-    def __init__(self, seat: int, clause: int, optional: bool) -> None:
+    def __init__(self, seat: SeatNumber, clause: int, optional: bool) -> None:
         self.seat = seat
         self.clause = clause
         self.optional = optional
@@ -378,7 +383,7 @@ class TakeFromMap(TurnAsk):
             verb = table.box.clauses[self.clause].verb
             take_object(table, self.seat, choice.values[0], TAKE_RULES[verb])
 
-    def why_not_take(self, table: PilgrimsTable, cell: int) -> Reason:
+    def why_not_take(self, table: PilgrimsTable, cell: CellId) -> Reason:
         return not_to_take(table, self.seat, cell, table.box.clauses[self.clause])
 
     def why_not_skip(self, table: PilgrimsTable) -> Reason:
@@ -391,9 +396,9 @@ class TakeCrossed(TurnAsk):
     rules: ClassVar[tuple[str, ...]] = ("PIL-208", "PIL-209", "PIL-185")
     prompt: ClassVar[str] = "ask-take-crossed"
 
-    crossed: tuple[int, ...]
+    crossed: tuple[CellId, ...]
 
-    def __init__(self, seat: int, crossed: tuple[int, ...]) -> None:
+    def __init__(self, seat: SeatNumber, crossed: tuple[CellId, ...]) -> None:
         self.seat = seat
         self.crossed = crossed
 
@@ -412,7 +417,7 @@ class TakeCrossed(TurnAsk):
         else:
             take_object(table, self.seat, cell, "PIL-208")
 
-    def why_not_take(self, table: PilgrimsTable, cell: int) -> Reason | None:
+    def why_not_take(self, table: PilgrimsTable, cell: CellId) -> Reason | None:
         if cell not in self.crossed:
             return Reason("why-take-crossed", "PIL-208", {"cell": cell})
         if table.pawn_on(cell, self.seat):
@@ -435,7 +440,7 @@ class SwapObjects(TurnAsk):
         if choice is not table.box.options.skip:
             swap(table, self.seat, choice)
 
-    def why_not_swap(self, table: PilgrimsTable, cell: int, other: int) -> Reason:
+    def why_not_swap(self, table: PilgrimsTable, cell: CellId, other: CellId) -> Reason:
         return not_to_swap(table, cell, other)
 
 
@@ -444,12 +449,12 @@ class DrawToKeep(ObjectDraw):
 
     rules: ClassVar[tuple[str, ...]] = ("PIL-204",)
 
-    seat: int
+    seat: SeatNumber
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: SeatNumber) -> None:
         self.seat = seat
 
-    def drawn(self, table: PilgrimsTable, card: int) -> None:
+    def drawn(self, table: PilgrimsTable, card: CardId) -> None:
         table.seats[self.seat].drawn.append(card)
         if table.log is not None:
             table.tell("looks-at-object", "PIL-204", self.seat, {"seat": self.seat}, {"object": card})
@@ -478,7 +483,7 @@ class KeepObject(TurnAsk):
     def nothing(self, table: PilgrimsTable) -> None:
         """PIL-204, PIL-226: no Object was left to draw."""
 
-    def why_not_keep(self, table: PilgrimsTable, card: int) -> Reason:
+    def why_not_keep(self, table: PilgrimsTable, card: ObjectId) -> Reason:
         return Reason("why-keep-drawn", "PIL-204", {"object": card})
 
 
@@ -488,15 +493,15 @@ class DrawRecruit(Draw[PilgrimsTable]):
     rules: ClassVar[tuple[str, ...]] = ("PIL-205",)
     role: ClassVar[str] = "companion"
 
-    seat: int
+    seat: SeatNumber
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: SeatNumber) -> None:
         self.seat = seat
 
     def deck(self, table: PilgrimsTable) -> Deck:
         return table.companions
 
-    def drawn(self, table: PilgrimsTable, card: int) -> None:
+    def drawn(self, table: PilgrimsTable, card: CardId) -> None:
         table.seats[self.seat].drawn.append(card)
         if table.log is not None:
             table.tell("looks-at-companion", "PIL-205", self.seat, {"seat": self.seat}, {"companion": card})
@@ -523,5 +528,5 @@ class KeepCompanion(TurnAsk):
     def nothing(self, table: PilgrimsTable) -> None:
         """PIL-205, PIL-226: no Companion was left to draw."""
 
-    def why_not_welcome(self, table: PilgrimsTable, companion: int) -> Reason:
+    def why_not_welcome(self, table: PilgrimsTable, companion: CompanionId) -> Reason:
         return Reason("why-welcome-drawn", "PIL-205", {"companion": companion})

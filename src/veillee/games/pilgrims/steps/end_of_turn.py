@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from veillee.core.deck import Deck, Draw
+from veillee.core.ids import CardId, CellId
 from veillee.core.step import Act
 from veillee.core.table import EVERYBODY
 from veillee.games.pilgrims.box import CELLS, NONE, SLOTS
@@ -46,12 +47,12 @@ class DealObject(ObjectDraw):
 
     rules: ClassVar[tuple[str, ...]] = ("PIL-103", "PIL-008", "PIL-067")
 
-    cell: int
+    cell: CellId
 
-    def __init__(self, cell: int) -> None:
+    def __init__(self, cell: CellId) -> None:
         self.cell = cell
 
-    def drawn(self, table: PilgrimsTable, card: int) -> None:
+    def drawn(self, table: PilgrimsTable, card: CardId) -> None:
         table.map[self.cell] = card
         if table.log is not None:
             rule = "PIL-008" if table.phase == SETUP else "PIL-103"
@@ -64,15 +65,15 @@ class DealCompanion(Draw[PilgrimsTable]):
     rules: ClassVar[tuple[str, ...]] = ("PIL-103", "PIL-007")
     role: ClassVar[str] = "companion"
 
-    cell: int
+    cell: CellId
 
-    def __init__(self, cell: int) -> None:
+    def __init__(self, cell: CellId) -> None:
         self.cell = cell
 
     def deck(self, table: PilgrimsTable) -> Deck:
         return table.companions
 
-    def drawn(self, table: PilgrimsTable, card: int) -> None:
+    def drawn(self, table: PilgrimsTable, card: CardId) -> None:
         table.map[self.cell] = card
         if table.log is not None:
             rule = "PIL-007" if table.phase == SETUP else "PIL-103"
@@ -136,7 +137,7 @@ class DealAdventure(Draw[PilgrimsTable]):
     def deck(self, table: PilgrimsTable) -> Deck:
         return table.adventures[self.level]
 
-    def drawn(self, table: PilgrimsTable, card: int) -> None:
+    def drawn(self, table: PilgrimsTable, card: CardId) -> None:
         table.river[self.slot] = card
         if table.log is not None:
             args = {"adventure": card, "number": self.slot + 1}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from veillee.core.deck import Deck, Draw
+from veillee.core.ids import CardId, CellId, SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Option
 from veillee.games.pilgrims.box import NONE, REWARD_CLOVER, REWARD_OBJECT
@@ -14,7 +15,7 @@ from veillee.games.pilgrims.table import SETUP, PilgrimsTable
 ALL_TOKENS: Final = 0b111
 
 
-def journey_place(table: PilgrimsTable, seat: int, cell: int) -> int:
+def journey_place(table: PilgrimsTable, seat: SeatNumber, cell: CellId) -> int:
     """The bit of a cell on the seat's Journey card, or 0 where no token would be placed.
 
     PIL-142: at most one token per cell of the card.
@@ -29,13 +30,13 @@ def journey_place(table: PilgrimsTable, seat: int, cell: int) -> int:
     return 0
 
 
-def completes_journey(table: PilgrimsTable, seat: int) -> bool:
+def completes_journey(table: PilgrimsTable, seat: SeatNumber) -> bool:
     """Whether the token for the pawn's cell would be the third."""
     player = table.seats[seat]
     return player.tokens | journey_place(table, seat, player.cell) == ALL_TOKENS
 
 
-def place_token(table: PilgrimsTable, seat: int) -> None:
+def place_token(table: PilgrimsTable, seat: SeatNumber) -> None:
     """PIL-140, PIL-141: a token on the card's cell where the pawn has just been placed.
 
     PIL-143, PIL-144: the third token completes the card, gives its bonus and a new choice.
@@ -61,7 +62,7 @@ def place_token(table: PilgrimsTable, seat: int) -> None:
         gain_clovers(table, seat, 1, "PIL-143")
 
 
-def draw_journeys(table: PilgrimsTable, seat: int) -> list[DrawJourney | ChooseJourney]:
+def draw_journeys(table: PilgrimsTable, seat: SeatNumber) -> list[DrawJourney | ChooseJourney]:
     """PIL-138, PIL-144: draw 2, keep 1. PIL-147: with one left take it, with none go on without."""
     draws: list[DrawJourney | ChooseJourney] = [DrawJourney(seat), DrawJourney(seat), ChooseJourney(seat)]
     return draws
@@ -73,15 +74,15 @@ class DrawJourney(Draw[PilgrimsTable]):
     rules: ClassVar[tuple[str, ...]] = ("PIL-138", "PIL-149")
     role: ClassVar[str] = "journey"
 
-    seat: int
+    seat: SeatNumber
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: SeatNumber) -> None:
         self.seat = seat
 
     def deck(self, table: PilgrimsTable) -> Deck:
         return table.journeys
 
-    def drawn(self, table: PilgrimsTable, card: int) -> None:
+    def drawn(self, table: PilgrimsTable, card: CardId) -> None:
         table.seats[self.seat].drawn.append(card)
         if table.log is not None:
             table.tell("draws-journey", "PIL-138", self.seat, {"seat": self.seat}, {"journey": card})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from veillee.core.deck import Deck, Draw
+from veillee.core.ids import CardId, CellId, SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Act, Option
 from veillee.games.pilgrims.box import (
@@ -18,6 +19,7 @@ from veillee.games.pilgrims.box import (
     USING,
     WAYS,
     Clause,
+    Transport,
 )
 from veillee.games.pilgrims.steps.common import DrawObject, TurnAsk, gain_companion, objects_left, take_object
 from veillee.games.pilgrims.steps.effects import OrderEffects, ResolveEffects, SwapObjects, begin, plain_gain, upgrades
@@ -27,7 +29,7 @@ from veillee.games.pilgrims.table import PilgrimsTable
 JOURNEY_CLAUSE: Final = 0  # the first clause of every box: a Journey token is placed
 
 
-def reach(table: PilgrimsTable, seat: int, way: int) -> list[int]:
+def reach(table: PilgrimsTable, seat: SeatNumber, way: Transport) -> list[CellId]:
     """The destinations of a transport, with the seat's "one more cell" upgrades (PIL-214)."""
     more = 0
     for clause in upgrades(table, seat, USING, way):
@@ -36,7 +38,7 @@ def reach(table: PilgrimsTable, seat: int, way: int) -> list[int]:
     return table.box.board.ways[way][more][table.seats[seat].cell]
 
 
-def out_of_reach(table: PilgrimsTable, seat: int, way: int, cell: int) -> Reason:
+def out_of_reach(table: PilgrimsTable, seat: SeatNumber, way: Transport, cell: CellId) -> Reason:
     """Of a cell that a transport does not go to."""
     start = table.seats[seat].cell
     if cell == start:
@@ -44,7 +46,7 @@ def out_of_reach(table: PilgrimsTable, seat: int, way: int, cell: int) -> Reason
     return Reason("why-go-reach", "PIL-032", {"transport": way, "cell": cell, "cell2": start})
 
 
-def interrupts(table: PilgrimsTable, seat: int, way: int) -> bool:
+def interrupts(table: PilgrimsTable, seat: SeatNumber, way: Transport) -> bool:
     """Whether using this transport does something before the destination is chosen (PIL-220)."""
     for clause in upgrades(table, seat, USING, way):
         if clause.verb != EXTEND and clause.verb != TAKE_CROSSED:
@@ -96,7 +98,7 @@ class Movement(TurnAsk):
                 table.tell("places-disk", "PIL-030", self.seat, {"seat": self.seat, "transport": way})
             use_transport(table, self.seat, way)
 
-    def why_not_go(self, table: PilgrimsTable, way: int, cell: int) -> Reason:
+    def why_not_go(self, table: PilgrimsTable, way: Transport, cell: CellId) -> Reason:
         if table.seats[self.seat].disks >> way & 1:
             return Reason("why-way-used", "PIL-030", {"transport": way})
         if cell in reach(table, self.seat, way):
@@ -107,7 +109,7 @@ class Movement(TurnAsk):
                 return Reason("why-go-other", "PIL-032", {**reason.args, "transport2": other})
         return reason
 
-    def why_not_disk(self, table: PilgrimsTable, way: int) -> Reason:
+    def why_not_disk(self, table: PilgrimsTable, way: Transport) -> Reason:
         if table.seats[self.seat].disks >> way & 1:
             return Reason("why-way-used", "PIL-030", {"transport": way})
         if not reach(table, self.seat, way):
@@ -115,7 +117,7 @@ class Movement(TurnAsk):
         return Reason("why-disk-direct", "PIL-220", {"transport": way})
 
 
-def use_transport(table: PilgrimsTable, seat: int, way: int) -> None:
+def use_transport(table: PilgrimsTable, seat: SeatNumber, way: Transport) -> None:
     """What using a transport does before the destination is chosen.
 
     PIL-186, PIL-220: gains first, then crossed clovers, then the swap, then the destination.
@@ -140,9 +142,9 @@ class Destination(TurnAsk):
     rules: ClassVar[tuple[str, ...]] = ("PIL-032", "PIL-214", "PIL-215", "PIL-220")
     prompt: ClassVar[str] = "ask-destination"
 
-    way: int
+    way: Transport
 
-    def __init__(self, seat: int, way: int) -> None:
+    def __init__(self, seat: SeatNumber, way: Transport) -> None:
         self.seat = seat
         self.way = way
 
@@ -156,13 +158,13 @@ class Destination(TurnAsk):
     def chosen(self, table: PilgrimsTable, choice: Option) -> None:
         travel(table, self.seat, choice.values[1], self.way, ())
 
-    def why_not_go(self, table: PilgrimsTable, way: int, cell: int) -> Reason:
+    def why_not_go(self, table: PilgrimsTable, way: Transport, cell: CellId) -> Reason:
         if way != self.way:
             return Reason("why-way-chosen", "PIL-027", {"transport": self.way})
         return out_of_reach(table, self.seat, way, cell)
 
 
-def travel(table: PilgrimsTable, seat: int, cell: int, way: int, attached: tuple[Clause, ...]) -> None:
+def travel(table: PilgrimsTable, seat: SeatNumber, cell: CellId, way: Transport, attached: tuple[Clause, ...]) -> None:
     """One move of the pawn, by a transport or by an ability with what is printed beside its diagram.
 
     PIL-036, PIL-221, PIL-218: take the card of the cell, then put the pawn there. PIL-222: what the
@@ -195,7 +197,12 @@ def travel(table: PilgrimsTable, seat: int, cell: int, way: int, attached: tuple
 
 
 def set_off(
-    table: PilgrimsTable, seat: int, cell: int, way: int, attached: tuple[Clause, ...], crossed: list[int]
+    table: PilgrimsTable,
+    seat: SeatNumber,
+    cell: CellId,
+    way: Transport,
+    attached: tuple[Clause, ...],
+    crossed: list[CellId],
 ) -> list[int]:
     """What a move sets off once the pawn is placed, as clauses.
 
@@ -232,10 +239,10 @@ class PlacePawn(Act[PilgrimsTable]):
 
     rules: ClassVar[tuple[str, ...]] = ("PIL-036", "PIL-221", "PIL-006")
 
-    seat: int
-    cell: int
+    seat: SeatNumber
+    cell: CellId
 
-    def __init__(self, seat: int, cell: int) -> None:
+    def __init__(self, seat: SeatNumber, cell: CellId) -> None:
         self.seat = seat
         self.cell = cell
 
@@ -249,15 +256,15 @@ class DrawCompanion(Draw[PilgrimsTable]):
     rules: ClassVar[tuple[str, ...]] = ("PIL-046", "PIL-047", "PIL-049")
     role: ClassVar[str] = "companion"
 
-    seat: int
+    seat: SeatNumber
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: SeatNumber) -> None:
         self.seat = seat
 
     def deck(self, table: PilgrimsTable) -> Deck:
         return table.companions
 
-    def drawn(self, table: PilgrimsTable, card: int) -> None:
+    def drawn(self, table: PilgrimsTable, card: CardId) -> None:
         gain_companion(table, self.seat, card, "PIL-046")
 
     def nothing(self, table: PilgrimsTable) -> None:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from veillee.core.ids import SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Option, Step
-from veillee.games.pilgrims.box import ANY, NONE, REDUCE_COST, TRADE
+from veillee.games.pilgrims.box import ANY, NONE, REDUCE_COST, TRADE, ObjectId
 from veillee.games.pilgrims.steps.common import TurnAsk, discard_object, leave_hand
 from veillee.games.pilgrims.table import PilgrimsSeat, PilgrimsTable
 
 IMPOSSIBLE: Final = 99  # more Clovers than anybody will ever have to pay
 
 
-def objects_by_color(table: PilgrimsTable, seat: int) -> list[int]:
+def objects_by_color(table: PilgrimsTable, seat: SeatNumber) -> list[int]:
     """How many Objects of each colour a seat can pay with: from hand and from under its characters.
 
     PIL-091: Objects under the Traveller and under Companions count as well.
@@ -31,7 +32,7 @@ def objects_by_color(table: PilgrimsTable, seat: int) -> list[int]:
     return have
 
 
-def reduced(table: PilgrimsTable, seat: int, cost: tuple[int, int, int, int]) -> list[int]:
+def reduced(table: PilgrimsTable, seat: SeatNumber, cost: tuple[int, int, int, int]) -> list[int]:
     """The cost after the seat's reductions of a colour, and as fifth number those of any colour.
 
     PIL-210, PIL-213: each removes its own symbol only, if it is there. PIL-212: never below nothing;
@@ -44,7 +45,7 @@ def reduced(table: PilgrimsTable, seat: int, cost: tuple[int, int, int, int]) ->
     return left
 
 
-def reductions(table: PilgrimsTable, seat: int) -> tuple[int, int, int, int, int]:
+def reductions(table: PilgrimsTable, seat: SeatNumber) -> tuple[int, int, int, int, int]:
     """How many symbols of each colour, and of any, a seat need not pay."""
     upgrades = table.seats[seat].upgrades
     if not upgrades:
@@ -77,7 +78,9 @@ def clovers_needed(have: list[int], left: list[int]) -> int:
     return max(0, short - left[ANY])
 
 
-def cannot_pay(table: PilgrimsTable, seat: int, cost: tuple[int, int, int, int], companions: int) -> Reason | None:
+def cannot_pay(
+    table: PilgrimsTable, seat: SeatNumber, cost: tuple[int, int, int, int], companions: int
+) -> Reason | None:
     """What is lacking for a cost, when the Companions take so many Clovers."""
     have = objects_by_color(table, seat)
     left = reduced(table, seat, cost)
@@ -105,7 +108,7 @@ class Pay(TurnAsk):
 
     left: tuple[int, ...]  # symbols still to pay, by colour, and reductions of one's choice
 
-    def __init__(self, seat: int, left: tuple[int, ...]) -> None:
+    def __init__(self, seat: SeatNumber, left: tuple[int, ...]) -> None:
         self.seat = seat
         self.left = left
 
@@ -218,7 +221,7 @@ class Pay(TurnAsk):
             picks.append(options.give[card] if gold else options.change[card])
         return picks
 
-    def why_not_give(self, table: PilgrimsTable, card: int) -> Reason:
+    def why_not_give(self, table: PilgrimsTable, card: ObjectId) -> Reason:
         clovers = table.seats[self.seat].clovers
         if card not in payable_objects(table.seats[self.seat]):
             return Reason("why-object-pay", "PIL-091", {"object": card})
@@ -227,7 +230,7 @@ class Pay(TurnAsk):
             return Reason("why-give-symbol", "PIL-092", about)
         return Reason("why-pay-rest", "PIL-094", {"number": clovers})
 
-    def why_not_change(self, table: PilgrimsTable, card: int) -> Reason:
+    def why_not_change(self, table: PilgrimsTable, card: ObjectId) -> Reason:
         clovers = table.seats[self.seat].clovers
         if card not in payable_objects(table.seats[self.seat]):
             return Reason("why-object-pay", "PIL-091", {"object": card})
@@ -244,7 +247,7 @@ class Pay(TurnAsk):
             return Reason("why-reduce-symbol", "PIL-211", {"color": self.symbol()})
         return Reason("why-pay-rest", "PIL-212", {"number": table.seats[self.seat].clovers})
 
-    def fits(self, table: PilgrimsTable, card: int) -> bool:
+    def fits(self, table: PilgrimsTable, card: ObjectId) -> bool:
         """Whether an Object pays the present symbol as it is (PIL-063: trade is a joker)."""
         return table.box.colors[card] in (self.symbol(), TRADE)
 
@@ -258,7 +261,7 @@ def payable_objects(player: PilgrimsSeat) -> list[int]:
     return found
 
 
-def pay_symbol(table: PilgrimsTable, seat: int, pick: Option) -> None:
+def pay_symbol(table: PilgrimsTable, seat: SeatNumber, pick: Option) -> None:
     """Carry out one pick of a payment (PIL-091, PIL-115, PIL-124, PIL-211)."""
     player = table.seats[seat]
     if pick.kind == "reduce":
@@ -279,7 +282,7 @@ def pay_symbol(table: PilgrimsTable, seat: int, pick: Option) -> None:
     discard_object(table, seat, card)
 
 
-def pay(table: PilgrimsTable, seat: int, cost: tuple[int, int, int, int], then: Step[PilgrimsTable]) -> None:
+def pay(table: PilgrimsTable, seat: SeatNumber, cost: tuple[int, int, int, int], then: Step[PilgrimsTable]) -> None:
     """PIL-092: reductions apply first, then the Objects are paid, then `then` follows."""
     left = reduced(table, seat, cost)
     if table.log is not None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from veillee.core.deck import Deck, Draw
+from veillee.core.ids import CardId, SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Act, Option
-from veillee.games.pilgrims.box import FALCONER, NONE, SLOTS
+from veillee.games.pilgrims.box import FALCONER, NONE, SLOTS, AdventureId
 from veillee.games.pilgrims.steps.common import TurnAsk, reserve_limit
 from veillee.games.pilgrims.table import PilgrimsTable
 
@@ -25,7 +26,7 @@ def reservations(table: PilgrimsTable) -> list[Option]:
     return found
 
 
-def reserve(table: PilgrimsTable, seat: int, choice: Option) -> None:
+def reserve(table: PilgrimsTable, seat: SeatNumber, choice: Option) -> None:
     """PIL-202: reserve at once; PIL-080: at the limit a reserved card is discarded first."""
     steps: list[DropReserved | TakeReserve] = [TakeReserve(seat, choice.kind == "reserve_top", choice.values[0])]
     player = table.seats[seat]
@@ -53,7 +54,7 @@ class DropReserved(TurnAsk):
         if table.log is not None:
             table.tell("drops", "PIL-080", self.seat, {"seat": self.seat, "adventure": card})
 
-    def why_not_drop(self, table: PilgrimsTable, adventure: int) -> Reason:
+    def why_not_drop(self, table: PilgrimsTable, adventure: AdventureId) -> Reason:
         return Reason("why-drop-other", "PIL-080", {"adventure": adventure})
 
 
@@ -65,11 +66,11 @@ class TakeReserve(Act[PilgrimsTable]):
 
     rules: ClassVar[tuple[str, ...]] = ("PIL-077", "PIL-078", "PIL-082")
 
-    seat: int
+    seat: SeatNumber
     from_deck: bool
     which: int  # the Adventure, or the level of the deck
 
-    def __init__(self, seat: int, from_deck: bool, which: int) -> None:
+    def __init__(self, seat: SeatNumber, from_deck: bool, which: int) -> None:
         self.seat = seat
         self.from_deck = from_deck
         self.which = which
@@ -92,17 +93,17 @@ class DrawReserve(Draw[PilgrimsTable]):
     rules: ClassVar[tuple[str, ...]] = ("PIL-077", "PIL-078")
     role: ClassVar[str] = "adventure"
 
-    seat: int
+    seat: SeatNumber
     level: int
 
-    def __init__(self, seat: int, level: int) -> None:
+    def __init__(self, seat: SeatNumber, level: int) -> None:
         self.seat = seat
         self.level = level
 
     def deck(self, table: PilgrimsTable) -> Deck:
         return table.adventures[self.level]
 
-    def drawn(self, table: PilgrimsTable, card: int) -> None:
+    def drawn(self, table: PilgrimsTable, card: CardId) -> None:
         table.seats[self.seat].reserved.append(card)
         if table.log is not None:
             args = {"seat": self.seat, "adventure": card, "deck": self.level}
@@ -117,7 +118,7 @@ class Reserve(TurnAsk):
 
     optional: bool
 
-    def __init__(self, seat: int, optional: bool) -> None:
+    def __init__(self, seat: SeatNumber, optional: bool) -> None:
         self.seat = seat
         self.optional = optional
 
@@ -131,7 +132,7 @@ class Reserve(TurnAsk):
         if choice is not table.box.options.skip:
             reserve(table, self.seat, choice)
 
-    def why_not_reserve(self, table: PilgrimsTable, adventure: int) -> Reason:
+    def why_not_reserve(self, table: PilgrimsTable, adventure: AdventureId) -> Reason:
         return not_in_river(table, adventure, "PIL-077")
 
     def why_not_reserve_top(self, table: PilgrimsTable, deck: int) -> Reason:
@@ -144,7 +145,7 @@ class Reserve(TurnAsk):
 # -- why not --------------------------------------------------------------------------------
 
 
-def not_in_river(table: PilgrimsTable, card: int, rule: str) -> Reason:
+def not_in_river(table: PilgrimsTable, card: AdventureId, rule: str) -> Reason:
     """Where an Adventure is instead: all but the decks lies open."""
     for other, player in enumerate(table.seats):
         if card in player.reserved:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from veillee.core.ids import SeatNumber
 from veillee.core.step import Act
 from veillee.core.table import EVERYBODY
 from veillee.games.pilgrims.box import NONE, SLOTS
@@ -49,9 +50,9 @@ class Turn(Act[PilgrimsTable]):
 
     rules: ClassVar[tuple[str, ...]] = ("PIL-028", "PIL-109", "PIL-017")
 
-    seat: int
+    seat: SeatNumber
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: SeatNumber) -> None:
         self.seat = seat
 
     def run(self, table: PilgrimsTable) -> None:
