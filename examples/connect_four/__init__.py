@@ -8,7 +8,6 @@ from examples.connect_four.faults import faults
 from examples.connect_four.pack import ConnectFourPack
 from examples.connect_four.scene import paint
 from examples.connect_four.scoring import result
-from examples.connect_four.secrets import secrets
 from examples.connect_four.setup import start
 from examples.connect_four.table import ConnectFourTable
 from veillee.core.content import Name
@@ -25,10 +24,8 @@ GAME: GameSpec[ConnectFourBox, ConnectFourTable] = GameSpec(
     rules_version=1,
     pack=ConnectFourPack,
     setup=start,
-    secrets=secrets,
     album=Faces,
     paint=paint,
     score=result,
     faults=faults,
-    hidden_roles=(),
 )

@@ -10,7 +10,6 @@ from examples.night_watch.faults import faults
 from examples.night_watch.pack import NightPack
 from examples.night_watch.scene import paint
 from examples.night_watch.scoring import result
-from examples.night_watch.secrets import secrets
 from examples.night_watch.setup import start
 from examples.night_watch.table import NightTable
 from examples.night_watch.words import KEEPER_IDS, LEADERS, WATCH_IDS
@@ -30,13 +29,11 @@ GAME: GameSpec[NightBox, NightTable] = GameSpec(
     rules_version=1,
     pack=NightPack,
     setup=start,
-    secrets=secrets,
     album=Faces,
     paint=paint,
     score=result,
     faults=faults,
     hope=hope,
-    hidden_roles=(),
     scenery="night",
     open=True,
 )

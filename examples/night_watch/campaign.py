@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
 
 from examples.night_watch.table import NOWHERE, NightTable
 from examples.night_watch.words import KEEPER_IDS, LEADERS, WATCH_IDS, WatchId
-from veillee.core.campaign import Chapter, Page, Teller, Wishes, read_chronicle, write_chronicle
+from veillee.core.campaign import Chapter, Page, StructCampaign, Teller, Wishes, chapter_setup
 from veillee.core.content import Name
 from veillee.core.match import Match
 from veillee.core.scene import Face, Piece, Zone
-from veillee.core.setup import SettingInfo, Setup, make_setup
+from veillee.core.setup import SettingInfo, Setup
 from veillee.core.spec import game
 from veillee.core.text import sentence
 
@@ -35,7 +35,8 @@ class Chronicle(msgspec.Struct, frozen=True):
     kept: tuple[Kept, ...] = ()
 
 
-class NightCampaign:
+class NightCampaign(StructCampaign[Chronicle]):
+    chronicle = Chronicle
     settings: tuple[SettingInfo, ...] = (SettingInfo("leader", LEADERS),)
 
     def begin(self, settings: Mapping[str, str], seed: str) -> Chronicle:
@@ -52,17 +53,8 @@ class NightCampaign:
     def setup(self, chronicle: Chronicle, chapter: str, wishes: Wishes, seed: str) -> Setup:
         """NW-052: between two watches keepers may join or leave; who says nothing stays."""
         before = chronicle.kept[-1].keepers if chronicle.kept else ("", "")
-        seats = wishes.seats or ("human",) * len(before)
-        return make_setup(
-            game("night_watch"),
-            seats=seats,
-            roles=wishes.roles or before[: len(seats)],
-            people=wishes.people,
-            level=wishes.level,
-            settings={"leader": chronicle.leader, **wishes.settings, "chapter": chapter},
-            free_undo=wishes.free_undo,
-            seed=seed,
-        )
+        leader = wishes.settings.get("leader", chronicle.leader)
+        return chapter_setup(game("night_watch"), wishes, seed, company=before, leader=leader, chapter=chapter)
 
     def after(self, chronicle: Chronicle, match: Match) -> Chronicle:
         """NW-051: half the fire is taken along, rounded up; one that is out leaves nothing, and the night goes on."""
@@ -78,12 +70,6 @@ class NightCampaign:
             companions=tuple(ids[stranger] for stranger in table.companions),
             kept=(*chronicle.kept, kept),
         )
-
-    def write(self, chronicle: Chronicle) -> list[str]:
-        return write_chronicle(chronicle)
-
-    def read(self, lines: Sequence[str]) -> Chronicle:
-        return read_chronicle(lines, Chronicle)
 
     def page(self, chronicle: Chronicle, teller: Teller) -> Page:
         """NW-053: the last fire decides whether the night was kept."""

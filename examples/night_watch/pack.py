@@ -10,7 +10,7 @@ from examples.night_watch.box import NightBox, Stranger, Watch
 from examples.night_watch.options import Options
 from examples.night_watch.words import KEEPERS, PLACES, WATCH_IDS, WINDS, WOOD
 from veillee.core.content import Entry, Name
-from veillee.core.packs import Pack, Ref, section
+from veillee.core.packs import Pack, Ref, boxed, section
 from veillee.core.words import Lexicon, make_options
 
 Some = Annotated[int, Meta(ge=1, le=9)]
@@ -59,24 +59,9 @@ class NightPack(Pack[NightBox]):
         lexicon.add_entries("let_in", self.strangers, [entry.let_in for entry in self.strangers])
         lexicon.add_entries("sent_away", self.strangers, [entry.sent_away for entry in self.strangers])
         lexicon.add_entries("companion", self.strangers, [entry.companion or entry.name for entry in self.strangers])
-        watches = [
-            Watch(
-                hours=entry.hours,
-                fire=entry.fire,
-                knock=entry.knock,
-                wood=entry.wood,
-                winds=entry.winds,
-                ways=[WATCH_IDS.index(way) for way in entry.ways],
-            )
-            for entry in self.watches
-        ]
+        watches = [boxed(Watch, one, ways=[WATCH_IDS.index(way) for way in one.ways]) for one in self.watches]
         strangers = [
-            Stranger(
-                id=entry.id,
-                let_in=entry.let_in_fire,
-                sent_away=entry.sent_away_fire,
-                stays=entry.companion is not None,
-            )
-            for entry in self.strangers
+            boxed(Stranger, one, let_in=one.let_in_fire, sent_away=one.sent_away_fire, stays=one.companion is not None)
+            for one in self.strangers
         ]
         return NightBox(watches=watches, strangers=strangers, options=make_options(Options, lexicon)), lexicon

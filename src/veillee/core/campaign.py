@@ -19,7 +19,7 @@ from veillee.core.content import Name
 from veillee.core.errors import CampaignError, RecordError, SetupError, TruncatedRecord
 from veillee.core.match import Match
 from veillee.core.scene import Mark, Zone
-from veillee.core.setup import SettingInfo, Setup
+from veillee.core.setup import SettingInfo, Setup, make_setup
 from veillee.core.spec import Box, GameSpec, game
 from veillee.core.start import replay
 from veillee.core.text import Messages, check_language
@@ -144,6 +144,35 @@ def read_chronicle(lines: Sequence[str], kind: type[S]) -> S:
     if missing:
         raise CampaignError(f"the chronicle has no line {missing[0]!r}")
     return kind(**found)
+
+
+class StructCampaign(Generic[S]):
+    """What every campaign writes alike whose chronicle is a struct; a game's own adds the rest of `Campaign`."""
+
+    chronicle: type[S]
+
+    def write(self, chronicle: S) -> list[str]:
+        return write_chronicle(chronicle)
+
+    def read(self, lines: Sequence[str]) -> S:
+        return read_chronicle(lines, self.chronicle)
+
+
+def chapter_setup(
+    spec: GameSpec[Any, Any], wishes: Wishes, seed: str, *, company: Sequence[str], **settings: str
+) -> Setup:
+    """The match of a chapter as a group wishes it. Who says nothing stays: the `company` of the chapter before."""
+    seats = wishes.seats or ("human",) * len(company)
+    return make_setup(
+        spec,
+        seats=seats,
+        roles=wishes.roles or company[: len(seats)],
+        people=wishes.people,
+        level=wishes.level,
+        settings={**wishes.settings, **settings},
+        free_undo=wishes.free_undo,
+        seed=seed,
+    )
 
 
 class Done(msgspec.Struct, frozen=True):

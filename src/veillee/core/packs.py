@@ -16,7 +16,7 @@ nothing was wrong.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from hashlib import blake2b
 from types import UnionType
 from typing import (
@@ -39,6 +39,7 @@ from veillee.core.content import PackReader, Problem, fields_of, is_print, rules
 from veillee.core.words import Lexicon
 
 B = TypeVar("B")
+D = TypeVar("D")
 MANIFEST = "pack.toml"
 
 
@@ -208,6 +209,12 @@ class Pack(Generic[B]):
 
 
 MANY = 30  # more ids than this are no help in a message
+
+
+def boxed(kind: type[D], entry: msgspec.Struct, **others: object) -> D:
+    """What is in the box for an entry: a dataclass with the entry's fields of the same names, and others."""
+    names = {one.name for one in fields(kind)} - set(others)  # type: ignore[arg-type]
+    return kind(**{name: getattr(entry, name) for name in names}, **others)
 
 
 def numbers(entries: Sequence[Any]) -> dict[str, int]:

@@ -65,6 +65,11 @@ def determinize(pools: list[Pool], chance: Chance) -> None:
         pool.deal(pieces)
 
 
+def nothing_hidden(table: object, seat: int) -> list[Pool]:
+    """The secrets of a game that has none: whatever lies on its table everybody sees."""
+    return []
+
+
 def shown(before: list[Pool], after: list[Pool]) -> bool:
     """Whether some piece of these pools, taken one by one in their order, is hidden no longer."""
     if len(before) != len(after):

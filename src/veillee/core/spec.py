@@ -25,7 +25,7 @@ from veillee.core.packs import MANIFEST, Pack
 from veillee.core.result import Result
 from veillee.core.rulebook import Rulebook, rulebook
 from veillee.core.scene import Mark, Player, Zone
-from veillee.core.secrets import Pool
+from veillee.core.secrets import Pool, nothing_hidden
 from veillee.core.setup import ModeInfo, RolesInfo, SettingInfo, Setup
 from veillee.core.step import Ask
 from veillee.core.table import Table
@@ -121,11 +121,11 @@ class GameSpec(Generic[B, Tab]):
     rules_version: int
     pack: type[Pack[B]]
     setup: Callable[[B, Setup, int], Tab]
-    secrets: Callable[[Tab, int], list[Pool]]
     paint: Callable[[View[Tab]], Painting]
     score: Callable[[Tab], Result]
     faults: Callable[[Tab], list[str]]
-    hidden_roles: tuple[str, ...]
+    secrets: Callable[[Tab, int], list[Pool]] = nothing_hidden  # what a seat may not see
+    hidden_roles: tuple[str, ...] = ()
     album: type[Album[B]] = Album  # makes what is printed on cards, tiles and boards
     roles: RolesInfo | None = None  # who a seat can be, where people choose that
     carry: Callable[[Tab, int], None] | None = None  # makes an earlier table fit for later rules, or refuses
