@@ -14,6 +14,7 @@ import msgspec
 import pytest
 from examples import night_watch, smugglers
 from examples.night_watch.campaign import Chronicle, NightCampaign
+from examples.night_watch.steps.hour import Gather
 from examples.night_watch.words import KEEPER_IDS
 
 from tests.cli.table import run as command
@@ -24,7 +25,7 @@ from veillee.core.campaign import Chapter, Saga, read_saga
 from veillee.core.errors import SetupError
 from veillee.core.match import Match
 from veillee.core.spec import find_game, game
-from veillee.lab import rows
+from veillee.lab import playing, rows
 from veillee.lab.document import Grid
 from veillee.lab.errors import LabError
 from veillee.lab.gather import Gathered, gather
@@ -82,7 +83,16 @@ def test_a_campaign_is_played_from_its_beginning_to_its_end(kept: lab.Run) -> No
     assert saga.over
 
 
-def test_unforeseen_questions_are_counted_once_for_all_who_answer(kept: lab.Run) -> None:
+def test_an_unforeseen_question_is_counted_once_for_all_who_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Gather, "unforeseen", True)
+    plan = lab.plan("night_watch", players=[3], games=1, decisions=True)
+    (row,) = playing.play(plan, 0)
+    gathered = [choice.decision for choice in row.choices if choice.kind == "gather"]
+    knocked = [choice.decision for choice in row.choices if choice.kind in ("let_in", "send_away")]
+    assert len(gathered) == 3 * len(set(gathered)) and row.unforeseen == len({*gathered, *knocked})
+
+
+def test_unforeseen_questions_are_counted(kept: lab.Run) -> None:
     """Somebody knocks once in a watch, unless the fire is out before."""
     found = list(kept.rows())
     assert {row.unforeseen for row in found} == {0, 1}
@@ -345,9 +355,27 @@ def test_the_command_plays_campaigns(tmp_path: Path) -> None:
         said.code == 0 and said.out.startswith("2 campagnes dans") and "1 façon de jouer × 2 = 2 campagnes" in said.err
     )
     refused = command(*f"lab run --game pilgrims --campaign --out {tmp_path}/y --lang fr".split())
-    assert refused.code == 1 and "pilgrims ne se joue pas en campagne" in refused.one_error
+    assert refused.code == 2 and "pilgrims ne se joue pas en campagne" in refused.one_error
     specs.registry().pop("night_watch")
     assert command("lab", "report", str(out)).code == 0, "a run knows where its game was found"
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (f"--game {NIGHT} --mode day", "pas de mode « day » ; modes : night"),
+        (f"--game {NIGHT} --bots greedy+deep", "personne ne s'appelle « deep »"),
+        (f"--game {NIGHT} --roles cook+king", "pas de rôle « king » ; rôles : woodcutter"),
+        (f"--game {NIGHT} --campaign --setting chapter=hut", "pas d'option « chapter=hut » ; options : leader="),
+        (f"--game {NIGHT} --setting chapter=castle", "« chapter=castle » n'est pas possible"),
+        (f"--game {NIGHT} --players 7", "ne peut avoir ici 7 joueurs ; possible : 2, 3, 4"),
+        ("--game pilgrims --roles red --campaign", "pilgrims ne se joue pas en campagne"),
+        ("--game raiders --roles red", "il n'y a pas de rôles à choisir ici"),
+    ],
+)
+def test_what_does_not_exist_is_said_in_french_to_who_reads_french(args: str, said: str, tmp_path: Path) -> None:
+    refused = command(*f"lab run {args} --out {tmp_path}/x --lang fr".split())
+    assert refused.code == 2 and said in refused.one_error
 
 
 def test_every_error_is_said_in_both_languages() -> None:

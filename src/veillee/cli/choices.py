@@ -76,11 +76,14 @@ def check_level(say: Say, mode: ModeInfo | None, level: str) -> None:
 
 def check_seats(say: Say, seats: Iterable[str]) -> None:
     for name in seats:
-        if name == HUMAN:
-            continue
-        if name.partition(":")[0] not in BOTS:
-            raise one_of(say, "sitter", name, (HUMAN, *SITTERS))
-        make_bot(name, "")  # says what is wrong with its parameters
+        if name != HUMAN:
+            check_bot(say, name, (HUMAN, *SITTERS))
+
+
+def check_bot(say: Say, name: str, known: Sequence[str] = SITTERS) -> None:
+    if name.partition(":")[0] not in BOTS:
+        raise one_of(say, "sitter", name, known)
+    make_bot(name, "")  # says what is wrong with its parameters
 
 
 def role_name(say: Say, spec: GameSpec[Any, Any], id_: str) -> str:

@@ -5,10 +5,10 @@ It is imported only when it is asked for: nobody who plays waits for it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 from rich.console import Console
@@ -19,6 +19,8 @@ from veillee.cli.errors import USAGE, Refused
 from veillee.cli.records import LANG
 from veillee.cli.speech import Say
 from veillee.cli.spoken import Host, SpokenGroup, command, option
+from veillee.core.record import NOBODY
+from veillee.core.spec import GameSpec
 
 if TYPE_CHECKING:
     from veillee.lab.plan import Plan
@@ -79,8 +81,12 @@ def run_command(
             raise Refused(host.say("lab-which-game", folder=str(out)), USAGE)
         wanted = Run.open(out).plan
     else:
+        spec = choices.the_game(host.say, game)
+        given_settings = dict(setting(host.say, given) for given in settings)
+        check_words(host.say, spec, listed(mode), listed(bots), listed(roles))
+        check_settings(host.say, spec, given_settings, campaign=campaign)
         wanted = plan(
-            choices.the_game(host.say, game).id,
+            spec.id,
             campaign=campaign,
             modes=listed(mode),
             levels=listed(level),
@@ -88,7 +94,7 @@ def run_command(
             bots=listed(bots),
             roles=listed(roles),
             people=listed(people),
-            settings=dict(setting(host.say, given) for given in settings),
+            settings=given_settings,
             packs=packs,
             games=games,
             seed=seed,
@@ -196,6 +202,32 @@ def number(say: Say, word: str) -> int:
     if not word.isdigit():
         raise Refused(say("lab-no-number", given=word), USAGE)
     return int(word)
+
+
+def check_words(
+    say: Say, spec: GameSpec[Any, Any], modes: Sequence[str], bots: Sequence[str], roles: Sequence[str]
+) -> None:
+    """What does not exist is said in the reader's language, with what does; the plan sees whether it fits together."""
+    from veillee.lab.plan import ALL, TOGETHER
+
+    for mode in modes:
+        if mode != ALL:
+            choices.the_mode(say, spec, mode)
+    for name in filter(None, (name for lineup in bots for name in lineup.split(TOGETHER))):
+        choices.check_bot(say, name)
+    for lineup in roles:
+        if lineup != NOBODY:
+            choices.check_roles(say, spec, None, lineup.split(TOGETHER))
+
+
+def check_settings(say: Say, spec: GameSpec[Any, Any], given: Mapping[str, Sequence[str]], *, campaign: bool) -> None:
+    """The settings are those of the campaign where one is played."""
+    if campaign and spec.campaign is None:
+        return
+    known = spec.campaign.settings if campaign and spec.campaign is not None else spec.settings
+    for name, values in given.items():
+        for value in values:
+            choices.check_setting(say, known, f"{name}={value}")
 
 
 def setting(say: Say, given: str) -> tuple[str, list[str]]:

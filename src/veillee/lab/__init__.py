@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from veillee.core.extras import MissingExtra
 from veillee.lab.compare import write_comparison
-from veillee.lab.errors import LabError
+from veillee.lab.errors import LabError, PlanError
 from veillee.lab.journal import Run
 from veillee.lab.plan import Cell, Plan, plan
 from veillee.lab.report import write_report
@@ -28,6 +28,7 @@ __all__ = [
     "MatchRow",
     "MissingExtra",
     "Plan",
+    "PlanError",
     "Progress",
     "Run",
     "SideRow",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from veillee.core.errors import VeilleeError
+from veillee.core.errors import SetupError, VeilleeError
 from veillee.core.text import messages
 
 
@@ -21,8 +21,12 @@ class LabError(VeilleeError):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """So that it can come from another process."""
-        return _again, (self.message, self.details)
+        return _again, (type(self), self.message, self.details)
 
 
-def _again(message: str, details: dict[str, Any]) -> LabError:
-    return LabError(message, **details)
+class PlanError(LabError, SetupError):
+    """A run was asked for that cannot be; the text says what can."""
+
+
+def _again(kind: type[LabError], message: str, details: dict[str, Any]) -> LabError:
+    return kind(message, **details)

@@ -24,7 +24,7 @@ from veillee.core.record import NOBODY
 from veillee.core.setup import ModeInfo, Setup, make_setup
 from veillee.core.spec import GameSpec, game
 from veillee.core.words import whole_number
-from veillee.lab.errors import LabError
+from veillee.lab.errors import PlanError
 
 ALL = "all"
 TOGETHER = "+"  # joins bots, roles or people that sit at one table: greedy+random
@@ -135,9 +135,9 @@ def plan(
     """
     spec = game(game_id)
     if not bots:
-        raise LabError("error-no-bots")
+        raise PlanError("error-no-bots")
     if games < 1:
-        raise LabError("error-no-games", games=games)
+        raise PlanError("error-no-games", games=games)
     wanted = settings or {}
     groups = [_people(lineup) for lineup in people]
     level, seats = "", 0  # where nothing is said of them
@@ -166,16 +166,16 @@ def plan(
                 cells.append(cell)
     _check_used(spec, asked, cells, levels, players, groups)
     if not cells:
-        raise LabError("error-nothing-fits", game=game_id)
+        raise PlanError("error-nothing-fits", game=game_id)
     return Plan(game=game_id, cells=tuple(cells), games=games, seed=str(seed), decisions=decisions, campaign=campaign)
 
 
 def _first_chapter(spec: GameSpec[Any, Any], modes: Sequence[str]) -> Setup:
     """How the campaign of a game begins when nothing is asked for."""
     if spec.campaign is None:
-        raise LabError("error-no-campaign", game=spec.id)
+        raise PlanError("error-no-campaign", game=spec.id)
     if modes:
-        raise LabError("error-campaign-mode", mode=modes[0])
+        raise PlanError("error-campaign-mode", mode=modes[0])
     saga: Saga[Any] = Saga(spec, {}, "0")
     return saga.setup(saga.chapters[0].id)
 
@@ -184,7 +184,7 @@ def _modes(spec: GameSpec[Any, Any], asked: Sequence[str]) -> list[ModeInfo]:
     """The modes that were asked for; one that is only a chapter of a campaign is not played by itself."""
     offered = [mode for mode in spec.modes if not mode.chapter]
     if not offered:
-        raise LabError("error-only-campaign", game=spec.id)
+        raise PlanError("error-only-campaign", game=spec.id)
     if not asked:
         return offered[:1]
     return offered if list(asked) == [ALL] else [spec.mode(id_) for id_ in asked]
@@ -216,7 +216,7 @@ def _people(lineup: str) -> tuple[int, ...]:
     """`1+1+2` as a person for each seat, counted from 0 in the order of their first seats."""
     found = [whole_number(word) for word in lineup.split(TOGETHER)]
     if None in found:
-        raise LabError("error-people", people=lineup)
+        raise PlanError("error-people", people=lineup)
     order = list(dict.fromkeys(found))
     return tuple(order.index(person) for person in found)
 
@@ -240,13 +240,13 @@ def _possible(spec: GameSpec[Any, Any], cell: Cell, seed: str, *, campaign: bool
 def _check_lineup(lineup: str, heads: int) -> None:
     names = lineup.split(TOGETHER)
     if not all(names):
-        raise LabError("error-bots", bots=lineup)
+        raise PlanError("error-bots", bots=lineup)
     for name in names:
         make_bot(name, 0)
     if len(names) > heads and heads > 1:
-        raise LabError("error-too-many-bots", bots=lineup, count=len(names), seats=heads)
+        raise PlanError("error-too-many-bots", bots=lineup, count=len(names), seats=heads)
     if len(names) > 1 and heads == 1:
-        raise LabError("error-one-seat", bots=lineup)
+        raise PlanError("error-one-seat", bots=lineup)
 
 
 def _check_used(
@@ -262,8 +262,8 @@ def _check_used(
     known = ", ".join(dict.fromkeys(level for mode in modes for level in mode.levels))
     for level in levels:
         if level not in (ALL, *(cell.level for cell in cells)):
-            raise LabError("error-level", game=spec.id, modes=where, level=level, known=known or "none")
+            raise PlanError("error-level", game=spec.id, modes=where, level=level, known=known or "none")
     counts = ", ".join(str(count) for count in sorted({count for mode in modes for count in mode.seats}))
     for count in (*players, *(len(group) for group in groups)):
         if count not in {cell.players for cell in cells}:
-            raise LabError("error-players", game=spec.id, modes=where, players=count, known=counts)
+            raise PlanError("error-players", game=spec.id, modes=where, players=count, known=counts)

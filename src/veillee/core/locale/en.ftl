@@ -40,3 +40,4 @@ hint-unforeseen = Nobody knows what lies behind this choice: decide for yourself
 lesson-goal = The goal
 lesson-turn = A turn
 lesson-end = How it ends
+missing-extra = this needs { $package }, which is not installed: pip install 'veillee[{ $extra }]'

@@ -40,3 +40,4 @@ hint-unforeseen = Personne ne sait ce que cache ce choix : à vous de décider.
 lesson-goal = Le but
 lesson-turn = Un tour
 lesson-end = Comment cela finit
+missing-extra = il faut { $package }, qui n'est pas installé : pip install 'veillee[{ $extra }]'
