@@ -86,7 +86,7 @@ def patiently(ask: Any) -> Any:
             return ask()
         except httpx.TransportError:
             assert time.monotonic() < end, "the server does not come back"
-            time.sleep(0.01)
+            time.sleep(0.05)
 
 
 async def stories(db: str, ids: list[str]) -> list[tuple[str, list[Entry], str]]:
