@@ -173,7 +173,7 @@ class Socket:
         assert self.scene is not None
         self.scene = changed(self.scene, said["scene"], self.prints[self.print].faces)
         self.match |= said["match"]
-        table = {name: said[name] for name in ("version", "seat", "log", "undo")}
+        table = {name: said[name] for name in ("version", "seat", "log", "undo", "guide")}
         return {**table, "type": "table", "match": dict(self.match), "scene": json.loads(encode(self.scene))}
 
     def answer(self, timeout: float = PATIENCE) -> Json:

@@ -39,10 +39,11 @@ const table = (version: number, number: number, log: Told[]): WireTableState => 
   scene: EMPTY,
   log,
   undo: { possible: false, key: '', label: '', reason: '', redo: false },
+  guide: null,
 });
 
 const change = (after: number, version: number): Extract<ServerMessage, { type: 'change' }> => ({
-  type: 'change', after, version, seat: 0, match: { version }, scene: {}, log: [], undo: table(0, 0, []).undo,
+  type: 'change', after, version, seat: 0, match: { version }, scene: {}, log: [], undo: table(0, 0, []).undo, guide: null,
 });
 
 const answer = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });

@@ -115,6 +115,8 @@ describe('one click', () => {
     bots: ['random'],
     campaign: false,
     campaign_settings: [],
+    lesson: false,
+    guided: false,
   });
 
   it('plays alone where one can, else against bots', () => {

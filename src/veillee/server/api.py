@@ -18,12 +18,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from veillee.core.answers import About, Explanation, Told
 from veillee.core.hints import Hint
+from veillee.core.lessons import DueTip
 from veillee.core.spec import GameSpec, game, registry
 from veillee.core.text import LANGUAGES
 from veillee.server import types
 from veillee.server.campaign_api import CampaignsController
 from veillee.server.config import Config
 from veillee.server.documents import about, changing, deciding, reading
+from veillee.server.lessons import lesson_in, page_of
 from veillee.server.parameters import (
     ALook,
     Before,
@@ -180,6 +182,9 @@ class PeopleController(Controller):
         return as_me(person)
 
 
+GameId = Annotated[str, PathParameter(max_length=40, description="The id of a game.")]
+
+
 class GamesController(Controller):
     """What can be played."""
 
@@ -198,14 +203,23 @@ class GamesController(Controller):
                 bots=list(OFFERED),
                 campaign=spec.campaign is not None,
                 campaign_settings=list(spec.campaign.settings) if spec.campaign is not None else [],
+                lesson=lesson is not None,
+                guided=lesson is not None and lesson.match is not None,
             )
             for spec in registry().values()
+            for lesson in [lesson_in(spec)]
         ]
 
+    @get("/{game_id:str}/lesson", summary="How it is played", sync_to_thread=False, **reading(types.LessonPage, 404))
+    def lesson(self, game_id: GameId, lang: Lang = "en") -> types.LessonPage:
+        """The goal, a turn and how it ends, on one screen; and whether a guided first match can be started."""
+        lesson = lesson_in(game(game_id)) if game_id in registry() else None
+        if lesson is None:
+            raise Refusal("no-lesson" if game_id in registry() else "no-game", lang, 404)
+        return page_of(lesson, lang)
+
     @get("/{game_id:str}/rules", summary="The rules of a game", sync_to_thread=False, **reading(types.Catalogue, 404))
-    def rules(
-        self, game_id: Annotated[str, PathParameter(max_length=40, description="The id of a game.")], lang: Lang = "en"
-    ) -> types.Catalogue:
+    def rules(self, game_id: GameId, lang: Lang = "en") -> types.Catalogue:
         """The whole rule catalogue in one language."""
         if game_id not in registry():
             raise Refusal("no-game", lang, 404)
@@ -246,7 +260,8 @@ class MatchesController(Controller):
     ) -> types.TableState:
         """Start a match. The first human seat is yours; the others get invitations, unless `one_screen`.
 
-        A seed can be named only where nobody else sits at the table: who knows it knows all cards.
+        A seed can be named only where nobody else sits at the table: who knows it knows all cards. With `guided` it
+        is the first match of the game's lesson, whose table comes with tips and proposals for the learner.
         """
         return await service.starting.create(data, glance)
 
@@ -382,6 +397,11 @@ class MatchesController(Controller):
     async def record(self, service: TheService, match: MatchId, look: ALook) -> str:
         """The whole match as text, once it is over."""
         return await service.looking.record(match, look)
+
+    @get("/{match:str}/tips", summary="All tips so far", **reading(list[DueTip], 403, 404, 409))
+    async def tips(self, service: TheService, match: MatchId, look: ALook) -> list[DueTip]:
+        """The tips of a guided match that its learner was given up to now, to be called back; none in other matches."""
+        return await service.looking.tips(match, look)
 
     @get("/{match:str}/log", summary="Earlier lines of the log", **reading(list[Told], 404))
     async def log(self, service: TheService, match: MatchId, look: ALook, before: Before) -> list[Told]:

@@ -8,6 +8,7 @@ import msgspec
 
 from veillee.core.answers import About, Explanation, Told
 from veillee.core.explaining import about
+from veillee.core.lessons import DueTip
 from veillee.core.match import Match
 from veillee.server import types
 from veillee.server.bell import Bell
@@ -16,7 +17,7 @@ from veillee.server.rows import PLAYABLE, Header
 from veillee.server.sight import Look, asked_seats, eyes, eyes_then, log_for, may_know, may_open, may_see
 from veillee.server.store import Store
 from veillee.server.tables import Tables, sent
-from veillee.server.views import LINES, info_of, infos_of, latest, state_of
+from veillee.server.views import LINES, guide_for, info_of, infos_of, latest, state_of
 
 LIST_LENGTH = 100
 OVERDUE = 10.0  # seconds after which a bot must have answered: it thinks for less
@@ -107,6 +108,13 @@ class Looking:
             if not header.told:
                 raise Refusal("sealed" if header.over else "not-over", look.lang, 403)
             return (await self.tables.whole(header, live)).record()
+
+    async def tips(self, id_: str, look: Look) -> list[DueTip]:
+        """What the learner of a guided match was told so far, what is due now among it."""
+        async with self.tables.open(id_) as found:
+            header, live = may_open(found, look)
+            guide = guide_for(header, live.match, look)
+            return [] if guide is None else [*guide.earlier, *guide.due]
 
     async def log(self, id_: str, before: int, look: Look) -> list[Told]:
         """What was told before an event: a client has the latest lines, and pages back."""

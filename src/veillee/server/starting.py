@@ -15,6 +15,7 @@ from veillee.core.spec import game
 from veillee.server import types
 from veillee.server.bell import Bell
 from veillee.server.company import Company, same_company, same_people
+from veillee.server.lessons import lesson_in
 from veillee.server.people import Person
 from veillee.server.refusals import Refusal
 from veillee.server.rows import Header, SeatRow
@@ -52,20 +53,7 @@ class Starting:
 
     def _wanted(self, wanted: types.NewMatch, look: Look) -> tuple[Header, Setup]:
         """What a match is started from, checked; its header says who sits where."""
-        spec = game(wanted.game)
-        seed = wanted.seed or new_seed()
-        setup = make_setup(
-            spec,
-            mode=wanted.mode,
-            level=wanted.level,
-            players=wanted.players,
-            seats=wanted.seats,
-            seed=seed,
-            settings=wanted.settings,
-            free_undo=wanted.free_undo,
-            roles=wanted.roles,
-            people=wanted.people,
-        )
+        setup = guided_setup(wanted.game, look) if wanted.guided else wanted_setup(wanted)
         check_bots(setup)
         header = new_header(setup, look.person, one_screen=wanted.one_screen)
         if wanted.seed and header.state == "waiting" and not self.named_seeds:
@@ -160,6 +148,29 @@ class Starting:
         fresh = new_header(checked, look.person, one_screen=wanted.seats is None, parent=f"{id_}#{wanted.number}")
         fresh = msgspec.structs.replace(fresh, rules=header.rules, content=header.content)
         return await self._store_new(fresh, past, look, origin=id_)
+
+
+def wanted_setup(wanted: types.NewMatch) -> Setup:
+    return make_setup(
+        game(wanted.game),
+        mode=wanted.mode,
+        level=wanted.level,
+        players=wanted.players,
+        seats=wanted.seats,
+        seed=wanted.seed or new_seed(),
+        settings=wanted.settings,
+        free_undo=wanted.free_undo,
+        roles=wanted.roles,
+        people=wanted.people,
+    )
+
+
+def guided_setup(game_id: str, look: Look) -> Setup:
+    """What the first match of a game's lesson starts from."""
+    lesson = lesson_in(game(game_id))
+    if lesson is None or lesson.match is None:
+        raise Refusal("no-lesson", look.lang, 422)
+    return lesson.setup()
 
 
 def new_header(setup: Setup, owner: Person, *, one_screen: bool, parent: str | None = None) -> Header:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, cast
 
 import msgspec
@@ -19,6 +19,7 @@ from veillee.core.spec import Box, game
 from veillee.core.start import check_not_newer, pack_of
 from veillee.core.table import EVERYBODY
 from veillee.core.text import LANGUAGES
+from veillee.server.lessons import is_guided
 from veillee.server.opening import (
     begin,
     check,
@@ -155,6 +156,7 @@ class Tables:
         if live is None or live.version > header.version:
             live = Live(await self._load(header), header.version)
             header = await self._carried_over(header, live)
+            await self._past_of_a_guided_match(header, live)
         elif live.version < header.version:
             for entry in await self._story(header, live.version):
                 match = live.match.fork()
@@ -260,6 +262,14 @@ class Tables:
             return follow_all(match, story)
 
         live.match.graft(await asyncio.to_thread(again))
+
+    async def _past_of_a_guided_match(self, header: Header, live: Live) -> None:
+        """Which tips are due is read off the whole past; without it the match goes on without tips."""
+        if live.match.known_from == 0 or not is_guided(header):
+            return
+        box, story = await self.box(header), await self._story(header, 0)
+        with suppress(RecordError):
+            live.match.graft(await asyncio.to_thread(lambda: follow_all(begin(header, box), story)))
 
     async def position(self, header: Header, live: Live, number: int) -> Match:
         """The match after so many decisions; by rules that are no more, the nearest table that was kept."""

@@ -15,7 +15,8 @@ from veillee.bots.analysis import Analysis
 from veillee.core.answers import Explanation, Told
 from veillee.core.campaign import Page
 from veillee.core.changes import Backdrop
-from veillee.core.scene import Outcome, Scene
+from veillee.core.lessons import DueTip
+from veillee.core.scene import Mark, Outcome, Scene
 from veillee.core.setup import SettingInfo
 from veillee.core.spec import GameInfo
 
@@ -75,6 +76,25 @@ class GameCard(msgspec.Struct):
     bots: list[str]
     campaign: bool = False  # whether its matches can be chapters of a campaign
     campaign_settings: list[SettingInfo] = []  # what a campaign can be begun with
+    lesson: bool = False  # whether it has a page that says the goal, a turn and how it ends
+    guided: bool = False  # whether it has a first match with tips
+
+
+class LessonPart(msgspec.Struct):
+    """A heading of a game's page, and its paragraphs. `{light}` in them is a sign of the legend."""
+
+    title: str
+    texts: list[str]
+
+
+class LessonPage(msgspec.Struct):
+    """One screen that says what the goal is, what a turn is and how it ends; and whether there is a guided match."""
+
+    game: str
+    lang: str
+    parts: list[LessonPart]
+    legend: dict[str, Mark]
+    guided: bool
 
 
 class RuleEntry(msgspec.Struct):
@@ -119,6 +139,9 @@ class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
     open: bool = False  # listed in the lobby for anybody to join
     watchable: bool = False
     abandon_hours: Annotated[int, msgspec.Meta(ge=1, le=24 * 90)] = 24 * 14
+    guided: bool = (
+        False  # the first match of the game's lesson: mode, level, seats, roles, settings and seed are its own
+    )
 
 
 class SeatInfo(msgspec.Struct):
@@ -184,6 +207,13 @@ class Undo(msgspec.Struct):
     redo: bool
 
 
+class Guidance(msgspec.Struct):
+    """What is to be said now in a guided match, and the key of a good choice while the learner follows the path."""
+
+    tips: list[DueTip]
+    proposed: str | None = None
+
+
 class TableState(msgspec.Struct):
     """The table as one seat sees it, with what happened after event `since`."""
 
@@ -194,6 +224,7 @@ class TableState(msgspec.Struct):
     log: list[Told]
     undo: Undo
     type: Literal["table"] = "table"
+    guide: Guidance | None = None  # for the learner of a guided match
 
 
 class Shown(msgspec.Struct, tag_field="type", tag="table"):
@@ -207,6 +238,7 @@ class Shown(msgspec.Struct, tag_field="type", tag="table"):
     log: list[Told]
     undo: Undo
     print: Backdrop | None = None
+    guide: Guidance | None = None
 
 
 class Changed(msgspec.Struct, tag_field="type", tag="change"):
@@ -219,6 +251,7 @@ class Changed(msgspec.Struct, tag_field="type", tag="change"):
     scene: dict[str, Any]
     log: list[Told]
     undo: Undo
+    guide: Guidance | None = None
 
 
 class Done(msgspec.Struct, tag_field="type", tag="done"):
@@ -454,6 +487,7 @@ __all__ = [
     "HandOver",
     "Health",
     "Invitation",
+    "LessonPage",
     "Login",
     "MatchInfo",
     "Matches",

@@ -10,6 +10,7 @@ import msgspec
 
 from veillee.core.answers import Told
 from veillee.core.backdrops import stage_of
+from veillee.core.lessons import Guide, guide_of
 from veillee.core.match import Match
 from veillee.core.scene import COLORS, Outcome, Scene
 from veillee.core.setup import Setup, read_setup
@@ -17,6 +18,7 @@ from veillee.core.spec import GameSpec, game, registry
 from veillee.core.undoing import acted_last, aim
 from veillee.core.words import Lexicon
 from veillee.server import types
+from veillee.server.lessons import is_guided, lesson_in
 from veillee.server.rows import GOING_ON, Header, SeatRow
 from veillee.server.sight import Look, eyes, free_beside, log_for, may_know, seats_of
 from veillee.server.tables import Live, Moment
@@ -108,11 +110,14 @@ class Sight(msgspec.Struct, frozen=True):
     scene: Scene
     log: list[Told]
     undo: types.Undo
+    guide: types.Guidance | None
 
     def table(self) -> types.TableState:
         """By itself."""
         scene = self.moment.whole(self.scene)
-        return types.TableState(self.match, self.moment.version, self.seat, scene, self.log, self.undo)
+        return types.TableState(
+            self.match, self.moment.version, self.seat, scene, self.log, self.undo, guide=self.guide
+        )
 
     def shown(self, have: Container[str]) -> types.Shown:
         """For a socket, on a backdrop that it may have already."""
@@ -126,6 +131,7 @@ class Sight(msgspec.Struct, frozen=True):
             log=self.log,
             undo=self.undo,
             print=None if backdrop.id in have else backdrop,
+            guide=self.guide,
         )
 
     def since(self, before: Sight) -> types.Changed:
@@ -142,6 +148,7 @@ class Sight(msgspec.Struct, frozen=True):
             scene=self.moment.change(before.scene, self.scene),
             log=self.log,
             undo=self.undo,
+            guide=self.guide,
         )
 
 
@@ -168,7 +175,22 @@ def sight_at(header: Header, moment: Moment, look: Look) -> Sight:
         # Given up or abandoned: the rules would still ask somebody, the match does not.
         scene = msgspec.structs.replace(scene, question=None, outcome=info.outcome)
     log = log_for(header, match, list(match.forks), latest(look.since, moment.events), seat, look)
-    return Sight(moment, info, seat, scene, log, undo_of(header, match, seat, look))
+    return Sight(moment, info, seat, scene, log, undo_of(header, match, seat, look), guidance_of(header, match, look))
+
+
+def guide_for(header: Header, match: Match, look: Look) -> Guide | None:
+    """The tips of a guided match, for nobody but the learner."""
+    lesson = lesson_in(match.spec)
+    if lesson is None or lesson.learner not in seats_of(header, look.person) or not is_guided(header):
+        return None
+    return guide_of(match, look.lang)
+
+
+def guidance_of(header: Header, match: Match, look: Look) -> types.Guidance | None:
+    guide = guide_for(header, match, look)
+    if guide is None:
+        return None
+    return types.Guidance(list(guide.due), None if header.over else guide.proposed)
 
 
 def undo_of(header: Header, match: Match, seat: int | None, look: Look) -> types.Undo:

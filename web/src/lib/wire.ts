@@ -304,6 +304,21 @@ export interface Undo {
   redo: boolean;
 }
 
+/** A tip in words; `{light}` in them is a sign of the scene's legend. `number` counts the decisions before it. */
+export interface DueTip {
+  id: string;
+  text: string;
+  targets: string[];
+  rule: string;
+  number: number;
+}
+
+/** What is to be said now in a guided match, and the key of a good choice while the learner follows the path. */
+export interface Guidance {
+  tips: DueTip[];
+  proposed: string | null;
+}
+
 /** What is new at a table since a version: fields of the match, a change of the scene, what was told since. */
 export interface Changed {
   type: "change";
@@ -314,6 +329,7 @@ export interface Changed {
   scene: Record<string, unknown>;
   log: Told[];
   undo: Undo;
+  guide: Guidance | null;
 }
 
 /** What was asked over a socket is done and safe: the table has this version, or one after it. */
@@ -393,6 +409,8 @@ export interface GameCard {
   bots: string[];
   campaign: boolean;
   campaign_settings: SettingInfo[];
+  lesson: boolean;
+  guided: boolean;
 }
 
 /** A seat for somebody else: a bot by its name, `human` for the owner, `invite` for whoever gets the link. */
@@ -520,6 +538,29 @@ export interface WireInvitation {
   seats: number[];
 }
 
+/** A heading of a game's page, and its paragraphs. `{light}` in them is a sign of the legend. */
+export interface LessonPart {
+  title: string;
+  texts: string[];
+}
+
+/** One screen that says what the goal is, what a turn is and how it ends; and whether there is a guided match. */
+export interface LessonPage {
+  game: string;
+  lang: string;
+  parts: LessonPart[];
+  legend: Record<string, Mark>;
+  guided: boolean;
+}
+
+export interface WireLessonPage {
+  game: string;
+  lang: string;
+  parts: LessonPart[];
+  legend: Record<string, WireMark>;
+  guided: boolean;
+}
+
 /** A base class for defining efficient serializable objects. */
 export interface Login {
   name: string;
@@ -574,6 +615,7 @@ export interface NewMatch {
   open?: boolean;
   watchable?: boolean;
   abandon_hours?: number;
+  guided?: boolean;
 }
 
 /** Who looks at the table just now. */
@@ -808,6 +850,7 @@ export interface Shown {
   log: Told[];
   undo: Undo;
   print: Backdrop | null;
+  guide: Guidance | null;
 }
 
 export interface WireShown {
@@ -820,6 +863,7 @@ export interface WireShown {
   log: Told[];
   undo: Undo;
   print: WireBackdrop | null;
+  guide: Guidance | null;
 }
 
 /** The table as one seat sees it, with what happened after event `since`. */
@@ -831,6 +875,7 @@ export interface TableState {
   log: Told[];
   undo: Undo;
   type: "table";
+  guide: Guidance | null;
 }
 
 export interface WireTableState {
@@ -841,6 +886,7 @@ export interface WireTableState {
   log: Told[];
   undo: Undo;
   type: "table";
+  guide: Guidance | null;
 }
 
 /** Somebody was faster: the present table instead. */
@@ -910,6 +956,7 @@ export interface Shapes {
   Outcome: [Outcome, WireOutcome];
   MatchInfo: [MatchInfo, WireMatchInfo];
   Invitation: [Invitation, WireInvitation];
+  LessonPage: [LessonPage, WireLessonPage];
   Matches: [Matches, WireMatches];
   Player: [Player, WirePlayer];
   Choice: [Choice, WireChoice];
@@ -939,6 +986,7 @@ export const SHAPES: { [name in keyof Shapes]: [object, Record<string, Within>] 
   Outcome: [{"verdict": "ranked"}, {}],
   MatchInfo: [{}, {"outcome": ["Outcome", "one"]}],
   Invitation: [{}, {"match": ["MatchInfo", "one"]}],
+  LessonPage: [{}, {"legend": ["Mark", "map"]}],
   Matches: [{}, {"mine": ["MatchInfo", "list"], "open": ["MatchInfo", "list"]}],
   Player: [{"automatic": false, "active": false, "score": null}, {}],
   Choice: [{"group": "", "rule": "", "targets": [], "lines": [], "warns": [], "head": "", "parts": []}, {}],

@@ -19,6 +19,7 @@ no-analysis = This match cannot be analysed.
 not-paused = The match is not paused.
 no-position = There is no such position in this match.
 no-game = There is no such game.
+no-lesson = This game has no lesson.
 not-now = Others are changing this match just now: try again.
 key-reused = This request was made before, with another choice.
 seed-is-secret = With others at the table the seed is drawn: whoever names it would know all cards.

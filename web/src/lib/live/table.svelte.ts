@@ -167,8 +167,8 @@ export class LiveTable {
     const printed = this.prints.get(this.print);
     if (!printed || base?.version !== said.after || base.seat !== said.seat) return this.tell({ type: 'whole' });
     const match = { ...base.match, ...fields('MatchInfo', said.match) } as MatchInfo;
-    const { version, seat, log, undo } = said;
-    this.base = { type: 'table', version, seat, log, undo, match, scene: changed(base.scene, said.scene, printed) };
+    const { after: _, scene, ...shown } = said;
+    this.base = { ...shown, type: 'table', match, scene: changed(base.scene, scene, printed) };
     this.receive(this.base);
     this.settle();
   }
