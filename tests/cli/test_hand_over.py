@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import veillee
-from tests.cli.table import Seat, numbers_of, run
+from tests.cli.table import numbers_of, run
 from veillee.core.scene import Scene
 
 
@@ -63,18 +63,3 @@ def test_one_may_leave_or_take_back_at_the_hand_over() -> None:
     assert left.code == 0 and "veillee resume" in left.out
     back = run("play", "pilgrims", "--mode", "basic", "--seed", "6", "--free-undo", typed=["", "1", "u", "", "q"])
     assert "Taken back" in back.out
-
-
-def test_on_a_screen_the_table_and_its_scrollback_are_cleared() -> None:
-    seat = Seat("play", "pilgrims", "--mode", "basic", "--players", "2", "--seed", "6", "--lang", "en")
-    shown = seat.until("Press Enter when only you look:")
-    assert "\x1b[3J" in shown and "Hand" not in shown
-    seat.type("3")  # typed too early: nothing but Enter shows a hand
-    assert "Hand" not in seat.until("Press Enter when only you look:")
-    seat.type("")
-    assert "Hand" in seat.until("Your choice (? for help):")
-    seat.type("1")
-    shown = seat.until("Press Enter when only you look:")
-    assert "\x1b[3J" in shown and "Hand" not in shown.split("\x1b[3J")[-1]
-    seat.type("q")
-    assert seat.leave() == 0

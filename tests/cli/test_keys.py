@@ -174,7 +174,6 @@ def test_the_language_changes_at_the_table() -> None:
         ("1 2", "means nothing here"),
         ("²", "means nothing here"),
         ("9" * 50, "means nothing here"),
-        ("m", "All options are on the screen."),
     ],
 )
 def test_wrong_input_is_answered_and_the_table_remains(typed: str, expected: str, tmp_path: Path) -> None:
@@ -184,7 +183,7 @@ def test_wrong_input_is_answered_and_the_table_remains(typed: str, expected: str
 
 
 def test_french_answers_are_french() -> None:
-    said = at_table("99", "hello", "u", "r", "w", "w fly:c3", "i", "i qqqqq", "l x", "m", "s", "?", "t", "q", lang="fr")
+    said = at_table("99", "hello", "u", "r", "w", "w fly:c3", "i", "i qqqqq", "l x", "s", "?", "t", "q", lang="fr")
     for words in (
         "Il n'y a pas d'option 99",
         "ne veut rien dire ici",
@@ -195,7 +194,6 @@ def test_french_answers_are_french() -> None:
         "Dites quelle carte",
         "Aucune carte visible",
         "indiquez combien de lignes",
-        "Toutes les options sont à l'écran.",
         "Enregistré dans m.veillee.",
         "La règle en vigueur",
         "feu de camp",

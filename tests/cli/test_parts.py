@@ -3,57 +3,55 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 
 import veillee
-from tests.cli.table import ANSI
-from tests.cli.test_screen import SIZES, all_numbers, printed
+from tests.cli.screens import sitting_of
 from tests.scenes import journey
-from veillee.cli.drawing import cards, counters, places
-from veillee.cli.drawing.ink import flow, line
-from veillee.cli.drawing.options import Options
-from veillee.cli.drawing.pieces import Pen
-from veillee.cli.drawing.screen import Screen
-from veillee.cli.drawing.zones import card
 from veillee.cli.speech import Say
+from veillee.cli.table import cards, counters, places
+from veillee.cli.table.ink import flow, line, things, wrap
+from veillee.cli.table.options import Options
+from veillee.cli.table.panes import Table
+from veillee.cli.table.pieces import Pen
+from veillee.cli.table.zones import Space, card
 from veillee.core.scene import Cell, Choice, Face, Link, Piece, Scene, Zone
 
 
-def screen_of(scene: Scene, **more: Any) -> Screen:
-    return Screen(scene, veillee.new("pilgrims", mode="solo", seed=1).spec, Say("en"), **more)
+def table_of(scene: Scene) -> Table:
+    return Table(scene, veillee.game("pilgrims"), Say("en"))
+
+
+def drawn(scene: Scene, width: int = 80, lines: int = 10) -> str:
+    """The board, then what lies in front of the players."""
+    table, space = table_of(scene), Space(width, lines)
+    rows = [row for sheet in (table.board(space), table.areas(space)) for row in (sheet.title, *sheet.rows)]
+    assert max(row.cell_len for row in rows) <= width
+    return "\n".join(row.plain for row in rows)
 
 
 @pytest.mark.parametrize("count", [3, 12, 25, 61])
-def test_a_map_fits_every_screen_with_every_number(count: int) -> None:
+def test_a_map_fits_every_pane_with_every_number(count: int) -> None:
     scene = journey(count=count)
     assert scene.question is not None
     known = {f"cell:{cell.id}" for cell in scene.zone("journey").cells}
-    scene.question.choices = [
-        choice
-        for choice in scene.question.choices
-        if not choice.targets or known & set(choice.targets) or "die" in choice.key
-    ]
-    for width, height in SIZES:
-        screen = screen_of(scene)
-        lines = screen.lines(width, height)
-        assert len(lines) <= height - 1 and max(row.cell_len for row in lines) <= width
-        text = "\n".join(row.plain for row in lines)
-        assert all_numbers(screen, text.replace("○", " "), width, height) == set(
-            range(1, len(scene.question.choices) + 1)
-        )
+    scene.question.choices = [choice for choice in scene.question.choices if known & set(choice.targets)]
+    for width in (40, 72, 79, 120):
+        text = drawn(scene, width, 40)
+        for number in range(1, len(scene.question.choices) + 1):
+            assert re.search(rf"(?<![0-9]){number}[+]?○", text), (width, number)
 
 
 def test_the_map_numbers_places_and_shows_who_stands_where() -> None:
-    text = printed(screen_of(journey()), 80, 24)
+    text = drawn(journey())
     for words in ("1○▲▲", "2○‴‴‴", "3○▲▲▲", "○▲(B)(R)", "(V)(B)(w×5)", "✕"):
         assert words in text
     assert "Old Mill 6 ▲ (B)(R) → Old Mill 1≈, Old Mill 5‴‴, Old Mill 7, Old Mill 11" in text
 
 
 def test_the_list_has_every_place_with_its_paths_and_costs() -> None:
-    lines = screen_of(journey()).whole(80)
+    lines = table_of(journey()).whole(80)
     text = "\n".join(row.plain for row in lines)
     assert max(row.cell_len for row in lines) <= 80
     for n in range(25):
@@ -71,7 +69,7 @@ def test_a_map_of_one_place_is_drawn_too() -> None:
     scene = journey()
     scene.zones = [Zone("z", "graph", "Alone", cells=[Cell("a")])]
     scene.question = None
-    assert "○" in printed(screen_of(scene), 80, 24)
+    assert "○" in drawn(scene)
 
 
 def test_a_place_can_be_looked_at() -> None:
@@ -85,7 +83,7 @@ def test_a_place_can_be_looked_at() -> None:
 
 
 def test_dice_show_their_side_and_what_they_are_without_colour() -> None:
-    text = printed(screen_of(journey()), 80, 24)
+    text = drawn(journey())
     for words in ("[▲] red die", "4 [≈] blue die", "[♠] white die", "[◉] blue die"):
         assert words in text
 
@@ -98,33 +96,26 @@ def test_the_sides_of_a_die_are_listed() -> None:
 
 
 def test_dials_and_tracks_in_short_and_in_full() -> None:
-    short = printed(screen_of(journey()), 80, 24)
-    assert "Danger 5/12" in short and "(B)(R) 12  (V) 57 /100" in short and "⛨ 2/6" in short and "Armour 1/6" in short
-    assert "○○☼○○○○○" in short
-    full = printed(screen_of(journey()), 160, 50)
-    assert "▰▰▰▰▰▱▱▱▱▱▱▱ 5/12" in full and "wolves come at 12" in full
+    short = drawn(journey())
+    assert "▰▰▰▰▰▱▱▱▱▱▱▱ 5/12" in short and "(B)(R) 12  (V) 57 /100" in short
+    assert "⛨ 2/6" in short and "Armour 1/6" in short
+    assert "○○☼○○○○○" in table_of(journey()).header(80).plain
+    full = drawn(journey(), 120, 40)
     assert "‴ reroll 0, 3, 12, 22, 44, 52" in full
 
 
 def test_a_closed_space_of_a_track_is_called_closed() -> None:
     pen = Pen(journey(), Say("en"))
     zone = Zone("t", "track", "Pier", spaces=4, cells=[Cell("2", closed=True), Cell("3", marks=["gold"])])
-    (section,) = counters.full(pen, [zone], [], 78)
-    assert "closed 2" in section.lines[0].plain and "◉ 3" in section.lines[0].plain
+    (row,) = counters.printed(pen, zone, 78)
+    assert "closed 2" in row.plain and "◉ 3" in row.plain
 
 
 def test_what_an_option_would_bring_is_said_with_it() -> None:
     options = Options(Pen(journey(), Say("en")))
     first = options.groups[0].items[0]
     assert options.label(first, first.short).plain == "p01 · ▲▲ › lose 1 footprint, gain 2 light"
-    assert options.label(first, first.short, brings=False).plain == "p01 · ▲▲"
-    assert "›" not in options.label(first, first.short, rich=False).plain
-    assert "Stay here › gain 1 light" in printed(screen_of(journey()), 80, 24)
-
-
-def test_colours_say_nothing_that_signs_do_not() -> None:
-    colored, plain = printed(screen_of(journey()), 80, 24, color=True), printed(screen_of(journey()), 80, 24)
-    assert ANSI.sub("", colored) == plain
+    assert any("Stay here › gain 1 light" in row.text.plain for row in options.rows(79))
 
 
 def test_no_name_is_cut_in_two_where_labels_begin_alike() -> None:
@@ -146,9 +137,8 @@ def test_no_name_is_cut_in_two_where_labels_begin_alike() -> None:
 def test_a_title_can_be_read_before_gains_are_shown_beside_it() -> None:
     pen = Pen(journey(), Say("en"))
     piece = Piece("card:x", Face("Merchant", "card", points=2, gains=["leaf", "leaf", "gold"]))
-    wide = [row.plain for row in card(pen, piece, 26, 0)]
-    assert wide[0].split() == ["Merchant", "+2", "›♠♠◉"]
-    assert [row.plain.split() for row in card(pen, piece, 15, 0)] == [["Merchant", "+2"]]
+    assert pen.one_line(piece, 24, "  ").plain.split() == ["Merchant", "+2", "›♠♠◉"]
+    assert pen.one_line(piece, 13, "  ").plain.split() == ["Merchant", "+2"]
     assert "Merchant" in card(pen, piece, 12, 1)[0].plain
 
 
@@ -161,3 +151,45 @@ def test_pieces_of_one_kind_on_a_place_are_counted() -> None:
     pen = Pen(journey(), Say("en"))
     assert "5 × a wolf" in pen.at_cell("cell:p12").plain
     assert "the blue pawn, the red pawn" in pen.at_cell("cell:p06").plain
+
+
+def test_everything_drawn_can_be_pointed_at() -> None:
+    scene = journey()
+    table, space = table_of(scene), Space(120, 40)
+    rows = [row for sheet in (table.board(space), table.areas(space)) for row in sheet.rows]
+    pointed = {thing for row in rows for thing in things(row)}
+    assert {f"cell:{cell.id}" for cell in scene.zone("journey").cells} <= pointed
+    assert {piece.id for zone in scene.zones for piece in zone.pieces if piece.id.startswith("die:")} <= pointed
+
+
+def test_french_signs_never_begin_a_line() -> None:
+    rows = [row.plain for row in wrap(line("vous voyez la carte : « un texte » ; et puis ?"), 12)]
+    assert all(row[0] not in ":;?!»" and not row.endswith("«") for row in rows)
+
+
+def test_labels_say_what_lies_at_their_cell_and_leave_out_what_their_group_says() -> None:
+    match = veillee.new("pilgrims", mode="solo", seed=7)
+    match.play("corner:a1")
+    options = Options(Pen(match.scene(0), Say("en")))
+    foot = options.groups[0]
+    assert foot.title == "On foot" and [item.short for item in foot.items] == ["B1", "A2", "B2"]
+    assert options.label(foot.items[2], "B2").plain == "B2 · White Stag BrBe✶"
+    match.play("go:foot:b2")
+    options = Options(Pen(match.scene(0), Say("en")))
+    traveller = options.groups[0]
+    assert [item.short for item in traveller.items] == ["Hammer", "Shovel"]
+    assert options.label(traveller.items[0], "Hammer").plain == "Hammer ▲⊕"
+
+
+def test_what_others_did_comes_first_and_bookkeeping_is_counted() -> None:
+    match = veillee.new("lueur", mode="solo", seed=3)
+    while not match.events(seat=0, lang="en") or match.events(seat=0, lang="en")[-1].kind != "rolls":
+        match.play(match.legal_keys[0])
+    table = sitting_of(match).table(0)
+    seats = [event.seat for event in table.told]
+    assert {0, -1} < set(seats)
+    rows = [row.plain for row in table.since(200)]
+    told = [event.text for event in sorted(table.told, key=lambda event: event.seat == 0) if event.seat != -1]
+    assert len(rows) == len(told) + 1
+    assert all(text in row for text, row in zip(told, rows, strict=False))
+    assert rows[-1].strip().startswith(f"… and {seats.count(-1)} lines")

@@ -1,260 +1,380 @@
-"""The table fits: at 80 by 24, at 160 by 50, and in between, at every point of a match."""
+"""The full-screen table: keys, mouse, pages, people, and somebody who thinks."""
 
 from __future__ import annotations
 
-import io
 import re
-from collections.abc import Iterator
-from typing import Any
+import threading
+from pathlib import Path
 
 import pytest
-from rich.console import Console
+from textual.pilot import Pilot
 
 import veillee
-from tests.cli.table import ANSI, ESCAPE, Seat
-from veillee.cli.drawing import ink
-from veillee.cli.drawing.options import Options
-from veillee.cli.drawing.pieces import Pen
-from veillee.cli.drawing.screen import Screen
-from veillee.cli.speech import Say
-from veillee.core.chance import Chance
-
-SIZES = [(80, 24), (80, 30), (100, 38), (120, 45), (132, 38), (160, 50), (200, 60)]
-
-
-def moments(every: int, **settings: Any) -> Iterator[veillee.Match]:
-    """A match at some of its decisions. Whoever can do something does it, so that tables are full."""
-    match = veillee.new("pilgrims", **settings)
-    chance = Chance("moments", settings.get("seed"))
-    while not match.over:
-        if match.number % every == 0:
-            yield match
-        decision = match.decision
-        assert decision is not None
-        busy = [one.key for one in decision.options if one.kind not in ("pass", "skip", "finish")] or match.legal_keys
-        match.play(busy[chance.below(len(busy))])
-    yield match
+from tests.cli.screens import at_screen, settled, shown, typed
+from tests.cli.table import ANSI, Seat, numbers_of, record_of
+from tests.games.pilgrims.test_reserving import activated, table
+from veillee.bots import search
+from veillee.bots.tree import Tree
+from veillee.cli.table.app import TableApp
+from veillee.cli.table.layout import arrange
+from veillee.cli.table.widgets import Curtain, Page
 
 
-def printed(screen: Screen, width: int, height: int, color: bool = False) -> str:
-    console = Console(
-        file=io.StringIO(), width=width, height=height, color_system="truecolor" if color else None, highlight=False
-    )
-    for line in screen.lines(width, height):
-        console.print(line, no_wrap=True, overflow="crop", crop=True)
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
+def solo(**settings: object) -> veillee.Match:
+    return veillee.new("pilgrims", mode="solo", seed=7, **settings)  # type: ignore[arg-type]
 
 
-def screen_of(match: veillee.Match, lang: str, **more: Any) -> Screen:
-    seat = match.decision.seat if match.decision else 0
-    events = match.events(seat=seat, lang=lang)
-    return Screen(match.scene(seat, lang), match.spec, Say(lang), told=events[-12:], past=events[:-12], **more)
+# -- choosing ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "settings",
-    [
-        {"mode": "solo_advanced", "level": "extreme", "seed": 1},
-        {"mode": "advanced", "players": 4, "seed": 2, "settings": {"side": "B"}},
-        {"mode": "basic", "players": 3, "seed": 3},
-    ],
-    ids=lambda settings: str(settings["mode"]),
-)
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_every_screen_fits_and_has_its_prompt_and_every_option(settings: dict[str, Any], lang: str) -> None:
-    for match in moments(29, **settings):
-        for width, height in SIZES:
-            screen = screen_of(match, lang, notice=("word " * 40,) if match.number % 2 else ())
-            lines = screen.lines(width, height)
-            assert len(lines) <= height - 1, (width, height, match.number)
-            assert max(line.cell_len for line in lines) <= width, (width, height, match.number)
-            text = "\n".join(line.plain for line in lines)
-            if match.decision is not None:
-                assert match.decision.rule in text
-                assert all_numbers(screen, text, width, height) == set(range(1, len(match.legal_keys) + 1))
+def test_numbers_keys_arrows_and_enter_choose() -> None:
+    match = solo()
+
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        await typed(pilot, "corner:a1")
+        assert match.choices == ["corner:a1"]
+        await typed(pilot, "3")
+        assert match.choices[-1] == "go:foot:b2"
+        second = match.legal_keys[1]
+        await pilot.press("down", "enter")
+        await settled(pilot)
+        assert match.choices[-1] == second
+
+    at_screen(match, play)
+    assert record_of(Path("m.veillee")).choices == match.choices, "on disk before anything is shown"
 
 
-def all_numbers(screen: Screen, first: str, width: int, height: int) -> set[int]:
-    """The numbers of all options that can be read on the screen or on the further pages of options."""
-    texts = [first]
-    for page in range(1, screen.pages):
-        screen.page = page
-        texts += ["\n".join(line.plain for line in screen.lines(width, height))]
-    words = {word for text in texts for word in re.split(r"[\s│▵⌂]+", text)}
-    wanted = range(1, len(screen.pen.choices) + 1)
-    return {number for number in wanted if str(number) in words or any(number in span(word) for word in words)}
+def test_tab_goes_from_pane_to_pane_and_whatever_is_typed_there_goes_to_the_line() -> None:
+    match = solo()
+
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        visited = []
+        for _ in range(5):
+            await pilot.press("tab")
+            assert app.focused is not None
+            visited.append(app.focused.id)
+        assert set(visited) == {"options", "log", "board", "areas", "line"}
+        await pilot.press("tab", "end", "enter")
+        await settled(pilot)
+        assert match.choices == ["corner:e5"], "the last option, chosen in the pane of options"
+        await pilot.press("tab", "tab", "2")
+        assert app.focused is not None and app.focused.id == "line"
+        await pilot.press("enter")
+        await settled(pilot)
+        assert match.number == 2
+
+    at_screen(match, play)
 
 
-def span(word: str) -> range:
-    first, _, last = word.partition("-")
-    return range(int(first), int(last) + 1) if first.isdigit() and last.isdigit() else range(0)
+def test_the_mouse_chooses_options_and_pieces() -> None:
+    match = solo()
+
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        await pilot.click("#options", offset=(5, 3))
+        await settled(pilot)
+        assert match.choices == ["corner:e1"]
+        rows = shown(app).splitlines()
+        y, row = next((y, row) for y, row in enumerate(rows) if re.match(r" 1 │", row))
+        x = re.search(r"\b1 ", row[4:])
+        assert x is not None, "the first option is a cell of the first row"
+        await pilot.click(offset=(4 + x.start(), y))
+        await settled(pilot)
+        assert match.number == 2 and match.choices[1] == "go:foot:d1"
+
+    at_screen(match, play)
 
 
-def readable(screen: Screen, width: int, height: int) -> set[int]:
-    """The options whose own number stands on the board or beside their words, on whichever page: a range counts not."""
-    found: set[int] = set()
-    for page in range(screen.pages):
-        screen.page = page
-        for line in screen.lines(width, height):
-            signs = [" "] * len(line.plain)
-            for span in line.spans:
-                if str(span.style).startswith(screen.pen.accent):
-                    signs[span.start : span.end] = line.plain[span.start : span.end]
-            found |= {int(word.rstrip("+")) for word in re.findall(r"(?<![^ ])[0-9]+[+]?(?![^ ])", "".join(signs))}
-    return found
-
-
-@pytest.mark.parametrize(("game", "mode"), [(one.id, mode.id) for one in veillee.list_games() for mode in one.modes])
-def test_no_screen_is_too_small_for_a_decision(game: str, mode: str, thorough: bool) -> None:
-    """With a notice too, and where there are most options: those must all be readable."""
-    match = veillee.new(game, mode=mode, seed=12)
-    chance = Chance("small screens", game, mode)
-    sizes = [(width, height, lang) for width, height in ((40, 12), (80, 24), (120, 40)) for lang in ("en", "fr")]
-    seldom, longest = (1, 10_000) if thorough else (120, 400)
-    most = 0
-    while (decision := match.decision) is not None and match.number < longest:
-        if len(decision.options) > most or chance.below(seldom) == 0:
-            most = max(most, len(decision.options))
-            for width, height, lang in sizes if thorough else [sizes[chance.below(len(sizes))]]:
-                notice = ["word " * (1 + chance.below(60))] * chance.below(3)
-                screen = screen_of(match, lang, notice=notice, page=chance.below(30))
-                lines = screen.lines(width, height)
-                assert len(lines) < height and max(line.cell_len for line in lines) <= width
-                lost = set(range(1, len(decision.options) + 1)) - readable(screen, width, height)
-                assert not lost, (width, height, lang, match.choices)
-        match.play(match.legal_keys[chance.below(len(match.legal_keys))])
-
-
-def test_where_the_board_is_folded_the_decision_and_the_notice_are_whole() -> None:
+def test_a_piece_of_several_options_narrows_the_list_and_one_without_says_what_it_is() -> None:
     match = veillee.new("lueur", mode="solo", seed=12)
-    for number in (2, 10, 1, 2):
-        match.play(match.legal_keys[number - 1])
-    screen = screen_of(match, "fr", notice=["Il n'y a pas d'option 999 : choisissez un numéro de 1 à 36."])
-    text = printed(screen, 80, 24)
-    assert "Braise ▸ Fin de matinée" in text and "pas d'option 999" in text and "… d montre tout" in text
-    assert readable(screen, 80, 24) >= set(range(1, 37))
-
-
-def test_a_decision_at_80_by_24_has_the_map_the_hand_and_the_company() -> None:
-    for match in moments(7, mode="solo", seed=4):
-        if match.decision is None:
-            continue
-        text = printed(screen_of(match, "en"), 80, 24)
-        for words in ("─ A ─", "─ E ─", "Traveller", "Hand", "Falconer", "♣"):
-            assert words in text
-
-
-def test_what_the_options_point_at_is_always_on_the_screen() -> None:
-    for match in moments(3, mode="solo_advanced", seed=8):
-        scene = match.scene(0)
-        river = {piece.id for piece in scene.zone("river").pieces}
-        if scene.question and any(river & set(choice.targets) for choice in scene.question.choices):
-            assert "River" in printed(screen_of(match, "en"), 80, 24)
-
-
-def test_a_large_screen_shows_texts_details_and_the_log() -> None:
-    match = veillee.new("pilgrims", mode="solo", seed=7)
-    for key in ("corner:a1", "go:foot:b2"):
-        match.play(key)
-    text = printed(screen_of(match, "en"), 160, 50)
-    for words in ("move: 1 cell orthogonally", "What happened", "The Falconer", "Shepherd's Pipe", "Public Quests"):
-        assert words in text
-
-
-def test_colours_come_and_go() -> None:
-    match = veillee.new("pilgrims", mode="solo", seed=7)
-    colored, plain = printed(screen_of(match, "en"), 80, 24, color=True), printed(screen_of(match, "en"), 80, 24)
-    assert ESCAPE in colored and ESCAPE not in plain
-    assert ANSI.sub("", colored) == plain, "colour says nothing that the signs do not"
-
-
-def test_labels_say_what_lies_at_their_cell_and_leave_out_what_their_group_says() -> None:
-    match = veillee.new("pilgrims", mode="solo", seed=7)
-    match.play("corner:a1")
-    options = Options(Pen(match.scene(0), Say("en")))
-    foot = options.groups[0]
-    assert foot.title == "On foot" and [item.short for item in foot.items] == ["B1", "A2", "B2"]
-    assert options.label(foot.items[2], "B2").plain == "B2 · White Stag BrBe✶"
-    match.play("go:foot:b2")
-    options = Options(Pen(match.scene(0), Say("en")))
-    traveller = options.groups[0]
-    assert [item.short for item in traveller.items] == ["Hammer", "Shovel"]
-    assert options.label(traveller.items[0], "Hammer").plain == "Hammer ▲⊕"
-
-
-def test_where_words_do_not_fit_options_still_show_the_signs_of_their_cards() -> None:
-    match = veillee.new("lueur", mode="solo", seed=12, settings={"journey": "archipelago"})
-    while not any(key.startswith("recruit:") for key in match.legal_keys):
+    while not any(key.startswith("reroll") for key in match.legal_keys):
         match.play(match.legal_keys[0])
-    text = printed(screen_of(match, "en"), 110, 40)
-    assert "1 Dvol −5 ○ ›+1‴+1✶ A22  2 Donillilu +0 ×≈ ›+1↻+2✶" in text and "worth 0 light" not in text
+    die = next(key for key in match.legal_keys if key.startswith("reroll:")).partition(":")[2]
+
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        assert app.shown is not None
+        numbers = app.shown.pen.concerned(f"die:{die}")
+        assert len(numbers) > 1 and len(app.options.offered) == len(match.legal_keys)
+        app.on_pane_pointed(app.pane("areas").Pointed(f"die:{die}"))
+        await settled(pilot)
+        assert app.options.offered == numbers, "die by die"
+        await pilot.press("escape")
+        await settled(pilot)
+        assert len(app.options.offered) == len(match.legal_keys)
+        app.on_pane_pointed(app.pane("board").Pointed("zone:score"))
+        await settled(pilot)
+        assert "Score track" in shown(app)
+
+    at_screen(match, play)
 
 
-def test_other_games_appear_at_once(small_games: None) -> None:
-    for game in ("connect_four", "high_card"):
-        match = veillee.new(game, seed=1)
-        match.play(match.legal_keys[0])
-        for width, height in SIZES:
-            screen = screen_of(match, "en")
-            lines = screen.lines(width, height)
-            assert len(lines) < height and max(line.cell_len for line in lines) <= width
-            assert match.spec.title.en in lines[0].plain
+def test_a_choice_that_costs_something_of_ones_own_is_asked_twice() -> None:
+    match = activated(table().reserved("red", "I-02"))
+    number = next(n for n, key in enumerate(match.legal_keys, 1) if key.startswith("reserve:"))
+    before = match.number
+
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        await pilot.press("enter")  # the curtain
+        await settled(pilot)
+        await typed(pilot, str(number))
+        assert match.number == before and "⚠" in shown(app) and "Choose it again" in shown(app)
+        await typed(pilot, str(number))
+        assert match.number == before + 1
+
+    at_screen(match, play)
 
 
-@pytest.mark.parametrize(("columns", "lines"), [(80, 24), (160, 50)])
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_a_real_terminal_shows_one_screen(columns: int, lines: int, lang: str) -> None:
-    seat = Seat("play", "pilgrims", "--mode", "solo", "--seed", "7", "--lang", lang, columns=columns, lines=lines)
-    prompt = "Votre choix (? pour l'aide) :" if lang == "fr" else "Your choice (? for help):"
-    for typed in ("1", "3", "2", "q"):
-        shown = ANSI.sub("", seat.until(prompt).split("\x1b[3J")[-1])
-        rows = shown.replace("\r", "").split("\n")
-        assert len(rows) <= lines and max(map(len, rows)) <= columns
-        seat.type(typed)
-    seat.until("veillee resume")
+def test_undo_redo_and_refusals_are_answered_beside_the_table() -> None:
+    match = solo()
+
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        await typed(pilot, "1", "1")
+        await pilot.press("ctrl+z")
+        await settled(pilot)
+        assert match.number == 1 and "Taken back" in shown(app)
+        await pilot.press("ctrl+y")
+        await settled(pilot)
+        assert match.number == 2 and "Put back" in shown(app)
+        await typed(pilot, "99")
+        assert "There is no option 99" in re.sub(r"\s+", " ", shown(app)) and match.number == 2
+
+    at_screen(match, play, size=(120, 40))
+
+
+# -- pages -------------------------------------------------------------------------------------
+
+
+def test_long_answers_are_pages_that_any_key_closes() -> None:
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        for word, expected in (
+            ("?", "What you can type"),
+            ("t", "Signs"),
+            ("l", "PIL-"),
+            ("d", "─ E ─"),
+            ("i 1", "A1"),
+        ):
+            await typed(pilot, word)
+            assert isinstance(app.screen, Page) and expected in shown(app), word
+            await pilot.press("escape")
+            await settled(pilot)
+            assert not isinstance(app.screen, Page)
+        await typed(pilot, "?")
+        await pilot.press("2", "enter")
+        await settled(pilot)
+        assert app.sitting.match.number == 1, "what closes a page is already the next command"
+
+    at_screen(solo(), play)
+
+
+def test_another_language_at_the_table() -> None:
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        await typed(pilot, "lang fr")
+        assert "Choisissez le coin" in shown(app)
+
+    at_screen(solo(), play)
+
+
+def test_the_result_closes_the_table() -> None:
+    match = solo()
+    while match.number < 500 and not match.over:
+        last = match.fork()
+        match.play(match.legal_keys[-1])
+
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        await typed(pilot, str(len(last.legal_keys)))
+        assert last.over and isinstance(app.screen, Page) and "Total" in shown(app)
+        await pilot.press("enter")
+
+    assert at_screen(last, play).return_value == 0
+
+
+# -- size --------------------------------------------------------------------------------------
+
+
+def test_panes_keep_their_places_and_are_placed_anew_when_the_screen_changes() -> None:
+    match = solo()
+
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        regions = {id_: app.pane(id_).region for id_ in ("board", "areas", "options", "log")}
+        await typed(pilot, "1", "3", "2")
+        assert regions == {id_: app.pane(id_).region for id_ in regions}
+        await pilot.resize_terminal(120, 40)
+        await settled(pilot)
+        for id_, place in arrange(120, 40).items():
+            assert tuple(app.query_one(f"#{id_}").region) == tuple(place)
+        assert "River" in shown(app)
+        await pilot.resize_terminal(40, 12)
+        await settled(pilot)
+        assert "Red ▸" in shown(app) and app.options.offered
+
+    at_screen(match, play)
+
+
+@pytest.mark.parametrize("width", range(40, 201, 16))
+@pytest.mark.parametrize("height", range(12, 61, 6))
+def test_places_fill_the_screen_and_cover_nothing(width: int, height: int) -> None:
+    taken: set[tuple[int, int]] = set()
+    for place in arrange(width, height).values():
+        here = {(place.x + x, place.y + y) for x in range(place.width) for y in range(place.height)}
+        assert not taken & here and all(0 <= x < width and 0 <= y < height for x, y in here)
+        taken |= here
+    gaps = {x for x in range(width) for y in range(height) if (x, y) not in taken}
+    assert len(gaps) <= 1, "one column between what stands side by side"
+
+
+# -- people ------------------------------------------------------------------------------------
+
+
+def test_between_two_people_a_curtain_hides_everything() -> None:
+    match = veillee.new("pilgrims", mode="basic", players=2, seed=6)
+
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        assert isinstance(app.screen, Curtain) and "your turn" in shown(app) and "Hand" not in shown(app)
+        await typed(pilot, "3")
+        assert isinstance(app.screen, Curtain), "nothing but Enter shows a hand"
+        await pilot.press("enter")
+        await settled(pilot)
+        assert "Hand" in shown(app) and not isinstance(app.screen, Curtain)
+        await typed(pilot, "1")
+        assert isinstance(app.screen, Curtain) and "Hand" not in shown(app)
+        await pilot.resize_terminal(100, 30)
+        await settled(pilot)
+        assert "Hand" not in shown(app)
+        await typed(pilot, "q")
+
+    assert at_screen(match, play).return_value == 0
+
+
+@pytest.mark.usefixtures("night")
+def test_a_round_says_who_answered_and_whom_it_waits_for() -> None:
+    match = veillee.new("night_watch", players=2, seed=3, roles=["woodcutter", "singer"])
+
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        assert "Also waited for: the Singer" in shown(app)
+        await typed(pilot, "2")
+        assert "Answered: the Woodcutter (Gather" in shown(app)
+
+    at_screen(match, play, size=(120, 40))
+
+
+# -- somebody thinks ---------------------------------------------------------------------------
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    """Every search waits until this is set, as if it had much to think about."""
+    go_on = threading.Event()
+    iterate = search.iterate
+
+    def wait(tree: Tree) -> None:
+        stop = search.STOP.get()
+        while not go_on.wait(0.01):
+            if stop is not None and stop.is_set():
+                raise search.Stopped
+        iterate(tree)
+
+    monkeypatch.setattr(search, "iterate", wait)
+    return go_on
+
+
+def test_a_hint_shows_that_it_thinks_and_escape_stops_it(slow: threading.Event) -> None:
+    match = solo()
+
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        await typed(pilot, "h 4")
+        await pilot.pause(0.5)
+        assert "is thinking" in shown(app)
+        await pilot.press("ctrl+c")
+        await settled(pilot)
+        assert app.thinking is None and "is thinking" not in shown(app), "Ctrl-C does not leave then"
+        await typed(pilot, "1")
+        assert match.number == 1
+        slow.set()
+        await typed(pilot, "h 4")
+        while app.thinking is not None:
+            await pilot.pause(0.05)
+        await settled(pilot)
+        assert "★" in shown(app), "the options are marked"
+        await pilot.press("escape")
+        await typed(pilot, "h never")
+        while app.thinking is not None:
+            await pilot.pause(0.05)
+        assert "never" in shown(app)
+
+    at_screen(match, play, size=(120, 40))
+
+
+def test_a_bot_that_is_stopped_waits_until_it_may_go_on(slow: threading.Event) -> None:
+    match = veillee.new("pilgrims", seats=["human", "search:4"], seed=4)
+    first = 0 if match.waiting[0] == 0 else 1
+
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        if first == 0:
+            await typed(pilot, "1")
+        await pilot.pause(0.5)
+        assert "is thinking" in shown(app) and app.seat is None
+        number = match.number
+        await pilot.press("escape")
+        await settled(pilot)
+        assert "The bot was stopped" in shown(app) and match.number == number
+        slow.set()
+        await pilot.press("enter")
+        while app.seat is None:
+            await pilot.pause(0.05)
+        assert match.number > number
+
+    at_screen(match, play)
+
+
+# -- real terminals ----------------------------------------------------------------------------
+
+
+def test_a_real_terminal_plays_a_match_and_says_how_to_go_on() -> None:
+    seat = Seat("play", "pilgrims", "--mode", "solo", "--seed", "7", "--record", "m.veillee", "--lang", "fr")
+    seat.until("Choisissez")
+    seat.press(b"1\r")
+    seat.until("PIL-030")
+    seat.press(b"q\r")
+    assert "veillee resume m.veillee" in seat.until("resume m.veillee")
     assert seat.leave() == 0
-
-
-def test_a_page_is_left_with_enter_or_with_the_next_command() -> None:
-    seat = Seat("play", "pilgrims", "--mode", "solo", "--seed", "7", "--lang", "en")
-    seat.until("Your choice")
-    seat.type("?")
-    assert "What you can type" in seat.until("Enter to go on:")
-    seat.type("w 1")
-    assert "Possible now" in ANSI.sub("", seat.until("Your choice"))
-    seat.press(b"\x04")
-    seat.until("veillee resume")
-    assert seat.leave() == 0
+    assert record_of(Path("m.veillee")).number == 1
 
 
 def test_control_c_saves_and_leaves_with_130() -> None:
     seat = Seat("play", "pilgrims", "--mode", "solo", "--seed", "7", "--record", "m.veillee", "--lang", "en")
-    seat.until("Your choice")
-    seat.type("1")
-    seat.until("Your choice")
-    seat.interrupt("veillee resume m.veillee")
+    seat.until("corner")
+    seat.press(b"\x03")
+    seat.until("veillee resume m.veillee")
     assert seat.leave() == 130
-    with open("m.veillee") as file:
-        assert veillee.replay(file.read()).number == 1
 
 
-def test_no_color_on_a_terminal_leaves_only_the_clearing() -> None:
-    seat = Seat("play", "pilgrims", "--mode", "solo", "--seed", "7", env={"NO_COLOR": "1"})
-    shown = seat.until("Your choice")
-    assert set(ANSI.findall(shown)) <= {"\x1b[H", "\x1b[2J", "\x1b[3J", "\x1b[?2004l", "\x1b[?2004h"}
-    seat.type("q")
-    assert seat.leave() == 0
-
-
-def test_plain_never_clears() -> None:
+def test_plain_never_clears_and_has_no_colours() -> None:
     seat = Seat("play", "pilgrims", "--mode", "solo", "--seed", "7", "--plain")
-    shown = seat.until("Your choice")
-    assert "\x1b[2J" not in shown and "\x1b[3" not in shown
+    said = seat.until("Your choice")
+    assert not {code for code in ANSI.findall(said) if not code.startswith("\x1b[?2004")}
     seat.type("q")
     assert seat.leave() == 0
 
 
-def test_french_signs_never_begin_a_line() -> None:
-    rows = [row.plain for row in ink.wrap(ink.line("vous voyez la carte : « un texte » ; et puis ?"), 12)]
-    assert all(row[0] not in ":;?!»" and not row.endswith("«") for row in rows)
+def test_a_dumb_terminal_gets_the_plain_table() -> None:
+    seat = Seat("play", "pilgrims", "--mode", "solo", "--seed", "7", env={"TERM": "dumb"})
+    assert "Map 1 A1" in seat.until("Your choice")
+    seat.type("q")
+    assert seat.leave() == 0
+
+
+def test_a_whole_match_at_the_screen_is_the_match_of_the_api() -> None:
+    match = veillee.new("pilgrims", mode="solo", seed=5)
+    numbers = numbers_of(match.fork())
+    whole = match.fork()
+    for number in numbers:
+        whole.play(whole.legal_keys[number - 1])
+
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        for number in numbers:
+            if app.shown is not None and app.shown.pen.choices[number - 1].warns:
+                app.take(number)
+            app.take(number)
+        await settled(pilot)
+
+    at_screen(match, play)
+    assert match.record() == whole.record()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from contextvars import ContextVar
 from dataclasses import dataclass
+from threading import Event
 from time import monotonic
 
 from veillee.bots.crew import Crew
@@ -21,6 +23,20 @@ EXPECTED = (
     "expected a number of iterations (search:500) or of seconds (search:2s), "
     "and perhaps in how many processes (search:2s:4)"
 )
+# Whoever waits for a search in another thread may set this event there: the search then ends with `Stopped`.
+STOP: ContextVar[Event | None] = ContextVar("stop", default=None)
+
+
+class Stopped(Exception):
+    """Nobody waits for the answer of this search any more."""
+
+
+def iterate(tree: Tree) -> None:
+    """One iteration, if somebody still waits for the answer."""
+    stop = STOP.get()
+    if stop is not None and stop.is_set():
+        raise Stopped
+    tree.iterate()
 
 
 @dataclass(frozen=True)
@@ -57,12 +73,12 @@ class Budget:
         """Search as long as this budget allows; at least once."""
         if self.seconds:
             end = monotonic() + self.seconds
-            tree.iterate()
+            iterate(tree)
             while monotonic() < end:
-                tree.iterate()
+                iterate(tree)
         else:
             for _ in range(self.iterations):
-                tree.iterate()
+                iterate(tree)
 
     def choose(self, tree: Tree) -> None:
         """Search as long as this budget allows, but no longer than the most visited option can still change."""
@@ -73,7 +89,7 @@ class Budget:
         while left > 0 and tree.lead() <= left:
             round_ = min(left, BETWEEN)
             for _ in range(round_):
-                tree.iterate()
+                iterate(tree)
             left -= round_
 
 

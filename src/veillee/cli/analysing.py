@@ -15,12 +15,12 @@ from rich.text import Text
 from veillee.bots.analysis import Analysis, analyse
 from veillee.bots.picture import svg
 from veillee.bots.search import Budget
-from veillee.cli.drawing.ending import result
 from veillee.cli.errors import REFUSED, USAGE, Refused
 from veillee.cli.records import GAMES, LANG, PACK, open_record
 from veillee.cli.replaying import closed
 from veillee.cli.speech import Say
 from veillee.cli.spoken import Host, command, option
+from veillee.cli.table.ending import result
 
 BUDGET = "100"
 STDOUT = "-"

@@ -13,16 +13,17 @@ import click
 
 from veillee.cli import choices, files
 from veillee.cli.choices import HUMAN
-from veillee.cli.drawing import chronicle
-from veillee.cli.drawing.ink import FAINT, STRONG, line
-from veillee.cli.errors import USAGE, Refused
+from veillee.cli.errors import INTERRUPTED, USAGE, Refused
 from veillee.cli.keeper import CampaignKeeper
 from veillee.cli.play import NO_COLOR, PEOPLE, PLAIN, ROLES, SEATS, sitters, words
 from veillee.cli.records import LANG, games_option
 from veillee.cli.replaying import show
-from veillee.cli.sitting import INTERRUPTED, Sitting
+from veillee.cli.seating import sit_down
+from veillee.cli.sitting import Sitting
 from veillee.cli.speech import Say
 from veillee.cli.spoken import Host, command, option
+from veillee.cli.table import chronicle
+from veillee.cli.table.ink import FAINT, STRONG, line
 from veillee.cli.terminal import Terminal, enable_line_editing
 from veillee.cli.welcome import ask_people, ask_roles, ask_seats, choose
 from veillee.core import record as records
@@ -282,9 +283,9 @@ class Evening:
 
     def play(self, match: Match) -> int:
         choices.check_seats(self.say, match.setup.seats)
-        sitting = Sitting(match, self.terminal, self.keeper, sitters(match), self.say.lang)
+        sitting = Sitting(match, self.keeper, sitters(match), self.say.lang)
         sitting.notice, self.notice = self.notice, []
-        code = sitting.run()
+        code = sit_down(sitting, self.terminal)
         self.say = sitting.say
         return code
 

@@ -12,12 +12,12 @@ from rich.text import Text
 
 import veillee
 from veillee.cli import choices
-from veillee.cli.drawing.ink import FAINT, STRONG, fit, hanging, line
 from veillee.cli.errors import Refused, one_of
 from veillee.cli.records import LANG
 from veillee.cli.rules import numbered
 from veillee.cli.speech import Say
 from veillee.cli.spoken import Host, command, option
+from veillee.cli.table.ink import FAINT, STRONG, fit, hanging, line
 from veillee.cli.terminal import Terminal
 from veillee.cli.welcome import seats
 from veillee.core import table

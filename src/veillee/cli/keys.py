@@ -2,49 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from difflib import get_close_matches
-from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from veillee.cli.drawing import cards, places
-from veillee.cli.drawing.ink import FAINT, STRONG, fit, hanging, line, wrap
-from veillee.cli.drawing.pieces import Pen
-from veillee.cli.drawing.screen import told_lines
 from veillee.cli.errors import file_problem
 from veillee.cli.rules import numbered
+from veillee.cli.sitting import Leave, Sitting
 from veillee.cli.speech import Say
-from veillee.core.errors import MoveError, SetupError, UndoError
+from veillee.cli.table import cards, places
+from veillee.cli.table.ink import FAINT, STRONG, fit, hanging, line
+from veillee.cli.table.panes import told_lines
+from veillee.cli.table.pieces import Pen
+from veillee.core.errors import HintError, MoveError, SetupError, UndoError, VeilleeError
 from veillee.core.explaining import CELL
+from veillee.core.hints import Hint
 from veillee.core.text import LANGUAGES, check_language, decimal
-
-if TYPE_CHECKING:
-    from veillee.cli.sitting import Sitting
 
 MOST_CARDS = 3  # as many that a name might mean are shown in full
 HINT = "1s"  # how long a hint may take when nothing else is asked for
-NOTICE = 4  # an answer of so many lines is shown with the table, a longer one on a page of its own
-
-
-class Leave(Exception):
-    """Somebody leaves the table, or the input has ended."""
+WIDEST = 100  # columns of an answer
 
 
 def obey(sitting: Sitting, seat: int, typed: str) -> None:
     """Do what was typed: choose an option, or a command."""
-    if not typed:
-        sitting.redraw()
-        return
-    number = _number(typed)
+    sitting.notice = []
     legal = keys_of(sitting, seat)
-    if number is not None:
-        if 1 <= number <= len(legal):
-            sitting.choose(seat, legal[number - 1])
-        else:
-            sitting.notice = [sitting.say("no-number", typed=typed, count=len(legal))]
-    elif typed.lower() in legal:
-        sitting.choose(seat, typed.lower())
+    meant = option_meant(sitting, seat, typed)
+    if meant is not None:
+        sitting.choose(seat, legal[meant - 1])
+    elif _number(typed) is not None:
+        sitting.notice = [sitting.say("no-number", typed=typed, count=len(legal))]
     else:
         word, _, rest = typed.partition(" ")
         command = COMMANDS.get(word.lower())
@@ -52,6 +41,15 @@ def obey(sitting: Sitting, seat: int, typed: str) -> None:
             command(sitting, seat, rest.strip())
         else:
             _not_understood(sitting, seat, typed)
+
+
+def option_meant(sitting: Sitting, seat: int, typed: str) -> int | None:
+    """The number of the option that was typed, by its number or its key."""
+    legal = keys_of(sitting, seat)
+    number = _number(typed)
+    if number is not None:
+        return number if 1 <= number <= len(legal) else None
+    return legal.index(typed.lower()) + 1 if typed.lower() in legal else None
 
 
 def keys_of(sitting: Sitting, seat: int) -> list[str]:
@@ -75,26 +73,11 @@ def _not_understood(sitting: Sitting, seat: int, typed: str) -> None:
         message = "did-you-mean" if near else "not-understood"
         sitting.notice = [sitting.say(message, typed=typed[:30], near=near[0] if near else "", count=len(legal))]
     else:
-        reply(sitting, str(explanation))
+        sitting.notice = [str(explanation)]
 
 
-def answer(sitting: Sitting, lines: Sequence[Text]) -> None:
-    """A longer answer: on a page of its own, after which the table comes back."""
-    typed = sitting.terminal.page(lines, sitting.say("page-turn") + " ")
-    if typed:
-        sitting.ahead = typed
-    if sitting.terminal.screen:
-        sitting.redraw()
-
-
-def reply(sitting: Sitting, text: str) -> None:
-    """A short answer is shown with the table."""
-    width = sitting.terminal.size[0]
-    rows = wrap(line(text), width - 2)
-    if sitting.terminal.screen and len(rows) > NOTICE:
-        answer(sitting, [line(" ", row) for row in rows])
-    else:
-        sitting.notice = [text]
+def wide(sitting: Sitting) -> int:
+    return min(sitting.width, WIDEST)
 
 
 def pen(sitting: Sitting, seat: int) -> Pen:
@@ -115,8 +98,8 @@ def undo(sitting: Sitting, seat: int, _: str = "") -> None:
     except UndoError as error:
         sitting.notice = [str(error)]
         return
+    sitting.advice = {}
     sitting.keep()
-    sitting.page = 0
     sitting.notice = [sitting.say("taken-back", label=match.label(key, sitting.lang))]
 
 
@@ -130,8 +113,8 @@ def redo(sitting: Sitting, seat: int, _: str = "") -> None:
     except UndoError as error:
         sitting.notice = [str(error)]
         return
+    sitting.advice = {}
     sitting.keep()
-    sitting.page = 0
     sitting.notice = [sitting.say("put-back", label=match.label(key, sitting.lang))]
 
 
@@ -144,11 +127,11 @@ def help_(sitting: Sitting, seat: int, number: str = "") -> None:
     if number:
         rule = numbered(match.spec.rulebook, number)
         text = f"{rule.number}  {rule.text(sitting.lang)}" if rule else sitting.say("no-such-rule", typed=number[:30])
-        reply(sitting, text)
+        sitting.notice = [text]
         return
     decision = match.decision_of(seat)
     assert decision is not None
-    width = min(sitting.terminal.size[0], 100)
+    width = wide(sitting)
     first, *others = decision.rules or ("",)
     lines = [line(" ", (sitting.say("help-rules"), STRONG))]
     if first:
@@ -157,7 +140,7 @@ def help_(sitting: Sitting, seat: int, number: str = "") -> None:
         head = line(" " * (len(first) + 3))
         lines += hanging(head, line((sitting.say("help-others", numbers=" ".join(others)), FAINT)), width - 1)
     lines += [line(), line(" ", (sitting.say("help-commands"), STRONG)), *command_lines(sitting.say, width)]
-    answer(sitting, lines)
+    sitting.page = lines
 
 
 def command_lines(say: Say, width: int) -> list[Text]:
@@ -185,12 +168,12 @@ def why(sitting: Sitting, seat: int, what: str) -> None:
     except MoveError:
         things = _things(sitting, seat, what)
         if things:
-            reply(sitting, " ‖ ".join(_about(sitting, seat, thing) for thing in things))
+            sitting.notice = [about(sitting, seat, thing) for thing in things]
         else:
             sitting.notice = [sitting.say("why-unknown", typed=what[:30], example=legal[0])]
     else:
         brings = pen(sitting, seat).choices[number - 1].lines if number is not None else []
-        reply(sitting, " › ".join([str(explanation), *([", ".join(brings)] if brings else [])]))
+        sitting.notice = [" › ".join([str(explanation), *([", ".join(brings)] if brings else [])])]
 
 
 def _things(sitting: Sitting, seat: int, what: str) -> list[str]:
@@ -206,7 +189,7 @@ def _things(sitting: Sitting, seat: int, what: str) -> list[str]:
     return list(dict.fromkeys(found))[:MOST_CARDS]
 
 
-def _about(sitting: Sitting, seat: int, thing: str) -> str:
+def about(sitting: Sitting, seat: int, thing: str) -> str:
     """What a thing is, what can be done with it now, and why not what else."""
     told = sitting.match.about(thing, seat, sitting.lang)
     said = [told.name, *told.lines]
@@ -219,10 +202,19 @@ def _about(sitting: Sitting, seat: int, thing: str) -> str:
 def hint(sitting: Sitting, seat: int, budget: str) -> None:
     """What the search would do, with points, chances and why. A budget may be given: `h 2s`."""
     try:
-        found = sitting.match.hint(seat, budget or HINT, sitting.lang)
-    except SetupError:
-        sitting.notice = [sitting.say("hint-usage", typed=budget[:30])]
-        return
+        tell_hint(sitting, seat, sitting.match.hint(seat, budget or HINT, sitting.lang))
+    except (SetupError, HintError) as error:
+        sitting.notice = [no_hint(sitting, budget, error)]
+
+
+def no_hint(sitting: Sitting, budget: str, error: VeilleeError) -> str:
+    """Why there is no hint: nobody can think for so long, or not about this."""
+    return sitting.say("hint-usage", typed=budget[:30]) if isinstance(error, SetupError) else str(error)
+
+
+def tell_hint(sitting: Sitting, seat: int, found: Hint) -> None:
+    """One sentence that says why, then what it would do; the options are marked with their chances."""
+    sitting.advice = {one.key: round(100 * one.chance) for one in found.advice}
     legal = keys_of(sitting, seat)
     lines = [
         sitting.say(
@@ -234,7 +226,7 @@ def hint(sitting: Sitting, seat: int, budget: str) -> None:
         )
         for one in found.advice
     ]
-    sitting.notice = [*lines, found.why]
+    sitting.notice = [found.why, *lines]
 
 
 def log(sitting: Sitting, seat: int, count: str) -> None:
@@ -243,11 +235,10 @@ def log(sitting: Sitting, seat: int, count: str) -> None:
         sitting.notice = [sitting.say("log-usage", typed=count[:30])]
         return
     scene = sitting.match.scene(seat, sitting.lang)
-    width, height = sitting.terminal.size
     events = sitting.match.events(seat=seat, lang=sitting.lang)
-    lines = [row for told in events for row in told_lines(told, scene, min(width, 100))]
-    most = int(count) if count else height - 1
-    answer(sitting, lines[-most:] if most else [])
+    lines = [row for told in events for row in told_lines(told, scene, wide(sitting))]
+    most = int(count) if count else len(lines)
+    sitting.page = lines[-most:] if most else []
 
 
 def inspect(sitting: Sitting, seat: int, what: str) -> None:
@@ -266,9 +257,9 @@ def inspect(sitting: Sitting, seat: int, what: str) -> None:
         found = cards.find(paper, what)
         spots = cards.find_places(paper, what) if not found else []
     if spots and len(spots) + len(found) <= MOST_CARDS:
-        width = sitting.terminal.size[0]
+        width = wide(sitting)
         rows = [row for zone, cell in spots for row in places.card(paper, zone, cell, width)]
-        answer(sitting, rows + [row for one in found for row in cards.card(paper, one, width)])
+        sitting.page = rows + [row for one in found for row in cards.card(paper, one, width)]
     elif spots and not found:
         sitting.notice = [sitting.say("inspect-many", names=", ".join(places.name_of(cell) for _, cell in spots[:8]))]
     elif not found:
@@ -276,25 +267,16 @@ def inspect(sitting: Sitting, seat: int, what: str) -> None:
     elif len(found) > MOST_CARDS:
         sitting.notice = [sitting.say("inspect-many", names=cards.choose_among(paper, found[:8]).plain)]
     else:
-        width = sitting.terminal.size[0]
-        answer(sitting, [row for one in found for row in cards.card(paper, one, width)])
+        sitting.page = [row for one in found for row in cards.card(paper, one, wide(sitting))]
 
 
 def legend(sitting: Sitting, seat: int, _: str) -> None:
-    answer(sitting, cards.legend(pen(sitting, seat), sitting.terminal.size[0]))
+    sitting.page = cards.legend(pen(sitting, seat), wide(sitting))
 
 
 def details(sitting: Sitting, seat: int, _: str) -> None:
     """Everything on the table in full length."""
-    answer(sitting, sitting.screen(seat).whole(sitting.terminal.size[0]))
-
-
-def more(sitting: Sitting, seat: int, _: str) -> None:
-    """The next page of options."""
-    if sitting.pages == 1:
-        sitting.notice = [sitting.say("no-more")]
-    else:
-        sitting.page = (sitting.page + 1) % sitting.pages
+    sitting.page = sitting.table(seat).whole(sitting.width)
 
 
 # -- keeping, speaking, leaving ----------------------------------------------------------------
@@ -330,7 +312,7 @@ def leave(sitting: Sitting, seat: int, _: str) -> None:
     raise Leave
 
 
-SHOWN = ("number", "u", "r", "h", "w", "i", "l", "t", "d", "m", "s", "lang", "help", "q")
+SHOWN = ("number", "u", "r", "h", "w", "i", "l", "t", "d", "s", "lang", "help", "q")
 COMMANDS: dict[str, Callable[[Sitting, int, str], None]] = {
     "u": undo,
     "undo": undo,
@@ -352,8 +334,6 @@ COMMANDS: dict[str, Callable[[Sitting, int, str], None]] = {
     "legend": legend,
     "d": details,
     "details": details,
-    "m": more,
-    "more": more,
     "s": save,
     "save": save,
     "lang": language,

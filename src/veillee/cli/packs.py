@@ -15,12 +15,12 @@ from rich.text import Text
 
 from veillee.cli import choices, files
 from veillee.cli.catalogue import show as show_lines
-from veillee.cli.drawing.cards import plain
-from veillee.cli.drawing.ink import FAINT, STRONG, fit, hanging, line
 from veillee.cli.errors import USAGE, Refused
 from veillee.cli.records import LANG, PACK, missing_pack
 from veillee.cli.speech import Say
 from veillee.cli.spoken import Host, SpokenGroup, command, option
+from veillee.cli.table.cards import plain
+from veillee.cli.table.ink import FAINT, STRONG, fit, hanging, line
 from veillee.cli.terminal import Terminal
 from veillee.core.content import Home, PackReader, Source, pack_files
 from veillee.core.editions import pack_home

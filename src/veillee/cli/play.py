@@ -16,6 +16,7 @@ from veillee.cli.errors import USAGE, Refused
 from veillee.cli.keeper import Keeper
 from veillee.cli.records import GAMES, LANG, PACK, games_option, open_record
 from veillee.cli.replaying import show
+from veillee.cli.seating import sit_down
 from veillee.cli.sitting import Sitting
 from veillee.cli.spoken import Host, command, option
 from veillee.cli.terminal import Terminal, enable_line_editing
@@ -100,11 +101,11 @@ def play(
     )
     bots = sitters(match)
     path, kept = record_path(match, record)
-    sitting = Sitting(match, terminal, Keeper.of(match, path, host.program, pack), bots, language)
+    sitting = Sitting(match, Keeper.of(match, path, host.program, pack), bots, language)
     sitting.notice = [sitting.say("started", seed=chosen_seed, file=str(path))]
     if kept is not None:
         sitting.notice.append(sitting.say("kept-older", file=str(kept)))
-    return sitting.run()
+    return sit_down(sitting, terminal)
 
 
 def words(given: str | None) -> list[str] | None:
@@ -184,11 +185,11 @@ def resume(host: Host, file: str, pack: str | None, plain: bool, no_color: bool)
         show(host, terminal, match)
         return 0
     choices.check_seats(host.say, match.setup.seats)
-    sitting = Sitting(match, terminal, Keeper.of(match, Path(file), host.program, pack), sitters(match), match.lang)
+    sitting = Sitting(match, Keeper.of(match, Path(file), host.program, pack), sitters(match), match.lang)
     if opened.warning:
         sitting.notice = [opened.warning]
     elif not match.over:
         sitting.notice = [sitting.say("resumed", count=match.number)]
     if carried:
         sitting.notice.append(sitting.say("carried-over", rules=match.rules))
-    return sitting.run()
+    return sit_down(sitting, terminal)

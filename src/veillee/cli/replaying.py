@@ -8,13 +8,13 @@ import click
 from rich.console import Console
 from rich.progress import track
 
-from veillee.cli.drawing.ending import result
-from veillee.cli.drawing.ink import FAINT, line
-from veillee.cli.drawing.screen import Screen, told_lines
 from veillee.cli.errors import REFUSED, USAGE, Refused, file_problem
 from veillee.cli.records import GAMES, LANG, PACK, open_record
 from veillee.cli.speech import Say
 from veillee.cli.spoken import Host, command, option
+from veillee.cli.table.ending import result
+from veillee.cli.table.ink import FAINT, line
+from veillee.cli.table.panes import Table, told_lines
 from veillee.cli.terminal import Terminal
 from veillee.core.match import Match
 
@@ -76,7 +76,7 @@ def show(host: Host, terminal: Terminal, match: Match, story: bool = False) -> N
         told = match.events(lang=say.lang)
         terminal.lines([row for event in told for row in told_lines(event, scene, min(width, 100))])
     else:
-        terminal.lines(Screen(scene, match.spec, say).whole(width))
+        terminal.lines(Table(scene, match.spec, say).whole(width))
         terminal.lines([line(" ", (standing(match, say), FAINT))])
     if match.over:
         terminal.print()

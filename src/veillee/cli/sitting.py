@@ -1,45 +1,42 @@
-"""A sitting: people and bots at one table, from the first question to the result or a pause."""
+"""A sitting: people and bots at one table. What is asked and done here, whatever draws it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
 from veillee.bots import Bot, ask
-from veillee.cli import keys
-from veillee.cli.drawing.ending import result
-from veillee.cli.drawing.ink import STRONG, capital, color, line
-from veillee.cli.drawing.screen import Screen
 from veillee.cli.keeper import Keeper
-from veillee.cli.keys import Leave
 from veillee.cli.speech import Say
-from veillee.cli.terminal import Terminal, forget_lines
+from veillee.cli.table.ink import STRONG, capital, color
+from veillee.cli.table.panes import Table
 from veillee.core.answers import Told
 from veillee.core.match import Match
 from veillee.core.scene import Scene
 from veillee.core.together import Answer
 
-INTERRUPTED = 130
-MEMORY = 40  # events before the last choice that a large screen may show
+MEMORY = 40  # events before the last choice that are still shown
+
+
+class Leave(Exception):
+    """Somebody leaves the table, or the input has ended."""
 
 
 class Sitting:
-    """Asks whoever is to choose, plays the choice, and writes it down before anything else."""
+    """Knows whom the table waits for, plays their choices, and writes each down before anything else."""
 
-    def __init__(self, match: Match, terminal: Terminal, keeper: Keeper, bots: Sequence[Bot | None], lang: str) -> None:
+    def __init__(self, match: Match, keeper: Keeper, bots: Sequence[Bot | None], lang: str) -> None:
         self.match = match
-        self.terminal = terminal
         self.keeper = keeper
         self.bots = bots
         self.say = Say(lang)
-        self.page = 0
-        self.pages = 1
+        self.width = 80  # of the answers
         self.notice: list[str] = []
-        self._looking: int | None = None  # the seat for which the screen was drawn last
+        self.page: list[Text] = []  # a longer answer, to be read by itself
+        self.advice: Mapping[str, int] = {}  # what the last hint gave the options of this question
+        self.looking: int | None = None  # the seat for which the table was drawn last
         self._alone = False  # whether the others looked away before that
-        self._shown: object = None  # what was drawn last, so that a pipe is not told everything twice
-        self.ahead: str | None = None  # a line that was typed before its question came
 
     @property
     def lang(self) -> str:
@@ -54,48 +51,38 @@ class Sitting:
         """Who sits before this screen; one of them may play several seats."""
         return {self.match.setup.person(seat) for seat in self.humans}
 
-    # -- the evening -----------------------------------------------------------------------
+    # -- who is next -----------------------------------------------------------------------
 
-    def run(self) -> int:
-        """Play until the match is over or somebody leaves; returns the exit code."""
-        try:
-            self.keep()
-            while not self.match.over:
-                seat = self.next_seat()
-                if seat is None:
-                    break
-                if self.is_hidden and not self.is_alone(seat):
-                    self.hand_over(seat)
-                else:
-                    self.turn(seat)
-            self.finish()
-        except Leave:
-            self.farewell()
-        except KeyboardInterrupt:
-            self.terminal.print()
-            self.farewell()
-            return INTERRUPTED
-        return 0
+    @property
+    def bot_asked(self) -> int | None:
+        """The first seat of a bot that the table waits for."""
+        return next((seat for seat in self.match.waiting if self.bots[seat] is not None), None)
 
-    def next_seat(self) -> int | None:
-        """The bots play until only humans are asked, the first of whom is next; None when the match is over."""
+    def ask_bot(self, seat: int) -> str:
+        """What a bot chooses. It looks at a copy: this may run beside everything else."""
+        bot = self.bots[seat]
+        assert bot is not None
+        return ask(bot, self.match, seat, self.match.setup.seed)
+
+    def let_bots_play(self) -> None:
+        """All bots choose, until only people are asked."""
         played = False
-        while waiting := self.match.waiting:
-            seat, bot = next(((one, bot) for one in waiting if (bot := self.bots[one]) is not None), (waiting[0], None))
-            if bot is None:
-                break
-            self.match.play(ask(bot, self.match, seat, self.match.setup.seed), seat=seat)
+        while (seat := self.bot_asked) is not None:
+            self.match.play(self.ask_bot(seat), seat=seat)
             played = True
         if played:
             self.keep()
-        return waiting[0] if waiting else None
+
+    def look(self, seat: int, alone: bool = False) -> None:
+        """From now on this seat looks at the screen; the others have looked away, or need not."""
+        self.looking, self._alone = seat, (alone or self._alone) and self.is_hidden
 
     def choose(self, seat: int, key: str) -> None:
-        """A human's choice: played, then on disk before anything is shown."""
+        """A choice: played, then on disk before anything is shown."""
         self.match.play(key, seat=seat)
-        self.keep()
-        self.page = 0
         self.notice = []
+        self.advice = {}
+        self.keep()
 
     def keep(self) -> None:
         """Write the record. A full disk must not end the evening, but it is said."""
@@ -104,39 +91,11 @@ class Sitting:
         except OSError as error:
             self.notice = [self.say("not-saved", file=str(self.keeper.path), reason=error.strerror or str(error))]
 
-    # -- one question ----------------------------------------------------------------------
+    # -- what is seen ----------------------------------------------------------------------
 
-    def turn(self, seat: int) -> None:
-        """Show the table to a seat and do what it types, once."""
-        self._looking = seat
-        self._alone = self._alone and self.is_hidden
-        self.draw(seat)
-        typed = self.read(self.say("prompt") + " ")
-        keys.obey(self, seat, typed)
-
-    def read(self, prompt: str) -> str:
-        if self.ahead is not None:
-            typed, self.ahead = self.ahead, None
-            if not self.terminal.interactive:
-                self.terminal.unbroken(prompt + typed)
-            return typed
-        line_ = self.terminal.ask(prompt)
-        if line_ is None:
-            raise Leave
-        return line_
-
-    def screen(self, seat: int | None) -> Screen:
+    def table(self, seat: int | None) -> Table:
         past, told = self.told(seat)
-        return Screen(
-            self.scene(seat),
-            self.match.spec,
-            self.say,
-            told=told,
-            past=past[-MEMORY:],
-            notice=self.notice,
-            page=self.page,
-            listed=not self.terminal.screen,
-        )
+        return Table(self.scene(seat), self.match.spec, self.say, told, past[-MEMORY:], self.notice, self.advice)
 
     def scene(self, seat: int | None) -> Scene:
         """What a seat sees; whoever plays others too knows what those have answered."""
@@ -148,21 +107,6 @@ class Sitting:
                     one.label = match.label(match.table.answers[one.seat], self.lang)
         return scene
 
-    def draw(self, seat: int) -> None:
-        """The table on a cleared screen; in a pipe only when the question is a new one."""
-        now = (self.match.number, self.match.hash(), seat, self.lang)
-        if not self.terminal.screen and now == self._shown:
-            for text in self.notice:
-                self.terminal.unbroken(f" {text}")
-        else:
-            screen = self.screen(seat)
-            lines = screen.lines(*self.terminal.size)
-            self.pages = screen.pages
-            self.terminal.clear()
-            self.terminal.lines(lines)
-        self._shown = now
-        self.notice = []
-
     def told(self, seat: int | None) -> tuple[list[Told], list[Told]]:
         """What happened before the last choice of a seat, and what since, that choice included."""
         own = (one.number for one in self.match.history.backwards() if one.seat == seat and one.is_choice)
@@ -170,10 +114,7 @@ class Sitting:
         events = self.match.events(seat=seat, lang=self.lang)
         return [one for one in events if one.decision < since], [one for one in events if one.decision >= since]
 
-    def redraw(self) -> None:
-        self._shown = None
-
-    # -- between two humans ----------------------------------------------------------------
+    # -- between two people ----------------------------------------------------------------
 
     @property
     def is_hidden(self) -> bool:
@@ -182,12 +123,12 @@ class Sitting:
         sealed = isinstance(asking, Answer) and asking.round.sealed
         return sealed or not self.match.scene(None, self.lang).open
 
-    def is_alone(self, seat: int) -> bool:
-        """Whether nobody but the person who plays this seat looks at the screen."""
-        if len(self.people) < 2:
-            return True
+    def needs_curtain(self, seat: int) -> bool:
+        """Whether somebody else than the person who plays this seat may be looking at what they must not see."""
+        if len(self.people) < 2 or not self.is_hidden:
+            return False
         person = self.match.setup.person
-        return self._alone and self._looking is not None and person(self._looking) == person(seat)
+        return not (self._alone and self.looking is not None and person(self.looking) == person(seat))
 
     def may_take_back(self, seat: int) -> int:
         """The seat whose choice goes back when this one asks for it: any of the same person, and in an open round
@@ -199,44 +140,11 @@ class Sitting:
         near = self.humans if last.open and not self.is_hidden else setup.seats_of(setup.person(seat))
         return next((one for one in answers if one in near and one in self.humans), seat)
 
-    def hand_over(self, seat: int) -> None:
-        """Hide one hand before the next is shown. Until Enter is pressed nobody's is."""
+    def hand_over(self, seat: int) -> Text:
+        """Whose turn it is, without anything that only they may see."""
         player = next(player for player in self.match.scene(None, self.lang).players if player.index == seat)
-        self.terminal.clear()
-        forget_lines()
         name = Text(capital(player.name), f"{STRONG} {color(player.color)}")
-        message = Text.assemble("  ", name, self.say("hand-over", name=""))
-        self.terminal.print()
-        for text in self.notice:
-            self.terminal.unbroken(f"  {text}")
-        self.terminal.lines([message, line()])
-        self.notice = []
-        self.redraw()
-        typed = self.read("  " + self.say("hand-over-enter") + " ")
-        if typed in ("q", "quit"):
-            raise Leave
-        if typed in ("u", "undo") and self._looking is not None:
-            keys.undo(self, self._looking)
-        elif not typed or not self.terminal.interactive:
-            self._looking, self._alone = seat, True
-            self.ahead = typed or None
+        return Text.assemble("  ", name, self.say("hand-over", name=""))
 
-    # -- the end ---------------------------------------------------------------------------
-
-    def finish(self) -> None:
-        self.terminal.clear()
-        self.terminal.print()
-        self.terminal.print(result(self.match.scene(None, self.lang), self.say))
-        self.terminal.unbroken(f"  {self.say('replay-with', command=self.keeper.command('replay', self.lang))}")
-
-    def farewell(self) -> None:
-        """Say where the match is kept and how to go on with it."""
-        try:
-            self.keeper.save(self.match)
-        except OSError as error:
-            reason = error.strerror or str(error)
-            self.terminal.unbroken(self.say("not-saved", file=str(self.keeper.path), reason=reason))
-            return
-        self.terminal.print()
-        self.terminal.unbroken(self.say("farewell", file=str(self.keeper.path)))
-        self.terminal.unbroken(f"  {self.keeper.command('resume', self.lang)}")
+    def names(self, seats: Sequence[int]) -> list[str]:
+        return [self.match.lexicon.name("seat", seat, self.lang) for seat in seats]

@@ -25,10 +25,10 @@ class Terminal:
                 stream.reconfigure(errors="replace")
         self.screen = sys.stdout.isatty() and not plain and os.environ.get("TERM") != "dumb"
         self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
-        colored = color and not plain and not os.environ.get("NO_COLOR")
+        self.colored = color and not plain and not os.environ.get("NO_COLOR")
         self.console = Console(
             file=sys.stdout,
-            color_system="auto" if colored else None,
+            color_system="auto" if self.colored else None,
             markup=False,
             emoji=False,
             highlight=False,
@@ -42,6 +42,11 @@ class Terminal:
         if not sys.stdout.isatty():
             lines = PIPE_HEIGHT
         return max(columns, SMALLEST[0]), max(lines, SMALLEST[1])
+
+    @property
+    def full_screen(self) -> bool:
+        """Whether a match can be played on the whole screen."""
+        return self.screen and self.interactive
 
     def clear(self) -> None:
         if self.screen:
@@ -90,18 +95,6 @@ class Terminal:
             if typed != "":
                 return typed or ""
         return ""
-
-    def wrapped(self, what: RenderableType, width: int | None = None) -> list[Text]:
-        """Anything that Rich can draw, as lines."""
-        options = self.console.options.update(width=width or self.size[0])
-        rows = self.console.render_lines(what, options, pad=False)
-        lines = []
-        for row in rows:
-            line = Text(end="")
-            for segment in row:
-                line.append(segment.text, segment.style)
-            lines.append(line)
-        return lines
 
 
 def _number(name: str, otherwise: int) -> int:

@@ -10,10 +10,10 @@ import click
 
 from veillee.cli import choices
 from veillee.cli.choices import HUMAN
-from veillee.cli.drawing.cards import plain
-from veillee.cli.drawing.ink import FAINT, STRONG, hanging, line
 from veillee.cli.errors import Refused
 from veillee.cli.speech import Say
+from veillee.cli.table.cards import plain
+from veillee.cli.table.ink import FAINT, STRONG, hanging, line
 from veillee.cli.terminal import Terminal
 from veillee.core.record import NOBODY
 from veillee.core.setup import ModeInfo, SettingInfo

@@ -9,11 +9,23 @@ hidden-cards = { $count ->
     [one] 1 hidden card
    *[other] { $count } hidden cards
 }
-on-board = Numbers on the board:
-group = { $title }:
-folded = … d shows all of it
-more-options = page { $page } of { $pages } · m shows more options
 log-title = What happened
+since-title = Since your last turn
+before-title = Before that
+answer-title = Answer
+options-title = Options
+options-of = Options for this piece (Esc: all)
+folded-events = { $count ->
+    [one] … and 1 line of bookkeeping (l tells all)
+   *[other] … and { $count } lines of bookkeeping (l tells all)
+}
+thinking = { $names } is thinking … (Esc stops)
+hint-name = The adviser
+bot-stopped = The bot was stopped. Enter lets it go on, u takes your last choice back, q leaves.
+line-hint = a number, or ↑↓ and Enter · ? help · h hint · u take back · q leave
+warn-again = Choose it again if you want it all the same.
+page-keys = Enter or Esc closes · Space and arrows scroll
+over-keys =  Enter: leave the table
 round-answered = Answered:
 round-waiting = Also waited for:
 round-sealed = sealed
@@ -59,7 +71,6 @@ log-usage = “{ $typed }”: expected how many lines of the log to show, such a
 inspect-usage = Say which card: its name or number, or the number of an option.
 inspect-nothing = No card in sight is called “{ $typed }”.
 inspect-many = Several cards have such a name: { $names }.
-no-more = All options are on the screen.
 saved = Saved in { $file }.
 kept-older = The record that had this name is now { $file }.
 not-saved = { $file } could not be written: { $reason }. The match goes on; s FILE saves it elsewhere.
@@ -90,8 +101,6 @@ key-t-typed = t
 key-t = what the signs mean
 key-d-typed = d
 key-d = the whole table in detail, the other sides too
-key-m-typed = m
-key-m = more options, where they do not all fit
 key-s-typed = s or s FILE
 key-s = save (every choice is saved anyway), or save a copy
 key-lang-typed = lang fr

@@ -9,11 +9,23 @@ hidden-cards = { $count ->
     [one] 1 carte cachée
    *[other] { $count } cartes cachées
 }
-on-board = Numéros sur le plateau :
-group = { $title } :
-folded = … d montre tout
-more-options = page { $page } sur { $pages } · m : d'autres options
 log-title = Ce qui s'est passé
+since-title = Depuis votre dernier tour
+before-title = Avant cela
+answer-title = Réponse
+options-title = Options
+options-of = Options de cette pièce (Échap : toutes)
+folded-events = { $count ->
+    [one] … et 1 ligne d'intendance (l raconte tout)
+   *[other] … et { $count } lignes d'intendance (l raconte tout)
+}
+thinking = { $names } réfléchit … (Échap arrête)
+hint-name = Le conseiller
+bot-stopped = Le robot est arrêté. Entrée le laisse continuer, u reprend votre dernier choix, q quitte.
+line-hint = un numéro, ou ↑↓ et Entrée · ? aide · h conseil · u reprendre · q quitter
+warn-again = Choisissez-la encore une fois si vous y tenez.
+page-keys = Entrée ou Échap ferme · Espace et flèches défilent
+over-keys =  Entrée : quitter la table
 round-answered = Déjà répondu :
 round-waiting = On attend aussi :
 round-sealed = réponse cachée
@@ -59,7 +71,6 @@ log-usage = « { $typed } » : indiquez combien de lignes du journal montrer, pa
 inspect-usage = Dites quelle carte : son nom, son numéro, ou le numéro d'une option.
 inspect-nothing = Aucune carte visible ne s'appelle « { $typed } ».
 inspect-many = Plusieurs cartes portent un tel nom : { $names }.
-no-more = Toutes les options sont à l'écran.
 saved = Enregistré dans { $file }.
 kept-older = La partie qui portait ce nom s'appelle maintenant { $file }.
 not-saved = Impossible d'écrire { $file } : { $reason }. La partie continue ; s FICHIER l'enregistre ailleurs.
@@ -90,8 +101,6 @@ key-t-typed = t
 key-t = ce que veulent dire les signes
 key-d-typed = d
 key-d = toute la table en détail, les autres camps aussi
-key-m-typed = m
-key-m = d'autres options, quand elles ne tiennent pas toutes
 key-s-typed = s ou s FICHIER
 key-s = enregistrer (chaque choix l'est de toute façon), ou une copie
 key-lang-typed = lang en

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from rich import box
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from veillee.cli.drawing.ink import FAINT, STRONG, capital, color
 from veillee.cli.speech import Say
+from veillee.cli.table.ink import FAINT, STRONG, capital, color
 from veillee.core.scene import Scene, ScoreCard
 
 
@@ -37,6 +37,18 @@ def result(scene: Scene, say: Say) -> RenderableType:
         rules = dict.fromkeys(row.rule for row in rows if row.source == source)
         table.add_row(text, *points, ", ".join(rules))
     return Group(*head, table)
+
+
+def lines_of(scene: Scene, say: Say, width: int) -> list[Text]:
+    """The same, as lines."""
+    console = Console(width=width, markup=False, highlight=False)
+    lines = []
+    for row in console.render_lines(result(scene, say), pad=False):
+        text = Text(end="")
+        for segment in row:
+            text.append(segment.text, segment.style)
+        lines.append(text)
+    return lines
 
 
 def _points(score: ScoreCard, source: str) -> str:

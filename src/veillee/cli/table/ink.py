@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from rich.style import Style
 from rich.text import Text
 
 # Middle tones, so that they can be read on dark and on light screens.
@@ -21,6 +22,7 @@ FAINT = "bright_black"
 BORDER = "bright_black"
 STRONG = "bold"
 CLOSING = (":", ";", "?", "!", "»")  # signs that French sets off with a space, but never on a new line
+THING = "thing"  # what a stretch of text shows, among what Rich knows of its style
 HANG = 3  # how far the rest of a broken part is moved to the right
 
 
@@ -32,6 +34,19 @@ def color(name: str) -> str:
 def line(*parts: Text | str | tuple[str, str]) -> Text:
     """Parts one after the other: plain text, styled text, or (text, style)."""
     return Text.assemble(*parts, end="", no_wrap=True)
+
+
+def about(text: Text, thing: str) -> Text:
+    """The same text, which knows what piece or place it shows: it can be pointed at."""
+    known = text.copy()
+    known.stylize(Style(meta={THING: thing}))
+    return known
+
+
+def things(text: Text) -> set[str]:
+    """The pieces and places that a text shows."""
+    styles = [span.style for span in text.spans]
+    return {str(style.meta[THING]) for style in styles if isinstance(style, Style) and THING in style.meta}
 
 
 def fit(text: Text, width: int) -> Text:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from rich.style import Style
 from rich.text import Text
 
-from veillee.cli.drawing.frame import Section, frame
-from veillee.cli.drawing.ink import FAINT, STRONG, color, cut, fit, hanging, joined, line
-from veillee.cli.drawing.pieces import Pen
+from veillee.cli.table.frame import Section, frame
+from veillee.cli.table.ink import FAINT, STRONG, about, color, cut, fit, hanging, joined, line
+from veillee.cli.table.pieces import Pen
 from veillee.core.scene import Cell, Link, Zone
+
+if TYPE_CHECKING:
+    from veillee.cli.table.zones import Space
 
 PATH = "·"
 PLACE = "○"
@@ -15,6 +21,8 @@ CLOSED = "✕"
 WAY = "→"
 FEW = 8  # a map of no more places has room for their names
 COLUMN = 38  # a place in the columns of a list is at least this wide
+MAPS = ((12, 13), (30, 15))  # lines of a map, by the lines of its pane
+LARGEST_MAP = 18
 # Where a label goes when its own place on the map is taken: beside it, then a line lower or higher.
 AROUND = (
     (0, 0),
@@ -58,7 +66,7 @@ class Canvas:
     def __init__(self, width: int, height: int) -> None:
         self.width = width
         self.height = height
-        self.rows: list[list[tuple[str, str]]] = [[(" ", "")] * width for _ in range(height)]
+        self.rows: list[list[Text]] = [[Text(" ")] * width for _ in range(height)]
         self._taken: set[tuple[int, int]] = set()
 
     def write(self, x: int, y: int, text: Text) -> bool:
@@ -68,21 +76,27 @@ class Canvas:
             return False
         if any((at, y) in self._taken for at in range(start - 1, start + text.cell_len + 1)):
             return False
-        for n, sign in enumerate(text.plain):
-            styles = [str(span.style) for span in text.spans if span.start <= n < span.end]
-            self.rows[y][start + n] = (sign, " ".join(styles))
+        for n in range(len(text)):
+            self.rows[y][start + n] = text[n]
             self._taken.add((start + n, y))
         return True
 
     def dot(self, x: int, y: int) -> None:
         if (x, y) not in self._taken and 0 <= y < self.height and 0 <= x < self.width:
-            self.rows[y][x] = (PATH, FAINT)
+            self.rows[y][x] = Text(PATH, Style.parse(FAINT))
 
     def lines(self) -> list[Text]:
         return [line(*row) for row in self.rows]
 
 
-def picture(pen: Pen, zone: Zone, inner: int, height: int, own: bool = True) -> list[Section]:
+def graph(pen: Pen, zone: Zone, space: Space) -> list[Section]:
+    """A map, then where one's own pieces stand; where there is room with a list of all its places and their ways."""
+    height = next((form for lines, form in MAPS if space.lines < lines), LARGEST_MAP)
+    sections = picture(pen, zone, space.width, height)
+    return [*sections, *listing(pen, zone, space.width)] if space.vast else sections
+
+
+def picture(pen: Pen, zone: Zone, inner: int, height: int) -> list[Section]:
     """Places where they are on the board, with the numbers of options, what is printed and who stands there."""
     canvas = Canvas(inner, height)
     at = {cell.id: _point(cell, zone, inner, height) for cell in zone.cells}
@@ -92,12 +106,12 @@ def picture(pen: Pen, zone: Zone, inner: int, height: int, own: bool = True) -> 
     for cell in (*meant, *stood, *rest):
         x, y = at[cell.id]
         for text in (*([_named(pen, cell)] if len(zone.cells) <= FEW else []), _label(pen, cell), _short(pen, cell)):
-            if any(canvas.write(x + dx, y + dy, text) for dx, dy in AROUND):
+            if any(canvas.write(x + dx, y + dy, about(text, f"cell:{cell.id}")) for dx, dy in AROUND):
                 break
     for link in zone.links:
         if link.a in at and link.b in at:
             _draw(pen, canvas, link, at[link.a], at[link.b])
-    return [Section(canvas.lines(), title=_heading(zone)), *(_own(pen, zone, inner) if own else [])]
+    return [Section(canvas.lines(), title=_heading(zone)), *_own(pen, zone, inner)]
 
 
 def _point(cell: Cell, zone: Zone, inner: int, height: int) -> tuple[int, int]:
@@ -149,14 +163,17 @@ def _heading(zone: Zone) -> Text:
 
 def _entry(pen: Pen, zone: Zone, cell: Cell, width: int) -> list[Text]:
     """One place: number, name, print, who stands there, and the paths with their costs."""
-    printed = joined((pen.mark(cell.mark) if cell.mark else line(), pen.signs(cell.marks)), "")
     closed = line((f"{CLOSED} {pen.say('place-closed')}", FAINT)) if cell.closed else line()
     faces = joined((pen.title(piece) for piece in pen.lying.get(f"cell:{cell.id}", []) if piece.face), ", ")
     name = line((name_of(cell), f"{STRONG} {color(cell.mark.color)}" if cell.mark else STRONG))
-    head = joined((pen.number(f"cell:{cell.id}"), name, printed, pen.pawns(cell), faces, closed), " ")
+    head = joined((pen.number(f"cell:{cell.id}"), name, printed(pen, cell), pen.pawns(cell), faces, closed), " ")
     paths = [line(name_of(place), pen.signs(link.marks)) for place, link in ways(zone, cell)]
     there = line((f" {WAY} ", FAINT), joined(paths, ", ", FAINT)) if paths else line()
-    return hanging(line(" "), line(head, there), width)
+    return [about(row, f"cell:{cell.id}") for row in hanging(line(" "), line(head, there), width)]
+
+
+def printed(pen: Pen, cell: Cell) -> Text:
+    return joined((pen.mark(cell.mark) if cell.mark else line(), pen.signs(cell.marks)), "")
 
 
 def listing(pen: Pen, zone: Zone, inner: int) -> list[Section]:
@@ -174,7 +191,7 @@ def listing(pen: Pen, zone: Zone, inner: int) -> list[Section]:
     rows = [
         line(*(fit(column[n], wide) if n < len(column) else " " * wide for column in filled)) for n in range(longest)
     ]
-    return [Section([cut(row, inner) for row in rows], title=_heading(zone))]
+    return [Section([cut(row, inner) for row in rows])]
 
 
 def card(pen: Pen, zone: Zone, cell: Cell, width: int) -> list[Text]:

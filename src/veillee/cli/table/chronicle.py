@@ -7,9 +7,9 @@ from typing import Any
 
 from rich.text import Text
 
-from veillee.cli.drawing.ink import FAINT, STRONG, capital, hanging, line
-from veillee.cli.drawing.screen import Screen
 from veillee.cli.speech import Say
+from veillee.cli.table.ink import FAINT, STRONG, capital, hanging, line
+from veillee.cli.table.panes import Table
 from veillee.core.campaign import Chapter, Done, Page, Saga
 from veillee.core.scene import Scene
 
@@ -71,4 +71,4 @@ def _owned(saga: Saga[Any], shown: Page, say: Say, width: int) -> list[Text]:
         legend=shown.legend,
         accent=saga.spec.accent,
     )
-    return Screen(scene, saga.spec, say).whole(width)[1:]
+    return Table(scene, saga.spec, say).whole(width)[1:]

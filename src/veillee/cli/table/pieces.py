@@ -6,8 +6,8 @@ from collections import Counter
 
 from rich.text import Text
 
-from veillee.cli.drawing.ink import FAINT, STRONG, capital, color, cut, fit, joined, line
 from veillee.cli.speech import Say
+from veillee.cli.table.ink import FAINT, STRONG, about, capital, color, cut, fit, joined, line
 from veillee.core.scene import Cell, Choice, Face, Mark, Piece, Player, Scene, Zone
 
 MORE = "≡"  # the card says more than its signs: `i` shows it
@@ -16,6 +16,7 @@ EMPTY = "·"
 BOARDS = ("grid", "graph")
 LEGIBLE = 7  # cells of a title, without which nobody can tell what is meant
 CROWD = 2  # more pawns of one kind than these are counted
+AID = "aid"  # the kind of faces that explain the game instead of being part of it
 DIE = "die"  # the kind of faces whose one mark is the side that is up
 # How the signs of a card are spaced, from generous to tight: between them, before what lies on it, gains with them.
 SPACING = ((" ", "  ", True), (" ", " ", True), (" ", " ", False), ("", " ", True), ("", " ", False))
@@ -36,13 +37,9 @@ class Pen:
         self.pieces: dict[str, Piece] = {}
         self.lying: dict[str, list[Piece]] = {}
         self.places: dict[str, Cell] = {}
-        self.on_board: set[str] = set()  # cells and cards that every form of the screen shows when they are meant
         for zone in scene.zones:
             if zone.kind in BOARDS:
-                self.on_board.update(f"cell:{cell.id}" for cell in zone.cells)
                 self.places.update((f"cell:{cell.id}", cell) for cell in zone.cells)
-            if zone.place == "board" and zone.kind == "row" and zone.owner is None:
-                self.on_board.update(piece.id for piece in zone.pieces)
             for piece in zone.pieces:
                 self.pieces.setdefault(piece.id, piece)
                 if zone.kind in BOARDS:
@@ -77,6 +74,16 @@ class Pen:
         if not numbers or (len(numbers) > 1 and not target.startswith("cell:")):
             return line()
         return line((f"{numbers[0]}{'+' if len(numbers) > 1 else ''}", f"{self.accent} reverse"))
+
+    def concerned(self, thing: str) -> list[int]:
+        """The numbers of the options that a piece or a place, or what lies there, is meant by."""
+        lying = [number for piece in self.lying.get(thing, []) for number in self.numbers.get(piece.id, [])]
+        return sorted({*self.numbers.get(thing, []), *lying})
+
+    def shown_at(self, target: str) -> set[str]:
+        """Where a target can be seen: itself, and the place it lies at."""
+        places = {cell for cell, lying in self.lying.items() if any(piece.id == target for piece in lying)}
+        return {target, *places}
 
     def player(self, player: Player) -> Text:
         """The name of a side in its colour, with its points."""
@@ -141,7 +148,7 @@ class Pen:
         parts = [self.number(piece.id), self.title(piece), self.facts(piece)]
         if marks and piece.face is not None:
             parts.append(self.marks(piece))
-        return joined(parts, " ")
+        return about(joined(parts, " "), piece.id)
 
     def named(self, piece: Piece, width: int, signs: Text, fewer: Text | None = None) -> Text:
         """Title and signs in a given width: the title gives way, but if it could not be read the signs become fewer."""
@@ -189,8 +196,13 @@ class Pen:
         return next((piece for piece in self.lying.get(f"cell:{cell.id}", []) if piece.face), None)
 
     def cell(self, cell: Cell, width: int, height: int) -> list[Text]:
-        """One cell of a grid on one, two or three lines."""
+        """One cell of a grid on one, two or three lines, that can be pointed at."""
+        return [about(row, f"cell:{cell.id}") for row in self._cell(cell, width, height)]
+
+    def _cell(self, cell: Cell, width: int, height: int) -> list[Text]:
         number = self.number(f"cell:{cell.id}")
+        for piece in self.lying.get(f"cell:{cell.id}", []):
+            number = number if number.plain else self.number(piece.id)
         kind = self.mark(cell.mark) if cell.mark else line(" ")
         card, pawns = self.card(cell), self.pawns(cell)
         signs = self.signs(card.face.marks) if card and card.face else line()
@@ -227,6 +239,3 @@ def simple(zone: Zone) -> bool:
 def dice(zone: Zone) -> bool:
     """Whether nothing but dice lies there."""
     return bool(zone.pieces) and all(piece.face is not None and piece.face.kind == DIE for piece in zone.pieces)
-
-
-__all__ = ["BOARDS", "DIE", "EMPTY", "GAIN", "MORE", "Pen", "dice", "simple"]

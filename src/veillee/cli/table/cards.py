@@ -8,13 +8,12 @@ from difflib import get_close_matches
 
 from rich.text import Text
 
-from veillee.cli.drawing.frame import Section, frame
-from veillee.cli.drawing.ink import FAINT, STRONG, color, fit, flow, hanging, joined, line
-from veillee.cli.drawing.pieces import GAIN, MORE, Pen
+from veillee.cli.table.frame import Section, frame
+from veillee.cli.table.ink import FAINT, STRONG, color, fit, flow, hanging, joined, line
+from veillee.cli.table.pieces import AID, GAIN, MORE, Pen
 from veillee.core.scene import Cell, Mark, Piece, Zone
 
 WIDEST = 76
-AID = "aid"  # the kind of faces that explain the game instead of being part of it
 
 
 @dataclass

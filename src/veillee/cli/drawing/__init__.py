@@ -1,1 +1,0 @@
-"""Scenes as lines of text. Nothing here knows a game: it draws zones, pieces and faces."""

@@ -1,0 +1,60 @@
+"""Sitting down: at the full screen where there is one, otherwise line by line; and what is said when one gets up."""
+
+from __future__ import annotations
+
+import os
+
+from veillee.cli.errors import INTERRUPTED
+from veillee.cli.sitting import Leave, Sitting
+from veillee.cli.table.ending import result
+from veillee.cli.table.plain import PlainTable
+from veillee.cli.terminal import Terminal
+
+
+def sit_down(sitting: Sitting, terminal: Terminal) -> int:
+    """Play until the match is over or somebody leaves; returns the exit code."""
+    code = 0
+    try:
+        sitting.keep()
+        if terminal.full_screen and sitting.humans and not sitting.match.over:
+            code = full_screen(sitting, terminal)
+        else:
+            PlainTable(sitting, terminal).run()
+    except Leave:
+        pass
+    except KeyboardInterrupt:
+        terminal.print()
+        code = INTERRUPTED
+    if sitting.match.over:
+        finish(sitting, terminal)
+    else:
+        farewell(sitting, terminal)
+    return code
+
+
+def full_screen(sitting: Sitting, terminal: Terminal) -> int:
+    """Textual takes its time to be imported: only who plays at a screen waits for it."""
+    from veillee.cli.table.app import TableApp
+
+    if not terminal.colored:
+        os.environ["NO_COLOR"] = "1"
+    return TableApp(sitting).run() or 0
+
+
+def finish(sitting: Sitting, terminal: Terminal) -> None:
+    terminal.print()
+    terminal.print(result(sitting.match.scene(None, sitting.lang), sitting.say))
+    terminal.unbroken(f"  {sitting.say('replay-with', command=sitting.keeper.command('replay', sitting.lang))}")
+
+
+def farewell(sitting: Sitting, terminal: Terminal) -> None:
+    """Say where the match is kept and how to go on with it."""
+    try:
+        sitting.keeper.save(sitting.match)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        terminal.unbroken(sitting.say("not-saved", file=str(sitting.keeper.path), reason=reason))
+        return
+    terminal.print()
+    terminal.unbroken(sitting.say("farewell", file=str(sitting.keeper.path)))
+    terminal.unbroken(f"  {sitting.keeper.command('resume', sitting.lang)}")

@@ -1,0 +1,144 @@
+"""The options of a decision: numbered, grouped by what they concern, none of them ever without its effects."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from rich.text import Text
+
+from veillee.cli.table.ink import FAINT, STRONG, hanging, joined, line
+from veillee.cli.table.pieces import DIE, GAIN, Pen
+from veillee.core.scene import Choice
+
+ADVISED = "★"
+WARNED = "⚠"
+
+
+@dataclass
+class Item:
+    """An option with its number, and its label without what its group has in common."""
+
+    number: int
+    choice: Choice
+    short: str
+
+
+@dataclass
+class Group:
+    title: str
+    items: list[Item]
+
+
+class Row(NamedTuple):
+    """A line of the list: of the option of this number, or 0 for a heading."""
+
+    number: int
+    text: Text
+
+
+class Options:
+    """The options of one decision; `advice` is the chance to win, in hundredths, of those that were advised."""
+
+    def __init__(self, pen: Pen, advice: Mapping[str, int] | None = None) -> None:
+        self.pen = pen
+        self.advice = advice or {}
+        self.groups = self._grouped()
+
+    def _grouped(self) -> list[Group]:
+        found: dict[str, Group] = {}
+        for number, choice in enumerate(self.pen.choices, 1):
+            group = found.setdefault(choice.group, Group(choice.group, []))
+            group.items.append(Item(number, choice, choice.label))
+        for group in found.values():
+            self._shorten(group)
+        return list(found.values())
+
+    def _shorten(self, group: Group) -> None:
+        """Leave out the words that all labels of a group begin and end with, but never a piece's name."""
+        if len(group.items) < 2 or not all(item.choice.targets for item in group.items):
+            return
+        words = [item.choice.label.split(" ") for item in group.items]
+        least = min(len(label) for label in words)
+        start = 0
+        while start < least - 1 and len({label[start] for label in words}) == 1:
+            start += 1
+        end = 0
+        while end < least - start - 1 and len({label[-1 - end] for label in words}) == 1:
+            end += 1
+        while (start or end) and not self._names_kept(group, words, start, end):
+            start, end = (start, end - 1) if end else (start - 1, end)
+        for item, label in zip(group.items, words, strict=True):
+            item.short = " ".join(label[start : len(label) - end]).rstrip(",;:")
+
+    def _names_kept(self, group: Group, words: Sequence[Sequence[str]], start: int, end: int) -> bool:
+        """Whether the name of every option's last piece is left, and no name is cut in two."""
+        for item, label in zip(group.items, words, strict=True):
+            first = len(" ".join([*label[:start], ""]))
+            past = len(item.choice.label) - len(" ".join(["", *label[len(label) - end :]]))
+            for target in item.choice.targets:
+                at, after = self._named_in(item.choice.label, target)
+                whole, gone = first <= at and after <= past, after <= first or at >= past
+                if not whole and (not gone or (at < after and target == item.choice.targets[-1])):
+                    return False
+        return True
+
+    def _named_in(self, label: str, target: str) -> tuple[int, int]:
+        """From where to where a label names a piece or a place; nowhere is the empty stretch at its start."""
+        piece, place = self.pen.pieces.get(target), self.pen.places.get(target)
+        title = piece.face.title if piece is not None and piece.face is not None else place.title if place else ""
+        at = label.lower().find(title.lower())
+        return (at, at + len(title)) if at >= 0 else (0, 0)
+
+    # -- one option ------------------------------------------------------------------------
+
+    def label(self, item: Item, text: str) -> Text:
+        """The words of an option, with the signs of the pieces they name, what lies on its cells and what it brings."""
+        label = line(text)
+        tails = []
+        for target in dict.fromkeys(item.choice.targets):
+            if target.startswith("cell:"):
+                tails.append(self.pen.at_cell(target))
+                continue
+            piece = self.pen.pieces.get(target)
+            if piece is None or piece.face is None or piece.face.title.casefold() in item.choice.group.casefold():
+                continue
+            at = label.plain.casefold().find(piece.face.title.casefold())
+            facts = self.pen.die(piece.face) if piece.face.kind == DIE else self.pen.facts(piece)
+            if at >= 0 and facts.plain:
+                end = at + len(piece.face.title)
+                label = line(label[:end], " ", facts, label[end:])
+        there = joined(tails, " / ")
+        if there.plain.strip():
+            label = line(label, (" · ", FAINT), there)
+        if item.choice.lines:
+            label = line(label, (f" {GAIN} ", FAINT), (", ".join(item.choice.lines), FAINT))
+        return label
+
+    # -- all of them -----------------------------------------------------------------------
+
+    def rows(self, width: int, keys: bool = False, only: Collection[int] | None = None) -> list[Row]:
+        """One option after the other under the heading of its group, each with all that is known of it."""
+        digits = len(str(len(self.pen.choices)))
+        found: list[Row] = []
+        for group in self.groups:
+            items = [item for item in group.items if only is None or item.number in only]
+            if len(items) > 1 and group.title:
+                found += [Row(0, part) for part in hanging(line(" "), line((group.title, STRONG)), width)]
+            for item in items:
+                found += [Row(item.number, part) for part in self.entry(item, width, digits, keys, len(items) > 1)]
+        return found
+
+    def entry(self, item: Item, width: int, digits: int, keys: bool, short: bool) -> list[Text]:
+        """An option with its number, signs and effects, then what it is advised for and what it warns of."""
+        label = self.label(item, item.short if short else item.choice.label)
+        if item.choice.key in self.advice:
+            label = line((f"{ADVISED} {self.advice[item.choice.key]} %", self.pen.accent), " ", label)
+        if keys:
+            label.append(f"  {item.choice.key}", FAINT)
+        head = line(" ", (f"{item.number:>{digits}}", self.pen.accent), " ")
+        rows = hanging(head, label, width)
+        for warning in item.choice.warns:
+            rows += hanging(line(" " * head.cell_len), line((f"{WARNED} {warning}", self.pen.accent)), width)
+        return rows

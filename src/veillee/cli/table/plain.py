@@ -1,0 +1,104 @@
+"""The table line by line: for pipes, dumb terminals and screen readers. Nothing is ever cleared."""
+
+from __future__ import annotations
+
+from veillee.cli import keys
+from veillee.cli.sitting import Leave, Sitting
+from veillee.cli.table import zones
+from veillee.cli.table.ink import FAINT, joined, line
+from veillee.cli.terminal import Terminal, forget_lines
+
+
+class PlainTable:
+    """Tells the table in words, with each question what is new; reads one line after the other."""
+
+    def __init__(self, sitting: Sitting, terminal: Terminal) -> None:
+        self.sitting = sitting
+        self.terminal = terminal
+        self._shown: object = None  # the question that was told last: nothing is told twice
+        self._knows: set[int] = set()  # the seats that were told the whole table
+        self._ahead: str | None = None  # a line that was typed before its question came
+
+    def run(self) -> None:
+        """Until the match is over or somebody leaves."""
+        sitting = self.sitting
+        while not sitting.match.over:
+            sitting.let_bots_play()
+            if not sitting.match.waiting:
+                break
+            seat = sitting.match.waiting[0]
+            if sitting.needs_curtain(seat):
+                self.hand_over(seat)
+            else:
+                self.turn(seat)
+
+    def turn(self, seat: int) -> None:
+        """Tell the table to a seat and do what it types, once."""
+        sitting = self.sitting
+        sitting.look(seat)
+        sitting.width = self.terminal.size[0]
+        self.tell(seat)
+        sitting.notice, sitting.page = [], []
+        typed = self.read(sitting.say("prompt") + " ")
+        if not typed:
+            self._shown = None
+            return
+        word, _, rest = typed.partition(" ")
+        if keys.COMMANDS.get(word.lower()) is keys.details and not rest:
+            sitting.page = sitting.table(seat).spoken(sitting.width)
+        else:
+            keys.obey(sitting, seat, typed)
+        self.terminal.lines(sitting.page)
+
+    def tell(self, seat: int) -> None:
+        """What is new: where the match stands, what happened, what one has, the question and all its options."""
+        sitting, match = self.sitting, self.sitting.match
+        table = sitting.table(seat)
+        width = sitting.width
+        now = (match.number, match.hash(), seat, sitting.lang)
+        if now != self._shown:
+            lines = [line(), table.header(width)]
+            if seat not in self._knows:
+                lines += table.spoken(width)
+            else:
+                lines += table.since(width)
+                if table.own is not None:
+                    lines += [line(" ", zones.title_of(table.pen, table.own)), *table.belongings(table.own, width)]
+                lines.append(line(" ", joined([zones.counts(table.pen, one) for one in table.others], " · ", FAINT)))
+            lines += [line(), *table.round(width), *table.prompt(width)]
+            lines += [row.text for row in table.options.rows(width - 1, keys=True)]
+            self.terminal.lines(lines)
+        for text in sitting.notice:
+            self.terminal.unbroken(f" {text}")
+        self._shown = now
+        self._knows.add(seat)
+
+    def read(self, prompt: str) -> str:
+        if self._ahead is not None:
+            typed, self._ahead = self._ahead, None
+            if not self.terminal.interactive:
+                self.terminal.unbroken(prompt + typed)
+            return typed
+        typed_line = self.terminal.ask(prompt)
+        if typed_line is None:
+            raise Leave
+        return typed_line
+
+    def hand_over(self, seat: int) -> None:
+        """Hide one hand before the next is told. Until Enter is pressed nobody's is."""
+        sitting = self.sitting
+        forget_lines()
+        self.terminal.print()
+        for text in sitting.notice:
+            self.terminal.unbroken(f"  {text}")
+        self.terminal.lines([sitting.hand_over(seat), line()])
+        sitting.notice = []
+        self._shown = None
+        typed = self.read("  " + sitting.say("hand-over-enter") + " ")
+        if typed in ("q", "quit"):
+            raise Leave
+        if typed in ("u", "undo") and sitting.looking is not None:
+            keys.undo(sitting, sitting.looking)
+        elif not typed or not self.terminal.interactive:
+            sitting.look(seat, alone=True)
+            self._ahead = typed or None
