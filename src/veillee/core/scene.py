@@ -171,6 +171,7 @@ class Question(Part):
     rule_text: str
     choices: list[Choice] = []
     roles: dict[str, list[str]] = {}
+    name: str = ""  # of the question, whatever it is about: habits are known by it
     waiting: list[int] = []  # in a round: all seats that have not answered yet
     answers: list[Answered] = []  # in a round: who has answered, and what, as far as one may know
 

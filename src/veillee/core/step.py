@@ -78,6 +78,7 @@ class Ask(Step[T]):
     A single option is no question: it resolves by itself, and `resolve` tells it like any other,
     unless the step sets `confirm`.
     `prompt` names the message of the question; `about` gives the message its arguments.
+    A question that is `granted` has a `usual` answer, which people need not give themselves: see `core/habits.py`.
 
     An `unforeseen` question has consequences that stand in content nobody has read yet (an option of a story):
     hints, previews, analyses and bots do not look behind it, and a bot follows the step's `leaning`.
@@ -86,6 +87,7 @@ class Ask(Step[T]):
     prompt: ClassVar[str] = "ask"
     confirm: ClassVar[bool] = False
     unforeseen: ClassVar[bool] = False
+    granted: ClassVar[bool] = False
 
     seat: int
 
@@ -107,6 +109,10 @@ class Ask(Step[T]):
     def proposal(self, table: T, choice: Option) -> list[Option]:
         """The single picks that a choice stands for, when it gathers several (a whole payment)."""
         return []
+
+    def usual(self, table: T) -> Option | None:
+        """The answer that a sensible player always gives here; None where there is something to think about."""
+        return None
 
     def leaning(self, table: T, choice: Option) -> float:
         """How much a bot is drawn to an option of an unforeseen question, by what everybody sees."""

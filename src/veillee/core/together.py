@@ -35,6 +35,7 @@ class Round(Step[T], Generic[T]):
     confirm: ClassVar[bool] = False
     sealed: ClassVar[bool] = False
     unforeseen: ClassVar[bool] = False
+    granted: ClassVar[bool] = False
 
     seats: tuple[int, ...]
 

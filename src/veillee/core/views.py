@@ -58,6 +58,7 @@ def _question(match: Match, view: View[Any]) -> Question | None:
         preview = None if previews is None else previews(view)
         choices = [_choice(match, own.asking, option, view, preview) for option in own.options]
         question = Question(own.number, own.seat, own.prompt_in(view.lang), own.rule, rule_text, choices)
+        question.name = own.asking.question().prompt
     asking = match.table.asking
     if isinstance(asking, Answer):
         question.waiting = list(match.waiting)

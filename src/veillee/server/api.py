@@ -25,6 +25,7 @@ from veillee.server import types
 from veillee.server.campaign_api import CampaignsController
 from veillee.server.config import Config
 from veillee.server.documents import about, changing, deciding, reading
+from veillee.server.habit_api import HabitsController
 from veillee.server.lessons import lesson_in, page_of
 from veillee.server.parameters import (
     ALook,
@@ -494,7 +495,14 @@ def handlers() -> list[Any]:
     """All endpoints. Those below /api know who asks, and give new guests their cookie."""
     router = Router(
         "/",
-        route_handlers=[PeopleController, GamesController, MatchesController, LinksController, CampaignsController],
+        route_handlers=[
+            PeopleController,
+            HabitsController,
+            GamesController,
+            MatchesController,
+            LinksController,
+            CampaignsController,
+        ],
         dependencies={
             "person": Provide(known_person),
             "look": Provide(a_look, sync_to_thread=False),

@@ -64,6 +64,7 @@ class Running(InitPlugin):
         self.thinking = Thinking(self.service.looking, self.workers)
         self.hub = live.Hub(self.service.playing, self.people, config.sockets_per_person)
         self.people.tell = self.tell_person
+        self.service.habits.tell = lambda person: self.tell_person(person, False)
         SOCKETS.set_function(lambda: self.hub.open.total())
         DAMAGED.set_function(lambda: self.service.damaged)
 

@@ -24,11 +24,14 @@ session yet becomes a guest.
 What cannot be done is answered with a `Problem`: a code for programs, a sentence in the language asked
 for, and the number of the rule where one forbids it.
 
-Live updates come over a WebSocket at `/api/matches/{match}/live`, with the same query as `…/table`: a
-`TableState` at once and after every change, each version in order, and `{"type": "people", "online": […]}`
-whenever somebody comes or goes. It understands `{"type": "lang", "lang": "fr"}`, `{"type": "seat",
-"seat": 1}` and `{"type": "ping"}`. It is closed with 1001 when the server stops, 4404 when there is nothing
-(more) to see, 4429 when there are too many.
+Live updates come over a WebSocket at `/api/matches/{match}/live`, with the same query as `…/table`: a `Shown`
+at once, then a `Changed` for every version in order, and an `Online` whenever somebody comes or goes. The
+scene of a `Shown` is a change of a backdrop, which comes along unless the query named it in `have`; the scene
+of a `Changed` is a change of the scene before it (`veillee.core.changes` says how they are written, and follows
+them). The socket understands what is described as `Say`: another language or seat, `whole` from who has lost
+its place, `ping`, and whatever can be done at the table, which it answers with `Done` or `Refused` under the
+name that was given to it. It is closed with 1001 when the server stops, 4404 when there is nothing (more) to
+see, 4429 when there are too many.
 """
 
 PROBLEMS: dict[int, tuple[str, str]] = {

@@ -154,6 +154,7 @@ class Hub:
                 self.changed(match)
         if news.person:
             self.people.forget(news.person)
+            self.playing.habits.forget(news.person)
         if news.left:
             # Whoever still has a session of theirs comes back by themselves.
             for watcher in [w for there in self._at.values() for w in there if w.look.person.id == news.person]:

@@ -14,6 +14,7 @@ from veillee.core.match import Match
 from veillee.core.undoing import acted_last
 from veillee.server import types
 from veillee.server.bell import Bell
+from veillee.server.habits import Habits
 from veillee.server.looking import Looking
 from veillee.server.refusals import Refusal, StaleRefusal
 from veillee.server.rows import PLAYABLE, Entry, Header
@@ -46,8 +47,9 @@ class Faster(VeilleeError):
 class Playing:
     """Acts at the tables: for people, and for bots."""
 
-    def __init__(self, looking: Looking, bell: Bell) -> None:
+    def __init__(self, looking: Looking, bell: Bell, habits: Habits) -> None:
         self.looking = looking
+        self.habits = habits
         self.store = looking.store
         self.tables = looking.tables
         self.bell = bell
@@ -97,7 +99,8 @@ class Playing:
             after.lang = look.lang
             after.play(answer.key, seat=seat)
             key = answer.key.strip().lower()
-            return await self._append(header, live, after, "choice", seat, key, look, request)
+            stood = await self._append(header, live, after, "choice", seat, key, look, request)
+            return await self._by_habit(stood.header, live)
 
         async def answered(header: Header) -> bool:
             chosen = await self.store.archive.answered(look.person.id, id_, request) if request else None
@@ -110,8 +113,11 @@ class Playing:
     async def undo(self, id_: str, change: types.Change, look: Look) -> Stood:
         async def act(header: Header, live: Live) -> Stood:
             own_seat(header, look)
-            own = seats_of(header, look.person)
             await self._check_going_on(header, live, change.version, look)
+            return await take_back(header, live)
+
+        async def take_back(header: Header, live: Live) -> Stood:
+            own = seats_of(header, look.person)
             last = live.match.last
             if last is not None and last.before is None and last.is_choice:
                 await self.tables.recall(header, live, last.number - 1)
@@ -122,7 +128,11 @@ class Playing:
             decision = after.number + bool(after.history.open_answers())
             after.undo(acted_last(after, own))
             taken = after.undone[-1]
-            return await self._append(header, live, after, "undo", taken.seat, taken.key, look, decision=decision)
+            stood = await self._append(header, live, after, "undo", taken.seat, taken.key, look, decision=decision)
+            # Whoever takes back wants to choose again, not to see the same answer given again by habit.
+            if await self.habits.answer(stood.header, live.match) and any(live.match.may_undo(seat) for seat in own):
+                return await take_back(stood.header, live)
+            return stood
 
         return await self._at(id_, look, act, not_yet)
 
@@ -134,7 +144,8 @@ class Playing:
             own = [one for one in seats_of(header, look.person) if after.may_redo(one)]
             seat = own[0] if own else seat
             key = after.redo(seat)
-            return await self._append(header, live, after, "redo", seat, key, look)
+            stood = await self._append(header, live, after, "redo", seat, key, look)
+            return await self._by_habit(stood.header, live)
 
         return await self._at(id_, look, act, not_yet)
 
@@ -177,7 +188,21 @@ class Playing:
                 return
             after = live.match.fork()
             after.play(key, seat=seat)
-            await self._store(header, live, after, "choice", seat, key)
+            stored = await self._store(header, live, after, "choice", seat, key)
+            if stored is not None:
+                await self._by_habit(stored, live)
+
+    async def _by_habit(self, header: Header, live: Live) -> Stood:
+        """Give the answers that people give by habit, as choices like any other."""
+        while header.state in PLAYABLE and (found := await self.habits.answer(header, live.match)):
+            seat, key = found
+            after = live.match.fork()
+            after.play(key, seat=seat)
+            stored = await self._store(header, live, after, "choice", seat, key)
+            if stored is None:
+                break  # somebody at another server was faster, and goes on from there
+            header = stored
+        return Stood(header, live.now)
 
     async def _asked_seat(self, header: Header, live: Live, version: int, look: Look, number: int | None = None) -> int:
         """The seat that is asked now, if it is one of the person's own.

@@ -47,6 +47,15 @@ sessions = Table(
     Column("created", Float, nullable=False),
 )
 
+habits = Table(
+    "habits",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(64), primary_key=True),  # empty for what holds in every game
+    Column("question", String(64), primary_key=True),
+    Column("answer", String(100), nullable=False),
+)
+
 matches = Table(
     "matches",
     metadata,

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from veillee.server.bell import Bell
 from veillee.server.campaigns import Campaigns
+from veillee.server.habits import Habits
 from veillee.server.looking import Looking
 from veillee.server.playing import Playing
 from veillee.server.roles import Roles
@@ -28,6 +29,7 @@ class Service:
         self.starting = Starting(store, tables, self.bell, named_seeds=named_seeds)
         self.roles = Roles(store, tables, self.bell)
         self.seating = Seating(self.looking, self.roles, self.bell)
-        self.playing = Playing(self.looking, self.bell)
+        self.habits = Habits(store.database)
+        self.playing = Playing(self.looking, self.bell, self.habits)
         self.campaigns = Campaigns(self.starting)
         self.damaged = 0  # unfinished matches that cannot be opened

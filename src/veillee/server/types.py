@@ -118,6 +118,33 @@ class Catalogue(msgspec.Struct):
     rules: list[RuleEntry]
 
 
+class UsualInfo(msgspec.Struct):
+    """A question that is usually not asked, what is answered instead, and whether you want to be asked all the same."""
+
+    question: str
+    text: str
+    asked: bool
+
+
+class Habits(msgspec.Struct):
+    """What you answer without being asked: what is usual in a game, and how many habits of your own you have there."""
+
+    game: str
+    on: bool | None  # None if you have never said
+    usual: list[UsualInfo]
+    own: int
+
+
+class NewHabit(msgspec.Struct, forbid_unknown_fields=True):
+    """Your answer to a question from now on: the key of an option, `ask`, or nothing for what is usual.
+
+    The question `habits` switches all of it `on` or `off`.
+    """
+
+    question: Word
+    answer: Annotated[str, msgspec.Meta(max_length=100)] = ""
+
+
 # -- matches -----------------------------------------------------------------------------------
 
 
@@ -484,6 +511,7 @@ __all__ = [
     "ForkCampaign",
     "ForkMatch",
     "GameCard",
+    "Habits",
     "HandOver",
     "Health",
     "Invitation",
@@ -494,6 +522,7 @@ __all__ = [
     "Me",
     "NewAccount",
     "NewCampaign",
+    "NewHabit",
     "NewMatch",
     "Online",
     "Play",
@@ -513,4 +542,5 @@ __all__ = [
     "TableState",
     "TakeRole",
     "Undo",
+    "UsualInfo",
 ]

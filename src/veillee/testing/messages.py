@@ -186,6 +186,7 @@ def check_messages(spec: GameSpec[Any, Any]) -> None:
         source.needed[f"option-{kind}"] = source.needed[f"group-{kind}"] = "the grammar"
     source.needed.update(dict.fromkeys(spec.word_ids, "the spec"))
     source.needed.update({cls.prompt: cls.__name__ for cls in spec.questions})
+    source.needed.update({f"usual-{cls.prompt}": cls.__name__ for cls in spec.questions if cls.granted})
     for lang in LANGUAGES:
         missing = [f"{id_} ({where})" for id_, where in source.needed.items() if id_ not in spec.messages(lang)]
         if missing:

@@ -11,6 +11,7 @@ import type {
   TakeRole,
   ForkMatch,
   GameCard,
+  Habits,
   HandOver,
   Hint,
   Lang,
@@ -20,6 +21,7 @@ import type {
   NewAccount,
   NewCampaign,
   PlayChapter,
+  NewHabit,
   NewMatch,
   Play,
   Position,
@@ -141,6 +143,11 @@ export const api = {
   register: (body: NewAccount) => json<Me>('POST', '/account', {}, body),
   login: (body: Login) => json<Me>('POST', '/session', {}, body),
   logout: () => json<Me>('DELETE', '/session'),
+
+  habits: (game: string, lang: Lang) => json<Habits>('GET', `/habits/${encodeURIComponent(game)}`, { lang }),
+  changeHabit: (game: string, body: NewHabit, lang: Lang) =>
+    json<Habits>('PATCH', `/habits/${encodeURIComponent(game)}`, { lang }, body),
+  forgetHabits: (game: string, lang: Lang) => json<Habits>('DELETE', `/habits/${encodeURIComponent(game)}`, { lang }),
 
   games: () => json<GameCard[]>('GET', '/games'),
   rules: (game: string, lang: Lang) => json<Catalogue>('GET', `/games/${encodeURIComponent(game)}/rules`, { lang }),

@@ -1,52 +1,58 @@
-/** Small questions that a player always answers in the same way: asked once, then answered by themselves. */
+/** Small questions that a player always answers in the same way: the service answers them, and everybody sees that. */
 
-import type { Choice, Question } from './types';
+import { api } from './api';
+import { say } from './complain';
+import type { Choice, Habits as Info, Lang, NewHabit, Question } from './types';
 
 const MOST = 3;
+/** The question whether somebody has habits at all. */
+const SWITCH = 'habits';
 
 /** A question that is a habit: a few answers, none of which points at the table. */
 export const mayBeHabit = (question: Question, loose: readonly Choice[]): boolean =>
   question.choices.length >= 2 && question.choices.length <= MOST && loose.length === question.choices.length;
 
 export class Habits {
-  private answers = $state.raw<Readonly<Record<string, string>>>({});
-  private readonly store: string;
+  info = $state.raw<Info | null>(null);
 
-  constructor(match: string) {
-    this.store = `veillee.habits.${match}`;
+  constructor(
+    readonly game: string,
+    private readonly lang: () => Lang,
+  ) {}
+
+  /** Whoever sits at a table for the first time is not asked what nobody wants to be asked. */
+  async load(): Promise<void> {
+    await this.take(api.habits(this.game, this.lang()));
+    if (this.info?.on === null) await this.turn(true);
+  }
+
+  turn(on: boolean): Promise<void> {
+    return this.change({ question: SWITCH, answer: on ? 'on' : 'off' });
+  }
+
+  /** From now on this question has this answer. */
+  keep(question: Question, choice: Choice): Promise<void> {
+    return this.change({ question: question.name, answer: choice.key });
+  }
+
+  /** A question that is usually not asked is, or is no more. */
+  ask(question: string, asked: boolean): Promise<void> {
+    return this.change({ question, answer: asked ? 'ask' : '' });
+  }
+
+  forget(): Promise<void> {
+    return this.take(api.forgetHabits(this.game, this.lang()));
+  }
+
+  private change(wanted: NewHabit): Promise<void> {
+    return this.take(api.changeHabit(this.game, wanted, this.lang()));
+  }
+
+  private async take(answer: Promise<Info>): Promise<void> {
     try {
-      this.answers = JSON.parse(sessionStorage.getItem(this.store) ?? '{}') as Record<string, string>;
-    } catch {
-      this.answers = {};
-    }
-  }
-
-  get count(): number {
-    return Object.keys(this.answers).length;
-  }
-
-  /** The option to take without asking, if this question is a habit. */
-  answer(question: Question): Choice | undefined {
-    const key = this.answers[name(question)];
-    return key === undefined ? undefined : question.choices.find((choice) => choice.key === key);
-  }
-
-  keep(question: Question, choice: Choice): void {
-    this.set({ ...this.answers, [name(question)]: choice.key });
-  }
-
-  forget(): void {
-    this.set({});
-  }
-
-  private set(answers: Readonly<Record<string, string>>): void {
-    this.answers = answers;
-    try {
-      sessionStorage.setItem(this.store, JSON.stringify(answers));
-    } catch {
-      // Without storage a habit lasts as long as the page.
+      this.info = await answer;
+    } catch (error) {
+      say(error);
     }
   }
 }
-
-const name = (question: Question): string => `${question.rule} ${question.prompt}`;

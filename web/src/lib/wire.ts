@@ -413,6 +413,21 @@ export interface GameCard {
   guided: boolean;
 }
 
+/** A question that is usually not asked, what is answered instead, and whether you want to be asked all the same. */
+export interface UsualInfo {
+  question: string;
+  text: string;
+  asked: boolean;
+}
+
+/** What you answer without being asked: what is usual in a game, and how many habits of your own you have there. */
+export interface Habits {
+  game: string;
+  on: boolean | null;
+  usual: UsualInfo[];
+  own: number;
+}
+
 /** A seat for somebody else: a bot by its name, `human` for the owner, `invite` for whoever gets the link. */
 export interface HandOver {
   seat: number;
@@ -598,6 +613,12 @@ export interface NewCampaign {
   seed?: string | null;
 }
 
+/** Your answer to a question from now on: the key of an option, `ask`, or nothing for what is usual. */
+export interface NewHabit {
+  question: string;
+  answer?: string;
+}
+
 /** A match to start. Seats are `human`, or the name of a bot; the first human seat is yours. */
 export interface NewMatch {
   game: string;
@@ -709,6 +730,7 @@ export interface Question {
   rule_text: string;
   choices: Choice[];
   roles: Record<string, string[]>;
+  name: string;
   waiting: number[];
   answers: Answered[];
 }
@@ -721,6 +743,7 @@ export interface WireQuestion {
   rule_text: string;
   choices?: WireChoice[];
   roles?: Record<string, string[]>;
+  name?: string;
   waiting?: number[];
   answers?: WireAnswered[];
 }
@@ -991,7 +1014,7 @@ export const SHAPES: { [name in keyof Shapes]: [object, Record<string, Within>] 
   Player: [{"automatic": false, "active": false, "score": null}, {}],
   Choice: [{"group": "", "rule": "", "targets": [], "lines": [], "warns": [], "head": "", "parts": []}, {}],
   Answered: [{"label": ""}, {}],
-  Question: [{"choices": [], "roles": {}, "waiting": [], "answers": []}, {"choices": ["Choice", "list"], "answers": ["Answered", "list"]}],
+  Question: [{"choices": [], "roles": {}, "name": "", "waiting": [], "answers": []}, {"choices": ["Choice", "list"], "answers": ["Answered", "list"]}],
   Scene: [{"legend": {}, "question": null, "outcome": null, "accent": "", "open": false}, {"players": ["Player", "list"], "zones": ["Zone", "list"], "legend": ["Mark", "map"], "question": ["Question", "one"], "outcome": ["Outcome", "one"]}],
   Position: [{}, {"match": ["MatchInfo", "one"], "scene": ["Scene", "one"]}],
   Backdrop: [{}, {"table": ["Scene", "one"], "faces": ["Face", "map"]}],

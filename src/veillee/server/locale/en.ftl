@@ -20,6 +20,7 @@ not-paused = The match is not paused.
 no-position = There is no such position in this match.
 no-game = There is no such game.
 no-lesson = This game has no lesson.
+too-many-habits = You have too many habits in this game: forget some first.
 not-now = Others are changing this match just now: try again.
 key-reused = This request was made before, with another choice.
 seed-is-secret = With others at the table the seed is drawn: whoever names it would know all cards.

@@ -20,6 +20,7 @@ not-paused = La partie n'est pas en pause.
 no-position = Cette position n'existe pas dans la partie.
 no-game = Ce jeu n'existe pas.
 no-lesson = Ce jeu n'a pas de leçon.
+too-many-habits = Vous avez trop d'habitudes dans ce jeu : oubliez-en d'abord.
 not-now = D'autres sont en train de changer cette partie : réessayez.
 key-reused = Cette demande a déjà été faite, avec un autre choix.
 seed-is-secret = Quand d'autres sont à la table, la graine est tirée au sort : qui la choisirait connaîtrait toutes les cartes.

@@ -129,7 +129,7 @@ export const en = {
   confirm: 'Confirm',
   cancel: 'Cancel',
   alwaysSo: 'Always so',
-  asAlways: 'As always: {label}',
+  usualAnswers: 'What everybody takes is taken without asking',
   askAgain: 'Ask me again (one habit)|Ask me again ({count} habits)',
   hint: 'Hint',
   hintPoints: '{points} points',

@@ -124,7 +124,7 @@ export const fr: Words = {
   confirm: 'Confirmer',
   cancel: 'Annuler',
   alwaysSo: 'Toujours ainsi',
-  asAlways: 'Comme toujours : {label}',
+  usualAnswers: 'Ce que chacun prend est pris sans question',
   askAgain: 'Me redemander (une habitude)|Me redemander ({count} habitudes)',
   hint: 'Conseil',
   hintPoints: '{points} points',

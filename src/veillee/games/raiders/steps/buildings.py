@@ -77,6 +77,11 @@ class BuildingAsk(Ask[RaidersTable]):
         found.append(table.box.options.skip)
         return found
 
+    def usual(self, table: RaidersTable) -> Option | None:
+        """An income is taken, where there is only one to take."""
+        found = self.choices(table) if self.granted else []
+        return found[0] if len(found) == 1 else None
+
     def resolve(self, table: RaidersTable, choice: Option) -> None:
         if choice is table.box.options.skip:
             if table.log is not None:
@@ -91,6 +96,7 @@ class GateHouse(BuildingAsk):
 
     rules: ClassVar[tuple[str, ...]] = ("RAI-049", "RAI-101", "RAI-006")
     prompt: ClassVar[str] = "ask-gate-house"
+    granted: ClassVar[bool] = True
     building: ClassVar[BuildingId] = GATE_HOUSE
 
     def number(self, table: RaidersTable) -> int:
@@ -258,6 +264,7 @@ class Mill(BuildingAsk):
 
     rules: ClassVar[tuple[str, ...]] = ("RAI-057", "RAI-100", "RAI-006", "RAI-026")
     prompt: ClassVar[str] = "ask-mill"
+    granted: ClassVar[bool] = True
     building: ClassVar[BuildingId] = MILL
 
     def choices(self, table: RaidersTable) -> list[Option]:
@@ -290,6 +297,7 @@ class Silversmith(BuildingAsk):
 
     rules: ClassVar[tuple[str, ...]] = ("RAI-058", "RAI-104", "RAI-006")
     prompt: ClassVar[str] = "ask-silversmith"
+    granted: ClassVar[bool] = True
     building: ClassVar[BuildingId] = SILVERSMITH
 
     def number(self, table: RaidersTable) -> int:

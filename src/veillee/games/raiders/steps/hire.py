@@ -63,6 +63,7 @@ class MakeRoom(Ask[RaidersTable]):
 
     rules: ClassVar[tuple[str, ...]] = ("RAI-063", "RAI-062", "RAI-065", "RAI-064", "RAI-067", "RAI-089")
     prompt: ClassVar[str] = "ask-dismiss"
+    granted: ClassVar[bool] = True
 
     card: CardId
     price: int
@@ -84,6 +85,10 @@ class MakeRoom(Ask[RaidersTable]):
             if may_hire(table, self.seat, self.card, card):
                 found.append(options.dismiss[card])
         return found
+
+    def usual(self, table: RaidersTable) -> Option | None:
+        """Nobody leaves without need."""
+        return table.box.options.keep_crew if may_hire(table, self.seat, self.card, NONE) else None
 
     def resolve(self, table: RaidersTable, choice: Option) -> None:
         if choice is not table.box.options.keep_crew:
