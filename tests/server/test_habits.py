@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tests.server.kit import Person, Server, Table
+from tests.server.kit import Json, Person, Server, Table
 
-RAIDERS = {"mode": "standard", "players": 2, "one_screen": True, "free_undo": True, "seed": "habits"}
+RAIDERS: Json = {"mode": "standard", "players": 2, "one_screen": True, "free_undo": True, "seed": "habits"}
 
 
 def switched_on(server: Server) -> Person:

@@ -12,6 +12,7 @@ from veillee.core.match import Match
 from veillee.core.spec import game, registry
 from veillee.server import types
 from veillee.server.database import Database
+from veillee.server.lessons import is_guided
 from veillee.server.refusals import Refusal
 from veillee.server.rows import Header
 from veillee.server.schema import habits
@@ -48,7 +49,9 @@ class Habits:
         return known
 
     async def answer(self, header: Header, match: Match) -> tuple[int, str] | None:
-        """The seat of a person that answers the present question by habit, and what."""
+        """The seat of a person that answers the present question by habit, and what; who learns is asked everything."""
+        if is_guided(header):
+            return None
         for seat in match.waiting:
             person = header.seats[seat].person
             if person is None or header.seats[seat].kind != "human":
