@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import permutations
 from typing import ClassVar
 
+import msgspec
 import pytest
 from examples import night_watch
 
@@ -14,6 +15,7 @@ from tests.games import campfire
 from veillee.core.chance import seeded
 from veillee.core.errors import UndoError
 from veillee.core.match import Match
+from veillee.core.save import read_save
 from veillee.core.setup import make_setup
 from veillee.core.step import Option
 from veillee.core.table import Table
@@ -244,6 +246,15 @@ def test_a_loaded_match_knows_who_answered_last(watch: Match) -> None:
     assert takers(loaded) == [1]
     loaded.undo(1)
     assert (loaded.waiting, takers(loaded)) == ((1,), [0, 2])
+
+
+def test_a_save_that_lists_answers_by_seat_opens_its_round_again(watch: Match) -> None:
+    """Given a save in which no answer of a settled round is open, as they once were, then taking back opens it."""
+    save = read_save(gathered(watch, 0, 1, 2).save())
+    settled = [done._replace(open=False) for done in save.choices]
+    loaded = veillee.load(msgspec.structs.replace(save, choices=settled).sealed())
+    loaded.undo(2)
+    assert (loaded.number, loaded.waiting, takers(loaded)) == (0, (2,), [0, 1])
 
 
 def test_a_round_that_revealed_something_is_not_taken_back(watch: Match) -> None:

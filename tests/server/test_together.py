@@ -12,6 +12,8 @@ from tests.ports import free_port
 from tests.server.conftest import NewDatabase, Start
 from tests.server.kit import Person, Server, Table, eventually
 from tests.server.nursery import Nursery
+from veillee.server.opening import taken_back
+from veillee.server.rows import Entry
 
 pytestmark = pytest.mark.usefixtures("the_watch")
 
@@ -116,6 +118,14 @@ def test_who_answered_last_takes_back_a_settled_round(start: Start, database: st
     assert question_of(bob)["waiting"] == [0, 1]
     bob.person.post(f"{bob.path}/redo", {"version": state["version"]})
     assert question_of(bob)["waiting"] == [0]
+
+
+def test_of_equal_answers_the_one_of_the_seat_is_taken_back() -> None:
+    """Given three seats that answered the same, when the first of them takes back, then its entry goes, no other."""
+    entries = [Entry(n, "choice", seat, "gather:near", "", 1, False, b"[]") for n, seat in enumerate((2, 0, 1), 1)]
+    assert taken_back(entries, Entry(4, "undo", 2, "gather:near", "", 1, False, b"[]")) == 0
+    assert taken_back(entries, Entry(4, "undo", 3, "gather:near", "", 1, False, b"[]")) == 2, "freely: the last one"
+    assert taken_back(entries, Entry(4, "undo", 2, "gather:far", "", 1, False, b"[]")) is None
 
 
 def test_answers_survive_a_restart_and_reach_another_server(database: str, start: Start) -> None:

@@ -109,9 +109,7 @@ def load(data: bytes, *, pack: str | Path | None = None, stored: str | None = No
     box = pack_of(spec, save.content, save.pack, pack, stored)
     check_not_newer(spec, save.rules)
     history = History(save.rules, [], save.opening, began=save.began)
-    for place, done in enumerate(save.choices):
-        later = save.choices[place + 1] if place + 1 < len(save.choices) else None
-        answers = later is not None and later.number == done.number and not later.redeal and not later.rules
+    for done in save.choices:
         history.last = Played(
             history.last,
             done.number,
@@ -122,7 +120,7 @@ def load(data: bytes, *, pack: str | Path | None = None, stored: str | None = No
             events=[],
             dictated=done.dictated,
             redeal=done.redeal,
-            open_=done.open or answers,
+            open_=done.open,
             rules=done.rules,
         )
     match = restore(spec, box, setup, save.table, history, lang)
