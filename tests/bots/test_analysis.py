@@ -30,8 +30,8 @@ def test_the_winning_line_and_the_mistake_that_allowed_it() -> None:
     assert mistake.chances[0] > 0.8, "after it red is about to win"
 
 
-# A match of Raiders is too long to think about each of its decisions here.
-@pytest.mark.parametrize("game", ["pilgrims", "lueur", "connect_four", "high_card"])
+# Each decision is thought about, so one of the big games is enough here.
+@pytest.mark.parametrize("game", ["lueur", "connect_four", "high_card"])
 def test_chances_are_chances_and_costs_are_what_was_given_away(game: str) -> None:
     match = play_on(started(game), seed=3)
     found = analyse(match, "1")

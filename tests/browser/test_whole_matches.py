@@ -51,8 +51,9 @@ EVENINGS = {
 }
 
 
-# A minute each: Pilgrims is also played whole by other tests, and Raiders alone clicks on all that two click on.
-LONG = ("pilgrims-two", "raiders-two")
+# A minute each: Pilgrims is also played whole by other tests, Raiders alone clicks on all that two click on, and so do
+# Lueur alone and Lueur for two on its other map.
+LONG = ("pilgrims-two", "lueur-two", "raiders-two")
 
 
 @pytest.mark.parametrize("name", EVENINGS)
