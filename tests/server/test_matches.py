@@ -38,7 +38,7 @@ def test_unknown_games_have_no_rules_and_unknown_languages_no_words(server: Serv
     "wanted",
     [
         {"game": "pilgrims", "mode": "solo", "level": "hard", "seed": "7"},
-        {"game": "pilgrims", "seats": ["human", "random"], "settings": {"side": "B", "first": "1"}},
+        {"game": "pilgrims", "seats": ["human", "random"], "settings": {"side": "B", "first": "2"}},  # asked first
         {"game": "pilgrims", "mode": "advanced", "players": 4, "one_screen": True, "free_undo": True},
         {"game": "high_card", "players": 3},
         {"game": "connect_four", "open": True, "watchable": True, "abandon_hours": 1},
