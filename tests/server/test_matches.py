@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 from tests.server.kit import Server
+from veillee.bots.levels import LEVELS
 from veillee.core.spec import game
-from veillee.server.seating import OFFERED
 
 
 def test_every_game_is_listed_with_all_that_can_be_set(server: Server) -> None:
     cards = {card["info"]["id"]: card for card in server.guest().get("/api/games")}
     assert {"pilgrims", "connect_four", "high_card"} <= set(cards)
     pilgrims = cards["pilgrims"]
-    assert pilgrims["bots"] == list(OFFERED)
+    assert [bot["bot"] for bot in pilgrims["bots"]] == [level.bot for level in LEVELS]
     assert pilgrims["words"]["fr"]["mode-solo"] and pilgrims["words"]["en"]["mode-solo"]
     assert [mode["id"] for mode in pilgrims["info"]["modes"]] == [mode.id for mode in game("pilgrims").modes]
 

@@ -31,6 +31,19 @@ def test_everybody_is_a_guest_at_once(server: Server) -> None:
     assert server.guest().me["id"] != person.me["id"]
 
 
+def test_a_guest_without_a_name_is_one_in_every_language(server: Server) -> None:
+    person = server.guest()
+    french = person.get("/api/me", lang="fr")["name"]
+    assert french == person.me["name"].replace("Guest", "Invité")
+    table = person.start()
+    assert person.get(table.path, lang="fr")["seats"][0]["person"] == french
+    with person.socket(table, lang="fr") as socket:
+        socket.next()
+        table.play(table.keys[0])
+        socket.next()
+        assert socket.online == [french]
+
+
 def test_a_guest_chooses_a_name(server: Server) -> None:
     person = server.guest("Zoë de la Côte")
     assert person.get("/api/me")["name"] == "Zoë de la Côte"

@@ -111,10 +111,16 @@ def constant(data: bytes, seat: int, lang: str, pack: str | None) -> Hint:
 
 def test_bots_that_can_sit_down(server: Server) -> None:
     person = server.guest()
-    bots = person.get("/api/games")[0]["bots"]
-    assert bots[0] == "random" and {"greedy", "search"} <= set(bots)
-    for bot in bots:
-        person.start("pilgrims", seats=["human", bot], mode="basic")
+    card = person.get("/api/games")[0]
+    assert [bot["name"]["en"] for bot in card["bots"]] == ["Beginner", "Fair", "Strong"]
+    assert card["usual"] == card["bots"][1]["bot"], "a fair one sits down where nobody was asked for"
+    for bot in card["bots"]:
+        table = person.start("pilgrims", seats=["human", bot["bot"]], mode="basic")
+        for lang in ("en", "fr"):
+            seat = person.get(table.path, lang=lang)["seats"][1]
+            assert (seat["bot"], seat["bot_name"]) == (bot["bot"], bot["name"][lang])
+    table = person.start("pilgrims", seats=["human", "search:7"], mode="basic")
+    assert person.get(table.path)["seats"][1]["bot_name"] == "search:7", "known to whoever wanted it"
 
 
 @pytest.mark.parametrize(

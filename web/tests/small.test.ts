@@ -112,7 +112,8 @@ describe('one click', () => {
     accent: '',
     scenery: '',
     words: { en: {}, fr: {} },
-    bots: ['random'],
+    bots: [],
+    usual: 'fair',
     campaign: false,
     campaign_settings: [],
     lesson: false,
@@ -121,7 +122,7 @@ describe('one click', () => {
 
   it('plays alone where one can, else against bots', () => {
     expect(quickMatch(game([[2, 3], [1]]))).toEqual({ game: 'g', mode: 'm1' });
-    expect(quickMatch(game([[3]]))).toMatchObject({ seats: ['human', 'random', 'random'] });
+    expect(quickMatch(game([[3]]))).toMatchObject({ seats: ['human', 'fair', 'fair'] });
   });
 });
 

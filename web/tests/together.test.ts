@@ -14,6 +14,7 @@ const seat = (number: number, rest: Partial<SeatInfo> = {}): SeatInfo => ({
   name: `seat ${number}`,
   color: '',
   bot: null,
+  bot_name: '',
   person: null,
   yours: false,
   invitation: null,

@@ -12,6 +12,7 @@ from click.shell_completion import CompletionItem
 
 import veillee
 from veillee.bots import BOTS, make_bot
+from veillee.bots.levels import LEVELS
 from veillee.cli.errors import USAGE, Refused, one_of
 from veillee.cli.speech import Say
 from veillee.core.errors import NoSuchGame
@@ -22,7 +23,7 @@ from veillee.core.text import LANGUAGES
 from veillee.core.words import whole_number
 
 HUMAN = "human"
-SITTERS = (*BOTS, "search:500", "search:2s")
+SITTERS = (*BOTS, *(level.bot for level in LEVELS if level.bot not in BOTS))
 Completer = Callable[[click.Context, click.Parameter, str], list[CompletionItem]]
 
 

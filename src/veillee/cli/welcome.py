@@ -8,6 +8,7 @@ from typing import Any
 
 import click
 
+from veillee.bots.levels import LEVELS
 from veillee.cli import choices
 from veillee.cli.choices import HUMAN
 from veillee.cli.errors import Refused
@@ -97,8 +98,9 @@ def ask_seats(terminal: Terminal, say: Say, default: Sequence[str], counts: Sequ
             raise Refused(say("seats-differ", players=" / ".join(map(str, known)), seats=len(names)))
         return names
 
+    bots = ", ".join(f"{level.bot}: {level.name(say.lang)}" for level in LEVELS)
     question = say("ask-seats-open") if len(known) > 1 else say("ask-seats", count=len(default))
-    return _listed(terminal, question, say("ask-seats-hint"), default, check)
+    return _listed(terminal, question, say("ask-seats-hint", bots=bots), default, check)
 
 
 def ask_people(terminal: Terminal, say: Say, mode: ModeInfo, seats: int, default: Sequence[int] = ()) -> list[str]:

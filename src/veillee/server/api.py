@@ -16,6 +16,7 @@ from litestar.types import Message, Scope
 from prometheus_client import generate_latest
 from sqlalchemy.exc import SQLAlchemyError
 
+from veillee.bots.levels import LEVELS, USUAL
 from veillee.core.answers import About, Explanation, Told
 from veillee.core.hints import Hint
 from veillee.core.lessons import DueTip
@@ -46,9 +47,9 @@ from veillee.server.parameters import (
     Watch,
     body,
 )
-from veillee.server.people import People, Person
+from veillee.server.people import People, Person, person_name
 from veillee.server.refusals import Refusal
-from veillee.server.seating import OFFERED, Seated
+from veillee.server.seating import Seated
 from veillee.server.sight import Look
 from veillee.server.views import role_name
 
@@ -115,8 +116,8 @@ def a_glance(person: ThePerson, lang: Lang = "en") -> Look:
     return Look(person, lang)
 
 
-def as_me(person: Person) -> types.Me:
-    return types.Me(person.id, person.name, person.guest)
+def as_me(person: Person, lang: str) -> types.Me:
+    return types.Me(person.id, person_name(person.name, lang), person.guest)
 
 
 Version = Annotated[types.Change, body(version=12)]
@@ -129,9 +130,9 @@ class PeopleController(Controller):
     tags = ("people",)
 
     @get("/me", summary="Who am I?", **reading(types.Me))
-    async def me(self, person: ThePerson) -> types.Me:
+    async def me(self, person: ThePerson, lang: Lang = "en") -> types.Me:
         """The person of this session. Who has no session yet becomes a guest at once."""
-        return as_me(person)
+        return as_me(person, lang)
 
     @patch("/me", summary="Choose a name", **changing(types.Me, 422))
     async def rename(
@@ -143,7 +144,7 @@ class PeopleController(Controller):
     ) -> types.Me:
         """How you are called at the table."""
         changed = await everybody.rename(person, data.name, lang)
-        return as_me(changed)
+        return as_me(changed, lang)
 
     @post("/account", summary="Make an account", status_code=200, **changing(types.Me, 409, 422))
     async def account(
@@ -157,7 +158,7 @@ class PeopleController(Controller):
         """A name and a passphrase keep your matches across devices. The guest's matches come along."""
         made, token = await everybody.make_account(person, data.name, data.passphrase, lang)
         request.scope["veillee_token"] = token  # type: ignore[typeddict-unknown-key]
-        return as_me(made)
+        return as_me(made, lang)
 
     @post("/session", summary="Log in", status_code=200, **changing(types.Me, 401))
     async def log_in(
@@ -170,17 +171,17 @@ class PeopleController(Controller):
         """Open a session of an account."""
         person, token = await everybody.log_in(data.name, data.passphrase, lang)
         request.scope["veillee_token"] = token  # type: ignore[typeddict-unknown-key]
-        return as_me(person)
+        return as_me(person, lang)
 
     @delete("/session", summary="Log out", status_code=200, **reading(types.Me, 403))
-    async def log_out(self, request: AnyRequest, everybody: ThePeople) -> types.Me:
+    async def log_out(self, request: AnyRequest, everybody: ThePeople, lang: Lang = "en") -> types.Me:
         """Close this session; a new guest takes its place."""
         token = request.cookies.get(COOKIE)
         if token:
             await everybody.log_out(token)
         person, fresh = await everybody.new_guest()
         request.scope["veillee_token"] = fresh  # type: ignore[typeddict-unknown-key]
-        return as_me(person)
+        return as_me(person, lang)
 
 
 GameId = Annotated[str, PathParameter(max_length=40, description="The id of a game.")]
@@ -195,13 +196,22 @@ class GamesController(Controller):
     @get("/", summary="All games", sync_to_thread=False, **reading(types.GameCard))
     def games(self) -> list[types.GameCard]:
         """Every game with its modes, seats, levels and options, and the bots that can sit at it."""
+        bots = [
+            types.BotInfo(
+                bot=level.bot,
+                name={lang: level.name(lang) for lang in LANGUAGES},
+                note={lang: level.note(lang) for lang in LANGUAGES},
+            )
+            for level in LEVELS
+        ]
         return [
             types.GameCard(
                 info=spec.info,
                 accent=spec.accent,
                 scenery=spec.scenery,
                 words={lang: words_of(spec, lang) for lang in LANGUAGES},
-                bots=list(OFFERED),
+                bots=bots,
+                usual=USUAL.bot,
                 campaign=spec.campaign is not None,
                 campaign_settings=list(spec.campaign.settings) if spec.campaign is not None else [],
                 lesson=lesson is not None,

@@ -21,6 +21,7 @@ from veillee.core.spec import game, registry
 from veillee.core.start import replay
 from veillee.server import types
 from veillee.server.campaign_store import CampaignStore, Row
+from veillee.server.people import person_name
 from veillee.server.refusals import Refusal
 from veillee.server.rows import Header, SeatRow
 from veillee.server.sight import Look, is_open_to
@@ -110,7 +111,7 @@ class Campaigns:
                 )
                 for one in row.done
             ],
-            people=list((await self.store.group(id_)).values()),
+            people=[person_name(name, look.lang) for name in (await self.store.group(id_)).values()],
             settings=row.settings,
             forked_from=row.parent,
         )

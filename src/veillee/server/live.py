@@ -24,7 +24,7 @@ from veillee.server import types
 from veillee.server.api import person_of
 from veillee.server.errors import answer_to
 from veillee.server.parameters import Have, Known, Lang, MatchId, Seat, Since, ThePeople, Watch
-from veillee.server.people import People
+from veillee.server.people import People, person_name
 from veillee.server.playing import Playing
 from veillee.server.rows import Header
 from veillee.server.sight import Look, may_open
@@ -227,9 +227,10 @@ class Hub:
     def _tell_who_is_there(self, match: str) -> None:
         """At this server; who looks at the table through another one is not known here."""
         there = self._at.get(match, set())
-        message = encode(types.Online(sorted({watcher.look.person.name for watcher in there})))
+        names = {watcher.look.person.name for watcher in there}
         for watcher in there:
-            watcher.post(message)
+            called = sorted(person_name(name, watcher.look.lang) for name in names)
+            watcher.post(encode(types.Online(called)))
 
     async def close(self) -> None:
         """Say goodbye to everybody, and wait until they were told."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 import time
 import unicodedata
@@ -18,12 +19,15 @@ from argon2.exceptions import VerificationError
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from veillee.core.text import messages
 from veillee.server.database import Database
 from veillee.server.refusals import Refusal
 from veillee.server.schema import people, sessions
 
 KNOWN = 5_000  # sessions that are kept in memory
 KNOWN_FOR = 60.0  # seconds, in case no other server tells us that one was closed
+
+UNNAMED = re.compile(r"Guest ([0-9a-f]{4})")  # a guest who has not said how to be called
 
 hasher = PasswordHasher()
 OF_TOKEN = (
@@ -63,6 +67,12 @@ def as_written(text: str) -> str:
 
 def account_of(name: str) -> str:
     return as_written(as_written(name).casefold())
+
+
+def person_name(name: str, lang: str) -> str:
+    """How a person is called in a language: a name is a name, but who has none is a guest in every language."""
+    unnamed = UNNAMED.fullmatch(name)
+    return messages("veillee.server", lang).format("guest", {"mark": unnamed[1]}) if unnamed else name
 
 
 def proper_name(name: str, lang: str) -> str:

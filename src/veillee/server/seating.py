@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from veillee.bots import BOTS, SearchBot, make_bot
+from veillee.bots import SearchBot, make_bot
 from veillee.core.errors import SetupError
 from veillee.server import types
 from veillee.server.bell import Bell
@@ -19,7 +19,6 @@ from veillee.server.sight import Look, free_beside, may_see, seats_of
 from veillee.server.views import info_of
 
 HOUR = 3600.0
-OFFERED = (*BOTS, "search:100", "search:2s")  # bots that the set-up page names
 MOST_ITERATIONS = 2000  # of a bot for one choice
 MOST_SECONDS = 5
 

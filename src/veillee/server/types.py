@@ -66,6 +66,14 @@ class Rename(msgspec.Struct, forbid_unknown_fields=True):
 # -- games -------------------------------------------------------------------------------------
 
 
+class BotInfo(msgspec.Struct):
+    """A bot that is offered: what seats call it, what people call it, and how long it thinks."""
+
+    bot: str
+    name: dict[Lang, str]
+    note: dict[Lang, str]
+
+
 class GameCard(msgspec.Struct):
     """A game on the home page: what it is, what can be set, who can sit at the table."""
 
@@ -73,7 +81,8 @@ class GameCard(msgspec.Struct):
     accent: str
     scenery: str
     words: dict[Lang, dict[str, str]]  # language -> message id -> text: names of modes, levels, settings
-    bots: list[str]
+    bots: list[BotInfo]  # from the weakest to the strongest
+    usual: str  # the bot that sits down where nobody was asked for
     campaign: bool = False  # whether its matches can be chapters of a campaign
     campaign_settings: list[SettingInfo] = []  # what a campaign can be begun with
     lesson: bool = False  # whether it has a page that says the goal, a turn and how it ends
@@ -182,6 +191,7 @@ class SeatInfo(msgspec.Struct):
     name: str
     color: str
     bot: str | None = None
+    bot_name: str = ""  # what people call it
     person: str | None = None
     yours: bool = False
     invitation: str | None = None
@@ -497,6 +507,7 @@ class Health(msgspec.Struct):
 
 __all__ = [
     "AnalysisState",
+    "BotInfo",
     "CampaignFile",
     "CampaignInfo",
     "CampaignState",

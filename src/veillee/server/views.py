@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from veillee.bots.levels import called
 from veillee.core.answers import Told
 from veillee.core.backdrops import stage_of
 from veillee.core.lessons import Guide, guide_of
@@ -19,6 +20,7 @@ from veillee.core.undoing import acted_last, aim
 from veillee.core.words import Lexicon
 from veillee.server import types
 from veillee.server.lessons import is_guided, lesson_in
+from veillee.server.people import person_name
 from veillee.server.rows import GOING_ON, Header, SeatRow
 from veillee.server.sight import Look, eyes, free_beside, log_for, may_know, seats_of
 from veillee.server.tables import Live, Moment
@@ -52,7 +54,8 @@ def info_of(header: Header, look: Look) -> types.MatchInfo:
                 name=lexicon.name("seat", row.seat, look.lang),
                 color=seat_color(lexicon.id("seat", row.seat)),
                 bot=None if row.kind == "human" else row.kind,
-                person=row.name,
+                bot_name="" if row.kind == "human" else called(row.kind, look.lang),
+                person=None if row.name is None else person_name(row.name, look.lang),
                 yours=row.person == look.person.id,
                 invitation=f"/join/{row.invitation}" if owner and invites(header, row) else None,
                 role=row.role or setup.role(row.seat),

@@ -138,11 +138,11 @@ export function newKey(): string {
 export type Changing = 'undo' | 'redo' | 'resign' | 'pause' | 'resume';
 
 export const api = {
-  me: () => json<Me>('GET', '/me'),
+  me: (lang: Lang) => json<Me>('GET', '/me', { lang }),
   rename: (body: Rename) => json<Me>('PATCH', '/me', {}, body),
   register: (body: NewAccount) => json<Me>('POST', '/account', {}, body),
   login: (body: Login) => json<Me>('POST', '/session', {}, body),
-  logout: () => json<Me>('DELETE', '/session'),
+  logout: (lang: Lang) => json<Me>('DELETE', '/session', { lang }),
 
   habits: (game: string, lang: Lang) => json<Habits>('GET', `/habits/${encodeURIComponent(game)}`, { lang }),
   changeHabit: (game: string, body: NewHabit, lang: Lang) =>

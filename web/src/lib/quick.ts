@@ -10,6 +10,5 @@ export function quickMatch(game: GameCard): NewMatch {
   if (solo) return { game: id, mode: solo.id };
   const mode = modes[0];
   const seats = mode?.seats[0] ?? 2;
-  const bot = game.bots[0] ?? 'random';
-  return { game: id, mode: mode?.id ?? null, seats: ['human', ...Array<string>(Math.max(0, seats - 1)).fill(bot)] };
+  return { game: id, mode: mode?.id ?? null, seats: ['human', ...Array<string>(Math.max(0, seats - 1)).fill(game.usual)] };
 }

@@ -1,6 +1,7 @@
 /** Who you are, and which games there are: asked once, kept while the page lives. */
 
 import { api } from './api';
+import { settings } from './settings.svelte';
 import type { GameCard, Lang, Me } from './types';
 
 class Session {
@@ -11,7 +12,7 @@ class Session {
   /** Asks for both, and again if the last time failed. */
   load(): Promise<void> {
     this.asked ??= (async () => {
-      this.me ??= await api.me();
+      this.me ??= await api.me(settings.lang);
       this.games ??= await api.games();
     })().catch((error: unknown) => {
       this.asked = null;

@@ -35,6 +35,13 @@ export interface AnalysisState {
   analysis: Analysis | null;
 }
 
+/** A bot that is offered: what seats call it, what people call it, and how long it thinks. */
+export interface BotInfo {
+  bot: string;
+  name: Record<"en" | "fr", string>;
+  note: Record<"en" | "fr", string>;
+}
+
 /** A campaign as one text. */
 export interface CampaignFile {
   text: string;
@@ -406,7 +413,8 @@ export interface GameCard {
   accent: string;
   scenery: string;
   words: Record<"en" | "fr", Record<string, string>>;
-  bots: string[];
+  bots: BotInfo[];
+  usual: string;
   campaign: boolean;
   campaign_settings: SettingInfo[];
   lesson: boolean;
@@ -447,6 +455,7 @@ export interface SeatInfo {
   name: string;
   color: string;
   bot: string | null;
+  bot_name: string;
   person: string | null;
   yours: boolean;
   invitation: string | null;

@@ -36,6 +36,7 @@ too-many = Too many requests: please wait a little.
 database = The server cannot reach its database. It will be back soon.
 server = Something went wrong on our side.
 
+guest = Guest { $mark }
 gathering = Roles are being chosen. The cards are dealt when everybody has chosen, or when the owner starts.
 is-dealt = The cards are dealt already.
 role-taken = Somebody else has just chosen this role.

@@ -36,6 +36,7 @@ too-many = Trop de demandes : patientez un peu.
 database = Le serveur n'atteint pas sa base de données. Il revient bientôt.
 server = Quelque chose s'est mal passé de notre côté.
 
+guest = Invité { $mark }
 gathering = On choisit les rôles. Les cartes seront distribuées quand chacun aura choisi, ou quand l'hôte commencera.
 is-dealt = Les cartes sont déjà distribuées.
 role-taken = Quelqu'un d'autre vient de choisir ce rôle.

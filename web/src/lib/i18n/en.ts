@@ -184,7 +184,8 @@ export const en = {
   passScreen: 'Pass the screen to {name}',
   passScreenWhy: 'The table is covered until the next player is there.',
   iAm: 'I am {name}',
-  inviteOthers: 'Seats are free. Send a link:',
+  waitsForGuests: 'The match begins when one more guest has sat down.|The match begins when {count} more guests have sat down.',
+  inviteOthers: 'Send a link:',
   inviteTo: 'Copy the link for {name}',
 
   // The log

@@ -179,7 +179,8 @@ export const fr: Words = {
   passScreen: 'Passez l’écran à {name}',
   passScreenWhy: 'La table reste couverte jusqu’à ce que la personne suivante soit là.',
   iAm: 'Je suis {name}',
-  inviteOthers: 'Des places sont libres. Envoyez un lien :',
+  waitsForGuests: 'La partie commence dès qu’un invité de plus est assis.|La partie commence dès que {count} invités de plus sont assis.',
+  inviteOthers: 'Envoyez un lien :',
   inviteTo: 'Copier le lien pour {name}',
 
   log: 'Journal',
