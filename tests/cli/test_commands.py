@@ -164,7 +164,7 @@ def test_the_shell_completes(words: str, expected: str) -> None:
         ("resume nothing.veillee/x", 1, "nothing.veillee/x"),
         ("pack show nowhere", 2, "no content pack"),
         ("pack check nowhere", 2, "no content pack"),
-        ("pack show pilgrims unicorn", 1, "no entry “unicorn”"),
+        ("pack show pilgrims unicorn", 2, "no entry “unicorn”"),
     ],
 )
 def test_a_users_mistake_is_one_line(args: str, code: int, words: str) -> None:
@@ -177,7 +177,7 @@ def test_mistakes_are_told_in_french_too() -> None:
     french = {"LANG": "fr_FR.UTF-8"}
     assert "pas de jeu « chess » ; jeux : lueur, pilgrims" in run("play", "chess", env=french).one_error
     assert "n'existe pas" in run("replay", "rien.veillee", env=french).one_error
-    assert "il manque FILE" in run("resume", env=french).one_error.replace("file", "FILE")
+    assert "il manque FILE" in run("analyse", env=french).one_error.replace("file", "FILE")
     assert "pas d'option --voler" in run("play", "--voler", env=french).one_error
     assert "voir veillee play --help" in run("play", "--voler", env=french).one_error
 

@@ -21,9 +21,11 @@ from veillee.cli.replaying import closed
 from veillee.cli.speech import Say
 from veillee.cli.spoken import Host, command, option
 from veillee.cli.table.ending import result
+from veillee.core.errors import SetupError
 
 BUDGET = "100"
 STDOUT = "-"
+BLOCKS = "▁▂▃▄▅▆▇█"
 
 
 @command("analyse")
@@ -37,7 +39,10 @@ STDOUT = "-"
 @click.pass_obj
 def analyse_(host: Host, file: str, budget: str, json_file: str | None, picture: str | None, pack: str | None) -> int:
     say = host.say
-    Budget.parse(budget)  # what is wrong is said before the work begins
+    try:
+        Budget.parse(budget)  # what is wrong is said before the work begins
+    except SetupError:
+        raise Refused(say("no-budget", given=budget), USAGE) from None
     if picture is not None and not picture.lower().endswith(".svg"):
         raise Refused(say("analyse-svg", file=picture), USAGE)
     opened = open_record(host, file, pack)
@@ -60,6 +65,8 @@ def analyse_(host: Host, file: str, budget: str, json_file: str | None, picture:
         Path(json_file).write_text(text, "utf-8")
     console = Console(highlight=False, markup=False)
     console.print(result(opened.match.scene(None, host.lang), say))
+    for row in sparklines(found, console.width):
+        console.print(row)
     console.print(course(found, say))
     console.print(mistakes(found, say))
     return 0
@@ -82,6 +89,19 @@ def notes(found: Analysis, say: Say) -> list[str]:
         )
         for moment in found.costly()
     ]
+
+
+def sparklines(found: Analysis, width: int) -> list[Text]:
+    """The chances of each seat from the first decision to the last, in one line: where the match turned."""
+    wide = max(map(len, found.names))
+    course_ = [found.chances, *(moment.chances for moment in found.moments)]
+    points = min(len(course_), max(width - wide - 10, 10))
+    shown = [course_[n * (len(course_) - 1) // max(points - 1, 1)] for n in range(points)]
+    rows = []
+    for seat, name in enumerate(found.names):
+        line_ = "".join(BLOCKS[min(int(chances[seat] * len(BLOCKS)), len(BLOCKS) - 1)] for chances in shown)
+        rows.append(Text(f"{name:<{wide}}  {line_} {percent(course_[-1][seat])}", no_wrap=True))
+    return [Text(), *rows, Text()]
 
 
 def course(found: Analysis, say: Say) -> Table:

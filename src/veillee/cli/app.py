@@ -16,11 +16,14 @@ from veillee.cli.completion import completion
 from veillee.cli.errors import INTERRUPTED, REFUSED, USAGE, Refused, file_problem, usage_problem
 from veillee.cli.lab import lab
 from veillee.cli.packs import pack
-from veillee.cli.play import play, resume
+from veillee.cli.play import go_on_with, play, resume
 from veillee.cli.replaying import replay
 from veillee.cli.serve import backup, serve
+from veillee.cli.shelf import pick, shelf
 from veillee.cli.speech import Say, asked_language, environment_language
 from veillee.cli.spoken import Host, SpokenGroup
+from veillee.cli.spoken import host as host_of
+from veillee.cli.terminal import Terminal
 from veillee.core.errors import SetupError, VeilleeError
 from veillee.core.text import LANGUAGES
 
@@ -104,6 +107,12 @@ def cli(ctx: click.Context, wants_version: bool) -> None:
     if wants_version:
         ctx.invoke(version)
     elif ctx.invoked_subcommand is None:
+        host, terminal = host_of(ctx), Terminal()
+        kept = shelf(host)
+        if kept and terminal.interactive:
+            ctx.exit(go_on_with(ctx, pick(host, terminal, kept, new=True)))
+        for match in kept:
+            click.echo(f"{match.label}\n  {host.program} {'campaign' if match.is_campaign else 'resume'} {match.path}")
         click.echo(ctx.get_help())
 
 

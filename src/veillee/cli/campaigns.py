@@ -13,7 +13,7 @@ import click
 
 from veillee.cli import choices, files
 from veillee.cli.choices import HUMAN
-from veillee.cli.errors import INTERRUPTED, USAGE, Refused
+from veillee.cli.errors import INTERRUPTED, USAGE, Refused, perhaps, reason
 from veillee.cli.keeper import CampaignKeeper
 from veillee.cli.play import NO_COLOR, PEOPLE, PLAIN, ROLES, SEATS, sitters, words
 from veillee.cli.records import LANG, games_option
@@ -86,7 +86,8 @@ def campaign(
             evening = play_again(host, terminal, path, again, seed, file)
         else:
             evening = go_on(host, terminal, path)
-    return evening.run(Given(chapter, words(seats), words(roles), words(people), free_undo))
+    with files.held(evening.keeper.path):
+        return evening.run(Given(chapter, words(seats), words(roles), words(people), free_undo))
 
 
 # -- which campaign ----------------------------------------------------------------------------
@@ -147,7 +148,9 @@ def the_file(say: Say, what: str) -> Path:
         return path
     if path.suffix or os.sep in what:
         raise FileNotFoundError(errno.ENOENT, "", what)
-    raise Refused(say("no-campaign-given", given=what, known=", ".join(registry())), USAGE)
+    raise Refused(
+        say("no-campaign-given", given=what, known=", ".join(registry())) + perhaps(say, what, registry()), USAGE
+    )
 
 
 def chapter_rows(rows: list[str]) -> list[int]:
@@ -166,9 +169,9 @@ def read(host: Host, path: Path, text: str) -> tuple[Saga[Any], bool]:
     starts = chapter_rows(rows)
     reached = [number for number, at in enumerate(starts, 1) if problem.line is not None and at < problem.line]
     if not reached:
-        raise Refused(host.say("campaign-damaged", file=str(path), reason=str(problem)))
+        raise Refused(host.say("campaign-damaged", file=str(path), reason=reason(problem, host.say)))
     again = f"{host.program} campaign {path} --from {reached[-1]}"
-    raise Refused(host.say("campaign-damaged-at", file=str(path), reason=str(problem), command=again))
+    raise Refused(host.say("campaign-damaged-at", file=str(path), reason=reason(problem, host.say), command=again))
 
 
 def list_all(host: Host, terminal: Terminal) -> int:
@@ -316,7 +319,7 @@ class Evening:
             except SetupError as error:
                 if given.any:
                     raise
-                self.terminal.unbroken(f"  {error}")
+                self.terminal.unbroken(f"  {error.text(self.say.lang)}")
             else:
                 return chapter, wishes
 

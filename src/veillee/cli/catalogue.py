@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import platform
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 import click
 import msgspec
@@ -12,7 +14,7 @@ from rich.text import Text
 
 import veillee
 from veillee.cli import choices
-from veillee.cli.errors import Refused, one_of
+from veillee.cli.errors import USAGE, Refused, one_of
 from veillee.cli.records import LANG
 from veillee.cli.rules import numbered
 from veillee.cli.speech import Say
@@ -75,7 +77,7 @@ def rules(host: Host, game: str, words: tuple[str, ...], chapter: str | None) ->
     wanted = " ".join(words)
     single = numbered(book, wanted)
     if single is None and words and len(words) == 1 and _looks_like_number(book, wanted):
-        raise Refused(say("no-rule", number=wanted, first=book.rule[0].number, last=book.rule[-1].number))
+        raise Refused(say("no-rule", number=wanted, first=book.rule[0].number, last=book.rule[-1].number), USAGE)
     if single is not None:
         found = [single]
     else:
@@ -128,9 +130,19 @@ def show(terminal: Terminal, lines: Sequence[Text]) -> None:
     if not sys.stdout.isatty() or len(lines) < terminal.size[1]:
         terminal.lines(lines)
         return
+    colored = terminal.colored and understands_colors()
     with terminal.console.capture() as captured:
-        terminal.lines(lines)
-    click.echo_via_pager(captured.get(), color=terminal.console.color_system is not None)
+        terminal.lines(lines if colored else [Text(row.plain, end="", no_wrap=True) for row in lines])
+    click.echo_via_pager(captured.get(), color=colored)
+
+
+def understands_colors() -> bool:
+    """Only of `less` we know that it shows colours, and how it is told so."""
+    pager = os.environ.get("PAGER", "").split()
+    if pager and Path(pager[0]).name != "less":
+        return False
+    os.environ["LESS"] = f"{os.environ.get('LESS', '')} -R".strip()
+    return True
 
 
 def compiled() -> bool:

@@ -15,7 +15,7 @@ from veillee.bots import BOTS, make_bot
 from veillee.bots.levels import LEVELS
 from veillee.cli.errors import USAGE, Refused, one_of
 from veillee.cli.speech import Say
-from veillee.core.errors import NoSuchGame
+from veillee.core.errors import NoSuchGame, SetupError
 from veillee.core.record import NOBODY
 from veillee.core.setup import ModeInfo, SettingInfo
 from veillee.core.spec import GameSpec, find_game, registry
@@ -84,7 +84,11 @@ def check_seats(say: Say, seats: Iterable[str]) -> None:
 def check_bot(say: Say, name: str, known: Sequence[str] = SITTERS) -> None:
     if name.partition(":")[0] not in BOTS:
         raise one_of(say, "sitter", name, known)
-    make_bot(name, "")  # says what is wrong with its parameters
+    try:
+        make_bot(name, "")
+    except SetupError:
+        message = "no-budget" if name.startswith("search") else "no-parameters"
+        raise Refused(say(message, given=name), USAGE) from None
 
 
 def role_name(say: Say, spec: GameSpec[Any, Any], id_: str) -> str:

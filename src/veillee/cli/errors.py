@@ -1,14 +1,20 @@
-"""What goes wrong, as one clear line in the language of whoever reads it."""
+"""What goes wrong, as one clear line in the language of whoever reads it.
+
+The same mistake has the same exit code everywhere: 2 for what was typed wrong (a name that does not exist, an option
+that is not meant), 1 for what could not be done (a file that is missing or damaged, a match that is not over).
+"""
 
 from __future__ import annotations
 
 import errno
 from collections.abc import Iterable
+from difflib import get_close_matches
 
 import click
 
-from veillee.cli.files import NotOurs, NotText
+from veillee.cli.files import Busy, NotOurs, NotText
 from veillee.cli.speech import Say
+from veillee.core.errors import VeilleeError
 
 REFUSED = 1
 USAGE = 2
@@ -24,15 +30,32 @@ class Refused(Exception):
 
 
 def one_of(say: Say, what: str, given: str, known: Iterable[str], code: int = USAGE) -> Refused:
-    """Something that does not exist, with what does."""
-    return Refused(say(f"no-{what}", given=given, known=", ".join(known)), code)
+    """Something that does not exist, with what does, and what was perhaps meant."""
+    names = list(known)
+    return Refused(say(f"no-{what}", given=given, known=", ".join(names)) + perhaps(say, given, names), code)
+
+
+def perhaps(say: Say, given: str, known: Iterable[str]) -> str:
+    """What somebody may have meant: `. Did you mean solo?`"""
+    near = get_close_matches(given.lower(), list(known), n=1, cutoff=0.6)
+    return say("perhaps", near=near[0]) if near else ""
+
+
+def reason(error: VeilleeError, say: Say) -> str:
+    """Why a record or a campaign cannot be read. What the core has only English words for is said by its line."""
+    told = error.text(say.lang)
+    if say.lang == "en" or told != str(error):
+        return told
+    at = getattr(error, "line", None)
+    return say("unreadable-line", line=at) if at is not None else say("unreadable")
 
 
 def file_problem(error: OSError, say: Say) -> str:
     """Why a file cannot be read or written."""
     name = str(error.filename or "")
-    if isinstance(error, NotOurs | NotText):
-        return say("file-not-ours" if isinstance(error, NotOurs) else "file-not-text", file=name)
+    for kind, told in ((NotOurs, "file-not-ours"), (NotText, "file-not-text"), (Busy, "file-busy")):
+        if isinstance(error, kind):
+            return say(told, file=name)
     known = {
         errno.ENOENT: "file-missing",
         errno.EACCES: "file-forbidden",

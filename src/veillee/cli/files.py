@@ -6,6 +6,8 @@ import contextlib
 import errno
 import os
 import tempfile
+from codecs import BOM_UTF8
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
@@ -17,6 +19,10 @@ RECORD, CAMPAIGN = FIRST_WORDS = ("veillee ", "veillee-campaign ")  # what they 
 
 class NotOurs(OSError):
     """A file that exists and is no record: we never write over it."""
+
+
+class Busy(OSError):
+    """A record that another terminal has open: two would write over each other."""
 
 
 class NotText(OSError):
@@ -59,7 +65,7 @@ def make_way(path: Path) -> Path | None:
     if path.stat().st_size == 0:
         return None
     with path.open("rb") as file:
-        begun = file.read(max(map(len, FIRST_WORDS)))
+        begun = file.read(len(BOM_UTF8) + max(map(len, FIRST_WORDS))).removeprefix(BOM_UTF8)
         if not begun.startswith(tuple(word.encode() for word in FIRST_WORDS)):
             raise NotOurs(0, "", str(path))
     number = 1
@@ -67,6 +73,30 @@ def make_way(path: Path) -> Path | None:
         number += 1
     os.replace(path, kept)
     return kept
+
+
+@contextlib.contextmanager
+def held(path: Path) -> Iterator[None]:
+    """Nobody else has this record open meanwhile, as far as the platform and the folder let us know."""
+    lock = path.resolve().with_name(f".{path.name}.lock")
+    try:
+        import fcntl
+
+        file = lock.open("a")
+    except (ImportError, OSError):
+        yield
+        return
+    with file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise Busy(errno.EAGAIN, "", str(path)) from None
+        if not lock.exists() or os.fstat(file.fileno()).st_ino != lock.stat().st_ino:
+            raise Busy(errno.EAGAIN, "", str(path))  # it was given up and taken again while we looked
+        try:
+            yield
+        finally:
+            lock.unlink(missing_ok=True)
 
 
 def write(path: Path, text: str) -> None:
@@ -101,6 +131,6 @@ def _mode(target: Path) -> int:
 def read(path: Path) -> str:
     """The text of a record."""
     try:
-        return path.read_bytes().decode("utf-8")
+        return path.read_bytes().decode("utf-8-sig")  # an editor may have put a byte order mark before it
     except UnicodeDecodeError:
         raise NotText(0, "", str(path)) from None

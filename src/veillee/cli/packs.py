@@ -15,7 +15,7 @@ from rich.text import Text
 
 from veillee.cli import choices, files
 from veillee.cli.catalogue import show as show_lines
-from veillee.cli.errors import USAGE, Refused
+from veillee.cli.errors import USAGE, Refused, reason
 from veillee.cli.records import LANG, PACK, missing_pack
 from veillee.cli.speech import Say
 from veillee.cli.spoken import Host, SpokenGroup, command, option
@@ -110,7 +110,7 @@ def show(host: Host, what: str, entry: str | None) -> int:
     wanted = plain(entry)
     close = [one for one in found if wanted in one.names] or [one for one in found if one.resembles(wanted)]
     if not close:
-        raise Refused(say("no-entry", entry=entry, what=what))
+        raise Refused(say("no-entry", entry=entry, what=what), USAGE)
     show_lines(terminal, [row for one in close for row in one.full(say, width)])
     return 0
 
@@ -132,7 +132,7 @@ def named(say: Say, what: str, pack: str | None) -> tuple[GameSpec[Any, Any], Bo
         except MissingPack as error:
             raise Refused(f"{what}: {missing_pack(say, error)}") from None
         except RecordError as error:
-            raise Refused(f"{what}: {error}") from None
+            raise Refused(f"{what}: {reason(error, say)}") from None
     if place.exists() and what not in registry():
         spec = game_of(say, what)
         return spec, spec.box(what)

@@ -17,6 +17,7 @@ from veillee.cli.keeper import Keeper
 from veillee.cli.records import GAMES, LANG, PACK, games_option, open_record
 from veillee.cli.replaying import show
 from veillee.cli.seating import sit_down
+from veillee.cli.shelf import Kept, pick, shelf
 from veillee.cli.sitting import Sitting
 from veillee.cli.spoken import Host, command, option
 from veillee.cli.terminal import Terminal, enable_line_editing
@@ -105,7 +106,8 @@ def play(
     sitting.notice = [sitting.say("started", seed=chosen_seed, file=str(path))]
     if kept is not None:
         sitting.notice.append(sitting.say("kept-older", file=str(kept)))
-    return sit_down(sitting, terminal)
+    with files.held(path):
+        return sit_down(sitting, terminal)
 
 
 def words(given: str | None) -> list[str] | None:
@@ -164,20 +166,42 @@ def record_path(match: Match, record: str | None) -> tuple[Path, Path | None]:
     path = Path(record).expanduser()
     if not path.parent.is_dir():
         raise FileNotFoundError(2, "", str(path.parent))
-    return path, files.make_way(path)
+    with files.held(path):
+        return path, files.make_way(path)
 
 
 @command("resume")
-@click.argument("file", type=click.Path())
+@click.argument("file", type=click.Path(), required=False)
 @GAMES
 @PACK
 @LANG
 @PLAIN
 @NO_COLOR
 @click.pass_obj
-def resume(host: Host, file: str, pack: str | None, plain: bool, no_color: bool) -> int:
+def resume(host: Host, file: str | None, pack: str | None, plain: bool, no_color: bool) -> int:
     terminal = Terminal(plain=plain, color=not no_color)
     enable_line_editing()
+    if file is None:
+        kept = shelf(host)
+        if not kept:
+            raise Refused(host.say("shelf-empty", command=f"{host.program} play"))
+        return go_on_with(click.get_current_context(), pick(host, terminal, kept, new=False), plain, no_color)
+    with files.held(Path(file)):
+        return take_up(host, terminal, file, pack)
+
+
+def go_on_with(ctx: click.Context, kept: Kept | None, plain: bool = False, no_color: bool = False) -> int:
+    """A match or a campaign from the shelf; where none was wanted, a new match."""
+    from veillee.cli.campaigns import campaign
+
+    if kept is None:
+        return int(ctx.invoke(play) or 0)
+    name, chosen = ("what", campaign) if kept.is_campaign else ("file", resume)
+    return int(ctx.invoke(chosen, **{name: str(kept.path)}, plain=plain, no_color=no_color) or 0)
+
+
+def take_up(host: Host, terminal: Terminal, file: str, pack: str | None) -> int:
+    """The match of a record, where it was left."""
     opened = open_record(host, file, pack)
     match = opened.match
     carried = match.carry_over()

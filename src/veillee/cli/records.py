@@ -11,7 +11,7 @@ import click
 
 import veillee
 from veillee.cli import choices, files
-from veillee.cli.errors import Refused
+from veillee.cli.errors import USAGE, Refused, reason
 from veillee.cli.speech import Say
 from veillee.cli.spoken import F, Host, option
 from veillee.cli.spoken import host as host_of
@@ -78,11 +78,11 @@ def record_text(say: Say, file: str) -> str:
     try:
         saga = read_saga(text)
     except CampaignError as error:
-        raise Refused(f"{file}: {error}") from None
+        raise Refused(f"{file}: {reason(error, say)}") from None
     chapters = [done.record for done in saga.done] + ([saga.current[1].record()] if saga.current else [])
     wanted = whole_number(number) if named else len(chapters)
     if wanted is None or not 1 <= wanted <= len(chapters):
-        raise Refused(say("no-played-chapter", file=name if named else file, count=len(chapters)))
+        raise Refused(say("no-played-chapter", file=name if named else file, count=len(chapters)), USAGE)
     return chapters[wanted - 1]
 
 
@@ -98,4 +98,4 @@ def open_record(host: Host, file: str, pack: str | None, to: int | None = None) 
     except MissingPack as error:
         raise Refused(f"{file}: {missing_pack(host.say, error)}") from None
     except (RecordError, SetupError) as error:
-        raise Refused(f"{file}: {error}") from None
+        raise Refused(f"{file}: {reason(error, host.say)}") from None

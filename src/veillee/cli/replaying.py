@@ -38,12 +38,22 @@ def replay(host: Host, files: tuple[str, ...], to: int | None, verify: bool, sto
     for file in files:
         opened = open_record(host, file, pack, to)
         if to is not None and opened.match.number < to and not opened.warning:
-            raise Refused(host.say("replay-too-far", file=file, count=opened.match.number, to=to))
+            raise Refused(host.say("replay-too-far", file=file, count=opened.match.number, to=to), USAGE)
         if opened.warning:
             click.echo(f"veillee: {opened.warning}", err=True)
             code = REFUSED
-        show(host, terminal, opened.match, story)
+        if terminal.full_screen and not story and to is None:
+            step_through(host, opened.match)
+        else:
+            show(host, terminal, opened.match, story)
     return code
+
+
+def step_through(host: Host, match: Match) -> None:
+    """The match on the full screen; Textual is imported only for that."""
+    from veillee.cli.table.stepping import ReplayApp
+
+    ReplayApp(match, host.say).run()
 
 
 def check_all(host: Host, files: Sequence[str], pack: str | None) -> int:

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 import click
 
+from veillee.cli.errors import perhaps
 from veillee.cli.speech import Say
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -104,9 +105,17 @@ class SpokenGroup(Spoken, click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         found = super().get_command(ctx, cmd_name)
         if found is None and not ctx.resilient_parsing:
-            known = ", ".join(self.commands)
-            raise click.UsageError(host(ctx).say("usage-no-command", name=cmd_name, known=known), ctx)
+            say = host(ctx).say
+            complaint = say("usage-no-command", name=cmd_name, known=", ".join(self.commands))
+            raise click.UsageError(complaint + perhaps(say, cmd_name, self.commands), ctx)
         return found
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Alone it says what it can do."""
+        if not args and not self.invoke_without_command and not ctx.resilient_parsing:
+            click.echo(ctx.get_help())
+            ctx.exit()
+        return super().parse_args(ctx, args)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(self.commands)  # in the order in which a newcomer needs them

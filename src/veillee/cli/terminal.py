@@ -21,7 +21,7 @@ class Terminal:
 
     def __init__(self, *, plain: bool = False, color: bool = True) -> None:
         for stream in (sys.stdin, sys.stdout, sys.stderr):
-            if isinstance(stream, io.TextIOWrapper):
+            if isinstance(stream, io.TextIOWrapper) and stream.errors != "replace":
                 stream.reconfigure(errors="replace")
         self.screen = sys.stdout.isatty() and not plain and os.environ.get("TERM") != "dumb"
         self.interactive = sys.stdin.isatty() and sys.stdout.isatty()

@@ -70,10 +70,11 @@ def welcome(terminal: Terminal, say: Say, wishes: Wishes) -> Wishes:
 
 
 def _mode(terminal: Terminal, say: Say, spec: GameSpec[Any, Any], players: int | None) -> ModeInfo:
+    """Alone first: who starts us is at least one person."""
     fitting = [mode for mode in choices.offered(spec) if players is None or players in mode.seats]
-    alone = next((mode.id for mode in fitting if 1 in mode.seats), None)  # who starts us is at least one person
+    fitting.sort(key=lambda mode: 1 not in mode.seats)
     labels = [(mode.id, f"{say.of_game(spec, 'mode', mode.id)}  ({seats(say, mode)})") for mode in fitting]
-    return choices.the_mode(say, spec, choose(terminal, say, "ask-mode", labels, alone))
+    return choices.the_mode(say, spec, choose(terminal, say, "ask-mode", labels))
 
 
 def seats(say: Say, mode: ModeInfo) -> str:

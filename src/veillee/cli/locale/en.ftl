@@ -201,6 +201,8 @@ no-level = no level “{ $given }”; levels: { $known }
 no-levels = “{ $given }”: the mode { $known } has no levels
 no-players = { $given } players are not possible; possible: { $known }
 no-sitter = nobody is called “{ $given }”; a seat can be taken by: { $known }
+no-budget = “{ $given }” is no budget; expected iterations (500), seconds (2s), and perhaps in how many processes (2s:4)
+no-parameters = “{ $given }”: this bot takes no parameters
 only-campaign = this game is only played as a campaign: { $command }
 no-role = no role “{ $given }”; roles: { $known }
 no-roles = there are no roles to choose here
@@ -221,12 +223,22 @@ seats-differ = { $players } players, but { $seats } seats were named
 
 ## Files
 
+perhaps = . Did you mean { $near }?
+unreadable = it cannot be read
+unreadable-line = line { $line }: it cannot be read
 file-missing = { $file }: no such file or folder
 file-forbidden = { $file }: not allowed
 file-folder = { $file }: this is a folder; expected a file
 file-no-folder = { $file }: this is a file; expected a folder
 file-not-ours = { $file }: this is not a record of Veillée, so it is not overwritten
 file-not-text = { $file }: this is not a record of Veillée, not even a text
+file-busy = { $file }: another terminal has this match open; close it there first
+shelf-title = Which match do you want to go on with? (q to leave)
+shelf-new = a new match
+shelf-empty = no match waits for you; to begin one: { $command }
+replay-keys = ← → one choice · Shift: ten · Home End · Tab scrolls a pane · q leaves
+replay-standing = After choice { $count } of { $all }
+replay-next = Next choice:
 record-closed = { $file }: the match stops at choice { $count }. { $reason }
 record-truncated = { $file }: the record stops early, after choice { $count }
 
@@ -309,8 +321,9 @@ examples-play =
     veillee play pilgrims --seats human,random --seed 7 --record evening.veillee
 
 short-resume = Go on with a match.
-about-resume = Go on with a match from its record.
+about-resume = Go on with a match from its record. Without a file your matches are listed, and you choose one.
 examples-resume =
+    veillee resume
     veillee resume evening.veillee
 
 short-campaign = Play a campaign, chapter by chapter.

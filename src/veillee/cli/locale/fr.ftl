@@ -201,6 +201,8 @@ no-level = pas de niveau « { $given } » ; niveaux : { $known }
 no-levels = « { $given } » : le mode { $known } n'a pas de niveaux
 no-players = on ne peut pas jouer à { $given } ; possible : { $known }
 no-sitter = personne ne s'appelle « { $given } » ; une place peut revenir à : { $known }
+no-budget = « { $given } » n'est pas une durée de réflexion ; attendu : des itérations (500), des secondes (2s), et au besoin combien de processus (2s:4)
+no-parameters = « { $given } » : ce robot ne prend pas de paramètres
 only-campaign = ce jeu ne se joue qu'en campagne : { $command }
 no-role = pas de rôle « { $given } » ; rôles : { $known }
 no-roles = il n'y a pas de rôles à choisir ici
@@ -221,12 +223,22 @@ seats-differ = { $players } joueurs, mais { $seats } places nommées
 
 ## Fichiers
 
+perhaps = . Vouliez-vous dire { $near } ?
+unreadable = ce fichier ne se laisse pas lire
+unreadable-line = la ligne { $line } ne se laisse pas lire
 file-missing = { $file } : ce fichier ou dossier n'existe pas
 file-forbidden = { $file } : accès refusé
 file-folder = { $file } : c'est un dossier ; il faut un fichier
 file-no-folder = { $file } : c'est un fichier ; il faut un dossier
 file-not-ours = { $file } : ce n'est pas une partie de Veillée, ce fichier n'est donc pas remplacé
 file-not-text = { $file } : ce n'est pas une partie de Veillée, ni même un texte
+file-busy = { $file } : un autre terminal a ouvert cette partie ; fermez-la d'abord là-bas
+shelf-title = Quelle partie reprendre ? (q pour quitter)
+shelf-new = une nouvelle partie
+shelf-empty = aucune partie ne vous attend ; pour en commencer une : { $command }
+replay-keys = ← → un choix · Maj : dix · Début Fin · Tab fait défiler un panneau · q quitte
+replay-standing = Après le choix { $count } sur { $all }
+replay-next = Choix suivant :
 record-closed = { $file } : la partie s'arrête au choix { $count }. { $reason }
 record-truncated = { $file } : la partie enregistrée s'arrête trop tôt, après le choix { $count }
 
@@ -308,8 +320,9 @@ examples-play =
     veillee play pilgrims --seats human,random --seed 7 --record partie.veillee
 
 short-resume = Reprendre une partie.
-about-resume = Reprendre une partie à partir de son fichier.
+about-resume = Reprendre une partie à partir de son fichier. Sans fichier, vos parties sont listées et vous en choisissez une.
 examples-resume =
+    veillee resume
     veillee resume partie.veillee
 
 short-campaign = Jouer une campagne, chapitre après chapitre.
