@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from tests.server.kit import Json, Person, Server, Table
+from tests.server.test_play import two
 from veillee.core.chance import Chance
 from veillee.core.match import Match
 from veillee.server.tables import Live, Moment
@@ -262,3 +263,49 @@ def test_who_is_invited_to_a_fork_does_not_get_the_past_of_who_forked_it(server:
     secret = [told for told in eve.look()["log"] if told["kind"] == "draws"]
     assert secret == [], "Ben's cards are Ben's"
     assert eve.look()["version"] == fork.version
+
+
+# -- links to positions ------------------------------------------------------------------------------
+
+
+def test_a_link_to_a_position_shows_what_a_spectator_sees_and_nothing_else(server: Server) -> None:
+    """High Card, whose hands are hidden: before the match is watchable nobody, then nobody's hand, then the record."""
+    mine, his = two(server, "high_card")
+    stranger = server.guest()
+    play_some([mine, his], Random(4), 3)
+    number = mine.look()["match"]["number"]
+    his.person.ask("PATCH", mine.path, {"watchable": True}, 403)
+    assert stranger.get(f"{mine.path}/at/{number}", 404)["error"] == "no-match"
+    token = mine.person.ask("PATCH", mine.path, {"watchable": True})["watch"].removeprefix("/watch/")
+    assert his.look()["match"]["watch"] == f"/watch/{token}", "who sits there may pass the link on"
+    match = live_of(server, mine).match
+    table: Any = match.table
+    hidden = {match.box.lexicon.id("card", card) for card in range(12) if card not in table.shown}
+    for at in range(number + 1):
+        seen = stranger.get(f"{mine.path}/at/{at}", watch=token)
+        assert seen["seat"] is None and seen["match"]["seed"] is None
+        assert not [name for name in hidden if f'{name}"' in json.dumps(seen)]
+    for path in ("record", "analysis"):
+        assert stranger.get(f"{mine.path}/{path}", 403, watch=token)["error"] == "not-over"
+    mine.person.ask("PATCH", mine.path, {"watchable": False})
+    assert stranger.get(f"{mine.path}/at/{number}", 404, watch=token)["error"] == "no-match"
+    play_some([mine, his], Random(5), 100)
+    assert mine.look()["match"]["state"] == "over"
+    shared = his.person.ask("PATCH", mine.path, {"watchable": True})["watch"].removeprefix("/watch/")
+    assert stranger.get(f"{mine.path}/at/{number}", watch=shared)["key"].startswith("lay:"), "it is told whole"
+    assert stranger.get(f"{mine.path}/table", watch=shared)["match"]["outcome"]
+    his.person.ask("PATCH", mine.path, {"watchable": False}, 403)
+    stranger.ask("PATCH", mine.path, {"watchable": True}, 404, watch=shared)
+
+
+def test_a_link_to_a_fork_seals_what_the_first_match_still_hides(server: Server) -> None:
+    mine, his = two(server, "high_card")
+    play_some([mine, his], Random(6), 2)
+    number = mine.look()["match"]["number"]
+    fork = forked(mine, number)
+    fork.play_on(Random(7))
+    token = fork.person.ask("PATCH", fork.path, {"watchable": True})["watch"].removeprefix("/watch/")
+    stranger = server.guest()
+    assert stranger.get(f"{fork.path}/record", 403, watch=token)["error"] == "sealed"
+    for at in range(number):
+        assert stranger.get(f"{fork.path}/at/{at + 1}", watch=token)["key"] == "", "laid at a table that goes on"

@@ -43,8 +43,8 @@ describe('addresses', () => {
     expect(at('/')).toEqual({ page: 'home' });
     expect(at('/new/pilgrims')).toEqual({ page: 'setup', game: 'pilgrims' });
     expect(at('/m/abc?watch=t')).toEqual({ page: 'table', id: 'abc', watch: 't' });
-    expect(at('/m/abc/replay?at=12')).toEqual({ page: 'replay', id: 'abc', at: 12 });
-    expect(at('/m/abc/replay')).toEqual({ page: 'replay', id: 'abc', at: null });
+    expect(at('/m/abc/replay?at=12&watch=xyz')).toEqual({ page: 'replay', id: 'abc', at: 12, watch: 'xyz' });
+    expect(at('/m/abc/replay')).toEqual({ page: 'replay', id: 'abc', at: null, watch: null });
     expect(at('/rules/pilgrims#PIL-030')).toEqual({ page: 'rules', game: 'pilgrims', rule: 'PIL-030' });
     expect(at('/join/tok')).toEqual({ page: 'join', token: 'tok' });
     expect(at('/about/offline')).toEqual({ page: 'offline' });

@@ -79,8 +79,10 @@ class Seating:
         self.bell.ring(id_)
 
     async def settings(self, id_: str, wanted: types.Settings, look: Look) -> types.MatchInfo:
+        """The owner's to change; a match that is over may be shared by whoever sat there, it is told whole anyway."""
         header = may_see(await self.store.header(id_), look)
-        if header.owner != look.person.id:
+        shares = header.told and wanted == types.Settings(watchable=True) and bool(seats_of(header, look.person))
+        if header.owner != look.person.id and not shares:
             raise Refusal("not-owner", look.lang, 403)
         values: dict[str, Any] = {}
         if wanted.open is not None:

@@ -71,7 +71,7 @@ def info_of(header: Header, look: Look) -> types.MatchInfo:
         updated=str(iso(header.updated)),
         open=header.open,
         free_undo=setup.free_undo,
-        watch=f"/watch/{header.watch}" if owner and header.watch else None,
+        watch=f"/watch/{header.watch}" if header.watch and (owner or seats_of(header, look.person)) else None,
         seed=setup.seed if header.told else None,
         forked_from=header.parent,
         outcome=msgspec.convert(header.outcome[look.lang], Outcome) if header.outcome else None,

@@ -171,7 +171,7 @@ export const api = {
   at: (id: string, number: number, look: Look): Promise<Position> =>
     read('Position', 'GET', `${match(id)}/at/${number}`, { lang: look.lang, seat: look.seat, watch: look.watch }),
   hint: (id: string, look: Look) => json<Hint>('GET', `${match(id)}/hint`, { lang: look.lang, seat: look.seat }),
-  analysis: (id: string, look: Look) => json<AnalysisState>('GET', `${match(id)}/analysis`, { lang: look.lang }),
+  analysis: (id: string, look: Look) => json<AnalysisState>('GET', `${match(id)}/analysis`, { lang: look.lang, watch: look.watch }),
   record: async (id: string) => (await ask('GET', `${match(id)}/record`, {})).text(),
   fork: (id: string, body: ForkMatch, lang: Lang) => opened(`${match(id)}/fork`, lang, body),
   rematch: (id: string, body: Rematch, lang: Lang) => opened(`${match(id)}/rematch`, lang, body),

@@ -4,7 +4,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'setup'; game: string }
   | { page: 'table'; id: string; watch: string | null }
-  | { page: 'replay'; id: string; at: number | null }
+  | { page: 'replay'; id: string; at: number | null; watch: string | null }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'matches' }
   | { page: 'campaign'; id: string }
@@ -29,7 +29,7 @@ export function parse(url: URL): Route {
     if (first === 'watch') return { page: 'watch', token: second };
     if (first === 'm' && third === 'replay') {
       const at = Number.parseInt(url.searchParams.get('at') ?? '', 10);
-      return { page: 'replay', id: second, at: Number.isNaN(at) ? null : at };
+      return { page: 'replay', id: second, at: Number.isNaN(at) ? null : at, watch: url.searchParams.get('watch') };
     }
     if (first === 'm' && third === undefined) {
       return { page: 'table', id: second, watch: url.searchParams.get('watch') };

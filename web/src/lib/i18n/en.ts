@@ -200,6 +200,12 @@ export const en = {
   // The menu
   copyPosition: 'Copy a link to this position',
   linkCopied: 'The link is copied.',
+  linkCopiedWatch: 'The link is copied. Whoever opens it sees the table as a spectator does: nothing hidden.',
+  linkCopiedOver: 'The link is copied. Whoever opens it sees the finished match.',
+  shareWatch: 'Nobody else can see this match so far. With the link, others watch it from now on, as it goes on too. They see what lies open to everybody, never a hand or anything else that is hidden.',
+  shareOver: 'Nobody else can see this match so far. With the link, others see the whole of it: it is over, and nothing of it is secret any more.',
+  shareAndCopy: 'Let others see it and copy the link',
+  onlyOwnerShares: 'Whoever opened this match decides whether others may watch it.',
   forkHere: 'Play on from here',
   replay: 'Replay',
   reportBug: 'Report a mistake',

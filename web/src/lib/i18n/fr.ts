@@ -193,6 +193,12 @@ export const fr: Words = {
 
   copyPosition: 'Copier un lien vers cette position',
   linkCopied: 'Le lien est copié.',
+  linkCopiedWatch: 'Le lien est copié. Qui l’ouvre voit la table comme un spectateur : rien de caché.',
+  linkCopiedOver: 'Le lien est copié. Qui l’ouvre voit la partie terminée.',
+  shareWatch: 'Personne d’autre ne peut voir cette partie pour l’instant. Avec le lien, d’autres la regardent désormais, aussi quand elle continue. Ils voient ce qui est visible de tous, jamais une main ni rien d’autre de caché.',
+  shareOver: 'Personne d’autre ne peut voir cette partie pour l’instant. Avec le lien, d’autres la voient tout entière : elle est finie, plus rien n’y est secret.',
+  shareAndCopy: 'Laisser voir et copier le lien',
+  onlyOwnerShares: 'C’est à la personne qui a ouvert cette partie de dire si d’autres peuvent la regarder.',
   forkHere: 'Continuer d’ici',
   replay: 'Revoir',
   reportBug: 'Signaler une erreur',
