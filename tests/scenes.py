@@ -1,8 +1,24 @@
-"""Scenes made by hand, for what no single game needs all at once: graphs, dials, dice, printed tracks, previews."""
+"""Scenes made by hand, for what no single game needs all at once: graphs, dials, dice, printed tracks, previews; and,
+on several pages, wheels, songs, stories, regions and figures.
+"""
 
 from __future__ import annotations
 
-from veillee.core.scene import Cell, Choice, Face, Link, Mark, Piece, Player, Question, Scene, Zone
+from veillee.core.scene import (
+    Cell,
+    Choice,
+    Face,
+    Link,
+    Mark,
+    PageInfo,
+    Paragraph,
+    Piece,
+    Player,
+    Question,
+    Region,
+    Scene,
+    Zone,
+)
 
 LEGEND = {
     "step": Mark("feather", "‴", "footprint", "yellow"),
@@ -161,4 +177,143 @@ def journey(scenery: str = "forest", count: int = 25, ratio: int = 62) -> Scene:
         LEGEND,
         question(),
         accent="#5f8f6a",
+    )
+
+
+# -- a table of several pages ------------------------------------------------------------------
+
+SONGS = LEGEND | {
+    "road": Mark("", "r", "road", "yellow"),
+    "river": Mark("", "v", "river", "blue"),
+    "bridge": Mark("", "b", "bridge", "orange"),
+    "sea": Mark("", "s", "sea lane", "azure"),
+    "wall": Mark("", "w", "wall", "grey"),
+    "secret": Mark("", "x", "secret way", "purple"),
+}
+STORY = (
+    Paragraph("The lamps along the quay were lit before dusk, and nobody could say who had done it. " * 3),
+    Paragraph("You have come for the song, then. It was never mine to keep.", speaker="the Ferrywoman"),
+    Paragraph("Follow her across the water.", decided=True),
+    Paragraph("The boat smelled of tar and oranges.", speaker=""),
+)
+
+
+def city(scenery: str = "city") -> Zone:
+    """Eight places in three regions, every kind of link between them, figures side by side on one of them."""
+    at = {
+        "gate": (90, 500, "Old Gate"),
+        "square": (300, 260, "Lantern Square"),
+        "inn": (330, 720, "The Inn"),
+        "hall": (530, 160, "Bards' Hall"),
+        "market": (560, 520, "Market"),
+        "quay": (740, 760, "North Quay"),
+        "tower": (770, 260, "Echo Tower"),
+        "isle": (920, 540, "Moon Isle"),
+    }
+    ways = (
+        ("gate", "square", "road"),
+        ("gate", "inn", "road"),
+        ("square", "hall", "river"),
+        ("square", "market", "bridge"),
+        ("inn", "market", "wall"),
+        ("market", "quay", ""),
+        ("hall", "tower", "secret"),
+        ("quay", "isle", "sea"),
+    )
+    figures = (("crown", 0, "blue", "B"), ("hat", 1, "red", "R"), ("falcon", 2, "purple", "V"))
+    return Zone(
+        "city",
+        "graph",
+        "The city",
+        cells=[Cell(name, x=x, y=y, title=title) for name, (x, y, title) in at.items()],
+        links=[Link(a, b, kind=kind) for a, b, kind in ways],
+        regions=[
+            Region("old", "The old town", "orange", ["gate", "square", "inn"]),
+            Region("bards", "Bards' quarter", "purple", ["hall", "tower"], scenery="grove"),
+            Region(
+                "port",
+                "The port",
+                "azure",
+                ["quay", "isle"],
+                [[640, 640], [990, 400], [990, 960], [640, 960]],
+                scenery="harbour",
+            ),
+        ],
+        pieces=[
+            *(
+                Piece(
+                    f"figure:{owner}",
+                    at="square",
+                    owner=owner,
+                    marks=[Mark("pawn", sign, f"the {tint} bard", tint)],
+                    figure=icon,
+                )
+                for icon, owner, tint, sign in figures
+            ),
+            Piece("figure:ferry", at="quay", marks=[Mark("pawn", "F", "the ferry", "azure")], figure="token"),
+        ],
+        ratio=62,
+        scenery=scenery,
+        page="city",
+    )
+
+
+def song_card(name: str, mark: str, color: str) -> Piece:
+    return Piece(f"card:{name.lower()}", Face(name, "verse", color, marks=[mark], lines=[f"Gain 1 {mark}."]))
+
+
+def quarters() -> list[Cell]:
+    """The parts of a dial, clockwise."""
+    return [
+        Cell("north", title="North", marks=["step", "step"]),
+        Cell("east", title="East", marks=["gold"], lines=["Gain 1 gold."]),
+        Cell("south", title="South", marks=["step"]),
+        Cell("west", title="West", closed=True),
+    ]
+
+
+def dial(owner: int, pointed: int) -> Zone:
+    return Zone(
+        f"dial:{owner}",
+        "wheel",
+        "Tempo",
+        "own" if owner == 0 else "other",
+        owner,
+        cells=quarters(),
+        count=pointed,
+        pieces=[Piece(f"rune:{owner}", at="south", owner=owner, marks=[Mark("token", "ᚱ", "a rune", "green")])],
+        page="music",
+    )
+
+
+def ballad(scenery: str = "city") -> Scene:
+    """One seat's view of a table of three pages: a story, a city, and the music of two bards."""
+    verses = [song_card("Dawn", "fire", "red"), song_card("River", "water", "blue"), song_card("Moss", "leaf", "green")]
+    choices = [
+        Choice("turn:east", "Turn to the east", "Turn", "TST-010", ["cell:east"]),
+        Choice("turn:south", "Turn to the south", "Turn", "TST-010", ["cell:south"], ["gain 1 footprint"]),
+        Choice("sing:dawn", "Sing Dawn again", "Sing", "TST-011", ["card:dawn"]),
+    ]
+    return Scene(
+        "ballad",
+        "Ballad",
+        "en",
+        "basic",
+        "",
+        0,
+        "Verse 3",
+        PLAYERS,
+        [
+            Zone("story", "text", "The story so far", paragraphs=list(STORY), page="story"),
+            city(scenery),
+            dial(0, 1),
+            Zone("song:0", "stave", "Your song", "own", 0, pieces=verses, spaces=6, page="music"),
+            dial(1, 0),
+            Zone("song:1", "stave", "Song", "other", 1, pieces=[song_card("Ash", "fire", "grey")], page="music"),
+            Zone("coins:0", "tally", "Coins", "own", 0, count=3, mark=LEGEND["gold"]),
+        ],
+        SONGS,
+        Question(1, 0, "blue turns the dial", "TST-010", "A bard turns the dial.", choices),
+        accent="#8a6fb0",
+        pages=[PageInfo("story", "Story"), PageInfo("city", "City"), PageInfo("music", "Music")],
     )

@@ -9,12 +9,12 @@ import msgspec
 import pytest
 
 from tests.helpers import small
-from tests.scenes import journey
+from tests.scenes import ballad, journey
 from veillee.core.backdrops import Stage, stage_of
 from veillee.core.chance import Chance
 from veillee.core.changes import changed
 from veillee.core.match import Match
-from veillee.core.scene import Piece, Scene, Zone
+from veillee.core.scene import Paragraph, Piece, Scene, Zone
 from veillee.core.spec import GameSpec, registry
 from veillee.core.text import LANGUAGES
 from veillee.testing.cases import cases
@@ -118,6 +118,18 @@ def test_lists_are_followed_by_their_ids(before: str, after: str, change: dict[s
     found = stage.changes.between(with_pieces(*before), with_pieces(*after))
     assert found == ({"zones": {"+": [{"id": "row", "pieces": change}]}} if change else {})
     assert changed(with_pieces(*before), msgspec.json.decode(msgspec.json.encode(found)), {}) == with_pieces(*after)
+
+
+def test_pages_stories_and_regions_are_followed_as_wholes() -> None:
+    stage = stage_of(Match.start(small()[0], small()[0].box(), next(cases(small()[0], 0)).setup), "en")
+    before, after = ballad(), ballad()
+    after.zone("story").paragraphs.append(Paragraph("And then?", speaker="the Ferrywoman"))
+    after.zone("city").regions[0].color = "red"
+    after.zone("dial:0").count = 2
+    after.pages.pop()
+    found = stage.changes.between(before, after)
+    assert [zone["id"] for zone in found["zones"]["+"]] == ["story", "city", "dial:0"] and len(found["pages"]) == 2
+    assert changed(before, msgspec.json.decode(msgspec.json.encode(found)), {}) == after
 
 
 def test_a_backdrop_tells_nothing_of_a_match() -> None:

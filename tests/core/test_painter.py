@@ -12,7 +12,7 @@ from tests.games.high_card.table import HighCardTable
 from tests.helpers import started
 from veillee.core.album import Album
 from veillee.core.painter import Painter
-from veillee.core.scene import Cell, Face, Mark, Piece, Zone
+from veillee.core.scene import Cell, Face, Mark, PageInfo, Paragraph, Piece, Zone
 from veillee.core.spec import View
 from veillee.core.text import Messages
 
@@ -186,3 +186,23 @@ def test_a_game_says_what_colours_are_and_has_scores_where_sides_compete() -> No
     with pytest.raises(NotImplementedError):
         Painter.color(painter(0), 0)
     assert Painter.score(painter(0), 0) is None
+
+
+def test_wheels_songs_and_stories() -> None:
+    scribe = painter(0)
+    wheel = scribe.wheel("dial", [Cell("n"), Cell("e")], 1, side=0)
+    assert (wheel.kind, wheel.id, wheel.place, wheel.count) == ("wheel", "dial:north", "own", 1)
+    assert [cell.id for cell in wheel.cells] == ["n", "e"]
+    assert scribe.wheel("dial", [Cell("n")], 0).owner is None
+    song = scribe.stave(1, "song", [scribe.piece("card", 3)], spaces=5)
+    assert (song.kind, song.place, song.spaces, song.count) == ("stave", "other", 5, 1)
+    story = scribe.story("tale", [Paragraph("Once.", decided=True)])
+    assert (story.kind, story.title, story.paragraphs) == ("text", "zone-tale", [Paragraph("Once.", decided=True)])
+    assert scribe.pawn(0, "n", "North", figure="crown").figure == "crown"
+
+
+def test_zones_on_pages() -> None:
+    board, deck = Zone("board", "row", "Board"), Zone("deck", "pile", "Deck")
+    pages, zones = painter(0).pages(board=[board], city=[], decks=[deck])
+    assert pages == [PageInfo("board", "page-board"), PageInfo("decks", "page-decks")]
+    assert [(zone.id, zone.page) for zone in zones] == [("board", "board"), ("deck", "decks")]

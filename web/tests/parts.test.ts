@@ -101,7 +101,7 @@ describe('a graph', () => {
     expect(first.path.startsWith(`M${Math.round(from.x * 10) / 10} `)).toBe(true);
     const twins = drawLinks({ ...board, links: [board.links[0]!, board.links[0]!] }, 1000, 620);
     expect(twins[0]?.middle).not.toEqual(twins[1]?.middle);
-    expect(drawLinks({ ...board, links: [{ a: 'p00', b: 'nowhere', marks: [], one_way: false }] }, 1000, 620)).toEqual([]);
+    expect(drawLinks({ ...board, links: [{ a: 'p00', b: 'nowhere', marks: [], one_way: false, kind: '' }] }, 1000, 620)).toEqual([]);
   });
 
   it('gives every kind of place a shape of its own', () => {

@@ -132,6 +132,7 @@ def help_(sitting: Sitting, seat: int, number: str = "") -> None:
     decision = match.decision_of(seat)
     assert decision is not None
     width = wide(sitting)
+    pages = bool(sitting.scene(seat).pages)
     first, *others = decision.rules or ("",)
     lines = [line(" ", (sitting.say("help-rules"), STRONG))]
     if first:
@@ -139,13 +140,13 @@ def help_(sitting: Sitting, seat: int, number: str = "") -> None:
     if others:
         head = line(" " * (len(first) + 3))
         lines += hanging(head, line((sitting.say("help-others", numbers=" ".join(others)), FAINT)), width - 1)
-    lines += [line(), line(" ", (sitting.say("help-commands"), STRONG)), *command_lines(sitting.say, width)]
+    lines += [line(), line(" ", (sitting.say("help-commands"), STRONG)), *command_lines(sitting.say, width, pages)]
     sitting.page = lines
 
 
-def command_lines(say: Say, width: int) -> list[Text]:
-    """All commands with what they do."""
-    typed = {name: say(f"key-{name}-typed") for name in SHOWN}
+def command_lines(say: Say, width: int, pages: bool) -> list[Text]:
+    """All commands with what they do; that for pages only where there are some."""
+    typed = {name: say(f"key-{name}-typed") for name in SHOWN if pages or name != "p"}
     wide = max(map(len, typed.values())) + 3
     lines = []
     for name, words in typed.items():
@@ -279,6 +280,16 @@ def details(sitting: Sitting, seat: int, _: str) -> None:
     sitting.page = sitting.table(seat).whole(sitting.width)
 
 
+def page(sitting: Sitting, seat: int, name: str) -> None:
+    """Turn to the next page of the table, or to one by its number or name."""
+    scene = sitting.scene(seat)
+    if not scene.pages:
+        sitting.notice = [sitting.say("page-only")]
+    elif not sitting.bookmark.turn(scene, name):
+        titles = ", ".join(one.title for one in scene.pages)
+        sitting.notice = [sitting.say("page-unknown", typed=name[:30], titles=titles)]
+
+
 # -- keeping, speaking, leaving ----------------------------------------------------------------
 
 
@@ -312,7 +323,7 @@ def leave(sitting: Sitting, seat: int, _: str) -> None:
     raise Leave
 
 
-SHOWN = ("number", "u", "r", "h", "w", "i", "l", "t", "d", "s", "lang", "help", "q")
+SHOWN = ("number", "u", "r", "h", "w", "i", "l", "t", "d", "p", "s", "lang", "help", "q")
 COMMANDS: dict[str, Callable[[Sitting, int, str], None]] = {
     "u": undo,
     "undo": undo,
@@ -334,6 +345,8 @@ COMMANDS: dict[str, Callable[[Sitting, int, str], None]] = {
     "legend": legend,
     "d": details,
     "details": details,
+    "p": page,
+    "page": page,
     "s": save,
     "save": save,
     "lang": language,

@@ -10,6 +10,7 @@ from veillee.bots import Bot, ask
 from veillee.cli.keeper import Keeper
 from veillee.cli.speech import Say
 from veillee.cli.table.ink import STRONG, capital, color
+from veillee.cli.table.pages import Bookmark
 from veillee.cli.table.panes import Table
 from veillee.core.answers import Told
 from veillee.core.match import Match
@@ -35,6 +36,7 @@ class Sitting:
         self.notice: list[str] = []
         self.page: list[Text] = []  # a longer answer, to be read by itself
         self.advice: Mapping[str, int] = {}  # what the last hint gave the options of this question
+        self.bookmark = Bookmark()  # which page of the table is open
         self.looking: int | None = None  # the seat for which the table was drawn last
         self._alone = False  # whether the others looked away before that
 
@@ -95,7 +97,9 @@ class Sitting:
 
     def table(self, seat: int | None) -> Table:
         past, told = self.told(seat)
-        return Table(self.scene(seat), self.match.spec, self.say, told, past[-MEMORY:], self.notice, self.advice)
+        scene = self.scene(seat)
+        page = self.bookmark.page(scene)
+        return Table(scene, self.match.spec, self.say, told, past[-MEMORY:], self.notice, self.advice, page)
 
     def scene(self, seat: int | None) -> Scene:
         """What a seat sees; whoever plays others too knows what those have answered."""

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Generic
 
 from veillee.core.album import Album
-from veillee.core.scene import Cell, Mark, Piece, Player, Zone, ZoneKind
+from veillee.core.scene import Cell, Mark, PageInfo, Paragraph, Piece, Player, Zone, ZoneKind
 from veillee.core.spec import Tab, View
 
 
@@ -91,10 +91,19 @@ class Painter(Generic[Tab]):
         face = self.album.face(look or role, value)
         return Piece(self.view.target(role, value), face, at, under, owner, list(marks))
 
-    def pawn(self, side: int, at: str, text: str, name: str = "seat", icon: str = "pawn", sign: str = "") -> Piece:
-        """What stands for a side, in its colour; `name` tells several of one side apart."""
+    def pawn(
+        self,
+        side: int,
+        at: str,
+        text: str,
+        name: str = "seat",
+        icon: str = "pawn",
+        sign: str = "",
+        figure: str = "",
+    ) -> Piece:
+        """What stands for a side, in its colour; `name` tells several of one side apart, `figure` is its picture."""
         mark = Mark(icon, sign or self.sign(side), text, self.color(side))
-        return Piece(f"{name}:{self.view.lexicon.id('seat', side)}", at=at, owner=side, marks=[mark])
+        return Piece(f"{name}:{self.view.lexicon.id('seat', side)}", at=at, owner=side, marks=[mark], figure=figure)
 
     def token(self, name: str, at: str, mark: Mark) -> Piece:
         """Something that belongs to nobody and shows a mark only: a sun on a track, say."""
@@ -131,6 +140,41 @@ class Painter(Generic[Tab]):
         zone.spaces = spaces
         zone.cells = list(cells)
         return zone
+
+    def wheel(
+        self, name: str, cells: Iterable[Cell], pointed: int, pieces: Iterable[Piece] = (), side: int | None = None
+    ) -> Zone:
+        """A dial with its parts clockwise, the one of this number at the pointer; its title names it for every side."""
+        if side is None:
+            zone = self.zone(name, "wheel", pieces, count=pointed)
+        else:
+            zone = self.area(name, "wheel", side, pieces, pointed)
+        zone.cells = list(cells)
+        return zone
+
+    def stave(self, side: int, name: str, pieces: Collection[Piece], spaces: int = 0) -> Zone:
+        """The song of a side; `spaces` long where it has an end."""
+        zone = self.area(name, "stave", side, pieces, len(pieces))
+        zone.spaces = spaces
+        return zone
+
+    def story(self, name: str, paragraphs: Iterable[Paragraph]) -> Zone:
+        """What was read so far."""
+        zone = self.zone(name, "text")
+        zone.paragraphs = list(paragraphs)
+        return zone
+
+    def pages(self, **zones: Iterable[Zone]) -> tuple[list[PageInfo], list[Zone]]:
+        """The zones of each page, in their order; `page-board` is the title of one. Empty pages are left out."""
+        filled = {name: list(there) for name, there in zones.items()}
+        found = [name for name, there in filled.items() if there]
+        for name in found:
+            for zone in filled[name]:
+                zone.page = name
+        return (
+            [PageInfo(name, self.view.say(f"page-{name}")) for name in found],
+            [zone for name in found for zone in filled[name]],
+        )
 
     def pile(self, name: str, count: int, top: Iterable[Piece] = (), side: int | None = None) -> Zone:
         """A stack beside the board, or in front of a side, with what can be seen of it."""

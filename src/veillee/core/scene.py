@@ -17,9 +17,12 @@ Kinds of zones:
 | hand  | the cards of a seat | in order; for others only `count` and what is known |
 | mat   | a player's area: characters, boards, cards in play | in order, a piece may lie `under` another |
 | track | numbered spaces | `zone.spaces` long; `piece.at` is the space from 1, or from 0 where a space `0` is printed |
-| graph | a picture with places and paths | `piece.at` is a cell id; `zone.links` join the cells |
+| graph | a picture with places and paths | `piece.at` is a cell id; `zone.links` join them, `zone.regions` are areas |
 | dial  | a value on a scale | `zone.count` of `zone.spaces` |
 | tally | counted things without identity | `zone.count` of them |
+| wheel | a dial that turns | `piece.at` is a cell id; cell number `zone.count`, clockwise from 0, is at the pointer |
+| stave | a row of cards that grows as a song | in order, the newest whole; `zone.spaces` places in all, where it ends |
+| text  | a story to read | `zone.paragraphs` |
 """
 
 from __future__ import annotations
@@ -28,7 +31,7 @@ from typing import Literal
 
 import msgspec
 
-ZoneKind = Literal["grid", "row", "pile", "hand", "mat", "track", "graph", "dial", "tally"]
+ZoneKind = Literal["grid", "row", "pile", "hand", "mat", "track", "graph", "dial", "tally", "wheel", "stave", "text"]
 
 
 # The colours that a scene may name; whatever draws it knows each of them.
@@ -65,7 +68,10 @@ class Face(Part):
 
 
 class Piece(Part):
-    """Something on the table. Without a face only its back is seen."""
+    """Something on the table. Without a face only its back is seen.
+
+    A `figure` is the icon of a piece that stands on a place, in the colour of its owner and with the sign of its mark.
+    """
 
     id: str
     face: Face | None = None
@@ -74,11 +80,12 @@ class Piece(Part):
     owner: int | None = None
     marks: list[Mark] = []
     empty: bool = False
+    figure: str = ""
 
 
 class Cell(Part):
-    """A place of a grid (`column`, `row`, from 0), of a graph (`x`, `y` in thousandths of the picture), or a space of a
-    track that has something printed on it (its id is the number of the space).
+    """A place of a grid (`column`, `row`, from 0), of a graph (`x`, `y` in thousandths of the picture), a part of a
+    wheel, or a space of a track that has something printed on it (its id is the number of the space).
 
     `marks` are printed on it, by their names in the legend; `lines` say what it does; a `closed` place can't be used
     now.
@@ -98,19 +105,52 @@ class Cell(Part):
 
 
 class Link(Part):
-    """A path between two places of a graph; its marks (a cost, say) are names in the legend."""
+    """A path between two places of a graph; its marks (a cost, say) are names in the legend.
+
+    So is its `kind`: the legend says in words what it is. A road, river, bridge, sea or wall has a look of its own, any
+    other kind the colour of its mark.
+    """
 
     a: str
     b: str
     marks: list[str] = []
     one_way: bool = False
+    kind: str = ""
+
+
+class Region(Part):
+    """An area of a graph and its `cells`, drawn around them or within an `outline` of points in thousandths of the
+    picture, on a `scenery` of its own if it has one.
+    """
+
+    id: str
+    title: str
+    color: str = ""
+    cells: list[str] = []
+    outline: list[list[int]] = []
+    scenery: str = ""
+
+
+class Paragraph(Part):
+    """A paragraph of a story; `speaker` says it, and a `decided` one is what somebody chose."""
+
+    text: str
+    speaker: str = ""
+    decided: bool = False
+
+
+class PageInfo(Part):
+    """A page of the table: where there is no room for all zones, one page of them is seen at a time."""
+
+    id: str
+    title: str
 
 
 class Zone(Part):
     """A part of the table. `place` hints where it belongs: board, side, own, other, opponent.
 
-    A graph is `ratio` hundredths as high as it is wide, and drawn on a `scenery`: forest, sea,
-    coast, night or none.
+    A graph is `ratio` hundredths as high as it is wide, and drawn on a `scenery`: forest, grove, sea, coast,
+    harbour, city, book, night or none. A zone of no `page` is seen on every one of them.
     """
 
     id: str
@@ -129,6 +169,9 @@ class Zone(Part):
     spaces: int = 0
     mark: Mark | None = None
     note: str = ""
+    page: str = ""
+    paragraphs: list[Paragraph] = []
+    regions: list[Region] = []
 
 
 class Choice(Part):
@@ -235,6 +278,7 @@ class Scene(Part):
     outcome: Outcome | None = None
     accent: str = ""
     open: bool = False  # every seat sees the same: nothing need be hidden when the screen passes to another
+    pages: list[PageInfo] = []  # none: all zones lie on one
 
     def zone(self, id_: str) -> Zone:
         """The zone of this id."""

@@ -113,6 +113,7 @@ export interface Piece {
   owner: number | null;
   marks: Mark[];
   empty: boolean;
+  figure: string;
 }
 
 export interface WirePiece {
@@ -123,9 +124,10 @@ export interface WirePiece {
   owner?: number | null;
   marks?: WireMark[];
   empty?: boolean;
+  figure?: string;
 }
 
-/** A place of a grid (`column`, `row`, from 0), of a graph (`x`, `y` in thousandths of the picture), or a space of a track that has something printed on it (its id is the number of the space). */
+/** A place of a grid (`column`, `row`, from 0), of a graph (`x`, `y` in thousandths of the picture), a part of a wheel, or a space of a track that has something printed on it (its id is the number of the space). */
 export interface Cell {
   id: string;
   column: number;
@@ -160,6 +162,7 @@ export interface Link {
   b: string;
   marks: string[];
   one_way: boolean;
+  kind: string;
 }
 
 export interface WireLink {
@@ -167,12 +170,45 @@ export interface WireLink {
   b: string;
   marks?: string[];
   one_way?: boolean;
+  kind?: string;
+}
+
+/** A paragraph of a story; `speaker` says it, and a `decided` one is what somebody chose. */
+export interface Paragraph {
+  text: string;
+  speaker: string;
+  decided: boolean;
+}
+
+export interface WireParagraph {
+  text: string;
+  speaker?: string;
+  decided?: boolean;
+}
+
+/** An area of a graph and its `cells`, drawn around them or within an `outline` of points in thousandths of the picture, on a `scenery` of its own if it has one. */
+export interface Region {
+  id: string;
+  title: string;
+  color: string;
+  cells: string[];
+  outline: number[][];
+  scenery: string;
+}
+
+export interface WireRegion {
+  id: string;
+  title: string;
+  color?: string;
+  cells?: string[];
+  outline?: number[][];
+  scenery?: string;
 }
 
 /** A part of the table. `place` hints where it belongs: board, side, own, other, opponent. */
 export interface Zone {
   id: string;
-  kind: "dial" | "graph" | "grid" | "hand" | "mat" | "pile" | "row" | "tally" | "track";
+  kind: "dial" | "graph" | "grid" | "hand" | "mat" | "pile" | "row" | "stave" | "tally" | "text" | "track" | "wheel";
   title: string;
   place: string;
   owner: number | null;
@@ -187,11 +223,14 @@ export interface Zone {
   spaces: number;
   mark: Mark | null;
   note: string;
+  page: string;
+  paragraphs: Paragraph[];
+  regions: Region[];
 }
 
 export interface WireZone {
   id: string;
-  kind: "dial" | "graph" | "grid" | "hand" | "mat" | "pile" | "row" | "tally" | "track";
+  kind: "dial" | "graph" | "grid" | "hand" | "mat" | "pile" | "row" | "stave" | "tally" | "text" | "track" | "wheel";
   title: string;
   place?: string;
   owner?: number | null;
@@ -206,6 +245,9 @@ export interface WireZone {
   spaces?: number;
   mark?: WireMark | null;
   note?: string;
+  page?: string;
+  paragraphs?: WireParagraph[];
+  regions?: WireRegion[];
 }
 
 /** What a campaign's page shows: where the group stands, the story so far, and what it owns as zones of a scene. */
@@ -757,6 +799,12 @@ export interface WireQuestion {
   answers?: WireAnswered[];
 }
 
+/** A page of the table: where there is no room for all zones, one page of them is seen at a time. */
+export interface PageInfo {
+  id: string;
+  title: string;
+}
+
 /** All that a seat sees (`seat` is None for a spectator). */
 export interface Scene {
   game: string;
@@ -773,6 +821,7 @@ export interface Scene {
   outcome: Outcome | null;
   accent: string;
   open: boolean;
+  pages: PageInfo[];
 }
 
 export interface WireScene {
@@ -790,6 +839,7 @@ export interface WireScene {
   outcome?: WireOutcome | null;
   accent?: string;
   open?: boolean;
+  pages?: PageInfo[];
 }
 
 /** The table after a number of choices, as you may see it: for replays and links. */
@@ -982,6 +1032,8 @@ export interface Shapes {
   Piece: [Piece, WirePiece];
   Cell: [Cell, WireCell];
   Link: [Link, WireLink];
+  Paragraph: [Paragraph, WireParagraph];
+  Region: [Region, WireRegion];
   Zone: [Zone, WireZone];
   Page: [Page, WirePage];
   CampaignState: [CampaignState, WireCampaignState];
@@ -1009,10 +1061,12 @@ type Within = [keyof Shapes, 'one' | 'list' | 'map'];
 export const SHAPES: { [name in keyof Shapes]: [object, Record<string, Within>] } = {
   Face: [{"color": "", "number": "", "marks": [], "needs": [], "cost": [], "lines": [], "points": null, "gains": [], "sides": []}, {}],
   Mark: [{"color": ""}, {}],
-  Piece: [{"face": null, "at": "", "under": "", "owner": null, "marks": [], "empty": false}, {"face": ["Face", "one"], "marks": ["Mark", "list"]}],
+  Piece: [{"face": null, "at": "", "under": "", "owner": null, "marks": [], "empty": false, "figure": ""}, {"face": ["Face", "one"], "marks": ["Mark", "list"]}],
   Cell: [{"column": 0, "row": 0, "kind": "", "mark": null, "x": 0, "y": 0, "title": "", "marks": [], "lines": [], "closed": false}, {"mark": ["Mark", "one"]}],
-  Link: [{"marks": [], "one_way": false}, {}],
-  Zone: [{"place": "board", "owner": null, "pieces": [], "count": null, "columns": 0, "rows": 0, "cells": [], "links": [], "ratio": 100, "scenery": "", "spaces": 0, "mark": null, "note": ""}, {"pieces": ["Piece", "list"], "cells": ["Cell", "list"], "links": ["Link", "list"], "mark": ["Mark", "one"]}],
+  Link: [{"marks": [], "one_way": false, "kind": ""}, {}],
+  Paragraph: [{"speaker": "", "decided": false}, {}],
+  Region: [{"color": "", "cells": [], "outline": [], "scenery": ""}, {}],
+  Zone: [{"place": "board", "owner": null, "pieces": [], "count": null, "columns": 0, "rows": 0, "cells": [], "links": [], "ratio": 100, "scenery": "", "spaces": 0, "mark": null, "note": "", "page": "", "paragraphs": [], "regions": []}, {"pieces": ["Piece", "list"], "cells": ["Cell", "list"], "links": ["Link", "list"], "mark": ["Mark", "one"], "paragraphs": ["Paragraph", "list"], "regions": ["Region", "list"]}],
   Page: [{}, {"zones": ["Zone", "list"], "legend": ["Mark", "map"]}],
   CampaignState: [{}, {"page": ["Page", "one"]}],
   Outcome: [{"verdict": "ranked"}, {}],
@@ -1024,7 +1078,7 @@ export const SHAPES: { [name in keyof Shapes]: [object, Record<string, Within>] 
   Choice: [{"group": "", "rule": "", "targets": [], "lines": [], "warns": [], "head": "", "parts": []}, {}],
   Answered: [{"label": ""}, {}],
   Question: [{"choices": [], "roles": {}, "name": "", "waiting": [], "answers": []}, {"choices": ["Choice", "list"], "answers": ["Answered", "list"]}],
-  Scene: [{"legend": {}, "question": null, "outcome": null, "accent": "", "open": false}, {"players": ["Player", "list"], "zones": ["Zone", "list"], "legend": ["Mark", "map"], "question": ["Question", "one"], "outcome": ["Outcome", "one"]}],
+  Scene: [{"legend": {}, "question": null, "outcome": null, "accent": "", "open": false, "pages": []}, {"players": ["Player", "list"], "zones": ["Zone", "list"], "legend": ["Mark", "map"], "question": ["Question", "one"], "outcome": ["Outcome", "one"]}],
   Position: [{}, {"match": ["MatchInfo", "one"], "scene": ["Scene", "one"]}],
   Backdrop: [{}, {"table": ["Scene", "one"], "faces": ["Face", "map"]}],
   Shown: [{}, {"match": ["MatchInfo", "one"], "print": ["Backdrop", "one"]}],

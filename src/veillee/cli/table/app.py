@@ -136,6 +136,7 @@ class TableApp(Room):
         Binding("enter", "options('take')", show=False),
         Binding("escape", "calm", show=False),
         Binding("f1", "typed('?')", show=False),
+        Binding("f2", "typed('p')", show=False),
         Binding("ctrl+z", "typed('u')", show=False, priority=True),
         Binding("ctrl+y", "typed('r')", show=False, priority=True),
         Binding("ctrl+c", "interrupt", show=False, priority=True),

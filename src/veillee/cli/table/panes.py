@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from rich.text import Text
 
 from veillee.cli.speech import Say
-from veillee.cli.table import counters, zones
+from veillee.cli.table import counters, pages, zones
 from veillee.cli.table.frame import Section, Sheet, sheet
 from veillee.cli.table.ink import FAINT, STRONG, capital, color, fit, hanging, joined, line, sides, wrap
 from veillee.cli.table.options import Options
@@ -36,9 +36,10 @@ class Table:
     past: Sequence[Told] = ()  # and before it
     notice: Sequence[str] = ()  # answers to what was typed
     advice: Mapping[str, int] = field(default_factory=dict)
+    page: str = ""  # the open one: without it all of them are drawn
 
     def __post_init__(self) -> None:
-        self.pen = Pen(self.scene, self.say)
+        self.pen = Pen(self.scene, self.say, self.page)
         self.options = Options(self.pen, self.advice)
         self.own = next((player for player in self.scene.players if player.index == self.scene.seat), None)
         self.others = [player for player in self.scene.players if player is not self.own]
@@ -48,7 +49,7 @@ class Table:
     @property
     def shared(self) -> list[Zone]:
         """What belongs to nobody, the board before what lies beside it."""
-        found = [zone for zone in self.scene.zones if zone.owner is None and zones.laid(zone)]
+        found = [zone for zone in self.pen.zones if zone.owner is None and zones.laid(zone)]
         return sorted(found, key=lambda zone: zone.place != "board")
 
     @property
@@ -68,7 +69,10 @@ class Table:
 
     def board(self, space: Space) -> Sheet:
         shown = [zone for zone in self.shared if zone not in self.clocks]
-        return sheet(zones.board(self.pen, shown, space), space.width)
+        drawn = zones.board(self.pen, shown, space)
+        if self.page:
+            drawn.insert(0, Section([], title=pages.tabs(self.pen, self.page)))
+        return sheet(drawn, space.width)
 
     def areas(self, space: Space) -> Sheet:
         """One's own area, all of it, and below it those of the others; their points stand in the title too."""
@@ -87,18 +91,20 @@ class Table:
         return joined((title, others), f" {'─' * gap} ", FAINT) if gap > 0 else title
 
     def whole(self, width: int) -> list[Text]:
-        """Everything in full, as long as it gets: for `d`, and for whoever looks at a record."""
+        """Everything in full, all pages, as long as it gets: for `d`, and for whoever looks at a record."""
         space = Space(width, ALL.lines)
-        found = [self.header(width)]
-        for drawn in (self.board(space), self.areas(space)):
+        table = replace(self, page="")
+        found = [table.header(width)]
+        for drawn in (table.board(space), table.areas(space)):
             found += [drawn.title, *drawn.rows]
         return found
 
     def spoken(self, width: int) -> list[Text]:
-        """Everything in words, for whoever does not see a picture."""
-        found = [row for zone in self.shared if zones.filled(zone) for row in zones.spoken(self.pen, zone, width)]
-        for player in [self.own, *self.others] if self.own is not None else self.others:
-            found += [line(" ", zones.title_of(self.pen, player)), *self.belongings(player, width)]
+        """Everything in words, all pages, for whoever does not see a picture."""
+        table = replace(self, page="")
+        found = [row for zone in table.shared if zones.filled(zone) for row in zones.spoken(table.pen, zone, width)]
+        for player in [table.own, *table.others] if table.own is not None else table.others:
+            found += [line(" ", zones.title_of(table.pen, player)), *table.belongings(player, width)]
         return found
 
     def belongings(self, player: Player, width: int) -> list[Text]:

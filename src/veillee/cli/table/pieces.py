@@ -14,6 +14,7 @@ MORE = "≡"  # the card says more than its signs: `i` shows it
 GAIN = "›"
 EMPTY = "·"
 BOARDS = ("grid", "graph")
+WHEEL = "wheel"  # every side may have one, with parts of the same names
 LEGIBLE = 7  # cells of a title, without which nobody can tell what is meant
 CROWD = 2  # more pawns of one kind than these are counted
 AID = "aid"  # the kind of faces that explain the game instead of being part of it
@@ -25,8 +26,9 @@ SPACING = ((" ", "  ", True), (" ", " ", True), (" ", " ", False), ("", " ", Tru
 class Pen:
     """Draws the pieces of one scene. It knows the legend and the number of every option."""
 
-    def __init__(self, scene: Scene, say: Say) -> None:
+    def __init__(self, scene: Scene, say: Say, page: str = "") -> None:
         self.scene = scene
+        self.zones = [zone for zone in scene.zones if page in ("", zone.page) or not zone.page]  # those that are drawn
         self.say = say
         self.accent = f"bold {scene.accent}" if scene.accent else STRONG
         self.choices: list[Choice] = scene.question.choices if scene.question else []
@@ -38,12 +40,17 @@ class Pen:
         self.lying: dict[str, list[Piece]] = {}
         self.places: dict[str, Cell] = {}
         for zone in scene.zones:
-            if zone.kind in BOARDS:
+            if zone.kind in BOARDS or (zone.kind == WHEEL and self.may_mean(zone)):
                 self.places.update((f"cell:{cell.id}", cell) for cell in zone.cells)
             for piece in zone.pieces:
                 self.pieces.setdefault(piece.id, piece)
-                if zone.kind in BOARDS:
+                if zone.kind in BOARDS or (zone.kind == WHEEL and self.may_mean(zone)):
                     self.lying.setdefault(f"cell:{piece.at}", []).append(piece)
+
+    def may_mean(self, zone: Zone) -> bool:
+        """Whether options may mean what lies there: nothing before another side than the asked one."""
+        question = self.scene.question
+        return zone.owner is None or zone.owner == (self.scene.seat if question is None else question.seat)
 
     # -- signs -----------------------------------------------------------------------------
 
@@ -191,6 +198,12 @@ class Pen:
             same = f"({sign}×{count})" if count > CROWD else f"({sign})" * count
             found.append(same, f"{STRONG} {color(tint)}")
         return found
+
+    def lies(self, piece: Piece) -> Text:
+        """A piece on a place: a pawn in brackets, anything else by its title."""
+        if piece.face is not None:
+            return self.title(piece)
+        return line(*((f"({mark.sign})", f"{STRONG} {color(mark.color)}") for mark in piece.marks))
 
     def card(self, cell: Cell) -> Piece | None:
         return next((piece for piece in self.lying.get(f"cell:{cell.id}", []) if piece.face), None)

@@ -10,7 +10,7 @@ from rich.text import Text
 from veillee.cli.table.frame import Section, frame
 from veillee.cli.table.ink import FAINT, STRONG, about, color, cut, fit, hanging, joined, line
 from veillee.cli.table.pieces import Pen
-from veillee.core.scene import Cell, Link, Zone
+from veillee.core.scene import Cell, Link, Region, Zone
 
 if TYPE_CHECKING:
     from veillee.cli.table.zones import Space
@@ -19,6 +19,7 @@ PATH = "·"
 PLACE = "○"
 CLOSED = "✕"
 WAY = "→"
+LOOKS = {"road": PATH, "river": "~", "bridge": "=", "sea": "≈", "wall": "#"}  # of links, by their kinds
 FEW = 8  # a map of no more places has room for their names
 COLUMN = 38  # a place in the columns of a list is at least this wide
 MAPS = ((12, 13), (30, 15))  # lines of a map, by the lines of its pane
@@ -43,6 +44,17 @@ AROUND = (
 
 def name_of(cell: Cell) -> str:
     return cell.title or cell.id.upper()
+
+
+def kind_of(pen: Pen, link: Link) -> str:
+    """What a link is, in words; a plain path has none."""
+    mark = pen.scene.legend.get(link.kind)
+    return mark.text if mark else link.kind
+
+
+def regions_of(zone: Zone, cell: Cell) -> list[Region]:
+    """The areas that a place lies in, by their lists of places."""
+    return [region for region in zone.regions if cell.id in region.cells]
 
 
 def ways(zone: Zone, cell: Cell) -> list[tuple[Cell, Link]]:
@@ -81,9 +93,9 @@ class Canvas:
             self._taken.add((start + n, y))
         return True
 
-    def dot(self, x: int, y: int) -> None:
+    def dot(self, x: int, y: int, sign: str = PATH, style: str = FAINT) -> None:
         if (x, y) not in self._taken and 0 <= y < self.height and 0 <= x < self.width:
-            self.rows[y][x] = Text(PATH, Style.parse(FAINT))
+            self.rows[y][x] = Text(sign, Style.parse(style or FAINT))
 
     def lines(self) -> list[Text]:
         return [line(*row) for row in self.rows]
@@ -143,8 +155,10 @@ def _draw(pen: Pen, canvas: Canvas, link: Link, start: tuple[int, int], end: tup
     cost = pen.signs(link.marks)
     if cost.plain and steps > 2:
         canvas.write((x1 + x2) // 2, (y1 + y2) // 2, cost)
+    kind = pen.scene.legend.get(link.kind)
+    sign, tint = LOOKS.get(link.kind, PATH), color(kind.color) if kind else ""
     for n in range(1, steps):
-        canvas.dot(x1 + round((x2 - x1) * n / steps), y1 + round((y2 - y1) * n / steps))
+        canvas.dot(x1 + round((x2 - x1) * n / steps), y1 + round((y2 - y1) * n / steps), sign, tint)
 
 
 def _own(pen: Pen, zone: Zone, inner: int) -> list[Section]:
@@ -166,8 +180,14 @@ def _entry(pen: Pen, zone: Zone, cell: Cell, width: int) -> list[Text]:
     closed = line((f"{CLOSED} {pen.say('place-closed')}", FAINT)) if cell.closed else line()
     faces = joined((pen.title(piece) for piece in pen.lying.get(f"cell:{cell.id}", []) if piece.face), ", ")
     name = line((name_of(cell), f"{STRONG} {color(cell.mark.color)}" if cell.mark else STRONG))
-    head = joined((pen.number(f"cell:{cell.id}"), name, printed(pen, cell), pen.pawns(cell), faces, closed), " ")
-    paths = [line(name_of(place), pen.signs(link.marks)) for place, link in ways(zone, cell)]
+    inside = joined([line((one.title, color(one.color) or FAINT)) for one in regions_of(zone, cell)], ", ")
+    head = joined(
+        (pen.number(f"cell:{cell.id}"), name, printed(pen, cell), pen.pawns(cell), faces, closed, inside), " "
+    )
+    paths = [
+        line(name_of(place), pen.signs(link.marks), (f" ({kind_of(pen, link)})" if link.kind else "", FAINT))
+        for place, link in ways(zone, cell)
+    ]
     there = line((f" {WAY} ", FAINT), joined(paths, ", ", FAINT)) if paths else line()
     return [about(row, f"cell:{cell.id}") for row in hanging(line(" "), line(head, there), width)]
 
@@ -206,9 +226,11 @@ def card(pen: Pen, zone: Zone, cell: Cell, width: int) -> list[Text]:
     rows += [(pen.say("face-text"), line(text)) for text in cell.lines]
     for piece in pen.lying.get(f"cell:{cell.id}", []):
         rows.append((pen.say("place-here"), line(pen.title(piece), f"  {pen.mark_words(piece)}")))
+    rows += [(pen.say("place-region"), line((one.title, color(one.color)))) for one in regions_of(zone, cell)]
     for place, link in ways(zone, cell):
         cost = line("  ", pen.words(link.marks)) if link.marks else line()
-        rows.append((pen.say("place-paths"), line(name_of(place), cost)))
+        kind = line((f"  {kind_of(pen, link)}", FAINT)) if link.kind else line()
+        rows.append((pen.say("place-paths"), line(name_of(place), kind, cost)))
     rows += [
         (pen.say("face-options"), line((str(number), pen.accent), f" {pen.choices[number - 1].label}"))
         for number in pen.numbers.get(f"cell:{cell.id}", [])

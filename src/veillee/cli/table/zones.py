@@ -11,6 +11,7 @@ from veillee.cli.table import counters, places
 from veillee.cli.table.frame import Section, bars_of
 from veillee.cli.table.ink import FAINT, STRONG, about, columns, fit, flow, hanging, joined, line, shares
 from veillee.cli.table.pieces import AID, DIE, EMPTY, Pen, simple
+from veillee.cli.table.tales import TALES
 from veillee.core.scene import Piece, Player, Zone
 
 WIDEST_LABEL = 13
@@ -159,12 +160,17 @@ def _is_die(piece: Piece) -> bool:
     return piece.face is not None and piece.face.kind == DIE
 
 
+def tale(pen: Pen, zone: Zone, space: Space) -> list[Section]:
+    return [Section(TALES[zone.kind](pen, zone, space.width), title=heading(zone))]
+
+
 BLOCKS: dict[str, Callable[[Pen, Zone, Space], list[Section]]] = {
     "grid": grid,
     "graph": places.graph,
     "row": row,
     "hand": hand,
     "mat": mat,
+    **dict.fromkeys(TALES, tale),
 }
 COUNTED: dict[str, Callable[[Pen, Zone], Text]] = {
     "track": counters.track,
@@ -205,7 +211,7 @@ def laid(zone: Zone) -> bool:
 
 
 def zones_of(pen: Pen, player: Player) -> list[Zone]:
-    return [zone for zone in pen.scene.zones if zone.owner == player.index]
+    return [zone for zone in pen.zones if zone.owner == player.index]
 
 
 def title_of(pen: Pen, player: Player) -> Text:
@@ -232,6 +238,8 @@ def entry(pen: Pen, zone: Zone, width: int, label: int) -> list[Text]:
     if zone.kind == "pile":
         top = joined([pen.brief(piece) for piece in zone.pieces if piece.face], ", ")
         return flow(label_of(zone, label), [line(f"{zone.count or 0}"), top], width - 1, indent=label)
+    if zone.kind in TALES:
+        return [label_of(zone, label), *TALES[zone.kind](pen, zone, width)]
     if zone.kind in BLOCKS and zone.pieces and simple(zone):
         return flow(label_of(zone, label), _names(pen, zone), width - 1, indent=label)
     return listed(pen, zone, width, label)
@@ -279,7 +287,7 @@ def labels(zones: Sequence[Zone]) -> int:
 
 
 def filled(zone: Zone) -> bool:
-    return bool(zone.pieces) or bool(zone.count) or bool(zone.cells)
+    return bool(zone.pieces or zone.count or zone.cells or zone.paragraphs or (zone.kind == "stave" and zone.spaces))
 
 
 def counts(pen: Pen, player: Player) -> Text:
@@ -297,6 +305,8 @@ def spoken(pen: Pen, zone: Zone, width: int) -> list[Text]:
     head = line(" ", (zone.title, STRONG), " ")
     if zone.kind in COUNTED:
         return flow(line(" "), [COUNTED[zone.kind](pen, zone)], width - 1)
+    if zone.kind in TALES:
+        return [head, *TALES[zone.kind](pen, zone, width)]
     if not zone.cells:
         return flow(head, [pen.brief(piece) for piece in zone.pieces], width - 1, indent=3)
     parts = []

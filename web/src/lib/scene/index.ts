@@ -25,6 +25,7 @@ export const NO_SCENE: Scene = {
   outcome: null,
   accent: '',
   open: false,
+  pages: [],
 };
 
 const OWN_PLACES = new Set(['own', 'other', 'opponent']);

@@ -1,0 +1,66 @@
+"""Wheels, songs and stories as text: each is a few lines, whoever's they are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.text import Text
+
+from veillee.cli.table.ink import FAINT, STRONG, about, capital, flow, hanging, joined, line
+from veillee.cli.table.pieces import EMPTY, Pen
+from veillee.cli.table.places import name_of, printed
+from veillee.core.scene import Cell, Zone
+
+POINTER = "▸"
+NOTE = "♪"
+JOIN = "–"
+DECIDED = "›"
+BOOK = 72  # columns of a story: longer lines are hard to read
+
+
+def wheel(pen: Pen, zone: Zone, width: int) -> list[Text]:
+    """A line for each part of a dial, clockwise from the pointer: `▸ 2 North ▲ (B) …`."""
+    if not zone.cells:
+        return []
+    first = (zone.count or 0) % len(zone.cells)
+    turned = [*zone.cells[first:], *zone.cells[:first]]
+    return [
+        row
+        for n, cell in enumerate(turned)
+        for row in hanging(line(" ", (POINTER, pen.accent) if n == 0 else " ", " "), _part(pen, zone, cell), width - 1)
+    ]
+
+
+def _part(pen: Pen, zone: Zone, cell: Cell) -> Text:
+    meant = pen.may_mean(zone)
+    number = pen.number(f"cell:{cell.id}") if meant else line()
+    lying = [
+        about(joined((pen.number(piece.id) if meant else line(), pen.lies(piece)), ""), piece.id)
+        for piece in zone.pieces
+        if piece.at == cell.id
+    ]
+    words = line((" · ".join([*cell.lines, *([pen.say("place-closed")] if cell.closed else [])]), FAINT))
+    name = line((name_of(cell), STRONG))
+    return about(joined((number, name, printed(pen, cell), joined(lying, " "), words), " "), f"cell:{cell.id}")
+
+
+def stave(pen: Pen, zone: Zone, width: int) -> list[Text]:
+    """The cards of a song in their order, then the places that are left: `♪ a – b – c · · ·`."""
+    cards = [pen.brief(piece) for piece in zone.pieces]
+    song = [line(card, (f" {JOIN}", FAINT)) if n < len(cards) else card for n, card in enumerate(cards, 1)]
+    left = zone.spaces - len(zone.pieces)
+    ahead = [line((" ".join([EMPTY] * left), FAINT))] if left > 0 else []
+    return flow(line(" ", (f"{NOTE} ", pen.accent)), [*song, *ahead], width - 1, gap=1)
+
+
+def text(pen: Pen, zone: Zone, width: int) -> list[Text]:
+    """A story, wrapped; who speaks stands before it, what was decided is set in."""
+    rows: list[Text] = []
+    for one in zone.paragraphs:
+        said = line((f"{capital(one.speaker)} ", STRONG), (f"{JOIN} ", FAINT)) if one.speaker else line()
+        head = line("   ", (f"{DECIDED} ", pen.accent)) if one.decided else line(" ")
+        rows += hanging(head, line(said, (one.text, STRONG if one.decided else "")), min(width - 1, BOOK))
+    return rows
+
+
+TALES: dict[str, Callable[[Pen, Zone, int], list[Text]]] = {"wheel": wheel, "stave": stave, "text": text}
