@@ -10,7 +10,7 @@ hidden-cards = { $count ->
    *[other] { $count } cartes cachées
 }
 log-title = Ce qui s'est passé
-since-title = Depuis votre dernier tour
+since-title = Depuis votre tour
 before-title = Avant cela
 answer-title = Réponse
 options-title = Options

@@ -253,6 +253,7 @@ class TableApp(Room):
             return
         pen = self.shown.pen
         meant = {place for target in pen.numbers for place in pen.shown_at(target)} if self.seat is not None else set()
+        self.pane("areas").scroll_to(y=0, animate=False)
         for name in ("board", "areas"):
             self.pane(name).reveal(meant)
         self.light()

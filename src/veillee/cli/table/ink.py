@@ -88,11 +88,14 @@ def capital(text: str) -> str:
 
 
 def wrap(text: Text, width: int) -> list[Text]:
-    """Words on as many lines as they need; French signs stay with their word."""
+    """Words on as many lines as they need, a word that is longer than a line too; French signs stay with their word."""
     words: list[Text] = []
     for word in text.split(" ", include_separator=False):
         if words and (word.plain[:1] in CLOSING or words[-1].plain == "«"):
             word = line(words.pop(), " ", word)
+        while word.cell_len > width > 0:
+            head, word = word.divide([width])[:2]
+            words.append(head)
         words.append(word)
     lines: list[Text] = []
     current = line()

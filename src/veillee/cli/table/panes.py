@@ -164,8 +164,9 @@ class Table:
             sections.append(Section(since))
         else:
             sections[0].lines += since
-        if self.past:
-            rows = [row for event in self.past for row in told_lines(event, self.scene, width, FAINT)]
+        before = [event for event in self.past if event.seat != NOBODY]
+        if before:
+            rows = [row for event in before for row in told_lines(event, self.scene, width, FAINT)]
             sections.append(Section(rows, title=line((self.say("before-title"), FAINT))))
         return sheet(sections, width)
 

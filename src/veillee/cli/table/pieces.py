@@ -190,13 +190,17 @@ class Pen:
         return ", ".join(mark.text for mark in piece.marks)
 
     def pawns(self, cell: Cell) -> Text:
-        """Pawns and other pieces without a face that stand on a cell."""
-        standing = [piece for piece in self.lying.get(f"cell:{cell.id}", []) if piece.face is None]
+        """Pawns and other pieces without a face that stand on a cell, and the dice that lie there."""
+        here = self.lying.get(f"cell:{cell.id}", [])
+        standing = [piece for piece in here if piece.face is None]
         counts = Counter((mark.sign, mark.color) for piece in standing for mark in piece.marks)
         found = line()
         for (sign, tint), count in counts.items():
             same = f"({sign}×{count})" if count > CROWD else f"({sign})" * count
             found.append(same, f"{STRONG} {color(tint)}")
+        for piece in here:
+            if piece.face is not None and piece.face.kind == DIE:
+                found.append_text(self.die(piece.face))
         return found
 
     def lies(self, piece: Piece) -> Text:
@@ -206,7 +210,8 @@ class Pen:
         return line(*((f"({mark.sign})", f"{STRONG} {color(mark.color)}") for mark in piece.marks))
 
     def card(self, cell: Cell) -> Piece | None:
-        return next((piece for piece in self.lying.get(f"cell:{cell.id}", []) if piece.face), None)
+        here = self.lying.get(f"cell:{cell.id}", [])
+        return next((piece for piece in here if piece.face and piece.face.kind != DIE), None)
 
     def cell(self, cell: Cell, width: int, height: int) -> list[Text]:
         """One cell of a grid on one, two or three lines, that can be pointed at."""

@@ -18,6 +18,7 @@ WIDEST_LABEL = 13
 GUTTER = 3  # the room for the numbers of the rows, left of a grid
 ONE_LINE_CARD = 24  # columns that a card needs to stand on one line
 SIDE_BY_SIDE = 64  # columns in which cards stand beside each other
+ABILITIES = 12  # lines of a pane in which characters have theirs
 CHARACTER = 17  # columns that a character needs there
 LONGEST_TEXT = 8  # lines of a card in a row
 
@@ -109,8 +110,8 @@ def mat(pen: Pen, zone: Zone, space: Space) -> list[Section]:
     standing = [piece for piece in zone.pieces if not piece.under]
     if len(standing) * CHARACTER > space.width:
         return [Section(characters(pen, zone, space.width, 0, texts=space.vast), joins=True)]
-    widths = shares(space.width, max(len(standing), min(space.width // CHARACTER, 4)))
-    texts = 4 if space.vast else 2 if space.ample else 0
+    widths = shares(space.width, max(len(standing), min(space.width // ONE_LINE_CARD, 4)))
+    texts = 4 if space.vast else 2 if space.lines >= ABILITIES else 0
     drawn = [_character(pen, zone, piece, width - 2, texts) for piece, width in zip(standing, widths, strict=False)]
     rows = [
         columns([_at(lines, n) for lines in drawn] + [line()] * (len(widths) - len(drawn)), widths)
@@ -264,7 +265,7 @@ def characters(pen: Pen, zone: Zone, width: int, label: int, texts: bool) -> lis
             for piece in zone.pieces
             if not piece.under
         ]
-        return flow(label_of(zone, label), parts, width - 1, indent=label or None)
+        return flow(label_of(zone, label), parts, width - 1, indent=label or 3)
     for number, piece in enumerate(piece for piece in zone.pieces if not piece.under):
         head = label_of(zone, label) if number == 0 else line(" " * label)
         under = [line(("└ ", FAINT), pen.brief(held)) for held in _held(zone, piece)]
