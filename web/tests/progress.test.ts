@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plan } from '../src/lib/live/steps';
 import { advance, frames } from '../src/lib/scene/progress';
 import type { Scene } from '../src/lib/types';
+import { drawn } from '../src/lib/scene';
 import { told, turn } from './fixtures';
 
 const where = (scene: Scene, id: string): string | undefined => {
@@ -60,6 +61,19 @@ describe('the telling', () => {
     const told = steps.filter(({ other }) => other);
     expect(told.length).toBeGreaterThan(5);
     expect(told.every(({ wait }) => wait !== null)).toBe(true);
+  });
+
+  it('takes about five seconds at most', () => {
+    const many = Array.from({ length: 40 }, (_, at) => ({ scene: before, event: told(at, { seat: 1 }), moved: true }));
+    const total = (steps: typeof many): number => plan(steps, mine, 'auto', true).reduce((sum, { wait }) => sum + (wait ?? 0), 0);
+    expect(total(many)).toBeCloseTo(5000);
+    expect(total(many.slice(0, 2))).toBe(1500);
+  });
+
+  it('shows the card that an automated opponent acts by', () => {
+    const card = after.zones.find(({ id }) => id.startsWith('solo-revealed'))!.pieces.at(-1)!;
+    expect(drawn(after, ['cell:c3', card.id])?.id).toBe(card.id);
+    expect(drawn(after, ['cell:c3'])).toBeUndefined();
   });
 
   it('waits for a key when asked to', () => {

@@ -32,7 +32,7 @@ export interface Inspected {
 export interface TableActs {
   play: (choice: Choice) => void;
   about: (target: string) => Promise<About>;
-  /** Somebody wants to go on while pieces still move: true when the table lies still now. */
+  /** Somebody wants to go on while pieces still move: true when that was all they meant. */
   hurry: () => boolean;
 }
 
@@ -169,7 +169,7 @@ export class TableUi {
   tap(spot: Spot, element: Element): void {
     this.answer = null;
     const at = element.getBoundingClientRect();
-    if (!this.live && !this.sent) this.acts.hurry();
+    if (!this.live && !this.sent && this.acts.hurry()) return;
     const found = pick(this.choices, this.picked, spot);
     if (found.kind === 'none') {
       this.menu = null;

@@ -69,11 +69,11 @@ export class Director {
     if (this.end) this.finish();
   }
 
-  /** To the end at once, if nothing is left to be told; true when the table is still now. */
+  /** Somebody clicks or types: to the end at once. True when something was still to be told, and that was meant. */
   hurry(): boolean {
-    if (!this.playing || this.steps.slice(Math.max(0, this.at - 1)).some(({ other }) => other)) return false;
-    this.skip();
-    return true;
+    const telling = this.playing && this.steps.slice(Math.max(0, this.at - 1)).some(({ other }) => other);
+    if (this.playing) this.skip();
+    return telling;
   }
 
   private finish(): void {

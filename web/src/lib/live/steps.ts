@@ -16,6 +16,8 @@ const OWN_STEP = 220;
 const OWN_TOTAL = 1100;
 const OTHER_STEP = 750;
 const OTHER_STILL = 450;
+/** However much somebody else did, it is told in this time. */
+const OTHER_TOTAL = 5000;
 
 /** What the table does by itself (seat below 0) belongs to whoever acted before. */
 export function plan(frames: readonly Frame[], mine: ReadonlySet<number>, pace: Pace, motion: boolean): Step[] {
@@ -34,5 +36,7 @@ export function plan(frames: readonly Frame[], mine: ReadonlySet<number>, pace: 
   }
   const own = steps.filter((step) => !step.other);
   const short = own.length * OWN_STEP > OWN_TOTAL ? OWN_TOTAL / own.length : OWN_STEP;
-  return steps.map((step) => (step.other ? step : { ...step, wait: short }));
+  const told = steps.reduce((sum, step) => sum + (step.other ? (step.wait ?? 0) : 0), 0);
+  const share = told > OTHER_TOTAL ? OTHER_TOTAL / told : 1;
+  return steps.map((step) => ({ ...step, wait: step.other ? step.wait && step.wait * share : short }));
 }

@@ -191,3 +191,9 @@ export function stacks(zone: Zone): { piece: Piece; under: Piece[] }[] {
   const top = zone.pieces.filter((piece) => !piece.under);
   return top.map((piece) => ({ piece, under: zone.pieces.filter((other) => other.under === piece.id) }));
 }
+
+/** The card that an automated opponent acts by, if an event names one: it lies in front of it, for all to see. */
+export function drawn(scene: Scene, ids: readonly string[]): Piece | undefined {
+  const shown = scene.zones.filter(({ place, kind }) => place === 'opponent' && (kind === 'row' || kind === 'pile'));
+  return shown.flatMap(({ pieces }) => pieces).find((piece) => piece.face && ids.includes(piece.id) && !isDie(piece));
+}
