@@ -12,7 +12,6 @@ import veillee
 from veillee.cli.keeper import Keeper
 from veillee.cli.play import sitters
 from veillee.cli.sitting import Sitting
-from veillee.cli.speech import Say
 from veillee.cli.table.app import Room, TableApp
 from veillee.cli.table.panes import Table
 
@@ -67,6 +66,3 @@ def table_of(match: veillee.Match, lang: str = "en", notice: Sequence[str] = ())
     sitting = sitting_of(match, lang)
     sitting.notice = list(notice)
     return sitting.table(seat)
-
-
-__all__ = ["Say", "at_screen", "settled", "shown", "sitting_of", "table_of", "typed"]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -135,3 +137,8 @@ def test_the_chances_of_a_match_are_one_line_for_each_seat() -> None:
     rows = [row.plain for row in sparklines(found, 60)][1:-1]
     assert rows[0].startswith("Red           ▁") and rows[0].endswith("█ 100 %") and rows[1].endswith("▁ 0 %")
     assert all(len(row) <= 60 for row in rows)
+
+
+def test_only_who_plays_at_a_screen_waits_for_it_to_be_imported() -> None:
+    code = "import sys, veillee.cli.app; sys.exit('textual' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -159,7 +159,6 @@ default = default
 ## Campaigns
 
 campaign-story = The story so far
-campaign-ahead = What may come next
 campaign-done = Chapters played
 campaign-begins = Nothing has been played yet.
 campaign-over = The campaign is over.

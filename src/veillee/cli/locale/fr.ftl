@@ -159,7 +159,6 @@ default = par défaut
 ## Campagnes
 
 campaign-story = L'histoire jusqu'ici
-campaign-ahead = Ce qui peut venir
 campaign-done = Chapitres joués
 campaign-begins = Rien n'est encore joué.
 campaign-over = La campagne est finie.

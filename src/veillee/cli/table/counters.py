@@ -35,6 +35,13 @@ def track(pen: Pen, zone: Zone) -> Text:
     return _pointed(zone, line((f"{zone.title} ", FAINT), signs(pen, zone)))
 
 
+def spoken(pen: Pen, zone: Zone) -> Text:
+    """The same by its name, for whoever does not know the signs: `Clovers 3`."""
+    if zone.kind == "track":
+        return line(zone.title, " ", standings(pen, zone))
+    return line(f"{zone.title} {zone.count or 0}", f"/{zone.spaces}" if zone.kind == "dial" else "")
+
+
 def _pointed(zone: Zone, text: Text) -> Text:
     return about(text, f"zone:{zone.id}")
 

@@ -11,7 +11,7 @@ from rich.text import Text
 from veillee.cli.speech import Say
 from veillee.cli.table import counters, pages, zones
 from veillee.cli.table.frame import Section, Sheet, sheet
-from veillee.cli.table.ink import FAINT, STRONG, capital, color, fit, hanging, joined, line, sides, wrap
+from veillee.cli.table.ink import FAINT, STRONG, capital, color, fit, flow, hanging, joined, line, sides, wrap
 from veillee.cli.table.options import Options
 from veillee.cli.table.pieces import Pen
 from veillee.cli.table.zones import Space
@@ -102,10 +102,21 @@ class Table:
     def spoken(self, width: int) -> list[Text]:
         """Everything in words, all pages, for whoever does not see a picture."""
         table = replace(self, page="")
-        found = [row for zone in table.shared if zones.filled(zone) for row in zones.spoken(table.pen, zone, width)]
+        large = [zone for zone in table.shared if zone.kind not in zones.COUNTED and zones.filled(zone)]
+        found = [row for zone in large for row in zones.spoken(table.pen, zone, width)]
+        counted = [
+            zones.pile(table.pen, zone) if zone.kind == "pile" else counters.spoken(table.pen, zone)
+            for zone in table.shared
+            if zone.kind in zones.COUNTED
+        ]
+        if counted:
+            found += flow(line(" "), counted, width - 1, gap=3)
         for player in [table.own, *table.others] if table.own is not None else table.others:
-            found += [line(" ", zones.title_of(table.pen, player)), *table.belongings(player, width)]
+            found += [*table.spoken_title(player, width), *table.belongings(player, width)]
         return found
+
+    def spoken_title(self, player: Player, width: int) -> list[Text]:
+        return hanging(line(" "), zones.spoken_title(self.pen, player), width - 1)
 
     def belongings(self, player: Player, width: int) -> list[Text]:
         """What lies in front of a side, a paragraph for each zone."""
@@ -172,8 +183,8 @@ class Table:
 
     @property
     def is_news(self) -> bool:
-        """Whether somebody else did something."""
-        return any(event.seat not in (self.scene.seat, NOBODY) for event in self.told)
+        """Whether somebody else did something since one's last turn; a spectator has none."""
+        return self.own is not None and any(event.seat not in (self.scene.seat, NOBODY) for event in self.told)
 
     def since(self, width: int) -> list[Text]:
         """What happened since one's last turn: what others did first, then oneself; bookkeeping is counted."""

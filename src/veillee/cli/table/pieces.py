@@ -97,9 +97,6 @@ class Pen:
         name = line((capital(player.name), f"{STRONG} {color(player.color)}"))
         return line(name, f" {player.score}") if player.score is not None else name
 
-    def sign_of(self, player: Player) -> Text:
-        return line((f"({player.sign})", f"{STRONG} {color(player.color)}"))
-
     # -- faces -----------------------------------------------------------------------------
 
     def title(self, piece: Piece) -> Text:

@@ -63,7 +63,7 @@ class PlainTable:
             else:
                 lines += table.since(width)
                 if table.own is not None:
-                    lines += [line(" ", zones.title_of(table.pen, table.own)), *table.belongings(table.own, width)]
+                    lines += [*table.spoken_title(table.own, width), *table.belongings(table.own, width)]
                 lines.append(line(" ", joined([zones.counts(table.pen, one) for one in table.others], " · ", FAINT)))
             lines += [line(), *table.round(width), *table.prompt(width)]
             lines += [row.text for row in table.options.rows(width - 1, keys=True)]

@@ -221,6 +221,12 @@ def title_of(pen: Pen, player: Player) -> Text:
     return joined((pen.player(player), joined(counted)), " · ", FAINT)
 
 
+def spoken_title(pen: Pen, player: Player) -> Text:
+    """The same in words: `Red 3 · Clovers 3, Feathers 2`."""
+    counted = (counters.spoken(pen, zone) for zone in zones_of(pen, player) if zone.kind in counters.NUMBERS)
+    return joined((pen.player(player), joined(counted, ", ")), " · ", FAINT)
+
+
 def area(pen: Pen, player: Player, space: Space) -> list[Section]:
     """What lies in front of a side: all of it, whatever is asked."""
     zones = [zone for zone in zones_of(pen, player) if zone.kind not in counters.NUMBERS and filled(zone)]
@@ -304,15 +310,14 @@ def counts(pen: Pen, player: Player) -> Text:
 def spoken(pen: Pen, zone: Zone, width: int) -> list[Text]:
     """A zone as a paragraph: place by place where it has places, otherwise piece by piece."""
     head = line(" ", (zone.title, STRONG), " ")
-    if zone.kind in COUNTED:
-        return flow(line(" "), [COUNTED[zone.kind](pen, zone)], width - 1)
     if zone.kind in TALES:
         return [head, *TALES[zone.kind](pen, zone, width)]
     if not zone.cells:
         return flow(head, [pen.brief(piece) for piece in zone.pieces], width - 1, indent=3)
     parts = []
     for cell in zone.cells:
-        here = joined((places.printed(pen, cell), pen.at_cell(f"cell:{cell.id}")), " ")
+        mark = pen.mark(cell.mark) if cell.mark else line()
+        here = joined((mark, pen.at_cell(f"cell:{cell.id}")), " ")
         if here.plain or zone.kind == "graph":
             number = joined([line((str(n), pen.accent)) for n in pen.concerned(f"cell:{cell.id}")], ",")
             parts.append(joined((number, line((places.name_of(cell), FAINT)), here), " "))
