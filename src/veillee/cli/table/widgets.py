@@ -146,6 +146,11 @@ class OptionsPane(Pane):
         self.numbers = [0] * len(above) + [row.number for row in rows]
         self.show(Sheet(title, [*above, *(row.text for row in rows)]))
         self.move_to(cursor if cursor in self.offered else next(iter(self.offered), 0))
+        self.call_after_refresh(self.stay)  # only then it is known how far it can be scrolled
+
+    def stay(self) -> None:
+        """Keep the option under the cursor in sight."""
+        self.move_to(self.cursor)
 
     def move_to(self, number: int) -> None:
         self.cursor = number
