@@ -20,6 +20,7 @@ def whose_turn(tables: list[Table]) -> int:
 def test_a_whole_match_alone_is_played_by_clicking(guest: Guest) -> None:
     page = guest.open("/")
     page.get_by_role("button", name="Play now").first.click()
+    page.get_by_role("button", name="Just play").click()
     page.wait_for_url("**/m/*")
     table = Table(page)
     table.wait()
@@ -154,12 +155,13 @@ def test_a_match_is_played_with_the_keyboard_alone(new_guest: NewGuest) -> None:
     page = guest.open("/")
     page.get_by_role("button", name="Play now").first.focus()
     page.keyboard.press("Enter")
+    page.get_by_role("button", name="Just play").press("Enter")
     page.wait_for_url("**/m/*")
     table = Table(page)
     table.wait()
 
     page.keyboard.press("?")
-    help_ = page.get_by_role("dialog", name="Keys")
+    help_ = page.get_by_role("dialog", name="Help")
     expect(help_).to_be_visible()
     page.keyboard.press("Escape")
     expect(help_).to_be_hidden()

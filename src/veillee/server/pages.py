@@ -28,8 +28,8 @@ TYPES = {
 }
 FRESH = {"Cache-Control": "no-cache"}
 PATHS = (
-    "/", "/new/{game:str}", "/m/{match:str}", "/m/{match:str}/replay", "/rules/{game:str}", "/matches", "/settings",
-    "/join/{token:str}", "/watch/{token:str}", "/campaign/{campaign:str}", "/about/offline",
+    "/", "/new/{game:str}", "/m/{match:str}", "/m/{match:str}/replay", "/rules/{game:str}", "/learn/{game:str}",
+    "/matches", "/settings", "/join/{token:str}", "/watch/{token:str}", "/campaign/{campaign:str}", "/about/offline",
 )  # fmt: skip
 
 

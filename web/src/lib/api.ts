@@ -8,6 +8,7 @@ import type {
   CampaignState,
   Catalogue,
   Change,
+  DueTip,
   TakeRole,
   ForkMatch,
   GameCard,
@@ -152,6 +153,8 @@ export const api = {
   games: () => json<GameCard[]>('GET', '/games'),
   rules: (game: string, lang: Lang) => json<Catalogue>('GET', `/games/${encodeURIComponent(game)}/rules`, { lang }),
 
+  lesson: (game: string, lang: Lang) => read('LessonPage', 'GET', `/games/${encodeURIComponent(game)}/lesson`, { lang }),
+
   matches: (lang: Lang) => read('Matches', 'GET', '/matches', { lang }),
   /** With `gather` people choose their roles when they sit down. */
   start: (body: NewMatch, lang: Lang, gather = false) => opened(gather ? '/matches/gather' : '/matches', lang, body),
@@ -170,6 +173,8 @@ export const api = {
     read('About', 'GET', `${match(id)}/about`, { target, lang: look.lang, seat: look.seat, watch: look.watch }),
   at: (id: string, number: number, look: Look): Promise<Position> =>
     read('Position', 'GET', `${match(id)}/at/${number}`, { lang: look.lang, seat: look.seat, watch: look.watch }),
+  /** All that the learner of a guided match was told so far. */
+  tips: (id: string, look: Look) => json<DueTip[]>('GET', `${match(id)}/tips`, { lang: look.lang, seat: look.seat }),
   hint: (id: string, look: Look) => json<Hint>('GET', `${match(id)}/hint`, { lang: look.lang, seat: look.seat }),
   analysis: (id: string, look: Look) => json<AnalysisState>('GET', `${match(id)}/analysis`, { lang: look.lang, watch: look.watch }),
   record: async (id: string) => (await ask('GET', `${match(id)}/record`, {})).text(),

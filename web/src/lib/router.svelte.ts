@@ -6,6 +6,7 @@ export type Route =
   | { page: 'table'; id: string; watch: string | null }
   | { page: 'replay'; id: string; at: number | null; watch: string | null }
   | { page: 'rules'; game: string; rule: string }
+  | { page: 'lesson'; game: string }
   | { page: 'matches' }
   | { page: 'campaign'; id: string }
   | { page: 'settings' }
@@ -25,6 +26,7 @@ export function parse(url: URL): Route {
     if (first === 'campaign') return { page: 'campaign', id: second };
     if (first === 'new') return { page: 'setup', game: second };
     if (first === 'rules') return { page: 'rules', game: second, rule: url.hash.slice(1) };
+    if (first === 'learn') return { page: 'lesson', game: second };
     if (first === 'join') return { page: 'join', token: second };
     if (first === 'watch') return { page: 'watch', token: second };
     if (first === 'm' && third === 'replay') {

@@ -17,6 +17,10 @@ export interface Preferences {
   titleAlert: boolean;
   notify: boolean;
   textSize: number;
+  /** The tips of guided matches are shown. */
+  tips: boolean;
+  /** The games whose guided match was offered and declined. */
+  declined: string[];
 }
 
 const STORE = 'veillee.settings';
@@ -32,6 +36,8 @@ export const defaults = (languages: readonly string[]): Preferences => ({
   titleAlert: true,
   notify: false,
   textSize: 100,
+  tips: true,
+  declined: [],
 });
 
 function load(): Preferences {

@@ -56,6 +56,8 @@ export class TableUi {
   menu = $state.raw<{ choices: Choice[]; at: DOMRect } | null>(null);
   answer = $state.raw<{ title: string; lines: readonly string[]; answers: Answer[]; at: DOMRect } | null>(null);
   inspected = $state.raw<Inspected | null>(null);
+  /** The key of what a guided match proposes. */
+  proposed = $state<string | null>(null);
   lit = $state.raw<ReadonlySet<string>>(new Set());
   /** Numbers of options are shown on the table while the keyboard is in use. */
   keys = $state(false);
@@ -70,6 +72,8 @@ export class TableUi {
   readonly loose = $derived(loose(this.choices, this.index, this.seat));
   /** What would happen: the option under the pointer, or the one waiting to be confirmed. */
   readonly preview = $derived(this.pending ?? this.aimed ?? this.onlyAt(this.pointed));
+  /** The option that is proposed now. */
+  readonly suggested = $derived(this.choices.find(({ key }) => key === this.proposed) ?? null);
   readonly numbers = $derived(new Map(this.choices.map((choice, at) => [choice.key, at + 1])));
 
   /** Every piece whose face was seen here: the log can still show what is gone. */
@@ -153,6 +157,10 @@ export class TableUi {
 
   isAimed(spot: Spot): boolean {
     return this.preview !== null && this.preview.targets.some((id) => spot.includes(id));
+  }
+
+  isSuggested(spot: Spot): boolean {
+    return this.suggested !== null && this.suggested.targets.some((id) => spot.includes(id));
   }
 
   isLit(spot: Spot): boolean {

@@ -1,0 +1,94 @@
+"""A game is taught: its page, the offer of a guided match, its tips and proposals."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewGuest
+from tests.browser.pages import PHONE, Guest, Table, in_view, no_sideways, settled, until
+from veillee import game
+from veillee.core.lessons import guide_of
+
+LAPTOP = (1366, 768)
+FOLLOWED = 8  # decisions
+
+
+def test_the_guided_match_of_lueur_is_followed_by_its_proposals(new_guest: NewGuest) -> None:
+    guest = new_guest(LAPTOP)
+    page = guest.open("/")
+    page.locator("li", has=page.locator('a[href="/new/lueur"]')).get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Play a guided match").click()
+    page.wait_for_url("**/m/*")
+    table = Table(page)
+    lesson = game("lueur").lesson
+    assert lesson is not None
+    match, tip = lesson.begin(), page.get_by_role("complementary", name="Tip")
+    seen: list[str] = []
+    for _ in range(FOLLOWED):
+        table.wait()
+        guide = guide_of(match)
+        assert guide is not None and guide.proposed is not None
+        expect(page.locator("[data-prompt]").get_by_text(f"Suggested: {match.label(guide.proposed)}")).to_be_visible()
+        for due in guide.due:
+            expect(tip).to_contain_text(due.text.split("{")[0].strip())
+            assert in_view(page, tip) == 1
+            box, prompt = tip.bounding_box(), page.locator("[data-prompt]").bounding_box()
+            assert box and prompt and box["y"] >= prompt["y"] + prompt["height"]
+            seen.append(due.id)
+            tip.get_by_role("button", name="Got it").click()
+        expect(tip).to_be_hidden()
+        number = guest.number(table.match)
+        table.take(match, guide.proposed)
+        until(partial(lambda before: guest.number(table.match) > before, number), "the proposal is not played")
+        match.play(guide.proposed)
+    assert seen == ["tom", "strangers", "tile", "dice", "travel"]
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Tips so far").click()
+    expect(page.get_by_role("dialog").get_by_role("listitem")).to_have_count(len(seen))
+
+
+def test_tips_are_skipped_and_switched_on_again_and_no_click_is_caught(new_guest: NewGuest) -> None:
+    guest = new_guest(PHONE)
+    match = guest.post("/matches", {"game": "raiders", "guided": True})["match"]["id"]
+    table = guest.table(f"/m/{match}")
+    page, tip = table.page, table.page.get_by_role("complementary", name="Tip")
+    expect(tip).to_be_visible()
+    no_sideways(page)
+    words = tip.get_by_role("status").bounding_box()
+    assert words is not None
+    under = page.evaluate("([x, y]) => document.elementFromPoint(x, y)?.closest('aside')?.ariaLabel ?? ''", [
+        words["x"] + words["width"] / 2, words["y"] + words["height"] / 2])  # fmt: skip
+    assert under != "Tip"
+    tip.get_by_role("button", name="Skip all tips").click()
+    expect(tip).to_be_hidden()
+    expect(page.get_by_text("Suggested:")).to_be_hidden()
+    settings = guest.open("/settings")
+    settings.get_by_label("Show the tips of guided matches").check()
+    page.reload()
+    expect(tip).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("name", ["lueur", "pilgrims", "raiders"])
+def test_how_a_game_is_played_fits_one_screen(new_guest: NewGuest, name: str, lang: str) -> None:
+    page = new_guest(LAPTOP, locale=lang).open(f"/learn/{name}")
+    settled(page)
+    parts = page.locator("main section")
+    expect(parts).to_have_count(3)
+    assert in_view(page, parts) == 3
+    expect(page.locator(f'a[href="/rules/{name}"]')).to_be_visible()
+
+
+def test_the_page_is_reached_from_home_from_the_setup_and_at_the_table(guest: Guest) -> None:
+    home = guest.open("/")
+    expect(home.locator('a[href="/learn/lueur"]')).to_be_visible()
+    home.locator('a[href="/new/lueur"]').click()
+    expect(home.locator('a[href="/learn/lueur"]')).to_be_visible()
+    table = guest.table(f"/m/{guest.solo()}")
+    table.page.keyboard.press("?")
+    table.page.get_by_role("button", name="How to play").click()
+    expect(table.page.get_by_role("dialog").get_by_role("heading", name="How it ends")).to_be_visible()
+    expect(table.page.get_by_role("dialog").locator('a[href="/rules/pilgrims"]')).to_be_visible()
