@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import NewGuest
 from tests.browser.pages import DESKTOP, PHONE, SHOTS, Guest, Table, no_sideways, until
@@ -27,29 +27,37 @@ class Stand:
         self.sockets: list[WebSocketRoute] = []
         self.played: list[str] = []
         self.slow = False
-        self._kept: Route | None = None
+        self._kept = ""
         self.page = guest.context.new_page()
         self.page.route_web_socket(re.compile("/live"), self._open)
-        self.page.route(re.compile(r"/play\?"), self._play)
         self.put(scene)
         self.page.goto(f"/m/{self.table['match']['id']}")
         if mine:
             Table(self.page).wait()
 
     def put(self, scene: Scene, log: list[Any] | None = None) -> None:
-        """Another scene lies on the table."""
+        """Another scene lies on the table: all of it is printed, so that nothing need change."""
         self.table["version"] += 1
-        self.table |= {"scene": json.loads(msgspec.json.encode(scene)), "log": log or [], "seat": scene.seat}
+        made = {"id": f"made-{self.table['version']}", "table": json.loads(msgspec.json.encode(scene))}
+        self.table |= {"print": {**made, "faces": {}, "grammar": {}}, "backdrop": made["id"], "scene": {}}
+        self.table |= {"type": "table", "log": log or [], "seat": scene.seat}
+        self._send(self.table)
+
+    def _send(self, message: dict[str, Any]) -> None:
         for socket in self.sockets:
-            socket.send(json.dumps(self.table))
+            socket.send(json.dumps(message))
 
     def _open(self, socket: WebSocketRoute) -> None:
         self.sockets.append(socket)
+        socket.on_message(self._hear)
         socket.send(json.dumps(self.table))
 
-    def _play(self, route: Route) -> None:
-        self.played.append(json.loads(route.request.post_data or "{}")["key"])
-        self._kept = route
+    def _hear(self, message: str | bytes) -> None:
+        said = json.loads(message)
+        if said["type"] != "play":
+            return
+        self.played.append(said["key"])
+        self._kept = said["answer"]
         if not self.slow:
             self.answer()
 
@@ -60,9 +68,10 @@ class Stand:
 
     def answer(self) -> None:
         """The service says what became of the choice."""
-        assert self._kept is not None
+        assert self._kept
         self.table["version"] += 1
-        self._kept.fulfill(json=self.table)
+        self._send(self.table)
+        self._send({"type": "done", "answer": self._kept, "version": self.table["version"]})
 
 
 def place(page: Page, name: str) -> Locator:

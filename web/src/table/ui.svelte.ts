@@ -5,6 +5,7 @@ import { t } from '../lib/i18n';
 import { confirms } from '../lib/settings.svelte';
 import { loose, narrow, openTargets, pick, type Spot } from '../lib/scene/choices';
 import { SceneIndex } from '../lib/scene';
+import { pageFor } from '../lib/scene/pages';
 import type { About, Cell, Choice, Piece, Scene, Zone } from '../lib/types';
 
 export interface Answer {
@@ -37,6 +38,10 @@ export interface TableActs {
 }
 
 const NONE: Choice[] = [];
+const NOTHING: ReadonlySet<string> = new Set();
+const BOOKMARK = 'veillee.page ';
+/** The page that was open here last. */
+const bookmark = (): string => sessionStorage.getItem(BOOKMARK + location.pathname) ?? '';
 const DOUBLE_CLICK = 600;
 
 export class TableUi {
@@ -59,6 +64,8 @@ export class TableUi {
   /** The key of what a guided match proposes. */
   proposed = $state<string | null>(null);
   lit = $state.raw<ReadonlySet<string>>(new Set());
+  /** The open page of a table that has several. */
+  page = $state('');
   /** Numbers of options are shown on the table while the keyboard is in use. */
   keys = $state(false);
 
@@ -81,6 +88,7 @@ export class TableUi {
   readonly titles = $derived(new Map([...this.seen].map(([id, piece]) => [id, piece.face?.title ?? ''])));
 
   private asking = 0;
+  private turnedFor = '';
   private chosenAt = -Infinity;
 
   constructor(
@@ -105,6 +113,21 @@ export class TableUi {
     this.remember(scene);
     this.scene = scene;
     this.live = live;
+    this.openPage();
+  }
+
+  /** A new question opens the page that it is about; afterwards the reader turns pages. */
+  private openPage(): void {
+    const question = this.live ? this.scene.question : null;
+    const asked = question ? `${question.number}/${question.seat}` : this.turnedFor;
+    if (this.page === '') this.page = bookmark();
+    this.page = pageFor(this.scene, this.page, asked === this.turnedFor ? NOTHING : this.fresh);
+    this.turnedFor = asked;
+  }
+
+  turnTo(page: string): void {
+    this.page = page;
+    sessionStorage.setItem(BOOKMARK + location.pathname, page);
   }
 
   reset(): void {

@@ -129,7 +129,7 @@ export interface Standing {
 
 const look = (piece: Piece): string => {
   const mark = piece.marks[0];
-  return isToken(piece) && mark ? `${mark.icon} ${mark.sign} ${mark.color} ${piece.owner ?? ''}` : piece.id;
+  return isToken(piece) && mark ? `${piece.figure} ${mark.icon} ${mark.sign} ${mark.color} ${piece.owner ?? ''}` : piece.id;
 };
 
 /** What stands at a place; when there are many, those that look the same are counted. */

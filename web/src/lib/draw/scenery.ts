@@ -1,4 +1,4 @@
-/** What lies behind the places of a graph: woods, the sea, a coast, the night. Drawn from names, never from a picture. */
+/** What lies behind the places of a graph: woods, a coast, a harbour, a city, a book, the night. Drawn from names, never from a picture. */
 
 import type { Cell, Link } from '../types';
 import type { Tree } from './landscape';
@@ -6,7 +6,7 @@ import { round, stream } from './random';
 
 export const WIDTH = 1000;
 
-export type Ground = 'forest' | 'sea' | 'coast' | 'night' | 'none';
+export type Ground = 'forest' | 'grove' | 'sea' | 'coast' | 'harbour' | 'city' | 'book' | 'night' | 'none';
 
 export interface Scenery {
   ground: Ground;
@@ -14,16 +14,21 @@ export interface Scenery {
   /** Large soft shapes: meadows, shallows, clouds. */
   patches: { x: number; y: number; rx: number; ry: number; turn: number; tone: 1 | 2 | 3 }[];
   trees: Tree[];
-  /** Waves of the sea, ridges of the night. */
+  /** Waves of the sea, ridges of the night, rows of stones, lines of a page. */
   strokes: string[];
-  /** Land around the places of a sea; the water between the two shores of a coast. */
+  /** Land around the places of a sea; the water of a coast or a harbour; the frame of a page. */
   isles: string[];
+  /** Houses of a city or beside a harbour: the wall, and the roof over it. */
+  houses: { wall: string; roof: string; tone: 1 | 2 | 3 }[];
   stars: { x: number; y: number; r: number }[];
 }
 
-const GROUNDS: ReadonlySet<string> = new Set(['forest', 'sea', 'coast', 'night']);
+const GROUNDS: ReadonlySet<string> = new Set(['forest', 'grove', 'sea', 'coast', 'harbour', 'city', 'book', 'night']);
 
 export const groundOf = (scenery: string): Ground => (GROUNDS.has(scenery) ? (scenery as Ground) : 'none');
+
+/** How far down the water of a harbour reaches, as a share of the picture. */
+const QUAY = 0.58;
 
 /** Far enough from every place and every path that nothing printed is hidden. */
 function clear(x: number, y: number, places: readonly [number, number][], paths: readonly (readonly [number, number, number, number])[]): boolean {
@@ -73,7 +78,7 @@ export function scenery(name: string, kind: string, ratio: number, cells: readon
     const [from, to] = [at.get(a), at.get(b)];
     return from && to ? [[...from, ...to] as const] : [];
   });
-  const found: Scenery = { ground, height, patches: [], trees: [], strokes: [], isles: [], stars: [] };
+  const found: Scenery = { ground, height, patches: [], trees: [], strokes: [], isles: [], houses: [], stars: [] };
   if (ground === 'none') return found;
   found.patches = Array.from({ length: 22 }, () => ({
     x: between(0, WIDTH),
@@ -93,12 +98,42 @@ export function scenery(name: string, kind: string, ratio: number, cells: readon
     }
     dry = (y) => y < top - 18 || y > bottom + 34;
   }
-  if (ground === 'forest' || ground === 'coast') {
+  const waves = (top: number, bottom: number, isFree: (x: number, y: number) => boolean): void => {
+    for (let row = top; row < bottom; row += 30) {
+      for (let x = between(10, 80); x < WIDTH - 30; x += between(70, 170)) if (isFree(x + 13, row)) found.strokes.push(`M${round(x)} ${round(row)}q6.5 -7 13 0t13 0`);
+    }
+  };
+  const build = (top: number, most: number): void => {
+    for (let attempt = 0; attempt < most * 5 && found.houses.length < most; attempt++) {
+      const [x, y, w] = [between(20, WIDTH - 20), between(top + 30, height - 6), between(15, 26)];
+      if (!clear(x, y - w / 2, places, paths)) continue;
+      const [half, h] = [round(w / 2), round(w * 0.62)];
+      const wall = `M${round(x - half)} ${y}v${-h}h${half * 2}v${h}Z`;
+      found.houses.push({ wall, roof: `M${round(x - half - 3)} ${round(y - h)}l${round(half + 3)} ${-half}l${round(half + 3)} ${half}Z`, tone: (1 + (attempt % 3)) as 1 | 2 | 3 });
+    }
+    found.houses.sort((one, other) => parseFloat(one.wall.split(' ')[1]!) - parseFloat(other.wall.split(' ')[1]!));
+  };
+  if (ground === 'harbour') {
+    const quay = round(height * QUAY);
+    let edge = `M0 0H${WIDTH}V${quay}`;
+    for (let x = WIDTH - 70; x > 60; x -= 145) edge += `H${x}v${between(-70, -34)}h-22V${quay}`;
+    found.isles = [`${edge}H0Z`];
+    waves(26, quay - 80, (x, y) => clear(x, y, places, []));
+    build(quay + 24, 46);
+  } else if (ground === 'city') {
+    build(0, 130);
+    for (let y = 40; y < height; y += 74) found.strokes.push(`M0 ${round(y + between(-9, 9))}q250 ${between(-26, 26)} 500 0t500 ${between(-9, 9)}`);
+  } else if (ground === 'book') {
+    const edge = 22;
+    found.isles = [`M${edge} ${edge}H${WIDTH - edge}V${height - edge}H${edge}Z`, `M${edge + 9} ${edge + 9}H${WIDTH - edge - 9}V${height - edge - 9}H${edge + 9}Z`];
+    for (let y = 64; y < height - 44; y += 27) found.strokes.push(`M${between(58, 84)} ${y}H${between(WIDTH - 190, WIDTH - 58)}`);
+  } else if (ground === 'forest' || ground === 'coast' || ground === 'grove') {
     for (let attempt = 0; attempt < 620 && found.trees.length < 210; attempt++) {
       const [x, y] = [between(8, WIDTH - 8), between(16, height - 4)];
       if (!dry(y) || !clear(x, y - 8, places, paths)) continue;
       const wild = next();
-      const tree = wild < 0.55 ? 'pine' : wild < 0.86 ? 'round' : wild < 0.95 ? 'grass' : 'rock';
+      const [pine, leafy, low] = ground === 'grove' ? [0.06, 0.62, 0.93] : [0.55, 0.86, 0.95];
+      const tree = wild < pine ? 'pine' : wild < leafy ? 'round' : wild < low ? 'grass' : 'rock';
       found.trees.push({ x, y, size: between(9, 17), kind: tree });
     }
     found.trees.sort((one, other) => one.y - other.y);

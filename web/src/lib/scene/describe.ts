@@ -49,15 +49,30 @@ function printed(cell: Cell, index: SceneIndex): string[] {
 export function describePaths(cell: Cell, zone: Zone, index: SceneIndex): string {
   const ways = neighbours(zone, cell.id).map(({ to, link }) => {
     const there = zone.cells.find(({ id }) => id === to);
-    return (there ? cellName(there) : to) + (link.marks.length ? ` (${counted(link.marks, index)})` : '');
+    const how = [...(link.kind ? [index.mark(link.kind).text] : []), ...(link.marks.length ? [counted(link.marks, index)] : [])];
+    return (there ? cellName(there) : to) + (how.length ? ` (${how.join(', ')})` : '');
   });
   return ways.length ? `${t('pathsTo')} ${ways.join(', ')}` : '';
 }
 
-/** A place of a graph: what is printed there, who stands there, where one can go. */
+/** A place of a graph: its region, what is printed there, who stands there, where one can go. */
 export function describePlace(cell: Cell, zone: Zone, index: SceneIndex): string {
   const here = zone.pieces.filter((piece) => piece.at === cell.id).map((piece) => describe(piece, index));
-  return [cellName(cell), ...printed(cell, index), ...here, describePaths(cell, zone, index)].filter(Boolean).join('; ');
+  const regions = zone.regions.filter(({ cells }) => cells.includes(cell.id)).map(({ title }) => t('inRegion', { name: title }));
+  return [cellName(cell), ...regions, ...printed(cell, index), ...here, describePaths(cell, zone, index)].filter(Boolean).join('; ');
+}
+
+/** A part of a wheel: what is printed there, what lies there, and whether it is at the pointer. */
+export function describePart(cell: Cell, zone: Zone, index: SceneIndex): string {
+  const here = zone.pieces.filter((piece) => piece.at === cell.id).map((piece) => describe(piece, index));
+  const pointed = zone.cells[(zone.count ?? 0) % zone.cells.length] === cell;
+  return [pointed ? t('atPointer', { name: cellName(cell) }) : cellName(cell), ...printed(cell, index), ...here].join('; ');
+}
+
+/** A song: its cards in their order, and how many places are left. */
+export function describeSong(zone: Zone, index: SceneIndex): string[] {
+  const left = zone.spaces - zone.pieces.length;
+  return [...zone.pieces.map((piece) => describe(piece, index)), ...(left > 0 ? [t('placesLeft', { count: left })] : [])];
 }
 
 /** A track: what stands where, and what is printed on which space. */

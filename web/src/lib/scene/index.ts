@@ -1,6 +1,7 @@
 /** Finds things in a scene: where a piece lies, what an option's target is, how the table is divided. */
 
 import type { Cell, Link, Mark, Piece, Player, Scene, Zone } from '../types';
+import { onPage } from './pages';
 
 export interface Placed {
   piece: Piece;
@@ -47,8 +48,8 @@ export class SceneIndex {
         this.byId.set(piece.id, found);
       }
       for (const cell of zone.cells) {
-        // A track's spaces are named by numbers that another track may have too: places of a board come first.
-        if (zone.kind !== 'track' || !this.cellIds.has(`cell:${cell.id}`)) this.cellIds.set(`cell:${cell.id}`, { cell, zone });
+        // Another track may have spaces of the same numbers, another side a dial of the same parts: boards and own come first.
+        if ((zone.kind !== 'track' && mayBeMeant(zone, this.front)) || !this.cellIds.has(`cell:${cell.id}`)) this.cellIds.set(`cell:${cell.id}`, { cell, zone });
       }
     }
     for (const [id, placed] of this.byId) {
@@ -119,10 +120,10 @@ export const aspect = (zone: Zone): number => (zone.kind === 'grid' ? zone.colum
 const isStrip = (zone: Zone): boolean => aspect(zone) >= 2;
 
 /** Divides a scene into the parts of the screen, by the place that each zone asks for. */
-export function divide(index: SceneIndex): Parts {
+export function divide(index: SceneIndex, page = ''): Parts {
   const parts: Parts = { boards: [], strips: [], rows: [], small: [], above: [], side: [], front: [], others: [] };
   const behind = new Map<number, Zone[]>();
-  for (const zone of index.scene.zones) {
+  for (const zone of index.scene.zones.filter((one) => onPage(one, page))) {
     if (OWN_PLACES.has(zone.place) && zone.owner !== null && zone.owner !== index.front) {
       const zones = behind.get(zone.owner) ?? [];
       zones.push(zone);
@@ -177,6 +178,10 @@ export function onCell(zone: Zone, cell: string): { cards: Piece[]; dice: Piece[
     tokens: here.filter(isToken),
   };
 }
+
+/** Whether there is anything to see in a zone; a hand is there even when it is empty. */
+export const isFilled = (zone: Zone): boolean =>
+  zone.kind === 'hand' || (zone.count ?? 0) > 0 || zone.pieces.length + zone.paragraphs.length > 0 || zone.kind === 'wheel' || (zone.kind === 'stave' && zone.spaces > 0);
 
 /** The paths that leave a place, with the place at their other end. */
 export function neighbours(zone: Zone, cell: string): { to: string; link: Link }[] {

@@ -1,0 +1,124 @@
+"""Wheels, songs, stories, regions and pages as the real page draws them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewGuest
+from tests.browser.pages import PHONE, SHOTS, no_sideways
+from tests.browser.test_looks import grave
+from tests.browser.test_parts import Stand, place
+from tests.scenes import ballad
+from veillee.core.scene import Choice
+
+SIZES = {"laptop": (1366, 768), "phone": PHONE}
+
+
+def turn_to(page: Page, title: str) -> None:
+    page.get_by_role("tablist", name="Pages of the table").get_by_role("tab", name=title).click()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_pictures_of_a_ballad(new_guest: NewGuest, size: str) -> None:
+    page = Stand(new_guest(SIZES[size], bypass_csp=True), ballad()).page
+    for title in ("Music", "Story", "City"):
+        turn_to(page, title)
+        page.wait_for_timeout(400)
+        no_sideways(page)
+        page.screenshot(path=SHOTS / f"ballad-{title.lower()}-{size}.png")
+        assert grave(page) == []
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_pictures_of_sceneries(new_guest: NewGuest, theme: str) -> None:
+    guest = new_guest((1366, 768), color_scheme=theme)
+    for scenery in ("grove", "harbour", "book", "city"):
+        page = Stand(guest, ballad(scenery)).page
+        turn_to(page, "City")
+        expect(page.locator(f"svg.ground.{scenery}")).to_have_count(1)
+        page.screenshot(path=SHOTS / f"scenery-{scenery}-{theme}.png")
+        page.close()
+
+
+def test_a_question_opens_its_page_and_another_page_stays_open_while_it_is_asked(new_guest: NewGuest) -> None:
+    scene = ballad()
+    stand = Stand(new_guest(), scene)
+    page = stand.page
+    tab = page.get_by_role("tab", name=re.compile("Music"))
+    expect(tab).to_have_attribute("aria-selected", "true")
+    expect(tab).to_contain_text("something to choose")
+    expect(page.locator("section.graph")).to_have_count(0)
+    turn_to(page, "City")
+    expect(page.locator("section.graph button[data-spot]")).to_have_count(8)
+    stand.put(scene)
+    expect(page.get_by_role("tab", name="City")).to_have_attribute("aria-selected", "true")
+    assert scene.question is not None
+    scene.question.number += 1
+    scene.question.choices = [Choice("go:gate", "Go to the gate", "Go", "TST-001", ["cell:gate"])]
+    stand.put(scene)
+    expect(page.get_by_role("tab", name="City")).to_have_attribute("aria-selected", "true")
+    place(page, "gate").click()
+    stand.sends("go:gate", "a place on the page that opened is not chosen")
+
+
+def test_a_dial_is_clicked_and_turns_with_its_labels_upright(new_guest: NewGuest) -> None:
+    scene = ballad()
+    stand = Stand(new_guest(reduced_motion="no-preference"), scene)
+    page = stand.page
+    dial = page.locator(".front section.wheel")
+    expect(dial.locator("button.target")).to_have_count(2)
+    words = dial.locator('button[data-spot="cell:east"] .sr-only')
+    expect(words).to_contain_text("at the pointer: East; gold")
+    scene.zone("dial:0").count = 2
+    stand.put(scene)
+    expect(dial.locator('button[data-spot="cell:south"] .sr-only')).to_contain_text("at the pointer: South")
+    page.wait_for_timeout(420)
+    assert dial.locator(".turning").evaluate("one => getComputedStyle(one).rotate") == "-180deg"
+    assert dial.locator(".upright").first.evaluate("one => getComputedStyle(one).rotate") == "180deg"
+    boxes = {name: dial.locator(f'button[data-spot="cell:{name}"]').bounding_box() for name in ("south", "north")}
+    assert boxes["south"] and boxes["north"] and boxes["south"]["y"] < boxes["north"]["y"], "south is not at the top"
+    dial.locator('button[data-spot="cell:south"]').click()
+    stand.sends("turn:south", "a quarter is not chosen by a click")
+
+
+def test_a_dial_does_not_turn_slowly_for_those_who_want_no_motion(new_guest: NewGuest) -> None:
+    page = Stand(new_guest(reduced_motion="reduce"), ballad()).page
+    how = page.locator(".front section.wheel .turning").evaluate("one => getComputedStyle(one).transitionDuration")
+    assert how == "0s"
+
+
+def test_a_song_overlaps_in_order_and_its_newest_card_is_whole(new_guest: NewGuest) -> None:
+    stand = Stand(new_guest(), ballad())
+    song = stand.page.locator(".front section.stave")
+    expect(song.locator("li:not(.ahead)")).to_have_count(3)
+    expect(song.locator("li.ahead")).to_have_count(3)
+    expect(song.locator(".note")).to_have_count(3)
+    cards = [song.locator("li").nth(n).bounding_box() for n in range(3)]
+    assert all(cards)
+    first, second, last = (card for card in cards if card)
+    assert first["x"] < second["x"] < last["x"] < second["x"] + second["width"]
+    assert last["x"] + last["width"] <= (song.locator("li.ahead").first.bounding_box() or {"x": 0})["x"] + 1
+    song.locator('button[data-spot="card:dawn"]').click(position={"x": 12, "y": 30})
+    stand.sends("sing:dawn", "a card of the song that another lies on is not chosen by a click")
+
+
+def test_a_story_is_read_and_the_table_is_told_in_words(new_guest: NewGuest) -> None:
+    page = Stand(new_guest(), ballad()).page
+    turn_to(page, "Story")
+    story = page.locator("section.story")
+    expect(story.locator("p.decided")).to_contain_text("Follow her across the water.")
+    expect(story.locator("p.says b")).to_have_text("The Ferrywoman")
+    widest = story.locator("p").first.evaluate("one => one.getBoundingClientRect().width")
+    assert widest <= 65 * 11, "lines are too long to read"
+    page.locator("body").press("t")
+    for words in (
+        "at the pointer: East; gold; Gain 1 gold.",
+        "3 places left",
+        "The Ferrywoman: You have come for the song, then.",
+        "Decided: Follow her across the water.",
+        "Lantern Square; in The old town; the blue bard",
+    ):
+        expect(page.get_by_text(words).first).to_be_visible()
