@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
+from typing import cast
 
 from textual.pilot import Pilot
 
@@ -17,6 +18,7 @@ from veillee.cli.table.panes import Table
 
 Doing = Callable[[TableApp, Pilot[int]], Awaitable[None]]
 FILE = "m.veillee"
+CALM, LONGEST = 3, 100  # moments without a change, and at all
 
 
 def sitting_of(match: veillee.Match, lang: str = "en") -> Sitting:
@@ -41,9 +43,14 @@ def at_screen(
 
 
 async def settled(pilot: Pilot[int]) -> None:
-    """Until everything is drawn."""
-    for _ in range(3):
-        await pilot.pause()
+    """Until everything is drawn: the screen has not changed for a few moments."""
+    calm, before = 0, ""
+    for _ in range(LONGEST):
+        await pilot.pause(0.01)
+        now = shown(cast(Room, pilot.app))
+        calm, before = (calm + 1, now) if now == before else (0, now)
+        if calm >= CALM:
+            return
 
 
 async def typed(pilot: Pilot[int], *words: str) -> None:
