@@ -157,7 +157,7 @@ def test_the_shell_completes(words: str, expected: str) -> None:
         ("play pilgrims --record no/where.veillee --players 2", 1, "no: no such file or folder"),
         ("play pilgrims --fly", 2, "no option --fly"),
         ("play pilgrims extra words", 2, "extra"),
-        ("dance", 2, "no command “dance”; commands: play, resume"),
+        ("dance", 2, "no command “dance”; commands: play, learn"),
         ("replay", 2, "FILE… is missing"),
         ("replay nothing.veillee", 1, "nothing.veillee: no such file or folder"),
         ("resume .", 1, "this is a folder"),

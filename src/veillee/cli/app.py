@@ -15,6 +15,7 @@ from veillee.cli.catalogue import games, rules, version
 from veillee.cli.completion import completion
 from veillee.cli.errors import INTERRUPTED, REFUSED, USAGE, Refused, file_problem, usage_problem
 from veillee.cli.lab import lab
+from veillee.cli.learning import learn
 from veillee.cli.packs import pack
 from veillee.cli.play import go_on_with, play, resume
 from veillee.cli.replaying import replay
@@ -116,7 +117,10 @@ def cli(ctx: click.Context, wants_version: bool) -> None:
         click.echo(ctx.get_help())
 
 
-for one in (play, resume, campaign, replay, analyse_, games, rules, pack, lab, serve, backup, version, completion):
+COMMANDS = (
+    play, learn, resume, campaign, replay, analyse_, games, rules, pack, lab, serve, backup, version, completion,
+)  # fmt: skip
+for one in COMMANDS:
     cli.add_command(one)
 
 

@@ -13,6 +13,8 @@ from veillee.cli.table.ink import STRONG, capital, color
 from veillee.cli.table.pages import Bookmark
 from veillee.cli.table.panes import Table
 from veillee.core.answers import Told
+from veillee.core.errors import LessonError
+from veillee.core.lessons import Guide, guide_of
 from veillee.core.match import Match
 from veillee.core.scene import Scene
 from veillee.core.together import Answer
@@ -99,7 +101,16 @@ class Sitting:
         past, told = self.told(seat)
         scene = self.scene(seat)
         page = self.bookmark.page(scene)
-        return Table(scene, self.match.spec, self.say, told, past[-MEMORY:], self.notice, self.advice, page)
+        guide = self.guide(seat)
+        return Table(scene, self.match.spec, self.say, told, past[-MEMORY:], self.notice, self.advice, page, guide)
+
+    def guide(self, seat: int | None) -> Guide | None:
+        """What a guided match says to its learner now. A game whose lessons are wrong can still be played."""
+        try:
+            lesson = self.match.spec.lesson
+        except LessonError:
+            return None
+        return guide_of(self.match, self.lang) if lesson is not None and lesson.learner == seat else None
 
     def scene(self, seat: int | None) -> Scene:
         """What a seat sees; whoever plays others too knows what those have answered."""

@@ -219,6 +219,10 @@ setting-not-meant = “{ $given }” is not meant for { $mode } with { $players 
 no-option = no option “{ $given }”; options: { $known }
 no-value = “{ $given }” is not possible; possible: { $known }
 no-chapter = no chapter “{ $given }”; chapters: { $known }
+no-lesson = { $game } has no lesson; its rules: { $command }
+learning = A guided match: tips come when their moment comes, and what is proposed has a ★. The whole game on one page: { $command } (this match is kept in { $file })
+tip = Tip:
+proposed = suggested:
 no-rule = no rule { $number }; there are { $first } to { $last }
 no-rule-found = no rule speaks of “{ $words }”
 no-entry = { $what } has no entry “{ $entry }”
@@ -324,6 +328,12 @@ examples-play =
     veillee play pilgrims --players 3 --setting side=B
     veillee play pilgrims --seats human,random --seed 7 --record evening.veillee
 
+short-learn = Learn a game in a guided match.
+about-learn = Learn a game: a friendly first match with short tips, each when its moment comes, and a proposal for each of the first turns. You choose as you like. With --page, only the one page that says the goal, a turn and how it ends.
+examples-learn =
+    veillee learn lueur
+    veillee learn pilgrims --page
+
 short-resume = Go on with a match.
 about-resume = Go on with a match from its record. Without a file your matches are listed, and you choose one.
 examples-resume =
@@ -425,6 +435,7 @@ opt-lang = Language; without it that of your environment.
 opt-plain = Plain text: no colours, and the screen is never cleared.
 opt-no-color = No colours.
 opt-json = As JSON.
+opt-page = Only the page: the goal, a turn, how it ends.
 opt-chapter = Only this chapter.
 opt-to = Stop after choice N.
 opt-budget = How long to think about each decision: iterations (100) or seconds (0.5s).

@@ -219,6 +219,10 @@ setting-not-meant = « { $given } » n'est pas prévu pour { $mode } à { $playe
 no-option = pas d'option « { $given } » ; options : { $known }
 no-value = « { $given } » n'est pas possible ; possible : { $known }
 no-chapter = pas de chapitre « { $given } » ; chapitres : { $known }
+no-lesson = { $game } n'a pas de leçon ; ses règles : { $command }
+learning = Une partie guidée : les astuces viennent à leur moment, et ce qui est proposé porte une ★. Tout le jeu sur une page : { $command } (cette partie est gardée dans { $file })
+tip = Astuce :
+proposed = proposé :
 no-rule = pas de règle { $number } ; elles vont de { $first } à { $last }
 no-rule-found = aucune règle ne parle de « { $words } »
 no-entry = { $what } n'a pas d'entrée « { $entry } »
@@ -323,6 +327,12 @@ examples-play =
     veillee play pilgrims --players 3 --setting side=B
     veillee play pilgrims --seats human,random --seed 7 --record partie.veillee
 
+short-learn = Apprendre un jeu dans une partie guidée.
+about-learn = Apprendre un jeu : une première partie facile avec de brèves astuces, chacune à son moment, et une proposition pour chacun des premiers tours. Vous choisissez comme vous voulez. Avec --page, seulement la page qui dit le but, un tour et la fin.
+examples-learn =
+    veillee learn lueur
+    veillee learn pilgrims --page
+
 short-resume = Reprendre une partie.
 about-resume = Reprendre une partie à partir de son fichier. Sans fichier, vos parties sont listées et vous en choisissez une.
 examples-resume =
@@ -424,6 +434,7 @@ opt-lang = La langue ; sinon celle de votre environnement.
 opt-plain = Texte simple : pas de couleurs, l'écran n'est jamais effacé.
 opt-no-color = Pas de couleurs.
 opt-json = En JSON.
+opt-page = Seulement la page : le but, un tour, comment cela finit.
 opt-chapter = Seulement ce chapitre.
 opt-to = S'arrêter après le choix N.
 opt-budget = Combien réfléchir à chaque décision : itérations (100) ou secondes (0.5s).

@@ -233,6 +233,7 @@ class TableApp(Room):
         asked = table.prompt(options.space.width)
         title = self.say("options-of") if self.narrowed is not None else self.say("options-title")
         above = [*([] if self.query_one("#prompt").display else asked), *table.round(options.space.width)]
+        above += table.tips(options.space.width)
         rows = table.options.rows(options.space.width, only=self.narrowed) if self.seat is not None else []
         head = sheet([Section([], title=line((title, STRONG)))], options.space.width).title
         options.offer(head, above, rows, options.cursor)

@@ -39,10 +39,12 @@ class Row(NamedTuple):
 
 
 class Options:
-    """The options of one decision; `advice` is the chance to win, in hundredths, of those that were advised."""
+    """The options of one decision; `advice` is the chance to win, in hundredths, of those that were advised, and
+    `proposed` the one that a lesson proposes."""
 
-    def __init__(self, pen: Pen, advice: Mapping[str, int] | None = None) -> None:
+    def __init__(self, pen: Pen, advice: Mapping[str, int] | None = None, proposed: str | None = None) -> None:
         self.pen = pen
+        self.proposed = proposed
         self.advice = advice or {}
         self.groups = self._grouped()
 
@@ -135,6 +137,8 @@ class Options:
         label = self.label(item, item.short if short else item.choice.label)
         if item.choice.key in self.advice:
             label = line((f"{ADVISED} {self.advice[item.choice.key]} %", self.pen.accent), " ", label)
+        if item.choice.key == self.proposed:
+            label = line((f"{ADVISED} {self.pen.say('proposed')}", self.pen.accent), " ", label)
         if keys:
             label.append(f"  {item.choice.key}", FAINT)
         head = line(" ", (f"{item.number:>{digits}}", self.pen.accent), " ")

@@ -13,9 +13,10 @@ from veillee.cli.table import counters, pages, zones
 from veillee.cli.table.frame import Section, Sheet, sheet
 from veillee.cli.table.ink import FAINT, STRONG, capital, color, fit, flow, hanging, joined, line, sides, wrap
 from veillee.cli.table.options import Options
-from veillee.cli.table.pieces import Pen
+from veillee.cli.table.pieces import Pen, signed
 from veillee.cli.table.zones import Space
 from veillee.core.answers import Told
+from veillee.core.lessons import Guide
 from veillee.core.scene import Player, Scene, Zone
 from veillee.core.spec import GameSpec
 
@@ -37,10 +38,11 @@ class Table:
     notice: Sequence[str] = ()  # answers to what was typed
     advice: Mapping[str, int] = field(default_factory=dict)
     page: str = ""  # the open one: without it all of them are drawn
+    guide: Guide | None = None  # in a guided match, for whoever learns
 
     def __post_init__(self) -> None:
         self.pen = Pen(self.scene, self.say, self.page)
-        self.options = Options(self.pen, self.advice)
+        self.options = Options(self.pen, self.advice, self.guide.proposed if self.guide is not None else None)
         self.own = next((player for player in self.scene.players if player.index == self.scene.seat), None)
         self.others = [player for player in self.scene.players if player is not self.own]
 
@@ -140,6 +142,14 @@ class Table:
         head = line(" ", (capital(asked.name), f"{STRONG} {color(asked.color)}"), " ▸ ") if asked else line(" ▸ ")
         text = line((question.prompt, STRONG), (f"  {question.rule}" if question.rule else "", FAINT))
         return hanging(head, text, width - 1)
+
+    def tips(self, width: int) -> list[Text]:
+        """What the lesson says of this moment, each tip with its rule."""
+        rows: list[Text] = []
+        for tip in self.guide.due if self.guide is not None else ():
+            text = line(signed(tip.text, self.scene.legend), (f"  {tip.rule}", FAINT))
+            rows += hanging(line(" ", (self.say("tip"), self.pen.accent), " "), text, width - 1)
+        return rows
 
     def round(self, width: int) -> list[Text]:
         """In a round: who has answered, and what where that is open, and who else is waited for."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 
 from rich.text import Text
 
 from veillee.cli.speech import Say
 from veillee.cli.table.ink import FAINT, STRONG, about, capital, color, cut, fit, joined, line
+from veillee.core.lessons import MARK
 from veillee.core.scene import Cell, Choice, Face, Mark, Piece, Player, Scene, Zone
 
 MORE = "≡"  # the card says more than its signs: `i` shows it
@@ -254,3 +256,12 @@ def simple(zone: Zone) -> bool:
 def dice(zone: Zone) -> bool:
     """Whether nothing but dice lies there."""
     return bool(zone.pieces) and all(piece.face is not None and piece.face.kind == DIE for piece in zone.pieces)
+
+
+def signed(text: str, legend: Mapping[str, Mark]) -> Text:
+    """A text of a lesson: `{light}` in it is a sign of the legend."""
+    found = line()
+    for number, part in enumerate(MARK.split(text)):
+        mark = legend.get(part) if number % 2 else None
+        found.append_text(line((mark.sign, color(mark.color))) if mark is not None else line(part))
+    return found

@@ -65,7 +65,7 @@ class PlainTable:
                 if table.own is not None:
                     lines += [*table.spoken_title(table.own, width), *table.belongings(table.own, width)]
                 lines.append(line(" ", joined([zones.counts(table.pen, one) for one in table.others], " · ", FAINT)))
-            lines += [line(), *table.round(width), *table.prompt(width)]
+            lines += [line(), *table.round(width), *table.tips(width), *table.prompt(width)]
             lines += [row.text for row in table.options.rows(width - 1, keys=True)]
             self.terminal.lines(lines)
         for text in sitting.notice:
