@@ -106,7 +106,7 @@ def test_the_same_hint_is_thought_out_once(start: Start, monkeypatch: pytest.Mon
 
 
 def constant(data: bytes, seat: int, lang: str, pack: str | None) -> Hint:
-    return Hint(1, seat, (Advice("corner:a1", "A1", 1.0, 0.5),), f"{lang} {time.monotonic_ns()}")
+    return Hint(1, seat, (Advice("corner:a1", "A1", 1.0, 0.5),), "A1.", f"{lang} {time.monotonic_ns()}")
 
 
 def test_bots_that_can_sit_down(server: Server) -> None:

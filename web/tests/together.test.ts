@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { continued } from '../src/lib/log/fold';
 import { complete } from '../src/lib/scene/complete';
 import { chapterMode, groups, isMeant, offered, persons, resize, rolesIn, seating, seatingOf, share, wishes } from '../src/lib/seating';
-import { isOver, isYourTurn, parts, waitedFor } from '../src/lib/together';
-import type { GameInfo, MatchInfo, ModeInfo, SeatInfo, WireCampaignState, WireScene } from '../src/lib/types';
+import { goingOn, isOver, isYourTurn, parts, waitedFor } from '../src/lib/together';
+import type { CampaignInfo, GameInfo, MatchInfo, ModeInfo, SeatInfo, WireCampaignState, WireScene } from '../src/lib/types';
 import { told } from './fixtures';
 
 const asked = { number: 3, seat: 1, prompt: 'What do you carry?', rule: '', rule_text: '' };
@@ -147,5 +147,28 @@ describe('a campaign', () => {
     const { page } = complete('CampaignState', wire as unknown as WireCampaignState);
     expect(page.story).toEqual([]);
     expect(page.zones[0]).toMatchObject({ id: 'z', place: 'board', pieces: [], count: 2 });
+  });
+});
+
+describe('what goes on', () => {
+  const campaign = (id: string, rest: Partial<CampaignInfo> = {}): CampaignInfo => ({
+    id, game: 'g', chapter: 1, over: false, yours: true, status: '', updated: '2026-01-01', playing: false, match: null, ...rest,
+  });
+
+  it('is one list: what waits for you first, then what moved last, chapters under their campaign', () => {
+    const asked = { seats: [seat(0, { yours: true })], waiting: [0] };
+    const others = { seats: [seat(0)], waiting: [0] };
+    const list = goingOn(
+      [
+        match({ id: 'theirs', updated: '2026-03-01', ...others }),
+        match({ id: 'old', updated: '2026-01-02', ...asked }),
+        match({ id: 'new', updated: '2026-02-01', ...asked }),
+        match({ id: 'done', state: 'over', ...asked }),
+        match({ id: 'chapter', updated: '2026-04-01', ...others }),
+      ],
+      [campaign('next'), campaign('running', { match: 'chapter', playing: true }), campaign('gone', { over: true })],
+    );
+    expect(list.map(({ id }) => id)).toEqual(['new', 'old', 'next', 'theirs', 'running']);
+    expect(list.map(({ yours }) => yours)).toEqual([true, true, true, false, false]);
   });
 });

@@ -112,7 +112,29 @@ def advise(match: Match, seat: int, budget: str, lang: str) -> Hint:
         )
         for key in best
     )
-    return Hint(match.number + 1, seat, advice, reason(match, seat, tree, best, lang))
+    says, why = sentence(match, seat, tree, best, lang), reason(match, seat, tree, best, lang)
+    return Hint(match.number + 1, seat, advice, says, why)
+
+
+def sentence(match: Match, seat: int, tree: NotingTree, best: list[str], lang: str) -> str:
+    """What to do and what it is good for, without a figure: where its points come from, or whom it hinders."""
+    words = match.spec.messages(lang)
+    if len(best) < 2:
+        return words.format("hint-only")
+    named = {"best": match.label(best[0], lang), "other": match.label(best[1], lang)}
+    if tree.root.edges[best[0]].mean() - tree.root.edges[best[1]].mean() < CLOSE:
+        return words.format("hint-either", named)
+    one, other = tree.notes[best[0]], tree.notes[best[1]]
+    rival = one.strongest_but(seat) if one.points else None
+    found = differences(one.means(rival), other.means(rival)) if one.points else []
+    gains = [source for source, points in found if points > 0 and source != RIVAL]
+    if gains:
+        source = words.format("hint-later" if gains[0] == TO_COME else f"source-{gains[0]}")
+        return words.format("hint-brings", {**named, "source": source})
+    if rival is not None and any(source == RIVAL and points < 0 for source, points in found):
+        side = match.spec.score(match.table).scores[rival].side
+        return words.format("hint-hinders", {**named, "seat": match.lexicon.name("seat", side, lang)})
+    return words.format("hint-better", named)
 
 
 def reason(match: Match, seat: int, tree: NotingTree, best: list[str], lang: str) -> str:

@@ -26,11 +26,12 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """The best options of a decision, best first, and one sentence that says why."""
+    """The best options of a decision, best first: a sentence of the game about the best, and one with the figures."""
 
     number: int
     seat: int
     advice: tuple[Advice, ...]
+    says: str
     why: str
 
     @property

@@ -1,6 +1,6 @@
 /** Several seats are asked at once: who has answered, and whose turn a match in a list is. */
 
-import type { MatchInfo, Question, SeatInfo } from './types';
+import type { CampaignInfo, MatchInfo, Question, SeatInfo } from './types';
 
 /** One seat of a round. */
 export interface Part {
@@ -27,3 +27,22 @@ export const isYourTurn = (match: MatchInfo): boolean =>
     : match.state === 'playing' && waitedFor(match).some(({ yours }) => yours);
 
 export const isOver = ({ state }: MatchInfo): boolean => state === 'over' || state === 'abandoned' || state === 'closed';
+
+/** What somebody can go on with: a match, or a campaign with the match of its present chapter. */
+export type Going = { id: string; yours: boolean; updated: string } & ({ match: MatchInfo } | { campaign: CampaignInfo });
+
+/** All that goes on in one list: what waits for you first, then what moved last. Chapters stand under their campaign. */
+export function goingOn(matches: readonly MatchInfo[], campaigns: readonly CampaignInfo[]): Going[] {
+  const open = campaigns.filter(({ over }) => !over);
+  const chapters = new Map(matches.map((match) => [match.id, match]));
+  const under = new Set(open.map(({ match }) => match));
+  const found: Going[] = open.map((campaign) => {
+    const chapter = campaign.match === null ? undefined : chapters.get(campaign.match);
+    const yours = chapter ? isYourTurn(chapter) : campaign.yours && !campaign.playing;
+    return { id: campaign.id, yours, updated: campaign.updated, campaign };
+  });
+  for (const match of matches) {
+    if (!isOver(match) && !under.has(match.id)) found.push({ id: match.id, yours: isYourTurn(match), updated: match.updated, match });
+  }
+  return found.sort((a, b) => Number(b.yours) - Number(a.yours) || b.updated.localeCompare(a.updated));
+}

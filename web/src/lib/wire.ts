@@ -998,11 +998,12 @@ export interface Advice {
   chance: number;
 }
 
-/** The best options of a decision, best first, and one sentence that says why. */
+/** The best options of a decision, best first: a sentence of the game about the best, and one with the figures. */
 export interface Hint {
   number: number;
   seat: number;
   advice: Advice[];
+  says: string;
   why: string;
 }
 

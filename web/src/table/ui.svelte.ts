@@ -113,6 +113,8 @@ export class TableUi {
     this.remember(scene);
     this.scene = scene;
     this.live = live;
+    const enlarged = this.inspected;
+    if (enlarged && !enlarged.held && enlarged.piece && this.index.pieces(enlarged.piece.id).length === 0) this.inspected = null;
     this.openPage();
   }
 

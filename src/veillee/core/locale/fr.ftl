@@ -28,6 +28,11 @@ hint-rival = pour { $seat }
 hint-alike = « { $best } » et « { $other } » se valent à peu près.
 hint-close = « { $best } » et « { $other } » se valent à peu près ; le premier : { $differences }.
 hint-likelier = « { $best } » plutôt que « { $other } » : { $chance } % de chances de gagner, contre { $less } %.
+hint-brings = { $best } : davantage à espérer de ce côté : { $source }.
+hint-hinders = { $best } : il en reste moins pour { $seat }.
+hint-better = { $best } : c'est votre meilleure chance.
+hint-either = { $best }, ou bien { $other } : l'un vaut à peu près l'autre.
+hint-later = la suite
 hint-only = Rien d'autre n'est possible.
 
 ask-answered = Vous avez répondu. On attend { $seat }.
