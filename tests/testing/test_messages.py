@@ -55,6 +55,8 @@ def test_sound_games_say_everything() -> None:
         ("scene.py", '"board", "grid"', '"plank", "grid"', "not in en: zone-plank (scene.py:"),
         ("scene.py", 'self.zone("columns", "row", pieces)', 'self.row(0, "slots", pieces)', "zone-slots (scene.py:"),
         ("scene.py", 'self.zone("columns", "row", pieces)', 'self.hand(0, "column", [])', "zone-hand (scene.py:"),
+        ("scene.py", 'self.zone("columns", "row", pieces)', 'self.stave(0, "song", pieces)', "zone-song (scene.py:"),
+        ("scene.py", 'self.zone("columns", "row", pieces)', "self.pages(city=[])[1][0]", "page-city (scene.py:"),
         (
             "scene.py",
             'self.zone("columns", "row", pieces)',

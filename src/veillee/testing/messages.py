@@ -28,11 +28,14 @@ from veillee.testing.promise import ConformanceError
 
 CHECK = "messages"
 # What the core puts before a game's own words, and behind those that it numbers.
-PREFIXES = ("event-", "option-", "group-", "source-", "zone-", "aid-", "sign-", "mark-", "family-")
+PREFIXES = ("event-", "option-", "group-", "source-", "zone-", "aid-", "sign-", "mark-", "family-", "page-")
 NUMBER = re.compile(r"-\d+$")
 CALLS = ("Reason", "say", "format")  # calls whose first argument names a message
 # What a painter is asked for, and which of its arguments is the name of a zone.
-ZONES = {"zone": 0, "display": 0, "track": 0, "pile": 0, "area": 0, "cards": 1, "row": 1, "tally": 1}
+ZONES = {
+    **dict.fromkeys(("zone", "display", "track", "pile", "area", "wheel", "story"), 0),
+    **dict.fromkeys(("cards", "row", "tally", "stave"), 1),
+}
 
 
 class References(Visitor):
@@ -135,6 +138,8 @@ def read_call(source: Source, call: ast.Call, function: ast.FunctionDef, where: 
     elif name == "hand" and is_own(call):
         named = [texts_of(word.value, function) for word in call.keywords if word.arg == "name"]
         source.needed.update({f"zone-{zone}": where for zone in (named[0] if named else {"hand"})})
+    elif name == "pages" and is_own(call):
+        source.needed.update({f"page-{word.arg}": where for word in call.keywords if word.arg})
     elif name == "mark" and call.args:
         for mark in texts_of(call.args[0], function):
             source.needed[f"mark-{mark}"] = where
