@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
 from tests.cli.table import run
 from veillee import game
+from veillee.cli.keeper import Keeper
+from veillee.cli.sitting import Sitting
+from veillee.cli.table.app import TableApp
 from veillee.core.lessons import guide_of
 from veillee.core.text import messages
 
@@ -48,3 +52,20 @@ def test_a_guided_match_tells_its_tips_and_marks_what_it_proposes(
 def test_a_game_without_a_lesson_says_where_its_rules_are() -> None:
     said = run("learn", "examples.night_watch:GAME")
     assert said.code != 0 and "veillee rules" in said.one_error
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+def test_a_tip_is_in_sight_on_the_full_screen(size: tuple[int, int], tmp_path: Path) -> None:
+    lesson = game("lueur").lesson
+    assert lesson is not None
+    match = lesson.begin()
+    for key in ("tom_dice:red:purple", "tom_colour:red"):
+        match.play(key)
+    app = TableApp(Sitting(match, Keeper(tmp_path / "lesson.veillee", "veillee"), [None], "en"))
+
+    async def look() -> str:
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            return "\n".join("".join(part.text for part in strip) for strip in app.screen._compositor.render_strips())
+
+    assert "Tip: These" in asyncio.run(look())

@@ -32,6 +32,7 @@ SPINNER = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"
 BEAT = 0.1  # seconds between two signs of the spinner
 PATIENCE = 2  # beats before it is shown at all
 SHOWN = ("board", "areas", "log")
+ROOMY = 12  # lines of options above which the tips of a lesson have room
 
 
 class Room(App[int]):
@@ -227,13 +228,14 @@ class TableApp(Room):
         self.say = sitting.say
         sitting.width = self.size.width - 1  # a page may have a scrollbar
         table = sitting.table(self.eyes)
+        table.tips_in_log = self.options.space.lines < ROOMY and self.pane("log").display
         self.draw(table)
         self.query_one(Entry).placeholder = self.say("line-hint")
         options = self.options
         asked = table.prompt(options.space.width)
         title = self.say("options-of") if self.narrowed is not None else self.say("options-title")
         above = [*([] if self.query_one("#prompt").display else asked), *table.round(options.space.width)]
-        above += table.tips(options.space.width)
+        above += [] if table.tips_in_log else table.tips(options.space.width)
         rows = table.options.rows(options.space.width, only=self.narrowed) if self.seat is not None else []
         head = sheet([Section([], title=line((title, STRONG)))], options.space.width).title
         options.offer(head, above, rows, options.cursor)

@@ -39,6 +39,7 @@ class Table:
     advice: Mapping[str, int] = field(default_factory=dict)
     page: str = ""  # the open one: without it all of them are drawn
     guide: Guide | None = None  # in a guided match, for whoever learns
+    tips_in_log: bool = False  # where the options have no room for them
 
     def __post_init__(self) -> None:
         self.pen = Pen(self.scene, self.say, self.page)
@@ -179,7 +180,8 @@ class Table:
         """An answer if there is one, then what happened since one's last turn, then what was before."""
         width = space.width
         title = self.say("answer-title" if self.notice else "since-title" if self.is_news else "log-title")
-        sections = [Section(self.answers(width), title=line((title, STRONG)))]
+        tips = self.tips(width) if self.tips_in_log else []
+        sections = [Section([*self.answers(width), *tips], title=line((title, STRONG)))]
         since = self.since(width)
         if self.notice:
             sections.append(Section(since))
