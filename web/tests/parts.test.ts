@@ -29,10 +29,9 @@ describe('a scene with every kind of part', () => {
     expect(zone('dice').ratio).toBe(100);
   });
 
-  it('is divided into boards, small things and the bar above', () => {
+  it('is divided into the board and the bar above', () => {
     const parts = divide(index);
-    expect(parts.boards.map(({ id }) => id)).toEqual(['journey']);
-    expect(parts.small.map(({ id }) => id)).toEqual(['dice', 'score', 'danger']);
+    expect(parts.board.map(({ id }) => id).slice(0, 4)).toEqual(['journey', 'dice', 'score', 'danger']);
     expect(parts.above.map(({ id }) => id)).toEqual(['days']);
   });
 

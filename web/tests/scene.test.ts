@@ -35,11 +35,10 @@ describe('the scene', () => {
 
   it('is divided by the places that zones ask for', () => {
     const parts = divide(index);
-    expect(parts.boards.map((zone) => zone.id)).toEqual(['map']);
-    expect(parts.rows.map((zone) => zone.id)).toEqual(['river', 'quests']);
+    expect(parts.board.map((zone) => zone.id).slice(0, 3)).toEqual(['map', 'river', 'quests']);
     expect(parts.front.every((zone) => zone.owner === 0)).toBe(true);
     expect(parts.others.map(({ player }) => player.automatic)).toEqual([true]);
-    const shown = [...parts.boards, ...parts.rows, ...parts.small, ...parts.above, ...parts.side, ...parts.front];
+    const shown = [...parts.board, ...parts.above, ...parts.front];
     const all = shown.length + parts.others.reduce((sum, { zones }) => sum + zones.length, 0);
     expect(all).toBe(scene.zones.length);
   });

@@ -150,7 +150,11 @@ class Zone(Part):
     """A part of the table. `place` hints where it belongs: board, side, own, other, opponent.
 
     A graph is `ratio` hundredths as high as it is wide, and drawn on a `scenery`: forest, grove, sea, coast,
-    harbour, city, book, night or none. A zone of no `page` is seen on every one of them.
+    harbour, city, book, night or none. A grid that is a `clearing` shows its cards whole, what stands with each beside
+    it and the other rows beneath. A zone of no `page` is seen on every one of them.
+
+    `importance` (1 to 5) is how much of the screen it deserves, `least` how wide a piece must be in pixels to be
+    legible; 0 leaves both to what draws it.
     """
 
     id: str
@@ -172,6 +176,8 @@ class Zone(Part):
     page: str = ""
     paragraphs: list[Paragraph] = []
     regions: list[Region] = []
+    importance: int = 0
+    least: int = 0
 
 
 class Choice(Part):

@@ -52,7 +52,7 @@ def test_the_meeting_track_shows_companions_dice_footprints_and_toms_tiles() -> 
     scene = solo_morning().scene(0, "en")
     zone = scene.zone("meeting")
     assert (zone.kind, zone.columns, zone.rows) == ("grid", 5, 2)
-    assert [cell.id for cell in zone.cells if cell.row == 2] == ["fire", "water", "earth", "air", "plant"]
+    assert [cell.id for cell in zone.cells if cell.row == 1] == ["fire", "water", "earth", "air", "plant"]
     here = at(scene, "meeting", "fire")
     assert here[0] == f"companion:{key_of('A05')}"
     assert {"die:green_small_1", "die:purple_small_1", "footprints:fire"} == set(here[1:])

@@ -226,6 +226,8 @@ export interface Zone {
   page: string;
   paragraphs: Paragraph[];
   regions: Region[];
+  importance: number;
+  least: number;
 }
 
 export interface WireZone {
@@ -248,6 +250,8 @@ export interface WireZone {
   page?: string;
   paragraphs?: WireParagraph[];
   regions?: WireRegion[];
+  importance?: number;
+  least?: number;
 }
 
 /** What a campaign's page shows: where the group stands, the story so far, and what it owns as zones of a scene. */
@@ -1067,7 +1071,7 @@ export const SHAPES: { [name in keyof Shapes]: [object, Record<string, Within>] 
   Link: [{"marks": [], "one_way": false, "kind": ""}, {}],
   Paragraph: [{"speaker": "", "decided": false}, {}],
   Region: [{"color": "", "cells": [], "outline": [], "scenery": ""}, {}],
-  Zone: [{"place": "board", "owner": null, "pieces": [], "count": null, "columns": 0, "rows": 0, "cells": [], "links": [], "ratio": 100, "scenery": "", "spaces": 0, "mark": null, "note": "", "page": "", "paragraphs": [], "regions": []}, {"pieces": ["Piece", "list"], "cells": ["Cell", "list"], "links": ["Link", "list"], "mark": ["Mark", "one"], "paragraphs": ["Paragraph", "list"], "regions": ["Region", "list"]}],
+  Zone: [{"place": "board", "owner": null, "pieces": [], "count": null, "columns": 0, "rows": 0, "cells": [], "links": [], "ratio": 100, "scenery": "", "spaces": 0, "mark": null, "note": "", "page": "", "paragraphs": [], "regions": [], "importance": 0, "least": 0}, {"pieces": ["Piece", "list"], "cells": ["Cell", "list"], "links": ["Link", "list"], "mark": ["Mark", "one"], "paragraphs": ["Paragraph", "list"], "regions": ["Region", "list"]}],
   Page: [{}, {"zones": ["Zone", "list"], "legend": ["Mark", "map"]}],
   CampaignState: [{}, {"page": ["Page", "one"]}],
   Outcome: [{"verdict": "ranked"}, {}],

@@ -157,17 +157,16 @@ class LueurPainter(Painter[LueurTable]):
     # -- the meeting track -----------------------------------------------------------------
 
     def meeting(self) -> Zone:
-        """Five spaces with companions, dice and footprints; against Tom his tiles lie in a row above them."""
+        """Five spaces with companions, dice and footprints; against Tom his tiles lie in a row beneath them."""
         table = self.table
         tom = table.tom
-        row = 1 if tom is None else 2
         cells: list[Cell] = []
         pieces: list[Piece] = []
         for space in range(ELEMENTS):
             id_ = self.view.lexicon.id("element", space)
             name = self.view.name("element", space)
             blocked = blocks(table, space)
-            cell = Cell(id_, space + 1, row, "blocked" if blocked else "meeting", title=name, closed=blocked)
+            cell = Cell(id_, space + 1, 1, "blocked" if blocked else "meeting", title=name, closed=blocked)
             cell.mark = self.album.legend()[id_]
             if blocked:
                 cell.lines = [self.view.say("text-blocked")]
@@ -175,7 +174,7 @@ class LueurPainter(Painter[LueurTable]):
             if table.meeting[space] != NONE:
                 pieces.append(self.piece("companion", table.meeting[space], id_))
             if tom is not None:
-                cells.append(Cell(f"tom_{id_}", space + 1, 1, "tile"))
+                cells.append(Cell(f"tom_{id_}", space + 1, 2, "tile"))
                 if tom.tiles and tom.tiles[space] != NONE:
                     pieces.append(self.tile(tom.tiles[space], at=f"tom_{id_}"))
         faces = table.faces
@@ -190,8 +189,16 @@ class LueurPainter(Painter[LueurTable]):
                 text = self.view.say("mark-tokens", number=number)
                 mark = Mark("footprint" if number == 1 else "", f"{number}‴", text, "purple")
                 pieces.append(Piece(f"footprints:{id_}", at=id_, marks=[mark]))
-        title = self.view.say("zone-meeting")
-        return Zone("meeting", "grid", title, columns=ELEMENTS, rows=row, cells=cells, pieces=pieces)
+        return Zone(
+            "meeting",
+            "grid",
+            self.view.say("zone-meeting"),
+            columns=ELEMENTS,
+            rows=1 if tom is None else 2,
+            cells=cells,
+            scenery="clearing",
+            pieces=pieces,
+        )
 
     def die(self, die: int, side: int, at: str = "", owner: int | None = None, sides: bool = False) -> Piece:
         return Piece(self.view.target("die", die), self.album.once(Faces.die, die, side, sides), at, owner=owner)

@@ -93,56 +93,32 @@ export class SceneIndex {
 export const mayBeMeant = (zone: Zone, seat: number | null): boolean => zone.owner === null || zone.owner === seat;
 
 export interface Parts {
-  /** Boards that are pictures: grids and graphs. */
-  boards: Zone[];
-  /** Boards of one or two long rows, which lie above the cards where there is another board. */
-  strips: Zone[];
-  /** Cards and piles beside them. */
-  rows: Zone[];
-  /** Tracks, dials, dice and counters: they need little room. */
-  small: Zone[];
+  /** What lies in the middle: boards, cards, tracks, and the piles and aids beside them. */
+  board: Zone[];
   /** Tracks so short that they fit in the bar above the table. */
   above: Zone[];
-  side: Zone[];
   front: Zone[];
   others: { player: Player; zones: Zone[] }[];
 }
 
-const SMALL_KINDS = new Set(['track', 'dial', 'tally']);
-
 const SHORT = 8;
 
-const isShortTrack = (zone: Zone): boolean => zone.kind === 'track' && zone.spaces <= SHORT && zone.cells.length === 0;
-
-/** How wide a board is for its height. */
-export const aspect = (zone: Zone): number => (zone.kind === 'grid' ? zone.columns / zone.rows : 100 / zone.ratio);
-
-const isStrip = (zone: Zone): boolean => aspect(zone) >= 2;
+const isShortTrack = (zone: Zone): boolean => zone.kind === 'track' && zone.place === 'board' && zone.spaces <= SHORT && zone.cells.length === 0;
 
 /** Divides a scene into the parts of the screen, by the place that each zone asks for. */
 export function divide(index: SceneIndex, page = ''): Parts {
-  const parts: Parts = { boards: [], strips: [], rows: [], small: [], above: [], side: [], front: [], others: [] };
+  const parts: Parts = { board: [], above: [], front: [], others: [] };
   const behind = new Map<number, Zone[]>();
   for (const zone of index.scene.zones.filter((one) => onPage(one, page))) {
     if (OWN_PLACES.has(zone.place) && zone.owner !== null && zone.owner !== index.front) {
-      const zones = behind.get(zone.owner) ?? [];
-      zones.push(zone);
-      behind.set(zone.owner, zones);
+      behind.set(zone.owner, [...(behind.get(zone.owner) ?? []), zone]);
     } else if (OWN_PLACES.has(zone.place)) parts.front.push(zone);
-    else if (zone.place === 'side') parts.side.push(zone);
-    else if (zone.kind === 'grid' || zone.kind === 'graph') parts.boards.push(zone);
     else if (isShortTrack(zone)) parts.above.push(zone);
-    else if (SMALL_KINDS.has(zone.kind) || isDice(zone)) parts.small.push(zone);
-    else parts.rows.push(zone);
+    else parts.board.push(zone);
   }
-  const long = parts.boards.filter(isStrip);
-  if (long.length < parts.boards.length) {
-    parts.strips = long;
-    parts.boards = parts.boards.filter((zone) => !isStrip(zone));
-  }
+  parts.board.sort((one, other) => Number(one.place === 'side') - Number(other.place === 'side'));
   for (const player of index.scene.players) {
-    if (player.index === index.front) continue;
-    parts.others.push({ player, zones: behind.get(player.index) ?? [] });
+    if (player.index !== index.front) parts.others.push({ player, zones: behind.get(player.index) ?? [] });
   }
   return parts;
 }

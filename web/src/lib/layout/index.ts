@@ -1,0 +1,152 @@
+/**
+ * Gives every zone of a table its rectangle and the size of its pieces.
+ *
+ * The table has two regions, the boards and what lies in front of oneself; each is tried at several sizes, and what
+ * serves the decision best is taken: pieces that can be chosen count most, then what is important.
+ */
+
+import { mayBeMeant } from '../scene';
+import type { Zone } from '../types';
+import { APART, best, flow, NOTHING, worth, type Asked, type Box, type Placed, type Region } from './flow';
+import { aspect, isPhone, pieceOf, shapeOf, type Size, type View } from './measure';
+
+export type { Box, Placed, Region } from './flow';
+export { aspect, clearing, CLEARING, GAP, isDense, legible, lineHeight, MAT, RATIO, shapeOf, UNDER, type Shape, type View } from './measure';
+
+export interface Layout {
+  board: Placed[];
+  front: Placed[];
+  /** The room of each, on the same ground. */
+  boardBox: Box;
+  frontBox: Box;
+}
+
+export interface Table {
+  board: readonly Zone[];
+  front: readonly Zone[];
+}
+
+export interface Screen extends View {
+  /** No room for a column of others and the log: what lies in front has its counters above it. */
+  tall: boolean;
+  /** The width of the column beside the boards, and the height of a bar under them. */
+  aside: number;
+  bar: number;
+}
+
+/** Texts are at least so high, in pixels; on a phone, which is held farther from them, a little higher. */
+export const smallest = (width: number, height: number, rem: number): number => ((Math.min(width, height) < 600 ? 13 : 11) * rem) / 16;
+
+/** Whether a zone holds something that an option is about. */
+export function askedAbout(targets: ReadonlySet<string>, seat: number | null): Asked {
+  const known = new WeakMap<Zone, boolean>();
+  return (zone) => {
+    let found = known.get(zone);
+    if (found === undefined) {
+      found = mayBeMeant(zone, seat) && (zone.pieces.some(({ id }) => targets.has(id)) || zone.cells.some(({ id }) => targets.has(`cell:${id}`)));
+      known.set(zone, found);
+    }
+    return found;
+  };
+}
+
+/** The shares that are tried: of the height for what lies in front, of the room for boards, of the height for a leading row. */
+const FRONTS = [0.16, 0.21, 0.26, 0.31, 0.37, 0.44, 0.52, 0.6];
+const BOARDS = [0.34, 0.42, 0.5, 0.58, 0.66, 0.74];
+const LEADS = [0.4, 0.5, 0.6, 0.7];
+
+/** The counters and the name before what lies in front: at its left, or above it on a narrow screen. */
+export const HEADER = { width: 7.4, height: 2.2, pad: 0.9 };
+
+export function arrange(table: Table, screen: Screen, asked: Asked): Layout {
+  const { width, height, rem, tall, aside, bar } = screen;
+  const pad = tall ? HEADER.pad * 0.6 * rem : HEADER.pad * rem;
+  const low = tall && width > height;
+  const header = { width: tall ? 0 : HEADER.width * rem, height: tall ? HEADER.height * rem : 0 };
+  const found = FRONTS.map((share) => {
+    const outer = low ? { width: width * (share + 0.16), height } : { width, height: height * share };
+    const room = { width: outer.width - header.width - pad * 2, height: outer.height - header.height - pad };
+    const front = flow(table.front, room, asked, screen);
+    const used = Math.ceil(Math.max(front.used + header.height + pad, tall ? 0 : LEAST_FRONT * rem));
+    const rest = { width: width - (low ? outer.width : aside), height: height - bar - (low ? 0 : used) };
+    const board = boards(table.board, { width: rest.width - pad * 2, height: rest.height - pad * 2 }, asked, screen);
+    const frontBox = low ? { x: rest.width, y: 0, ...outer } : { x: 0, y: height - used, width, height: used };
+    return { worth: front.worth + board.worth, board: board.placed, front: front.placed, boardBox: { x: 0, y: 0, ...rest }, frontBox };
+  });
+  const { board, front, boardBox, frontBox } = best(found);
+  return { board, front, boardBox, frontBox };
+}
+
+const LEAST_FRONT = 9.5;
+
+/** A board of one or two long rows. */
+const isStrip = (zone: Zone): boolean => shapeOf(zone) === 'clearing' || (shapeOf(zone) === 'board' && aspect(zone) >= 2);
+
+/** Boards with the other zones in a column beside them or under them; a long row that is asked about leads over all of them. */
+export function boards(zones: readonly Zone[], box: Size, asked: Asked, view: View): Region {
+  const leading = zones.filter((zone) => isStrip(zone) && asked(zone));
+  const others = zones.filter((zone) => !leading.includes(zone));
+  if (leading.length === 0 || others.length === 0) return columns(zones, box, asked, view);
+  return best(
+    LEADS.map((share) => {
+      const lead = flow(leading, { width: box.width, height: box.height * share }, asked, view);
+      const top = lead.used + APART;
+      const below = columns(others, { width: box.width, height: box.height - top }, asked, view);
+      return join([lead, moved(below, 0, top)]);
+    }),
+  );
+}
+
+function columns(zones: readonly Zone[], box: Size, asked: Asked, view: View): Region {
+  const pictures = zones.filter((zone) => shapeOf(zone) === 'board' && (!isStrip(zone) || zones.length === 1));
+  const others = zones.filter((zone) => !pictures.includes(zone));
+  if (pictures.length === 0) return flow(others, box, asked, view);
+  if (others.length === 0) return abreast(pictures, box, asked, view);
+  const over = BOARDS.map((share) => {
+    const top = abreast(pictures, { width: box.width, height: box.height * share }, asked, view);
+    const below = flow(others, { width: box.width, height: box.height - top.used - APART }, asked, view);
+    return join([centred(top, box.width), moved(below, 0, top.used + APART)]);
+  });
+  return best([
+    ...over,
+    ...BOARDS.map((share) => {
+      const left = abreast(pictures, { width: box.width * share, height: box.height }, asked, view);
+      const x = Math.max(...left.placed.map((one) => one.x + one.width)) + APART;
+      const right = flow(others, { width: box.width - x, height: box.height }, asked, view);
+      return join([left, moved(right, x, 0)]);
+    }),
+  ]);
+}
+
+/** Boards side by side, of the same height. */
+function abreast(zones: readonly Zone[], box: Size, asked: Asked, view: View): Region {
+  const room = box.width - (zones.length - 1) * APART;
+  const height = Math.max(1, Math.min(box.height, room / zones.reduce((sum, zone) => sum + aspect(zone), 0)));
+  const placed: Placed[] = [];
+  let x = 0;
+  for (const zone of zones) {
+    const width = Math.floor(height * aspect(zone));
+    // A single picture on a phone fills the room and is moved with a finger.
+    const whole = isPhone(view) && zones.length === 1 && zone.kind === 'graph' ? Math.floor(box.height) : Math.floor(height);
+    placed.push({ zone, x, y: 0, width, height: whole, piece: pieceOf(zone, Math.max(width, whole * aspect(zone))), wraps: false });
+    x += width + APART;
+  }
+  return { placed, used: Math.max(...placed.map((one) => one.height)), worth: placed.reduce((sum, { zone, piece }) => sum + worth(zone, piece, asked, view), 0) };
+}
+
+const moved = (region: Region, x: number, y: number): Region => ({
+  ...region,
+  used: region.used + y,
+  placed: region.placed.map((one) => ({ ...one, x: one.x + x, y: one.y + y })),
+});
+
+function centred(region: Region, width: number): Region {
+  const taken = Math.max(...region.placed.map((one) => one.x + one.width));
+  return moved(region, Math.max(0, Math.floor((width - taken) / 2)), 0);
+}
+
+const join = (regions: readonly Region[]): Region => ({
+  placed: regions.flatMap(({ placed }) => placed),
+  worth: regions.reduce((sum, one) => sum + one.worth, 0),
+  used: Math.max(NOTHING.used, ...regions.map(({ used }) => used)),
+});

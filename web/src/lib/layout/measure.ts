@@ -1,0 +1,250 @@
+/** What the zones of a table need: how large a piece must be to be read, and how much room a zone takes with it. */
+
+import { spacing } from '../draw/places';
+import { laid } from '../draw/stave';
+import { perRow } from '../draw/track';
+import { wheelSize } from '../draw/wheel';
+import { isDice, isTile } from '../scene';
+import type { Face, Zone } from '../types';
+
+/** A screen, or the part of it that is laid out: sizes in pixels. */
+export interface View {
+  width: number;
+  height: number;
+  /** The root's font size. */
+  rem: number;
+  /** The smallest font. */
+  font: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export const isPhone = ({ font, rem }: View): boolean => font > 0.75 * rem;
+
+/** A card is so much higher than it is wide. */
+export const RATIO = 1.4;
+/** Between pieces of a zone. */
+export const GAP = 8;
+/** Cards of a mat are smaller, so that what lies under them shows. */
+export const MAT = 0.86;
+/** What shows of a card under another, as a share of the width of a card. */
+export const UNDER = 0.2;
+
+const SERIF = 0.5;
+const SANS = 0.485;
+
+const rowsOf = (text: string, width: number, font: number, letter: number): number => {
+  const most = Math.max(1, Math.floor(width / (font * letter)));
+  let rows = 1;
+  let left = most;
+  for (const word of text.split(' ')) {
+    if (word.length > left && left < most) {
+      rows++;
+      left = most;
+    }
+    left -= word.length + 1;
+  }
+  return rows;
+};
+
+/** Much text is set smaller than little. */
+export const isDense = (face: Face): boolean => face.lines.reduce((sum, line) => sum + line.length, 0) > 64;
+
+/** How high a card of this width must be to show its whole effect, as Card.svelte draws it. */
+export function heightOf(face: Face, width: number, font: number, marked = 0): number {
+  const title = Math.max(font, width * 0.118);
+  const written = rowsOf(face.title, width * (face.points === null ? 0.92 : 0.7), title, SERIF);
+  const band = Math.max(width * 0.27, written * title * 1.02 + width * 0.03);
+  const text = Math.max(font, width * (isDense(face) ? 0.062 : 0.086));
+  const lines = face.lines.map((line) => rowsOf(line, width * 0.93, text, SANS) * text * 1.14 + width * 0.015);
+  const symbols = [
+    face.marks.length > 0 ? 0.21 * Math.ceil(face.marks.length / 4) : 0,
+    face.needs.length > 0 ? 0.19 * Math.ceil(face.needs.length / 5) : 0,
+    face.cost.length > 0 ? 0.175 * Math.ceil(face.cost.length / 5) : 0,
+    face.gains.length > 0 ? 0.14 : 0,
+    marked > 0 ? Math.max(0.15, (font * 1.5) / width) : 0,
+  ].filter((share) => share > 0);
+  const rows = symbols.length + (lines.length > 0 ? 1 : 0);
+  return band + symbols.reduce((sum, share) => sum + share * width, 0) + lines.reduce((sum, line) => sum + line, 0) + (0.065 + 0.022 * rows) * width;
+}
+
+const known = new WeakMap<Face, Map<string, number>>();
+
+/** The smallest width at which a card shows its whole effect. */
+export function legible(face: Face, font: number, marked = 0): number {
+  const found = known.get(face) ?? new Map<string, number>();
+  known.set(face, found);
+  const name = `${font} ${marked}`;
+  let width = found.get(name) ?? 0;
+  if (width > 0) return width;
+  width = Math.ceil(font * 5);
+  while (width < font * 20 && heightOf(face, width, font, marked) > width * RATIO) width += 2;
+  found.set(name, width);
+  return width;
+}
+
+// -- zones ------------------------------------------------------------------------------------------
+
+/** What a zone is does not change: it is found out once. */
+function remembered<T>(find: (zone: Zone, view: View) => T): (zone: Zone, view: View) => T {
+  const found = new WeakMap<Zone, { rem: number; font: number; value: T }>();
+  return (zone, view) => {
+    const before = found.get(zone);
+    if (before && before.rem === view.rem && before.font === view.font) return before.value;
+    const value = find(zone, view);
+    found.set(zone, { rem: view.rem, font: view.font, value });
+    return value;
+  };
+}
+
+export type Shape = 'board' | 'clearing' | 'cards' | 'dice' | 'pile' | 'chips' | 'track' | 'dial' | 'tally' | 'aid' | 'wheel' | 'stave' | 'text';
+
+/** Only a few words that are looked up: drawn as a button. */
+const isAid = (zone: Zone): boolean => zone.place === 'side' && zone.kind === 'row' && zone.pieces.every(({ face }) => face !== null && face.kind === 'aid');
+
+const shapes = new WeakMap<Zone, Shape>();
+
+export function shapeOf(zone: Zone): Shape {
+  const found = shapes.get(zone) ?? findShape(zone);
+  shapes.set(zone, found);
+  return found;
+}
+
+function findShape(zone: Zone): Shape {
+  if (zone.kind === 'grid') return zone.scenery === 'clearing' ? 'clearing' : 'board';
+  if (zone.kind === 'graph') return 'board';
+  if (zone.kind === 'pile' || zone.kind === 'track' || zone.kind === 'dial' || zone.kind === 'tally') return zone.kind;
+  if (zone.kind === 'wheel' || zone.kind === 'stave' || zone.kind === 'text') return zone.kind;
+  if (isDice(zone)) return 'dice';
+  if (isAid(zone)) return 'aid';
+  return zone.pieces.length > 0 && zone.pieces.every(isTile) ? 'chips' : 'cards';
+}
+
+const IMPORTANCE: Record<Shape, number> = { board: 4, clearing: 2, cards: 3, dice: 2, pile: 1, chips: 2, track: 1, dial: 1, tally: 1, aid: 1, wheel: 3, stave: 3, text: 2 };
+
+export const importanceOf = (zone: Zone): number => zone.importance || (zone.place === 'side' ? 1 : IMPORTANCE[shapeOf(zone)]);
+
+/** The width of a piece at which everything on it can be read. */
+export const leastOf = remembered((zone, { rem, font }) => {
+  if (zone.least) return (zone.least * rem) / 16;
+  const shape = shapeOf(zone);
+  if (shape === 'board') return zone.kind === 'grid' ? 5.5 * rem : 2.6 * rem;
+  if (shape === 'dice') return 2.5 * rem;
+  if (shape === 'pile') return 3 * rem;
+  const widths = zone.pieces.flatMap((piece) => (piece.face && !piece.under ? [legible(piece.face, font, piece.marks.filter(({ sign }) => sign.length > 1).length)] : []));
+  const widest = Math.max(font * 5.5, ...widths);
+  return zone.kind === 'mat' ? widest / MAT : widest;
+});
+
+/** No piece of a zone becomes larger than this. */
+export const mostOf = remembered((zone, view) => {
+  const shape = shapeOf(zone);
+  if (shape === 'board') return zone.kind === 'grid' ? 12 * view.rem : Infinity;
+  if (shape === 'dice') return 4.5 * view.rem;
+  if (shape === 'pile') return 5 * view.rem;
+  return isPhone(view) ? leastOf(zone, view) * 1.1 : Math.max(leastOf(zone, view) * 1.5, 9 * view.rem);
+});
+
+const HEADING = 1.25;
+const SPACE = 1.7;
+
+/** How wide a board is for its height. */
+export const aspect = (zone: Zone): number => (zone.kind === 'grid' ? zone.columns / zone.rows : 100 / zone.ratio);
+
+/** The strangers of a clearing, their cards and what is beneath them. */
+const strangers = (zone: Zone): number => Math.max(1, zone.columns);
+
+/** Of a stranger's place: its card, the dice and tokens beside it, what lies beneath it. */
+export const CLEARING = { beside: 0.46, beneath: 0.34, pad: 0.09 };
+
+/** On a phone a stranger is a line: name and effect in words, with what comes along at its right. */
+export const lineHeight = (font: number): number => font * 5.7;
+
+export function clearing(zone: Zone, piece: number, width: number): Size & { abreast: number; cell: Size } {
+  const cell = {
+    width: piece * (1 + CLEARING.beside + CLEARING.pad * 2),
+    height: piece * (RATIO + (zone.rows > 1 ? CLEARING.beneath : 0) + CLEARING.pad * 2.4),
+  };
+  const count = strangers(zone);
+  const most = Math.max(1, Math.min(count, Math.floor((width + 1) / cell.width)));
+  const rows = Math.ceil(count / most);
+  const abreast = Math.ceil(count / rows);
+  return { abreast, cell, width, height: rows * cell.height };
+}
+
+/** How high the paragraphs of a page are. */
+const written = (zone: Zone, width: number, rem: number): number =>
+  zone.paragraphs.reduce((sum, { text }) => sum + rowsOf(text, Math.min(width, 40 * rem), rem, SANS) * rem * 1.5 + 0.6 * rem, 0);
+
+/** The room that a zone takes when its pieces are so wide and it may be so wide itself. */
+export function roomOf(zone: Zone, piece: number, width: number, view: View, wraps: boolean): Size {
+  const { rem } = view;
+  const heading = HEADING * rem;
+  switch (shapeOf(zone)) {
+    case 'board':
+      if (zone.kind === 'grid') return { width: zone.columns * piece, height: zone.rows * piece };
+      return { width, height: width / aspect(zone) };
+    case 'clearing':
+      if (isPhone(view)) return { width, height: strangers(zone) * lineHeight(view.font) };
+      return clearing(zone, piece, width);
+    case 'dice': {
+      const count = Math.max(1, zone.pieces.length);
+      const most = Math.max(1, Math.floor((width - GAP) / (piece + GAP + 2)));
+      const abreast = Math.min(count, most);
+      return { width: abreast * (piece + GAP + 2) + GAP, height: heading + Math.ceil(count / abreast) * (piece + GAP + 2) };
+    }
+    case 'pile':
+      return { width: Math.max(piece, 4.35 * rem), height: piece * RATIO + 0.25 * rem + Math.max(view.font, 0.72 * rem) * 2.2 };
+    case 'chips': {
+      const count = zone.pieces.length;
+      const columns = width < 30 * rem ? Math.min(4, count) : 1;
+      const wide = columns === 1 ? 7.5 * rem : width;
+      return { width: wide, height: heading + Math.ceil(count / columns) * (columns === 1 ? 2.3 : 2.5) * rem };
+    }
+    case 'track': {
+      const each = Math.min(2.4 * rem, zone.spaces > 30 ? Infinity : SPACE * rem);
+      const wide = Math.min(width, zone.spaces > 30 ? width : zone.spaces * each);
+      const columns = perRow(zone.spaces, wide);
+      const high = columns < zone.spaces ? 1.42 * rem : wide / columns;
+      const off = zone.pieces.some(({ at }) => Number(at) > zone.spaces) ? 1.6 * rem : 0;
+      return { width: wide, height: heading + Math.ceil(zone.spaces / columns) * (high + 2) + off };
+    }
+    case 'dial':
+      return { width: 6 * rem, height: 5 * rem };
+    case 'tally':
+      return { width: 3.2 * rem, height: 1.5 * rem };
+    case 'wheel':
+      return { width: wheelSize(piece), height: heading + wheelSize(piece) };
+    case 'stave': {
+      const song = laid(zone.pieces.length, Math.max(0, zone.spaces - zone.pieces.length), piece, width);
+      return { width: Math.min(width, song.width), height: heading + piece * RATIO + GAP };
+    }
+    case 'text':
+      return { width, height: heading + written(zone, width, rem) };
+    case 'aid':
+      return { width: zone.pieces.reduce((sum, { face }) => sum + ((face?.title.length ?? 0) * 0.46 + 1.9) * rem, 0), height: 2.1 * rem };
+    case 'cards': {
+      const mat = zone.kind === 'mat';
+      const one = mat ? piece * MAT : piece;
+      const tops = Math.max(1, zone.pieces.filter((other) => !other.under).length);
+      const hidden = (zone.count ?? 0) > zone.pieces.length ? one * 0.7 + GAP : 0;
+      const natural = tops * (one + GAP) - GAP + hidden;
+      const under = mat && zone.pieces.some((other) => other.under) ? piece * UNDER : 0;
+      const abreast = wraps ? Math.max(1, Math.floor((width + GAP) / (one + GAP))) : tops;
+      const rows = Math.ceil(tops / abreast);
+      return { width: Math.min(width, natural + GAP + 1), height: heading + under + rows * (one * RATIO + GAP) };
+    }
+  }
+}
+
+const shares = new WeakMap<Zone, number>();
+
+/** How wide the places of a graph can be in a picture of this width, or the cells of a grid. */
+export function pieceOf(zone: Zone, width: number): number {
+  const share = shares.get(zone) ?? (zone.kind === 'grid' ? 1 / zone.columns : Math.min(0.11, spacing(zone.cells, 1, zone.ratio / 100) * 0.62));
+  shares.set(zone, share);
+  return share * width;
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { arrange, askedAbout, legible, RATIO, shapeOf, smallest, type Layout, type Placed } from '../src/lib/layout';
+import { outside } from '../src/lib/layout/edges';
+import { heightOf, leastOf } from '../src/lib/layout/measure';
+import { divide, SceneIndex } from '../src/lib/scene';
+import { openTargets } from '../src/lib/scene/choices';
+import type { Scene } from '../src/lib/types';
+import { moment } from './fixtures';
+
+const SIZES = [
+  [1920, 1080],
+  [1440, 900],
+  [1366, 768],
+  [820, 1180],
+  [390, 844],
+  [844, 390],
+] as const;
+const MOMENTS = ['start', 'payment', 'journey', 'morning', 'village'] as const;
+const PROMPT = 102;
+const TABS = 42;
+
+interface Laid extends Layout {
+  asked: (one: Placed) => boolean;
+  view: { width: number; height: number; rem: number; font: number };
+}
+
+function laid(scene: Scene, width: number, height: number): Laid {
+  const index = new SceneIndex(scene);
+  const parts = divide(index);
+  const tall = width < 1060 || width < height;
+  const rem = width >= 1700 ? 18 : 16;
+  const view = { width, height: height - PROMPT, rem, font: smallest(width, height, rem) };
+  const about = askedAbout(openTargets(scene.question?.choices ?? [], []), index.front);
+  const phone = Math.min(width, height) < 600;
+  const large = parts.board.filter((zone) => ['board', 'clearing', 'cards'].includes(shapeOf(zone)) && zone.place === 'board');
+  const board = phone ? [large.find(about) ?? large[0]!] : parts.board;
+  const front = parts.front.filter((zone) => zone.kind !== 'tally' && (zone.pieces.length > 0 || zone.kind === 'hand'));
+  const layout = arrange({ board, front }, { ...view, tall, aside: tall ? 0 : 250, bar: tall ? TABS : 0 }, about);
+  return { ...layout, view, asked: ({ zone }) => about(zone) };
+}
+
+const apart = (one: Placed, other: Placed): boolean =>
+  one.x + one.width <= other.x + 1 || other.x + other.width <= one.x + 1 || one.y + one.height <= other.y + 1 || other.y + other.height <= one.y + 1;
+
+describe.each(SIZES)('a screen of %i × %i', (width, height) => {
+  it.each(MOMENTS)('lays %s without one zone over another, inside its width', (name) => {
+    const { board, front, boardBox, frontBox } = laid(moment(name).scene, width, height);
+    for (const [region, box] of [
+      [board, boardBox],
+      [front, frontBox],
+    ] as const) {
+      for (const [at, one] of region.entries()) {
+        expect(one.x + one.width, one.zone.id).toBeLessThanOrEqual(box.width + 1);
+        for (const other of region.slice(at + 1)) expect(apart(one, other), `${one.zone.id} and ${other.zone.id}`).toBe(true);
+      }
+    }
+  });
+
+  it.each(MOMENTS)('shows what %s asks about whole', (name) => {
+    const { board, front, asked, view } = laid(moment(name).scene, width, height);
+    for (const one of [...board, ...front].filter(asked)) {
+      if (shapeOf(one.zone) === 'cards' || shapeOf(one.zone) === 'clearing') expect(one.piece, one.zone.id).toBeGreaterThanOrEqual(Math.floor(Math.min(leastOf(one.zone, view), view.width)));
+    }
+  });
+
+  it.each(MOMENTS)('fits %s on one screen', (name) => {
+    if (width > height && height < 600) return;
+    const { board, front, boardBox, frontBox } = laid(moment(name).scene, width, height);
+    for (const one of board) expect(one.y + one.height, one.zone.id).toBeLessThanOrEqual(boardBox.height);
+    for (const one of front) expect(one.y + one.height, one.zone.id).toBeLessThanOrEqual(frontBox.height + 1);
+  });
+});
+
+describe('the space', () => {
+  it('goes to what is asked about', () => {
+    const { scene } = moment('morning');
+    const size = (one: Scene): number => laid(one, 1366, 768).board.find(({ zone }) => zone.id === 'meeting')!.piece;
+    const question = { ...scene.question!, choices: [] };
+    expect(size(scene)).toBeGreaterThan(1.15 * size({ ...scene, question }));
+  });
+
+  it('grows with the screen', () => {
+    for (const name of MOMENTS) {
+      const area = ({ board }: Laid): number => board.reduce((sum, one) => sum + one.width * one.height, 0);
+      const { scene } = moment(name);
+      expect(area(laid(scene, 1920, 1080)), name).toBeGreaterThan(1.5 * area(laid(scene, 1366, 768)));
+    }
+  });
+
+  it('is not left empty beside a board that is asked about', () => {
+    const { board, boardBox } = laid(moment('village').scene, 1366, 768);
+    const map = board.find(({ zone }) => zone.kind === 'graph')!;
+    expect(map.width * map.height).toBeGreaterThan(0.45 * boardBox.width * boardBox.height);
+  });
+
+  it('follows what a game says of a zone', () => {
+    const { scene } = moment('start');
+    const changed = (more: object): Scene => ({ ...scene, question: null, zones: scene.zones.map((zone) => (zone.id === 'quests' ? { ...zone, ...more } : zone)) });
+    const size = (one: Scene): number => laid(one, 1440, 900).board.find(({ zone }) => zone.id === 'quests')!.piece;
+    expect(size(changed({ importance: 5 }))).toBeGreaterThan(size(changed({ importance: 1 })));
+    expect(size(changed({ least: 150 }))).toBeGreaterThan(size(changed({ least: 80 })));
+  });
+});
+
+describe('a card', () => {
+  const faces = moment('morning').scene.zones.flatMap(({ pieces }) => pieces.flatMap(({ face }) => (face && face.kind !== 'aid' && face.lines.length > 0 ? [face] : [])));
+
+  it('is legible at the width that its words need', () => {
+    expect(faces.length).toBeGreaterThan(4);
+    for (const face of faces) {
+      const width = legible(face, 11);
+      expect(heightOf(face, width, 11)).toBeLessThanOrEqual(width * RATIO);
+      expect(legible(face, 13)).toBeGreaterThanOrEqual(width);
+    }
+  });
+});
+
+describe('the edge of a view', () => {
+  const view = { left: 0, right: 100, top: 0, bottom: 100 };
+  const at = (x: number, y: number): typeof view => ({ left: x - 5, right: x + 5, top: y - 5, bottom: y + 5 });
+
+  it('points at what lies outside', () => {
+    expect(outside(view, [at(50, 50), at(97, 3)])).toEqual([]);
+    expect(outside(view, [at(150, 50), at(50, -20)])).toEqual(['right', 'up']);
+  });
+});
