@@ -120,14 +120,14 @@ function columns(zones: readonly Zone[], box: Size, asked: Asked, view: View): R
 
 /** Boards side by side, of the same height. */
 function abreast(zones: readonly Zone[], box: Size, asked: Asked, view: View): Region {
-  const room = box.width - (zones.length - 1) * APART;
+  const room = Math.max(1, box.width - (zones.length - 1) * APART);
   const height = Math.max(1, Math.min(box.height, room / zones.reduce((sum, zone) => sum + aspect(zone), 0)));
   const placed: Placed[] = [];
   let x = 0;
   for (const zone of zones) {
-    const width = Math.floor(height * aspect(zone));
+    const width = Math.max(1, Math.floor(height * aspect(zone)));
     // A single picture on a phone fills the room and is moved with a finger.
-    const whole = isPhone(view) && zones.length === 1 && zone.kind === 'graph' ? Math.floor(box.height) : Math.floor(height);
+    const whole = isPhone(view) && zones.length === 1 && zone.kind === 'graph' ? Math.max(1, Math.floor(box.height)) : Math.floor(height);
     placed.push({ zone, x, y: 0, width, height: whole, piece: pieceOf(zone, Math.max(width, whole * aspect(zone))), wraps: false });
     x += width + APART;
   }
