@@ -27,6 +27,7 @@ from veillee.games.lueur.table import AFTERNOON, DAYS, LATE_MORNING, NOON, SETUP
 from veillee.games.lueur.tom import blocks
 
 LAP = 100  # spaces of the score track
+SPACE = 24  # pixels: a space of the journey is one symbol, and there are many
 TURNS = (Recruit, Reroll, ResolveCards, Walk, Sail)  # what each seat does once in a phase
 
 
@@ -112,6 +113,7 @@ class LueurPainter(Painter[LueurTable]):
             scenery=SCENERY[table.journey],
             pieces=pieces,
             note=self.view.messages.format(f"note-{name}"),
+            least=SPACE,
         )
 
     def walkers(self, side: int) -> list[Piece]:

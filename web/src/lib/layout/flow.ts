@@ -42,9 +42,15 @@ const GROWING = 5;
 const NEARLY = 0.93;
 const [SMALL, LARGE] = [0.4, 2.6];
 
+/** Cards that are only looked at need not be larger than legible, as long as others are chosen from. */
+const LOOKED_AT = 1.25;
+
+const largestOf = (zone: Zone, asked: Asked, view: View): number =>
+  asked(zone) || shapeOf(zone) !== 'cards' ? mostOf(zone, view) : Math.min(mostOf(zone, view), leastOf(zone, view) * LOOKED_AT);
+
 /** How much a zone gains or loses by the size of its pieces; what is decided now counts most. */
 export function worth(zone: Zone, piece: number, asked: Asked, view: View): number {
-  const [least, most] = [leastOf(zone, view), mostOf(zone, view)];
+  const [least, most] = [leastOf(zone, view), largestOf(zone, asked, view)];
   const grown = Math.log(Math.min(piece, most) / least);
   return importanceOf(zone) * (asked(zone) ? WORTH : 1) * (grown < 0 ? grown * TOO_SMALL : grown);
 }
@@ -53,7 +59,7 @@ export function worth(zone: Zone, piece: number, asked: Asked, view: View): numb
 const floor = (zone: Zone, view: View): number => (shapeOf(zone) === 'cards' ? view.font * 5.6 : view.rem * 2.4);
 
 function wanted(zone: Zone, scale: number, asked: Asked, view: View): number {
-  const [least, most] = [leastOf(zone, view), mostOf(zone, view)];
+  const [least, most] = [leastOf(zone, view), largestOf(zone, asked, view)];
   const open = asked(zone);
   const free = least * scale * (open ? ASKED : SHARES[importanceOf(zone)]!);
   const piece = free < least && free > least * NEARLY ? least : free;

@@ -68,7 +68,7 @@ export function heightOf(face: Face, width: number, font: number, marked = 0): n
     marked > 0 ? Math.max(0.15, (font * 1.5) / width) : 0,
   ].filter((share) => share > 0);
   const rows = symbols.length + (lines.length > 0 ? 1 : 0);
-  return band + symbols.reduce((sum, share) => sum + share * width, 0) + lines.reduce((sum, line) => sum + line, 0) + (0.065 + 0.022 * rows) * width;
+  return band + symbols.reduce((sum, share) => sum + share * width, 0) + lines.reduce((sum, line) => sum + line, 0) + (0.05 + 0.02 * rows) * width;
 }
 
 const known = new WeakMap<Face, Map<string, number>>();
@@ -123,7 +123,7 @@ function findShape(zone: Zone): Shape {
   return zone.pieces.length > 0 && zone.pieces.every(isTile) ? 'chips' : 'cards';
 }
 
-const IMPORTANCE: Record<Shape, number> = { board: 4, clearing: 2, cards: 3, dice: 2, pile: 1, chips: 2, track: 1, dial: 1, tally: 1, aid: 1, wheel: 3, stave: 3, text: 2 };
+const IMPORTANCE: Record<Shape, number> = { board: 4, clearing: 3, cards: 3, dice: 2, pile: 1, chips: 2, track: 1, dial: 1, tally: 1, aid: 1, wheel: 3, stave: 3, text: 2 };
 
 export const importanceOf = (zone: Zone): number => zone.importance || (zone.place === 'side' ? 1 : IMPORTANCE[shapeOf(zone)]);
 
