@@ -56,7 +56,7 @@ def test_what_is_refused(tmp_path: Path) -> None:
     going_on = run("analyse", "open.veillee")
     assert going_on.code == 1 and "the match is not over" in going_on.err
     budget = run("analyse", "lost.veillee", "--budget", "soon")
-    assert budget.code == 2 and "expected a number of iterations" in budget.err
+    assert budget.code == 2 and "expected iterations" in budget.err
     picture = run("analyse", "lost.veillee", "--picture", "lost.png")
     assert picture.code == 2 and "ends in .svg" in picture.err and not (tmp_path / "lost.png").exists()
     missing = run("analyse", "nothing.veillee")

@@ -14,7 +14,7 @@ import psycopg
 import pytest
 
 from tests.ports import free_port
-from tests.server.conftest import NewDatabase
+from tests.server.conftest import NewDatabase, Start
 from tests.server.kit import Person, Server, Table, eventually
 from tests.server.nursery import Nursery, ServerProcess
 
@@ -219,3 +219,16 @@ def test_what_is_done_at_one_server_holds_at_the_other(pair: tuple[ServerProcess
     second.play(second.keys[0])
     there.ask("DELETE", "/api/session")
     eventually(lambda: here.get("/api/me")["id"] != there.me["id"])
+
+
+def test_a_match_that_goes_on_while_it_is_opened_is_opened_as_it_was(start: Start) -> None:
+    """The header is read first: a table that is a move ahead of it must not be taken for its own."""
+    server = start()
+    table = server.guest().start(one_screen=True)
+    before = server.do(server.running.store.header(table.id))
+    table.play("drop:a")
+    assert before is not None
+    kept = server.do(server.running.store.archive.kept(table.id, before.version, 10))
+    assert kept.table is None and [entry.number for entry in kept.entries] == [0]
+    match = server.do(server.running.tables._load(before))
+    assert match.number == 0 and match.legal_keys

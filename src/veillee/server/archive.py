@@ -24,7 +24,7 @@ ENTRIES = select(
     entries.c.revealed,
     entries.c.events,
 )
-PRESENT = select(matches.c.table, matches.c.told).where(matches.c.id == bindparam("of"))
+PRESENT = select(matches.c.table, matches.c.told, matches.c.version).where(matches.c.id == bindparam("of"))
 LATEST = (
     ENTRIES.where(entries.c.match == bindparam("of"), entries.c.number <= bindparam("upto"))
     .order_by(entries.c.number.desc())
@@ -55,12 +55,13 @@ class Archive:
         return await self.database.read(lambda connection: connection.execute(query.limit(1)).first() is not None)
 
     async def kept(self, id_: str, version: int, most: int) -> Kept:
-        """What a match is opened from; of its entries only the latest."""
+        """What a match is opened from; of its entries only the latest. It has no table if it has gone on meanwhile."""
 
         def work(connection: Connection) -> Kept:
-            table, told = connection.execute(PRESENT, {"of": id_}).one()
+            table, told, now = connection.execute(PRESENT, {"of": id_}).one()
             latest = connection.execute(LATEST, {"of": id_, "upto": version, "most": most}).all()
-            return Kept(None if table is None else bytes(table), told, [Entry(*row) for row in reversed(latest)])
+            present = None if table is None or now != version else bytes(table)
+            return Kept(present, told, [Entry(*row) for row in reversed(latest)])
 
         return await self.database.read(work)
 
