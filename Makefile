@@ -36,8 +36,8 @@ ON_COMPILED := PYTHONPATH=build/compiled
 COMPILED_TESTS := tests/golden $(wildcard tests/games/test_conformance.py tests/games/*/test_conformance.py \
 	tests/games/*/test_vectors_*.py) tests/envs tests/tools/test_compiled.py
 
-.PHONY: help play terminal web dist test quick check rules tests tests-compiled tests-web coverage browser compiled fast plain bench \
-	strength balance release-samples clean
+.PHONY: help play terminal web dist test quick check rules tests tests-seen tests-plain tests-browser tests-compiled tests-web coverage \
+	browser compiled lightly-compiled fast plain bench strength balance release-samples clean
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
@@ -55,10 +55,15 @@ web: $(WEB_BUILT) ## build the browser table
 dist: $(DEV) $(WEB_BUILT) ## a wheel that holds the browser table, so that whoever installs it needs no Node
 	$(BIN)/python -m build --wheel --no-isolation --outdir dist .
 
-# What keeps one core busy runs side by side, each with its output in one piece; then come the tests, which share two.
+# Two things go on at once, so that no core waits: the tests, which are seen as they go, and beside them one after the
+# other all that keeps one core busy or waits for a browser, each with its output in one piece.
 test: ## everything that must hold, as CI runs it
-	@$(MAKE) --no-print-directory SIDE_BY_SIDE=yes --jobs=$(PARALLEL) --output-sync=target check rules tests-web compiled
-	@$(MAKE) --no-print-directory tests tests-compiled
+	@$(MAKE) --no-print-directory $(DEV) $(WEB_BUILT) plain browser
+	@$(MAKE) --no-print-directory SIDE_BY_SIDE=yes --jobs=2 --output-sync=target \
+		tests-seen check rules tests-web tests-compiled tests-browser
+
+tests-seen:
+	@$(MAKE) --no-print-directory --output-sync=none tests-plain
 
 quick: check rules plain ## between two edits, in under two minutes: check, rules, and the tests of the engine and of whole matches
 	$(PYTEST) $(QUICK)
@@ -72,9 +77,13 @@ check: $(DEV) ## format, lint, types and the contract between layers
 rules: $(DEV) ## which rules have code and tests
 	$(BIN)/python tools/rules_report.py
 
-tests: $(DEV) $(WEB_BUILT) plain browser ## the tests, on plain Python
+tests: tests-plain tests-browser ## the tests, on plain Python
+
+tests-plain: $(DEV) $(WEB_BUILT) plain
 	$(PYTEST) --ignore=tests/browser
-	$(PYTEST) tests/browser  # by itself: Playwright keeps an event loop running in its process
+
+tests-browser: $(DEV) $(WEB_BUILT) plain browser # by themselves: Playwright keeps an event loop running in its process
+	$(PYTEST) tests/browser
 
 coverage: $(DEV) $(WEB_BUILT) plain ## the same tests, slower, with the lines that none of them reaches
 	$(BIN)/python -m pytest -n $(PARALLEL) --cov --ignore=tests/browser
@@ -87,11 +96,14 @@ browser: ## Chromium for the browser tests, installed where it is missing and th
 		(apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium) >/dev/null 2>&1; } \
 		|| { echo "The browser tests need Chromium: install the package 'chromium'." >&2; exit 1; }
 
-tests-compiled: compiled ## the conformance and golden tests on compiled code
+tests-compiled: lightly-compiled ## the conformance and golden tests on compiled code
 	$(ON_COMPILED) $(PYTEST) $(COMPILED_TESTS)
 
 compiled: $(DEV) # a copy of the program with its hot code compiled, in build/compiled
 	$(BIN)/python tools/compiled.py
+
+lightly-compiled: $(DEV) # the same, sooner there and slower: what it does is all that tests ask
+	$(BIN)/python tools/compiled.py --lightly
 
 fast: $(DEV) ## compile the hot code, several times faster; all works the same without
 	@$(BIN)/python tools/compiled.py --fast

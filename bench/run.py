@@ -43,8 +43,6 @@ TITLES = (
 
 TIMES = ("fork", "hash", "save", "load", "scene", "lab time", *served.TIMES)  # of what begins so, less is better
 
-LEAST = (25_000, 100_000)  # decisions per second of a match at random, interpreted and compiled
-DEMANDED = {"pilgrims": (60_000, 250_000)}  # the design asks more of the first game
 Figures = dict[str, float]
 
 
@@ -154,8 +152,7 @@ def time_row(what: str, plain: float, fast: float, most: tuple[float, float] | N
 def own_rows(plain: Figures, fast: Figures) -> list[Row]:
     rows: list[Row] = []
     for name, what, spec, *_ in ways():
-        least = DEMANDED.get(spec.id, LEAST)
-        rows.append(rate_row(f"{what}: decisions/s", plain[name], fast[name], least))
+        rows.append(rate_row(f"{what}: decisions/s", plain[name], fast[name], spec.pace))
         length = f"{name} length"
         rows.append(rate_row(f"{what}: matches/s", plain[name] / plain[length], fast[name] / fast[length]))
     rows += [
@@ -293,7 +290,7 @@ def service(load: Load, rounds: int, about: str) -> Sections:
     for number in range(rounds):
         print(f"servers, round {number + 1} of {rounds} ...", file=sys.stderr)
         found.append(served.servers(load, measure, PLAIN))
-    servers = {name: best([figures[name] for figures in found if name in figures]) for name, *_ in served.SERVERS}
+    servers = {name: best([figures[name] for figures in found if name in figures]) for name, *_ in served.all_servers()}
     table = markdown(served.HEADER, served.server_rows(servers))
     bundle = markdown(served.BUNDLE, served.bundle_rows(ROOT / "src" / "veillee" / "server" / "static"))
     return {

@@ -1,7 +1,8 @@
 """The service under load: one server process, 200 live matches, each with an open socket.
 
-Arguments: a game, a database (sqlite or postgresql), and the load if it is not the usual one. Prints one
-JSON object. The figures are those of a client on the same machine.
+Arguments: a game, one of its modes, the number of seats, a database (sqlite or postgresql), how moves are made (socket,
+as browsers do, or rest, as programs may), and the load if it is not the usual one. Prints one JSON object. The figures
+are those of a client on the same machine.
 """
 
 from __future__ import annotations
@@ -88,58 +89,110 @@ class Client:
         return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
 
 
+@dataclass(frozen=True)
+class Play:
+    """What is played, and how moves are made."""
+
+    game: str
+    mode: str
+    players: int
+    way: str
+
+    async def begin(self, client: Client, seed: int) -> dict[str, Any]:
+        match = {"game": self.game, "mode": self.mode, "players": self.players, "one_screen": True}
+        status, state = await client.ask("POST", "/api/matches", {**match, "seed": f"bench-{seed}"})
+        assert status == 201, state
+        return dict(state)
+
+
 @dataclass
 class Table:
-    """A match of two on one screen, as its player knows it."""
+    """A match on one screen, as its player knows it."""
 
     client: Client
-    game: str
-    id: str
-    state: dict[str, Any]
+    play: Play
     random: Random
-    socket: ClientConnection | None = None
+    state: dict[str, Any]
+    socket: ClientConnection
+    news: asyncio.Queue[dict[str, Any]] = field(default_factory=asyncio.Queue)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    moves: int = 0
 
     @classmethod
-    async def open(cls, port: int, game: str, number: int, client: Client | None = None) -> Table:
-        if client is None:
-            client = Client(port)
-            await client.ask("GET", "/api/me")
-        match = {"game": game, "players": 2, "one_screen": True, "seed": f"bench-{number}"}
-        status, state = await client.ask("POST", "/api/matches", match)
-        assert status == 201, state
-        return cls(client, game, state["match"]["id"], state, Random(number))
+    async def open(cls, port: int, play: Play, number: int) -> Table:
+        client = Client(port)
+        await client.ask("GET", "/api/me")
+        state = await play.begin(client, number)
+        table = cls(client, play, Random(number), state, await looked_at(client, state))
+        table.follow()
+        return table
 
-    async def watch(self) -> None:
-        """Open the socket that a browser would have, and read what comes."""
-        address = f"ws://127.0.0.1:{self.client.port}/api/matches/{self.id}/live?since=100000"
-        self.socket = await connect(address, additional_headers={"Cookie": self.client.jar}, compression=None)
+    def follow(self) -> None:
+        """Read what the socket is sent, as a browser would."""
 
         async def read(socket: ClientConnection) -> None:
-            async for _ in socket:
-                pass
+            async for text in socket:
+                if self.play.way == "socket":
+                    self.news.put_nowait(msgspec.json.decode(text))
 
         self.reading = asyncio.create_task(read(self.socket))
 
     async def move(self) -> float:
-        """Play one move at random; how long the answer took."""
+        """Play one move at random; how long it took until the table showed it."""
         async with self.lock:
-            choices = self.state["scene"]["question"]["choices"]
-            play = {"version": self.state["version"], "key": self.random.choice(choices)["key"]}
-            since = self.state["log"][-1]["number"] if self.state["log"] else 100_000
-            await self.client.connected()
-            start = time.perf_counter()
-            status, state = await self.client.ask("POST", f"/api/matches/{self.id}/play?since={since}", play)
-            took = time.perf_counter() - start
-            assert status == 200, state
-            self.state = state
-            if state["match"]["state"] == "over":
-                again = await Table.open(self.client.port, self.game, self.random.randrange(1 << 30), self.client)
-                self.id, self.state = again.id, again.state
-                if self.socket is not None:
-                    await self.socket.close()
-                    await self.watch()
+            key = self.random.choice(self.state["scene"]["question"]["choices"])["key"]
+            took = await (self.by_socket(key) if self.play.way == "socket" else self.by_rest(key))
+            if self.state["match"].get("state") == "over":
+                await self.begin_again()
             return took
+
+    async def by_rest(self, key: str) -> float:
+        """The answer of a request holds the whole table."""
+        version, log = self.state["version"], self.state["log"]
+        since = log[-1]["number"] if log else 100_000
+        path = f"/api/matches/{self.state['match']['id']}/play?since={since}"
+        await self.client.connected()
+        start = time.perf_counter()
+        status, state = await self.client.ask("POST", path, {"version": version, "key": key})
+        took = time.perf_counter() - start
+        assert status == 200, state
+        self.state = state
+        return took
+
+    async def by_socket(self, key: str) -> float:
+        """The socket says that it is done, and what has changed; one of them comes first."""
+        self.moves += 1
+        version, wanted = self.state["version"], {"done", "change"}
+        say = {"type": "play", "answer": str(self.moves), "version": version, "key": key}
+        start = time.perf_counter()
+        await self.socket.send(msgspec.json.encode(say), text=True)
+        while wanted:
+            said = await self.news.get()
+            assert said["type"] != "refused", said
+            if said["type"] == "done" or (said["type"] == "change" and said["version"] > version):
+                wanted.discard(said["type"])
+            if said["type"] == "change":
+                self.state["version"] = said["version"]
+                self.state["match"] |= said["match"]
+                self.state["scene"] |= said["scene"]
+        return time.perf_counter() - start
+
+    async def begin_again(self) -> None:
+        """Another match, with its own socket."""
+        await self.close()
+        self.state = await self.play.begin(self.client, self.random.randrange(1 << 30))
+        self.socket, self.news = await looked_at(self.client, self.state), asyncio.Queue()
+        self.follow()
+
+    async def close(self) -> None:
+        self.reading.cancel()
+        await self.socket.close()
+
+
+async def looked_at(client: Client, state: dict[str, Any]) -> ClientConnection:
+    """The socket that a browser opens at a table."""
+    address = f"ws://127.0.0.1:{client.port}/api/matches/{state['match']['id']}/live?since=100000"
+    return await connect(address, additional_headers={"Cookie": client.jar}, compression=None)
 
 
 # -- the server ----------------------------------------------------------------------------------
@@ -244,11 +297,9 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-async def measure(port: int, pid: int, game: str, load: Load) -> dict[str, float]:
+async def measure(port: int, pid: int, play: Play, load: Load) -> dict[str, float]:
     await ready(port)
-    tables = [await Table.open(port, game, number) for number in range(load.matches)]
-    for table in tables:
-        await table.watch()
+    tables = [await Table.open(port, play, number) for number in range(load.matches)]
     await paced(tables, load.rate, load.warming)
     used = busy(pid)
     taken = await paced(tables, load.rate, load.seconds)
@@ -256,16 +307,15 @@ async def measure(port: int, pid: int, game: str, load: Load) -> dict[str, float
     figures["cpu"] = (busy(pid) - used) / len(taken)
     figures["moves/s"] = await saturated(tables, load.players, load.seconds / 2)
     for table in tables:
-        if table.socket is not None:
-            await table.socket.close()
+        await table.close()
     return figures
 
 
 def main() -> None:
-    game, kind = sys.argv[1:3]
-    port = free_port()
+    game, mode, players, kind, way = sys.argv[1:6]
+    play, port = Play(game, mode, int(players), way), free_port()
     with database(kind) as url, server(url, port) as process:
-        print(json.dumps(asyncio.run(measure(port, process.pid, game, Load.from_arguments(3)))))
+        print(json.dumps(asyncio.run(measure(port, process.pid, play, Load.from_arguments(6)))))
 
 
 if __name__ == "__main__":

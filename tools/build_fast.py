@@ -6,9 +6,9 @@ modules of ours are hot is declared here and nowhere else; which of a game are f
 
 from __future__ import annotations
 
+import argparse
 import ast
 import re
-import sys
 from pathlib import Path
 
 CORE = (
@@ -87,7 +87,11 @@ def imported(source: Path, path: Path) -> set[str]:
 
 
 # How mypyc begins the function that Python calls to initialize an object, where it does nothing.
-EMPTY_INIT = re.compile(r"(\w+)_init\(PyObject \*self, PyObject \*args, PyObject \*kwds\)\s*\{\s*return 0;")
+EMPTY_INIT = re.compile(
+    r"^ *(\w+)_init\(PyObject \*self, PyObject \*args, PyObject \*kwds\)\s*\{\s*return 0;", re.MULTILINE
+)
+
+QUIET = "-Wno-misleading-indentation"  # gcc looks for it in generated code, too, for more than a minute
 
 
 def call_init(code: str) -> str:
@@ -107,7 +111,7 @@ def call_init(code: str) -> str:
     return EMPTY_INIT.sub(filled, code)
 
 
-def main(source: Path, optimize: str = "3") -> None:
+def build(source: Path, optimize: str) -> None:
     # Only here: whoever just asks which modules are hot needs no compiler.
     from mypyc.build import mypycify
     from setuptools import Distribution
@@ -115,6 +119,8 @@ def main(source: Path, optimize: str = "3") -> None:
 
     paths = [str(path) for path in hot_modules(source)]
     extensions = mypycify(["--strict", *paths], opt_level=optimize, group_name="veillee_hot")
+    for extension in extensions:
+        extension.extra_compile_args.append(QUIET)
     for path in {Path(name) for extension in extensions for name in extension.sources}:
         path.write_text(call_init(path.read_text("utf-8")), "utf-8")
     distribution = Distribution({"name": "veillee_hot", "ext_modules": extensions, "package_dir": {"": str(source)}})
@@ -125,5 +131,15 @@ def main(source: Path, optimize: str = "3") -> None:
     command.run()
 
 
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("source", type=Path, help="the folder that holds veillee/; run from there")
+    parser.add_argument("--optimize", choices="0123", default="3", help="as in the compiler's -O; 3 unless told")
+    asked = parser.parse_args()
+    if not (asked.source / "veillee").is_dir():
+        parser.error(f"{asked.source} holds no folder veillee: expected a source folder such as src")
+    build(asked.source, asked.optimize)
+
+
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), *sys.argv[2:])
+    main()

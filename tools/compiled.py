@@ -1,6 +1,7 @@
 """Compiled code where it is wanted: in a copy for tests and benchmarks, or beside the source.
 
     compiled.py            build/compiled: a copy of the program with its hot code compiled
+    compiled.py --lightly  the same, sooner there and slower: enough for tests
     compiled.py --fast     the same compiled files beside the source, below src/: `make fast`
     compiled.py --remove   take them away from src/ again
 
@@ -30,6 +31,7 @@ BUILDER = ROOT / "tools" / "build_fast.py"
 PINS = ROOT / "constraints.txt"  # the compiler's version is one of them
 COPY_STAMP = ROOT / "build" / "compiled.stamp"
 FAST_STAMP = ROOT / "build" / "fast.stamp"
+FULL, LIGHT = "3", "0"  # how much the compiler optimizes
 
 
 def fingerprint() -> str:
@@ -84,20 +86,20 @@ def require_compiler() -> None:
         )
 
 
-def build_copy() -> None:
-    """Bring build/compiled up to date; compile (two minutes) only if hot code has changed."""
-    wanted = fingerprint()
+def build_copy(optimize: str = FULL) -> None:
+    """Bring build/compiled up to date; compile only if hot code has changed, or was optimized less than wanted."""
+    code = fingerprint()
     mirror(SOURCE, "veillee", COPY)
     mirror(ROOT, "examples", COPY)
-    if current(COPY_STAMP, wanted):
+    if any(current(COPY_STAMP, f"{code} {level}") for level in {optimize, FULL}):
         return
     require_compiler()
     COPY_STAMP.unlink(missing_ok=True)
     remove(COPY)
-    print("Compiling the hot code, about two minutes ...", flush=True)
+    print("Compiling the hot code, some minutes ...", flush=True)
     # mypyc names modules and finds their types from where it runs.
     done = subprocess.run(
-        [sys.executable, str(BUILDER), "."],
+        [sys.executable, str(BUILDER), ".", "--optimize", optimize],
         cwd=COPY,
         env={**os.environ, "MYPYPATH": "."},
         stdout=subprocess.PIPE,
@@ -106,7 +108,7 @@ def build_copy() -> None:
     )
     if done.returncode:
         sys.exit(f"{done.stdout}\nThe hot code does not compile; see above.")
-    COPY_STAMP.write_text(wanted)
+    COPY_STAMP.write_text(f"{code} {optimize}")
 
 
 def build_fast() -> None:
@@ -135,18 +137,19 @@ def remove(folder: Path) -> bool:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--lightly", action="store_true", help="optimize little, for tests")
     parser.add_argument("--fast", action="store_true", help="put compiled files beside the source")
     parser.add_argument("--remove", action="store_true", help="take them away")
     parser.add_argument("--stale", action="store_true", help="with --remove: only if the source has changed since")
     asked = parser.parse_args()
     if asked.remove:
-        fresh = asked.stale and current(FAST_STAMP, fingerprint())
+        fresh = asked.stale and current(FAST_STAMP, f"{fingerprint()} {FULL}")
         if not fresh and remove(SOURCE):
             print("Removed compiled code from src/; `make fast` compiles it again.")
     elif asked.fast:
         build_fast()
     else:
-        build_copy()
+        build_copy(LIGHT if asked.lightly else FULL)
 
 
 if __name__ == "__main__":

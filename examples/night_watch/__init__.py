@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from examples.night_watch.box import NightBox
 from examples.night_watch.campaign import NightCampaign
-from examples.night_watch.evaluation import hope
 from examples.night_watch.faces import Faces
 from examples.night_watch.faults import faults
 from examples.night_watch.pack import NightPack
 from examples.night_watch.scene import paint
-from examples.night_watch.scoring import result
+from examples.night_watch.scoring import hope, result
 from examples.night_watch.setup import start
 from examples.night_watch.table import NightTable
 from examples.night_watch.words import KEEPER_IDS, LEADERS, WATCH_IDS

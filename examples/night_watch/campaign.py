@@ -12,10 +12,9 @@ from examples.night_watch.words import KEEPER_IDS, LEADERS, WATCH_IDS, WatchId
 from veillee.core.campaign import Chapter, Page, StructCampaign, Teller, Wishes, chapter_setup
 from veillee.core.content import Name
 from veillee.core.match import Match
-from veillee.core.scene import Face, Piece, Zone
+from veillee.core.scene import Zone
 from veillee.core.setup import SettingInfo, Setup
 from veillee.core.spec import game
-from veillee.core.text import sentence
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -30,8 +29,6 @@ class Chronicle(msgspec.Struct, frozen=True):
     leader: str
     ahead: WatchId | None = "hut"  # nothing when the night is over
     embers: int = 0
-    knocked: tuple[str, ...] = ()  # no stranger comes twice
-    companions: tuple[str, ...] = ()
     kept: tuple[Kept, ...] = ()
 
 
@@ -60,14 +57,11 @@ class NightCampaign(StructCampaign[Chronicle]):
         """NW-051: half the fire is taken along, rounded up; one that is out leaves nothing, and the night goes on."""
         table, result = match.table, match.result
         assert isinstance(table, NightTable) and result is not None and result.verdict != "ranked"
-        ids = [stranger.id for stranger in table.box.strangers]
         kept = Kept(WATCH_IDS[table.place], result.verdict, tuple(KEEPER_IDS[keeper] for keeper in table.roles))
         return Chronicle(
             leader=chronicle.leader,
             ahead=None if table.way == NOWHERE else WATCH_IDS[table.way],
             embers=(table.fire + 1) // 2,
-            knocked=tuple(ids[stranger] for stranger in table.knocked),
-            companions=tuple(ids[stranger] for stranger in table.companions),
             kept=(*chronicle.kept, kept),
         )
 
@@ -78,20 +72,11 @@ class NightCampaign(StructCampaign[Chronicle]):
         else:
             status = teller.say(f"page-night-{chronicle.kept[-1].verdict}")
         story = [teller.say(f"page-{one.verdict}", cell=WATCH_IDS.index(one.watch)) for one in chronicle.kept]
-        zones = [
-            Zone("embers", "tally", teller.say("zone-embers"), count=chronicle.embers),
-            Zone("companions", "row", teller.say("zone-companions"), pieces=companions(chronicle, teller)),
-        ]
-        return Page(status, story, zones)
+        embers = Zone("embers", "tally", teller.say("zone-embers"), count=chronicle.embers)
+        return Page(status, story, [embers])
 
 
 def about(role: str, watch: str) -> Name:
     """What the content says of a watch."""
     lexicon = game("night_watch").box().lexicon
     return lexicon.both(role, list(lexicon.ids(role)).index(watch))
-
-
-def companions(chronicle: Chronicle, teller: Teller) -> list[Piece]:
-    ids = teller.lexicon.ids("companion")
-    names = {one: sentence(teller.name("companion", ids.index(one))) for one in chronicle.companions if one in ids}
-    return [Piece(f"companion:{one}", face=Face(name, "companion")) for one, name in names.items()]

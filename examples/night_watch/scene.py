@@ -1,14 +1,15 @@
-"""What a seat sees: the map of the night, the fire, what wood and winds may still bring, and all keepers."""
+"""What a seat sees: the map of the night, the fire, what wood and winds may bring, and all keepers."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
-from examples.night_watch.steps.hour import loss
+from msgspec.structs import replace
+
 from examples.night_watch.table import FULL, NightTable
-from examples.night_watch.words import FAR, KEEPER_IDS, NEAR, WATCH_IDS
+from examples.night_watch.words import KEEPER_IDS, PLACE_IDS, WATCH_IDS
 from veillee.core.painter import Painter
-from veillee.core.scene import Cell, Face, Link, Mark, Piece, Zone
+from veillee.core.scene import Cell, Link, Mark, Piece, Zone
 from veillee.core.spec import Painting, View
 from veillee.core.text import sentence
 
@@ -23,12 +24,15 @@ def paint(view: View[NightTable]) -> Painting:
 class NightPainter(Painter[NightTable]):
     def painting(self) -> Painting:
         table, say = self.table, self.view.say
-        zones = [self.map(), self.places(), self.winds(), *self.clocks()]
-        if table.companions:
-            pieces = [self.piece("companion", one) for one in table.companions]
-            zones.append(self.zone("companions", "row", pieces, "side"))
+        places = [self.piece("place", place) for place in range(len(PLACE_IDS))]
+        winds = self.heap("wind", table.watch.winds)
+        zones = [self.map(), self.zone("places", "row", places), self.zone("winds", "row", winds, "side")]
+        zones += self.clocks()
         for seat in self.seats_around():
-            zones += [self.keeper(seat), self.wood(seat)]
+            keeper, role = table.seats[seat], table.roles[seat]
+            tired = [self.album.mark("tired")] if keeper.tired else []
+            zones.append(self.area("keeper", "mat", seat, [self.piece("keeper", role, marks=tired)]))
+            zones.append(self.area("wood", "hand", seat, self.heap("wood", keeper.held), sum(keeper.held)))
         status = say("status-over") if self.over else say("status", cell=table.place, number=table.fire)
         return Painting(status, self.players(), zones, self.legend())
 
@@ -38,11 +42,13 @@ class NightPainter(Painter[NightTable]):
     def sign(self, side: int) -> str:
         return self.view.say(f"sign-{KEEPER_IDS[self.table.roles[side]]}")
 
-    def card(self, role: str, value: int, lines: Iterable[str] = (), count: int = 1) -> Piece:
-        """Something of which there is now so much, with what is to be said of it."""
-        number = f"×{count}" if count > 1 else ""
-        face = Face(sentence(self.view.name(role, value)), role, number=number, lines=list(lines))
-        return Piece(self.view.target(role, value), face=face)
+    def heap(self, role: str, counts: Sequence[int]) -> list[Piece]:
+        """Of each kind one card, which says how many there are."""
+        pieces = [self.piece(role, value) for value in range(len(counts)) if counts[value]]
+        for piece, count in zip(pieces, filter(None, counts), strict=True):
+            if piece.face is not None and count > 1:
+                piece.face = replace(piece.face, number=f"×{count}")
+        return pieces
 
     def map(self) -> Zone:
         """Where the night may lead, and where we are: the vote points at these places."""
@@ -58,36 +64,8 @@ class NightPainter(Painter[NightTable]):
         return Zone("map", "graph", title, cells=cells, links=links, ratio=40, scenery="night", pieces=[camp])
 
     def clocks(self) -> list[Zone]:
-        table = self.table
-        fire = self.zone("fire", "dial", place="side", count=table.fire, mark=self.album.mark("fire"))
+        hours = self.table.watch.hours
+        fire = self.zone("fire", "dial", place="side", count=self.table.fire, mark=self.album.mark("fire"))
         fire.spaces = FULL
-        now = self.token("hour", str(table.hour), self.album.mark("hour"))
-        return [fire, self.track("hours", table.watch.hours, [now], place="side")]
-
-    def places(self) -> Zone:
-        """Close by, and far away with all that is left there."""
-        left = [self.view.say("line-left", number=n, wood=wood) for wood, n in enumerate(self.table.far) if n]
-        pieces = [self.card("place", NEAR, [self.view.say("line-near")]), self.card("place", FAR, left)]
-        return self.zone("places", "row", pieces)
-
-    def winds(self) -> Zone:
-        """Every wind that may still blow, with what it takes."""
-        pieces = [
-            self.card("wind", wind, [self.view.say("line-takes", number=loss(self.table, wind))], left)
-            for wind, left in enumerate(self.table.winds)
-            if left
-        ]
-        return self.zone("winds", "row", pieces, "side")
-
-    def keeper(self, seat: int) -> Zone:
-        """Who a seat is, with the ability, and whether they are tired."""
-        tired = [self.album.mark("tired")] if self.table.seats[seat].tired else []
-        return self.area("keeper", "mat", seat, [self.piece("keeper", self.table.roles[seat], marks=tired)])
-
-    def wood(self, seat: int) -> Zone:
-        """What a keeper has gathered, for all to see."""
-        held = self.table.seats[seat].held
-        pieces = [
-            self.card("wood", n, [self.view.say("line-heat", number=n)], held[n]) for n in range(len(held)) if held[n]
-        ]
-        return self.area("wood", "hand", seat, pieces, count=sum(held))
+        now = self.token("hour", str(min(self.table.hour + 1, hours)), self.album.mark("hour"))
+        return [fire, self.track("hours", hours, [now], place="side")]

@@ -15,15 +15,12 @@ from veillee.core.step import ChanceStep
 
 
 def start(box: NightBox, setup: Setup, chance: int) -> NightTable:
-    """NW-004: a watch begins with its own fire; embers and companions of a night that goes on make it higher."""
+    """NW-004: a watch begins with its own fire; embers of a night that goes on make it higher."""
     seats = range(len(setup.seats))
     table = NightTable(box, chance, WATCH_IDS.index(setup.settings["chapter"]), [Keeper() for _ in seats])
     table.leader = {"nobody": NOBODY, "first": 0, "last": seats[-1]}[setup.settings["leader"]]
     if setup.carried:
-        carried = read_chronicle(setup.carried, Chronicle)
-        table.knocked = [n for n, one in enumerate(box.strangers) if one.id in carried.knocked]
-        table.companions = [n for n in table.knocked if box.strangers[n].id in carried.companions]
-        warm(table, carried.embers + len(table.companions))
+        warm(table, read_chronicle(setup.carried, Chronicle).embers)
     table.roles = [KEEPER_IDS.index(setup.role(seat)) if setup.role(seat) else NOBODY for seat in seats]
     table.next(*(Join(seat) for seat in seats if not setup.role(seat)), Hour())
     return table

@@ -1,4 +1,4 @@
-"""What lies on the table: a fire, the wood of each keeper, and what is left of wood and winds. No rules here."""
+"""What lies on the table: a fire, and what each keeper holds. No rules here."""
 
 from __future__ import annotations
 
@@ -31,26 +31,13 @@ class Keeper(Seat):
 
 
 class NightTable(Table):
-    holds: ClassVar[dict[str, str]] = {
-        "place": "cell",
-        "far": "wood: number",
-        "winds": "wind: number",
-        "knocked": "knock",
-        "companions": "companion",
-        "leader": "seat",
-        "way": "cell",
-    }
-    steps_hold: ClassVar[dict[str, str]] = {"stranger": "knock", "before": "wood"}
+    holds: ClassVar[dict[str, str]] = {"place": "cell", "leader": "seat", "way": "cell"}
 
     box: NightBox
     seats: list[Keeper]
     place: int  # the watch that is kept
-    hour: int
+    hour: int  # how many hours are over
     fire: int
-    far: list[int]  # how many pieces of each kind of wood are left far away
-    winds: list[int]  # how many winds of each kind may still blow
-    knocked: list[int]  # who was at the door, in this watch or before
-    companions: list[int]  # who of them stayed
     leader: int  # the seat that decides a tied vote, or nobody
     way: int  # the watch that follows
 
@@ -61,10 +48,6 @@ class NightTable(Table):
         self.place = place
         self.hour = 0
         self.fire = self.watch.fire
-        self.far = self.watch.wood.copy()
-        self.winds = self.watch.winds.copy()
-        self.knocked = []
-        self.companions = []
         self.leader = NOBODY
         self.way = NOWHERE
 
@@ -77,10 +60,6 @@ class NightTable(Table):
         new.fork_core(self)
         new.hour = self.hour
         new.fire = self.fire
-        new.far = self.far.copy()
-        new.winds = self.winds.copy()
-        new.knocked = self.knocked.copy()
-        new.companions = self.companions.copy()
         new.leader = self.leader
         new.way = self.way
         return new

@@ -18,14 +18,13 @@ KEEPERS = (
 )
 KEEPER_IDS = tuple(id_ for id_, _ in KEEPERS)
 
-NEAR: Final = 0
 FAR: Final = 1
 PLACES = (("near", Name("tout près", "close by")), ("far", Name("au loin", "far away")))
+PLACE_IDS = tuple(id_ for id_, _ in PLACES)
 
 NOTHING: Final = 0
 TWIG: Final = 1
 BRANCH: Final = 2
-LOG: Final = 3
 WOOD = (
     ("nothing", Name("rien", "nothing")),
     ("twig", Name("une brindille", "a twig")),

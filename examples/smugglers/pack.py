@@ -33,7 +33,7 @@ class CreekPack(Pack[CreekBox]):
 
     def check_nights(self) -> None:
         if self.creek.nights >= len(self.crates):
-            self.problem(self.creek, "nights", self.creek.nights, f"fewer than the {len(self.crates)} crates")
+            self.problem(self.creek, "nights", self.creek.nights, self.says("expected-nights", crates=len(self.crates)))
 
     def box(self) -> tuple[CreekBox, Lexicon]:
         lexicon = Lexicon(Options)

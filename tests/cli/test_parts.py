@@ -181,7 +181,7 @@ def test_labels_say_what_lies_at_their_cell_and_leave_out_what_their_group_says(
     assert options.label(traveller.items[0], "Hammer").plain == "Hammer ▲⊕"
 
 
-def test_what_others_did_comes_first_and_bookkeeping_is_counted() -> None:
+def test_ones_own_result_comes_first_and_bookkeeping_is_counted() -> None:
     match = veillee.new("lueur", mode="solo", seed=3)
     while not match.events(seat=0, lang="en") or match.events(seat=0, lang="en")[-1].kind != "rolls":
         match.play(match.legal_keys[0])
@@ -189,7 +189,22 @@ def test_what_others_did_comes_first_and_bookkeeping_is_counted() -> None:
     seats = [event.seat for event in table.told]
     assert {0, -1} < set(seats)
     rows = [row.plain for row in table.since(200)]
-    told = [event.text for event in sorted(table.told, key=lambda event: event.seat == 0) if event.seat != -1]
+    told = [event.text for event in table.told if event.seat != -1]
+    assert table.told[0].seat == 0, "one's own result"
     assert len(rows) == len(told) + 1
     assert all(text in row for text, row in zip(told, rows, strict=False))
     assert rows[-1].strip().startswith(f"… and {seats.count(-1)} lines")
+
+
+def test_where_there_is_little_room_the_way_to_ones_own_result_is_counted() -> None:
+    match = veillee.new("lueur", mode="solo", seed=3)
+    while True:
+        match.play(match.legal_keys[0])
+        table = sitting_of(match).table(0)
+        shown = [event for event in table.told if event.seat != -1]
+        own = next((at for at, event in enumerate(shown) if event.seat != 0), 0)
+        if own > 2:
+            break
+    rows = [row.plain for row in table.since(200, 4)]
+    assert shown[own - 2].text in rows[0] and shown[own].text in rows[2]
+    assert len(table.since(200)) - len(rows) == own - 2 - (len(shown) == len(table.told))

@@ -115,7 +115,8 @@ def test_a_group_alone_says_what_it_can_do(group: str) -> None:
 def test_a_damaged_record_is_refused_in_french_words() -> None:
     Path("m.veillee").write_text("veillee 1\nnonsense\n", "utf-8")
     said = run("replay", "m.veillee", "--lang", "fr")
-    assert said.code == 1 and "lire" in said.one_error and "expected" not in said.one_error
+    assert said.code == 1 and "ligne 2 : « nonsense » ; il faut game, content" in said.one_error
+    assert "expected" not in said.one_error
 
 
 def test_only_less_is_trusted_with_colours(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,6 +32,8 @@ COUNTED = ("count", "low", "high", "at", "of", "number")  # the same in the brow
         ("Huître", "d'Huître", "à Huître", "l'Huître"),
         ("héroïne", "d'héroïne", "à héroïne", "l'héroïne"),
         ("héros", "de héros", "à héros", "le héros"),
+        ("Halfelin", "de Halfelin", "à Halfelin", "le Halfelin"),
+        ("Hêtraie", "de Hêtraie", "à Hêtraie", "le Hêtraie"),
         ("Hache", "de Hache", "à Hache", "le Hache"),
         ("huit", "de huit", "à huit", "le huit"),
         ("onze", "de onze", "à onze", "le onze"),

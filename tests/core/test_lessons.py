@@ -254,19 +254,19 @@ def problems(game: str, text: str) -> list[str]:
         ('option = "place:long_house"', 'option = "place:castle"', "offering, option: found 'place:castle'"),
         ('event = "forbids"', 'event = "sings"', "opponent, event: found 'sings'"),
         ('event = "forbids"', "", "opponent: found nothing; expected a question, an option or an event"),
-        ('event = "forbids"', 'event = "forbids"\noption = "raid"', "opponent: found 'option and event'"),
+        ('event = "forbids"', 'event = "forbids"\noption = "raid"', "opponent: found 'option, event'"),
         ('at = ["cell:town_hall"]', 'at = ["cell:castle"]', "take, at: found 'cell:castle'"),
         ('rule = "RAI-041"', 'rule = "RAI-999"', "take, rule: found 'RAI-999'; expected the number of a rule"),
         ('"zone:crew:red"', '"zone:attic"', "crew, at: found 'zone:attic'"),
         ("{worker-grey} ouvre", "{worker-pink} ouvre", "offering, text: found '{worker-pink}'; expected a mark"),
-        ('mode = "solo"', 'mode = "race"', "match: found \"raiders has no mode 'race'"),
+        ('mode = "solo"', 'mode = "race"', "match: found raiders has no mode 'race'"),
         ('level = "normal"', 'seats = ["greedy"]', "match, seats: found 'greedy'; expected a seat 'human'"),
         ('"raid:harbour_west"', '"raid:moon"', "match, path 16: found 'raid:moon'"),
         ('id = "take"\n', 'id = "work"\n', "work, id: found 'work'; expected an id that no other entry has"),
         ('id = "take"\n', 'id = "take"\ntime = 0\n', "take, time: found 0; expected a whole number, at least 1"),
-        ('id = "take"\n', 'id = "take"\nwhen = 2\n', "take, when: found 'this field'; expected one of id, text"),
-        ("[match]", "[party]", "party: found 'this section'; expected one of page, match, tip"),
-        ("[match]", "[party]", "tip: found '10 tips'; expected a table [match] to which they belong"),
+        ('id = "take"\n', 'id = "take"\nwhen = 2\n', "take, when: found this field; expected one of id, text"),
+        ("[match]", "[party]", "party: found this section; expected one of page, match, tip"),
+        ("[match]", "[party]", "tip: found 10 tips; expected a table [match] to which they belong"),
         ("[[page.goal]]", "[[page.aim]]", "page, goal: found nothing"),
     ],
 )
@@ -287,7 +287,7 @@ def test_every_text_is_there_in_both_languages_and_short() -> None:
     )
     long = f'text.fr = "{"o" * (LONGEST + 1)}"'
     assert any(
-        f"found '{LONGEST + 1} characters'; expected at most" in one
+        f"found {LONGEST + 1} characters; expected at most" in one
         for one in problems("raiders", text.replace(french, long))
     )
     page = next(line for line in lines if line.startswith("en = "))

@@ -142,7 +142,7 @@ def test_a_pack_is_read_as_its_types_say() -> None:
     [
         (
             ("board.toml", '[[track]]\nid = "north"\nlength = 2\nsource = "house"\n', ""),
-            "board.toml, [[track]]: found '1 entries'; expected 2 entries",
+            "board.toml, [[track]]: found 1 entry; expected 2 entries",
         ),
         (("board.toml", '"north"', '"North!"'), "board.toml, North!, id: found 'North!'; expected lower-case letters"),
         (("board.toml", '"north"', '""'), "board.toml, track 1, id: found ''; expected lower-case letters"),
@@ -150,11 +150,11 @@ def test_a_pack_is_read_as_its_types_say() -> None:
             ("board.toml", '"north"', '"south"'),
             "board.toml, south, id: found 'south'; expected an id that no other entry has",
         ),
-        (("board.toml", "length = 2", "length = 2\nwidth = 1"), "board.toml, north, width: found 'this field'"),
+        (("board.toml", "length = 2", "length = 2\nwidth = 1"), "board.toml, north, width: found this field"),
         (("board.toml", "[start]", "[begin]"), "board.toml, start: found nothing; expected a table [start]"),
         (
             ("board.toml", "[start]", "[begin]"),
-            "board.toml, begin: found 'this section'; expected one of wind, start, track",
+            "board.toml, begin: found this section; expected one of wind, start, track",
         ),
         (
             (
@@ -167,7 +167,7 @@ def test_a_pack_is_read_as_its_types_say() -> None:
         (("board.toml", '"west"', '"dawn"'), "board.toml, [[wind]], id: found 'east, dawn'; expected east, west"),
         (
             ("board.toml", '[[wind]]\nid = "west"\nsource = "house"\n', ""),
-            "board.toml, [[wind]]: found '1 entries'; expected 2 entries",
+            "board.toml, [[wind]]: found 1 entry; expected 2 entries",
         ),
         (("board.toml", "hill = 1", "hill = 2"), "board.toml, start, hill: found 2; expected a low hill"),
         (("board.toml", "length = 3", "length = 10"), "board.toml, south, length: found 10; expected a short track"),
@@ -196,7 +196,7 @@ def test_what_is_wrong_is_told_with_its_place(change: tuple[str, str, str], said
 
 def test_a_file_that_nobody_reads_is_refused() -> None:
     assert problems(hils="") == [
-        "hils.toml: found 'this file'; expected one of pack.toml, board.toml, hills.toml, layout.toml"
+        "hils.toml: found this file; expected one of pack.toml, board.toml, hills.toml, layout.toml"
     ]
 
 

@@ -2,7 +2,8 @@
 
 - `python` blocks are executed, in order, in one namespace and one empty folder per page; a block that
   begins with `# examples/…` is an excerpt and must stand in that file word for word;
-- `console` blocks are commands (`$ …`) that must succeed; what is shown below must be printed;
+- `console` blocks are commands (`$ …`) that must succeed; what is shown below must be printed. They run in this
+  process, on one core, unless a shell is needed: what starts and what is spread over processes is proved elsewhere;
 - `sh` blocks call make: the targets must exist; `toml` blocks must be valid.
 """
 
@@ -10,6 +11,7 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import subprocess
 import sys
 import tomllib
@@ -18,6 +20,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+
+from tests.cli.table import run
+from veillee.core import spec
+from veillee.core.spec import registry
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -36,10 +42,23 @@ def blocks(page: Path) -> Iterator[Block]:
         yield Block(found[1], found[2], text.count("\n", 0, found.start()) + 2)
 
 
+@pytest.fixture(autouse=True)
+def forgotten() -> Iterator[None]:
+    """No other test knows the games that a page makes known."""
+    known = registry().copy()
+    yield
+    registry().clear()
+    registry().update(known)
+    spec._found.clear()
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_page(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("LANG", "C.UTF-8")
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setattr(os, "cpu_count", lambda: 1)
     namespace: dict[str, Any] = {}
     for block in blocks(page):
         where = f"{page.relative_to(ROOT)}, line {block.line}"
@@ -65,16 +84,29 @@ def run_python(block: Block, where: str, namespace: dict[str, Any]) -> None:
 
 
 def run_commands(block: Block, where: str) -> None:
-    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
-    environment = {**os.environ, "PATH": path, "LANG": "C.UTF-8", "NO_COLOR": "1", "PYTHONPATH": str(ROOT)}
     for part in block.text.split("$ ")[1:]:
         command, _, shown = part.partition("\n")
-        done = subprocess.run(
-            command, shell=True, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=120
-        )
-        assert done.returncode == 0, f"{where}: {command}\n{done.stdout}{done.stderr}"
+        code, out, err = in_a_shell(command) if "|" in command else here(command)
+        assert code == 0, f"{where}: {command}\n{out}{err}"
         for line in shown.strip().splitlines():
-            assert line.strip() in done.stdout, f"{where}: {command} does not print {line!r} but\n{done.stdout}"
+            assert line.strip() in out, f"{where}: {command} does not print {line!r} but\n{out}"
+
+
+def here(command: str) -> tuple[int, str, str]:
+    name, *arguments = shlex.split(command)
+    assert name == "veillee", f"nobody knows the command {name}"
+    said = run(*arguments)
+    return said.code, said.out, said.err
+
+
+def in_a_shell(command: str) -> tuple[int, str, str]:
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    source = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
+    environment = {**os.environ, "PATH": path, "PYTHONPATH": source}
+    done = subprocess.run(
+        command, shell=True, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=120
+    )
+    return done.returncode, done.stdout, done.stderr
 
 
 def check_make(block: Block, where: str) -> None:

@@ -16,25 +16,28 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 from tests.helpers import small
 from veillee import envs
+from veillee.core.spec import registry
+from veillee.envs.play import Reward
 
 # PettingZoo's checker expects bare arrays. It says this of every environment with an action mask that is not on
 # the list of its own ones.
 DICTIONARIES = "Observation is not a NumPy array|Observation space for each agent probably should be"
 
-MAKE: dict[str, Callable[..., envs.TableEnv]] = {
-    "pilgrims basic 2": lambda **k: envs.aec_env("pilgrims", players=2, **k),
-    "pilgrims basic 3": lambda **k: envs.aec_env("pilgrims", mode="basic", players=3, reward="margin", **k),
-    "pilgrims advanced 4": lambda **k: envs.aec_env("pilgrims", mode="advanced", players=4, **k),
-    "high_card 3": lambda **k: envs.aec_env("high_card", players=3, **k),
-    "campfire 3": lambda **k: envs.aec_env("campfire", players=3, reward="margin", **k),
-    **{
-        f"{spec.id} {mode.id} {seats}": partial(envs.aec_env, spec.id, mode=mode.id, players=seats)
-        for spec in small()
-        for mode in spec.modes
-        if not mode.chapter
-        for seats in {min(one for one in mode.seats if one > 1), max(mode.seats)}
-    },
-}
+GAMES = (*registry().values(), *small())
+MODES = [(spec, mode) for spec in GAMES for mode in spec.modes if not mode.chapter]
+
+
+def for_several() -> Iterator[tuple[str, Callable[..., envs.TableEnv], bool]]:
+    """Every mode for several, with the fewest seats and with the most; whether it is checked in every run."""
+    for spec, mode in MODES:
+        several = [seats for seats in mode.seats if seats > 1]
+        for seats in {*several[:1], *several[-1:]}:
+            reward: Reward = "win" if seats == several[0] else "margin"
+            make = partial(envs.aec_env, spec.id, mode=mode.id, players=seats, reward=reward)
+            yield f"{spec.id} {mode.id} {seats}", make, seats == several[0] or spec.id not in registry()
+
+
+MAKE = {name: (make, often) for name, make, often in for_several()}
 
 
 @contextmanager
@@ -47,8 +50,11 @@ def no_warnings() -> Iterator[None]:
         yield
 
 
-@pytest.mark.parametrize("make", MAKE.values(), ids=MAKE)
-def test_petting_zoo(make: Callable[..., envs.TableEnv], small_games: None, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("name", MAKE)
+def test_petting_zoo(name: str, small_games: None, capsys: pytest.CaptureFixture[str], thorough: bool) -> None:
+    make, often = MAKE[name]
+    if not often and not thorough:
+        pytest.skip("large tables of large games only with --thorough")
     with no_warnings():
         api_test(make(), num_cycles=200)
         seed_test(make, num_cycles=60)
@@ -56,17 +62,11 @@ def test_petting_zoo(make: Callable[..., envs.TableEnv], small_games: None, caps
 
 
 SOLO: dict[str, dict[str, Any]] = {
-    "solo": {"game": "pilgrims", "level": "hard"},
-    "solo advanced": {"game": "pilgrims", "mode": "solo_advanced", "reward": "margin"},
-    "one seat of three": {"game": "pilgrims", "players": 3, "seat": 1, "opponents": ["random", "random"]},
+    **{f"{spec.id} {mode.id}": {"game": spec.id, "mode": mode.id} for spec, mode in MODES if mode.seats[0] == 1},
     **{
-        f"one seat of {spec.id}": {
-            "game": spec.id,
-            "players": max(spec.modes[0].seats),
-            "seat": 1,
-            "opponents": "random",
-        }
-        for spec in small()
+        f"one seat of {spec.id}": {"game": spec.id, "players": max(mode.seats), "seat": 1, "opponents": "random"}
+        for spec, mode in MODES
+        if mode is spec.modes[0] and max(mode.seats) > 1
     },
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +12,12 @@ import pytest
 
 import veillee
 from tests.cli.table import run as command
-from tests.helpers import DRAWN
+from tests.helpers import DRAWN, small
 from veillee import envs
 from veillee.core.chance import Chance
 from veillee.core.errors import SetupError
 from veillee.core.extras import MissingExtra
+from veillee.core.spec import registry
 from veillee.core.step import Option
 from veillee.envs.actions import Actions, EnvError
 from veillee.envs.features import KEPT, Bag, Bits, Known, Maybe, Number, Row, Values
@@ -23,16 +25,18 @@ from veillee.envs.layout import Layout, _made
 from veillee.envs.layout import layout as layout_of
 from veillee.testing.knowledge import answer_otherwise
 
-WAYS = [
-    ("pilgrims", "basic", 2),
-    ("pilgrims", "advanced", 4),
-    ("pilgrims", "solo", 1),
-    ("pilgrims", "solo_advanced", 1),
-    ("connect_four", "duel", 2),
-    ("high_card", "open", 3),
-    ("campfire", "camp", 3),
-    ("night_watch", "night", 4),
-]
+LONG = 400  # choices: longer matches are not followed to their end
+
+
+def ways() -> Iterator[tuple[str, str, int]]:
+    """Every mode of every game, installed or not, with its numbers of seats in turn."""
+    for spec in (*registry().values(), *small()):
+        for number, mode in enumerate(spec.modes):
+            if not mode.chapter:
+                yield spec.id, mode.id, mode.seats[-1 - number % len(mode.seats)]
+
+
+WAYS = list(ways())
 
 
 def layout(game: str, mode: str, players: int) -> tuple[Layout, Actions]:
@@ -47,7 +51,7 @@ def test_no_seat_sees_what_it_may_not(game: str, mode: str, players: int, small_
     for number in range(3):
         match = veillee.new(game, mode=mode, players=players, seed=f"hidden-{number}")
         chance = Chance("hidden", number)
-        while not match.over:
+        while not match.over and match.number < LONG:
             if chance.below(4) == 0:
                 before = match.hash()
                 for seat in range(players):
@@ -125,7 +129,7 @@ def test_every_choice_is_an_action(game: str, mode: str, players: int, small_gam
     array, actions = layout(game, mode, players)
     match = veillee.new(game, mode=mode, players=players, seed=5)
     chance = Chance("choice")
-    while not match.over:
+    while not match.over and match.number < LONG:
         mask = actions.mask(match.table.options)
         assert [actions.keys[action] for action in range(len(mask)) if mask[action]] == sorted(
             match.legal_keys, key=actions.number.__getitem__
@@ -280,6 +284,14 @@ def test_one_seat_of_many_tables_against_bots(small_games: None) -> None:
     assert ends > 4
 
 
+loose: Any = envs  # what a program may say that no type allows
+
+
+def begun(env: Any) -> Any:
+    env.reset(seed=0)
+    return env
+
+
 @pytest.mark.parametrize(
     ("make", "said"),
     [
@@ -292,6 +304,31 @@ def test_one_seat_of_many_tables_against_bots(small_games: None) -> None:
         (lambda: envs.vector_env("pilgrims", 0), "at least 1"),
         (lambda: envs.aec_env("pilgrims").step(0), "call reset"),
         (lambda: envs.vector_env("pilgrims", 1).step(np.array([0])), "call reset"),
+        (lambda: envs.aec_env("pilgrims").render(), "call reset"),
+        (lambda: envs.solo_env("pilgrims", render_mode="ansi").render(), "call reset"),
+        (lambda: begun(envs.solo_env("pilgrims")).step(10**6), r"action 1000000: expected 0 to \d+"),
+        (lambda: begun(envs.solo_env("pilgrims")).step(-1), "action -1: expected 0 to"),
+        (lambda: begun(envs.solo_env("pilgrims")).step("go"), "action 'go': found a value of the type str; expected a"),
+        (lambda: begun(envs.solo_env("pilgrims")).step(1.5), "action 1.5: found a value of the type float"),
+        (lambda: begun(envs.solo_env("pilgrims")).step(True), "the type bool"),
+        (lambda: begun(envs.aec_env("pilgrims")).step(10**6), "action 1000000: expected 0 to"),
+        (lambda: begun(envs.aec_env("pilgrims")).step([1]), "the type list"),
+        (lambda: begun(envs.vector_env("pilgrims", 2)).step([0, 10**6]), "action 1000000"),
+        (lambda: begun(envs.vector_env("pilgrims", 2)).step([-1, 0]), "action -1"),
+        (
+            lambda: begun(envs.vector_env("pilgrims", 2)).step([0]),
+            r"shape \(1,\): expected one whole number for each of",
+        ),
+        (lambda: begun(envs.vector_env("pilgrims", 2)).step([0.5, 1.0]), "the type float64; expected a whole number"),
+        (lambda: envs.solo_env("pilgrims").key(-1), "action -1"),
+        (lambda: envs.solo_env("pilgrims").action("fly:home"), "'fly:home' is no option that pilgrims can ever offer"),
+        (lambda: loose.solo_env("pilgrims", players="2"), "players '2': found a value of the type str"),
+        (lambda: loose.aec_env("pilgrims", players=2.0), "players 2.0: found a value of the type float"),
+        (lambda: loose.vector_env("pilgrims", "4"), "num_envs '4'"),
+        (lambda: loose.solo_env("pilgrims", players=2, seat="0"), "seat '0'"),
+        (lambda: envs.solo_env("pilgrims", players=2, opponents="deep"), "no bot 'deep'; bots: random, greedy, search"),
+        (lambda: veillee.new("pilgrims", players="2"), "players '2': found a value of the type str"),  # type: ignore[arg-type]
+        (lambda: veillee.new("pilgrims", seats="human"), "seats 'human': expected a list"),
         (lambda: Actions([]).of(Option("go:on", "go", (), "X")), "not made by the game's box"),
     ],
 )

@@ -147,6 +147,7 @@ class Socket:
         self.prints: dict[str, Backdrop] = {}
         self.print = ""
         self.scene: Scene | None = None
+        self.way: list[tuple[int, Scene]] = []  # the tables on the way to the last one
         self.match: Json = {}
 
     def next(self, timeout: float = PATIENCE) -> Json:
@@ -171,6 +172,10 @@ class Socket:
             self.scene = self.prints[self.print].table
             self.match = {}
         assert self.scene is not None
+        self.way = []
+        for passed in said.get("way", ()):
+            self.scene = changed(self.scene, passed["scene"], self.prints[self.print].faces)
+            self.way.append((passed["told"], self.scene))
         self.scene = changed(self.scene, said["scene"], self.prints[self.print].faces)
         self.match |= said["match"]
         table = {name: said[name] for name in ("version", "seat", "log", "undo", "guide")}

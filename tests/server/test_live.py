@@ -44,6 +44,46 @@ def test_a_socket_shows_the_table_at_once_and_after_every_change(server: Server)
         assert socket.next()["match"]["open"]
 
 
+def test_ones_own_result_comes_before_what_the_opponent_did(server: Server) -> None:
+    """The tables on the way: what I did, then each thing that the opponent did, then the table that is asked about."""
+    table = server.guest().start("raiders", mode="solo")
+    with table.person.socket(table) as socket:
+        socket.next()
+        while True:
+            mine = [one["score"] for one in table.state["scene"]["players"] if one["index"] != 0]
+            told = table.state["log"][-1]["number"]
+            table.play(table.keys[0])
+            seen = socket.next()
+            assert seen["scene"] == table.look()["scene"]
+            if socket.way:
+                break
+        first, own = socket.way[0]
+        assert told <= first < seen["log"][-1]["number"]
+        assert [one.score for one in own.players if one.index != 0] == mine and own.question is None
+        version = seen["version"]
+        table.do("undo") if table.state["undo"]["possible"] else table.do("pause")
+        assert socket.next()["version"] >= version and socket.way == [], "nothing is told twice"
+
+
+@pytest.mark.parametrize("name", ["lueur", "pilgrims", "raiders"])
+def test_a_move_takes_few_bytes(server: Server, name: str) -> None:
+    """What comes over the socket for each of the first moves of a match, an opponent's turns with all their tables
+    among them: in the median, and nine of ten."""
+    table = server.guest().start(name, mode="solo")
+    with table.person.socket(table) as socket:
+        socket.next()
+        sizes = []
+        for _ in range(30):
+            table.look()
+            socket.everything.clear()
+            table.play(table.keys[0])
+            while socket.next()["version"] < table.state["version"]:
+                pass
+            sizes.append(sum(len(text) for text in socket.everything))
+    sizes.sort()
+    assert sizes[15] < 5_000 and sizes[27] < 15_000, sizes
+
+
 def test_who_was_away_gets_everything_since(server: Server) -> None:
     mine, his = two(server)
     had = his.look()["log"][-1]["number"] if his.look()["log"] else 0

@@ -58,6 +58,23 @@ def test_a_match_starts_as_it_was_wanted(server: Server, wanted: dict[str, Any])
     assert table.look() == person.get(f"{table.path}/table")
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_list_says_how_matches_stand(server: Server, lang: str) -> None:
+    """As everybody at the table sees it, after every choice, and also where no server has it in memory."""
+    person = server.guest()
+    table = person.start("raiders", mode="solo")
+    for _ in range(3):
+        table.play(table.keys[0])
+        listed = person.get("/api/matches", lang=lang)["mine"][0]
+        scene = person.get(f"{table.path}/table", lang=lang)["scene"]
+        assert listed["progress"]["status"] == scene["status"]
+        assert listed["progress"]["scores"] == [player["score"] for player in scene["players"]]
+        server.running.service.tables._live.clear()
+        assert person.get("/api/matches", lang=lang)["mine"][0] == listed
+    table.do("resign")
+    assert person.get("/api/matches", lang=lang)["mine"][0]["progress"] is None, "it is over: its outcome says more"
+
+
 def test_the_first_human_seat_is_yours_and_the_others_get_invitations(server: Server) -> None:
     table = server.guest().start("pilgrims", seats=["random", "human", "human"], mode="basic")
     bot, mine, free = table.info["seats"]

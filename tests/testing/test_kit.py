@@ -23,6 +23,7 @@ from veillee.testing import (
     check_hostile,
     check_isolation,
     check_opening,
+    check_pauses,
     check_position,
     check_replay,
     check_result,
@@ -102,6 +103,7 @@ def test_every_check_can_be_used_alone(game: str) -> None:
     check_opening(started(game), chance)
     check_told(match, before)
     check_shown(match, before)
+    check_pauses(match)
     assert match.save() == saved
     play_on(match)
     check_result(match)

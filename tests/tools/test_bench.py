@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from pathlib import Path
 
@@ -14,6 +15,7 @@ import served
 import veillee
 from load import Load
 
+ARGUMENTS = ["pilgrims", "basic", "2", "sqlite", "socket"]
 FIGURES = {"p50": 0.004, "p99": 0.016, "cpu": 0.003, "moves/s": 300.0}
 
 
@@ -44,19 +46,19 @@ def test_a_scene_that_is_too_big_or_slow_is_marked() -> None:
 
 
 def test_a_server_is_compared_and_held_to_its_budget() -> None:
-    found = {"connect_four sqlite": FIGURES, "boardgame.io": {**FIGURES, "p99": 0.008, "moves/s": 600.0}}
-    found["pilgrims sqlite"] = {**FIGURES, "p99": 0.021}
+    found = {served.TO_COMPARE: FIGURES, "boardgame.io": {**FIGURES, "p99": 0.008, "moves/s": 600.0}}
+    found["pilgrims sqlite socket"] = {**FIGURES, "p99": 0.021}
     rows = served.server_rows(found)
-    assert row_of(rows, "Veillée, connect-four, SQLite")[-1] == "p99 ≤ 20 ms ✓"
-    assert row_of(rows, "Veillée, Pilgrims, SQLite")[-1] == "p99 ≤ 20 ms ✗"
+    assert row_of(rows, "Veillée, connect-four, SQLite, socket")[-1] == "p99 ≤ 20 ms ✓"
+    assert row_of(rows, "Veillée, Pilgrims, SQLite, socket")[-1] == "p99 ≤ 20 ms ✗"
     assert row_of(rows, "boardgame.io, connect-four, in memory")[-2] == "× 0.50 / × 2.0"
 
 
 def test_what_is_missing_is_a_row_that_says_so() -> None:
     rows = served.server_rows({})
-    assert len(rows) == len(served.SERVERS)
+    assert len(rows) == len(served.all_servers())
     assert row_of(rows, "boardgame.io, connect-four, in memory")[1] == "not installed"
-    assert row_of(rows, "Veillée, Pilgrims, PostgreSQL")[1] == "not measured here"
+    assert row_of(rows, "Veillée, Pilgrims, PostgreSQL, socket")[1] == "not measured here"
 
 
 def test_a_server_that_loses_moves_is_found_out() -> None:
@@ -75,16 +77,32 @@ def test_all_servers_bear_the_same_load() -> None:
 
     load = Load(20, 30.0, 2.0, 1.0, 4)
     found = served.servers(load, measure, Path())
-    assert list(found) == [name for name, *_ in served.SERVERS]
+    assert list(found) == [name for name, *_ in served.all_servers()]
     assert all(command[-5:] == load.arguments() for command in commands)
 
 
 def test_a_load_comes_back_from_its_arguments(monkeypatch: pytest.MonkeyPatch) -> None:
     load = Load(20, 30.0, 2.5, 1.0, 4)
-    monkeypatch.setattr(sys, "argv", ["server.py", "pilgrims", "sqlite", *load.arguments()])
-    assert Load.from_arguments(3) == load
-    monkeypatch.setattr(sys, "argv", ["server.py", "pilgrims", "sqlite"])
-    assert Load.from_arguments(3) == Load()
+    monkeypatch.setattr(sys, "argv", ["server.py", *ARGUMENTS, *load.arguments()])
+    assert Load.from_arguments(6) == load
+    monkeypatch.setattr(sys, "argv", ["server.py", *ARGUMENTS])
+    assert Load.from_arguments(6) == Load()
+
+
+def test_every_game_is_served() -> None:
+    found = served.all_servers()
+    assert {one.game for one in found} == {info.id for info in veillee.list_games()} | {"connect_four", ""}
+    assert len({one.name for one in found}) == len({one.what for one in found}) == len(found)
+
+
+@pytest.mark.parametrize("way", ["socket", "rest"])
+def test_moves_are_made_by_the_socket_and_by_rest(way: str) -> None:
+    """Connect-four is short: when a match is over, the next one begins."""
+    load = Load(2, 60.0, 0.8, 0.1, 2)
+    command = [sys.executable, str(run.HERE / "server.py"), "connect_four", "duel", "2", "sqlite", way]
+    source = os.pathsep.join([str(Path(veillee.__file__).parents[1]), str(run.ROOT)])
+    figures = run.measure([*command, *load.arguments()], PYTHONPATH=source)
+    assert figures is not None and 0 < figures["p50"] <= figures["p99"] and figures["moves/s"] > 0
 
 
 def test_only_code_counts_for_the_budget_of_the_bundle(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from examples.night_watch.steps.story import Knocking, Onward
+from examples.night_watch.steps.story import AtTheDoor, Onward
 from examples.night_watch.table import FULL, NightTable
 from examples.night_watch.words import BRANCH, COOK, FAR, NOTHING, SCOUT, SINGER, TWIG, WOODCUTTER
 from veillee.core.reasons import Reason
@@ -19,9 +19,8 @@ class Hour(Act[NightTable]):
     rules: ClassVar[tuple[str, ...]] = ("NW-005",)
 
     def run(self, table: NightTable) -> None:
-        table.hour += 1
         if table.log is not None:
-            table.tell("hour", "NW-005", EVERYBODY, {"number": table.hour})
+            table.tell("hour", "NW-005", EVERYBODY, {"number": table.hour + 1})
         everybody = tuple(range(len(table.seats)))
         table.next(Gather(everybody), Feed(everybody), Blow(), EndOfHour())
 
@@ -52,30 +51,22 @@ class Gather(Round[NightTable]):
 
 
 class SearchFar(ChanceStep[NightTable]):
-    """Far away one finds a piece of what is left there; the scout searches twice and keeps the heavier one."""
+    """Far away chance gives a piece of wood or nothing; to the scout it always gives a piece."""
 
     rules: ClassVar[tuple[str, ...]] = ("NW-012", "NW-022")
     role: ClassVar[str] = "wood"
 
     seat: int
-    before: int | None  # what the scout has found already
 
-    def __init__(self, seat: int, before: int | None = None) -> None:
+    def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.before = before
 
     def outcomes(self, table: NightTable) -> list[tuple[int, int]]:
-        return [(wood, left) for wood, left in enumerate(table.far) if left]
+        worst = TWIG if table.roles[self.seat] == SCOUT else NOTHING
+        return [(wood, often) for wood, often in enumerate(table.watch.wood) if often and wood >= worst]
 
     def resolve(self, table: NightTable, outcome: int) -> None:
-        table.far[outcome] -= 1
-        if self.before is None and table.roles[self.seat] == SCOUT:
-            table.next(SearchFar(self.seat, outcome))
-        else:
-            find(table, self.seat, max(outcome, self.before or NOTHING), "NW-012")
-
-    def nothing(self, table: NightTable) -> None:
-        find(table, self.seat, self.before or NOTHING, "NW-012")
+        find(table, self.seat, outcome, "NW-012")
 
 
 def find(table: NightTable, seat: int, wood: int, rule: str) -> None:
@@ -111,10 +102,9 @@ class Feed(Round[NightTable]):
                 if table.log is not None:
                     table.tell("feeds", "NW-015", seat, {"seat": seat, "wood": choice.values[0]})
             elif table.log is not None:
-                makes_soup = table.roles[seat] == COOK
-                table.tell(
-                    "makes-soup" if makes_soup else "rests", "NW-023" if makes_soup else "NW-016", seat, {"seat": seat}
-                )
+                table.tell("rests", "NW-016", seat, {"seat": seat})
+        if soup and table.log is not None:
+            table.tell("soup", "NW-023", EVERYBODY, {})
 
 
 def warm(table: NightTable, heat: int) -> None:
@@ -129,10 +119,9 @@ class Blow(ChanceStep[NightTable]):
     role: ClassVar[str] = "wind"
 
     def outcomes(self, table: NightTable) -> list[tuple[int, int]]:
-        return [(wind, left) for wind, left in enumerate(table.winds) if left]
+        return [(wind, often) for wind, often in enumerate(table.watch.winds) if often]
 
     def resolve(self, table: NightTable, outcome: int) -> None:
-        table.winds[outcome] -= 1
         table.fire = max(0, table.fire - loss(table, outcome))
         if table.log is not None:
             table.tell("blows", "NW-017", EVERYBODY, {"wind": outcome, "number": table.fire})
@@ -149,12 +138,13 @@ class EndOfHour(Act[NightTable]):
     rules: ClassVar[tuple[str, ...]] = ("NW-018", "NW-019", "NW-030")
 
     def run(self, table: NightTable) -> None:
+        table.hour += 1
         if table.fire == 0 or table.hour == table.watch.hours:
             if table.log is not None:
                 kind, rule = ("kept", "NW-019") if table.fire else ("goes-out", "NW-018")
                 table.tell(kind, rule, EVERYBODY, {"cell": table.place})
             table.next(Onward())
         elif table.hour == table.watch.knock:
-            table.next(Knocking(), Hour())
+            table.next(AtTheDoor(table.hour % len(table.seats)), Hour())
         else:
             table.next(Hour())

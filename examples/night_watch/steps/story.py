@@ -6,42 +6,20 @@ from typing import ClassVar
 
 from examples.night_watch.table import FULL, NOBODY, NightTable
 from veillee.core.reasons import Reason
-from veillee.core.step import Act, Ask, ChanceStep, Option
+from veillee.core.step import Act, Ask, Option
 from veillee.core.table import EVERYBODY
 from veillee.core.together import Vote, voters
-
-
-class Knocking(ChanceStep[NightTable]):
-    """Somebody knocks who has not done so before; the keepers take turns at the door."""
-
-    rules: ClassVar[tuple[str, ...]] = ("NW-030",)
-    role: ClassVar[str] = "knock"
-
-    def outcomes(self, table: NightTable) -> list[tuple[int, int]]:
-        return [(stranger, 1) for stranger in range(len(table.box.strangers)) if stranger not in table.knocked]
-
-    def resolve(self, table: NightTable, outcome: int) -> None:
-        table.knocked.append(outcome)
-        if table.log is not None:
-            table.tell("knocks", "NW-030", EVERYBODY, {"knock": outcome})
-        table.next(AtTheDoor(len(table.knocked) % len(table.seats), outcome))
 
 
 class AtTheDoor(Ask[NightTable]):
     """Let in whoever knocks, or send them away; what follows stands in the story, and is read afterwards."""
 
-    rules: ClassVar[tuple[str, ...]] = ("NW-030", "NW-031", "NW-032")
+    rules: ClassVar[tuple[str, ...]] = ("NW-030", "NW-031")
     prompt: ClassVar[str] = "ask-door"
     unforeseen: ClassVar[bool] = True
 
-    stranger: int
-
-    def __init__(self, seat: int, stranger: int) -> None:
-        super().__init__(seat)
-        self.stranger = stranger
-
     def about(self, table: NightTable) -> dict[str, int]:
-        return {"knock": self.stranger}
+        return {"heard": table.place}
 
     def options(self, table: NightTable) -> list[Option]:
         return [table.box.options.let_in, table.box.options.send_away]
@@ -52,18 +30,12 @@ class AtTheDoor(Ask[NightTable]):
         return welcome if choice.kind == "let_in" else 1.0 - welcome
 
     def resolve(self, table: NightTable, choice: Option) -> None:
-        stranger = table.box.strangers[self.stranger]
         opens = choice.kind == "let_in"
-        table.fire = max(1, min(FULL, table.fire + (stranger.let_in if opens else stranger.sent_away)))
+        change = table.watch.let_in if opens else table.watch.sent_away
+        table.fire = max(1, min(FULL, table.fire + change))
         if table.log is not None:
-            role = "let_in" if opens else "sent_away"
-            table.tell(
-                "lets-in" if opens else "sends-away", "NW-031", self.seat, {"seat": self.seat, role: self.stranger}
-            )
-        if opens and stranger.stays:
-            table.companions.append(self.stranger)
-            if table.log is not None:
-                table.tell("stays", "NW-032", EVERYBODY, {"companion": self.stranger})
+            kind, role = ("lets-in", "let_in") if opens else ("sends-away", "sent_away")
+            table.tell(kind, "NW-031", self.seat, {"seat": self.seat, "heard": table.place, role: table.place})
 
 
 class Onward(Act[NightTable]):

@@ -46,3 +46,5 @@ reason-points = Most points.
 reason-tie = In a tie the Officer wins.
 
 family-crate = Crates
+
+expected-nights = fewer than the { $crates } crates

@@ -46,3 +46,5 @@ reason-points = Le plus de points.
 reason-tie = À égalité, le Douanier l'emporte.
 
 family-crate = Caisses
+
+expected-nights = moins que les { $crates } caisses

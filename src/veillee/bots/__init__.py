@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from veillee.bots.errors import BotError
 from veillee.bots.greedy import GreedyBot
 from veillee.bots.random import RandomBot
 from veillee.bots.search import SearchBot
-from veillee.core.errors import SetupError
 from veillee.core.match import Match
 
 
@@ -36,9 +36,9 @@ def make_bot(name: str, seed: object) -> Bot:
     """The bot of this name, such as `greedy` or `search:500`. The same seed gives the same choices."""
     kind, _, parameters = name.partition(":")
     if kind not in BOTS:
-        raise SetupError(f"no bot {name!r}; bots: {', '.join(BOTS)}, where search takes a budget such as search:500")
+        raise BotError("error-no-bot", name=name, known=list(BOTS))
     if name.endswith(":"):
-        raise SetupError(f"no bot {name!r}: expected parameters after the colon, or no colon")
+        raise BotError("error-bot-colon", name=name)
     return BOTS[kind](parameters, seed)
 
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from veillee.bots.errors import HOME
 from veillee.bots.hints import ENOUGH, NotingTree
 from veillee.bots.judgement import Judge
 from veillee.bots.search import Budget
@@ -113,7 +114,7 @@ def analyse(
 
 def check_over(match: Match) -> None:
     if not match.over:
-        raise HintError("only a match that is over can be analysed")
+        raise HintError("error-analyse-open", home=HOME)
 
 
 def assemble(match: Match, glances: Sequence[Glance], lang: str | None = None) -> Analysis:

@@ -7,9 +7,9 @@ answer in a round. Behind an unforeseen question it does not look: there it foll
 
 from __future__ import annotations
 
+from veillee.bots.errors import BotError
 from veillee.bots.judgement import Judge
 from veillee.core.chance import Chance, seeded
-from veillee.core.errors import SetupError
 from veillee.core.match import Match
 from veillee.core.step import Option
 from veillee.core.table import Table
@@ -27,7 +27,7 @@ class GreedyBot:
     @classmethod
     def make(cls, parameters: str, seed: object) -> GreedyBot:
         if parameters:
-            raise SetupError(f"the bot greedy takes no parameters, but was given {parameters!r}")
+            raise BotError("error-no-parameters", bot="greedy", given=parameters)
         return cls(seed)
 
     def choose(self, match: Match, seat: int) -> str:

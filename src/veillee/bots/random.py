@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from veillee.bots.errors import BotError
 from veillee.core.chance import Chance
-from veillee.core.errors import SetupError
 from veillee.core.match import Match
 
 
@@ -19,7 +19,7 @@ class RandomBot:
     @classmethod
     def make(cls, parameters: str, seed: object) -> RandomBot:
         if parameters:
-            raise SetupError(f"the bot random takes no parameters, but was given {parameters!r}")
+            raise BotError("error-no-parameters", bot="random", given=parameters)
         return cls(seed)
 
     def choose(self, match: Match, seat: int) -> str:

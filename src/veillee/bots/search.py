@@ -9,20 +9,16 @@ from threading import Event
 from time import monotonic
 
 from veillee.bots.crew import Crew
+from veillee.bots.errors import BotError
 from veillee.bots.greedy import GreedyBot
 from veillee.bots.judgement import Judge
 from veillee.bots.tree import Node, Tree
-from veillee.core.errors import SetupError
 from veillee.core.match import Match
 
 DEFAULT = "500"
 PATTERN = re.compile(r"(?P<number>[0-9]{1,9}(\.[0-9]{1,6})?)(?P<unit>s?)(:(?P<processes>[0-9]{1,3}))?")
 TIRED = 400  # choices for each seat: who drags a match on for longer has nothing to win, but may lose it
 BETWEEN = 10  # iterations before a search looks again whether its choice is settled
-EXPECTED = (
-    "expected a number of iterations (search:500) or of seconds (search:2s), "
-    "and perhaps in how many processes (search:2s:4)"
-)
 # Whoever waits for a search in another thread may set this event there: the search then ends with `Stopped`.
 STOP: ContextVar[Event | None] = ContextVar("stop", default=None)
 
@@ -52,12 +48,12 @@ class Budget:
         """Read `500`, `2s` or `2s:4`; anything else is refused with what was expected."""
         found = PATTERN.fullmatch(text)
         if found is None:
-            raise SetupError(f"the bot search cannot have the budget {text!r}; {EXPECTED}")
+            raise BotError("error-budget", given=text)
         number = float(found["number"])
         processes = int(found["processes"] or 1)
         seconds = found["unit"] == "s"
         if number <= 0 or processes < 1 or (not seconds and number != int(number)):
-            raise SetupError(f"the bot search cannot have the budget {text!r}; {EXPECTED}")
+            raise BotError("error-budget", given=text)
         if seconds:
             return cls(seconds=number, processes=processes)
         return cls(iterations=int(number), processes=processes)

@@ -13,7 +13,7 @@ import click
 
 from veillee.cli import choices, files
 from veillee.cli.choices import HUMAN
-from veillee.cli.errors import INTERRUPTED, USAGE, Refused, perhaps, reason
+from veillee.cli.errors import INTERRUPTED, USAGE, Refused, file_problem, perhaps
 from veillee.cli.keeper import CampaignKeeper
 from veillee.cli.play import NO_COLOR, PEOPLE, PLAIN, ROLES, SEATS, sitters, words
 from veillee.cli.records import LANG, games_option
@@ -169,9 +169,9 @@ def read(host: Host, path: Path, text: str) -> tuple[Saga[Any], bool]:
     starts = chapter_rows(rows)
     reached = [number for number, at in enumerate(starts, 1) if problem.line is not None and at < problem.line]
     if not reached:
-        raise Refused(host.say("campaign-damaged", file=str(path), reason=reason(problem, host.say)))
+        raise Refused(host.say("campaign-damaged", file=str(path), reason=problem.text(host.lang)))
     again = f"{host.program} campaign {path} --from {reached[-1]}"
-    raise Refused(host.say("campaign-damaged-at", file=str(path), reason=reason(problem, host.say), command=again))
+    raise Refused(host.say("campaign-damaged-at", file=str(path), reason=problem.text(host.lang), command=again))
 
 
 def list_all(host: Host, terminal: Terminal) -> int:
@@ -186,7 +186,8 @@ def list_all(host: Host, terminal: Terminal) -> int:
         try:
             saga, _ = read(host, path, files.read(path))
         except (Refused, OSError) as error:
-            terminal.unbroken(f"  {error}")
+            told = file_problem(error, say) if isinstance(error, OSError) else str(error)
+            terminal.unbroken(f"  {told}")
             continue
         where = say("campaign-over") if saga.over else say("campaign-of", number=saga.number)
         title = (saga.spec.title.text(say.lang), f"{STRONG} {saga.spec.accent}")

@@ -14,7 +14,6 @@ import click
 
 from veillee.cli.files import Busy, NotOurs, NotText
 from veillee.cli.speech import Say
-from veillee.core.errors import VeilleeError
 
 REFUSED = 1
 USAGE = 2
@@ -41,15 +40,6 @@ def perhaps(say: Say, given: str, known: Iterable[str]) -> str:
     return say("perhaps", near=near[0]) if near else ""
 
 
-def reason(error: VeilleeError, say: Say) -> str:
-    """Why a record or a campaign cannot be read. What the core has only English words for is said by its line."""
-    told = error.text(say.lang)
-    if say.lang == "en" or told != str(error):
-        return told
-    at = getattr(error, "line", None)
-    return say("unreadable-line", line=at) if at is not None else say("unreadable")
-
-
 def file_problem(error: OSError, say: Say) -> str:
     """Why a file cannot be read or written."""
     name = str(error.filename or "")
@@ -62,6 +52,8 @@ def file_problem(error: OSError, say: Say) -> str:
         errno.EPERM: "file-forbidden",
         errno.EISDIR: "file-folder",
         errno.ENOTDIR: "file-no-folder",
+        errno.ENOSPC: "file-no-space",
+        errno.EROFS: "file-forbidden",
     }
     message = known.get(error.errno or 0)
     if isinstance(error, IsADirectoryError):
@@ -77,6 +69,8 @@ def usage_problem(error: click.ClickException, say: Say) -> str:
     if isinstance(error, click.exceptions.NoSuchOption):
         near = ", ".join(error.possibilities or ())
         return say("usage-no-option", option=error.option_name) + (f" ({near} ?)" if near else "")
+    if isinstance(error, click.exceptions.BadOptionUsage):
+        return say("usage-option", option=error.option_name)
     param = error.param if isinstance(error, click.BadParameter) else None
     if param is not None:
         name = param.human_readable_name if isinstance(param, click.Argument) else param.opts[0]

@@ -14,6 +14,7 @@ from pathlib import Path
 SUFFIX = ".veillee"
 CHAPTER = "#"  # `evening.campaign#2` is the second chapter of a campaign
 CAMPAIGN_SUFFIX = ".campaign"
+GIVEN_UP = "# given up by "  # a remark at the end of a record: rules know of no such thing
 RECORD, CAMPAIGN = FIRST_WORDS = ("veillee ", "veillee-campaign ")  # what they begin with
 
 

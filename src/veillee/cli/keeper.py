@@ -22,13 +22,15 @@ class Keeper:
     program: str
     pack: str | None = None
     place: str | None = None
+    given_up: str = ""  # the seat that gave up
+    can_give_up = True
 
     @classmethod
     def of(cls, match: Match, path: Path, program: str, pack: str | None) -> Keeper:
         return cls(path, program, pack, found_games().get(match.spec.id))
 
     def text(self, match: Match) -> str:
-        return match.record()
+        return match.record() + (f"{files.GIVEN_UP}{self.given_up}\n" if self.given_up else "")
 
     def save(self, match: Match) -> None:
         files.write(self.path, self.text(match))
@@ -57,7 +59,9 @@ class Keeper:
 
 
 class CampaignKeeper(Keeper):
-    """The file of a campaign: whenever its present chapter is saved, all of it is."""
+    """The file of a campaign: whenever its present chapter is saved, all of it is. A chapter is played to its end."""
+
+    can_give_up = False
 
     def __init__(self, path: Path, program: str, saga: Saga[Any]) -> None:
         super().__init__(path, program, place=found_games().get(saga.spec.id))

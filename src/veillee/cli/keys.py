@@ -28,6 +28,7 @@ WIDEST = 100  # columns of an answer
 def obey(sitting: Sitting, seat: int, typed: str) -> None:
     """Do what was typed: choose an option, or a command."""
     sitting.notice = []
+    sure, sitting.giving_up = sitting.giving_up, False
     legal = keys_of(sitting, seat)
     meant = option_meant(sitting, seat, typed)
     if meant is not None:
@@ -37,7 +38,9 @@ def obey(sitting: Sitting, seat: int, typed: str) -> None:
     else:
         word, _, rest = typed.partition(" ")
         command = COMMANDS.get(word.lower())
-        if command is not None:
+        if command is give_up and sure:
+            sitting.give_up(seat)
+        elif command is not None:
             command(sitting, seat, rest.strip())
         else:
             _not_understood(sitting, seat, typed)
@@ -81,7 +84,7 @@ def wide(sitting: Sitting) -> int:
 
 
 def pen(sitting: Sitting, seat: int) -> Pen:
-    return Pen(sitting.match.scene(seat, sitting.lang), sitting.say)
+    return Pen(sitting.match.scene(seat, sitting.lang), sitting.say, lexicon=sitting.match.lexicon)
 
 
 # -- taking back -------------------------------------------------------------------------------
@@ -96,9 +99,10 @@ def undo(sitting: Sitting, seat: int, _: str = "") -> None:
         while free and not set(match.waiting) & set(sitting.humans) and match.can_undo:
             key = match.undo()
     except UndoError as error:
-        sitting.notice = [str(error)]
+        sitting.notice = [error.text(sitting.lang)]
         return
     sitting.advice = {}
+    sitting.by_hand = match.number
     sitting.keep()
     sitting.notice = [sitting.say("taken-back", label=match.label(key, sitting.lang))]
 
@@ -111,7 +115,7 @@ def redo(sitting: Sitting, seat: int, _: str = "") -> None:
         while match.can_redo and not set(match.waiting) & set(sitting.humans):
             match.redo()
     except UndoError as error:
-        sitting.notice = [str(error)]
+        sitting.notice = [error.text(sitting.lang)]
         return
     sitting.advice = {}
     sitting.keep()
@@ -210,11 +214,11 @@ def hint(sitting: Sitting, seat: int, budget: str) -> None:
 
 def no_hint(sitting: Sitting, budget: str, error: VeilleeError) -> str:
     """Why there is no hint: nobody can think for so long, or not about this."""
-    return sitting.say("hint-usage", typed=budget[:30]) if isinstance(error, SetupError) else str(error)
+    return sitting.say("hint-usage", typed=budget[:30]) if isinstance(error, SetupError) else error.text(sitting.lang)
 
 
 def tell_hint(sitting: Sitting, seat: int, found: Hint) -> None:
-    """One sentence that says why, then what it would do; the options are marked with their chances."""
+    """A sentence of the game, then the figures; the options are marked with their chances."""
     sitting.advice = {one.key: round(100 * one.chance) for one in found.advice}
     legal = keys_of(sitting, seat)
     lines = [
@@ -227,7 +231,7 @@ def tell_hint(sitting: Sitting, seat: int, found: Hint) -> None:
         )
         for one in found.advice
     ]
-    sitting.notice = [found.why, *lines]
+    sitting.notice = [found.says, *lines]
 
 
 def log(sitting: Sitting, seat: int, count: str) -> None:
@@ -262,7 +266,7 @@ def inspect(sitting: Sitting, seat: int, what: str) -> None:
         rows = [row for zone, cell in spots for row in places.card(paper, zone, cell, width)]
         sitting.page = rows + [row for one in found for row in cards.card(paper, one, width)]
     elif spots and not found:
-        sitting.notice = [sitting.say("inspect-many", names=", ".join(places.name_of(cell) for _, cell in spots[:8]))]
+        sitting.notice = [sitting.say("inspect-many", names=", ".join(paper.place(cell) for _, cell in spots[:8]))]
     elif not found:
         sitting.notice = [sitting.say("inspect-nothing", typed=what[:30])]
     elif len(found) > MOST_CARDS:
@@ -319,11 +323,67 @@ def language(sitting: Sitting, seat: int, lang: str) -> None:
     sitting.notice = [sitting.say("lang-now")]
 
 
+def give_up(sitting: Sitting, seat: int, _: str) -> None:
+    """Whoever says it twice gives the match up."""
+    if not sitting.keeper.can_give_up:
+        sitting.notice = [sitting.say("give-up-chapter")]
+        return
+    sitting.giving_up = True
+    sitting.notice = [sitting.say("give-up-again")]
+
+
+# -- habits ------------------------------------------------------------------------------------
+
+
+def always(sitting: Sitting, seat: int, what: str) -> None:
+    """Choose an option, now and whenever the same is asked and it is possible."""
+    number = option_meant(sitting, seat, what)
+    decision = sitting.match.decision_of(seat)
+    if sitting.habits is None:
+        sitting.notice = [sitting.say("habits-none")]
+    elif number is None or decision is None:
+        sitting.notice = [sitting.say("always-usage", count=len(keys_of(sitting, seat)))]
+    elif decision.asking.is_unforeseen():
+        sitting.notice = [sitting.say("always-unforeseen")]
+    else:
+        key = keys_of(sitting, seat)[number - 1]
+        label = sitting.match.label(key, sitting.lang)
+        sitting.habits.always(decision.asking.question().prompt, key)
+        sitting.choose(seat, key)
+        sitting.notice = [sitting.say("always-now", label=label)]
+
+
+def habits(sitting: Sitting, seat: int, which: str) -> None:
+    """What is answered without being asked, as a numbered list; a number changes that habit."""
+    kept = sitting.habits
+    if kept is None:
+        sitting.notice = [sitting.say("habits-none")]
+        return
+    usual, made = kept.usual(sitting.lang), kept.made(sitting.lang)
+    number = _number(which)
+    if which and (number is None or not 1 <= number <= len(usual) + len(made)):
+        sitting.notice = [sitting.say("habits-usage", count=len(usual) + len(made))]
+        return
+    if number is not None:
+        granted = number <= len(usual)
+        kept.toggle(usual[number - 1].question if granted else made[number - 1 - len(usual)], granted)
+        usual, made = kept.usual(sitting.lang), kept.made(sitting.lang)
+    rows = [(one.text, "habit-asked" if kept.is_asked(one.question) else "habit-usual") for one in usual] + [
+        (sitting.match.label(kept.own[name], sitting.lang), "habit-own") for name in made
+    ]
+    lines = [line(" ", (sitting.say("habits-title"), STRONG))]
+    for at, (text, state) in enumerate(rows, 1):
+        words = line(text, (f"  {sitting.say(state)}", FAINT))
+        lines += hanging(line(f" {at} "), words, wide(sitting) - 1)
+    lines += hanging(line(" "), line((sitting.say("habits-how" if rows else "habits-empty"), FAINT)), wide(sitting) - 1)
+    sitting.page = lines
+
+
 def leave(sitting: Sitting, seat: int, _: str) -> None:
     raise Leave
 
 
-SHOWN = ("number", "u", "r", "h", "w", "i", "l", "t", "d", "p", "s", "lang", "help", "q")
+SHOWN = ("number", "u", "r", "h", "w", "i", "l", "t", "d", "p", "always", "habits", "s", "lang", "help", "resign", "q")
 COMMANDS: dict[str, Callable[[Sitting, int, str], None]] = {
     "u": undo,
     "undo": undo,
@@ -350,6 +410,12 @@ COMMANDS: dict[str, Callable[[Sitting, int, str], None]] = {
     "s": save,
     "save": save,
     "lang": language,
+    "always": always,
+    "toujours": always,
+    "habits": habits,
+    "habitudes": habits,
+    "resign": give_up,
+    "abandonner": give_up,
     "q": leave,
     "quit": leave,
     "exit": leave,

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from veillee.cli import choices
-from veillee.cli.errors import USAGE, Refused
+from veillee.cli.errors import USAGE, Refused, one_of
 from veillee.cli.records import LANG
 from veillee.cli.speech import Say
 from veillee.cli.spoken import Host, SpokenGroup, command, option
@@ -83,7 +83,7 @@ def run_command(
     else:
         spec = choices.the_game(host.say, game)
         given_settings = dict(setting(host.say, given) for given in settings)
-        check_words(host.say, spec, listed(mode), listed(bots), listed(roles))
+        check_words(host.say, spec, listed(mode), listed(level), listed(bots), listed(roles))
         check_settings(host.say, spec, given_settings, campaign=campaign)
         wanted = plan(
             spec.id,
@@ -205,7 +205,12 @@ def number(say: Say, word: str) -> int:
 
 
 def check_words(
-    say: Say, spec: GameSpec[Any, Any], modes: Sequence[str], bots: Sequence[str], roles: Sequence[str]
+    say: Say,
+    spec: GameSpec[Any, Any],
+    modes: Sequence[str],
+    levels: Sequence[str],
+    bots: Sequence[str],
+    roles: Sequence[str],
 ) -> None:
     """What does not exist is said in the reader's language, with what does; the plan sees whether it fits together."""
     from veillee.lab.plan import ALL, TOGETHER
@@ -213,6 +218,10 @@ def check_words(
     for mode in modes:
         if mode != ALL:
             choices.the_mode(say, spec, mode)
+    known = list(dict.fromkeys(level for mode in spec.modes for level in mode.levels))
+    for level in levels:
+        if known and level not in (ALL, *known):
+            raise one_of(say, "level", level, known)
     for name in filter(None, (name for lineup in bots for name in lineup.split(TOGETHER))):
         choices.check_bot(say, name)
     for lineup in roles:

@@ -15,14 +15,14 @@ from rich.text import Text
 
 from veillee.cli import choices, files
 from veillee.cli.catalogue import show as show_lines
-from veillee.cli.errors import USAGE, Refused, reason
+from veillee.cli.errors import USAGE, Refused
 from veillee.cli.records import LANG, PACK, missing_pack
 from veillee.cli.speech import Say
 from veillee.cli.spoken import Host, SpokenGroup, command, option
 from veillee.cli.table.cards import plain
 from veillee.cli.table.ink import FAINT, STRONG, fit, hanging, line
 from veillee.cli.terminal import Terminal
-from veillee.core.content import Home, PackReader, Source, pack_files
+from veillee.core.content import Home, PackReader, Source, one_of, pack_files
 from veillee.core.editions import pack_home
 from veillee.core.errors import MissingPack, PackError, RecordError
 from veillee.core.packs import MANIFEST
@@ -132,7 +132,7 @@ def named(say: Say, what: str, pack: str | None) -> tuple[GameSpec[Any, Any], Bo
         except MissingPack as error:
             raise Refused(f"{what}: {missing_pack(say, error)}") from None
         except RecordError as error:
-            raise Refused(f"{what}: {reason(error, say)}") from None
+            raise Refused(f"{what}: {error.text(say.lang)}") from None
     if place.exists() and what not in registry():
         spec = game_of(say, what)
         return spec, spec.box(what)
@@ -148,7 +148,7 @@ def game_of(say: Say, place: str) -> GameSpec[Any, Any]:
     manifest = reader.file(MANIFEST)
     game = manifest.get("game")
     if not reader.problems and game not in registry():
-        reader.problem(MANIFEST, "", "game", game, f"one of {', '.join(registry())}")
+        reader.problem(MANIFEST, "", "game", game, one_of(registry()))
     if reader.problems:
         raise PackError(place, reader.problems)
     return registry()[str(game)]

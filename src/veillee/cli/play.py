@@ -205,6 +205,8 @@ def take_up(host: Host, terminal: Terminal, file: str, pack: str | None) -> int:
     opened = open_record(host, file, pack)
     match = opened.match
     carried = match.carry_over()
+    if opened.given_up:
+        match.give_up()
     if match.closed:  # never written: what today's rules do not follow stays in the file
         show(host, terminal, match)
         return 0

@@ -11,7 +11,7 @@ import click
 
 import veillee
 from veillee.cli import choices, files
-from veillee.cli.errors import USAGE, Refused, reason
+from veillee.cli.errors import USAGE, Refused
 from veillee.cli.speech import Say
 from veillee.cli.spoken import F, Host, option
 from veillee.cli.spoken import host as host_of
@@ -57,6 +57,7 @@ class Opened:
 
     match: Match
     warning: str = ""
+    given_up: bool = False
 
 
 def missing_pack(say: Say, error: MissingPack) -> str:
@@ -78,7 +79,7 @@ def record_text(say: Say, file: str) -> str:
     try:
         saga = read_saga(text)
     except CampaignError as error:
-        raise Refused(f"{file}: {reason(error, say)}") from None
+        raise Refused(f"{file}: {error.text(say.lang)}") from None
     chapters = [done.record for done in saga.done] + ([saga.current[1].record()] if saga.current else [])
     wanted = whole_number(number) if named else len(chapters)
     if wanted is None or not 1 <= wanted <= len(chapters):
@@ -90,7 +91,7 @@ def open_record(host: Host, file: str, pack: str | None, to: int | None = None) 
     """Replay a record. What is wrong with it is said with its name."""
     text = record_text(host.say, file)
     try:
-        return Opened(veillee.replay(text, pack=pack, lang=host.lang, to=to))
+        return Opened(veillee.replay(text, pack=pack, lang=host.lang, to=to), given_up=f"\n{files.GIVEN_UP}" in text)
     except TruncatedRecord as error:
         return Opened(error.match, host.say("record-truncated", file=file, count=error.match.number))
     except EarlierRules as error:
@@ -98,4 +99,4 @@ def open_record(host: Host, file: str, pack: str | None, to: int | None = None) 
     except MissingPack as error:
         raise Refused(f"{file}: {missing_pack(host.say, error)}") from None
     except (RecordError, SetupError) as error:
-        raise Refused(f"{file}: {reason(error, host.say)}") from None
+        raise Refused(f"{file}: {error.text(host.lang)}") from None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 
 from veillee.cli.errors import INTERRUPTED
+from veillee.cli.habits import Habits
 from veillee.cli.sitting import Leave, Sitting
 from veillee.cli.table.ending import result
 from veillee.cli.table.plain import PlainTable
@@ -16,6 +17,9 @@ def sit_down(sitting: Sitting, terminal: Terminal) -> int:
     code = 0
     try:
         sitting.keep()
+        if terminal.interactive:
+            sitting.habits = Habits(sitting.match)
+        sitting.heard = terminal.interactive and not terminal.full_screen
         if terminal.full_screen and sitting.humans and not sitting.match.over:
             code = full_screen(sitting, terminal)
         else:

@@ -53,8 +53,9 @@ def described(host: Host, path: Path) -> str:
     if path.suffix == files.CAMPAIGN_SUFFIX:
         saga = read_saga(files.read(path))
         return "" if saga.over else f"{saga.spec.title.text(say.lang)} · {saga.page(say.lang).status}"
-    match = open_record(host, str(path), None).match
-    if match.over or match.closed:
+    opened = open_record(host, str(path), None)
+    match = opened.match
+    if match.over or match.closed or opened.given_up:
         return ""
     mode = say.of_game(match.spec, "mode", match.setup.mode)
     return f"{match.spec.title.text(say.lang)} · {mode} · {match.scene(None, say.lang).status}"

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from rich.text import Text
 
 from veillee.bots import Bot, ask
+from veillee.cli.habits import Habits
 from veillee.cli.keeper import Keeper
 from veillee.cli.speech import Say
 from veillee.cli.table.ink import STRONG, capital, color
@@ -39,6 +40,11 @@ class Sitting:
         self.page: list[Text] = []  # a longer answer, to be read by itself
         self.advice: Mapping[str, int] = {}  # what the last hint gave the options of this question
         self.bookmark = Bookmark()  # which page of the table is open
+        self.heard = False  # whether a machine reads it out
+        self.habits: Habits | None = None  # without them everything is asked
+        self.by_habit: set[int] = set()  # the choices that were made so
+        self.by_hand = -1  # the position at which no habit answers: somebody went back to it
+        self.giving_up = False  # whether somebody said so once, and may mean it
         self.looking: int | None = None  # the seat for which the table was drawn last
         self._alone = False  # whether the others looked away before that
 
@@ -77,6 +83,26 @@ class Sitting:
         if played:
             self.keep()
 
+    def let_habits_answer(self) -> bool:
+        """One answer that somebody at this screen would give anyway; whoever learns is asked everything."""
+        if self.habits is None or self.match.number == self.by_hand:
+            return False
+        for seat in self.match.waiting:
+            if self.bots[seat] is None and self.guide(seat) is None:
+                key = self.habits.answer(seat)
+                if key is not None:
+                    self.match.play(key, seat=seat)
+                    self.by_habit.add(self.match.number)
+                    self.keep()
+                    return True
+        return False
+
+    def give_up(self, seat: int) -> None:
+        """The match is over for everybody, and the record says why."""
+        self.keeper.given_up = self.match.lexicon.id("seat", seat)
+        self.keep()
+        self.match.give_up()
+
     def look(self, seat: int, alone: bool = False) -> None:
         """From now on this seat looks at the screen; the others have looked away, or need not."""
         self.looking, self._alone = seat, (alone or self._alone) and self.is_hidden
@@ -102,7 +128,9 @@ class Sitting:
         scene = self.scene(seat)
         page = self.bookmark.page(scene)
         guide = self.guide(seat)
-        return Table(scene, self.match.spec, self.say, told, past[-MEMORY:], self.notice, self.advice, page, guide)
+        return Table(
+            scene, self.match.spec, self.say, told, past[-MEMORY:], self.notice, self.advice, page, guide, self.heard
+        )
 
     def guide(self, seat: int | None) -> Guide | None:
         """What a guided match says to its learner now. A game whose lessons are wrong can still be played."""
@@ -123,9 +151,9 @@ class Sitting:
         return scene
 
     def told(self, seat: int | None) -> tuple[list[Told], list[Told]]:
-        """What happened before the last choice of a seat, and what since, that choice included."""
+        """What happened before the last choice that a seat made itself, and what since, that choice included."""
         own = (one.number for one in self.match.history.backwards() if one.seat == seat and one.is_choice)
-        since = next(own, 0)
+        since = next((number for number in own if number not in self.by_habit), 0)
         events = self.match.events(seat=seat, lang=self.lang)
         return [one for one in events if one.decision < since], [one for one in events if one.decision >= since]
 

@@ -59,6 +59,15 @@ class Spoken(click.Command):
         message = f"{kind}-{self.slug}"
         return say(message) if message in say else ""
 
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Words that nobody asked for are refused in the reader's language."""
+        alone = not isinstance(self, click.Group)
+        ctx.allow_extra_args |= alone
+        rest = super().parse_args(ctx, args)
+        if rest and alone and not ctx.resilient_parsing:
+            raise click.UsageError(host(ctx).say("usage-extra", given=" ".join(rest)), ctx)
+        return rest
+
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         pieces = self.collect_usage_pieces(ctx)
         formatter.write_usage(ctx.command_path, " ".join(pieces), host(ctx).say("help-usage") + " ")

@@ -39,7 +39,7 @@ class Decision:
     def prompt_in(self, lang: str) -> str:
         match = self._match
         about = self.asking.about(match.table)
-        prompt = self.asking.question().prompt
+        prompt = self.asking.worded(match.table)
         return sentence(match.spec.messages(lang).format(prompt, match.lexicon.named(about, lang)))
 
     def __repr__(self) -> str:

@@ -34,11 +34,12 @@ BREAKS = str.maketrans({sign: f"\\u{ord(sign):04x}" for sign in "\x85\u2028\u202
 
 
 class Chapter(msgspec.Struct, frozen=True):
-    """Something that may be played next."""
+    """Something that may be played next. An `encore` follows when the campaign has been told, as often as one likes."""
 
     id: str
     title: Name
     note: Name | None = None
+    encore: bool = False
 
 
 class Wishes(msgspec.Struct, frozen=True):
@@ -134,15 +135,17 @@ def read_chronicle(lines: Sequence[str], kind: type[S]) -> S:
     for at, line in enumerate(lines, 1):
         name, _, text = line.partition(" ")
         if name not in fields or fields[name].name in found:
-            expected = ", ".join(one for one in fields if fields[one].name not in found)
-            raise CampaignError(f"found {name[:40]!r} in the chronicle; expected one of {expected}", line=at)
+            known = [one for one in fields if fields[one].name not in found]
+            raise CampaignError("error-chronicle-field", line=at, found=name[:40], known=known)
         try:
             found[fields[name].name] = msgspec.json.decode(text, type=fields[name].type)
         except msgspec.MsgspecError as error:
-            raise CampaignError(f"found {text[:40]!r} as {name} of the chronicle; {error}", line=at) from None
+            raise CampaignError(
+                "error-chronicle-value", line=at, found=text[:40], name=name, problem=str(error)
+            ) from None
     missing = [name for name, field in fields.items() if field.required and field.name not in found]
     if missing:
-        raise CampaignError(f"the chronicle has no line {missing[0]!r}")
+        raise CampaignError("error-chronicle-lacks", name=missing[0])
     return kind(**found)
 
 
@@ -189,12 +192,12 @@ class Saga(Generic[C]):
     def __init__(self, spec: GameSpec[Any, Any], settings: Mapping[str, str], seed: str) -> None:
         campaign = spec.campaign
         if campaign is None:
-            raise SetupError(f"{spec.id} has no campaign")
+            raise SetupError("error-no-campaign", game=spec.id)
         self.spec = spec
         self.campaign: Campaign[C] = campaign
         self.settings = check_settings(spec, campaign.settings, settings)
         if str(seed).split() != [str(seed)]:
-            raise SetupError(f"seed {seed!r}: expected a number or one word without spaces")
+            raise SetupError("error-seed-word", seed=str(seed))
         self.seed = str(seed)
         self.word = ""  # that of a campaign played again: its chapters to come are dealt by it
         self.chronicle: C = self.campaign.begin(self.settings, self.seed)
@@ -219,12 +222,16 @@ class Saga(Generic[C]):
     def over(self) -> bool:
         return not self.chapters
 
+    @property
+    def told(self) -> bool:
+        """Whether there is nothing left to be played, or nothing but encores."""
+        return all(chapter.encore for chapter in self.chapters)
+
     def setup(self, chapter: str, wishes: Wishes | None = None) -> Setup:
         """The match of a chapter, checked; it carries the chronicle in."""
         known = [one.id for one in self.chapters]
         if chapter not in known:
-            listed = ", ".join(known) or "none: the campaign is over"
-            raise SetupError(f"{self.spec.id} has no chapter {chapter!r} to play now; there are: {listed}")
+            raise SetupError("error-no-chapter", game=self.spec.id, chapter=chapter, count=len(known), known=known)
         seed = "-".join(part for part in (self.seed, self.word, str(self.number)) if part)
         setup = self.campaign.setup(self.chronicle, chapter, wishes or Wishes(), seed)
         return msgspec.structs.replace(setup, carried=tuple(self.campaign.write(self.chronicle)))
@@ -232,7 +239,7 @@ class Saga(Generic[C]):
     def start(self, chapter: str, wishes: Wishes | None = None, lang: str = "en", box: Box[Any] | None = None) -> Match:
         """Begin a chapter, with the house content unless another box is given."""
         if self.current is not None:
-            raise SetupError(f"chapter {self.number}, {self.current[0]}, is being played; finish it first")
+            raise SetupError("error-chapter-goes-on", number=self.number, chapter=self.current[0])
         match = Match.start(self.spec, box or self.spec.box(), self.setup(chapter, wishes), lang)
         self.current = chapter, match
         return match
@@ -241,9 +248,9 @@ class Saga(Generic[C]):
         """A chapter was played to its end: the chronicle says what it leaves behind."""
         result = match.result
         if result is None:
-            raise CampaignError(f"chapter {self.number}, {chapter}, is not over yet")
+            raise CampaignError("error-chapter-not-over", number=self.number, chapter=chapter)
         if match.setup.carried != tuple(self.campaign.write(self.chronicle)):
-            raise CampaignError(f"this match of {chapter} does not go on from chapter {len(self.done)}")
+            raise CampaignError("error-chapter-order", chapter=chapter, number=len(self.done))
         self.chronicle = self.campaign.after(self.chronicle, match)
         self.done.append(Done(chapter, result.verdict, match.record()))
         self.current = None
@@ -251,9 +258,9 @@ class Saga(Generic[C]):
     def fork(self, number: int, word: str) -> Saga[C]:
         """The same campaign before chapter `number`, to play it again by another word; what happened stays as it is."""
         if word.split() != [word]:
-            raise CampaignError(f"{word!r}: expected one word to deal with")
+            raise CampaignError("error-deal-word", word=word)
         if not 1 <= number <= self.number:
-            raise CampaignError(f"no chapter {number} to go back to; there are 1 to {self.number}")
+            raise CampaignError("error-no-chapter-number", number=number, last=self.number)
         other: Saga[C] = Saga(self.spec, self.settings, self.seed)
         for done in self.done[: number - 1]:
             other.finish(done.chapter, replay(done.record))
@@ -295,13 +302,10 @@ def check_settings(spec: GameSpec[Any, Any], known: Sequence[SettingInfo], wante
     for name, value in wanted.items():
         values = next((setting.values for setting in known if setting.id == name), None)
         if values is None:
-            raise SetupError(
-                f"the campaign of {spec.id} has no setting {name!r}; settings: {', '.join(found) or 'none'}"
-            )
+            ids = list(found)
+            raise SetupError("error-no-campaign-setting", game=spec.id, setting=name, count=len(ids), known=ids)
         if value not in values:
-            raise SetupError(
-                f"the campaign of {spec.id}: setting {name} cannot be {value!r}; values: {', '.join(values)}"
-            )
+            raise SetupError("error-no-campaign-value", game=spec.id, setting=name, value=value, known=values)
         found[name] = value
     return found
 
@@ -314,7 +318,7 @@ def read_saga(text: str) -> Saga[Any]:
     rows = text.removeprefix("\ufeff").splitlines()
     if not rows or rows[0].split() != ["veillee-campaign", str(FORMAT)]:
         found = rows[0][:40] if rows else ""
-        raise CampaignError(f"found {found!r}; expected a file that begins with 'veillee-campaign {FORMAT}'", line=1)
+        raise CampaignError("error-no-campaign-file", line=1, found=found, format=FORMAT)
     if not text.endswith("\n"):
         rows.pop()  # cut off in the middle of a line: half a word may look like another one
     game_id = seed = word = ""
@@ -340,34 +344,34 @@ def read_saga(text: str) -> Saga[Any]:
         elif words[0] == "end" and len(words) == 3 and (count := whole_number(words[1])) is not None:
             closing = count, words[2]
         else:
-            raise CampaignError(f"found {row[:40]!r}; expected game, setting, seed, the next chapter or end", line=at)
+            raise CampaignError("error-campaign-line", line=at, found=row[:40])
     if not game_id or not seed:
-        raise CampaignError(f"the file has no line '{'seed' if game_id else 'game'} …'")
+        raise CampaignError("error-campaign-lacks", name="seed" if game_id else "game")
     try:
         saga: Saga[Any] = Saga(game(game_id), settings, seed)
     except SetupError as error:
-        raise CampaignError(f"the file asks for a campaign that cannot be: {error}") from None
+        raise CampaignError("error-campaign-setup", problem=error) from None
     saga.word = word
     if closing is None and chapters and not any(line.startswith("seed ") for line in chapters[-1][2]):
         chapters.pop()  # cut off before the chapter began: the header of a record ends with its seed
     for at, chapter, lines in chapters:
         _play_chapter(saga, at, chapter, "\n".join(lines) + "\n")
     if closing is not None and closing != (len(saga.done), saga.hash()):
-        raise CampaignError("the chapters of this file lead to another chronicle than it says")
+        raise CampaignError("error-other-chronicle")
     return saga
 
 
 def _play_chapter(saga: Saga[Any], at: int, chapter: str, text: str) -> None:
     if saga.current is not None:
-        raise CampaignError(f"chapter {chapter} follows one that is not over", line=at)
+        raise CampaignError("error-chapter-follows", line=at, chapter=chapter)
     try:
         match = replay(text)
     except TruncatedRecord as cut:
         match = cut.match
     except RecordError as error:
-        raise CampaignError(f"chapter {chapter} cannot be played again: {error}", line=at) from None
+        raise CampaignError("error-chapter-replay", line=at, chapter=chapter, problem=error) from None
     if records.parse(text).setup.carried != tuple(saga.campaign.write(saga.chronicle)):
-        raise CampaignError(f"chapter {chapter} carries in another chronicle than the chapters before it left", line=at)
+        raise CampaignError("error-chapter-carries", line=at, chapter=chapter)
     if match.over:
         saga.finish(chapter, match)
     else:

@@ -89,7 +89,7 @@ class Codec:
             return tuple(self.decode(item) for item in data["items"])
         cls = self.classes.get(str(name))
         if cls is None:
-            raise RecordError(f"the save names a thing that this game does not have: {name!r}")
+            raise RecordError("error-save-thing", name=name)
         make: Any = cls  # compiled classes are made by their own `__new__` only
         thing = make.__new__(make)
         for field, item in data.items():

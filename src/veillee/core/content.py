@@ -10,8 +10,9 @@ What rules read makes the hash of a pack, by which a match is bound to it. Print
 
 from __future__ import annotations
 
+import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -20,11 +21,14 @@ from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
 import msgspec
 
-from veillee.core.errors import PackError
+from veillee.core.errors import PackError, VeilleeError
+from veillee.core.text import Phrase, either
 
 Source = Literal["seed", "public", "house"]
 T = TypeVar("T")
 PRINT = "print"
+LINE = re.compile(r"at line (\d+)")
+WORDS = "words"  # `Meta(extra={WORDS: Phrase(…)})`: what a field should hold, where its type alone says too little
 Print = Annotated[T, PRINT]  # what is shown and no rule reads: Print[int] is a number that changes no match
 
 
@@ -56,18 +60,24 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: int = 1
 
 
+Words = str | Phrase | VeilleeError  # what stands in a pack, or what is said of it
+
+
 class Problem(msgspec.Struct, frozen=True):
-    """One thing that is wrong with a pack."""
+    """One thing that is wrong with a pack. What stands in it is text; what is said of it is a phrase."""
 
     file: str
     entry: str
     field: str
-    found: str
-    expected: str
+    found: Words
+    expected: Words
+
+    def text(self, lang: str) -> str:
+        place = ", ".join(part for part in (self.file, self.entry, self.field) if part)
+        return Phrase("problem", {"place": place, "found": self.found, "expected": self.expected}).text(lang)
 
     def __str__(self) -> str:
-        place = ", ".join(part for part in (self.file, self.entry, self.field) if part)
-        return f"{place}: found {self.found}; expected {self.expected}"
+        return self.text("en")
 
 
 E = TypeVar("E", bound=msgspec.Struct)
@@ -78,7 +88,7 @@ SLUG = "abcdefghijklmnopqrstuvwxyz0123456789_"  # ids become parts of keys and r
 class PackReader:
     """Reads the files of one pack and collects every problem on the way."""
 
-    def __init__(self, home: Home, where: str) -> None:
+    def __init__(self, home: Home, where: str | Phrase) -> None:
         self.home = home
         self.where = where
         self.problems: list[Problem] = []
@@ -88,9 +98,8 @@ class PackReader:
         self.entries: list[msgspec.Struct] = []
         self.places: dict[int, tuple[str, str]] = {}  # of every entry by its identity: its file and what it is called
 
-    def problem(self, file: str, entry: str, field: str, found: object, expected: str) -> None:
-        shown = "nothing" if found is None else repr(found) if isinstance(found, str) else str(found)
-        self.problems.append(Problem(file, entry, field, shown, expected))
+    def problem(self, file: str, entry: str, field: str, found: object, expected: str | Phrase) -> None:
+        self.problems.append(Problem(file, entry, field, shown(found), expected))
 
     def file(self, name: str) -> dict[str, Any]:
         """The parsed file; problems with it are noted and an empty one is returned."""
@@ -102,11 +111,13 @@ class PackReader:
                 self.raw[name] = tomllib.loads(self.texts[name])
                 self.unread.discard(name)
             except (FileNotFoundError, NotADirectoryError, KeyError):
-                self.problem(name, "", "", None, "a file of this name in the pack")
+                self.problem(name, "", "", None, Phrase("expected-file"))
             except (OSError, UnicodeDecodeError) as error:
-                self.problem(name, "", "", str(error), "a readable UTF-8 text file")
+                self.problem(
+                    name, "", "", Phrase("found-not-utf8", {"problem": str(error)}), Phrase("expected-text-file")
+                )
             except tomllib.TOMLDecodeError as error:
-                self.problem(name, "", "", str(error), "valid TOML")
+                self.problem(name, "", "", not_toml(error), Phrase("expected-toml"))
         return self.raw[name]
 
     def _text(self, name: str) -> str:
@@ -125,7 +136,7 @@ class PackReader:
         if name in self.unread:
             return None
         if not isinstance(found, dict):
-            self.problem(name, section, "", found, f"a table [{section}]")
+            self.problem(name, section, "", found, Phrase("expected-section", {"section": section}))
             return None
         return self._convert(name, section, found, kind)
 
@@ -134,10 +145,10 @@ class PackReader:
         raw = self.file(name)
         found = raw.get(section, [])
         if not isinstance(found, list) or not all(isinstance(item, dict) for item in found):
-            self.problem(name, section, "", found, f"entries [[{section}]]")
+            self.problem(name, section, "", found, Phrase("expected-entries", {"section": section}))
             return []
         if name not in self.unread and count is not None and len(found) != count:
-            self.problem(name, f"[[{section}]]", "", f"{len(found)} entries", f"{count} entries")
+            self.problem(name, f"[[{section}]]", "", entries(len(found)), entries(count))
         ids = self.ids(name, section)
         good: list[E] = []
         for index, item in enumerate(found, 1):
@@ -145,9 +156,9 @@ class PackReader:
             before = len(self.problems)
             id_ = item.get("id")
             if isinstance(id_, str) and ids.index(id_) < index - 1:
-                self.problem(name, label, "id", id_, "an id that no other entry has")
+                self.problem(name, label, "id", id_, Phrase("expected-own-id"))
             if isinstance(id_, str) and (not id_ or id_.strip(SLUG)):
-                self.problem(name, label, "id", id_, "lower-case letters, digits and _")
+                self.problem(name, label, "id", id_, Phrase("expected-slug"))
             entry = self._convert(name, label, item, kind)
             if entry is not None and len(self.problems) == before:
                 good.append(entry)
@@ -165,7 +176,7 @@ class PackReader:
             before = len(self.problems)
             self._look_closer(name, label, data, kind)
             if len(self.problems) == before:  # each field is right, but not together
-                self.problem(name, label, "", str(error), describe(kind))
+                self.problem(name, label, "", Phrase("found-not-together", {"problem": str(error)}), describe(kind))
             return None
         self.places[id(entry)] = name, label
         self.entries.append(entry)
@@ -176,7 +187,7 @@ class PackReader:
         fields = {field.encode_name: field for field in fields_of(kind)}
         for key in data:
             if key not in fields:
-                self.problem(name, label, key, "this field", f"one of {', '.join(fields)}")
+                self.problem(name, label, key, Phrase("found-field"), one_of(fields))
         for key, field in fields.items():
             if key not in data:
                 if field.required:
@@ -191,6 +202,31 @@ class PackReader:
         """Refuse the pack if anything was wrong with it."""
         if self.problems:
             raise PackError(self.where, self.problems)
+
+
+def shown(found: object) -> Words:
+    """What was found, as a person reads it."""
+    if isinstance(found, (Phrase, VeilleeError)):
+        return found
+    return Phrase("nothing-found") if found is None else repr(found) if isinstance(found, str) else str(found)
+
+
+def not_toml(error: tomllib.TOMLDecodeError) -> Phrase:
+    """Where a file stops being TOML; what the parser says of it is in English only."""
+    at = LINE.search(str(error))
+    return Phrase("found-not-toml", {"line": int(at[1]) if at is not None else 0, "problem": str(error)})
+
+
+def one_of(known: Iterable[object]) -> Phrase:
+    return Phrase("expected-one-of", {"known": list(known)})
+
+
+def readable(format_: int) -> Phrase:
+    return Phrase("expected-format", {"format": format_})
+
+
+def entries(count: int) -> Phrase:
+    return Phrase("some-entries", {"count": count})
 
 
 def label_of(data: dict[str, Any], kind: type[msgspec.Struct]) -> str:
@@ -241,34 +277,41 @@ def is_print(hint: Any) -> bool:
     return hint is Name
 
 
-def describe(hint: Any) -> str:
+def describe(hint: Any) -> str | Phrase:
     """What a field should hold, in words an owner of a pack understands."""
     kind = msgspec.inspect.type_info(hint)
     return _describe(kind)
 
 
-def _describe(kind: Any) -> str:
+def _describe(kind: Any) -> str | Phrase:
     info = msgspec.inspect
     if isinstance(kind, info.Metadata):
-        return str((kind.extra_json_schema or {}).get("description") or _describe(kind.type))
+        words = kind.extra or {}
+        return words[WORDS] if WORDS in words else _describe(kind.type)
     if isinstance(kind, info.LiteralType):
-        return "one of " + ", ".join(str(value) for value in kind.values)
+        return one_of(kind.values)
     if isinstance(kind, info.ListType):
-        most = f" of at most {kind.max_length}" if kind.max_length is not None else ""
-        return f"a list{most}, each: {_describe(kind.item_type)}"
+        most = -1 if kind.max_length is None else kind.max_length
+        return Phrase("expected-list", {"most": most, "each": _describe(kind.item_type)})
     if isinstance(kind, (info.TupleType,)):
-        return f"a list of {len(kind.item_types)}: " + ", ".join(_describe(item) for item in kind.item_types)
+        items = [_describe(item) for item in kind.item_types]
+        return Phrase("expected-tuple", {"count": len(items), "items": items})
     if isinstance(kind, info.StructType):
-        names = [field.encode_name for field in kind.fields]
-        return "a table with " + ", ".join(names)
+        return Phrase("expected-table", {"fields": [field.encode_name for field in kind.fields]})
     if isinstance(kind, info.UnionType):
-        return " or ".join(_describe(item) for item in kind.types)
+        return either([_describe(item) for item in kind.types])
     if isinstance(kind, info.IntType):
-        least = f", at least {kind.ge}" if kind.ge is not None else ""
-        most = f", at most {kind.le}" if kind.le is not None else ""
-        return "a whole number" + least + most
-    words = {info.StrType: "a text", info.BoolType: "true or false", info.NoneType: "nothing"}
-    return next((text for type_, text in words.items() if isinstance(kind, type_)), str(kind))
+        number: str | Phrase = Phrase("expected-number")
+        for word, limit in (("least", kind.ge), ("most", kind.le)):
+            if limit is not None:
+                number = Phrase(f"expected-at-{word}", {"what": number, "limit": str(limit)})
+        return number
+    simple = {
+        info.StrType: Phrase("expected-text"),
+        info.BoolType: Phrase("expected-bool"),
+        info.NoneType: Phrase("nothing-found"),
+    }
+    return next((said for type_, said in simple.items() if isinstance(kind, type_)), str(kind))
 
 
 def pack_files(home: Home) -> Iterator[tuple[str, str]]:

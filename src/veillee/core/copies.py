@@ -43,7 +43,7 @@ def deal_again(match: Match, seat: int, seed: object) -> None:
 def redeal(match: Match, seat: int, word: str) -> None:
     """Deal what the seat cannot see again, as a part of the match's own past."""
     if not word or word.split() != [word]:
-        raise SetupError(f"{word!r}: expected one word to deal with")
+        raise SetupError("error-deal-word", word=word)
     before = match.table.fork()
     deal_again(match, seat, word)
     match.history.add(seat, "", before, True, [], redeal=word)
@@ -56,7 +56,7 @@ def at(match: Match, number: int) -> Match:
     floor = history.floor
     first = floor.number if floor is not None else history.began if match.again is None else 0
     if not first <= number <= match.number:
-        raise SetupError(f"no position {number}; there are {first} to {match.number}")
+        raise SetupError("error-no-position", number=number, first=first, last=match.number)
     if number < match.known_from:
         match.recall()
     copy = match.fork()

@@ -20,8 +20,9 @@ from pathlib import Path
 
 import msgspec
 
-from veillee.core.content import Problem
+from veillee.core.content import Problem, readable
 from veillee.core.errors import PackError
+from veillee.core.text import Phrase
 
 TEXT_FORMAT = 1
 FILE_NAME = re.compile(r"[\w-]+\.toml")
@@ -43,19 +44,24 @@ def pack_text(game: str, id_: str, hash_: str, texts: Mapping[str, str]) -> str:
     return msgspec.json.format(msgspec.json.encode(whole), indent=1).decode() + "\n"
 
 
-def read_pack_text(text: str, where: str) -> PackText:
+def read_pack_text(text: str, where: str | Phrase) -> PackText:
     """A pack out of its text; PackError where the text is none, or one of a later version."""
     try:
         whole = msgspec.json.decode(text, type=PackText)
     except msgspec.MsgspecError as error:
-        raise PackError(where, [Problem("", "", "", str(error), "a pack in one text")]) from None
+        raise PackError(where, [Problem("", "", "", not_a_pack(error), Phrase("expected-pack-text"))]) from None
     if whole.veillee_pack != TEXT_FORMAT:
-        problem = Problem("", "", "veillee_pack", str(whole.veillee_pack), f"{TEXT_FORMAT}, which this version reads")
+        problem = Problem("", "", "veillee_pack", str(whole.veillee_pack), readable(TEXT_FORMAT))
         raise PackError(where, [problem])
     strange = [name for name in whole.files if not FILE_NAME.fullmatch(name)]
     if strange:
-        raise PackError(where, [Problem("", "", "files", repr(name), "a name such as board.toml") for name in strange])
+        wanted = Phrase("expected-file-name")
+        raise PackError(where, [Problem("", "", "files", repr(name), wanted) for name in strange])
     return whole
+
+
+def not_a_pack(error: Exception) -> Phrase:
+    return Phrase("found-not-pack-text", {"problem": str(error)})
 
 
 def pack_home(place: Path) -> Path | dict[str, str]:
@@ -67,7 +73,7 @@ def read_pack_file(place: Path) -> PackText:
     try:
         return read_pack_text(place.read_text("utf-8"), str(place))
     except UnicodeDecodeError as error:
-        raise PackError(str(place), [Problem("", "", "", str(error), "a pack in one text")]) from None
+        raise PackError(str(place), [Problem("", "", "", not_a_pack(error), Phrase("expected-pack-text"))]) from None
 
 
 def former_hash(texts: Mapping[str, str]) -> str:

@@ -9,12 +9,13 @@ VeilleeError
 ├── HintError                 nobody is asked, or somebody else: there is nothing to advise
 ├── SetupError                a game, mode, level, seat or option that does not exist
 │   └── NoSuchGame            MODULE:NAME names no game; `.problem` says why
-├── RecordError               a record or save that cannot be read or replayed
-│   ├── MissingPack           its content pack is not here; `.pack` and `.hash` name it
-│   ├── EarlierRules          made by rules that are no more; `.match` is as far as today's follow it
-│   ├── Forgotten             a moment of the past is not at hand
-│   └── TruncatedRecord       it stops early; `.match` holds what could be read
-├── CampaignError             a campaign or its file that cannot be read or go on
+├── LineError                 a text that cannot be read; `.line` says where
+│   ├── RecordError           a record or save that cannot be read or replayed
+│   │   ├── MissingPack       its content pack is not here; `.pack` and `.hash` name it
+│   │   ├── EarlierRules      made by rules that are no more; `.match` is as far as today's follow it
+│   │   ├── Forgotten         a moment of the past is not at hand
+│   │   └── TruncatedRecord   it stops early; `.match` holds what could be read
+│   └── CampaignError         a campaign or its file that cannot be read or go on
 ├── CannotCarryOver           a game refuses to go on with a table of earlier rules; `.reason` says why
 ├── PackError                 a content pack with problems; `.problems` lists them all
 │   └── LessonError           a game's lessons with problems, listed likewise
@@ -25,26 +26,65 @@ VeilleeError
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
     from veillee.core.content import Problem
     from veillee.core.match import Match
+    from veillee.core.text import Phrase
+
+HOME = "veillee.core"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class VeilleeError(Exception):
-    """Base of all errors of Veillée; its text can be shown to a person as it is."""
+    """Base of all errors of Veillée; its text can be shown to a person as it is, in each language.
+
+    `message` names the text among the messages of the package `home`, `details` are what it speaks of. Words that
+    name no message are said as they are: so a game that is written in one language can refuse something too.
+    """
+
+    def __init__(self, message: str = "", /, **details: Any) -> None:
+        super().__init__(message)
+        self.message = message
+        self.home: str = details.pop("home", HOME)
+        self.details = details
 
     def text(self, lang: str) -> str:
-        """The same in a language, where there are words for it."""
-        return str(self)
+        """What went wrong, in a language."""
+        return said(self.message, self.details, self.home, lang)
+
+    def __str__(self) -> str:
+        return self.text("en")
+
+    def __reduce__(self) -> Any:
+        """So that it can come from another process."""
+        names = [*getattr(type(self), "__mypyc_attrs__", ()), *self.__dict__]
+        return _again, (type(self), self.args, {name: getattr(self, name) for name in names if name[0] != "_"})
+
+
+def said(message: str, details: dict[str, object], home: str, lang: str) -> str:
+    from veillee.core.text import Phrase  # whoever speaks may have to say that there is no such language
+
+    return Phrase(message, details, home).text(lang)
+
+
+def _again(kind: type[VeilleeError], args: tuple[object, ...], fields: dict[str, Any]) -> VeilleeError:
+    error = kind.__new__(kind, *args)
+    for name, value in fields.items():
+        setattr(error, name, value)
+    return error
 
 
 class MoveError(VeilleeError):
     """A choice was refused. The match has not changed."""
 
-    def __init__(self, message: str, *, key: str, number: int | None = None, rule: str | None = None) -> None:
-        super().__init__(message)
+    def __init__(
+        self, message: str, /, *, key: str, number: int | None = None, rule: str | None = None, **details: Any
+    ) -> None:
+        super().__init__(message, key=key, number=number, **details)
         self.key = key
         self.number = number
         self.rule = rule
@@ -81,33 +121,34 @@ class NoSuchGame(SetupError):
     `kind` (what is called so is no game); `detail` is what was found instead.
     """
 
-    EXPECTED: ClassVar[dict[str, str]] = {
-        "form": "expected MODULE:NAME, such as examples.connect_four:GAME",
-        "module": "there is no such module: {detail}",
-        "name": "the module has nothing of this name; games in it: {detail}",
-        "kind": "expected a GameSpec, but this is a {detail}",
-    }
-
     def __init__(self, place: str, problem: str, detail: str = "") -> None:
-        super().__init__(f"no game {place!r}: {self.EXPECTED[problem].format(detail=detail)}")
+        super().__init__(f"error-game-{problem}", place=place, detail=detail)
         self.place = place
         self.problem = problem
         self.detail = detail
 
 
-class RecordError(VeilleeError):
-    """A record or a save cannot be read or replayed."""
+class LineError(VeilleeError):
+    """A text cannot be read; `line` says where, if the place is known."""
 
-    def __init__(self, message: str, *, line: int | None = None) -> None:
-        super().__init__(f"line {line}: {message}" if line is not None else message)
-        self.line = line
+    def __init__(self, message: str, /, **details: Any) -> None:
+        self.line: int | None = details.pop("line", None)
+        super().__init__(message, **details)
+
+    def text(self, lang: str) -> str:
+        told = said(self.message, self.details, self.home, lang)
+        return told if self.line is None else said("error-at-line", {"line": str(self.line), "told": told}, HOME, lang)
+
+
+class RecordError(LineError):
+    """A record or a save cannot be read or replayed."""
 
 
 class TruncatedRecord(RecordError):
     """The record stops early. What could be read is in `match`."""
 
-    def __init__(self, message: str, *, match: Match, line: int | None = None) -> None:
-        super().__init__(message, line=line)
+    def __init__(self, message: str, /, *, match: Match, **details: Any) -> None:
+        super().__init__(message, **details)
         self.match = match
 
 
@@ -115,9 +156,15 @@ class MissingPack(RecordError):
     """A match was played with a content pack that is not here."""
 
     def __init__(self, game: str, pack: str, hash_: str, *, found: str = "") -> None:
-        what = f"played with the pack {pack} ({hash_})" if pack else f"played with the content {hash_}"
-        where = f"the pack given is another ({found})" if found else f"which is no pack of {game} known here"
-        super().__init__(f"{what}, {where}; give the pack it was played with")
+        super().__init__(
+            "error-missing-pack",
+            named="yes" if pack else "no",
+            given="yes" if found else "no",
+            game=game,
+            pack=pack,
+            hash=hash_,
+            found=found,
+        )
         self.game = game
         self.pack = pack
         self.hash = hash_
@@ -127,8 +174,8 @@ class MissingPack(RecordError):
 class EarlierRules(RecordError):
     """A record of rules that this program does not have any more. How far today's follow it is in `match`."""
 
-    def __init__(self, message: str, *, match: Match, line: int | None = None) -> None:
-        super().__init__(message, line=line)
+    def __init__(self, message: str, /, *, match: Match, **details: Any) -> None:
+        super().__init__(message, **details)
         self.match = match
 
 
@@ -136,30 +183,28 @@ class Forgotten(RecordError):
     """A table of the past is asked for that this match does not have at hand."""
 
 
-class CampaignError(VeilleeError):
+class CampaignError(LineError):
     """A campaign cannot go on so, or its file cannot be read."""
-
-    def __init__(self, message: str, *, line: int | None = None) -> None:
-        super().__init__(f"line {line}: {message}" if line is not None else message)
-        self.line = line
 
 
 class CannotCarryOver(VeilleeError):
     """A game cannot go on with a table of earlier rules. `reason` is a message of the game that says why."""
 
     def __init__(self, reason: str) -> None:
-        super().__init__(f"this table cannot be played on by later rules: {reason}")
+        super().__init__("error-cannot-carry-over", reason=reason)
         self.reason = reason
 
 
 class PackError(VeilleeError):
     """A content pack has problems, all of which are listed."""
 
-    def __init__(self, where: str, problems: list[Problem]) -> None:
-        count = "1 problem" if len(problems) == 1 else f"{len(problems)} problems"
-        lines = [f"{where}: {count}", *(f"  {problem}" for problem in problems)]
-        super().__init__("\n".join(lines))
+    def __init__(self, where: str | Phrase, problems: list[Problem]) -> None:
+        super().__init__("error-pack", where=where, count=len(problems))
         self.problems = problems
+
+    def text(self, lang: str) -> str:
+        told = said(self.message, self.details, self.home, lang)
+        return "\n".join([told, *(f"  {problem.text(lang)}" for problem in self.problems)])
 
 
 class LessonError(PackError):

@@ -30,7 +30,7 @@ WHY_NOT: Final = "why_not_"
 ZONE: Final = "zone:"
 CELL: Final = "cell:"
 MOST: Final = 4  # reasons of one kind that are given of a piece
-TRIED: Final = 48  # moves of one kind that are tried to find them
+TRIED: Final = 240  # moves of one kind that are tried to find them
 
 
 def reason_of(match: Match, kind: str, values: tuple[int, ...], seat: int | None = None) -> Reason | None:
@@ -134,7 +134,7 @@ def _look(match: Match, scene: Scene, target: str) -> tuple[str, list[str], set[
             if target == CELL + cell.id:
                 marks = [cell.mark.text] if cell.mark is not None else []
                 return cell.title or _name(match, target, scene.lang), [*cell.lines, *marks], {target}
-    raise UnknownMove(f"{target!r}: nothing on the table is called so; there are: {_some(scene.zones)}", key=target)
+    raise UnknownMove("error-no-target", key=target, known=_some(scene.zones))
 
 
 def _name(match: Match, target: str, lang: str) -> str:
@@ -144,8 +144,8 @@ def _name(match: Match, target: str, lang: str) -> str:
     return target.removeprefix(CELL).upper()
 
 
-def _some(zones: list[Zone]) -> str:
-    return ", ".join([*(ZONE + zone.id for zone in zones[:8]), "…"])
+def _some(zones: list[Zone]) -> list[str]:
+    return [*(ZONE + zone.id for zone in zones[:8]), "…"]
 
 
 def _why_not(match: Match, kind: str, target: str, scene: Scene) -> list[Explanation]:
@@ -153,14 +153,14 @@ def _why_not(match: Match, kind: str, target: str, scene: Scene) -> list[Explana
     found: dict[str, Explanation] = {}
     for values in islice(_moves_with(match, kind, target, scene.seat), TRIED):
         reason = reason_of(match, kind, values, scene.seat)
-        if reason is not None:
+        if reason is not None and not reason.beside:
             told = _told(match, match.lexicon.option(kind, "", *values).key, reason, scene.lang)
             found.setdefault(told.reason, told)
     return list(found.values())[:MOST]
 
 
 def _moves_with(match: Match, kind: str, target: str, seat: int | None) -> Iterator[tuple[int, ...]]:
-    """Moves of a kind with a given piece; what else they need is taken from the options that there are."""
+    """Moves of a kind with a given piece: first those with what else there are options for, then all there can be."""
     decision = _decision(match, seat)
     options = () if decision is None else decision.options
     roles = match.lexicon.grammar[kind]
@@ -171,6 +171,11 @@ def _moves_with(match: Match, kind: str, target: str, seat: int | None) -> Itera
                     [value] if other == place else _offered(match, options, kind, other) for other in range(len(roles))
                 ]
                 yield from product(*others)
+                yield from (
+                    option.values
+                    for option in match.lexicon.made
+                    if option.kind == kind and option.values[place] == value
+                )
 
 
 def _offered(match: Match, options: Sequence[Option], kind: str, place: int) -> list[int]:

@@ -6,19 +6,15 @@ from importlib import import_module
 from typing import Any
 
 from veillee.core.errors import VeilleeError
-from veillee.core.text import messages
 
 
 class MissingExtra(VeilleeError):
     """A package is needed that is not installed; the text says how to install it."""
 
     def __init__(self, package: str, extra: str) -> None:
+        super().__init__("missing-extra", package=package, extra=extra)
         self.package = package
         self.extra = extra
-        super().__init__(self.text("en"))
-
-    def text(self, lang: str) -> str:
-        return messages("veillee.core", lang).format("missing-extra", {"package": self.package, "extra": self.extra})
 
 
 def require(module: str, extra: str) -> Any:

@@ -16,10 +16,10 @@ VOWELS = "aeiouy"
 # Words with an aspirated h, before which nothing is lost; in all others it is mute (herbe, homme, huître).
 ASPIRATED = re.compile(
     """
-    hach | haddock | hagard | haie | haillon | hain | hair | hallebard | haltes?$ | halles?$ | halls?$ | halos?$
+    hach | haddock | hagard | haie | haillon | hain | hair | half | hallebard | haltes?$ | halles?$ | halls?$ | halos?$
     | hamac | hameau | hampe | hamster | hanap | hanch | hand | hangar | hanneton | hant | happ | harang | haras
     | harcel | hard | harem | hareng | hargn | haricot | harnach | harnais | harp | hasard | hat | hauban | haubert
-    | hauss | haut | havre | heaume | henn | heraut | heriss | hernie | heron | heros$ | herses?$ | hetre | heurt
+    | hauss | haut | havre | heaume | henn | heraut | heriss | hernie | heron | heros$ | herses?$ | hetr | heurt
     | hibou | hide | hierarch | hippie | hiss | hobby | hobereau | hoch | hockey | holland | homard | hongr | honni
     | hont | hoquet | hord | hors | hotte | houblon | houe | houill | houl | houpp | hourra | houss | houx | hublot
     | huche | huee | huer | hugueno | huit(?!r) | hulott | hulul | huns?$ | hune | hupp | hure | hurl | hussard

@@ -57,12 +57,12 @@ def hint(match: Match, seat: int, budget: str, lang: str) -> Hint:
     """What the adviser says about the present decision; it learns nothing that the seat may not know."""
     asking = match.asking
     if asking is None:
-        raise HintError("no hint: the match is over")
+        raise HintError("error-hint-over")
     if seat not in match.waiting:
-        raise HintError(f"no hint for seat {seat}: seat {asking.seat} is asked")
+        raise HintError("error-hint-seat", seat=seat, asked=asking.seat)
     if asking.is_unforeseen():
-        raise HintError(match.spec.messages(lang).format("hint-unforeseen"))
+        raise HintError("hint-unforeseen")
     if not _adviser:
-        raise HintError("no hint: nobody who can think was registered")
+        raise HintError("error-hint-nobody")
     copy = match.fork(for_seat=seat, chance=f"hint:{match.number}")
     return _adviser[0](copy, seat, budget, lang)

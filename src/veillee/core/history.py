@@ -292,10 +292,7 @@ class Prompter(Dictation):
         lexicon = self.box.lexicon
         possible = {lexicon.id(step.role, outcome): outcome for outcome, _ in step.outcomes(table)}
         if key not in possible:
-            shown = ", ".join(list(possible)[:12])
-            raise IllegalMove(
-                f"dictated outcome {key!r} cannot come out of {type(step).__name__}; possible: {shown}", key=key
-            )
+            raise IllegalMove("error-outcome", key=key, step=type(step).__name__, known=list(possible)[:12])
         del self.waiting[0]
         self.used.append(key)
         return possible[key]

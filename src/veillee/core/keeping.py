@@ -20,9 +20,9 @@ def record(match: Match) -> str:
     """The text of a match. Answers to a round stand in the order of seats, however they came."""
     history = match.history
     if match.eyes is not None:
-        raise RecordError("a copy dealt again for a seat has no record: its past is not its own")
+        raise RecordError("error-copy-record")
     if history.began:
-        raise Forgotten("the record of this match needs its whole past")
+        raise Forgotten("error-record-past")
     return write(
         Record(
             setup=match.setup,

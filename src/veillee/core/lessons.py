@@ -16,7 +16,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from veillee.core.content import Home, Name, PackReader
+from veillee.core.content import Home, Name, PackReader, one_of
 from veillee.core.errors import Forgotten, LessonError, SetupError, UnknownMove
 from veillee.core.explaining import CELL, ZONE
 from veillee.core.match import Match
@@ -25,7 +25,7 @@ from veillee.core.setup import Setup, make_setup
 from veillee.core.spec import GameSpec
 from veillee.core.step import Ask, Option
 from veillee.core.table import Event, Table
-from veillee.core.text import LANGUAGES, check_language
+from veillee.core.text import LANGUAGES, Phrase, check_language
 from veillee.core.words import role_of
 
 FILE: Final = "lessons.toml"
@@ -117,7 +117,7 @@ class Lesson:
     def setup(self) -> Setup:
         """What the guided match starts from."""
         if self.match is None:
-            raise SetupError(f"{self.spec.id} has no guided match")
+            raise SetupError("error-no-guided-match", game=self.spec.id)
         return _setup(self.spec, self.match)
 
     def begin(self, lang: str = "en") -> Match:
@@ -155,11 +155,11 @@ def lesson_of(spec: GameSpec[Any, Any]) -> Lesson | None:
 
 def read_lesson(spec: GameSpec[Any, Any], home: Home) -> Lesson:
     """Read and check a lesson; LessonError lists everything that is wrong with it."""
-    reader = PackReader(home, f"{spec.id}, lessons")
+    reader = PackReader(home, Phrase("lessons-of", {"game": spec.id}))
     raw = reader.file(FILE)
     for section in raw:
         if section not in SECTIONS:
-            reader.problem(FILE, section, "", "this section", f"one of {', '.join(SECTIONS)}")
+            reader.problem(FILE, section, "", Phrase("found-section"), one_of(SECTIONS))
     page = reader.one(FILE, "page", Page)
     match = reader.one(FILE, "match", FirstMatch) if "match" in raw else None
     tips = reader.many(FILE, "tip", Tip)
@@ -209,7 +209,8 @@ class _Check:
         for tip in tips:
             self.tip(tip)
         if tips and self.match is None:
-            self.reader.problem(FILE, "tip", "", f"{len(tips)} tips", "a table [match] to which they belong")
+            found = Phrase("some-tips", {"count": len(tips)})
+            self.reader.problem(FILE, "tip", "", found, Phrase("expected-match-of-tips"))
 
     def starts(self) -> bool:
         """Whether the guided match can be played."""
@@ -219,10 +220,12 @@ class _Check:
         try:
             _setup(self.spec, match)
         except SetupError as error:
-            self.reader.problem(FILE, "match", "", str(error), "a match that can be started")
+            self.reader.problem(FILE, "match", "", error, Phrase("expected-match"))
             return False
         if LEARNER not in match.seats:
-            self.reader.problem(FILE, "match", "seats", ", ".join(match.seats), f"a seat {LEARNER!r}")
+            self.reader.problem(
+                FILE, "match", "seats", ", ".join(match.seats), Phrase("expected-seat", {"seat": LEARNER})
+            )
             return False
         for number, key in enumerate(match.path, 1):
             self.key("match", f"path {number}", key)
@@ -232,39 +235,39 @@ class _Check:
         for lang in LANGUAGES:
             words = text.text(lang)
             if not words.strip():
-                self.reader.problem(FILE, entry, f"{field}.{lang}", words, "a text")
+                self.reader.problem(FILE, entry, f"{field}.{lang}", words, Phrase("expected-text"))
             if longest and len(words) > longest:
-                found = f"{len(words)} characters"
-                self.reader.problem(FILE, entry, f"{field}.{lang}", found, f"at most {longest}")
+                found = Phrase("some-characters", {"count": len(words)})
+                self.reader.problem(FILE, entry, f"{field}.{lang}", found, Phrase("at-most", {"limit": longest}))
         for name in dict.fromkeys(marks_in(text)):
             if name not in self.legend:
-                known = ", ".join(self.legend)
-                self.reader.problem(FILE, entry, field, f"{{{name}}}", f"a mark of the legend: {known}")
+                known = Phrase("expected-mark", {"known": list(self.legend)})
+                self.reader.problem(FILE, entry, field, f"{{{name}}}", known)
 
     def tip(self, tip: Tip) -> None:
         self.text(tip.id, "text", tip.text, LONGEST)
         bound = [field for field in ("question", "option", "event") if getattr(tip, field)]
         if len(bound) != 1:
-            self.reader.problem(FILE, tip.id, "", " and ".join(bound) or None, "a question, an option or an event")
+            self.reader.problem(FILE, tip.id, "", ", ".join(bound) or None, Phrase("expected-moment"))
         questions = sorted({asked.prompt for asked in self.spec.questions})
         if tip.question and tip.question not in questions:
-            self.reader.problem(FILE, tip.id, "question", tip.question, f"one of {', '.join(questions)}")
+            self.reader.problem(FILE, tip.id, "question", tip.question, one_of(questions))
         if tip.option and tip.option not in self.lexicon.grammar:
             self.key(tip.id, "option", tip.option)
         if tip.event and f"event-{tip.event}" not in self.spec.messages(LANGUAGES[0]):
-            self.reader.problem(FILE, tip.id, "event", tip.event, "a kind of event that the game tells")
+            self.reader.problem(FILE, tip.id, "event", tip.event, Phrase("expected-event"))
         if tip.rule and tip.rule not in self.spec.rulebook:
-            self.reader.problem(FILE, tip.id, "rule", tip.rule, "the number of a rule")
+            self.reader.problem(FILE, tip.id, "rule", tip.rule, Phrase("expected-rule"))
         for target in tip.at:
             if target not in self.places and not self.lexicon.meant(target):
-                some = ", ".join(sorted(self.places)[:8])
-                self.reader.problem(FILE, tip.id, "at", target, f"the id of a piece, a place or a zone: {some}, …")
+                some = Phrase("expected-target", {"known": [*sorted(self.places)[:8], "…"]})
+                self.reader.problem(FILE, tip.id, "at", target, some)
 
     def key(self, entry: str, field: str, key: str) -> None:
         try:
             self.lexicon.parse(key)
         except UnknownMove as error:
-            self.reader.problem(FILE, entry, field, key, f"a kind or a key of an option ({error})")
+            self.reader.problem(FILE, entry, field, key, Phrase("expected-key", {"problem": error}))
 
 
 # -- following a match along ---------------------------------------------------------------

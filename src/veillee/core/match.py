@@ -39,7 +39,7 @@ class Match:
         self.table = table
         self.lang = lang
         self.history = History(table.rules, []) if history is None else history
-        self.closed = ""  # the message that says why nobody can play on, in a match of rules that are no more
+        self.closed = ""  # the message that says why nobody can play on: rules that are no more, or somebody gave up
         self.eyes: int | None = None  # the seat for which this copy was dealt again: it knows no more than that seat
         self.again: Callable[[], Match] | None = None  # plays the past again, where its tables are not at hand
         self.undone: list[Played] = []  # what can be put back, the last one first to go
@@ -79,6 +79,7 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether nobody is asked any more."""
         return self.table.asking is None or bool(self.closed)
 
     @property
@@ -128,11 +129,11 @@ class Match:
         leave the match as it was.
         """
         if not isinstance(choice, (str, Option)):
-            raise UnknownMove(f"{choice!r}: expected a key or an option", key=str(choice))
+            raise UnknownMove("error-no-choice", key=repr(choice))
         key = choice if isinstance(choice, str) else choice.key
         if number is not None and (self.over or number != self.number + 1):
-            now = "the match is over" if self.over else f"the present one is decision {self.number + 1}"
-            raise StaleMove(f"{key!r} answers decision {number}, but {now}", key=key, number=number)
+            now = 0 if self.over else self.number + 1
+            raise StaleMove("error-stale", key=key, number=number, now=now)
         played = playing.answer(self, key, self.to_dictate, seat)
         del self.to_dictate[: len(played.dictated)]
         self.undone.clear()
@@ -182,14 +183,14 @@ class Match:
         Forgotten says that it cannot be: who keeps the match elsewhere gives it its past back with `graft`.
         """
         if self.again is None:
-            raise Forgotten("the tables of this match's past are not at hand")
+            raise Forgotten("error-forgotten")
         self.graft(self.again())
         self.again = None
 
     def graft(self, again: Match) -> None:
         """Take over the past of the same match, played again from an earlier moment."""
         if again.hash() != self.hash() or again.number != self.number:
-            raise RecordError("the choices of this match do not lead to its table")
+            raise RecordError("error-other-past")
         self.history = again.history
 
     def at(self, number: int) -> Match:
@@ -234,6 +235,10 @@ class Match:
         """
         return carrying.carry_over(self, self.spec.rules_version if rules is None else rules)
 
+    def give_up(self) -> None:
+        """Close the match as it stands: nobody plays on, and it has no result."""
+        self.closed = "closed-given-up"
+
     # -- copies ----------------------------------------------------------------------------
 
     def fork(self, for_seat: int | None = None, chance: object = None) -> Match:
@@ -271,7 +276,7 @@ class Match:
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.setup.seats):
-            raise SetupError(f"no seat {seat}; seats: 0 to {len(self.setup.seats) - 1}")
+            raise SetupError("error-no-seat", seat=seat, last=len(self.setup.seats) - 1)
 
     # -- what a seat sees ------------------------------------------------------------------
 

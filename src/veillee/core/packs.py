@@ -35,7 +35,8 @@ from typing import (
 
 import msgspec
 
-from veillee.core.content import PackReader, Problem, fields_of, is_print, rules_of
+from veillee.core.content import PackReader, Problem, fields_of, is_print, one_of, rules_of
+from veillee.core.text import Phrase
 from veillee.core.words import Lexicon
 
 B = TypeVar("B")
@@ -138,7 +139,7 @@ class Pack(Generic[B]):
         where: msgspec.Struct | Sequence[msgspec.Struct],
         field: str,
         found: object,
-        expected: str,
+        expected: str | Phrase,
         label: str = "",
     ) -> None:
         """Note what is wrong with an entry, or with a section as a whole."""
@@ -148,6 +149,10 @@ class Pack(Generic[B]):
             place = self._lists[id(where)]
             file, entry = place.file, f"[[{place.name}]]"
         self._reader.problem(file, label or entry, field, found, expected)
+
+    def says(self, message: str, /, **details: object) -> Phrase:
+        """What was found or expected, as a message of the game."""
+        return Phrase(message, details, type(self).__module__.rpartition(".")[0])
 
     def whole(self, *sections: Sequence[msgspec.Struct]) -> bool:
         """Whether all entries of these sections could be read, as many as there must be."""
@@ -173,10 +178,10 @@ class Pack(Generic[B]):
         for file, known in files.items():
             for name in self._reader.file(file):
                 if name not in known:
-                    self._reader.problem(file, name, "", "this section", f"one of {', '.join(known)}")
+                    self._reader.problem(file, name, "", Phrase("found-section"), one_of(known))
         for file in self._reader.names:
             if file not in files and file != MANIFEST:
-                self._reader.problem(file, "", "", "this file", f"one of {', '.join((MANIFEST, *files))}")
+                self._reader.problem(file, "", "", Phrase("found-file"), one_of((MANIFEST, *files)))
 
     def _check_order(self) -> None:
         for name, place in self._sections.items():
@@ -203,8 +208,8 @@ class Pack(Generic[B]):
                 place = self._sections[ref.section]
                 known = self._reader.ids(place.file, place.name)
                 if known and word not in known:
-                    some = ", ".join(known) if len(known) < MANY else f"{', '.join(known[:3])}, …"
-                    expected = f"one of {some}" if len(known) < MANY else f"the id of a [[{place.name}]]: {some}"
+                    some = Phrase("expected-id-of", {"section": place.name, "known": [*known[:3], "…"]})
+                    expected = one_of(known) if len(known) < MANY else some
                     yield Problem(*self._reader.places[id(entry)], field.encode_name, repr(word), expected)
 
 

@@ -45,7 +45,7 @@ def _find(match: Match, key: str, seat: int | None) -> tuple[int, Option]:
             if option.key == wanted:
                 return decision.seat, option
     explanation = match.explain(key, seat=seat)
-    raise IllegalMove(f"{key!r}: {explanation}", key=key, number=match.number + 1, rule=explanation.rule)
+    raise IllegalMove("error-illegal", key=key, number=match.number + 1, rule=explanation.rule, reason=str(explanation))
 
 
 def _shows_something(match: Match, before: Table) -> bool:

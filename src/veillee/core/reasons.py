@@ -7,8 +7,13 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Reason:
-    """The first condition that a move fails: a message with its arguments, and the rule."""
+    """The first condition that a move fails: a message with its arguments, and the rule.
+
+    A move that is `beside` the point can never be made with that piece: whoever asks about the piece wants to know of
+    others.
+    """
 
     message: str
     rule: str
     args: dict[str, int] = field(default_factory=dict)
+    beside: bool = False

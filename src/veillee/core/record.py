@@ -94,7 +94,7 @@ def parse(text: str) -> Record:
     rows = text.splitlines()
     if not rows or rows[0].split() != ["veillee", str(FORMAT)]:
         found = rows[0][:40] if rows else ""
-        raise RecordError(f"found {found!r}; expected a record that begins with 'veillee {FORMAT}'", line=1)
+        raise RecordError("error-no-record", line=1, found=found, format=FORMAT)
     if not text.endswith("\n") and not rows[-1].startswith("end "):
         rows.pop()  # cut off in the middle of a line: half a key may look like another one
     header: dict[str, list[str]] = {}
@@ -109,7 +109,7 @@ def parse(text: str) -> Record:
             continue
         first = words[0]
         if closing is not None:
-            raise RecordError(f"found {row[:40]!r} after the closing line", line=at)
+            raise RecordError("error-after-closing", line=at, found=row[:40])
         number = whole_number(first)
         if first in ("setting", "option") and len(words) == 3 and not lines:  # they were called options once
             settings[words[1]] = words[2]
@@ -125,12 +125,12 @@ def parse(text: str) -> Record:
             lines.append(Line("", "", at=at, rules=later))
         elif number is not None and len(words) > 2 and all(word.startswith("!") for word in words[3:]):
             if number not in (made, made + 1) or not number:  # the answers to a round share their number
-                raise RecordError(f"found choice {number}; expected choice {made + 1}", line=at)
+                raise RecordError("error-choice-number", line=at, found=number, expected=made + 1)
             made = number
             lines.append(Line(words[1], words[2], tuple(word[1:] for word in words[3:]), at, number=number))
         else:
-            expected = "a choice such as '12 red go:foot:c3' or the closing line" if lines else f"{', '.join(FIELDS)}"
-            raise RecordError(f"found {row[:40]!r}; expected {expected}", line=at)
+            where = "choices" if lines else "header"
+            raise RecordError("error-record-line", line=at, found=row[:40], where=where, fields=list(FIELDS))
     opening = tuple(header.get("dictated", ()))
     return Record(_setup(header, settings, carried), *_versions(header), opening, tuple(lines), closing)
 
@@ -138,7 +138,7 @@ def parse(text: str) -> Record:
 def _setup(header: dict[str, list[str]], settings: dict[str, str], carried: list[str]) -> Setup:
     for needed in ("game", "content", "mode", "seats", "seed"):
         if needed not in header:
-            raise RecordError(f"the header has no line '{needed} …'")
+            raise RecordError("error-header-lacks", name=needed)
     return Setup(
         game=header["game"][0],
         mode=header["mode"][0],
@@ -156,7 +156,7 @@ def _setup(header: dict[str, list[str]], settings: dict[str, str], carried: list
 def _person(word: str) -> int:
     person = whole_number(word)
     if person is None:
-        raise RecordError(f"found {word!r} in the header's people; expected a number for each seat")
+        raise RecordError("error-header-people", found=word)
     return person
 
 
@@ -164,7 +164,7 @@ def _versions(header: dict[str, list[str]]) -> tuple[int, str, str]:
     game, content = header["game"], header["content"]
     rules = whole_number(game[1]) if len(game) == 2 else None
     if rules is None:
-        raise RecordError("the header's game line should be 'game NAME VERSION'")
+        raise RecordError("error-header-game")
     if len(content) != 2:
-        raise RecordError("the header's content line should be 'content PACK HASH'")
+        raise RecordError("error-header-content")
     return rules, content[0], content[1]

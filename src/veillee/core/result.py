@@ -34,6 +34,11 @@ class Result(msgspec.Struct, frozen=True):
 
     `ranked`: `ranking` lists sides by place, and sides that share a place stand together. `won` and `lost`: all seats
     together, with or without scores; there are no places, and the winners are all seats or nobody.
+
+    `winners` are sides: seats by their numbers, from 0, and the automated opponent by a number that no seat has, which
+    is its `index` among the players of the scene. So a solo match is won if `0 in result.winners`; it is `(0,)` then,
+    the opponent's number alone where that won, both where they share the victory, and `()` where a mode without an
+    opponent was lost.
     """
 
     scores: tuple[SideScore, ...]

@@ -48,7 +48,7 @@ class Rulebook(msgspec.Struct, frozen=True):
             if rule.number == number.upper():
                 return rule
         first, last = self.rule[0].number, self.rule[-1].number
-        raise SetupError(f"no rule {number!r}; there are {first} to {last}")
+        raise SetupError("error-no-rule", number=number, first=first, last=last)
 
     def search(self, words: str) -> list[Rule]:
         """Rules whose number or text, in either language, has all these words."""

@@ -78,12 +78,12 @@ def read_save(data: bytes) -> Save:
     try:
         format_ = msgspec.json.decode(data, type=_Format).format
         if format_ not in (1, SAVE_FORMAT):
-            raise RecordError(f"the save has format {format_}; this program reads 1 to {SAVE_FORMAT}")
+            raise RecordError("error-save-format", found=format_, known=SAVE_FORMAT)
         first = msgspec.json.decode(data, type=FirstSave) if format_ == 1 else None
         save = first.today() if first is not None else msgspec.json.decode(data, type=Save)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, TypeError) as error:
-        raise RecordError(f"this is not a saved match: {error}") from None
+        raise RecordError("error-no-save", problem=str(error)) from None
     written = first or save
     if written.seal != fingerprint(written):
-        raise RecordError("the save is damaged: its seal does not match")
+        raise RecordError("error-save-seal")
     return save

@@ -52,7 +52,10 @@ class Mark(Part):
 
 
 class Face(Part):
-    """The visible side of a piece. Its symbols are names of marks in the legend of the scene."""
+    """The visible side of a piece. Its symbols are names of marks in the legend of the scene.
+
+    `reach` are the cells of a diagram: how many columns and rows each lies from where one stands.
+    """
 
     title: str
     kind: str
@@ -65,12 +68,14 @@ class Face(Part):
     points: int | None = None
     gains: list[str] = []
     sides: list[str] = []
+    reach: list[list[int]] = []
 
 
 class Piece(Part):
     """Something on the table. Without a face only its back is seen.
 
     A `figure` is the icon of a piece that stands on a place, in the colour of its owner and with the sign of its mark.
+    What is `awake` will take effect as things lie now: a card whose condition the dice fulfil, say.
     """
 
     id: str
@@ -81,6 +86,7 @@ class Piece(Part):
     marks: list[Mark] = []
     empty: bool = False
     figure: str = ""
+    awake: bool = False
 
 
 class Cell(Part):
@@ -88,7 +94,7 @@ class Cell(Part):
     wheel, or a space of a track that has something printed on it (its id is the number of the space).
 
     `marks` are printed on it, by their names in the legend; `lines` say what it does; a `closed` place can't be used
-    now.
+    now. Places of one `kind` look alike; a `ship` lies in the water of a coast.
     """
 
     id: str
@@ -151,7 +157,8 @@ class Zone(Part):
 
     A graph is `ratio` hundredths as high as it is wide, and drawn on a `scenery`: forest, grove, sea, coast,
     harbour, city, book, night or none. A grid that is a `clearing` shows its cards whole, what stands with each beside
-    it and the other rows beneath. A zone of no `page` is seen on every one of them.
+    it and the other rows beneath; a wheel that is a `clock` stands still, its first part right after twelve, while its
+    hand turns, and what is at no part of it stands at twelve. A zone of no `page` is seen on every one of them.
 
     `importance` (1 to 5) is how much of the screen it deserves, `least` how wide a piece must be in pixels to be
     legible; 0 leaves both to what draws it.
@@ -223,6 +230,7 @@ class Question(Part):
     name: str = ""  # of the question, whatever it is about: habits are known by it
     waiting: list[int] = []  # in a round: all seats that have not answered yet
     answers: list[Answered] = []  # in a round: who has answered, and what, as far as one may know
+    about: list[str] = []  # the pieces and places that it is about: the card that is paid for
 
 
 class Player(Part):

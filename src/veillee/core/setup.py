@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from veillee.core.errors import SetupError
+from veillee.core.text import either
 
 if TYPE_CHECKING:
     from veillee.core.spec import GameSpec
@@ -114,6 +115,10 @@ def make_setup(
     carried: Sequence[str] = (),
 ) -> Setup:
     """Check everything that a match is started with, and fill in the defaults."""
+    if players is not None and (not isinstance(players, int) or isinstance(players, bool)):
+        raise SetupError("error-players-number", given=repr(players), kind=type(players).__name__)
+    if isinstance(seats, str):
+        raise SetupError("error-seats-list", given=seats)
     if mode is None:
         count = players if players is not None else len(seats) if seats else None
         offered = [m for m in spec.modes if not m.chapter] or list(spec.modes)
@@ -122,21 +127,22 @@ def make_setup(
     else:
         chosen = spec.mode(mode)
     if seats is not None and players is not None and len(seats) != players:
-        raise SetupError(f"{players} players, but {len(seats)} seats: {', '.join(seats)}")
+        raise SetupError("error-players-seats", players=players, seats=len(seats), listed=seats)
     if seats is None:
         seats = ["human"] * (players if players is not None else chosen.seats[0])
     if len(seats) not in chosen.seats:
-        counts = " or ".join(str(count) for count in chosen.seats)
-        raise SetupError(f"{spec.id} {chosen.id} has {counts} seats, not {len(seats)}")
+        raise SetupError(
+            "error-seats", game=spec.id, mode=chosen.id, counts=either(list(chosen.seats)), found=len(seats)
+        )
     if level and level not in chosen.levels:
-        known = f"levels: {', '.join(chosen.levels)}" if chosen.levels else f"{chosen.id} has no levels"
-        raise SetupError(f"{spec.id} {chosen.id} has no level {level!r}; {known}")
+        known = list(chosen.levels)
+        raise SetupError("error-no-level", game=spec.id, mode=chosen.id, level=level, count=len(known), known=known)
     for seat in seats:
         if seat.split() != [seat]:
-            raise SetupError(f"seat {seat!r}: expected one word without spaces")
+            raise SetupError("error-seat-word", seat=seat)
     seed_text = str(seed)
     if seed_text.split() != [seed_text]:
-        raise SetupError(f"seed {seed!r}: expected a number or one word without spaces")
+        raise SetupError("error-seed-word", seed=str(seed))
     return Setup(
         game=spec.id,
         mode=chosen.id,
@@ -157,12 +163,12 @@ def checked_settings(spec: GameSpec[Any, Any], mode: str, seats: int, wanted: Ma
     found = {setting.id: setting.values[0] for setting in spec.settings}
     for name, value in wanted.items():
         if name not in known:
-            raise SetupError(f"{spec.id} has no setting {name!r}; settings: {', '.join(known) or 'none'}")
+            raise SetupError("error-no-setting", game=spec.id, setting=name, count=len(known), known=list(known))
         setting = known[name]
         if value not in setting.values:
-            raise SetupError(f"{spec.id}: setting {name} cannot be {value!r}; values: {', '.join(setting.values)}")
+            raise SetupError("error-no-value", game=spec.id, setting=name, value=value, known=setting.values)
         if value != setting.values[0] and not setting.meant(mode, seats):
-            raise SetupError(f"{spec.id}: setting {name} is not meant for {mode} with {seats} seats")
+            raise SetupError("error-setting-not-meant", game=spec.id, setting=name, mode=mode, seats=seats)
         found[name] = value
     return found
 
@@ -173,15 +179,15 @@ def checked_roles(spec: GameSpec[Any, Any], mode: str, seats: int, wanted: Seque
         return ()
     info = spec.roles
     if info is None or not info.meant(mode):
-        raise SetupError(f"{spec.id} {mode} has no roles to choose, but was given {', '.join(filter(None, wanted))}")
+        raise SetupError("error-no-roles", game=spec.id, mode=mode, given=[role for role in wanted if role])
     if len(wanted) > seats:
-        raise SetupError(f"{len(wanted)} roles for {seats} seats")
+        raise SetupError("error-many-roles", roles=len(wanted), seats=seats)
     named = [role for role in wanted if role]
     for role in named:
         if role not in info.ids:
-            raise SetupError(f"{spec.id} has no {info.role} {role!r}; there are: {', '.join(info.ids)}")
+            raise SetupError("error-no-role", game=spec.id, kind=info.role, role=role, known=info.ids)
         if named.count(role) > 1:
-            raise SetupError(f"two seats cannot both be {role}")
+            raise SetupError("error-role-twice", role=role)
     return (*wanted, *[""] * (seats - len(wanted)))
 
 
@@ -190,11 +196,11 @@ def checked_people(spec: GameSpec[Any, Any], mode: ModeInfo, seats: int, wanted:
     if not wanted:
         return ()
     if len(wanted) != seats:
-        raise SetupError(f"{len(wanted)} people named for {seats} seats; expected one number for each seat")
+        raise SetupError("error-people-seats", people=len(wanted), seats=seats)
     order = list(dict.fromkeys(wanted))
     if len(order) == seats:
         return ()
     if len(order) not in mode.groups(seats):
-        counts = " or ".join(str(count) for count in mode.groups(seats))
-        raise SetupError(f"{spec.id} {mode.id} with {seats} seats is for {counts} people, not {len(order)}")
+        counts = either(list(mode.groups(seats)))
+        raise SetupError("error-people", game=spec.id, mode=mode.id, seats=seats, counts=counts, found=len(order))
     return tuple(order.index(person) for person in wanted)

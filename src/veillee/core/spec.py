@@ -18,18 +18,18 @@ from veillee.core.album import Album
 from veillee.core.chance import seeded
 from veillee.core.codec import Codec
 from veillee.core.collecting import classes_below
-from veillee.core.content import Home, Manifest, Name, PackReader
+from veillee.core.content import Home, Manifest, Name, PackReader, readable
 from veillee.core.editions import Editions, editions, former_hash, pack_text, read_pack_file, read_pack_text
 from veillee.core.errors import MissingPack, NoSuchGame, SetupError
 from veillee.core.packs import MANIFEST, Pack
 from veillee.core.result import Result
 from veillee.core.rulebook import Rulebook, rulebook
-from veillee.core.scene import Mark, Player, Zone
+from veillee.core.scene import Mark, PageInfo, Player, Zone
 from veillee.core.secrets import Pool, nothing_hidden
 from veillee.core.setup import ModeInfo, RolesInfo, SettingInfo, Setup
 from veillee.core.step import Ask
 from veillee.core.table import Table
-from veillee.core.text import Messages, messages
+from veillee.core.text import Messages, Phrase, messages
 from veillee.core.together import Round
 from veillee.core.words import Lexicon
 
@@ -106,6 +106,7 @@ class Painting(msgspec.Struct):
     players: list[Player]
     zones: list[Zone]
     legend: dict[str, Mark]
+    pages: list[PageInfo] = []
 
 
 @dataclass(frozen=True)
@@ -138,6 +139,7 @@ class GameSpec(Generic[B, Tab]):
     estimate: Callable[[Tab], list[float]] | None = None  # the final points each side may expect, seats first
     hope: Callable[[Tab], float] | None = None  # the team's chance to win (0 to 1), for games won or lost together
     spread: float = 10.0  # how far the final points of two sides that stand equal usually lie apart
+    pace: tuple[int, int] = (25_000, 100_000)  # decisions per second at random that are asked of it, plain and compiled
     pack_format: int = 1  # of the files of a pack; it rises when the types of entries change
     carry_pack: Callable[[int, RawPack], RawPack] | None = None  # files of an older format as they are written today
     outlook: int = 0  # choices after which an estimate says more than at once; a search plays so many on
@@ -198,14 +200,14 @@ class GameSpec(Generic[B, Tab]):
         """The content: the game's own, or that of an owner's pack (a folder, or a pack in one text)."""
         if pack is None:
             if "" not in self._boxes:
-                self._boxes[""] = self._read(self.house_pack, f"{self.id}, house content")
+                self._boxes[""] = self._read(self.house_pack, Phrase("house-content", {"game": self.id}))
             return self._boxes[""]
         place = Path(pack)
         if place.is_file():
             whole = read_pack_file(place)
             return self._read(whole.files, str(pack), whole.hash)
         if not place.is_dir():
-            raise SetupError(f"no content pack at {str(pack)!r}: expected a folder with pack.toml")
+            raise SetupError("error-no-pack", place=pack)
         return self._read(place, str(pack))
 
     def album_of(self, box: Box[B], lang: str) -> Album[B]:
@@ -239,7 +241,7 @@ class GameSpec(Generic[B, Tab]):
             text = self.editions.text(rules) or stored
             if text is None:
                 raise MissingPack(self.id, pack, hash_)
-            where = f"{self.id}, pack {pack or rules}"
+            where = Phrase("named-pack", {"game": self.id, "pack": pack or rules})
             whole = read_pack_text(text, where)
             box = self._read(whole.files, where, whole.hash)
             if box.hash != rules:
@@ -247,7 +249,7 @@ class GameSpec(Generic[B, Tab]):
             self._boxes[rules] = box
         return self._boxes[rules]
 
-    def _read(self, home: Home, where: str, known_as: str = "") -> Box[B]:
+    def _read(self, home: Home, where: str | Phrase, known_as: str = "") -> Box[B]:
         """A pack of an older format keeps the hash it is known by: today's types would give it another."""
         reader = PackReader(home, where)
         manifest = reader.one(MANIFEST, "", Manifest)
@@ -255,7 +257,7 @@ class GameSpec(Generic[B, Tab]):
             reader.problem(MANIFEST, "", "game", manifest.game, f"{self.id!r}")
         older = manifest is not None and manifest.format < self.pack_format
         if manifest is not None and (manifest.format > self.pack_format or (older and self.carry_pack is None)):
-            reader.problem(MANIFEST, "", "format", manifest.format, f"{self.pack_format}, which this version reads")
+            reader.problem(MANIFEST, "", "format", manifest.format, readable(self.pack_format))
             reader.finish()
         if older and self.carry_pack is not None and manifest is not None:
             files_ = {name: reader.file(name) for name in reader.names}
@@ -278,7 +280,7 @@ class GameSpec(Generic[B, Tab]):
         for mode in self.modes:
             if mode.id == id_:
                 return mode
-        raise SetupError(f"{self.id} has no mode {id_!r}; modes: {', '.join(m.id for m in self.modes)}")
+        raise SetupError("error-no-mode", game=self.id, mode=id_, known=[mode.id for mode in self.modes])
 
 
 @cache
@@ -330,7 +332,9 @@ def found_games() -> dict[str, str]:
 
 
 def game(id_: str) -> GameSpec[Any, Any]:
+    """The game of this id; SetupError lists those that there are."""
     try:
         return registry()[id_]
     except KeyError:
-        raise SetupError(f"no game {id_!r}; games: {', '.join(registry()) or 'none installed'}") from None
+        known = list(registry())
+        raise SetupError("error-no-game", given=id_, count=len(known), known=known) from None

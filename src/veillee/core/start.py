@@ -19,6 +19,7 @@ from veillee.core.errors import (
     RulesError,
     SetupError,
     TruncatedRecord,
+    VeilleeError,
 )
 from veillee.core.history import History, Played
 from veillee.core.match import Match
@@ -26,7 +27,7 @@ from veillee.core.playing import answer
 from veillee.core.save import Save, read_save
 from veillee.core.setup import Setup, make_setup, read_setup
 from veillee.core.spec import Box, GameSpec, game
-from veillee.core.text import check_language
+from veillee.core.text import check_language, either
 
 
 def new(
@@ -90,7 +91,9 @@ def restore(
         found = spec.codec.decode(table)
         found.restore(box.content)
     except (AssertionError, AttributeError, TypeError, KeyError, IndexError, ValueError, RulesError) as error:
-        raise RecordError(f"the saved table cannot be read: {error}") from None
+        raise RecordError(
+            "error-saved-table", problem=error if isinstance(error, VeilleeError) else str(error)
+        ) from None
     return Match(spec, box, setup, found, check_language(lang), history=history)
 
 
@@ -104,7 +107,7 @@ def load(data: bytes, *, pack: str | Path | None = None, stored: str | None = No
     try:
         setup = read_setup(save.setup)
     except msgspec.ValidationError as error:
-        raise RecordError(f"this is not a saved match: {error}") from None
+        raise RecordError("error-no-save", problem=str(error)) from None
     spec = game(setup.game)
     box = pack_of(spec, save.content, save.pack, pack, stored)
     check_not_newer(spec, save.rules)
@@ -160,9 +163,7 @@ def can_replay(spec: GameSpec[Any, Any], rules: int) -> bool:
 
 def check_not_newer(spec: GameSpec[Any, Any], rules: int) -> None:
     if rules > spec.rules_version:
-        raise RecordError(
-            f"made with version {rules} of the rules of {spec.id}; this program knows them up to {spec.rules_version}"
-        )
+        raise RecordError("error-newer-rules", rules=rules, game=spec.id, known=spec.rules_version)
 
 
 def replay(
@@ -191,23 +192,25 @@ def replay(
     if record.closing is None:
         if partial:
             return match
-        message = f"the record stops after choice {match.number}, without its closing line"
-        raise TruncatedRecord(message, match=match)
+        raise TruncatedRecord("error-truncated", match=match, count=match.number)
     count, hash_ = record.closing
     if count != match.number:
-        raise RecordError(f"the closing line says {count} choices, but there are {match.number}")
+        raise RecordError("error-closing-count", said=count, count=match.number)
     if known and hash_ != match.hash():
-        raise RecordError("the record leads to another table than it says: other rules or content, or it was changed")
+        raise RecordError("error-other-table")
     return match
 
 
 def _earlier(match: Match, record: records.Record, line: int) -> EarlierRules:
     match.closed = "closed-earlier-rules"
     return EarlierRules(
-        f"made with version {record.rules} of the rules of {match.spec.id}, which this program has no more; "
-        f"version {match.spec.rules_version} follows it up to choice {match.number}",
+        "error-earlier-rules",
         match=match,
         line=line,
+        rules=record.rules,
+        game=match.spec.id,
+        known=match.spec.rules_version,
+        count=match.number,
     )
 
 
@@ -229,16 +232,16 @@ def _start_again(record: records.Record, pack: str | Path | None, lang: str) -> 
             carried=said.carried,
         )
     except SetupError as error:
-        raise RecordError(f"the header asks for a match that cannot be: {error}") from None
+        raise RecordError("error-header-setup", problem=error) from None
     check_not_newer(spec, record.rules)
     box = pack_of(spec, record.content, record.pack, pack)
     rules = record.rules if can_replay(spec, record.rules) else 0
     try:
         match = Match.start(spec, box, setup, lang, record.opening, rules)
     except (SetupError, MoveError, CampaignError) as error:
-        raise RecordError(f"the match of this header cannot begin: {error}") from None
+        raise RecordError("error-header-begin", problem=error) from None
     if match.to_dictate:
-        raise RecordError(f"the header dictates {match.to_dictate[0]!r}, which nothing asks for")
+        raise RecordError("error-header-dictates", outcome=match.to_dictate[0])
     return match
 
 
@@ -246,26 +249,26 @@ def _play_again(match: Match, line: records.Line) -> None:
     """One line of a record: a seat that is asked, a possible choice, and nothing dictated in vain."""
     if line.rules:
         if not match.rules < line.rules <= match.spec.rules_version or not match.carry_over(line.rules):
-            raise RecordError(f"found rules {line.rules}; expected later ones than {match.rules}", line=line.at)
+            raise RecordError("error-rules-order", line=line.at, found=line.rules, known=match.rules)
         return
     seat = match.lexicon.value("seat", line.seat)
     if line.redeal:
         if seat is None or seat >= len(match.setup.seats):
-            raise RecordError(f"found seat {line.seat!r} after redeal; expected a seat of this match", line=line.at)
+            raise RecordError("error-redeal-seat", line=line.at, seat=line.seat)
         match.redeal(seat, line.redeal)
         return
     number = match.number + 1
     if match.over:
-        raise RecordError(f"choice {line.number} comes after the end of the match", line=line.at)
+        raise RecordError("error-after-end", line=line.at, number=line.number)
     if line.number != number:
-        raise RecordError(f"found choice {line.number}; expected choice {number}", line=line.at)
+        raise RecordError("error-choice-number", line=line.at, found=line.number, expected=number)
     if seat not in match.waiting:
-        asked = " or ".join(repr(match.lexicon.id("seat", one)) for one in match.waiting)
-        raise RecordError(f"choice {number} is made by {line.seat!r}, but {asked} is asked", line=line.at)
+        asked = either([match.lexicon.id("seat", one) for one in match.waiting])
+        raise RecordError("error-not-asked", line=line.at, number=number, seat=line.seat, asked=asked)
     try:
         played = answer(match, line.key, line.dictated, seat)
     except MoveError as error:
-        raise RecordError(f"choice {number} cannot be played: {error}", line=line.at) from None
+        raise RecordError("error-choice", line=line.at, number=number, problem=error) from None
     if played.dictated != line.dictated:
         unused = line.dictated[len(played.dictated)]
-        raise RecordError(f"choice {number} dictates {unused!r}, which nothing asks for", line=line.at)
+        raise RecordError("error-choice-dictates", line=line.at, number=number, outcome=unused)

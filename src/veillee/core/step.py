@@ -49,9 +49,14 @@ class Option:
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Step(Generic[T]):
-    """One moment of the rules. Subclass `Act`, `Ask` or `ChanceStep` instead of this."""
+    """One moment of the rules. Subclass `Act`, `Ask` or `ChanceStep` instead of this.
+
+    A step that is `told_apart` begins what an automated opponent does: whoever looks is shown the table as it stands
+    before it, and then what it does, thing by thing (see `core/pauses.py`).
+    """
 
     rules: ClassVar[tuple[str, ...]] = ()
+    told_apart: ClassVar[bool] = False
     prompt: ClassVar[str] = "ask"  # the message of its question, where it asks one
 
     def enter(self, table: T) -> bool:
@@ -130,12 +135,16 @@ class Ask(Step[T]):
         """The step that asks: it has the rules and the prompt."""
         return self
 
+    def worded(self, table: T) -> str:
+        """The message that puts the question, where the prompt can be put in several ways."""
+        return self.question().prompt
+
     def is_unforeseen(self) -> bool:
         return self.unforeseen
 
     def nothing(self, table: T) -> None:
         """Called when there is no option: an error, unless the rules say that it may happen."""
-        raise DeadEnd(f"{type(self).__name__} asks seat {self.seat} and offers nothing")
+        raise DeadEnd("fault-no-option", step=type(self).__name__, seat=self.seat)
 
     def enter(self, table: T) -> bool:
         options = self.options(table)
@@ -182,7 +191,7 @@ class ChanceStep(Step[T]):
             ticket -= weight
             if ticket < 0:
                 return outcome
-        raise DeadEnd(f"{type(self).__name__} has no outcome")
+        raise DeadEnd("fault-no-outcome", step=type(self).__name__)
 
     def possible(self, table: T) -> bool:
         """Whether anything can come out at all."""

@@ -146,7 +146,7 @@ class Table:
             patience -= 1
             if patience == 0:
                 waiting = ", ".join(type(step).__name__ for step in stack[-8:])
-                raise Runaway(f"{PATIENCE} steps without a decision; next would be: {waiting}")
+                raise Runaway("fault-runaway", steps=str(PATIENCE), waiting=waiting)
 
     def choose(self, option: Option) -> None:
         """Answer the present question with one of its options, and play on to the next."""

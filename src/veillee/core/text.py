@@ -5,24 +5,26 @@ The core has messages of its own; a game's messages come on top of them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, TypeVar
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from veillee.core import french
-from veillee.core.errors import SetupError
+from veillee.core.errors import HOME, SetupError, VeilleeError
 
+T = TypeVar("T")
 LANGUAGES: Final = ("en", "fr")
+LONGEST = 900  # signs of a text that a message speaks of: more are no help, and Fluent refuses them
 REMEMBERED = 20_000  # texts per package and language that are kept as they were said last
 
 
 def check_language(lang: str) -> str:
     if lang not in LANGUAGES:
-        raise SetupError(f"no language {lang!r}; there is: {', '.join(LANGUAGES)}")
+        raise SetupError("error-no-language", lang=lang, known=LANGUAGES)
     return lang
 
 
@@ -83,3 +85,42 @@ def messages(package: str, lang: str) -> Messages:
     if package != "veillee.core":
         sources.append(files(package).joinpath("locale"))
     return Messages(lang, *sources)
+
+
+class Phrase(NamedTuple):
+    """Something that is said later, in the language of whoever reads it: a message and what it speaks of."""
+
+    message: str
+    details: Mapping[str, object] = {}
+    home: str = HOME
+
+    def text(self, lang: str) -> str:
+        """In words; what names no message is said as it is."""
+        words = messages(self.home, lang)
+        if self.message not in words:
+            return self.message
+        return words.format(self.message, {name: spoken(value, lang) for name, value in self.details.items()})
+
+    def __str__(self) -> str:
+        return self.text("en")
+
+
+def spoken(value: object, lang: str) -> Any:
+    """What a message is given: numbers stay numbers, all else becomes words, and not too many of them."""
+    if isinstance(value, (int, float)) and not isinstance(value, bool):
+        return value
+    if isinstance(value, (Phrase, VeilleeError)):
+        text = value.text(lang)
+    elif isinstance(value, (list, tuple)):
+        text = ", ".join(str(spoken(one, lang)) for one in value)
+    else:
+        text = "" if value is None else str(value)
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+
+
+def either(parts: Sequence[T]) -> T | Phrase:
+    """`A or B or C`, in whatever language."""
+    found: T | Phrase = parts[0]
+    for part in parts[1:]:
+        found = Phrase("either", {"one": found, "other": part})
+    return found

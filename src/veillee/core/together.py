@@ -92,7 +92,7 @@ class Round(Step[T], Generic[T]):
         for option in self.options(table, seat):
             if option.key == key:
                 return option
-        raise DeadEnd(f"{type(self).__name__}: {key!r} is no answer of seat {seat} any more")
+        raise DeadEnd("fault-no-answer", step=type(self).__name__, key=key, seat=seat)
 
     def forget(self, table: T, seat: int) -> None:
         """Ask all others again, as if this seat did not know what they answered."""

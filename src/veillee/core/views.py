@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from veillee.core.answers import Told
@@ -10,7 +10,7 @@ from veillee.core.kinds import NUMBER
 from veillee.core.scene import Answered, Choice, Outcome, Question, Scene, ScoreCard, SourceLine
 from veillee.core.spec import View
 from veillee.core.step import Ask, Option
-from veillee.core.table import Event
+from veillee.core.table import Event, Table
 from veillee.core.text import sentence
 from veillee.core.together import NOT_ASKED, WAITING, Answer, Round
 from veillee.core.words import role_of
@@ -24,24 +24,39 @@ WARNS: Final = "warns_of_"
 
 def scene(match: Match, seat: int | None, lang: str) -> Scene:
     """What a seat sees, as data; without a seat what a spectator sees."""
+    view = _view(match, match.table, seat, lang)
+    found = _painted(match, view)
+    found.question = _question(match, view)
+    found.outcome = _outcome(match, view)
+    return found
+
+
+def scene_at(match: Match, table: Table, seat: int | None, lang: str) -> Scene:
+    """The same of a table on the way between two decisions: nothing is asked there."""
+    return _painted(match, _view(match, table, seat, lang))
+
+
+def _view(match: Match, table: Table, seat: int | None, lang: str) -> View[Any]:
     spec = match.spec
-    view = View(match.table, seat, lang, match.lexicon, spec.messages(lang), spec.album_of(match.box, lang))
-    painting = spec.paint(view)
+    return View(table, seat, lang, match.lexicon, spec.messages(lang), spec.album_of(match.box, lang))
+
+
+def _painted(match: Match, view: View[Any]) -> Scene:
+    painting = match.spec.paint(view)
     return Scene(
         game=match.spec.id,
-        title=match.spec.title.text(lang),
-        lang=lang,
+        title=match.spec.title.text(view.lang),
+        lang=view.lang,
         mode=match.setup.mode,
         level=match.setup.level,
-        seat=seat,
+        seat=view.seat,
         status=painting.status,
         players=painting.players,
         zones=painting.zones,
         legend=painting.legend,
-        question=_question(match, view),
-        outcome=_outcome(match, view),
         accent=match.spec.accent,
         open=match.spec.open,
+        pages=painting.pages,
     )
 
 
@@ -59,6 +74,7 @@ def _question(match: Match, view: View[Any]) -> Question | None:
         choices = [_choice(match, own.asking, option, view, preview) for option in own.options]
         question = Question(own.number, own.seat, own.prompt_in(view.lang), own.rule, rule_text, choices)
         question.name = own.asking.question().prompt
+        question.about = _pieces(match, own.asking.about(match.table))
     asking = match.table.asking
     if isinstance(asking, Answer):
         question.waiting = list(match.waiting)
@@ -163,9 +179,13 @@ def told(match: Match, happened: Iterable[tuple[int, int, Event]], seat: int | N
     for number, decision, whole in happened:
         event = whole.known_to(seat)
         args = event.args if event.secret is None else {**event.args, **event.secret}
-        pieces = tuple(
-            lexicon.target(role, value) for role, value in args.items() if role_of(role) not in (NUMBER, "seat")
-        )
+        pieces = tuple(_pieces(match, args))
         text = sentence(words.format(f"event-{event.kind}", lexicon.named(args, lang)))
         found.append(Told(number, decision, event.kind, event.seat, event.rule, text, pieces))
     return found
+
+
+def _pieces(match: Match, args: Mapping[str, int]) -> list[str]:
+    """What arguments mean on the table: pieces and places, no numbers and no people."""
+    target = match.lexicon.target
+    return [target(role, value) for role, value in args.items() if role_of(role) not in (NUMBER, "seat")]

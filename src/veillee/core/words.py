@@ -166,26 +166,23 @@ class Lexicon:
         """A key as kind and values; UnknownMove says which part means nothing."""
         kind, *parts = key.strip().lower().split(":")
         if kind not in self.grammar:
-            kinds = ", ".join(sorted(self.grammar))
-            raise UnknownMove(f"{key!r}: no move is called {kind!r}; there are: {kinds}", key=key)
+            raise UnknownMove("error-no-kind", key=key, kind=kind, known=sorted(self.grammar))
         roles = self.grammar[kind]
         if len(parts) != len(roles):
             form = ":".join([kind, *(role.upper() for role in roles)])
-            raise UnknownMove(f"{key!r}: expected {form}", key=key)
+            raise UnknownMove("error-key-form", key=key, form=form)
         values: list[int] = []
         for role, part in zip(roles, parts, strict=True):
             value = self.value(role, part)
             if value is None:
-                raise UnknownMove(f"{key!r}: no {role} is called {part!r}{self._some(role)}", key=key)
+                known = self._some(role)
+                raise UnknownMove("error-no-word", key=key, role=role, word=part, count=len(known), known=known)
             values.append(value)
         return kind, tuple(values)
 
-    def _some(self, role: str) -> str:
-        ids = self._ids.get(role, ())
-        if not ids:
-            return ""
-        shown = ", ".join(list(ids)[:8])
-        return f"; there are: {shown}{', …' if len(ids) > 8 else ''}"
+    def _some(self, role: str) -> list[str]:
+        ids = list(self._ids.get(role, ()))
+        return ids if len(ids) <= 8 else [*ids[:8], "…"]
 
 
 def make_options(declared: type[Made], lexicon: Lexicon) -> Made:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from veillee.core.errors import VeilleeError
 from veillee.core.step import Option
 
 
 class EnvError(VeilleeError):
     """An environment is asked for something it cannot do; the text says what it can."""
+
+    def __init__(self, message: str, /, **details: Any) -> None:
+        super().__init__(message, home="veillee.envs", **details)
 
 
 class Actions:
@@ -31,7 +36,7 @@ class Actions:
         if number is not None:
             return number
         if option.key not in self.number:
-            raise EnvError(f"{option.key!r} is offered but was not made by the game's box: it has no action")
+            raise EnvError("error-no-action", key=option.key)
         return self.number[option.key]
 
     def mask(self, options: list[Option]) -> bytearray:

@@ -10,7 +10,6 @@ from typing import Any
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from veillee.core.errors import SetupError
 from veillee.core.table import Table
 from veillee.envs.actions import EnvError, keys_of
 from veillee.envs.play import ILLEGAL, RENDER_MODES, Meanings, Observation, Reward, Rules, check_render_mode
@@ -37,7 +36,7 @@ class TableEnv(AECEnv[str, Observation, int], Meanings):  # type: ignore[misc]  
         super().__init__()
         self.rules = Rules(game, mode=mode, level=level, players=players, settings=settings, pack=pack, reward=reward)
         if self.rules.players < 2:
-            raise SetupError(f"{game} {self.rules.setup.mode} has one seat: solo_env is for that")
+            raise EnvError("error-one-seat", game=game, mode=self.rules.setup.mode)
         self.metadata = {
             "name": f"veillee_{game}_v1",
             "render_modes": RENDER_MODES,
@@ -104,12 +103,13 @@ class TableEnv(AECEnv[str, Observation, int], Meanings):  # type: ignore[misc]  
             self._was_dead_step(action)
             return
         if action is None:
-            raise EnvError(f"{agent} must act: None is for agents whose match is over")
-        option = self._find(table.options, int(action))
+            raise EnvError("error-must-act", agent=agent)
+        number = self.rules.number(action)
+        option = self._find(table.options, number)
         self.infos[agent] = {}
         if option is None:
             self._finish([ILLEGAL if other == agent else 0.0 for other in self.possible_agents])
-            self.infos[agent] = {"illegal": self.rules.actions.keys[action]}
+            self.infos[agent] = {"illegal": self.rules.actions.keys[number]}
         else:
             table.choose(option)
             if table.asking is None:
@@ -130,7 +130,7 @@ class TableEnv(AECEnv[str, Observation, int], Meanings):  # type: ignore[misc]  
 
     def _table(self) -> Table:
         if self.table is None:
-            raise EnvError("no match has begun: call reset() first")
+            raise EnvError("error-reset")
         return self.table
 
     def render(self) -> Any:

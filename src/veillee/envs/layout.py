@@ -23,6 +23,7 @@ from veillee.envs.actions import Actions
 from veillee.envs.features import HIDDEN, Fields, Knowledge, Seen, Writer, is_seats, own
 
 SAMPLES = 24  # matches that show what can lie where
+DENSE, SPARSE = 250, 10  # so many positions of a match are looked at, and every tenth of those that follow
 NOT_SEEN = ("chance", "stack", "asking", "answers")  # the future, and what the header of the array says
 
 
@@ -114,7 +115,9 @@ def sample(spec: GameSpec[Any, Any], mode: ModeInfo, players: int, box: Box[Any]
         table.advance()
         chosen: Counter[str] = Counter()
         while table.asking is not None:
-            yield table, table.asking.seat
+            past = chosen.total()
+            if past < DENSE or past % SPARSE == 0:
+                yield table, table.asking.seat
             options = table.options
             if number % 2:
                 least = min(chosen[option.kind] for option in options)

@@ -13,7 +13,6 @@ from gymnasium import spaces
 from numpy import frombuffer
 
 from veillee.bots import Bot, ask, make_bot
-from veillee.core.errors import SetupError
 from veillee.core.match import Match
 from veillee.core.result import Result
 from veillee.core.setup import ModeInfo, Setup, make_setup
@@ -23,6 +22,7 @@ from veillee.core.table import Table
 from veillee.envs import drawing
 from veillee.envs.actions import Actions, EnvError
 from veillee.envs.layout import Layout, layout
+from veillee.envs.picture import picture
 
 RENDER_MODES = ["ansi", "rgb_array", "human"]
 KNOWN: Final = np.dtype(np.uint8)
@@ -48,7 +48,9 @@ class Rules:
         reward: Reward,
     ) -> None:
         if reward not in ("win", "margin"):
-            raise EnvError(f"reward {reward!r}: expected win or margin")
+            raise EnvError("error-reward", given=reward)
+        if players is not None:
+            whole(players, "players")
         self.spec: GameSpec[Any, Any] = game(game_id)
         self.setup: Setup = make_setup(
             self.spec, mode=mode, level=level, players=players, seed=0, settings=dict(settings or {})
@@ -101,9 +103,16 @@ class Rules:
             for seat in range(self.players)
         ]
 
+    def number(self, action: object) -> int:
+        """An action as it was given, if it is one."""
+        found = whole(action, "action")
+        if not 0 <= found < len(self.actions):
+            raise EnvError("error-action-range", given=str(found), last=str(len(self.actions) - 1))
+        return found
+
     def option(self, table: Table, action: int) -> Option | None:
         """The option of an action; None if it is not offered now."""
-        return self.actions.find(table.options, int(action))
+        return self.actions.find(table.options, action)
 
     def show(self, table: Table, mode: str | None, seat: int | None) -> str | npt.NDArray[np.uint8] | None:
         """The table as text or as a picture, as a seat sees it; `human` prints the text."""
@@ -111,7 +120,7 @@ class Rules:
             return None
         scene = Match(self.spec, self.box, self.setup, table, "en").scene(seat)
         if mode == "rgb_array":
-            return drawing.picture(scene)
+            return picture(scene)
         text = drawing.text(scene)
         if mode == "human":
             print(text)
@@ -126,9 +135,18 @@ def won(result: Result, players: int) -> list[float]:
     return [0.0 if drawn else 1.0 if result.victory(seat) > 0.0 else -1.0 for seat in range(players)]
 
 
+def whole(given: object, what: str) -> int:
+    """A whole number, Python's or NumPy's; nothing else is taken for one."""
+    if isinstance(given, np.ndarray) and given.ndim == 0:
+        given = given[()]
+    if isinstance(given, (int, np.integer)) and not isinstance(given, bool):
+        return int(given)
+    raise EnvError("error-whole-number", what=what, given=repr(given), kind=type(given).__name__)
+
+
 def check_render_mode(mode: str | None) -> str | None:
     if mode is not None and mode not in RENDER_MODES:
-        raise EnvError(f"render_mode {mode!r}: expected one of {', '.join(RENDER_MODES)}")
+        raise EnvError("error-render-mode", given=mode, known=RENDER_MODES)
     return mode
 
 
@@ -137,7 +155,7 @@ def solo_mode(spec: GameSpec[Any, Any]) -> ModeInfo:
     for mode in spec.modes:
         if 1 in mode.seats:
             return mode
-    raise SetupError(f"{spec.id} has no solo mode: say how many players, and who plays the others")
+    raise EnvError("error-no-solo", game=spec.id)
 
 
 class Meanings:
@@ -147,10 +165,12 @@ class Meanings:
 
     def key(self, action: int) -> str:
         """What an action means."""
-        return self.rules.actions.keys[action]
+        return self.rules.actions.keys[self.rules.number(action)]
 
     def action(self, key: str) -> int:
         """The action of an option's key."""
+        if key not in self.rules.actions.number:
+            raise EnvError("error-no-key", game=self.rules.spec.id, key=key)
         return self.rules.actions.number[key]
 
     def describe(self) -> list[tuple[str, str]]:
@@ -162,22 +182,24 @@ class Single:
     """One seat of a match; bots have the others."""
 
     def __init__(self, rules: Rules, seat: int, opponents: str | Sequence[str]) -> None:
-        if not 0 <= seat < rules.players:
-            raise EnvError(f"no seat {seat}; seats: 0 to {rules.players - 1}")
+        if not 0 <= whole(seat, "seat") < rules.players:
+            raise EnvError("error-no-seat", seat=seat, last=rules.players - 1)
         names = [opponents] * (rules.players - 1) if isinstance(opponents, str) else list(opponents)
         if len(names) != rules.players - 1:
-            raise EnvError(f"{len(names)} opponents for {rules.players - 1} other seats")
+            raise EnvError("error-opponents", count=len(names), seats=rules.players - 1)
         self.rules = rules
         self.seat = seat
         self.names = [*names[:seat], "", *names[seat:]]
         for name in names:
             make_bot(name, 0)
+        self.begun = False
         self.table: Table
         self._match: Match | None = None
         self._bots: list[Bot | None] = []
         self._seed: object = 0
 
     def begin(self, seed: object) -> None:
+        self.begun = True
         self._seed = seed
         if self.rules.players == 1:
             self.table = self.rules.begin(seed)

@@ -77,12 +77,13 @@ class SeatEnv(gymnasium.Env[Observation, np.int64], Meanings):
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         if self._over:
-            raise EnvError("the match is over, or none has begun: call reset() first")
-        option = self.rules.option(self.play.table, int(action))
+            raise EnvError("error-over")
+        number = self.rules.number(action)
+        option = self.rules.option(self.play.table, number)
         if option is None:
             self._over = True
             observation, _ = self._seen()
-            return observation, ILLEGAL, True, False, {"keys": [], "illegal": self.key(int(action))}
+            return observation, ILLEGAL, True, False, {"keys": [], "illegal": self.rules.actions.keys[number]}
         self.play.choose(option)
         table = self.play.table
         reward = 0.0
@@ -99,4 +100,6 @@ class SeatEnv(gymnasium.Env[Observation, np.int64], Meanings):
 
     def render(self) -> Any:
         """What the seat sees."""
+        if not self.play.begun:
+            raise EnvError("error-reset")
         return self.rules.show(self.play.table, self.render_mode, self.seat)

@@ -14,7 +14,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from veillee.core.spec import game as find_game
 from veillee.core.table import Table
 from veillee.envs.actions import EnvError, keys_of
-from veillee.envs.play import ILLEGAL, Observation, Reward, Rules, Single, solo_mode
+from veillee.envs.play import ILLEGAL, Observation, Reward, Rules, Single, solo_mode, whole
 
 Floats = npt.NDArray[np.float64]
 Bools = npt.NDArray[np.bool_]
@@ -42,8 +42,8 @@ class ManyTables(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any]]
         pack: str | Path | None = None,
         reward: Reward = "win",
     ) -> None:
-        if num_envs < 1:
-            raise EnvError(f"{num_envs} matches: expected at least 1")
+        if whole(num_envs, "num_envs") < 1:
+            raise EnvError("error-no-matches", count=num_envs)
         if mode is None and players is None:
             mode = solo_mode(find_game(game)).id
         self.rules = Rules(game, mode=mode, level=level, players=players, settings=settings, pack=pack, reward=reward)
@@ -102,12 +102,13 @@ class ManyTables(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any]]
 
     def step(self, actions: npt.NDArray[np.int64]) -> tuple[Observation, Floats, Bools, Bools, dict[str, Any]]:
         if not self._tables:
-            raise EnvError("no match has begun: call reset() first")
+            raise EnvError("error-reset")
+        chosen = self._numbers(actions)
         rewards = np.zeros(self.num_envs)
         over = np.zeros(self.num_envs, np.bool_)
         ends: dict[int, tuple[Observation, list[float]]] = {}
         option_of = self.rules.option
-        for index, action in enumerate(actions.tolist()):
+        for index, action in enumerate(chosen):
             table = self._tables[index]
             asking = table.asking
             assert asking is not None
@@ -131,6 +132,18 @@ class ManyTables(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any]]
         if ends:
             info |= self._ends(ends, over)
         return self._observe(), rewards, over, np.zeros(self.num_envs, np.bool_), info
+
+    def _numbers(self, actions: npt.ArrayLike) -> list[int]:
+        """One action for each match; what is none is named."""
+        given = np.asarray(actions)
+        if given.shape != (self.num_envs,):
+            raise EnvError("error-actions", count=self.num_envs, shape=str(given.shape))
+        if given.dtype.kind not in "iu":
+            raise EnvError("error-whole-number", what="actions", given=repr(actions), kind=str(given.dtype))
+        found: list[int] = given.tolist()
+        for action in (min(found), max(found)):
+            self.rules.number(action)
+        return found
 
     def _ends(self, ends: dict[int, tuple[Observation, list[float]]], over: Bools) -> dict[str, Any]:
         last = np.full(self.num_envs, None, object)

@@ -259,10 +259,10 @@ def _check_used(
 ) -> None:
     """Nothing that was asked for is left out in silence."""
     where = ", ".join(mode.id for mode in modes)
-    known = ", ".join(dict.fromkeys(level for mode in modes for level in mode.levels))
+    known = list(dict.fromkeys(level for mode in modes for level in mode.levels))
     for level in levels:
         if level not in (ALL, *(cell.level for cell in cells)):
-            raise PlanError("error-level", game=spec.id, modes=where, level=level, known=known or "none")
+            raise PlanError("error-level", game=spec.id, modes=where, level=level, count=len(known), known=known)
     counts = ", ".join(str(count) for count in sorted({count for mode in modes for count in mode.seats}))
     for count in (*players, *(len(group) for group in groups)):
         if count not in {cell.players for cell in cells}:

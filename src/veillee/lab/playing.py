@@ -72,9 +72,10 @@ def play_campaign(plan: Plan, number: int) -> list[MatchRow]:
     chance = Chance("lab-campaign", seed)
     found: list[MatchRow] = []
     try:
-        while offered := saga.chapters:
+        while not saga.told:
+            offered = saga.chapters
             if saga.number > PATIENCE:
-                raise CampaignError(f"no end after {PATIENCE} chapters")
+                raise CampaignError("error-no-end", home="veillee.lab", chapters=PATIENCE)
             at, chapter = saga.number, offered[chance.below(len(offered))].id
             match = saga.start(chapter, cell.wishes(), box=box_of(spec, cell.pack))
             course = play_out(match, names, keep=plan.decisions)

@@ -13,6 +13,7 @@ from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from veillee.core.errors import SetupError
+from veillee.server import HOME
 
 log = logging.getLogger("veillee.server")
 
@@ -33,9 +34,9 @@ def channels_backend(url: str) -> ChannelsBackend:
             from litestar.channels.backends.redis import RedisChannelsPubSubBackend
             from redis.asyncio import Redis
         except ImportError:
-            raise SetupError("redis:// needs the package redis: pip install redis") from None
+            raise SetupError("error-redis", home=HOME) from None
         return RedisChannelsPubSubBackend(redis=Redis.from_url(url))
-    raise SetupError("this cannot announce changes; expected postgresql://… or redis://…")
+    raise SetupError("error-announce", home=HOME)
 
 
 class PostgresChannels(ChannelsBackend):

@@ -19,7 +19,7 @@ from veillee.core.errors import CampaignError
 from veillee.core.setup import Setup, read_setup
 from veillee.core.spec import game, registry
 from veillee.core.start import replay
-from veillee.server import types
+from veillee.server import HOME, types
 from veillee.server.campaign_store import CampaignStore, Row
 from veillee.server.people import person_name
 from veillee.server.refusals import Refusal
@@ -206,7 +206,7 @@ class Campaigns:
     async def _record(self, match: str) -> str:
         async with self.tables.open(match) as found:
             if found is None:
-                raise CampaignError(f"the match {match} of a chapter is not there any more")
+                raise CampaignError("error-chapter-lost", home=HOME, match=match)
             return (await self.tables.whole(*found)).record()
 
     async def _info(self, row: Row, saga: Saga[Any], look: Look) -> types.CampaignInfo:

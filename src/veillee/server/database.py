@@ -17,6 +17,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
 
 from veillee.core.errors import SetupError
+from veillee.server import HOME
 from veillee.server.schema import facts
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -39,15 +40,15 @@ def parse_url(text: str) -> URL:
     try:
         url = make_url(text)
     except ArgumentError:
-        raise SetupError("this is no database address; expected sqlite:///FILE or postgresql://…") from None
+        raise SetupError("error-database-address", home=HOME) from None
     kind = url.get_backend_name()
     if kind == "sqlite":
         if not url.database:
-            raise SetupError("a SQLite address needs a file: sqlite:///FILE")
+            raise SetupError("error-sqlite-file", home=HOME)
         return url.set(drivername="sqlite")
     if kind in ("postgresql", "postgres"):
         return url.set(drivername="postgresql+psycopg")
-    raise SetupError(f"{kind} is no database that Veillée knows; expected sqlite:///FILE or postgresql://…")
+    raise SetupError("error-database-kind", home=HOME, kind=kind)
 
 
 class Database:
@@ -169,7 +170,7 @@ def _migrate(connection: Connection, revision: str) -> None:
         connection.exec_driver_sql(f"select pg_advisory_xact_lock({MIGRATING})")
     now = _revision(connection)
     if now is not None and now not in revisions():
-        raise SetupError(f"the database was made by a newer Veillée (its schema is {now}); use that one, or a backup")
+        raise SetupError("error-database-newer", home=HOME, schema=now)
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
@@ -194,11 +195,11 @@ def shared_secret(database: Database) -> str:
 def backup(url: URL, target: Path) -> None:
     """Copy a SQLite database while it is in use. PostgreSQL has tools of its own for that."""
     if url.get_backend_name() != "sqlite":
-        raise SetupError("this copies SQLite databases; for PostgreSQL use pg_dump")
+        raise SetupError("error-backup-kind", home=HOME)
     if not Path(str(url.database)).exists():
-        raise SetupError(f"there is no database at {url.database}")
+        raise SetupError("error-backup-none", home=HOME, file=url.database)
     if target.exists():
-        raise SetupError(f"{target} exists already; a backup overwrites nothing")
+        raise SetupError("error-backup-exists", home=HOME, file=target)
     target.parent.mkdir(parents=True, exist_ok=True)
     source, copy = sqlite3.connect(str(url.database)), sqlite3.connect(target)
     try:

@@ -18,7 +18,8 @@ from veillee.core.errors import (
     UndoError,
     UnknownMove,
 )
-from veillee.core.text import messages
+from veillee.core.text import Phrase
+from veillee.server import HOME
 from veillee.server.guards import lang_of
 from veillee.server.refusals import Refusal, StaleRefusal
 from veillee.server.tables import Gathering, Outdated
@@ -41,20 +42,19 @@ def answer_to(error: Exception, lang: str) -> Answer:
     """The same error has the same answer, over whatever way it was asked."""
 
     def words(message: str, detail: object = "") -> str:
-        """A sentence in the language asked for; the detail is as whoever writes programs reads it, in English."""
-        return messages("veillee.server", lang).format(message, {"detail": str(detail)})
+        """A sentence in the language asked for; of a request that is no request the detail is the framework's own."""
+        return Phrase(message, {"detail": detail}, HOME).text(lang)
 
     match error:
         case Refusal():
-            return Answer(error.status, Problem(error.code, str(error), ""))
+            return Answer(error.status, Problem(error.code, error.text(lang), ""))
         case StaleRefusal():
-            return Answer(409, Problem("stale", str(error), ""))
+            return Answer(409, Problem("stale", error.text(lang), ""))
         case MoveError():
-            return Answer(
-                422, Problem("unknown" if isinstance(error, UnknownMove) else "illegal", str(error), error.rule or "")
-            )
+            code = "unknown" if isinstance(error, UnknownMove) else "illegal"
+            return Answer(422, Problem(code, error.text(lang), error.rule or ""))
         case UndoError():
-            return Answer(409, Problem("undo", str(error), ""))
+            return Answer(409, Problem("undo", error.text(lang), ""))
         case SetupError():
             return Answer(422, Problem("setup", words("not-so", error), ""))
         case CampaignError():

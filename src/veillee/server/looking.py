@@ -10,11 +10,13 @@ from veillee.core.answers import About, Explanation, Told
 from veillee.core.explaining import about
 from veillee.core.lessons import DueTip
 from veillee.core.match import Match
+from veillee.core.spec import registry
 from veillee.server import types
 from veillee.server.bell import Bell
 from veillee.server.refusals import Refusal
-from veillee.server.rows import PLAYABLE, Header
+from veillee.server.rows import GOING_ON, PLAYABLE, Header
 from veillee.server.sight import Look, asked_seats, eyes, eyes_then, log_for, may_know, may_open, may_see
+from veillee.server.standing import progress_of
 from veillee.server.store import Store
 from veillee.server.tables import Tables, sent
 from veillee.server.views import LINES, guide_for, info_of, infos_of, latest, state_of
@@ -32,9 +34,21 @@ class Looking:
         self.bell = bell
 
     async def matches(self, look: Look) -> types.Matches:
-        mine = await self.store.of_person(look.person.id, LIST_LENGTH)
+        mine = [await self._with_progress(one) for one in await self.store.of_person(look.person.id, LIST_LENGTH)]
         others = await self.store.open_to(look.person.id, LIST_LENGTH)
         return types.Matches(infos_of(mine, look), infos_of(others, look))
+
+    async def _with_progress(self, header: Header) -> Header:
+        """A match that goes on, with how it stands: found once after each thing that happened to it."""
+        dealt = header.state in GOING_ON and header.state != "gathering" and header.setup["game"] in registry()
+        if not dealt or (header.progress is not None and header.progress["version"] == header.version):
+            return header
+        match = await self.tables.glance(header)
+        if match is None:
+            return msgspec.structs.replace(header, progress=None)
+        progress = progress_of(match, header.version)
+        await self.store.keep_progress(header.id, progress)
+        return msgspec.structs.replace(header, progress=progress)
 
     async def since(self, header: Header, look: Look) -> Look:
         """The look, from the first event on if something was taken back that it has in its log."""

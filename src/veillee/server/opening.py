@@ -16,6 +16,7 @@ from veillee.core.setup import read_setup
 from veillee.core.spec import Box, game
 from veillee.core.start import can_replay, check_not_newer, restore
 from veillee.core.table import EVERYBODY
+from veillee.server import HOME
 from veillee.server.rows import Entry, Header, Kept
 from veillee.server.standing import OPENING, read_events, read_snapshot, written
 
@@ -28,7 +29,7 @@ def begin(header: Header, box: Box[Any]) -> Match:
     spec = game(setup.game)
     check_not_newer(spec, header.rules)
     if not can_replay(spec, header.rules):
-        raise RecordError(f"made with version {header.rules} of the rules of {spec.id}, which is no more")
+        raise RecordError("error-rules-gone", home=HOME, rules=header.rules, game=spec.id)
     return Match.start(spec, box, setup, rules=header.rules)
 
 
@@ -47,9 +48,9 @@ def follow(match: Match, entry: Entry) -> None:
             match.carry_over(int(entry.key))
     except (MoveError, UndoError):
         # What was chosen stays out of the message: it may be a secret, and this is logged.
-        raise RecordError(f"entry {entry.number} cannot be done again") from None
+        raise RecordError("error-entry-again", home=HOME, number=entry.number) from None
     if entry.hash and match.hash() != entry.hash:
-        raise RecordError(f"entry {entry.number} leads to another table than it did")
+        raise RecordError("error-entry-elsewhere", home=HOME, number=entry.number)
 
 
 def follow_all(match: Match, story: Iterable[Entry]) -> Match:
@@ -181,7 +182,7 @@ def from_snapshot(header: Header, box: Box[Any], data: bytes) -> Match:
 
 def check_numbers(story: list[Entry], after: int, version: int) -> None:
     if [entry.number for entry in story] != list(range(after + 1, version + 1)):
-        raise RecordError("entries are missing")
+        raise RecordError("error-entries-missing", home=HOME)
 
 
 def check(header: Header, box: Box[Any], story: list[Entry], kept: Kept) -> str:

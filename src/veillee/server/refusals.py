@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 from veillee.core.errors import VeilleeError
-from veillee.core.text import messages
-from veillee.server import types
+from veillee.server import HOME, types
 
 
 class Refusal(VeilleeError):
     """Something that cannot be done."""
 
     def __init__(self, code: str, lang: str, status: int = 409) -> None:
-        super().__init__(messages("veillee.server", lang).format(code))
+        super().__init__(code, home=HOME)
         self.code = code
+        self.lang = lang
         self.status = status
+
+    def __str__(self) -> str:
+        return self.text(self.lang)
 
 
 class StaleRefusal(VeilleeError):
     """Somebody was faster; `table` is how it stands now."""
 
     def __init__(self, lang: str, table: types.TableState) -> None:
-        super().__init__(messages("veillee.server", lang).format("stale"))
+        super().__init__("stale", home=HOME)
+        self.lang = lang
         self.table = table
+
+    def __str__(self) -> str:
+        return self.text(self.lang)

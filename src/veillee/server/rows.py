@@ -59,6 +59,7 @@ class Header(msgspec.Struct, frozen=True):
     forks: list[tuple[int, int]] | None = None
     campaign: str | None = None
     chapter: str | None = None
+    progress: dict[str, Any] | None = None  # how it stood at a version, in each language
     sealed: bool = False  # its record holds secrets of a match that goes on: it was forked from one
     seats: tuple[SeatRow, ...] = ()
 

@@ -81,6 +81,7 @@ matches = Table(
     Column("forks", JSON),  # after which decisions, and for which seat, hidden pieces were dealt again
     Column("campaign", String(16), index=True),  # the campaign of which it is a chapter
     Column("chapter", String(64)),  # and the chapter's id
+    Column("progress", JSON),  # how it stood, in words, when somebody last looked at a list, and at which version
     Index("matches_by_state", "state", "updated"),
 )
 

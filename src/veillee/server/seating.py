@@ -9,7 +9,7 @@ import msgspec
 
 from veillee.bots import SearchBot, make_bot
 from veillee.core.errors import SetupError
-from veillee.server import types
+from veillee.server import HOME, types
 from veillee.server.bell import Bell
 from veillee.server.looking import Looking
 from veillee.server.refusals import Refusal
@@ -134,7 +134,5 @@ def check_bot(kind: str) -> None:
     if isinstance(bot, SearchBot):
         budget = bot.budget
         if budget.iterations > MOST_ITERATIONS or budget.seconds > MOST_SECONDS or budget.processes > 1:
-            raise SetupError(
-                f"the bot {kind!r} would keep this server too busy; "
-                f"expected at most search:{MOST_ITERATIONS} or search:{MOST_SECONDS}s, in one process"
-            )
+            most = {"iterations": str(MOST_ITERATIONS), "seconds": str(MOST_SECONDS)}
+            raise SetupError("error-bot-busy", home=HOME, bot=kind, **most)

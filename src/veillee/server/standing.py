@@ -13,6 +13,7 @@ from veillee.core.save import read_save
 from veillee.core.scene import Outcome
 from veillee.core.table import EVERYBODY, Event
 from veillee.core.text import LANGUAGES, messages
+from veillee.server import HOME
 from veillee.server.rows import Entry, Standing
 
 OPENING = "opening"  # the entry before all others: what was told before the first choice
@@ -47,7 +48,7 @@ def read_snapshot(data: bytes) -> Snapshot:
         save = read_save(data)
         return Snapshot(sum(not done.redeal for done in save.choices), 0, save.table)
     except msgspec.DecodeError:
-        raise RecordError("this snapshot cannot be read") from None
+        raise RecordError("error-snapshot", home=HOME) from None
 
 
 def standing_of(match: Match, resigned: int | None = None) -> Standing:
@@ -71,6 +72,15 @@ def outcome_of(match: Match, lang: str, resigned: int | None) -> dict[str, Any]:
         outcome = found
     result: dict[str, Any] = msgspec.to_builtins(outcome)
     return result
+
+
+def progress_of(match: Match, version: int) -> dict[str, Any]:
+    """How a match that goes on stands for all to see, in each language: its status line and the scores."""
+    found: dict[str, Any] = {"version": version}
+    for lang in LANGUAGES:
+        scene = match.scene(None, lang)
+        found[lang] = {"status": scene.status, "scores": [player.score for player in scene.players]}
+    return found
 
 
 def story_of(match: Match) -> list[Entry]:

@@ -12,7 +12,7 @@ from veillee.core.errors import SetupError
 from veillee.core.match import Match
 from veillee.core.setup import Setup, make_setup, read_setup
 from veillee.core.spec import game
-from veillee.server import types
+from veillee.server import HOME, types
 from veillee.server.bell import Bell
 from veillee.server.company import Company, same_company, same_people
 from veillee.server.lessons import lesson_in
@@ -45,7 +45,7 @@ class Starting:
         header, setup = self._wanted(wanted, look)
         roles = game(setup.game).roles
         if roles is None or not roles.meant(setup.mode):
-            raise SetupError(f"{setup.game} {setup.mode} has no roles to choose")
+            raise SetupError("error-roles-none", home=HOME, game=setup.game, mode=setup.mode)
         sitting = tuple(msgspec.structs.replace(row, role=setup.role(row.seat)) for row in header.seats)
         header = msgspec.structs.replace(header, state="gathering", seats=sitting)
         await self.store.gather(header)

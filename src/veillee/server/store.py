@@ -272,6 +272,11 @@ class Store:
             query = query.where(matches.c.state.in_(tuple(among)))
         return await self.database.write(lambda connection: connection.execute(query).rowcount == 1)
 
+    async def keep_progress(self, id_: str, progress: dict[str, Any]) -> None:
+        """Write down how a match stands, unless it has gone on meanwhile: nothing happened to it."""
+        query = update(matches).where(matches.c.id == id_, matches.c.version == progress["version"])
+        await self.database.write(lambda connection: connection.execute(query.values(progress=progress)))
+
     async def tidy(self) -> list[str]:
         """Abandon what was left alone for too long, and forget what nobody will ask for."""
         now = time.time()

@@ -14,11 +14,14 @@ from veillee.core.backdrops import stage_of
 from veillee.core.changes import Change
 from veillee.core.errors import MissingPack, RecordError, VeilleeError
 from veillee.core.match import Match
+from veillee.core.pauses import pauses
 from veillee.core.scene import Scene, encode
 from veillee.core.spec import Box, game
 from veillee.core.start import check_not_newer, pack_of
 from veillee.core.table import EVERYBODY
 from veillee.core.text import LANGUAGES
+from veillee.core.views import scene_at
+from veillee.server import HOME
 from veillee.server.lessons import is_guided
 from veillee.server.opening import (
     begin,
@@ -53,6 +56,7 @@ class Moment:
         self.version = version
         self.events = match.told
         self._scenes: dict[tuple[int | None, str], Scene] = {}
+        self._ways: dict[tuple[int | None, str], list[tuple[int, Scene]]] = {}
         self._sent: dict[tuple[int, int], tuple[Scene | None, Scene, msgspec.Raw]] = {}
 
     def scene(self, seat: int | None, lang: str) -> Scene:
@@ -60,6 +64,16 @@ class Moment:
         found = self._scenes.get((seat, lang))
         if found is None:
             found = self._scenes[seat, lang] = self.match.scene(seat, lang)
+        return found
+
+    def way(self, seat: int | None, lang: str) -> list[tuple[int, Scene]]:
+        """What a seat sees on the way of the last choice, where an automated opponent acts: each with the number of
+        the last event that was told until then."""
+        found = self._ways.get((seat, lang))
+        if found is None:
+            match = self.match
+            found = [(pause.told, scene_at(match, pause.table, seat, lang)) for pause in pauses(match)]
+            self._ways[seat, lang] = found
         return found
 
     def whole(self, scene: Scene) -> Scene:
@@ -145,7 +159,7 @@ class Tables:
                     return
                 header = await self.store.header(id_)
                 if header is not None and header.state == "gathering":
-                    raise Gathering("its roles are being chosen; nothing is dealt yet")
+                    raise Gathering("gathering", home=HOME)
                 yield None if header is None else await self._refresh(header)
         finally:
             if id_ not in self._live and not lock.locked():
@@ -194,6 +208,16 @@ class Tables:
                 return match
         return await self._play_again(header, box)
 
+    async def glance(self, header: Header) -> Match | None:
+        """The match as it stands, only to look at; None where that would take more than loading a table."""
+        live = self._live.get(header.id)
+        if live is not None and live.version == header.version:
+            return live.match
+        try:
+            return opened(header, await self.box(header), await self.store.archive.kept(header.id, header.version, 1))
+        except VeilleeError:
+            return None
+
     async def _play_again(self, header: Header, box: Box[Any]) -> Match:
         story = await self._story(header, 0)
         try:
@@ -211,10 +235,10 @@ class Tables:
         """
         kept = await self.store.archive.kept(header.id, header.version, 1)
         if kept.entries and kept.entries[-1].decision is not None:
-            raise RecordError("its story does not lead to its table")
+            raise RecordError("error-story", home=HOME)
         snapshot = await self.store.archive.snapshot(header.id)
         if snapshot is None:
-            raise Outdated("its story cannot be played again, and there is no table of it")
+            raise Outdated("outdated", home=HOME)
         match = from_snapshot(header, box, snapshot[1])
         if not match.over:
             match.closed = "closed-earlier-rules"
@@ -233,7 +257,7 @@ class Tables:
             if state is not None:
                 live.moments[-1] = Moment(match, entry.number)
                 return msgspec.structs.replace(header, version=entry.number)
-            raise RecordError("somebody else has just opened it")
+            raise RecordError("error-opened", home=HOME)
         if match.closed:
             outcome = {lang: outcome_of(match, lang, None) for lang in LANGUAGES}
             await self.store.change(header.id, {"state": "closed", "waiting": [], "outcome": outcome}, GOING_ON)
@@ -289,7 +313,7 @@ class Tables:
             kept = await self.store.archive.kept(header.id, header.version, header.version + 1)
             history = history_of(header, kept)
             if history is None:
-                raise RecordError("its past is not known any more")
+                raise RecordError("error-past", home=HOME)
             match = match.fork()
             match.history = history
         return match

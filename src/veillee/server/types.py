@@ -199,6 +199,13 @@ class SeatInfo(msgspec.Struct):
     role_name: str = ""
 
 
+class Progress(msgspec.Struct):
+    """How a match stands: where in the game it is, and the scores of all sides as far as everybody knows them."""
+
+    status: str
+    scores: list[int | None]
+
+
 class MatchInfo(msgspec.Struct):
     """A match as a list shows it. What nobody at the table may know is not in it."""
 
@@ -225,6 +232,7 @@ class MatchInfo(msgspec.Struct):
     outcome: Outcome | None = None
     campaign: str | None = None  # the campaign of which it is a chapter
     chapter: str | None = None
+    progress: Progress | None = None  # in lists
 
 
 class Matches(msgspec.Struct):
@@ -278,8 +286,19 @@ class Shown(msgspec.Struct, tag_field="type", tag="table"):
     guide: Guidance | None = None
 
 
+class Passed(msgspec.Struct):
+    """A table on the way to the next decision: a change of the one before it, and the last event that was told then."""
+
+    told: int
+    scene: dict[str, Any]
+
+
 class Changed(msgspec.Struct, tag_field="type", tag="change"):
-    """What is new at a table since a version: fields of the match, a change of the scene, what was told since."""
+    """What is new at a table since a version: fields of the match, a change of the scene, what was told since.
+
+    Where an automated opponent has acted, the tables on the `way` come first: one's own result, then each thing that
+    it did; the scene is a change of the last of them.
+    """
 
     after: int
     version: int
@@ -289,6 +308,7 @@ class Changed(msgspec.Struct, tag_field="type", tag="change"):
     log: list[Told]
     undo: Undo
     guide: Guidance | None = None
+    way: list[Passed] = []
 
 
 class Done(msgspec.Struct, tag_field="type", tag="done"):
@@ -536,10 +556,12 @@ __all__ = [
     "NewHabit",
     "NewMatch",
     "Online",
+    "Passed",
     "Play",
     "PlayChapter",
     "Position",
     "Problem",
+    "Progress",
     "Refused",
     "Rematch",
     "Rename",

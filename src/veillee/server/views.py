@@ -77,7 +77,16 @@ def info_of(header: Header, look: Look) -> types.MatchInfo:
         outcome=msgspec.convert(header.outcome[look.lang], Outcome) if header.outcome else None,
         campaign=header.campaign,
         chapter=header.chapter.partition(":")[2] if header.chapter else None,
+        progress=progress_in(header, look.lang),
     )
+
+
+def progress_in(header: Header, lang: str) -> types.Progress | None:
+    """How a match in a list stands, where that was found out and it has not gone on since."""
+    found = header.progress
+    if found is None or found["version"] != header.version or header.over:
+        return None
+    return msgspec.convert(found[lang], types.Progress)
 
 
 def invites(header: Header, row: SeatRow) -> bool:
@@ -139,6 +148,11 @@ class Sight(msgspec.Struct, frozen=True):
 
     def since(self, before: Sight) -> types.Changed:
         """For a socket that has an earlier table."""
+        scene = before.scene
+        way: list[types.Passed] = []
+        for told, passed in self.moment.way(self.seat, scene.lang) if self.follows(before) else ():
+            way.append(types.Passed(told, self.moment.change(scene, passed)))
+            scene = passed
         return types.Changed(
             after=before.moment.version,
             version=self.moment.version,
@@ -148,11 +162,17 @@ class Sight(msgspec.Struct, frozen=True):
                 for name in types.MatchInfo.__struct_fields__
                 if (value := getattr(self.match, name)) != getattr(before.match, name)
             },
-            scene=self.moment.change(before.scene, self.scene),
+            scene=self.moment.change(scene, self.scene),
             log=self.log,
             undo=self.undo,
             guide=self.guide,
+            way=way,
         )
+
+    def follows(self, before: Sight) -> bool:
+        """Whether a choice led here from there, before the same eyes."""
+        last = self.moment.match.last
+        return self.seat == before.seat and last is not None and last.previous is before.moment.match.last
 
 
 def state_of(header: Header, live: Live, look: Look) -> types.TableState:

@@ -25,6 +25,7 @@ The single checks look at one moment of one match and can be used alone:
 | copies | `check_fork`, `check_isolation`, `Keepsakes`: copies are whole and share nothing |
 | chance | `check_chance`, `check_opening`: what is listed is what comes, as often as it says |
 | secrets, events | `check_secrets`, `check_told`, `check_shown`: nobody learns what is hidden from them |
+| pauses | `check_pauses`: nor from the tables that are shown while an automated opponent acts |
 | hostile input | `check_hostile`: nonsense is refused and changes nothing |
 | explanations | `check_about`: all that lies on the table can be asked about, and the answers agree with the options |
 | words, messages | `check_words`, `check_messages`: everything is said in both languages |
@@ -51,7 +52,7 @@ from veillee.testing.french import check_french
 from veillee.testing.hostile import check_hostile
 from veillee.testing.kinds import check_kinds
 from veillee.testing.kit import Report, check_description, check_game, check_matches
-from veillee.testing.knowledge import check_secrets, check_shown, check_told
+from veillee.testing.knowledge import check_pauses, check_secrets, check_shown, check_told
 from veillee.testing.lessons import check_lesson
 from veillee.testing.messages import check_locale, check_messages
 from veillee.testing.notation import PositionError
@@ -110,6 +111,7 @@ __all__ = [
     "check_matches",
     "check_messages",
     "check_opening",
+    "check_pauses",
     "check_play",
     "check_position",
     "check_replay",

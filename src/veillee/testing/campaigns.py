@@ -35,7 +35,7 @@ def play_campaign(spec: GameSpec[Any, Any], play: Played, seed: object) -> int:
     }
     saga: Saga[Any] = Saga(spec, settings, f"campaign-{seed}")
     hashes = [saga.hash()]
-    while not saga.over:
+    while not saga.told:
         if saga.number > PATIENCE:
             raise fault(saga, f"no end after {PATIENCE} chapters")
         check_chronicle(saga)

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
-from itertools import count, product
+from itertools import count, islice, product
+from math import prod
 from typing import Any, Final, NamedTuple
 
 from veillee.core.chance import Chance
 from veillee.core.errors import SetupError
-from veillee.core.setup import ModeInfo, Setup, make_setup
+from veillee.core.setup import ModeInfo, SettingInfo, Setup, make_setup
 from veillee.core.spec import GameSpec
 from veillee.core.step import Option
 
@@ -37,6 +38,8 @@ def what_is_rare(options: Sequence[Option], chance: Chance, seen: Counter[str]) 
     return at_random([option for option in options if seen[option.kind] == least], chance, seen)
 
 
+ATTEMPTS: Final = 2_000  # to find settings that do not contradict each other
+LISTED: Final = 500  # ways to set a match that are tried one after another
 STYLES: Final[tuple[Style, ...]] = (at_random, at_random, what_is_rare, what_is_rare, always_first, always_last)
 
 
@@ -65,10 +68,7 @@ def cases(spec: GameSpec[Any, Any], seed: object, modes: Collection[str] | None 
         turn, way = divmod(number, len(ways))
         mode, seats, level = ways[way]
         meant = [setting for setting in spec.settings if setting.meant(mode.id, seats)]
-        names = [setting.id for setting in meant]
-        all_settings = [dict(zip(names, values, strict=True)) for values in product(*(one.values for one in meant))]
-        for shift in range(len(all_settings)):
-            settings = all_settings[(turn + way + shift) % len(all_settings)]
+        for settings in islice(some_settings(meant, turn + way, Chance("settings", seed, number)), ATTEMPTS):
             setup = make_setup(
                 spec,
                 mode=mode.id,
@@ -82,6 +82,20 @@ def cases(spec: GameSpec[Any, Any], seed: object, modes: Collection[str] | None 
             if can_begin(spec, setup):
                 break
         yield case_of(setup, Chance("conformance", seed, number))
+
+
+def some_settings(meant: Sequence[SettingInfo], first: int, chance: Chance) -> Iterator[dict[str, str]]:
+    """All ways to set a match, one after another from the `first` on; by chance where there are too many to list.
+
+    Then every other setting keeps its default, because many values contradict another.
+    """
+    names = [setting.id for setting in meant]
+    if prod(len(setting.values) for setting in meant) <= LISTED:
+        listed = [dict(zip(names, values, strict=True)) for values in product(*(one.values for one in meant))]
+        yield from (listed[(first + shift) % len(listed)] for shift in range(len(listed)))
+        return
+    while True:
+        yield {one.id: one.values[0] if chance.below(2) else one.values[chance.below(len(one.values))] for one in meant}
 
 
 def case_of(setup: Setup, chance: Chance) -> Case:

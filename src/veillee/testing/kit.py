@@ -29,7 +29,7 @@ from veillee.testing.decisions import (
 )
 from veillee.testing.hostile import check_hostile
 from veillee.testing.kinds import check_kinds
-from veillee.testing.knowledge import check_secrets, check_shown, check_told
+from veillee.testing.knowledge import check_pauses, check_secrets, check_shown, check_told
 from veillee.testing.messages import check_messages
 from veillee.testing.promise import ConformanceError, record_of
 from veillee.testing.replays import (
@@ -49,6 +49,7 @@ PATIENCE = 20_000  # decisions in one match before we say that it does not end
 STUBBORN = 120  # decisions before every player looks for what is rare: some games go on until somebody acts
 SELDOM = 8  # matches for one of earlier rules, and for a campaign
 EARLY = 20  # decisions by earlier rules before a match is carried over
+LATE = 4  # decisions for one that a sample questions, once all players play to win
 
 
 @dataclass(frozen=True)
@@ -141,7 +142,7 @@ def check_matches(
     for rules in range(spec.rules_since or spec.rules_version, spec.rules_version):
         for case in islice(cases(spec, f"{seed}-rules-{rules}", modes), few):
             Trial(started(spec, case, rules), case, effort, report).run_from_earlier_rules()
-    if spec.campaign is not None and (modes is None or any(spec.mode(mode).chapter for mode in modes)):
+    if spec.campaign is not None and (not modes or any(spec.mode(mode).chapter for mode in modes)):
 
         def play(match: Match, chance: Chance) -> None:
             Trial(match, case_of(match.setup, chance), effort, report).run()
@@ -194,7 +195,8 @@ class Trial:
     def go_on(self) -> None:
         match, setup = self.match, self.match.setup
         while not match.over:
-            self.question()
+            if self.effort.whole or match.number < self.effort.weary or self.due(LATE):
+                self.question()
             self.play()
         self.check(check_goes_on)
         self.check(check_result)
@@ -225,6 +227,7 @@ class Trial:
             self.keepsakes.keep(self.match)
         if self.due(self.effort.secrets) or self.match.over:
             self.check(check_secrets, self.chance, self.old, self.seats(), self.langs())
+            self.check(check_pauses, self.seats(), self.langs())
         if self.due(self.effort.hostile):
             self.check(check_hostile, self.chance)
             self.check(check_about, None if self.effort.whole else self.chance)

@@ -14,12 +14,14 @@ from veillee.core.chance import Chance
 from veillee.core.explaining import targets_of
 from veillee.core.history import Played
 from veillee.core.match import Match
+from veillee.core.pauses import pauses
 from veillee.core.scene import encode
-from veillee.core.secrets import Pool
+from veillee.core.secrets import Pool, determinize
 from veillee.core.spec import GameSpec
 from veillee.core.step import Option
 from veillee.core.table import Event, Table
 from veillee.core.text import LANGUAGES
+from veillee.core.views import scene_at
 from veillee.testing.hostile import some_keys
 from veillee.testing.promise import Broken, promise
 
@@ -47,6 +49,24 @@ def check_secrets(
         answer_otherwise(match, other, chance)
         compare(own, shown(other, seat, since, keys, langs) | learned(other, seat, targets), f"seat {seat}", seat)
         compare(public, shown(other, None, since, (), langs), "a spectator", seat)
+
+
+@promise("pauses")
+def check_pauses(match: Match, seats: Sequence[int] | None = None, langs: Sequence[str] = LANGUAGES) -> None:
+    """The same of the tables that are shown on the way of the last choice, while an automated opponent acts."""
+    told = -1
+    for pause in pauses(match):
+        if not told < pause.told <= match.told:
+            raise Broken(f"a table on the way is shown after event {pause.told}, the one before it after {told}")
+        told = pause.told
+        for seat in range(len(match.setup.seats)) if seats is None else seats:
+            other = pause.table.fork()
+            determinize(match.spec.secrets(other, seat), Chance("pauses", match.number))
+            for eyes in (seat, None):
+                for lang in langs:
+                    one = {"table on the way": encode(scene_at(match, pause.table, eyes, lang)).decode()}
+                    same = {"table on the way": encode(scene_at(match, other, eyes, lang)).decode()}
+                    compare(one, same, "a spectator" if eyes is None else f"seat {seat}", seat)
 
 
 def answer_otherwise(match: Match, other: Match, chance: Chance) -> None:

@@ -224,4 +224,6 @@ def is_used(id_: str, source: Source) -> bool:
             word = id_.removeprefix(prefix)
             if {word, word.removesuffix(VEILED), NUMBER.sub("", word)} & source.words:
                 return True
+            if any(pattern.fullmatch(word) for pattern in source.patterns):
+                return True
     return any(pattern.fullmatch(id_) for pattern in source.patterns)

@@ -334,6 +334,7 @@ def split(words: Any) -> Iterable[Any]:
 
 
 def play(match: Match, *keys: str) -> Match:
+    """Play these keys, one after the other; the match itself is given back."""
     for key in keys:
         match.play(key)
     return match

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from veillee.core.errors import SetupError
 from veillee.core.match import Match
 from veillee.core.setup import ModeInfo, RolesInfo, Setup, make_setup
 from veillee.core.spec import GameSpec
+from veillee.testing.cases import can_begin
 from veillee.testing.promise import ConformanceError
 
 ROLES = "roles"
@@ -31,7 +32,7 @@ def check_roles(spec: GameSpec[Any, Any], info: RolesInfo, mode: ModeInfo, seats
     for first, role in enumerate(info.ids):
         whole = [info.ids[(first + seat) % count] for seat in range(min(seats, count))]
         for named in (whole, *one_named(role, seats)):
-            match = begun(spec, mode, seats, ROLES, roles=named)
+            match = begun(spec, mode, seats, ROLES, roles=named, settings=fitting(spec, mode, seats, named))
             found = seated(match, info)
             for seat, wanted in enumerate(named):
                 if wanted and (seat >= len(found) or found[seat] != wanted):
@@ -43,6 +44,16 @@ def check_roles(spec: GameSpec[Any, Any], info: RolesInfo, mode: ModeInfo, seats
         if seats > 1:
             refused(spec, mode, seats, ROLES, roles=[role, role])
     refused(spec, mode, seats, ROLES, roles=[NOBODY])
+
+
+def fitting(spec: GameSpec[Any, Any], mode: ModeInfo, seats: int, roles: Sequence[str]) -> dict[str, str]:
+    """What must be set for these roles: nothing, or one setting where some role is only in the game by it."""
+    meant = [setting for setting in spec.settings if setting.meant(mode.id, seats)]
+    ways: list[dict[str, str]] = [{}, *({setting.id: value} for setting in meant for value in setting.values[1:])]
+    for settings in ways:
+        if can_begin(spec, make_setup(spec, mode=mode.id, players=seats, seed=ROLES, roles=roles, settings=settings)):
+            return settings
+    return {}
 
 
 def one_named(role: str, seats: int) -> Iterator[list[str]]:
@@ -81,8 +92,9 @@ def begun(
     *,
     roles: Sequence[str] = (),
     people: Sequence[int] = (),
+    settings: Mapping[str, str] | None = None,
 ) -> Match:
-    setup = make_setup(spec, mode=mode.id, players=seats, seed=check, roles=roles, people=people)
+    setup = make_setup(spec, mode=mode.id, players=seats, seed=check, roles=roles, people=people, settings=settings)
     try:
         return Match.start(spec, spec.box(), setup)
     except Exception as error:

@@ -53,9 +53,9 @@ def test_no_two_pieces_of_a_kind_have_the_same_name(role: str, lang: str) -> Non
     assert len({BOX.lexicon.name(role, value, lang) for value in range(len(ids))}) == len(ids)
 
 
-def test_companions_that_share_a_name_are_told_apart_by_their_number() -> None:
+def test_companions_that_share_a_name_are_counted() -> None:
     assert BOX.lexicon.name("companion", card("A05"), "fr") == "Ladawa"
-    assert BOX.lexicon.name("companion", card("A13"), "fr") == "Sketal A13"
+    assert BOX.lexicon.name("companion", card("A13"), "fr") == "Sketal 1"
 
 
 # -- 3.1, 3.2 components and dice ---------------------------------------------------------
@@ -183,7 +183,7 @@ def test_places_of_a_board_do_not_lie_on_each_other() -> None:
 WRONG = (
     ("dice.toml", 'faces  = ["plant", "water", "air", "fire", "earth", "water"]', 'faces = ["water"]', "blue, faces"),
     ("dice.toml", 'id     = "green"', 'id     = "pink"', "one of azure, black, blue"),
-    ("dice.toml", "big    = 3", "big    = 4", "20 dice in all"),
+    ("dice.toml", "big    = 3", "big    = 4", "20 dice"),
     ("adventurers.toml", 'colour = "green"', 'colour = "black"', "any colour but black"),
     ("adventurers.toml", "dice   = 3", "dice   = 4", "pocana, dice"),
     ("adventurers.toml", '"light:3"', '"light:three"', "one of light:NUMBER, reroll:NUMBER"),

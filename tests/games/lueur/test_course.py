@@ -21,6 +21,7 @@ from tests.games.lueur.builder import (
 from tests.helpers import play_on
 from veillee.core.match import Match
 from veillee.games.lueur.box import NONE
+from veillee.games.lueur.steps.common import gain_fireflies, gain_rerolls
 from veillee.testing import happened, kinds_of, play, told
 
 
@@ -217,6 +218,15 @@ def test_tokens_never_run_out_and_never_fall_below_nothing() -> None:
     match = Scenario().lying("air", footprints=30).meeting(air="A02", fire="A05", water="A04").morning()
     assert seat(play(match, "recruit:thoape")).footprints == 30
     assert final(Scenario().tokens(0, footprints=3).end()) == final(Scenario().end()) + 3
+
+
+@pytest.mark.rule("LUE-008")
+def test_rerolls_and_fireflies_never_run_out() -> None:
+    """Many more than the box holds."""
+    table = table_of(Scenario().tokens(0, rerolls=90, fireflies=90).noon())
+    gain_rerolls(table, 0, 2, "LUE-008")
+    gain_fireflies(table, 0, 1, "LUE-008")
+    assert (table.seats[0].rerolls, table.seats[0].fireflies) == (92, 91)
 
 
 def test_nobody_loses_companions_overnight() -> None:

@@ -97,6 +97,43 @@ def test_cancelled_and_used_dice_are_marked() -> None:
     assert ["used for travel"] in marks.values()
 
 
+def awake(scene: Scene) -> dict[str, list[str]]:
+    """The cards in front of the first seat that the dice set off, with what is said of them."""
+    company = scene.zone("company:ember").pieces
+    return {piece.face.title: [mark.text for mark in piece.marks] for piece in company if piece.face and piece.awake}
+
+
+@pytest.mark.rule("LUE-053", "LUE-055")
+def test_before_noon_the_cards_that_the_dice_set_off_are_awake() -> None:
+    scenario = Scenario(adventurer="braccio").companions(0, "A02", "B04").tokens(0, rerolls=3)
+    match = scenario.shows(0, "plant plant", "small blue: water", "small red: fire").rerolls()
+    scene = match.scene(0, "en")
+    assert awake(scene) == {"Braccio": ["first player", "set off by the dice"]}
+    brings = "they bring +1 footprint, +3 light"
+    assert scene.zone("dice:ember").note == brings
+    assert lines(match, "done") == ["Braccio: set off", brings]
+    assert lines(match, "set:red_small_1:earth") == ["Thoape: set off", "they bring +1 firefly, +1 footprint, +5 light"]
+    assert lines(match, "set:green_big_1:fire") == ["Braccio: no longer set off", "they bring nothing"]
+
+
+@pytest.mark.rule("LUE-054", "LUE-050")
+def test_a_card_that_is_set_off_twice_counts_twice_and_so_do_special_faces() -> None:
+    match = Scenario(adventurer="braccio").companions(0, "A04").shows(0, "plant earth", "small red: earth").rerolls()
+    scene = match.scene(0, "fr")
+    assert awake(scene) == {"Tamnuca 1": ["déclenché 2 fois par les dés"]}
+    assert scene.zone("dice:ember").note == "ils apportent +2 éclats"
+    special = Scenario(adventurer="orium").shows(0, "three_light water").rerolls().scene(0, "en")
+    assert special.zone("dice:ember").note == "they bring +3 light"
+
+
+@pytest.mark.rule("LUE-119")
+def test_cromaug_wakes_before_noon_only() -> None:
+    scenario = Scenario(adventurer="braccio").companions(0, "B18").shows(0, "air fire")
+    assert list(awake(scenario.rerolls().scene(0, "en"))) == ["Cromaug"]
+    again = Scenario(2, adventurer="braccio").companions(0, "B18").cemetery("B19").shows(0, "air fire").noon()
+    assert "Cromaug" not in awake(again.scene(0, "en"))
+
+
 def test_a_die_that_was_not_rolled_shows_nothing() -> None:
     dice = Scenario(adventurer="braccio").morning().scene(0, "en").zone("dice:ember").pieces
     assert [piece.face.marks for piece in dice if piece.face] == [[], []]
@@ -219,8 +256,8 @@ def test_noon_says_which_cards_wait_and_which_are_done() -> None:
         piece.id: [mark.sign for mark in piece.marks] for piece in match.scene(0, "en").zone("company:ember").pieces
     }
     assert marks["adventurer:braccio"] == ["1", "✓1"]
-    assert marks[f"companion:{key_of('B08')}"] == ["!3"]
-    assert marks[f"companion:{key_of('B07')}"] == ["!1"]
+    assert marks[f"companion:{key_of('B08')}"] == ["×3"]
+    assert marks[f"companion:{key_of('B07')}"] == ["×1"]
 
 
 # -- previews -----------------------------------------------------------------------------
@@ -232,7 +269,7 @@ def test_recruiting_says_what_comes_with_it_and_what_tom_does() -> None:
         "2 fire ► +4 light",
         "worth 0 light at the end",
         "with small green die 1, small purple die, 2 footprints",
-        "Tom, tile T6: +6 light (company on 6), +3 light, camp to village 3",
+        "Tom's tile: +6 light (company on 6), +3 light, camp to village 3",
     ]
 
 
@@ -243,7 +280,7 @@ def test_recruiting_a_sketal_without_its_die_says_so() -> None:
 
 def test_toms_boat_is_told_before_the_choice() -> None:
     found = lines(solo_morning("archipelago"), f"recruit:{key_of('A05')}")
-    assert found[-1] == "Tom, tile T6: +6 light (company on 6), +3 light, boat: Central island → North island"
+    assert found[-1] == "Tom's tile: +6 light (company on 6), +3 light, boat: Central island → North island"
 
 
 def test_a_reroll_says_what_it_costs() -> None:

@@ -12,17 +12,15 @@ from veillee.testing import Scenario, laid_out
 
 
 class Night(Scenario):
-    """A watch of these keepers, in this order; `hour` and what has blown by then go together."""
+    """A watch of these keepers, in this order."""
 
     def __init__(self, *keepers: str, chapter: str = "hut", leader: str = "nobody", **start: Any) -> None:
         settings = {"chapter": chapter, "leader": leader}
         super().__init__(laid_out(GAME, players=len(keepers), roles=keepers, settings=settings, **start))
 
     def end_of_hour(self, hour: int) -> Match:
-        """The end of an hour in which the weakest winds have blown."""
-        self.table.hour = hour
-        for _ in range(hour):
-            self.table.winds[next(wind for wind, left in enumerate(self.table.winds) if left)] -= 1
+        """The end of the first hour, the second, …"""
+        self.table.hour = hour - 1
         return self.start(EndOfHour())
 
 

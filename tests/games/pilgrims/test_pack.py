@@ -62,7 +62,7 @@ CASES: list[tuple[Change, str]] = [
     ),
     (
         ("travellers.toml", '{ then = "move:orth1" }, { then = "reserve" }', '{ then = "move:orth1" }'),
-        "travellers.toml, stroller_a, abilities: found 'other abilities'; expected a move and, last, reserve",
+        "travellers.toml, stroller_a, abilities: found other abilities; expected a move and, last, reserve",
     ),
     (
         ("companions.toml", '{ then = "gain_clover" }', '{ then = "gain_clovers" }'),
@@ -78,7 +78,7 @@ CASES: list[tuple[Change, str]] = [
     ),
     (
         ("companions.toml", '{ then = "gain_clover" }', '{ then = "move:orth1" }'),
-        "companions.toml, peddler, abilities: found 'two abilities of one kind'; expected at most one of each kind",
+        "companions.toml, peddler, abilities: found two abilities of one kind; expected at most one of each kind",
     ),
     (
         ("companions.toml", '{ then = "gain_clover" }', '{ when = "on_pawn", then = "gain_clover" }'),
@@ -103,7 +103,7 @@ CASES: list[tuple[Change, str]] = [
     ),
     (
         ("adventures.toml", "level      = 1", "level      = 2"),
-        "adventures.toml, [[adventure]], level: found '18 cards of level 1'; expected 19 cards",
+        "adventures.toml, [[adventure]], level: found 18 cards of level 1; expected 19 cards",
     ),
     (
         ("adventures.toml", "retire     = 0", "retire     = 2"),
@@ -138,7 +138,7 @@ CASES: list[tuple[Change, str]] = [
         ("solo.toml", 'sets   = ["A", "B"]', 'sets   = ["A", "A"]'),
         "solo.toml, easy, sets: found 'A, A'; expected 2 different sets",
     ),
-    (("solo.toml", 'set    = "A"', 'set    = "B"'), "solo.toml, set A: found '2 cards'; expected 3 cards in each set"),
+    (("solo.toml", 'set    = "A"', 'set    = "B"'), "solo.toml, set A: found 2 cards; expected 3 cards"),
 ]
 
 

@@ -277,6 +277,24 @@ def test_the_proposal_spends_what_is_worth_least(
     assert proposal(match) == f"Pay as proposed: {words}"
 
 
+@pytest.mark.rule("PIL-091")
+@pytest.mark.rule("PIL-099")
+def test_a_payment_names_what_is_paid_for_and_how_much_is_paid() -> None:
+    """By every language and on the scene, for Quests and Adventures alike; reductions are not counted."""
+    match = quest("O01", "O21", "O22", "O41", "O42", upgrades=("I-06",))
+    match.play(key("quest", "Q1d"))
+    told = match.scene(0, "en").question
+    assert told is not None and told.about[0] == key("quest", "Q1d")
+    assert told.prompt.startswith("Pay for the Quest ") and " 0 of 2 paid" in told.prompt
+    match.play(key("give", "O21"))
+    question = match.scene(0, "fr").question
+    assert question is not None and " : 1 sur 2 payés" in question.prompt
+    match = crown("O21", "O22", "O41", "O64", "O01", "O02", clovers=2)
+    match.play(CROWN)
+    question = match.scene(0, "en").question
+    assert question is not None and question.about[0] == CROWN.replace("complete", "adventure")
+
+
 @pytest.mark.rule("PIL-093")
 def test_the_proposal_keeps_trade_objects_for_trade_symbols() -> None:
     match = crown("O21", "O22", "O41", "O64", "O01", "O02", clovers=2)

@@ -28,7 +28,7 @@ from tests.helpers import play_on
 from veillee.core.match import Match
 from veillee.core.scene import Cell, Piece, Scene, Zone, encode
 from veillee.games.raiders.box import NONE, OPPONENT
-from veillee.games.raiders.steps.buildings import Mill
+from veillee.games.raiders.steps.buildings import Barracks, Mill
 from veillee.games.raiders.steps.raid import ChooseSet, Fall, Reroll
 from veillee.games.raiders.steps.targets import HandOver
 from veillee.games.raiders.steps.townhall import TownHall
@@ -73,7 +73,7 @@ def test_the_board_is_one_picture_of_the_village_and_the_coast() -> None:
     zone = board(laid())
     assert (zone.kind, zone.scenery) == ("graph", "coast")
     kinds = Counter(cell.kind for cell in zone.cells)
-    assert kinds == {"building": 8, "harbour": 3, "outpost": 2, "monastery": 2, "fortress": 3, "set": 23}
+    assert kinds == {"building": 8, "harbour": 3, "outpost": 2, "monastery": 2, "fortress": 3, "set": 14, "ship": 9}
     assert [(cell.x, cell.y) for cell in zone.cells] == CONTENT.places
     assert {(link.a, link.b) for link in zone.links} == {
         (LEXICON.id("site", plunder.site), LEXICON.id("set", number)) for number, plunder in enumerate(CONTENT.sets)
@@ -379,19 +379,23 @@ def test_a_raid_shows_its_price_strength_and_chances_before_it_is_chosen() -> No
     crew = ["armourer_1", "berserker_1", "shieldmaiden_1"]
     match = hold(laid(), RED, crew=crew, worker=GREY, provisions=3, gold=1, armour=1)
     assert lines_of(match, "raid:monastery_west") == [
-        "costs 3 provisions, 1 gold",
+        "costs 3 provisions, 1 gold (left: 0 provisions, 0 gold)",
         "strength 13 before the dice: crew 10, effects 2, armour 1",
         "36 %: 4 VP",
         "64 %: 6 VP",
         "crew: 1 VP more",
     ]
     assert lines_of(match, "raid:monastery_west", "fr")[:3] == [
-        "coûte 3 Provisions, 1 Or",
+        "coûte 3 Provisions, 1 Or (reste : 0 Provision, 0 Or)",
         "Force 13 avant les dés : équipage 10, effets 2, Armement 1",
         "36 % : 4 PV",
     ]
     hold(match, RED, crew=["warmonger_1", "brawler_1", "scout_1"], worker=BLACK, provisions=2, gold=0)
-    assert lines_of(match, "raid:harbour_west") == ["costs 2 provisions", "1 VP", "crew: 1 VP more"]
+    assert lines_of(match, "raid:harbour_west") == [
+        "costs 2 provisions (left: 0 provisions)",
+        "1 VP",
+        "crew: 1 VP more",
+    ]
 
 
 def test_a_raid_that_is_free_says_so_and_rerolls_are_mentioned() -> None:
@@ -400,6 +404,12 @@ def test_a_raid_that_is_free_says_so_and_rerolls_are_mentioned() -> None:
     lines = lines_of(match, "raid:outpost_west")
     assert lines[0] == "costs nothing"
     assert lines[-1] == "2 re-rolls, not counted here"
+
+
+def test_what_is_bought_says_what_it_costs_and_what_is_left() -> None:
+    match = hold(laid(), RED, "archer_1", silver=5)
+    ask(match, Barracks(RED, BLACK))
+    assert lines_of(match, "hire:archer_1")[0] == "costs 3 silver (left: 2 silver)"
 
 
 def test_a_reroll_shows_what_it_may_bring() -> None:

@@ -132,7 +132,7 @@ def test_tv20_a_sage_buys_the_newly_revealed_tile() -> None:
     assert tiles(match) == ["o16", "o09"] and len(table_of(match).offerings) == 11
 
 
-@pytest.mark.rule("RAI-135", "RAI-116", "RAI-047")
+@pytest.mark.rule("RAI-135", "RAI-116", "RAI-046", "RAI-047")
 def test_tv21_a_merchant_copies_the_mill() -> None:
     scenario = Scenario().worker("red", "grey").crew("red", "forager").hand("red", "merchant")
     match = scenario.village(mill="black", gate_house="black", treasury="black").turn()

@@ -6,3 +6,9 @@ level-strong = Fort
 thinks-beginner = joue aussitôt
 thinks-fair = réfléchit un instant
 thinks-strong = réfléchit deux secondes
+
+error-no-bot = pas de robot « { $name } » ; robots : { $known } ; search prend une durée de réflexion, comme search:500
+error-bot-colon = pas de robot « { $name } » : il faut un paramètre après les deux-points, ou pas de deux-points
+error-no-parameters = le robot { $bot } ne prend pas de paramètre, mais a reçu « { $given } »
+error-budget = le robot search ne peut pas réfléchir « { $given } » ; il faut un nombre d'itérations (search:500) ou de secondes (search:2s), et peut-être le nombre de processus (search:2s:4)
+error-analyse-open = seule une partie finie peut être analysée

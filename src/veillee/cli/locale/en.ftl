@@ -3,6 +3,8 @@
 ## The table
 
 card-back = face-down card
+and-then = {"; "}
+colon = {": "}
 cell-empty = empty
 nothing = none
 hidden-cards = { $count ->
@@ -112,6 +114,25 @@ key-lang-typed = lang fr
 key-lang = go on in another language
 key-help-typed = ? or ? NUMBER
 key-help = this help, or the text of a rule
+give-up-again = Give this match up? Type it again to do so; anything else goes on.
+give-up-chapter = A chapter of a campaign is played to its end; q leaves it for later.
+habits-none = Here everything is asked: habits are for whoever sits at a screen.
+habits-title = What you are not asked
+habits-how = habits NUMBER: to be asked, or not any more
+habits-empty = Everything is asked. always NUMBER: choose an option now, and whenever the same is asked
+habits-usage = There are habits 1 to { $count }; habits lists them.
+habit-usual = (not asked)
+habit-asked = (asked)
+habit-own = (always, where it is possible)
+always-usage = Say which option: always with a number from 1 to { $count }, or a key.
+always-unforeseen = Nobody knows what lies behind this choice: it is asked every time.
+always-now = From now on without being asked: { $label }. (habits lists them, u takes it back)
+key-always-typed = always 3
+key-always = choose it now, and whenever the same is asked
+key-habits-typed = habits
+key-habits = what you are not asked, and how to be asked
+key-resign-typed = resign
+key-resign = give the match up
 key-q-typed = q
 key-q = leave; the match can be resumed
 
@@ -232,12 +253,11 @@ seats-differ = { $players } players, but { $seats } seats were named
 ## Files
 
 perhaps = . Did you mean { $near }?
-unreadable = it cannot be read
-unreadable-line = line { $line }: it cannot be read
 file-missing = { $file }: no such file or folder
 file-forbidden = { $file }: not allowed
 file-folder = { $file }: this is a folder; expected a file
 file-no-folder = { $file }: this is a file; expected a folder
+file-no-space = { $file }: no space is left on the disk
 file-not-ours = { $file }: this is not a record of Veillée, so it is not overwritten
 file-not-text = { $file }: this is not a record of Veillée, not even a text
 file-busy = { $file }: another terminal has this match open; close it there first
@@ -299,6 +319,8 @@ completion-install = Put this line into { $file }:
 see-help = see { $command }
 usage-no-command = no command “{ $name }”; commands: { $known }
 usage-no-option = no option { $option }
+usage-option = { $option }: expected a value, or none where it takes none
+usage-extra = “{ $given }” is too much
 usage-missing = { $name } is missing
 usage-choice = { $name }: expected one of { $known }
 usage-number = { $name }: expected a whole number, at least { $least }

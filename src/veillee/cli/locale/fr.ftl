@@ -3,6 +3,8 @@
 ## La table
 
 card-back = carte face cachée
+and-then = {" ; "}
+colon = {" : "}
 cell-empty = vide
 nothing = rien
 hidden-cards = { $count ->
@@ -112,6 +114,25 @@ key-lang-typed = lang en
 key-lang = continuer dans une autre langue
 key-help-typed = ? ou ? NUMÉRO
 key-help = cette aide, ou le texte d'une règle
+give-up-again = Abandonner cette partie ? Tapez-le encore une fois ; autre chose la continue.
+give-up-chapter = Un chapitre de campagne se joue jusqu'au bout ; q le laisse pour plus tard.
+habits-none = Ici tout est demandé : les habitudes sont pour qui est devant un écran.
+habits-title = Ce qu'on ne vous demande pas
+habits-how = habitudes NUMÉRO : pour qu'on vous le demande, ou plus
+habits-empty = Tout est demandé. toujours NUMÉRO : choisir cette option maintenant, et chaque fois que la question revient
+habits-usage = Il y a les habitudes 1 à { $count } ; habitudes les montre.
+habit-usual = (pas demandé)
+habit-asked = (demandé)
+habit-own = (toujours, quand c'est possible)
+always-usage = Dites quelle option : toujours et un numéro de 1 à { $count }, ou une clé.
+always-unforeseen = Personne ne sait ce qui se cache derrière ce choix : il est demandé chaque fois.
+always-now = Désormais sans demander : { $label }. (habitudes les montre, u reprend)
+key-always-typed = toujours 3
+key-always = choisir cela maintenant, et chaque fois que la question revient
+key-habits-typed = habitudes
+key-habits = ce qu'on ne vous demande pas, et comment qu'on le demande
+key-resign-typed = abandonner
+key-resign = abandonner la partie
 key-q-typed = q
 key-q = quitter ; la partie pourra être reprise
 
@@ -232,12 +253,11 @@ seats-differ = { $players } joueurs, mais { $seats } places nommées
 ## Fichiers
 
 perhaps = . Vouliez-vous dire { $near } ?
-unreadable = ce fichier ne se laisse pas lire
-unreadable-line = la ligne { $line } ne se laisse pas lire
 file-missing = { $file } : ce fichier ou dossier n'existe pas
 file-forbidden = { $file } : accès refusé
 file-folder = { $file } : c'est un dossier ; il faut un fichier
 file-no-folder = { $file } : c'est un fichier ; il faut un dossier
+file-no-space = { $file } : il n'y a plus de place sur le disque
 file-not-ours = { $file } : ce n'est pas une partie de Veillée, ce fichier n'est donc pas remplacé
 file-not-text = { $file } : ce n'est pas une partie de Veillée, ni même un texte
 file-busy = { $file } : un autre terminal a ouvert cette partie ; fermez-la d'abord là-bas
@@ -298,6 +318,8 @@ completion-install = Ajoutez cette ligne à { $file } :
 see-help = voir { $command }
 usage-no-command = pas de commande « { $name } » ; commandes : { $known }
 usage-no-option = pas d'option { $option }
+usage-option = { $option } : il faut une valeur, ou aucune là où il n'y en a pas
+usage-extra = « { $given } » est de trop
 usage-missing = il manque { $name }
 usage-choice = { $name } : il faut l'un de ceux-ci : { $known }
 usage-number = { $name } : il faut un nombre entier, au moins { $least }

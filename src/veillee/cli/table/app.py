@@ -171,6 +171,9 @@ class TableApp(Room):
                 self.let_think(seat)
                 return
             sitting.choose(seat, sitting.ask_bot(seat))
+        if sitting.let_habits_answer():
+            self.go_on()
+            return
         if sitting.match.over:
             self.finish()
             return
@@ -351,12 +354,12 @@ class TableApp(Room):
         if number is not None:
             self.take(number)
             return
-        before = (match.number, match.hash(), sitting.lang)
+        before = (match.number, match.hash(), sitting.lang, match.over)
         sitting.page = []
         keys.obey(sitting, seat, typed)
         if sitting.page:
             self.turn_to(sitting.page)
-        if before != (match.number, match.hash(), sitting.lang):
+        if before != (match.number, match.hash(), sitting.lang, match.over):
             self.options.cursor = 0
             self.go_on()
         else:

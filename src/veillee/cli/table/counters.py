@@ -74,6 +74,8 @@ def _sign(pen: Pen, piece: Piece) -> Text:
     """A pawn in brackets, as on a board; a die or a card by its title."""
     if piece.face is not None:
         return pen.title(piece)
+    if pen.heard:
+        return line(f"({pen.mark_words(piece)})")
     return line(*((f"({mark.sign})", color(mark.color)) for mark in piece.marks))
 
 

@@ -96,9 +96,13 @@ class Options:
     # -- one option ------------------------------------------------------------------------
 
     def label(self, item: Item, text: str) -> Text:
-        """The words of an option, with the signs of the pieces they name, what lies on its cells and what it brings."""
+        """The words of an option, with the signs of the pieces they name, what lies on its cells and what it brings.
+
+        Where nothing says what it brings, what is printed on the cards that it names does.
+        """
         label = line(text)
         tails = []
+        says: list[str] = []  # what stands on the cards that the option names
         for target in dict.fromkeys(item.choice.targets):
             if target.startswith("cell:"):
                 tails.append(self.pen.at_cell(target))
@@ -111,11 +115,13 @@ class Options:
             if at >= 0 and facts.plain:
                 end = at + len(piece.face.title)
                 label = line(label[:end], " ", facts, label[end:])
+            says += piece.face.lines if at >= 0 else []
         there = joined(tails, " / ")
         if there.plain.strip():
-            label = line(label, (" · ", FAINT), there)
-        if item.choice.lines:
-            label = line(label, (f" {GAIN} ", FAINT), (", ".join(item.choice.lines), FAINT))
+            label = line(label, (", " if self.pen.heard else " · ", FAINT), there)
+        brings = ", ".join(item.choice.lines) or self.pen.say("and-then").join(dict.fromkeys(says))
+        if brings:
+            label = line(label, (self.pen.say("colon") if self.pen.heard else f" {GAIN} ", FAINT), (brings, FAINT))
         return label
 
     # -- all of them -----------------------------------------------------------------------

@@ -22,6 +22,7 @@ from veillee.core.spec import GameSpec
 
 NUMBERED = 44  # columns from which on events have the numbers of their rules
 NOBODY = -1  # the seat of what happens by itself
+RESULT = 2  # events of one's own that say what came of a choice
 FEW = 3  # so much bookkeeping is told where nothing else happened
 ALL = Space(0, 10_000)
 
@@ -39,10 +40,11 @@ class Table:
     advice: Mapping[str, int] = field(default_factory=dict)
     page: str = ""  # the open one: without it all of them are drawn
     guide: Guide | None = None  # in a guided match, for whoever learns
+    heard: bool = False  # read out by a machine: words instead of signs, and no numbers of rules with each event
     tips_in_log: bool = False  # where the options have no room for them
 
     def __post_init__(self) -> None:
-        self.pen = Pen(self.scene, self.say, self.page)
+        self.pen = Pen(self.scene, self.say, self.page, self.spec.box().lexicon, self.heard)
         self.options = Options(self.pen, self.advice, self.guide.proposed if self.guide is not None else None)
         self.own = next((player for player in self.scene.players if player.index == self.scene.seat), None)
         self.others = [player for player in self.scene.players if player is not self.own]
@@ -69,6 +71,13 @@ class Table:
         left = line(" ", (scene.title, self.pen.accent), (f" · {' · '.join(filter(None, names))}", FAINT))
         right = joined([line(scene.status), *(counters.signs(self.pen, zone) for zone in self.clocks)])
         return sides(left, line(right, " "), width)
+
+    def standing(self, first: bool) -> list[Text]:
+        """Where the match stands, in words; the first time also which game it is."""
+        scene = self.scene
+        names = [scene.title, self.say.of_game(self.spec, "mode", scene.mode)]
+        names += [self.say.of_game(self.spec, "level", scene.level)] if scene.level else []
+        return [*([line(" ", ", ".join(names))] if first else []), line(" ", scene.status)]
 
     def board(self, space: Space) -> Sheet:
         shown = [zone for zone in self.shared if zone not in self.clocks]
@@ -140,7 +149,8 @@ class Table:
         if question is None:
             return []
         asked = next((player for player in self.scene.players if player.index == question.seat), None)
-        head = line(" ", (capital(asked.name), f"{STRONG} {color(asked.color)}"), " ▸ ") if asked else line(" ▸ ")
+        sign = self.say("colon") if self.heard else " ▸ "
+        head = line(" ", (capital(asked.name), f"{STRONG} {color(asked.color)}"), sign) if asked else line(sign)
         text = line((question.prompt, STRONG), (f"  {question.rule}" if question.rule else "", FAINT))
         return hanging(head, text, width - 1)
 
@@ -182,14 +192,15 @@ class Table:
         title = self.say("answer-title" if self.notice else "since-title" if self.is_news else "log-title")
         tips = self.tips(width) if self.tips_in_log else []
         sections = [Section([*self.answers(width), *tips], title=line((title, STRONG)))]
-        since = self.since(width)
+        since = self.since(width, space.lines)
         if self.notice:
             sections.append(Section(since))
         else:
             sections[0].lines += since
         before = [event for event in self.past if event.seat != NOBODY]
         if before:
-            rows = [row for event in before for row in told_lines(event, self.scene, width, FAINT)]
+            latest = sorted(before, key=lambda event: event.decision, reverse=True)  # in sight without scrolling
+            rows = [row for event in latest for row in told_lines(event, self.scene, width, FAINT)]
             sections.append(Section(rows, title=line((self.say("before-title"), FAINT))))
         return sheet(sections, width)
 
@@ -198,12 +209,18 @@ class Table:
         """Whether somebody else did something since one's last turn; a spectator has none."""
         return self.own is not None and any(event.seat not in (self.scene.seat, NOBODY) for event in self.told)
 
-    def since(self, width: int) -> list[Text]:
-        """What happened since one's last turn: what others did first, then oneself; bookkeeping is counted."""
-        others = [event for event in self.told if event.seat not in (self.scene.seat, NOBODY)]
-        own = [event for event in self.told if event.seat == self.scene.seat]
-        folded = [event for event in self.told if event.seat == NOBODY]
-        shown = [*others, *own] or folded[-FEW:]
+    def since(self, width: int, room: int = ALL.lines) -> list[Text]:
+        """What happened since one's last choice, in its order: one's own result, then what others did.
+
+        Bookkeeping is counted, and where there is no room for all, so is the way to one's own result.
+        """
+        shown = [event for event in self.told if event.seat != NOBODY] or list(self.told[-FEW:])
+        others = [at for at, event in enumerate(shown) if event.seat != self.scene.seat]
+        long = sum(len(told_lines(event, self.scene, width)) for event in shown) >= room
+        if others and long:
+            shown = shown[max(0, others[0] - RESULT) :]
+        if self.heard:
+            return [row for event in shown for row in hanging(line(" "), line(event.text), width - 1)]
         rows = [row for event in shown for row in told_lines(event, self.scene, width)]
         hidden = len(self.told) - len(shown)
         if hidden:

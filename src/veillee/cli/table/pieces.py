@@ -11,6 +11,7 @@ from veillee.cli.speech import Say
 from veillee.cli.table.ink import FAINT, STRONG, about, capital, color, cut, fit, joined, line
 from veillee.core.lessons import MARK
 from veillee.core.scene import Cell, Choice, Face, Mark, Piece, Player, Scene, Zone
+from veillee.core.words import Lexicon
 
 MORE = "≡"  # the card says more than its signs: `i` shows it
 GAIN = "›"
@@ -28,8 +29,12 @@ SPACING = ((" ", "  ", True), (" ", " ", True), (" ", " ", False), ("", " ", Tru
 class Pen:
     """Draws the pieces of one scene. It knows the legend and the number of every option."""
 
-    def __init__(self, scene: Scene, say: Say, page: str = "") -> None:
+    def __init__(
+        self, scene: Scene, say: Say, page: str = "", lexicon: Lexicon | None = None, heard: bool = False
+    ) -> None:
         self.scene = scene
+        self.heard = heard  # by whoever has it read out: words instead of signs
+        self.lexicon = lexicon
         self.zones = [zone for zone in scene.zones if page in ("", zone.page) or not zone.page]  # those that are drawn
         self.say = say
         self.accent = f"bold {scene.accent}" if scene.accent else STRONG
@@ -54,13 +59,23 @@ class Pen:
         question = self.scene.question
         return zone.owner is None or zone.owner == (self.scene.seat if question is None else question.seat)
 
+    def place(self, cell: Cell) -> str:
+        """What a place is called: by its title, or as options name it; a mere number is no name to whoever hears it."""
+        if self.lexicon is None or (cell.title and not (self.heard and cell.title.isdigit())):
+            return cell.title or cell.id.upper()
+        meant = self.lexicon.meant(f"cell:{cell.id}")
+        names = [self.lexicon.name(role, value, self.scene.lang) for role, value in meant]
+        return names[0] if names else cell.title or cell.id.upper()
+
     # -- signs -----------------------------------------------------------------------------
 
     def mark(self, mark: Mark) -> Text:
-        return line((mark.sign, color(mark.color)))
+        return line((mark.text if self.heard else mark.sign, color(mark.color)))
 
     def signs(self, names: list[str]) -> Text:
         """Symbols of a face, by their names in the legend."""
+        if self.heard:
+            return line(f"({self.words(names).plain})") if names else line()
         found = line()
         for name in names:
             mark = self.scene.legend.get(name)
@@ -74,7 +89,8 @@ class Pen:
             count = names.count(name)
             mark = self.scene.legend.get(name, Mark(name, "", name))
             number = f"{count} " if count > 1 else ""
-            parts.append(line(self.signs([name] * count), f" {number}{mark.text}"))
+            words = f"{number}{mark.text}"
+            parts.append(line(words) if self.heard else line(self.signs([name] * count), f" {words}"))
         return joined(parts, ", ")
 
     def number(self, target: str) -> Text:
@@ -111,15 +127,19 @@ class Pen:
     def die(self, face: Face) -> Text:
         """A die with the side that is up: `[▲]`."""
         style = f"{STRONG} {color(face.color)}"
+        if self.heard:
+            return self.signs(face.marks[:1])
         return line(("[", style), self.signs(face.marks[:1]) if face.marks else " ", ("]", style))
 
     def marks(self, piece: Piece) -> Text:
         """What lies on a piece; only a mark of several signs needs space around it."""
-        gap = " " if any(len(mark.sign) > 1 for mark in piece.marks) else ""
+        gap = " " if self.heard or any(len(mark.sign) > 1 for mark in piece.marks) else ""
         return joined((self.mark(mark) for mark in piece.marks), gap)
 
     def gains(self, face: Face) -> Text:
-        return line(GAIN, self.signs(face.gains)) if face.gains else line()
+        return (
+            line(f"{self.say('face-gains')} " if self.heard else GAIN, self.signs(face.gains)) if face.gains else line()
+        )
 
     def facts(self, piece: Piece, gap: str = " ", gains: bool = True) -> Text:
         """Everything that a face shows in signs: marks, points, needs, cost and gains: `+2 Va ●♦♦ ›♣`."""
@@ -127,8 +147,17 @@ class Pen:
         if face is None or face.kind == DIE:
             return line()
         points = line((f"{face.points:+}".replace("-", "−"), STRONG)) if face.points is not None else line()
-        parts = [self.signs(face.marks), points, self.signs(face.needs), self.signs(face.cost)]
+        parts = [
+            self.signs(face.marks),
+            points,
+            self._asked(face.needs, "face-needs"),
+            self._asked(face.cost, "face-cost"),
+        ]
         return joined([*parts, self.gains(face)] if gains else parts, gap)
+
+    def _asked(self, names: list[str], what: str) -> Text:
+        """Needs or a cost: who hears it must be told which."""
+        return line(f"{self.say(what)} ", self.signs(names)) if self.heard and names else self.signs(names)
 
     def one_line(self, piece: Piece, width: int, gap: str) -> Text:
         """A card's title and its signs, with what it gains if the title can be read beside that."""
@@ -192,6 +221,8 @@ class Pen:
         """Pawns and other pieces without a face that stand on a cell, and the dice that lie there."""
         here = self.lying.get(f"cell:{cell.id}", [])
         standing = [piece for piece in here if piece.face is None]
+        if self.heard:
+            return joined([line(self.mark_words(piece)) for piece in standing], ", ")
         counts = Counter((mark.sign, mark.color) for piece in standing for mark in piece.marks)
         found = line()
         for (sign, tint), count in counts.items():
@@ -206,6 +237,8 @@ class Pen:
         """A piece on a place: a pawn in brackets, anything else by its title."""
         if piece.face is not None:
             return self.title(piece)
+        if self.heard:
+            return line(f"({self.mark_words(piece)})")
         return line(*((f"({mark.sign})", f"{STRONG} {color(mark.color)}") for mark in piece.marks))
 
     def card(self, cell: Cell) -> Piece | None:

@@ -42,10 +42,6 @@ AROUND = (
 )
 
 
-def name_of(cell: Cell) -> str:
-    return cell.title or cell.id.upper()
-
-
 def kind_of(pen: Pen, link: Link) -> str:
     """What a link is, in words; a plain path has none."""
     mark = pen.scene.legend.get(link.kind)
@@ -140,7 +136,7 @@ def _label(pen: Pen, cell: Cell) -> Text:
 
 
 def _named(pen: Pen, cell: Cell) -> Text:
-    return line(_label(pen, cell), f" {name_of(cell)}")
+    return line(_label(pen, cell), f" {pen.place(cell)}")
 
 
 def _short(pen: Pen, cell: Cell) -> Text:
@@ -179,13 +175,13 @@ def _entry(pen: Pen, zone: Zone, cell: Cell, width: int) -> list[Text]:
     """One place: number, name, print, who stands there, and the paths with their costs."""
     closed = line((f"{CLOSED} {pen.say('place-closed')}", FAINT)) if cell.closed else line()
     faces = joined((pen.title(piece) for piece in pen.lying.get(f"cell:{cell.id}", []) if piece.face), ", ")
-    name = line((name_of(cell), f"{STRONG} {color(cell.mark.color)}" if cell.mark else STRONG))
+    name = line((pen.place(cell), f"{STRONG} {color(cell.mark.color)}" if cell.mark else STRONG))
     inside = joined([line((one.title, color(one.color) or FAINT)) for one in regions_of(zone, cell)], ", ")
     head = joined(
         (pen.number(f"cell:{cell.id}"), name, printed(pen, cell), pen.pawns(cell), faces, closed, inside), " "
     )
     paths = [
-        line(name_of(place), pen.signs(link.marks), (f" ({kind_of(pen, link)})" if link.kind else "", FAINT))
+        line(pen.place(place), pen.signs(link.marks), (f" ({kind_of(pen, link)})" if link.kind else "", FAINT))
         for place, link in ways(zone, cell)
     ]
     there = line((f" {WAY} ", FAINT), joined(paths, ", ", FAINT)) if paths else line()
@@ -230,7 +226,7 @@ def card(pen: Pen, zone: Zone, cell: Cell, width: int) -> list[Text]:
     for place, link in ways(zone, cell):
         cost = line("  ", pen.words(link.marks)) if link.marks else line()
         kind = line((f"  {kind_of(pen, link)}", FAINT)) if link.kind else line()
-        rows.append((pen.say("place-paths"), line(name_of(place), kind, cost)))
+        rows.append((pen.say("place-paths"), line(pen.place(place), kind, cost)))
     rows += [
         (pen.say("face-options"), line((str(number), pen.accent), f" {pen.choices[number - 1].label}"))
         for number in pen.numbers.get(f"cell:{cell.id}", [])
@@ -242,4 +238,4 @@ def card(pen: Pen, zone: Zone, cell: Cell, width: int) -> list[Text]:
     for name, text in rows:
         lines += hanging(fit(line(" ", ("" if name == before else name, FAINT)), label), text, inner - 1)
         before = name
-    return frame([Section(lines, title=line((name_of(cell), STRONG)), note=line((zone.title, FAINT)))], inner + 2)
+    return frame([Section(lines, title=line((pen.place(cell), STRONG)), note=line((zone.title, FAINT)))], inner + 2)

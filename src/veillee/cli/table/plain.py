@@ -24,6 +24,8 @@ class PlainTable:
         sitting = self.sitting
         while not sitting.match.over:
             sitting.let_bots_play()
+            if sitting.let_habits_answer():
+                continue
             if not sitting.match.waiting:
                 break
             seat = sitting.match.waiting[0]
@@ -57,7 +59,7 @@ class PlainTable:
         width = sitting.width
         now = (match.number, match.hash(), seat, sitting.lang)
         if now != self._shown:
-            lines = [line(), table.header(width)]
+            lines = [line(), *(table.standing(seat not in self._knows) if sitting.heard else [table.header(width)])]
             if seat not in self._knows:
                 lines += table.spoken(width)
             else:
@@ -66,7 +68,7 @@ class PlainTable:
                     lines += [*table.spoken_title(table.own, width), *table.belongings(table.own, width)]
                 lines.append(line(" ", joined([zones.counts(table.pen, one) for one in table.others], " · ", FAINT)))
             lines += [line(), *table.round(width), *table.tips(width), *table.prompt(width)]
-            lines += [row.text for row in table.options.rows(width - 1, keys=True)]
+            lines += [row.text for row in table.options.rows(width - 1, keys=not sitting.heard)]
             self.terminal.lines(lines)
         for text in sitting.notice:
             self.terminal.unbroken(f" {text}")

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from veillee.cli.table.ink import FAINT, STRONG, about, capital, flow, hanging, joined, line
 from veillee.cli.table.pieces import EMPTY, Pen
-from veillee.cli.table.places import name_of, printed
+from veillee.cli.table.places import printed
 from veillee.core.scene import Cell, Zone
 
 POINTER = "▸"
@@ -40,7 +40,7 @@ def _part(pen: Pen, zone: Zone, cell: Cell) -> Text:
         if piece.at == cell.id
     ]
     words = line((" · ".join([*cell.lines, *([pen.say("place-closed")] if cell.closed else [])]), FAINT))
-    name = line((name_of(cell), STRONG))
+    name = line((pen.place(cell), STRONG))
     return about(joined((number, name, printed(pen, cell), joined(lying, " "), words), " "), f"cell:{cell.id}")
 
 

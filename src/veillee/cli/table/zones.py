@@ -150,7 +150,13 @@ def _names(pen: Pen, zone: Zone) -> list[Text]:
     """Pieces that are mere names, the marked ones with their marks: `on foot`, `on horseback●`."""
     return [
         about(
-            joined((pen.number(piece.id) if _is_die(piece) else line(), line(pen.title(piece), pen.marks(piece))), " "),
+            joined(
+                (
+                    pen.number(piece.id) if _is_die(piece) else line(),
+                    joined((pen.title(piece), pen.marks(piece)), " " if pen.heard else ""),
+                ),
+                " ",
+            ),
             piece.id,
         )
         for piece in zone.pieces
@@ -317,8 +323,10 @@ def spoken(pen: Pen, zone: Zone, width: int) -> list[Text]:
     parts = []
     for cell in zone.cells:
         mark = pen.mark(cell.mark) if cell.mark else line()
+        if pen.heard and mark.plain.casefold() == pen.place(cell).casefold():
+            mark = line()
         here = joined((mark, pen.at_cell(f"cell:{cell.id}")), " ")
         if here.plain or zone.kind == "graph":
             number = joined([line((str(n), pen.accent)) for n in pen.concerned(f"cell:{cell.id}")], ",")
-            parts.append(joined((number, line((places.name_of(cell), FAINT)), here), " "))
+            parts.append(joined((number, line((pen.place(cell), FAINT)), here), " "))
     return flow(head, parts, width - 1, gap=3, indent=3)

@@ -46,7 +46,7 @@ def adventurer(box: LueurBox, role: str) -> int:
     for number, option in enumerate(box.options.adventurer):
         if option.key == f"adventurer:{role}":
             return number
-    raise SetupError(f"this pack of lueur has no adventurer {role!r}")
+    raise SetupError("error-no-adventurer", home=__name__, role=role)
 
 
 GAME: GameSpec[LueurBox, LueurTable] = GameSpec(

@@ -156,6 +156,13 @@ class Faces(Album[LueurBox]):
         args = {"sign": "+" if amount > 0 else "−", "number": abs(amount)}
         return self.messages.format(f"clause-{thing}", args)
 
+    def brings(self, gains: Mapping[str, int]) -> str:
+        """What dice bring in all, as they lie."""
+        if not gains:
+            return self.messages.format("note-brings-nothing")
+        things = ", ".join(self.amount(thing, number) for thing, number in gains.items())
+        return self.messages.format("note-brings", {"things": things})
+
     def condition(self, card: Card) -> str:
         if card.identical:
             return self.say("clause-identical", number=card.identical)
@@ -278,8 +285,7 @@ class Faces(Album[LueurBox]):
         elif tile.move:
             marks.append({MOVE_MIN: "move_min", MOVE_MAX: "move_max"}[tile.move])
             lines.append(self.say("text-tom-max" if tile.move == MOVE_MAX else "text-tom-min"))
-        title = self.name("tile", number)
-        return Face(title, "tile", "", title, marks=marks, lines=lines)
+        return Face(self.say("text-tile"), "tile", "", self.name("tile", number), marks=marks, lines=lines)
 
     # -- dice ------------------------------------------------------------------------------
 

@@ -8,8 +8,9 @@ from dataclasses import replace
 
 import msgspec
 
-from veillee.core.content import Name
+from veillee.core.content import Name, one_of
 from veillee.core.packs import Pack, numbers, section
+from veillee.core.text import either
 from veillee.core.words import Lexicon, make_options
 from veillee.games.lueur import box as b
 from veillee.games.lueur import entries as e
@@ -38,45 +39,50 @@ class LueurPack(Pack[b.LueurBox]):
     def check_dice(self) -> None:
         for entry in self.dice:
             if not set(e.ELEMENTS) <= set(entry.faces):
-                self.problem(entry, "faces", ", ".join(entry.faces), "6 faces, every element among them")
+                self.problem(entry, "faces", ", ".join(entry.faces), self.says("expected-faces"))
             if entry.id == "black" and (entry.big, entry.small) != (0, 1):
-                self.problem(entry, "big, small", f"{entry.big} big, {entry.small} small", "0 big, 1 small")
+                found = self.says("some-big-and-small", big=entry.big, small=entry.small)
+                self.problem(entry, "big, small", found, self.says("some-big-and-small", big=0, small=1))
         if self.whole(self.dice):
             for field, count in (("big", e.BIG), ("small", e.SMALL)):
                 found = sum(getattr(entry, field) for entry in self.dice)
                 if found != count:
-                    self.problem(self.dice, field, f"{found} dice", f"{count} dice in all")
+                    self.problem(
+                        self.dice, field, self.says("some-dice", count=found), self.says("some-dice", count=count)
+                    )
 
     def check_adventurers(self) -> None:
         big = {entry.id: entry.big for entry in self.dice}
         for entry in self.adventurers:
             self._adventurer(entry)
             if entry.colour == "black":
-                self.problem(entry, "colour", "black", "any colour but black")
+                self.problem(entry, "colour", "black", self.says("expected-other-than-black"))
             reserved = entry.colour in e.RESERVED
             most = big.get(entry.colour, entry.dice + reserved) - reserved
             if not 1 <= entry.dice <= most:
-                self.problem(entry, "dice", entry.dice, f"1 to {most}, as dice.toml has them")
+                self.problem(entry, "dice", entry.dice, self.says("expected-dice-as-listed", most=most))
         shared = [colour for colour, n in Counter(entry.colour for entry in self.adventurers).items() if n > 1]
         if shared:
-            self.problem(self.adventurers, "colour", ", ".join(shared), "another colour for each")
+            self.problem(self.adventurers, "colour", ", ".join(shared), self.says("expected-own-colours"))
 
     def check_companions(self) -> None:
         for entry in self.companions:
             self._companion(entry)
             alone = [effect for effect in entry.then if effect in e.ON_COMPANIONS]
             if alone and alone[0] != "skull":
-                self.problem(entry, "then", alone[0], "a skull before it")
+                self.problem(entry, "then", alone[0], self.says("expected-skull-before"))
             if "revive" in alone and (entry.solo or entry.big_die or entry.black_die):
-                self.problem(entry, "solo", "revive", "solo = false, without a die")
+                self.problem(entry, "solo", "revive", self.says("expected-not-solo-no-die"))
             if entry.solo and ("cast_spells" in alone or entry.black_die):
-                self.problem(entry, "solo", True, "false: Tom has no spells, no black die")
+                self.problem(entry, "solo", True, self.says("expected-not-solo"))
         taken = Counter(entry.big_die for entry in self.companions if entry.big_die is not None)
         for colour, number in taken.items():
             if number > 1:
-                self.problem(self.companions, "big_die", f"{colour} {number} times", "each die once")
+                found = self.says("found-times", what=colour, count=number)
+                self.problem(self.companions, "big_die", found, self.says("expected-dice-once"))
         if sum(entry.black_die for entry in self.companions) > 1:
-            self.problem(self.companions, "black_die", "true several times", "at most one companion")
+            found = self.says("found-several", what="true")
+            self.problem(self.companions, "black_die", found, self.says("expected-one-companion"))
 
     def check_decks(self) -> None:
         if not self.whole(self.companions):
@@ -84,36 +90,37 @@ class LueurPack(Pack[b.LueurBox]):
         decks = "".join(entry.deck for entry in self.companions)
         if decks != "A" * e.DECK + "B" * e.DECK:
             found = f"{decks.count('A')} A, {decks.count('B')} B"
-            self.problem(self.companions, "deck", found, f"{e.DECK} cards A, then {e.DECK} cards B")
+            self.problem(self.companions, "deck", found, self.says("expected-decks", count=e.DECK))
         for deck in "AB":
             removed = sum(entry.deck == deck and not entry.solo for entry in self.companions)
             if removed != e.REMOVED:
-                expected = f"false on {e.REMOVED} cards"
-                self.problem(self.companions, "solo", f"{removed} cards", expected, label=f"deck {deck}")
+                wrong, expected = (self.says("false-on-cards", count=count) for count in (removed, e.REMOVED))
+                self.problem(self.companions, "solo", wrong, expected, label=f"deck {deck}")
 
     def check_spells(self) -> None:
         for entry in self.spells:
             self._spell(entry)
         copies = sum(entry.copies for entry in self.spells)
         if self.whole(self.spells) and copies != e.SPELLS:
-            self.problem(self.spells, "copies", f"{copies} tokens", f"{e.SPELLS} tokens in all")
+            self.problem(self.spells, "copies", copies, self.says("expected-tokens", count=e.SPELLS))
 
     def check_province(self) -> None:
         starts = [n for n, entry in enumerate(self.spaces) if entry.kind == "start"]
         if self.whole(self.spaces) and starts != [b.START_SPACE]:
-            self.problem(self.spaces, "kind", f"{len(starts)} starts", "the first space as the start")
+            found = self.says("some-starts", count=len(starts))
+            self.problem(self.spaces, "kind", found, self.says("expected-start-first"))
         values = [entry.value for entry in self.spaces if entry.kind == "village"]
         if len(set(values)) != len(values):
-            self.problem(self.spaces, "value", values, "another value for each village")
+            self.problem(self.spaces, "value", values, self.says("expected-own-values"))
         for entry in self.spaces:
             self._bonus(entry)
             if (entry.element is not None) != (entry.kind in ("element", "forbidden")):
-                expected = f"{'an element' if entry.element is None else 'nothing'} on this kind of space"
-                self.problem(entry, "element", entry.element, expected)
+                expected = "expected-element" if entry.element is None else "expected-no-element"
+                self.problem(entry, "element", entry.element, self.says(expected))
             if entry.kind == "village" and not (entry.value and entry.cost):
-                self.problem(entry, "value, cost", "0", "at least 1 each in a village")
+                self.problem(entry, "value, cost", "0", self.says("expected-village-figures"))
             if entry.kind != "village" and (entry.value or entry.cost or entry.bonus):
-                self.problem(entry, "value, cost, bonus", "some", "none outside villages")
+                self.problem(entry, "value, cost, bonus", self.says("found-some"), self.says("expected-none-outside"))
         for route in self.routes:
             self._along(route)
         self._check_links(self.spaces, self.routes)
@@ -121,22 +128,25 @@ class LueurPack(Pack[b.LueurBox]):
     def check_archipelago(self) -> None:
         centres = [n for n, entry in enumerate(self.islands) if entry.ring == "centre"]
         if self.whole(self.islands) and centres != [b.CENTRE]:
-            found = f"{len(centres)} islands"
-            self.problem(self.islands, "ring", found, "the first island as the only one in the centre")
+            found = self.says("some-islands", count=len(centres))
+            self.problem(self.islands, "ring", found, self.says("expected-centre-first"))
         for island in self.islands:
             self._bonus(island)
         for entry in self.seas:
             if (entry.lower is None) != (entry.upper is None) or (entry.lower or 0) > (entry.upper or 0):
-                self.problem(entry, "lower, upper", f"{entry.lower}, {entry.upper}", "both in order, or neither")
+                self.problem(
+                    entry, "lower, upper", f"{entry.lower}, {entry.upper}", self.says("expected-both-in-order")
+                )
         closed = [entry for entry in self.seas if not entry.tom]
         if self.whole(self.seas) and len(closed) != 1:
-            self.problem(self.seas, "tom", f"false on {len(closed)} routes", "false on one route")
+            found, expected = (self.says("false-on-routes", count=count) for count in (len(closed), 1))
+            self.problem(self.seas, "tom", found, expected)
         self._check_links(self.islands, self.seas)
 
     def check_track(self) -> None:
         spaces = self.score.rerolls
         if spaces != sorted(set(spaces)) or spaces[:1] != [0]:
-            self.problem(self.score, "rerolls", spaces, "different spaces from 0 upwards")
+            self.problem(self.score, "rerolls", spaces, self.says("expected-rising-spaces"))
 
     def check_meeting(self) -> None:
         if self.meeting.order != list(e.ELEMENTS):
@@ -154,7 +164,7 @@ class LueurPack(Pack[b.LueurBox]):
         for entry in links:
             one, other = entry.between
             if one == other or other in reached[one]:
-                self.problem(entry, "between", list(entry.between), "two different places, each pair once")
+                self.problem(entry, "between", list(entry.between), self.says("expected-pairs-once"))
             reached[one].add(other)
             reached[other].add(one)
         seen: set[str] = set()
@@ -166,7 +176,7 @@ class LueurPack(Pack[b.LueurBox]):
                 waiting += reached[place]
         lost = [id_ for id_ in reached if id_ not in seen]
         if self.whole(links) and lost:
-            self.problem(links, "between", f"no way to {', '.join(lost)}", "a way to every place")
+            self.problem(links, "between", self.says("found-no-way", places=lost), self.says("expected-ways"))
 
     # -- parts -----------------------------------------------------------------------------
 
@@ -183,13 +193,12 @@ class LueurPack(Pack[b.LueurBox]):
             elif colon and name in gains and number.isdigit() and 0 < int(number) < 100:
                 value = int(amount)
             else:
-                allowed = ", ".join([*alone, *(f"{gain}:NUMBER" for gain in gains)])
-                self.problem(entry, field, text, f"one of {allowed}")
+                self.problem(entry, field, text, one_of([*alone, *(f"{gain}:NUMBER" for gain in gains)]))
                 continue
             if value < 0 and name not in e.LOSSES:
-                self.problem(entry, field, text, f"a loss of {' or '.join(e.LOSSES)} only")
+                self.problem(entry, field, text, self.says("expected-loss", known=either(e.LOSSES)))
             if name in effects:
-                self.problem(entry, field, text, "each effect once")
+                self.problem(entry, field, text, self.says("expected-effect-once"))
             effects[name] = value
         return effects
 
@@ -197,12 +206,11 @@ class LueurPack(Pack[b.LueurBox]):
         """What all kinds of cards have: a condition and its effects."""
         when = entry.when or e.Condition()
         if (entry.when is None) != (not entry.then):
-            self.problem(entry, "when, then", "one of them", "both or neither")
+            self.problem(entry, "when, then", self.says("found-one-of-both"), self.says("expected-both"))
         if entry.when is not None:
             parts = (bool(when.show or when.absent), when.identical is not None)
             if parts not in ((True, False), (False, True)) or set(when.show) & set(when.absent):
-                expected = "show, absent (other elements) or both; or identical alone"
-                self.problem(entry, "when", msgspec.to_builtins(when), expected)
+                self.problem(entry, "when", msgspec.to_builtins(when), self.says("expected-condition"))
         then = self._effects(entry, "then", entry.then, e.GAINS, alone)
         shown = Counter(e.ELEMENTS.index(element) for element in when.show)
         return b.Card(
@@ -329,7 +337,7 @@ class LueurPack(Pack[b.LueurBox]):
         fixed_words(lexicon)
         lexicon.add_entries("colour", self.dice)
         lexicon.add_entries("adventurer", self.adventurers)
-        lexicon.add_entries("companion", self.companions, self._companion_names())
+        lexicon.add_entries("companion", self.companions, told_apart([entry.name for entry in self.companions]))
         tokens = [(entry, copy) for entry in self.spells for copy in range(1, entry.copies + 1)]
         lexicon.add(
             "spell",
@@ -339,7 +347,7 @@ class LueurPack(Pack[b.LueurBox]):
         )
         lexicon.add_words("die", [named for entry in self.dice for named in dice_names(entry)])
         lexicon.add_entries("tile", self.tiles, [Name(entry.number, entry.number) for entry in self.tiles])
-        lexicon.add_entries("space", self.spaces, [space_name(entry) for entry in self.spaces])
+        lexicon.add_entries("space", self.spaces, told_apart([space_name(entry) for entry in self.spaces]))
         lexicon.add_entries("island", self.islands)
         # On the scene, places of all boards are cells.
         cells = [(role, n) for role in ("element", "space", "island") for n in range(len(lexicon.ids(role)))]
@@ -348,16 +356,6 @@ class LueurPack(Pack[b.LueurBox]):
         for role in ("element", "space", "island"):
             lexicon.same(role, "cell")
         return lexicon
-
-    def _companion_names(self) -> list[Name]:
-        """Several companions may share a name: these are told apart by their number."""
-        times = Counter(entry.name.en for entry in self.companions)
-        return [
-            entry.name
-            if times[entry.name.en] == 1
-            else Name(f"{entry.name.fr} {entry.number}", f"{entry.name.en} {entry.number}")
-            for entry in self.companions
-        ]
 
 
 def die_of(entry: e.DieEntry, big: bool) -> b.Die:
@@ -384,8 +382,19 @@ def numbered(name: Name, number: int) -> Name:
     return Name(f"{name.fr} {number}", f"{name.en} {number}")
 
 
+def told_apart(names: list[Name]) -> list[Name]:
+    """Those that share a name are counted: water 1, water 2."""
+    times = Counter(name.en for name in names)
+    counted: Counter[str] = Counter()
+    found: list[Name] = []
+    for name in names:
+        counted[name.en] += 1
+        found.append(name if times[name.en] == 1 else numbered(name, counted[name.en]))
+    return found
+
+
 def space_name(entry: e.SpaceEntry) -> Name:
-    """Spaces of the Province have no names of their own: their element or value, and their id."""
+    """Spaces of the Province have no names of their own: their element or value."""
     if entry.kind == "start":
         return Name("la case départ", "the start")
     if entry.kind == "village":
@@ -393,4 +402,4 @@ def space_name(entry: e.SpaceEntry) -> Name:
     assert entry.element is not None
     name = dict(ELEMENT_NAMES)[entry.element]
     crossed = entry.kind == "forbidden"
-    return Name(f"{'sans ' * crossed}{name.fr} ({entry.id})", f"{'no ' * crossed}{name.en} ({entry.id})")
+    return Name(f"{'sans ' * crossed}{name.fr}", f"{'no ' * crossed}{name.en}")

@@ -6,8 +6,10 @@ from veillee.core.spec import View
 from veillee.games.lueur.board import bonus
 from veillee.games.lueur.box import ANY_COLOUR, ELEMENT, MOVE_MAX, NONE, PROVINCE, Card
 from veillee.games.lueur.faces import Faces
+from veillee.games.lueur.foresight import Foresight
 from veillee.games.lueur.steps.afternoon import die_for, different_elements, step_cost
 from veillee.games.lueur.steps.common import effective, trigger
+from veillee.games.lueur.steps.noon import ADVENTURER, COMPANION, SPELL, CardCode
 from veillee.games.lueur.steps.rerolls import step_back
 from veillee.games.lueur.table import LueurTable
 from veillee.games.lueur.tom import boat_moves, next_village
@@ -81,8 +83,7 @@ class Preview:
                 effects.append(self.view.say("preview-tom-sails", island=moves[0][0], island2=moves[0][1]))
             elif moves:
                 effects.append(self.view.say("preview-tom-chooses"))
-        args = {"tile": self.view.name("tile", tom.tiles[space]), "effects": ", ".join(effects)}
-        return [self.view.messages.format("preview-tile", args)]
+        return [self.view.messages.format("preview-tile", {"effects": ", ".join(effects)})]
 
     # -- dice ------------------------------------------------------------------------------
 
@@ -99,15 +100,44 @@ class Preview:
             return ways
         return [self.view.messages.format("preview-or", {"one": ways[0], "other": ways[1]})]
 
+    def what_if_set(self, die: int, face: int) -> list[str]:
+        """The cards that the other face sets off, or no longer, and what the dice bring then."""
+        faces = self.table.faces.copy()
+        faces[die] = face
+        now = Foresight(self.table, self.seat, self.table.faces)
+        then = Foresight(self.table, self.seat, faces)
+        changed = [code for code in {**now.times, **then.times} if now.times.get(code) != then.times.get(code)]
+        return [*(self.set_off(code, then.times.get(code, 0)) for code in changed), self.faces.brings(then.gains())]
+
+    def set_off(self, code: CardCode, times: int) -> str:
+        """A card by its name, and how often dice set it off."""
+        player = self.table.seats[self.seat]
+        if code == ADVENTURER:
+            name = self.view.name("adventurer", player.adventurer)
+        elif code < SPELL:
+            name = self.view.name("companion", code - COMPANION)
+        else:
+            name = self.view.name("spell", code - SPELL)
+        return self.view.messages.format("preview-awake", {"card": name, "number": times})
+
+    def what_if_done(self) -> list[str]:
+        """What the dice set off as they lie."""
+        noon = Foresight(self.table, self.seat, self.table.faces)
+        return [*(self.set_off(code, times) for code, times in noon.times.items()), self.faces.brings(noon.gains())]
+
     def what_if_return_die(self, die: int) -> list[str]:
         shown = self.table.faces[die]
         return [] if shown == NONE else [self.view.say("preview-shows", face=shown)]
 
     def what_if_pay(self, tokens: int, steps: int) -> list[str]:
-        score = before = self.table.seats[self.seat].score
+        """What is left of what it is paid with."""
+        player = self.table.seats[self.seat]
+        left = [self.view.say("preview-rerolls", number=player.rerolls, number2=player.rerolls - tokens)]
+        score = player.score
         for _ in range(steps):
             score = step_back(self.table, score)
-        return [self.view.say("preview-back", number=before, number2=score)] if steps else []
+        back = [self.view.say("preview-back", number=player.score, number2=score)]
+        return (left if tokens else []) + (back if steps else [])
 
     # -- cards -----------------------------------------------------------------------------
 

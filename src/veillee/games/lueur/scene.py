@@ -16,12 +16,13 @@ from veillee.core.spec import Painting, View
 from veillee.games.lueur.board import RATIO, SCENERY, board
 from veillee.games.lueur.box import ARCHIPELAGO, BLACK, ELEMENTS, NONE, PROVINCE, TOM, UNSEEN
 from veillee.games.lueur.faces import COLOUR_IDS, Faces
+from veillee.games.lueur.foresight import Foresight
 from veillee.games.lueur.scoring import player_points, tom_points
 from veillee.games.lueur.setup import ChooseAdventurer, ChooseTomColour, ChooseTomDice, free_adventurers, tom_partners
 from veillee.games.lueur.steps.afternoon import Sail, Walk, different_elements
-from veillee.games.lueur.steps.common import ChooseBigDie, effective
+from veillee.games.lueur.steps.common import ChooseBigDie
 from veillee.games.lueur.steps.morning import Recruit
-from veillee.games.lueur.steps.noon import COMPANION, ResolveCards, Revive, available
+from veillee.games.lueur.steps.noon import ADVENTURER, COMPANION, SPELL, CardCode, ResolveCards, Revive
 from veillee.games.lueur.steps.rerolls import Reroll
 from veillee.games.lueur.table import AFTERNOON, DAYS, LATE_MORNING, NOON, SETUP, LueurTable, Tom
 from veillee.games.lueur.tom import blocks
@@ -43,6 +44,7 @@ class LueurPainter(Painter[LueurTable]):
     def __init__(self, view: View[LueurTable]) -> None:
         super().__init__(view, len(view.table.seats), TOM if view.table.tom is not None else None)
         self.box = view.table.box
+        self.foreseen: dict[int, Foresight] = {}
         asking = self.table.asking
         # The seat whose area lies in front: the one that looks, else the one that is asked.
         self.front = view.seat if view.seat is not None else asking.seat if asking is not None else 0
@@ -309,16 +311,13 @@ class LueurPainter(Painter[LueurTable]):
         table = self.table
         player = table.seats[seat]
         pieces: list[Piece] = []
-        waiting: dict[int, int] = {}
-        if table.phase == NOON and not self.over:
-            waiting = dict(zip(*available(table, seat, effective(table, seat)), strict=True))
         if player.adventurer != NONE:
-            marks = self.first_player(seat) + self.times(waiting.get(0, 0), player.acted)
-            pieces.append(self.piece("adventurer", player.adventurer, marks=marks))
+            piece = self.piece("adventurer", player.adventurer, marks=self.first_player(seat))
+            pieces.append(self.waking(piece, seat, ADVENTURER, player.acted))
         struck = any(self.box.spells[spell].skull for spell in player.spells)
         for index, card in enumerate(player.companions):
             piece = self.piece("companion", card, look="companion" if seat == self.front else "companion_signs")
-            piece.marks = self.times(waiting.get(COMPANION + card, 0), player.resolved[index])
+            self.waking(piece, seat, COMPANION + card, player.resolved[index])
             if player.granted[index] != NONE:
                 text = self.view.say("mark-granted", colour=player.granted[index])
                 id_ = COLOUR_IDS[player.granted[index]]
@@ -335,9 +334,24 @@ class LueurPainter(Painter[LueurTable]):
             return []
         return [self.album.mark("first", "1", "yellow", "sun")]
 
-    def times(self, waiting: int, resolved: int) -> list[Mark]:
-        found = [Mark("activated", f"✓{resolved}", self.view.say("mark-resolved", number=resolved))] if resolved else []
-        return [*found, self.album.mark("available", f"!{waiting}", "yellow", "")] if waiting else found
+    def foresight(self, seat: int) -> Foresight | None:
+        """What the dice of a seat will do at noon, from when they are rolled until they have done it."""
+        if self.over or self.table.phase not in (LATE_MORNING, NOON):
+            return None
+        if seat not in self.foreseen:
+            self.foreseen[seat] = Foresight(self.table, seat, self.table.faces)
+        return self.foreseen[seat]
+
+    def waking(self, piece: Piece, seat: int, code: CardCode, resolved: int = 0) -> Piece:
+        """A card with how often it was resolved today, and how often the dice set it off."""
+        if resolved:
+            piece.marks.append(Mark("activated", f"✓{resolved}", self.view.say("mark-resolved", number=resolved)))
+        noon = self.foresight(seat)
+        times = noon.times.get(code, 0) if noon is not None else 0
+        if times:
+            piece.awake = True
+            piece.marks.append(Mark("die", f"×{times}", self.view.say("mark-awake", number=times), "yellow"))
+        return piece
 
     def progress(self, seat: int) -> str:
         """Whether a seat thinks, waits, or has finished the phase (LUE-011); who is asked knows."""
@@ -366,14 +380,19 @@ class LueurPainter(Painter[LueurTable]):
                 piece.marks.append(self.album.mark("cursed", "×", "black", "barrier"))
             pieces.append(piece)
         zone = self.row(seat, "dice", pieces)
+        notes = []
         if table.journey != PROVINCE and table.phase in (LATE_MORNING, NOON, AFTERNOON):
-            zone.note = self.view.say("note-elements", number=different_elements(table, seat))
+            notes.append(self.view.say("note-elements", number=different_elements(table, seat)))
+        noon = self.foresight(seat)
+        if noon is not None and table.phase == LATE_MORNING:
+            notes.append(self.album.brings(noon.gains()))
+        zone.note = " · ".join(notes)
         return zone
 
     def spells(self, seat: int) -> Zone:
         """Spells lie face up, or face down: then nobody knows which they are (LUE-106)."""
         player = self.table.seats[seat]
-        pieces = [self.piece("spell", spell) for spell in player.spells]
+        pieces = [self.waking(self.piece("spell", spell), seat, SPELL + spell) for spell in player.spells]
         hidden = [Mark("spell", "?", self.view.say("text-spell-veiled"))]
         pieces += [
             Piece(f"veiled:{self.view.lexicon.id('seat', seat)}:{n}", marks=hidden) for n in range(player.veiled)

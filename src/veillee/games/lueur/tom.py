@@ -57,6 +57,7 @@ class TakeTile(Act[LueurTable]):
     """The human recruited opposite this tile: company, light, journey move, from left to right."""
 
     rules: ClassVar[tuple[str, ...]] = ("LUE-139", "LUE-140", "LUE-141", "LUE-142")
+    told_apart: ClassVar[bool] = True
 
     space: TrackSpace
 
@@ -297,6 +298,7 @@ class MoveTomDice(Act[LueurTable]):
     """
 
     rules: ClassVar[tuple[str, ...]] = ("LUE-153", "LUE-154")
+    told_apart: ClassVar[bool] = True
 
     def run(self, table: LueurTable) -> None:
         tom = opponent(table)

@@ -27,7 +27,7 @@ def start(box: PilgrimsBox, setup: Setup, chance: int) -> PilgrimsTable:
     solo = setup.mode.startswith("solo")
     first = setup.settings["first"]
     if first != "random" and int(first) > players:
-        raise SetupError(f"option first cannot be {first}: there are {players} players")
+        raise SetupError("error-first", home=__name__, first=first, players=players)
     table = lay_out(
         box,
         players,
@@ -78,4 +78,5 @@ GAME: GameSpec[PilgrimsBox, PilgrimsTable] = GameSpec(
     hidden_roles=("object", "companion", "journey"),
     estimate=estimate,
     outlook=4,
+    pace=(60_000, 250_000),  # the design asks more of the first game
 )

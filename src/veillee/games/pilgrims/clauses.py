@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from veillee.core.content import one_of
+from veillee.core.text import Phrase
 from veillee.games.pilgrims import box as b
 from veillee.games.pilgrims.entries import AdventureEntry, ClauseEntry, CompanionEntry, TravellerEntry
 
@@ -40,11 +42,13 @@ class ClauseReader:
 
     def __init__(
         self,
-        problem: Callable[[msgspec.Struct, str, object, str], None],
+        problem: Callable[[msgspec.Struct, str, object, Phrase], None],
+        says: Callable[..., Phrase],
         transports: Sequence[str],
         shapes: Sequence[str],
     ) -> None:
         self.problem = problem
+        self.says = says
         self.transports = transports
         self.shapes = shapes
         self.made: list[b.Clause] = [b.Clause(index=0, verb=b.JOURNEY_TOKEN)]
@@ -56,7 +60,7 @@ class ClauseReader:
             "spend" if c.pays else "take" if c.verb in (b.TAKE_COLOR, b.TAKE_ADJACENT) else c.verb for c in clauses
         ]
         if len(set(kinds)) != len(kinds):
-            self.problem(entry, "abilities", "two abilities of one kind", "at most one of each kind")
+            self.problem(entry, "abilities", self.says("found-two-alike"), self.says("expected-one-of-a-kind"))
         return clauses
 
     def upgrades(self, entry: AdventureEntry) -> tuple[b.Clause, ...]:
@@ -77,25 +81,24 @@ class ClauseReader:
         if place is UPGRADE and not whens:
             effects = PERMANENT
         if verb not in effects:
-            self.problem(entry, field, found.then, f"one of {', '.join(effects)}")
+            self.problem(entry, field, found.then, one_of(effects))
         condition, detail = b.ALWAYS, b.NONE
         if len(others) > 1:
-            self.problem(entry, field, ", ".join(others), "at most one condition besides pay_clover")
+            self.problem(entry, field, ", ".join(others), self.says("expected-one-condition"))
         elif others:
             name, _, about = others[0].partition(":")
             if name not in conditions:
-                allowed = ", ".join((*conditions, "pay_clover"))
-                self.problem(entry, field, others[0], f"one of {allowed}")
+                self.problem(entry, field, others[0], one_of((*conditions, "pay_clover")))
             else:
                 condition, role = CONDITIONS[name]
                 detail = self._argument(entry, field, others[0], role, about)
         if verb in ("extend", "take_crossed", "swap_objects") and place is UPGRADE and condition != b.USING:
-            self.problem(entry, field, found.then, "the condition using:TRANSPORT before it")
+            self.problem(entry, field, found.then, self.says("expected-using"))
         arg = self._argument(entry, field, found.then, ARGUMENTS.get(verb, ""), argument)
         if pays and verb == "move":
-            self.problem(entry, field, found.then, "a move without pay_clover")
+            self.problem(entry, field, found.then, self.says("expected-no-clover"))
         if found.attached and verb != "move":
-            self.problem(entry, field, found.then, "a move, because only a move has `with`")
+            self.problem(entry, field, found.then, self.says("expected-a-move"))
         attached = self._clauses(entry, field, found.attached, BESIDE_A_MOVE)
         number = b.VERBS.index(verb) if verb in b.VERBS else 0
         clause = b.Clause(
@@ -122,10 +125,10 @@ class ClauseReader:
         }[role]
         if not role:
             if argument:
-                self.problem(entry, field, text, f"{text.partition(':')[0]} without an argument")
+                self.problem(entry, field, text, self.says("expected-no-argument", word=text.partition(":")[0]))
             return b.NONE
         if argument not in values:
-            expected = f"{text.partition(':')[0]}: and one of {', '.join(values)}"
+            expected = self.says("expected-argument", word=text.partition(":")[0], known=list(values))
             self.problem(entry, field, text, expected)
             return 0
         return values.index(argument)

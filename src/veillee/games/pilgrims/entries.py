@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from veillee.core.content import Entry, Name, Print
+from veillee.core.content import WORDS, Entry, Name, Print
+from veillee.core.text import Phrase
 
 Adventuring = Literal["strength", "communication", "intuition", "trade"]
 Activating = Literal["weapon", "artefact", "instrument", "tool"]
@@ -16,7 +17,8 @@ Color = Literal["red", "blue", "green", "yellow"]
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Offset = Annotated[int, msgspec.Meta(ge=-4, le=4)]
 Distance = Annotated[int, msgspec.Meta(ge=0, le=4)]
-Cell = Annotated[str, msgspec.Meta(pattern="^[A-E][1-5]$", description="a cell from A1 to E5")]
+A_CELL = Phrase("expected-cell", home="veillee.games.pilgrims")
+Cell = Annotated[str, msgspec.Meta(pattern="^[A-E][1-5]$", extra={WORDS: A_CELL})]
 SoloSet = Literal["A", "B", "C", "D"]
 
 

@@ -11,6 +11,7 @@ from veillee.games.pilgrims.box import (
     ALWAYS,
     ANY,
     ANYONE,
+    CELLS,
     MOVE,
     PLAY_COLOR,
     PLAY_SYMBOL,
@@ -18,6 +19,7 @@ from veillee.games.pilgrims.box import (
     REWARD_CLOVER,
     REWARD_NONE,
     REWARD_OBJECT,
+    SIDE,
     TAKE_ADJACENT,
     TAKE_COLOR,
     USING,
@@ -142,15 +144,26 @@ class Faces(Album[PilgrimsBox]):
         return Face(title, "journey", "", number, lines=lines, points=journey.points, gains=gains)
 
     def face_solo(self, card: int) -> Face:
-        title, number = self.title("solo", card)
+        _, number = self.title("solo", card)
         solo = self.box.solo[card]
         arrow = self.say("text-arrow", arrow=solo.arrow)
         reward = self.say("text-reward-object" if solo.reward == REWARD_OBJECT else "text-reward-clover")
-        cells = " ".join(f"{n}:({dx:+d},{dy:+d})" for n, (dx, dy) in enumerate(solo.cells, 1))
-        return Face(title, "solo", "purple", number, marks=[self.arrow(solo.arrow)], lines=[reward, cells, arrow])
+        cells = " · ".join(f"{n} {pointed(dx, dy)}" for n, (dx, dy) in enumerate(solo.cells, 1))
+        return Face(
+            self.say("text-solo"),
+            "solo",
+            "purple",
+            number,
+            marks=[self.arrow(solo.arrow)],
+            lines=[reward, cells, arrow],
+        )
 
     def face_transport(self, way: int) -> Face:
-        return Face(self.name("transport", way), "transport")
+        """Its diagram, as it is reached from the middle of the map (PIL-032)."""
+        middle = CELLS // 2
+        cells = [divmod(cell, SIDE) for cell in self.box.board.ways[way][0][middle]]
+        reach = [[column - SIDE // 2, row - SIDE // 2] for row, column in cells]
+        return Face(self.name("transport", way), "transport", reach=reach)
 
     def clause(self, clause: Clause) -> str:
         """An ability or upgrade in words."""
@@ -176,3 +189,8 @@ class Faces(Album[PilgrimsBox]):
         if clause.verb == REDUCE_COST:
             return self.say("clause-reduce-any" if clause.arg == ANY else "clause-reduce", color=clause.arg)
         return self.name("effect", clause.verb)
+
+
+def pointed(dx: int, dy: int) -> str:
+    """A way on the map as arrows, one for each cell."""
+    return ("→" * dx or "←" * -dx) + ("↓" * dy or "↑" * -dy)

@@ -40,6 +40,7 @@ class FalconerTurn(Act[PilgrimsTable]):
     """
 
     rules: ClassVar[tuple[str, ...]] = ("PIL-157", "PIL-163", "PIL-173", "PIL-176")
+    told_apart: ClassVar[bool] = True
 
     def run(self, table: PilgrimsTable) -> None:
         table.active = FALCONER

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from veillee.core.content import Name
+from veillee.core.content import Name, one_of
 from veillee.core.packs import Pack, numbers, section
 from veillee.core.words import Lexicon, make_options
 from veillee.games.pilgrims import box as b
@@ -51,30 +51,32 @@ class PilgrimsPack(Pack[b.PilgrimsBox]):
         cells = {cell_of(cell) for cell in self.map.campfires}
         plain = {0, b.SIDE - 1, b.CENTRE, b.CELLS - b.SIDE, b.CELLS - 1}
         if len(cells) != 6 or plain & cells:
-            expected = "6 different cells, none of them a corner or the centre"
-            self.problem(self.map, "campfires", ", ".join(self.map.campfires), expected)
+            self.problem(self.map, "campfires", ", ".join(self.map.campfires), self.says("expected-campfires"))
 
     def check_diagrams(self) -> None:
         for entry in [*self.transports, *self.shapes]:
             if not entry.dots or (0, 0) in entry.dots:
-                self.problem(entry, "dots", entry.dots, "at least one dot away from the pawn")
+                self.problem(entry, "dots", entry.dots, self.says("expected-dots"))
 
     def check_travellers(self) -> None:
         found = {(entry.color, entry.side) for entry in self.travellers}
         for color, side in sorted({(color, side) for color in SEATS for side in "AB"} - found):
-            self.problem(self.travellers, "", None, "a tile for each colour and side", label=f"{color} {side}")
+            self.problem(self.travellers, "", None, self.says("expected-tiles"), label=f"{color} {side}")
         for traveller in self.travellers:
             if [clause.then for clause in traveller.abilities][-1:] != ["reserve"]:
-                self.problem(traveller, "abilities", "other abilities", "a move and, last, reserve")
+                self.problem(
+                    traveller, "abilities", self.says("found-other-abilities"), self.says("expected-move-reserve")
+                )
 
     def check_adventures(self) -> None:
         for level, count in ((1, LEVEL_ONE), (2, LEVEL_TWO)):
             found = sum(entry.level == level for entry in self.adventures)
             if self.whole(self.adventures) and found != count:
-                self.problem(self.adventures, "level", f"{found} cards of level {level}", f"{count} cards")
+                cards = self.says("some-cards-of-level", count=found, level=level)
+                self.problem(self.adventures, "level", cards, self.says("some-cards", count=count))
         for entry in self.adventures:
             if entry.retire > len(entry.companions):
-                self.problem(entry, "retire", entry.retire, f"at most {len(entry.companions)}, as many as companions")
+                self.problem(entry, "retire", entry.retire, self.says("expected-retire", most=len(entry.companions)))
 
     def check_clauses(self) -> None:
         clauses = self._clauses()
@@ -89,29 +91,32 @@ class PilgrimsPack(Pack[b.PilgrimsBox]):
         for entry in self.quests:
             letter = LETTERS[entry.counts.split(":")[0]] if entry.counts in COUNTS else ""
             if not letter:
-                self.problem(entry, "counts", entry.counts, f"one of {', '.join(sorted(COUNTS))}")
+                self.problem(entry, "counts", entry.counts, one_of(sorted(COUNTS)))
             elif letter != entry.letter:
-                self.problem(entry, "letter", entry.letter, f"{letter} for {entry.counts}")
+                self.problem(
+                    entry, "letter", entry.letter, self.says("expected-letter", letter=letter, counts=entry.counts)
+                )
         letters = {entry.letter for entry in self.quests}
         if self.whole(self.quests) and letters != set(LETTERS.values()):
-            self.problem(self.quests, "letter", sorted(letters), "tiles of all three letters A, B, C")
+            self.problem(self.quests, "letter", sorted(letters), self.says("expected-letters"))
 
     def check_journeys(self) -> None:
         for entry in self.journeys:
             if len(set(entry.cells)) != 3:
-                self.problem(entry, "cells", ", ".join(entry.cells), "3 different cells")
+                self.problem(entry, "cells", ", ".join(entry.cells), self.says("expected-cells"))
 
     def check_solo(self) -> None:
         for level in self.levels:
             if len(set(level.sets)) != 2:
-                self.problem(level, "sets", ", ".join(level.sets), "2 different sets")
+                self.problem(level, "sets", ", ".join(level.sets), self.says("expected-sets"))
         for name in "ABCD":
             found = sum(card.set == name for card in self.solo)
             if self.whole(self.solo) and found != 3:
-                self.problem(self.solo, "", f"{found} cards", "3 cards in each set", label=f"set {name}")
+                cards, three = (self.says("some-cards", count=count) for count in (found, 3))
+                self.problem(self.solo, "", cards, three, label=f"set {name}")
 
     def _clauses(self) -> ClauseReader:
-        return ClauseReader(self.problem, list(numbers(self.transports)), list(numbers(self.shapes)))
+        return ClauseReader(self.problem, self.says, list(numbers(self.transports)), list(numbers(self.shapes)))
 
     # -- the box ---------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ import msgspec
 
 from veillee.core.scene import Cell, Link, Mark, Piece, Zone
 from veillee.core.spec import View
-from veillee.games.raiders.box import BUILDINGS, NONE, SITES, VALKYRIE
+from veillee.games.raiders.box import BUILDINGS, HARBOUR, NONE, SITES, VALKYRIE
 from veillee.games.raiders.faces import BUILDING_ICONS, Faces
 from veillee.games.raiders.steps.raid import sets_left
 from veillee.games.raiders.table import PIECES, RaidersTable
@@ -143,5 +143,7 @@ def rewards(faces: Faces, number: int) -> list[str]:
 
 
 def printed_set(faces: Faces, number: int) -> Cell:
+    """The plunder of a harbour lies in its ships."""
     site = faces.box.sites[faces.box.sets[number].site]
-    return Cell(faces.lexicon.id("set", number), kind="set", title=str(site.sets.index(number) + 1))
+    kind = "ship" if site.kind == HARBOUR else "set"
+    return Cell(faces.lexicon.id("set", number), kind=kind, title=str(site.sets.index(number) + 1))

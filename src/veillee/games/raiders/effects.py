@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 
+from veillee.core.content import one_of
+from veillee.core.text import Phrase
 from veillee.games.raiders import box as b
 from veillee.games.raiders.words import BUILDING_IDS, GOODS, SITE_KINDS
 
@@ -92,8 +94,11 @@ ON_OPPONENTS = (b.ALL_LOSE, b.ONE_LOSES, b.STEAL)
 class EffectReader:
     """Turns entries into effects and notes what is wrong with them."""
 
-    def __init__(self, problem: Callable[[msgspec.Struct, str, object, str], None]) -> None:
+    def __init__(
+        self, problem: Callable[[msgspec.Struct, str, object, Phrase], None], says: Callable[..., Phrase]
+    ) -> None:
         self.problem = problem
+        self.says = says
 
     def crew(self, card: msgspec.Struct, entry: EffectEntry) -> b.CrewEffect:
         says = self._read(card, "crew", entry, CREW)
@@ -115,26 +120,26 @@ class EffectReader:
         good = index(GOODS, entry.resource)
         gives, gets = pairs(entry.give), pairs(entry.get)
         if says.verb == b.TRADE and (len(gives) != 1 or len(gets) != 1 or gets[0][0] == b.ARMOUR):
-            self.problem(card, "hall", entry.get, "one good given and one got, which is not armour")
+            self.problem(card, "hall", entry.get, self.says("expected-trade"))
         number, solo = number_of(entry), in_solo(says.verb, good)
         return b.HallEffect(verb=says.verb, good=good, number=number, gives=gives, gets=gets, solo=solo)
 
     def _read(self, card: msgspec.Struct, field: str, entry: EffectEntry, vocabulary: dict[str, Says]) -> Says:
         says = vocabulary.get(entry.effect)
         if says is None:
-            self.problem(card, field, entry.effect, f"one of {', '.join(vocabulary)}")
+            self.problem(card, field, entry.effect, one_of(vocabulary))
             return Says(b.NONE)
         given = tuple(name for name in FIELDS if getattr(entry, name) is not None)
         if set(given) != set(says.fields):
-            expected = f"{entry.effect} with {', '.join(says.fields) or 'nothing else'}"
-            self.problem(card, field, ", ".join(given) or "nothing else", expected)
+            expected = self.says("expected-with", effect=entry.effect, count=len(says.fields), fields=says.fields)
+            self.problem(card, field, ", ".join(given) or None, expected)
             return says
         for name, allowed in (("resource", says.resources), ("building", says.buildings)):
             value = getattr(entry, name)
             if value is not None and value not in allowed:
-                self.problem(card, f"{field}.{name}", value, f"one of {', '.join(allowed)}")
+                self.problem(card, f"{field}.{name}", value, one_of(allowed))
         if says.verb == b.BUILDING_BONUS and entry.resource != BONUSES.get(entry.building or "", entry.resource):
-            expected = f"{BONUSES[entry.building or '']}, which is what this building gives"
+            expected = self.says("expected-bonus", good=BONUSES[entry.building or ""])
             self.problem(card, f"{field}.resource", entry.resource, expected)
         return says
 

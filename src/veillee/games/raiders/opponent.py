@@ -33,6 +33,7 @@ class OpponentTurn(Act[RaidersTable]):
     """The opponent's turn, also its last one: the top tactics card says everything."""
 
     rules: ClassVar[tuple[str, ...]] = ("RAI-168", "RAI-170", "RAI-204")
+    told_apart: ClassVar[bool] = True
 
     def run(self, table: RaidersTable) -> None:
         table.active = OPPONENT

@@ -51,69 +51,71 @@ class RaidersPack(Pack[b.RaidersBox]):
     def check_townsfolk(self) -> None:
         copies = sum(entry.copies for entry in self.townsfolk)
         if self.whole(self.townsfolk) and copies != b.CARDS:
-            self.problem(self.townsfolk, "copies", copies, f"{b.CARDS} cards in all")
-        effects = EffectReader(self.problem)
+            self.problem(self.townsfolk, "copies", copies, self.says("expected-cards-in-all", count=b.CARDS))
+        effects = EffectReader(self.problem, self.says)
         for entry in self.townsfolk:
             effects.crew(entry, entry.crew)
             effects.hall(entry, entry.hall)
             if entry.hero == (entry.hall is not None):
-                found = "a hero with one" if entry.hero else None
-                self.problem(entry, "hall", found, "a Town Hall effect, and none for heroes")
+                found = self.says("found-hero-with-hall") if entry.hero else None
+                self.problem(entry, "hall", found, self.says("expected-hall"))
 
     def check_village(self) -> None:
         for entry in self.buildings:
             if not entry.accepts or (entry.worker is not None and entry.worker not in entry.accepts):
-                expected = "at least one colour, and that of the worker who stands there"
-                self.problem(entry, "accepts", ", ".join(entry.accepts), expected)
+                self.problem(entry, "accepts", ", ".join(entry.accepts), self.says("expected-accepts"))
         standing = sum(entry.worker is not None for entry in self.buildings)
         if self.whole(self.buildings) and standing != 3:
-            self.problem(self.buildings, "worker", f"{standing} workers", "3 workers at the start")
+            found, expected = (self.says("some-workers", count=count) for count in (standing, 3))
+            self.problem(self.buildings, "worker", found, expected)
 
     def check_sites(self) -> None:
         for site in self.sites:
             if not site.workers:
-                self.problem(site, "workers", "none", "at least one colour")
+                self.problem(site, "workers", None, self.says("expected-colour"))
             if self.whole(self.sets) and not self._sets_of(site.id):
-                self.problem(site, "", "no set", "at least one [[set]] of this site")
+                self.problem(site, "", None, self.says("expected-set"))
             if (site.dice > 0) != bool(site.thresholds):
-                found = f"{site.dice} dice, {len(site.thresholds)} thresholds"
-                self.problem(site, "thresholds", found, "thresholds if dice are rolled, else none")
+                found = self.says("some-dice-and-thresholds", dice=site.dice, thresholds=len(site.thresholds))
+                self.problem(site, "thresholds", found, self.says("expected-thresholds"))
             steps = [(step.strength, step.vp) for step in site.thresholds]
             if steps != sorted(set(steps)) or [vp for _, vp in steps] != sorted(vp for _, vp in steps):
-                shown = ", ".join(f"{strength} for {vp}" for strength, vp in steps)
-                self.problem(site, "thresholds", shown, "rising strength and points")
+                shown = ", ".join(f"{strength} → {vp}" for strength, vp in steps)
+                self.problem(site, "thresholds", shown, self.says("expected-rising"))
         kinds = {entry.kind for entry in self.sites}
         if self.whole(self.sites) and len(kinds) < len(SITE_KINDS):
-            self.problem(self.sites, "kind", ", ".join(sorted(kinds)), f"sites of all kinds: {', '.join(SITE_KINDS)}")
+            self.problem(
+                self.sites, "kind", ", ".join(sorted(kinds)), self.says("expected-all-kinds", known=SITE_KINDS)
+            )
 
     def check_tactics(self) -> None:
         for card in self.tactics:
             sets = self._sets_of(card.site)
             if self.whole(self.sets) and sorted(card.sets) != sorted(sets):
-                self.problem(card, "sets", ", ".join(card.sets), f"each set of the site once: {', '.join(sets)}")
+                self.problem(card, "sets", ", ".join(card.sets), self.says("expected-each-set", known=sets))
             if card.gains.get("offering", 0) > 1 or not card.gains:
-                self.problem(card, "gains", card.gains, "something, and at most one offering")
+                self.problem(card, "gains", card.gains, self.says("expected-gains"))
         if self.whole(self.tactics, self.sites):
             kind_of = {entry.id: entry.kind for entry in self.sites}
             for kind in ("outpost", "monastery"):
                 if not any(kind_of[card.site] == kind for card in self.tactics):
-                    self.problem(self.tactics, "", "no card", "at least one card of this kind of site", label=kind)
+                    self.problem(self.tactics, "", None, self.says("expected-card-of-kind"), label=kind)
 
     def check_components(self) -> None:
         if (self.dice.count, len(self.dice.sides)) != (DICE, SIDES):
-            found = f"{self.dice.count} dice of {len(self.dice.sides)} sides"
-            self.problem(self.dice, "count, sides", found, f"{DICE} dice of {SIDES} sides")
+            found = self.says("some-dice-of-sides", dice=self.dice.count, sides=len(self.dice.sides))
+            self.problem(self.dice, "count, sides", found, self.says("some-dice-of-sides", dice=DICE, sides=SIDES))
 
     def check_tracks(self) -> None:
         for track in self.tracks:
             if len(track.vp) != TRACKS[track.id] or track.vp != sorted(track.vp):
-                self.problem(track, "vp", track.vp, f"{TRACKS[track.id]} values that never fall")
+                self.problem(track, "vp", track.vp, self.says("expected-values", count=TRACKS[track.id]))
 
     def check_supply(self) -> None:
         bag = sum(entry.count for entry in self.tokens if entry.id in BAG)
         pieces = sum(entry.pieces for entry in self.sets)
         if self.whole(self.tokens) and pieces > bag:
-            self.problem(self.sets, "pieces", pieces, f"at most the {bag} pieces of the bag")
+            self.problem(self.sets, "pieces", pieces, self.says("expected-bag", count=bag))
         if not self.whole(self.sets, self.buildings):
             return
         standing = [*(entry.worker for entry in self.sets), *(entry.worker for entry in self.buildings)]
@@ -121,18 +123,18 @@ class RaidersPack(Pack[b.RaidersBox]):
             # Every player starts with a black worker.
             needed = standing.count(entry.id) + (PLAYERS if entry.id == "black" else 0)
             if entry.count != needed:
-                self.problem(entry, "count", entry.count, f"{needed}, as many as the board and the players need")
+                self.problem(entry, "count", entry.count, self.says("expected-needed", count=needed))
 
     def check_layout(self) -> None:
         wanted, placed = self.board(), [entry.id for entry in self.places]
         if self.whole(self.places):
             for id_ in wanted:
                 if id_ not in placed:
-                    self.problem(self.places, "", None, "a place on the drawing for it", label=id_)
+                    self.problem(self.places, "", None, self.says("expected-place"), label=id_)
         if self.whole(self.buildings, self.sites, self.sets):
             for entry in self.places:
                 if entry.id not in wanted:
-                    self.problem(entry, "id", entry.id, "a building, a site or a set")
+                    self.problem(entry, "id", entry.id, self.says("expected-thing-on-board"))
 
     def _sets_of(self, site: str) -> list[str]:
         return [entry.id for entry in self.sets if entry.site == site]
@@ -144,7 +146,7 @@ class RaidersPack(Pack[b.RaidersBox]):
     # -- the box ---------------------------------------------------------------------------
 
     def box(self) -> tuple[b.RaidersBox, Lexicon]:
-        effects = EffectReader(self.problem)
+        effects = EffectReader(self.problem, self.says)
         types = [
             b.Townsfolk(
                 cost=entry.cost,

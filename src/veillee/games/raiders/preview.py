@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from veillee.core.spec import View
 from veillee.games.raiders.box import (
     ARMOUR,
@@ -17,10 +19,11 @@ from veillee.games.raiders.box import (
     SILVER,
 )
 from veillee.games.raiders.faces import Faces
-from veillee.games.raiders.steps.bargains import Copy, Trade
+from veillee.games.raiders.steps.bargains import Bargain, Copy, Trade
 from veillee.games.raiders.steps.buildings import Barracks, Mill, Silversmith
 from veillee.games.raiders.steps.common import building_bonus, crew_total
 from veillee.games.raiders.steps.hire import hire_price
+from veillee.games.raiders.steps.offerings import less
 from veillee.games.raiders.steps.raid import crew_points, crew_strength, raid_chances, raid_price, strength_points
 from veillee.games.raiders.steps.townhall import works
 from veillee.games.raiders.table import PIECES, RaidersTable
@@ -51,8 +54,7 @@ class Preview:
         """The price, the strength before the dice, and how likely each number of points is."""
         say = self.view.say
         provisions, gold = raid_price(self.table, self.seat, site)
-        cost = self.faces.amounts(((PROVISIONS, provisions), (GOLD, gold)))
-        lines = [self.view.messages.format("preview-cost", {"text": cost}) if cost else say("preview-free")]
+        lines = self.paid(((PROVISIONS, provisions), (GOLD, gold)))
         chances = raid_chances(self.table, self.seat, site)
         if self.box.sites[site].dice:
             printed, effects, armour = crew_strength(self.table, self.seat, site)
@@ -66,6 +68,16 @@ class Preview:
             lines.append(say("preview-sure", number=chances[0][0]))
         more = crew_points(self.table, self.seat, site)
         return [*lines, say("preview-crew", number=more)] if more else lines
+
+    def paid(self, price: Iterable[tuple[int, int]]) -> list[str]:
+        """What something costs, and what is left of those goods."""
+        asked = [(good, number) for good, number in price if number]
+        if not asked:
+            return [self.view.say("preview-free")]
+        goods = self.table.seats[self.seat].goods
+        cost = self.faces.amounts(asked)
+        left = self.faces.listed(self.faces.amount(good, goods[good] - number) for good, number in asked)
+        return [self.view.messages.format("preview-cost", {"text": cost, "left": left})]
 
     def what_if_plunder(self, number: int) -> list[str]:
         """What lies on the set."""
@@ -99,8 +111,16 @@ class Preview:
         townsfolk = self.box.types[self.box.type_of[card]]
         lines = [self.faces.crew_text(townsfolk.crew)]
         if isinstance(self.table.asking, Barracks):
-            lines.insert(0, self.view.say("preview-price", number=hire_price(self.table, self.seat, card)))
+            lines = self.paid([(SILVER, hire_price(self.table, self.seat, card))]) + lines
         return lines
+
+    def what_if_offer(self, tile: int) -> list[str]:
+        return self.paid(enumerate(self.box.offerings[tile].price))
+
+    def what_if_bargain(self, tile: int, good: int) -> list[str]:
+        assert isinstance(self.table.asking, Bargain)
+        number = self.table.asking.effect(self.table).number
+        return self.paid(enumerate(less(self.box.offerings[tile].price, good, number)))
 
     def what_if_fall(self, card: int) -> list[str]:
         """What its death would do."""

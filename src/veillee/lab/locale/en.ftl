@@ -193,9 +193,13 @@ error-people = people “{ $people }”: expected a number for each seat, joined
 error-bots = bots “{ $bots }”: expected names, or several joined by + such as greedy+random
 error-too-many-bots = bots “{ $bots }”: { $count } bots for { $seats } seats or people
 error-one-seat = bots “{ $bots }”: there is one seat or one person only
-error-level = { $game } ({ $modes }) cannot have the level “{ $level }” here; expected { $known }
+error-level = { $game } ({ $modes }) cannot have the level “{ $level }” here; expected { $count ->
+    [0] none
+   *[other] { $known }
+}
 error-players = { $game } ({ $modes }) cannot have { $players } players here; expected { $known }
 error-failed = { $what ->
     [campaign] campaign
    *[match] match
 } { $number } ({ $way }) went wrong: { $problem }; its record is { $file }
+error-no-end = no end after { $chapters } chapters

@@ -166,7 +166,7 @@ error-nothing-in-common = les deux séries n'ont aucune façon de jouer en commu
 error-several-packs = { $mode } : la première série a plusieurs contenus ; comparez des séries d'un seul contenu
 error-run-empty = la série de « { $folder } » n'a encore aucune partie
 error-no-run = aucune série dans « { $folder } » : il faut un dossier avec run.json, comme l'écrit « veillee lab run »
-error-run-unreadable = { $file } est illisible : { $problem }
+error-run-unreadable = { $file } est illisible
 error-run-format = { $file } est au format { $found } ; ce programme lit le format { $known }
 error-out-file = « { $folder } » est un fichier : donnez un dossier
 error-out-taken = « { $folder } » n'est pas vide et ne contient pas de série : donnez un autre dossier
@@ -179,10 +179,10 @@ error-another = la série de « { $folder } » { $what ->
     [rules] a une autre version des règles
    *[content] a un autre contenu
 } : donnez un autre dossier
-error-line = { $file }, la ligne { $line } est abîmée : { $problem }. Ôtez-la, et sa partie sera rejouée
-error-row = { $file }, la ligne de la partie { $number } est abîmée : { $problem }. Ôtez-la, et sa partie sera rejouée
+error-line = { $file }, la ligne { $line } est abîmée. Ôtez-la, et sa partie sera rejouée
+error-row = { $file }, la ligne de la partie { $number } est abîmée. Ôtez-la, et sa partie sera rejouée
 error-run-busy = la série de « { $folder } » est jouée par un autre processus
-error-parquet = { $file } est illisible : { $problem }. Sans ce fichier, ses parties seront rejouées
+error-parquet = { $file } est illisible. Sans ce fichier, ses parties seront rejouées
 error-no-bots = aucun robot : il en faut au moins un, par exemple greedy
 error-no-games = { $games } parties : il en faut au moins 1
 error-nothing-fits = aucune façon de jouer à { $game } ne convient à tout ce qui est demandé
@@ -193,8 +193,8 @@ error-people = personnes « { $people } » : il faut un nombre pour chaque place
 error-bots = robots « { $bots } » : il faut des noms, ou plusieurs joints par +, par exemple greedy+random
 error-too-many-bots = robots « { $bots } » : { $count } robots pour { $seats } places ou personnes
 error-one-seat = robots « { $bots } » : il n'y a qu'une place ou qu'une personne
-error-level = { $game } ({ $modes }) ne peut avoir ici le niveau « { $level } » ; possible : { $known ->
-    [none] aucun
+error-level = { $game } ({ $modes }) ne peut avoir ici le niveau « { $level } » ; possible : { $count ->
+    [0] aucun
    *[other] { $known }
 }
 error-players = { $game } ({ $modes }) ne peut avoir ici { $players } joueurs ; possible : { $known }
@@ -202,3 +202,4 @@ error-failed = { $what ->
     [campaign] la campagne
    *[match] la partie
 } { $number } ({ $way }) a mal tourné : { $problem } ; elle est notée dans { $file }
+error-no-end = pas de fin après { $chapters } chapitres

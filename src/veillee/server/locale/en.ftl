@@ -47,3 +47,26 @@ owner-begins = Whoever began the campaign opens its next chapter.
 not-so = This cannot be played so: { $detail }
 campaign = This campaign cannot go on so: { $detail }
 request = This request is not understood: { $detail }
+
+# What goes wrong for whoever runs the service.
+
+error-roles-none = { $game } { $mode } has no roles to choose
+error-bot-busy = the bot '{ $bot }' would keep this server too busy; expected at most search:{ $iterations } or search:{ $seconds }s, in one process
+error-chapter-lost = the match { $match } of a chapter is not there any more
+error-redis = redis:// needs the package redis: pip install redis
+error-announce = this cannot announce changes; expected postgresql://… or redis://…
+error-database-address = this is no database address; expected sqlite:///FILE or postgresql://…
+error-sqlite-file = a SQLite address needs a file: sqlite:///FILE
+error-database-kind = { $kind } is no database that Veillée knows; expected sqlite:///FILE or postgresql://…
+error-database-newer = the database was made by a newer Veillée (its schema is { $schema }); use that one, or a backup
+error-backup-kind = this copies SQLite databases; for PostgreSQL use pg_dump
+error-backup-none = there is no database at { $file }
+error-backup-exists = { $file } exists already; a backup overwrites nothing
+error-rules-gone = made with version { $rules } of the rules of { $game }, which is no more
+error-entry-again = entry { $number } cannot be done again
+error-entry-elsewhere = entry { $number } leads to another table than it did
+error-entries-missing = entries are missing
+error-story = its story does not lead to its table
+error-opened = somebody else has just opened it
+error-past = its past is not known any more
+error-snapshot = this snapshot cannot be read

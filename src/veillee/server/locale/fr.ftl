@@ -47,3 +47,26 @@ owner-begins = C'est à qui a commencé la campagne d'ouvrir le prochain chapitr
 not-so = On ne peut pas jouer ainsi : { $detail }
 campaign = Cette campagne ne peut pas continuer ainsi : { $detail }
 request = Cette demande n'est pas comprise : { $detail }
+
+# Ce qui ne va pas, pour qui gère le service.
+
+error-roles-none = { $game } { $mode } n'a pas de rôles à choisir
+error-bot-busy = le robot « { $bot } » occuperait trop ce serveur ; au plus search:{ $iterations } ou search:{ $seconds }s, dans un seul processus
+error-chapter-lost = la partie { $match } d'un chapitre n'existe plus
+error-redis = redis:// a besoin du paquet redis : pip install redis
+error-announce = cette adresse ne peut pas annoncer les changements ; il faut postgresql://… ou redis://…
+error-database-address = ce n'est pas l'adresse d'une base de données ; il faut sqlite:///FICHIER ou postgresql://…
+error-sqlite-file = une adresse SQLite a besoin d'un fichier : sqlite:///FICHIER
+error-database-kind = { $kind } n'est pas une base de données que Veillée connaît ; il faut sqlite:///FICHIER ou postgresql://…
+error-database-newer = la base de données vient d'une version plus récente de Veillée (son schéma est { $schema }) ; prenez celle-ci, ou une sauvegarde
+error-backup-kind = ceci copie les bases SQLite ; pour PostgreSQL, utilisez pg_dump
+error-backup-none = il n'y a pas de base de données à { $file }
+error-backup-exists = { $file } existe déjà ; une sauvegarde n'écrase rien
+error-rules-gone = faite avec la version { $rules } des règles { DE($game) }, qui n'existe plus
+error-entry-again = l'entrée { $number } ne peut pas être refaite
+error-entry-elsewhere = l'entrée { $number } mène à une autre table qu'autrefois
+error-entries-missing = il manque des entrées
+error-story = son histoire ne mène pas à sa table
+error-opened = quelqu'un d'autre vient de l'ouvrir
+error-past = son passé n'est plus connu
+error-snapshot = cette copie de la table est illisible

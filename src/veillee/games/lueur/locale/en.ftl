@@ -59,6 +59,8 @@ note-choosing = choosing
 note-finished = done
 note-coming = still to come
 note-elements = Different elements: { $number }
+note-brings = they bring { $things }
+note-brings-nothing = they bring nothing
 note-fireflies = { n-fireflies } for { $number2 ->
     [one] { $number2 } companion
    *[other] { $number2 } companions
@@ -113,7 +115,10 @@ mark-sun = today
 mark-used = used for travel
 mark-cursed = cancelled by the black die
 mark-aside = put aside
-mark-available = to resolve
+mark-awake = { $number ->
+    [one] set off by the dice
+   *[other] set off { $number } times by the dice
+}
 mark-resolved = { $number ->
     [one] resolved once today
    *[other] resolved { $number } times today
@@ -149,6 +154,7 @@ text-any-die = when recruited: takes any big die from the reserve
 text-kaar = brings the black die; its master may move it instead of taking it
 text-spell-veiled = hidden spell, revealed at dawn
 text-company = Tom's company: +{ $number }, then as much light as its space
+text-tile = Tom's tile
 text-tom-light = Tom: +{ n-light }
 text-tom-camp = Tom's camp goes to the next village
 text-tom-max = a boat of Tom takes the highest route
@@ -184,12 +190,15 @@ ask-recruit = Day { $number }, morning: whom do you recruit?
 ask-black = The black die lies beside { $companion }: you may send it elsewhere.
 ask-big-die = { $companion } brings you a big die from the reserve: which one?
 ask-banish = Send one of the companions left to the cemetery.
-ask-boat = Tile { $tile }: which boat of Tom sails, and where?
+ask-boat = Tom's tile: which boat of Tom sails, and where?
 ask-reroll = End of morning: reroll dice or keep them. Free rerolls: { $number }, rerolls: { $number2 }, light: { $number3 }.
-ask-pay = { $number ->
-    [one] 1 unit is left to pay
-   *[other] { $number } units are left to pay
-}: with rerolls, or by going back on the score track?
+units-left = { $number ->
+    [one] 1 unit
+   *[other] { $number } units
+} left to pay, with rerolls (you have { $number2 }) or by going back on the score track (you are on { $number3 })?
+ask-pay = Rerolling the { $die }: { units-left }
+ask-pay-two = Rerolling the { $die } and the { $die2 }: { units-left }
+ask-pay-set = Turning the { $die } to { $face }: { units-left }
 ask-revive = Cromaug opens the cemetery: which companion returns?
 ask-activate = Noon: which card do you resolve next? The order matters.
 ask-return-die = The Sketal takes a big die away (colour: { $colour }): which one do you return?
@@ -268,13 +277,19 @@ group-stop = Otherwise
 ## What a choice would bring
 
 preview-with = with { $things }
-preview-tile = Tom, tile { $tile }: { $effects }
+preview-tile = Tom's tile: { $effects }
 preview-tom-company = +{ n-light } (company on { $number2 })
 preview-tom-camp = camp to { $space }
 preview-tom-sails = boat: { $island } → { $island2 }
 preview-tom-chooses = a boat of your choice sails
+preview-awake = { $number ->
+    [0] { $card }: no longer set off
+    [one] { $card }: set off
+   *[other] { $card }: set off { $number } times
+}
 preview-shows = shows { $face }
 preview-free = a free reroll
+preview-rerolls = rerolls from { $number } to { $number2 }
 preview-back = light from { $number } to { $number2 }
 preview-or = { $one }, or { $other }
 preview-times = triggered { $number } times
@@ -297,7 +312,7 @@ event-tom-colour = Tom plays { $colour }.
 event-tom-die = Tom's { $die } shows { $element } and blocks that space.
 event-tom-aside = Tom's { $die } shows { $face } and is put aside.
 event-lays-companion = { $companion } waits at { $element }.
-event-lays-tile = Tom's tile { $tile } lies opposite { $element }.
+event-lays-tile = A tile of Tom's is laid opposite { $element }.
 event-places-die = The { $die } goes to { $element }.
 event-rolls-again = The { $die } shows { $face } and is rolled again.
 event-adds-footprint = One more footprint at { $element }.
@@ -347,7 +362,7 @@ event-pays-footprints = { $seat } spends { n-footprints }.
 event-settles = { $seat } settles: { $space }.
 event-sails = A boat of { $seat } sails: { $island } → { $island2 }.
 event-stops = { $seat } stops here for today.
-event-tom-tile = Tom carries out tile { $tile }, opposite { $element }.
+event-tom-tile = Tom carries out his tile opposite { $element }.
 event-tom-company = His company advances by { $number } to { $number2 }.
 event-tom-gains-light = Tom gains { n-light } and has { $number2 }.
 event-tom-gains-footprints = Tom gains { n-footprints }.
@@ -485,3 +500,47 @@ family-spell = Spells
 family-tile = Tom's tiles
 family-cell = Spaces and islands
 family-face = Faces of dice
+
+# What is wrong with a content pack.
+
+error-no-adventurer = this pack of lueur has no adventurer '{ $role }'
+expected-faces = 6 faces, every element among them
+some-big-and-small = { $big } big, { $small } small
+some-dice = { $count } dice
+expected-other-than-black = any colour but black
+expected-dice-as-listed = 1 to { $most }, as dice.toml has them
+expected-own-colours = another colour for each
+expected-skull-before = a skull before it
+expected-not-solo-no-die = solo = false, without a die
+expected-not-solo = false: Tom has no spells, no black die
+found-times = { $what } { $count } times
+found-several = { $what } several times
+expected-dice-once = each die once
+expected-one-companion = at most one companion
+expected-decks = { $count } cards A, then { $count } cards B
+false-on-cards = false on { $count } cards
+expected-tokens = { $count } tokens in all
+some-starts = { $count } starts
+expected-start-first = the first space as the start
+expected-own-values = another value for each village
+expected-element = an element on this kind of space
+expected-no-element = nothing on this kind of space
+expected-village-figures = at least 1 each in a village
+found-some = some
+expected-none-outside = none outside villages
+some-islands = { $count } islands
+expected-centre-first = the first island as the only one in the centre
+expected-both-in-order = both in order, or neither
+false-on-routes = { $count ->
+    [one] false on one route
+   *[other] false on { $count } routes
+}
+expected-rising-spaces = different spaces from 0 upwards
+expected-pairs-once = two different places, each pair once
+found-no-way = no way to { $places }
+expected-ways = a way to every place
+expected-loss = a loss of { $known } only
+expected-effect-once = each effect once
+found-one-of-both = one of them
+expected-both = both or neither
+expected-condition = show, absent (other elements) or both; or identical alone

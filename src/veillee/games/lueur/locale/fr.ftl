@@ -62,6 +62,8 @@ note-choosing = réfléchit
 note-finished = a terminé
 note-coming = à venir
 note-elements = Éléments différents : { $number }
+note-brings = ils apportent { $things }
+note-brings-nothing = ils n'apportent rien
 note-fireflies = { n-fireflies } pour { $number2 ->
     [one] { $number2 } compagnon
    *[other] { $number2 } compagnons
@@ -116,7 +118,10 @@ mark-sun = jour en cours
 mark-used = a servi au voyage
 mark-cursed = annulé par le dé noir
 mark-aside = mis de côté
-mark-available = à résoudre
+mark-awake = { $number ->
+    [one] déclenché par les dés
+   *[other] déclenché { $number } fois par les dés
+}
 mark-resolved = résolu { $number } fois aujourd'hui
 mark-granted = a donné le gros dé { $colour }
 mark-struck = visé par le sortilège de l'air
@@ -149,6 +154,7 @@ text-any-die = à l'enrôlement : prend un gros dé de la réserve, au choix
 text-kaar = fait entrer le dé noir ; son maître peut le déplacer au lieu de le prendre
 text-spell-veiled = sortilège caché, révélé à l'aube
 text-company = compagnie de Tom : +{ $number }, puis autant d'éclats que sa case
+text-tile = Tuile de Tom
 text-tom-light = Tom : +{ n-light }
 text-tom-camp = le campement de Tom gagne le village suivant
 text-tom-max = un bateau de Tom prend la voie la plus haute
@@ -184,12 +190,15 @@ ask-recruit = Jour { $number }, matin : qui enrôlez-vous ?
 ask-black = Le dé noir est là où se trouve { $companion } : vous pouvez l'envoyer ailleurs.
 ask-big-die = { $companion } vous offre un gros dé de la réserve : lequel ?
 ask-banish = Écartez l'un des compagnons restants : il part au cimetière.
-ask-boat = Tuile { $tile } : quel bateau de Tom prend la mer, et vers où ?
+ask-boat = Tuile de Tom : quel bateau de Tom prend la mer, et vers où ?
 ask-reroll = Fin de matinée : relancez des dés ou gardez-les. Relances gratuites : { $number }, relances : { $number2 }, éclats : { $number3 }.
-ask-pay = { $number ->
-    [one] Il reste 1 unité à payer
-   *[other] Il reste { $number } unités à payer
-} : avec vos relances, ou en reculant sur la piste de score ?
+units-left = { $number ->
+    [one] il reste 1 unité à payer
+   *[other] il reste { $number } unités à payer
+}, avec vos relances ({ $number2 }) ou en reculant sur la piste de score (vous êtes à { $number3 }) ?
+ask-pay = Relancer { LE($die) } : { units-left }
+ask-pay-two = Relancer { LE($die) } et { LE($die2) } : { units-left }
+ask-pay-set = Tourner { LE($die) } sur { $face } : { units-left }
 ask-revive = Cromaug ouvre le cimetière : quel compagnon revient ?
 ask-activate = Midi : quelle carte résolvez-vous d'abord ? L'ordre compte.
 ask-return-die = Le Sketal emporte un gros dé (couleur : { $colour }) : lequel rendez-vous ?
@@ -268,13 +277,19 @@ group-stop = Sinon
 ## Ce que rapporterait un choix
 
 preview-with = avec { $things }
-preview-tile = Tom, tuile { $tile } : { $effects }
+preview-tile = tuile de Tom : { $effects }
 preview-tom-company = +{ n-light } (compagnie sur { $number2 })
 preview-tom-camp = campement vers { $space }
 preview-tom-sails = bateau : { $island } → { $island2 }
 preview-tom-chooses = un bateau de votre choix prend la mer
+preview-awake = { $number ->
+    [0] { $card } : plus déclenché
+    [one] { $card } : déclenché
+   *[other] { $card } : déclenché { $number } fois
+}
 preview-shows = montre { $face }
 preview-free = une relance gratuite
+preview-rerolls = relances : de { $number } à { $number2 }
 preview-back = éclats de { $number } à { $number2 }
 preview-or = { $one }, ou { $other }
 preview-times = se déclenche { $number } fois
@@ -297,7 +312,7 @@ event-tom-colour = Tom joue en { $colour }.
 event-tom-die = { LE($die) } de Tom montre { $element } : il bloque cet emplacement.
 event-tom-aside = { LE($die) } de Tom montre { $face } : il est mis de côté.
 event-lays-companion = { $companion } attend à l'emplacement { $element }.
-event-lays-tile = Tuile { $tile } de Tom face à l'emplacement { $element }.
+event-lays-tile = Une tuile de Tom est posée face à l'emplacement { $element }.
 event-places-die = { LE($die) } va à l'emplacement { $element }.
 event-rolls-again = { LE($die) } montre { $face } : on le relance.
 event-adds-footprint = Un petit pas de plus à l'emplacement { $element }.
@@ -347,7 +362,7 @@ event-pays-footprints = { $seat } dépense { n-footprints }.
 event-settles = { $seat } installe son campement : { $space }.
 event-sails = Un bateau { DE($seat) } prend la mer : { $island } → { $island2 }.
 event-stops = { $seat } s'arrête là pour aujourd'hui.
-event-tom-tile = Tom exécute la tuile { $tile }, face à l'emplacement { $element }.
+event-tom-tile = Tom exécute sa tuile, face à l'emplacement { $element }.
 event-tom-company = Sa compagnie avance de { $number }, jusqu'à { $number2 }.
 event-tom-gains-light = Tom gagne { n-light } et en a { $number2 }.
 event-tom-gains-footprints = Tom gagne { n-footprints }.
@@ -485,3 +500,47 @@ family-spell = Sortilèges
 family-tile = Tuiles de Tom
 family-cell = Cases et îles
 family-face = Faces de dés
+
+# Ce qui ne va pas dans un contenu.
+
+error-no-adventurer = ce contenu de lueur n'a pas d'aventurier « { $role } »
+expected-faces = 6 faces, avec chaque élément
+some-big-and-small = { $big } grands, { $small } petits
+some-dice = { $count } dés
+expected-other-than-black = toute couleur sauf black
+expected-dice-as-listed = 1–{ $most }, comme dans dice.toml
+expected-own-colours = une couleur différente pour chacun
+expected-skull-before = un crâne (skull) avant lui
+expected-not-solo-no-die = solo = false, sans dé
+expected-not-solo = false : Tom n'a ni sorts ni dé noir
+found-times = { $what } { $count } fois
+found-several = { $what } plusieurs fois
+expected-dice-once = chaque dé une seule fois
+expected-one-companion = un compagnon au plus
+expected-decks = { $count } cartes A, puis { $count } cartes B
+false-on-cards = false sur { $count } cartes
+expected-tokens = { $count } jetons en tout
+some-starts = { $count } départs
+expected-start-first = la première case pour départ
+expected-own-values = une valeur différente pour chaque village
+expected-element = un élément sur cette sorte de case
+expected-no-element = rien sur cette sorte de case
+expected-village-figures = au moins 1 chacun dans un village
+found-some = quelque chose
+expected-none-outside = rien hors des villages
+some-islands = { $count } îles
+expected-centre-first = la première île, seule au centre
+expected-both-in-order = les deux dans l'ordre, ou aucun
+false-on-routes = { $count ->
+    [one] false sur une seule route
+   *[other] false sur { $count } routes
+}
+expected-rising-spaces = des cases différentes, de 0 en montant
+expected-pairs-once = deux lieux différents, chaque paire une seule fois
+found-no-way = pas de chemin vers { $places }
+expected-ways = un chemin vers chaque lieu
+expected-loss = une perte { DE($known) } seulement
+expected-effect-once = chaque effet une seule fois
+found-one-of-both = l'un des deux
+expected-both = les deux ou aucun
+expected-condition = show, absent (d'autres éléments) ou les deux ; ou identical seul

@@ -19,6 +19,7 @@ from veillee.games.lueur.box import (
     CompanionId,
     DieId,
     Element,
+    Face,
     SpellId,
 )
 from veillee.games.lueur.table import LueurTable
@@ -69,12 +70,16 @@ def gain_fireflies(table: LueurTable, seat: SeatNumber, number: int, rule: str) 
 
 
 def effective(table: LueurTable, seat: SeatNumber) -> list[int]:
-    """How many effective dice of a seat show each face.
+    """How many effective dice of a seat show each face."""
+    return effective_if(table, seat, table.faces)
+
+
+def effective_if(table: LueurTable, seat: SeatNumber, faces: list[Face]) -> list[int]:
+    """How many would be effective if all dice showed these faces.
 
     LUE-049: dice rolled today that are still there. LUE-117: an element that the black die shows is
     cancelled altogether. LUE-118: its special face cancels nothing.
     """
-    faces = table.faces
     black = table.box.black
     counts = [0, 0, 0, 0, 0, 0, 0, 0]
     curse = NONE

@@ -228,7 +228,23 @@ class PayUnits(Ask[LueurTable]):
         self.units = units
 
     def about(self, table: LueurTable) -> dict[str, int]:
-        return {"number": self.units}
+        """The dice it is for, what is left to pay, and what one has to pay with."""
+        player = table.seats[self.seat]
+        return {**self.wanted(table), "number": self.units, "number2": player.rerolls, "number3": player.score}
+
+    def worded(self, table: LueurTable) -> str:
+        wanted = self.wanted(table)
+        return "ask-pay-set" if "face" in wanted else "ask-pay-two" if "die2" in wanted else "ask-pay"
+
+    def wanted(self, table: LueurTable) -> dict[str, int]:
+        """What waits to be done with the dice once it is paid."""
+        then = table.stack[-1]
+        if isinstance(then, SetFace):
+            return {"die": then.die, "face": then.face}
+        waiting = table.stack[-2:]
+        waiting.reverse()
+        dice = [step.die for step in waiting if isinstance(step, RollDie)]
+        return {"die": dice[0], "die2": dice[1]} if len(dice) == 2 else {"die": dice[0]}
 
     def options(self, table: LueurTable) -> list[Option]:
         player = table.seats[self.seat]

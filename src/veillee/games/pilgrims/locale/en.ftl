@@ -79,6 +79,7 @@ text-journey-object = draw 1 Object
 text-journey-clover = gain 1 Clover
 text-reward-object = reward: 1 Object
 text-reward-clover = reward: 1 Clover
+text-solo = Solo card
 text-arrow = river { $arrow }
 clause-move = move: { $shape }
 clause-take = take an Object of { $color } from the map
@@ -132,7 +133,8 @@ ask-welcome = Choose the Companion who joins you; the other goes under the deck.
 ask-adventure = Adventure: complete one Adventure or one Quest, or pass.
 ask-last-purchase = Before your turn ends, your { $number } Clovers can still buy an Object.
 ask-participants = { $adventure }: who takes part?
-ask-pay = Pay the cost; the next symbol is { $color }.
+ask-pay = Pay for { $adventure }: { $number } of { $number2 } paid, the next symbol is { $color }.
+ask-pay-quest = Pay for the Quest { $quest }: { $number } of { $number2 } paid, the next symbol is { $color }.
 ask-retire = { $adventure }: choose who retires ({ $number } to go).
 
 ## Answers
@@ -259,7 +261,7 @@ event-journey-chosen = { $seat } keeps the Journey { $journey }.
 event-journey-none = { $seat } goes on without a Journey.
 event-journey-token = { $seat } reaches { $cell } on { $journey }.
 event-journey-completed = { $seat } completes the Journey { $journey }.
-event-reveals-solo = Solo card { $solo } for { $pawn }.
+event-reveals-solo = A Solo card for { $pawn }.
 event-off-map = Cell { $number } of the card is off the map.
 event-flies = Cell { $number } is on the map: { $pawn } goes to { $cell }.
 event-falconer-draws = { $seat } draws { $object }.
@@ -418,3 +420,28 @@ family-journey = Journeys
 family-solo = Solo cards
 family-transport = Means of transport
 family-cell = Cells
+
+# What is wrong with a content pack.
+
+error-first = setting first cannot be { $first }: there are { $players } players
+expected-cell = a cell from A1 to E5
+expected-campfires = 6 different cells, none of them a corner or the centre
+expected-dots = at least one dot away from the pawn
+expected-tiles = a tile for each colour and side
+found-other-abilities = other abilities
+expected-move-reserve = a move and, last, reserve
+some-cards-of-level = { $count } cards of level { $level }
+some-cards = { $count } cards
+expected-retire = at most { $most }, as many as companions
+expected-letter = { $letter } for { $counts }
+expected-letters = tiles of all three letters A, B, C
+expected-cells = 3 different cells
+expected-sets = 2 different sets
+found-two-alike = two abilities of one kind
+expected-one-of-a-kind = at most one of each kind
+expected-one-condition = at most one condition besides pay_clover
+expected-using = the condition using:TRANSPORT before it
+expected-no-clover = a move without pay_clover
+expected-a-move = a move, because only a move has `with`
+expected-no-argument = { $word } without an argument
+expected-argument = { $word }: and one of { $known }

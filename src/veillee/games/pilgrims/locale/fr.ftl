@@ -79,6 +79,7 @@ text-journey-object = piochez 1 Objet
 text-journey-clover = gagnez 1 Trèfle
 text-reward-object = récompense : 1 Objet
 text-reward-clover = récompense : 1 Trèfle
+text-solo = Carte Solo
 text-arrow = rivière { $arrow }
 clause-move = déplacement : { $shape }
 clause-take = prendre un Objet { DE($color) } sur la carte du pays
@@ -132,7 +133,8 @@ ask-welcome = Choisissez le Compagnon qui vous rejoint ; l'autre va sous la pioc
 ask-adventure = Aventure : réalisez une Aventure ou une Quête, ou passez.
 ask-last-purchase = Avant la fin de votre tour, vos { $number } Trèfles peuvent encore acheter un Objet.
 ask-participants = { $adventure } : qui participe ?
-ask-pay = Payez le coût ; prochain symbole : { $color }.
+ask-pay = Payez { $adventure } : { $number } sur { $number2 } payés, prochain symbole : { $color }.
+ask-pay-quest = Payez la Quête { $quest } : { $number } sur { $number2 } payés, prochain symbole : { $color }.
 ask-retire = { $adventure } : choisissez qui se retire (encore { $number }).
 
 ## Réponses
@@ -259,7 +261,7 @@ event-journey-chosen = { $seat } garde le Périple { $journey }.
 event-journey-none = { $seat } continue sans Périple.
 event-journey-token = { $seat } atteint { $cell } sur { $journey }.
 event-journey-completed = { $seat } réalise le Périple { $journey }.
-event-reveals-solo = Carte Solo { $solo } pour { $pawn }.
+event-reveals-solo = Une carte Solo pour { $pawn }.
 event-off-map = La case { $number } de la carte est hors du plateau.
 event-flies = La case { $number } est accessible : { $pawn } va en { $cell }.
 event-falconer-draws = { $seat } pioche { $object }.
@@ -418,3 +420,28 @@ family-journey = Périples
 family-solo = Cartes Solo
 family-transport = Moyens de locomotion
 family-cell = Cases
+
+# Ce qui ne va pas dans un contenu.
+
+error-first = le réglage first ne peut pas valoir { $first } : il y a { $players } joueurs
+expected-cell = une case de A1 à E5
+expected-campfires = 6 cases différentes, aucune dans un coin ni au centre
+expected-dots = au moins un point hors du pion
+expected-tiles = une tuile pour chaque couleur et chaque face
+found-other-abilities = d'autres capacités
+expected-move-reserve = un déplacement et, en dernier, reserve
+some-cards-of-level = { $count } cartes de niveau { $level }
+some-cards = { $count } cartes
+expected-retire = au plus { $most }, autant que de compagnons
+expected-letter = { $letter } pour { $counts }
+expected-letters = des tuiles des trois lettres A, B, C
+expected-cells = 3 cases différentes
+expected-sets = 2 séries différentes
+found-two-alike = deux capacités de la même sorte
+expected-one-of-a-kind = une seule de chaque sorte
+expected-one-condition = une condition au plus, à part pay_clover
+expected-using = la condition using:TRANSPORT avant elle
+expected-no-clover = un déplacement sans pay_clover
+expected-a-move = un déplacement, car lui seul a `with`
+expected-no-argument = { $word } sans argument
+expected-argument = { $word }: puis l'un de : { $known }

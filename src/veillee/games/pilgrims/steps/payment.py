@@ -120,7 +120,27 @@ class Pay(TurnAsk):
         return NONE
 
     def about(self, table: PilgrimsTable) -> dict[str, int]:
-        return {"color": max(self.symbol(), 0)}
+        """What is paid for, how many symbols are paid and how many there are, and the next one."""
+        role, card, cost = self.task(table)
+        symbols = sum(reduced(table, self.seat, cost)[:ANY])
+        paid = symbols - sum(self.left[:ANY])
+        return {role: card, "number": paid, "number2": symbols, "color": max(self.symbol(), 0)}
+
+    def worded(self, table: PilgrimsTable) -> str:
+        return "ask-pay" if self.task(table)[0] == "adventure" else "ask-pay-quest"
+
+    def task(self, table: PilgrimsTable) -> tuple[str, int, tuple[int, int, int, int]]:
+        """The Adventure or the Quest that is paid for, which waits to be completed, and its cost."""
+        from veillee.games.pilgrims.steps.adventure import CompleteQuest, RetireParticipants
+
+        for place in range(len(table.stack) - 1, -1, -1):
+            step = table.stack[place]
+            if isinstance(step, RetireParticipants):
+                return "adventure", step.card, table.box.adventures[step.card].cost
+            if isinstance(step, CompleteQuest):
+                quest = table.quests[step.place]
+                return "quest", quest, table.box.quests[quest].cost
+        raise AssertionError("a payment that nothing waits for")
 
     def spare_clovers(self, table: PilgrimsTable) -> int:
         have = objects_by_color(table, self.seat)

@@ -198,7 +198,7 @@ hall-16 = take up to { amount } from an opponent
 
 ## What an answer would bring
 
-preview-cost = costs { $text }
+preview-cost = costs { $text } (left: { $left })
 preview-free = costs nothing
 preview-strength = strength { $number } before the dice: crew { $number2 }, effects { $number3 }, armour { $number4 }
 preview-chance = { $percent } %: { $points } VP
@@ -212,10 +212,6 @@ preview-worker = a { $worker } worker
 preview-valkyries = { $number ->
     [one] 1 Valkyrie: one of your crew dies
    *[other] { $number } Valkyries: as many of your crew die
-}
-preview-price = { $number ->
-    [0] free
-   *[other] { $number } silver
 }
 preview-no-effect = no effect now
 preview-used = already used this turn
@@ -569,3 +565,32 @@ family-tactic = Tactics cards
 family-cell = Places on the board
 family-worker = Workers
 family-good = Goods
+
+# What is wrong with a content pack.
+
+expected-cards-in-all = { $count } cards in all
+found-hero-with-hall = a hero with one
+expected-hall = a Town Hall effect, and none for heroes
+expected-accepts = at least one colour, and that of the worker who stands there
+some-workers = { $count } workers at the start
+expected-colour = at least one colour
+expected-set = at least one [[set]] of this site
+some-dice-and-thresholds = { $dice } dice, { $thresholds } thresholds
+expected-thresholds = thresholds if dice are rolled, else none
+expected-rising = rising strength and points
+expected-all-kinds = sites of all kinds: { $known }
+expected-each-set = each set of the site once: { $known }
+expected-gains = something, and at most one offering
+expected-card-of-kind = at least one card of this kind of site
+some-dice-of-sides = { $dice } dice of { $sides } sides
+expected-values = { $count } values that never fall
+expected-bag = at most the { $count } pieces of the bag
+expected-needed = { $count }, as many as the board and the players need
+expected-place = a place on the drawing for it
+expected-thing-on-board = a building, a site or a set
+expected-trade = one good given and one got, which is not armour
+expected-with = { $effect } with { $count ->
+    [0] nothing else
+   *[other] { $fields }
+}
+expected-bonus = { $good }, which is what this building gives

@@ -206,7 +206,7 @@ hall-16 = prenez jusqu'à { amount } à un adversaire
 
 ## Ce qu'apporterait une réponse
 
-preview-cost = coûte { $text }
+preview-cost = coûte { $text } (reste : { $left })
 preview-free = ne coûte rien
 preview-strength = Force { $number } avant les dés : équipage { $number2 }, effets { $number3 }, Armement { $number4 }
 preview-chance = { $percent } % : { $points } PV
@@ -220,10 +220,6 @@ preview-worker = un Ouvrier { $worker }
 preview-valkyries = { $number ->
     [one] { $number } Valkyrie : un Membre de votre équipage meurt
    *[other] { $number } Valkyries : autant de Membres de votre équipage meurent
-}
-preview-price = { $number ->
-    [0] gratuit
-   *[other] { $number } Argent
 }
 preview-no-effect = sans effet pour l'instant
 preview-used = déjà utilisé ce tour-ci
@@ -589,3 +585,32 @@ family-tactic = Cartes tactiques
 family-cell = Lieux du plateau
 family-worker = Ouvriers
 family-good = Ressources
+
+# Ce qui ne va pas dans un contenu.
+
+expected-cards-in-all = { $count } cartes en tout
+found-hero-with-hall = un héros qui en a un
+expected-hall = un effet de l'Hôtel de ville, et aucun pour les héros
+expected-accepts = au moins une couleur, et celle de l'ouvrier qui s'y trouve
+some-workers = { $count } ouvriers au départ
+expected-colour = au moins une couleur
+expected-set = au moins un [[set]] de ce site
+some-dice-and-thresholds = { $dice } dés, { $thresholds } paliers
+expected-thresholds = des paliers si l'on lance des dés, sinon aucun
+expected-rising = une force et des points qui montent
+expected-all-kinds = des sites de toutes les sortes : { $known }
+expected-each-set = chaque set du site une seule fois : { $known }
+expected-gains = quelque chose, et une offrande au plus
+expected-card-of-kind = au moins une carte de cette sorte de site
+some-dice-of-sides = { $dice } dés, { $sides } faces chacun
+expected-values = { $count } valeurs qui ne baissent jamais
+expected-bag = au plus les { $count } pièces du sac
+expected-needed = { $count }, autant qu'il en faut au plateau et aux joueurs
+expected-place = une place sur le dessin pour lui
+expected-thing-on-board = un bâtiment, un site ou un set
+expected-trade = un bien donné et un bien reçu, qui n'est pas une armure
+expected-with = { $effect } avec { $count ->
+    [0] rien d'autre
+   *[other] { $fields }
+}
+expected-bonus = { $good } : c'est ce que donne ce bâtiment

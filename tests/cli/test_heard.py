@@ -1,0 +1,53 @@
+"""The plain table as it is heard: words instead of signs, and nothing that is noise."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import veillee
+from tests.cli.screens import sitting_of
+from veillee.cli.table.plain import PlainTable
+from veillee.cli.terminal import Terminal
+from veillee.core.spec import registry
+
+# What a voice spells out: signs of pieces, arrows and bullets. (★, ► and the like stand in the words of a game.)
+SIGNS = re.compile("[▸›·●○♣♦▲■≈✶⊕†‡¤∪◆ω¶↻✻‴☼×≡⌂▵♪]")
+
+
+def told(game: str, lang: str, choices: int, capsys: pytest.CaptureFixture[str]) -> list[str]:
+    """What is told at each question of a solo match, for whoever has it read out."""
+    match = veillee.new(game, mode="solo", seed=5, lang=lang)
+    sitting = sitting_of(match, lang)
+    sitting.heard = True
+    table = PlainTable(sitting, Terminal(plain=True, color=False))
+    found = []
+    for _ in range(choices):
+        table.tell(0)
+        found.append(capsys.readouterr().out)
+        match.play(match.legal_keys[len(match.legal_keys) // 2])
+    return found
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", registry())
+def test_words_instead_of_signs(game: str, lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    _, *later = told(game, lang, 12, capsys)
+    for text in later:
+        question = text.split("\n\n", 1)[-1]
+        assert not SIGNS.search(question.replace(" · ", " ")), question
+
+
+def test_neither_keys_nor_numbers_of_rules_with_every_event_nor_the_name_of_the_game_again(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    first, second, *_ = told("pilgrims", "en", 3, capsys)
+    assert "corner:a1" not in first and "Pilgrims, solo against the Falconer, medium" in first
+    assert "Pilgrims" not in second
+    assert len(re.findall(r"PIL-\d+", second)) == 1, "that of the question alone"
+
+
+def test_through_a_pipe_it_is_as_it_was() -> None:
+    sitting = sitting_of(veillee.new("pilgrims", mode="solo", seed=5))
+    assert not sitting.heard and "▲" in "".join(row.plain for row in sitting.table(0).spoken(80))
