@@ -20,6 +20,7 @@ DESKTOP = (1440, 900)
 TABLET = (1024, 768)
 PHONE = (390, 844)
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
+ANY = "pilgrims"  # the game of tests for which any will do
 ENOUGH = 1_000  # choices: any match is over
 RULE = re.compile(r"PIL-\d{3}")
 
@@ -93,12 +94,12 @@ class Guest:
 
     def solo(self, choices: int = 0, seed: str = "7") -> str:
         """A match alone, some choices on; its id."""
-        table = self.post("/matches", {"game": "pilgrims", "mode": "solo", "level": "easy", "seed": seed})
+        table = self.post("/matches", {"game": ANY, "mode": "solo", "level": "easy", "seed": seed})
         return self._on(table, choices)
 
     def invite(self) -> tuple[str, str]:
         """A match of two that waits for the second; its id and the path of the invitation."""
-        table = self.post("/matches", {"game": "pilgrims", "mode": "basic", "seats": ["human", "human"], "seed": "7"})
+        table = self.post("/matches", {"game": ANY, "mode": "basic", "seats": ["human", "human"], "seed": "7"})
         paths = [seat["invitation"] for seat in table["match"]["seats"] if seat.get("invitation")]
         return str(table["match"]["id"]), str(paths[0])
 
@@ -158,7 +159,14 @@ class Table:
         """Click an option in words."""
         self.list_options()
         self.choices.nth(at).click()
+        self.confirm()
         self.wait()
+
+    def confirm(self) -> None:
+        """What costs something silently is asked about once more: yes."""
+        sure = self.page.locator('[data-prompt] button.primary:has(kbd:text-is("↵"))')
+        if sure.is_visible():
+            sure.evaluate(PRESS)
 
     def sit_down(self) -> None:
         """Until somebody at this screen is asked, or all is over; the screen is passed to whoever that is."""
@@ -181,17 +189,21 @@ class Table:
             if not spot.is_visible():
                 continue
             spot.evaluate(PRESS)
-            if beside.is_visible():
+            if beside.locator(numbered).count():
                 beside.locator(numbered).evaluate(PRESS)
+                self.confirm()
                 return True
             if not self.page.locator("button[data-spot].picked").count():
+                self.confirm()
                 return True
         shown = self.page.locator(f"[data-prompt] {numbered}")
         if shown.count():
             shown.evaluate(PRESS)
+            self.confirm()
             return True
         self.list_options()
         shown.first.evaluate(PRESS)
+        self.confirm()
         self.page.keyboard.press("o")
         return False
 

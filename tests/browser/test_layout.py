@@ -13,14 +13,16 @@ from tests.browser.pages import DESKTOP, PHONE, Guest, Table, no_sideways, settl
 
 GAMES = {"pilgrims": "easy", "lueur": "rulebook", "raiders": "normal"}
 LAPTOP = (1366, 768)
-SIZES = [(1920, 1080), DESKTOP, LAPTOP, (820, 1180), PHONE, (844, 390)]
+TOUCHED = [(820, 1180), PHONE, (844, 390)]
+SIZES = [(1920, 1080), DESKTOP, LAPTOP, *TOUCHED]
+FINGER = 40  # pixels
 THEMES = ("dark", "light")
 DECISIONS = 30
 LOOKED_AT = 4  # of them, in the sample of every run
 SAMPLE = [("pilgrims", LAPTOP), ("lueur", LAPTOP), ("raiders", LAPTOP), ("lueur", PHONE), ("raiders", PHONE)]
 
-# What is wrong with the table on the screen, in words.
-FAULTS = """(least) => {
+# What is wrong with the table on the screen, in words; on a screen that is touched, what can be tapped is measured.
+FAULTS = """([least, finger]) => {
   const table = document.querySelector('.table');
   const found = [];
   const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -52,9 +54,23 @@ FAULTS = """(least) => {
     const there = document.elementFromPoint(x, y);
     const view = target.closest('.view, main, .front')?.getBoundingClientRect();
     const inside = view && x >= view.left && x <= view.right && y >= view.top && y <= view.bottom;
-    if (!inside && !table.querySelector('.edge')) found.push(`target out of sight: ${name}`);
+    const side = !view || x < view.left ? 'left' : x > view.right ? 'right' : y < view.top ? 'up' : 'down';
+    if (!inside && !table.querySelector(`.edge.${side}`)) found.push(`target out of sight, ${side}: ${name}`);
     if (inside && there && !target.contains(there) && there.closest('.spot')) {
       found.push(`target covered: ${name} by ${there.closest('.spot').dataset.spot}`);
+    }
+  }
+  for (const button of finger ? table.querySelectorAll('button') : []) {
+    if (!seen(button) || (button.matches('.spot') && !button.matches('.target'))) continue;
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const far = finger / 2 - 1;
+    if (!button.contains(document.elementFromPoint(x, y))) continue;
+    for (const [dx, dy] of [[-far, 0], [far, 0], [0, -far], [0, far]]) {
+      const there = document.elementFromPoint(x + dx, y + dy);
+      if (there === null || button.contains(there) || (Math.abs(dx) < width / 2 && Math.abs(dy) < height / 2)) continue;
+      const name = button.dataset.spot ?? (button.innerText || button.outerHTML).replaceAll('\\n', ' ');
+      found.push(`too small for a finger: ${name} ${width.toFixed()}×${height.toFixed()}`);
     }
   }
   return [...new Set(found)];
@@ -67,7 +83,7 @@ def begin(guest: Guest, game: str) -> Any:
 
 def faults(page: Page, size: tuple[int, int]) -> list[str]:
     no_sideways(page)
-    return list(page.evaluate(FAULTS, 13 if min(size) < 600 else 11))
+    return list(page.evaluate(FAULTS, [13 if min(size) < 600 else 11, FINGER if is_touched(size) else 0]))
 
 
 def measured(guest: Guest, game: str, size: tuple[int, int], looked_at: int) -> dict[int, list[str]]:
@@ -93,8 +109,12 @@ def measured(guest: Guest, game: str, size: tuple[int, int], looked_at: int) -> 
     return found
 
 
+def is_touched(size: tuple[int, int]) -> bool:
+    return size in TOUCHED
+
+
 def touch(size: tuple[int, int]) -> dict[str, Any]:
-    return {"has_touch": True, "is_mobile": True, "device_scale_factor": 1} if min(size) < 600 else {}
+    return {"has_touch": True, "is_mobile": True, "device_scale_factor": 1} if is_touched(size) else {}
 
 
 @pytest.mark.parametrize(("game", "size"), SAMPLE)

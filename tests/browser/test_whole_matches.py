@@ -4,6 +4,7 @@ must ask the same, and at the end both must count the same."""
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import pytest
@@ -11,27 +12,25 @@ from playwright.sync_api import expect
 
 import veillee
 from tests.browser.conftest import NewGuest
-from tests.browser.pages import ENOUGH, Guest, Table
+from tests.browser.pages import ANY, ENOUGH, Guest, Table
 from veillee import Match
 from veillee.bots import ask, make_bot
 from veillee.core.habits import habitual
+from veillee.core.spec import registry
 
 
 class Evening(NamedTuple):
-    """What is played: alone, or by two people at one screen."""
+    """What is played: alone, or by as few people as possible at one screen."""
 
     game: str
     mode: str
-    seed: str
-    journey: str = ""
+    people: int
+    settings: dict[str, str]
+    seed: str = "3"
 
     @property
     def seats(self) -> list[str]:
-        return ["human"] * (1 if self.mode == "solo" else 2)
-
-    @property
-    def settings(self) -> dict[str, str]:
-        return {"journey": self.journey} if self.journey else {}
+        return ["human"] * self.people
 
     def begin(self) -> Match:
         return veillee.new(self.game, mode=self.mode, seats=self.seats, settings=self.settings, seed=self.seed)
@@ -42,26 +41,33 @@ class Evening(NamedTuple):
         return f"/m/{table['match']['id']}"
 
 
-EVENINGS = {
-    "pilgrims-two": Evening("pilgrims", "basic", "1"),
-    "lueur-two": Evening("lueur", "standard", "3", "province"),
-    "lueur-two-archipelago": Evening("lueur", "standard", "3", "archipelago"),
-    "lueur-solo": Evening("lueur", "solo", "3", "province"),
-    "raiders-two": Evening("raiders", "standard", "2"),
-    "raiders-solo": Evening("raiders", "solo", "1"),
-}
+def evenings() -> Iterator[tuple[str, Evening, bool]]:
+    """Every mode of every installed game, with each value of its first setting: there can be another board behind it.
+
+    In every run a game is played alone, where that can be, with the first two values; not the one that other tests
+    play whole. All the others take a minute each, and click on the same.
+    """
+    for spec in registry().values():
+        modes = [mode for mode in spec.modes if not mode.chapter]
+        alone = next((mode for mode in modes if mode.seats[0] == 1), modes[0])
+        for mode in modes:
+            people = mode.seats[0]
+            first = next((one for one in spec.settings if one.meant(mode.id, people)), None)
+            for number, value in enumerate(first.values if first else ("",)):
+                settings = {first.id: value} if first else {}
+                name = "-".join(filter(None, (spec.id, mode.id, value)))
+                often = mode is alone and number < 2 and spec.id != ANY
+                yield name, Evening(spec.id, mode.id, people, settings), often
 
 
-# A minute each: Pilgrims is also played whole by other tests, Raiders alone clicks on all that two click on, and so do
-# Lueur alone and Lueur for two on its other map.
-LONG = ("pilgrims-two", "lueur-two", "raiders-two")
+EVENINGS = {name: (evening, often) for name, evening, often in evenings()}
 
 
 @pytest.mark.parametrize("name", EVENINGS)
 def test_a_whole_match_is_played_by_clicking(new_guest: NewGuest, name: str, thorough: bool) -> None:
-    if name in LONG and not thorough:
+    evening, often = EVENINGS[name]
+    if not often and not thorough:
         pytest.skip("only with --thorough")
-    evening = EVENINGS[name]
     guest = new_guest()
     table = Table(guest.open(evening.invite(guest)))
     match, bot = evening.begin(), make_bot("greedy", evening.seed)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groups, isBundle, loose, narrow, openTargets, pick } from '../src/lib/scene/choices';
+import { groups, isBundle, loose, narrow, nextOf, openTargets, pick, twinsOf } from '../src/lib/scene/choices';
 import { SceneIndex } from '../src/lib/scene';
 import type { Choice } from '../src/lib/types';
 import { moment } from './fixtures';
@@ -58,6 +58,39 @@ describe('proposals', () => {
     expect(pay.head).toBe('Pay as proposed');
     expect(pay.parts.length).toBeGreaterThan(0);
     expect(pay.label).toBe(`${pay.head}: ${pay.parts.join('; ')}`);
+  });
+});
+
+describe('dice', () => {
+  const { scene } = moment('dice');
+  const index = new SceneIndex(scene);
+  const choices = scene.question!.choices;
+  const dice = scene.zones.find(({ id }) => id.startsWith('dice:'))!.pieces;
+  const single = choices.find(({ key }) => key.startsWith('reroll:'))!;
+  const die = single.targets[0]!;
+
+  it('are turned, rerolled or paired after a click on one of them', () => {
+    const found = pick(choices, [], [die]);
+    expect(found.kind).toBe('several');
+    if (found.kind !== 'several') return;
+    const next = nextOf(found.choices, found.picked, index, 0);
+    expect(next.direct).toEqual([single]);
+    const face = dice.find(({ id }) => id === die)!.face!;
+    expect(next.turns.map(({ side }) => side).sort()).toEqual([...new Set(face.sides)].filter((side) => side !== face.marks[0]).sort());
+    expect(next.further.length).toBeGreaterThan(0);
+    expect(next.further.every(({ key }) => key.startsWith('reroll_two:'))).toBe(true);
+  });
+
+  it('that look the same stand for each other', () => {
+    const [one, other] = [...twinsOf(choices, index, 0)][0]!;
+    expect(choices.some(({ key }) => key === `reroll:${one.slice(4)}`)).toBe(false);
+    expect(choices.some(({ key }) => key === `reroll:${other.slice(4)}`)).toBe(true);
+  });
+
+  it('wake the cards that they set off', () => {
+    const company = scene.zones.find(({ id }) => id.startsWith('company:'))!.pieces;
+    expect(company.some(({ awake }) => awake)).toBe(true);
+    expect(company.some(({ awake }) => !awake)).toBe(true);
   });
 });
 

@@ -44,10 +44,10 @@ const apart = (one: Placed, other: Placed): boolean =>
 
 describe.each(SIZES)('a screen of %i × %i', (width, height) => {
   it.each(MOMENTS)('lays %s without one zone over another, inside its width', (name) => {
-    const { board, front, boardBox, frontBox } = laid(moment(name).scene, width, height);
+    const { board, front, spare, boardBox, frontBox } = laid(moment(name).scene, width, height);
     for (const [region, box] of [
       [board, boardBox],
-      [front, frontBox],
+      [[...front, ...spare], frontBox],
     ] as const) {
       for (const [at, one] of region.entries()) {
         expect(one.x + one.width, one.zone.id).toBeLessThanOrEqual(box.width + 1);
@@ -65,9 +65,9 @@ describe.each(SIZES)('a screen of %i × %i', (width, height) => {
 
   it.each(MOMENTS)('fits %s on one screen', (name) => {
     if (width > height && height < 600) return;
-    const { board, front, boardBox, frontBox } = laid(moment(name).scene, width, height);
+    const { board, front, spare, boardBox, frontBox } = laid(moment(name).scene, width, height);
     for (const one of board) expect(one.y + one.height, one.zone.id).toBeLessThanOrEqual(boardBox.height);
-    for (const one of front) expect(one.y + one.height, one.zone.id).toBeLessThanOrEqual(frontBox.height + 1);
+    for (const one of [...front, ...spare]) expect(one.y + one.height, one.zone.id).toBeLessThanOrEqual(frontBox.height + 1);
   });
 });
 
@@ -77,6 +77,16 @@ describe('the space', () => {
     const size = (one: Scene): number => laid(one, 1366, 768).board.find(({ zone }) => zone.id === 'meeting')!.piece;
     const question = { ...scene.question!, choices: [] };
     expect(size(scene)).toBeGreaterThan(1.15 * size({ ...scene, question }));
+  });
+
+  it('at the end of the front is used, and no board is smaller for it', () => {
+    const { scene } = moment('village');
+    const crowded: Scene = { ...scene, zones: scene.zones.map((zone) => (zone.place === 'side' ? { ...zone, place: 'board' } : zone)) };
+    const [roomy, full] = [laid(scene, 1366, 768), laid(crowded, 1366, 768)];
+    expect(roomy.spare.length).toBeGreaterThan(3);
+    expect(full.spare).toEqual([]);
+    const boardOf = ({ board }: Laid): number => board.find(({ zone }) => zone.kind === 'graph')!.width;
+    expect(boardOf(roomy)).toBeGreaterThanOrEqual(boardOf(full));
   });
 
   it('grows with the screen', () => {
@@ -120,7 +130,7 @@ describe('the edge of a view', () => {
   const at = (x: number, y: number): typeof view => ({ left: x - 5, right: x + 5, top: y - 5, bottom: y + 5 });
 
   it('points at what lies outside', () => {
-    expect(outside(view, [at(50, 50), at(97, 3)])).toEqual([]);
-    expect(outside(view, [at(150, 50), at(50, -20)])).toEqual(['right', 'up']);
+    expect([at(50, 50), at(97, 3)].map((one) => outside(view, one))).toEqual([null, null]);
+    expect([at(150, 50), at(50, -20)].map((one) => outside(view, one))).toEqual(['right', 'up']);
   });
 });

@@ -43,7 +43,7 @@ const table = (version: number, number: number, log: Told[]): WireTableState => 
 });
 
 const change = (after: number, version: number): Extract<ServerMessage, { type: 'change' }> => ({
-  type: 'change', after, version, seat: 0, match: { version }, scene: {}, log: [], undo: table(0, 0, []).undo, guide: null,
+  type: 'change', after, version, seat: 0, match: { version }, scene: {}, log: [], undo: table(0, 0, []).undo, guide: null, way: [],
 });
 
 const answer = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { abreast, drawLinks, fitted, markOf, placeSize, pointOf, quietEdge, shapeOf, spacing, standing } from '../src/lib/draw/places';
+import { abreast, drawLinks, fitted, markOf, placeSize, pointOf, shapeOf, spacing, standing } from '../src/lib/draw/places';
 import { scenery } from '../src/lib/draw/scenery';
 import { isNumbered, perRow, spacesOf } from '../src/lib/draw/track';
 import { divide, isDice, isDie, isTile, neighbours, SceneIndex } from '../src/lib/scene';
@@ -78,18 +78,6 @@ describe('a graph', () => {
     expect(placeSize(apart, 800)).toBeLessThan(apart);
     expect(placeSize(4, 800)).toBeGreaterThanOrEqual(20);
     expect(spacing([place('p00')], 800, 500)).toBe(800);
-  });
-
-  it('puts its buttons at the edge, away from places', () => {
-    const box = { width: 100, height: 50 };
-    const at = (...points: [number, number][]) => quietEdge(points.map(([x, y]) => ({ ...place('p00'), x, y })), 1000, 500, box);
-    expect(at([100, 100])).toEqual({ x: 1, y: 1 });
-    expect(at([950, 900], [50, 100], [950, 100], [500, 900], [500, 100])).toEqual({ x: 0, y: 1 });
-    const corners = at([950, 900], [50, 100], [950, 100], [50, 900]);
-    expect(corners.x).toBeCloseTo(0.5);
-    const { x, y } = quietEdge(board.cells, 800, 500, box);
-    const covered = board.cells.map((cell) => pointOf(cell, 800, 500)).filter((point) => point.x > x * 700 - 9 && point.x < x * 700 + 109 && point.y > y * 450 - 9 && point.y < y * 450 + 59);
-    expect(covered).toEqual([]);
   });
 
   it('draws every path between its two places, twins apart', () => {

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { plan } from '../src/lib/live/steps';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Director } from '../src/lib/live/director.svelte';
+import { OWN_RESULT, plan, type Stage, type Step } from '../src/lib/live/steps';
 import { advance, frames } from '../src/lib/scene/progress';
-import type { Scene } from '../src/lib/types';
+import type { Scene, Told } from '../src/lib/types';
 import { drawn } from '../src/lib/scene';
 import { told, turn } from './fixtures';
 
@@ -53,21 +54,26 @@ describe('the scenes between two scenes', () => {
 
 describe('the telling', () => {
   const { before, after, log } = turn();
-  const all = frames(before, after, log);
   const mine = new Set([0]);
+  const only: Stage[] = [{ scene: after, told: Infinity }];
+  const total = (steps: readonly Step[]): number => steps.reduce((sum, { wait }) => sum + (wait ?? 0), 0);
+  /** Events that each move a piece to and fro. */
+  const many = (count: number, seat: number): Told[] => {
+    const pawn = before.zones.flatMap(({ pieces }) => pieces).find(({ at }) => at)!.id;
+    const cells = before.zones.find(({ kind }) => kind === 'grid')!.cells.map(({ id }) => `cell:${id}`);
+    return Array.from({ length: count }, (_, at) => told(at + 1, { seat, pieces: [pawn, cells[at % 2]!] }));
+  };
 
   it('tells the turns of others line by line', () => {
-    const steps = plan(all, mine, 'auto', true);
-    const told = steps.filter(({ other }) => other);
+    const steps = plan(before, only, log, mine, 'auto', true);
+    const told = steps.filter(({ lines }) => lines.length > 0);
     expect(told.length).toBeGreaterThan(5);
     expect(told.every(({ wait }) => wait !== null)).toBe(true);
   });
 
   it('takes about five seconds at most', () => {
-    const many = Array.from({ length: 40 }, (_, at) => ({ scene: before, event: told(at, { seat: 1 }), moved: true }));
-    const total = (steps: typeof many): number => plan(steps, mine, 'auto', true).reduce((sum, { wait }) => sum + (wait ?? 0), 0);
-    expect(total(many)).toBeCloseTo(5000);
-    expect(total(many.slice(0, 2))).toBe(1500);
+    expect(total(plan(before, only, many(40, 1), mine, 'auto', true))).toBeCloseTo(5000);
+    expect(total(plan(before, only, many(2, 1), mine, 'auto', true))).toBeLessThanOrEqual(1500);
   });
 
   it('shows the card that an automated opponent acts by', () => {
@@ -77,18 +83,87 @@ describe('the telling', () => {
   });
 
   it('waits for a key when asked to', () => {
-    const steps = plan(all, mine, 'hand', true).filter(({ other }) => other);
+    const steps = plan(before, only, log, mine, 'hand', true).filter(({ lines }) => lines.length > 0);
     expect(steps.every(({ wait }) => wait === null)).toBe(true);
   });
 
   it('shows only own motion when skipping, and nothing without motion', () => {
-    expect(plan(all, mine, 'skip', true).every(({ other }) => !other)).toBe(true);
-    expect(plan(all, mine, 'skip', false)).toEqual([]);
+    expect(plan(before, only, log, mine, 'skip', true).every(({ other }) => !other)).toBe(true);
+    expect(plan(before, only, log, mine, 'skip', false)).toEqual([]);
   });
 
   it('keeps own motion short', () => {
-    const many = Array.from({ length: 30 }, (_, at) => ({ scene: before, event: told(at), moved: true }));
-    const total = plan(many, mine, 'auto', true).reduce((sum, { wait }) => sum + (wait ?? 0), 0);
-    expect(total).toBeLessThanOrEqual(1101);
+    expect(total(plan(before, only, many(30, 0), mine, 'auto', true))).toBeLessThanOrEqual(1101);
+  });
+
+  describe('with tables on the way', () => {
+    const scored = (score: number): Scene => ({ ...before, question: null, players: before.players.map((one) => ({ ...one, score })) });
+    const score = (step: Step | undefined): number | null | undefined => step?.scene.players[0]?.score;
+    const events = [told(1), told(2, { seat: -1 }), told(3, { seat: 4 }), told(4, { seat: 4 }), told(5, { seat: 4 })];
+    const stages: Stage[] = [{ scene: scored(5), told: 2 }, { scene: scored(6), told: 3 }, { scene: scored(7), told: 5 }];
+
+    it('shows my own result first, and how I came to it', () => {
+      for (const motion of [true, false]) {
+        const steps = plan(before, stages, events, mine, 'auto', motion);
+        const first = steps.findIndex(({ other }) => other);
+        expect(score(steps[first - 1])).toBe(5);
+        expect(steps[first - 1]).toMatchObject({ lines: [], told: 2, wait: OWN_RESULT, did: [events[0], events[1]] });
+      }
+    });
+
+    it('changes numbers with their cause', () => {
+      const told = plan(before, stages, events, mine, 'auto', false).filter(({ lines }) => lines.length > 0);
+      expect(told.map((step) => [step.lines[0]?.number, score(step)])).toEqual([[3, 6], [4, 6], [5, 6]]);
+    });
+
+    it('tells what belongs together in one breath, and leaves to the log what the table does by itself', () => {
+      const many = [told(1), told(2, { seat: 4 }), told(3, { seat: 4 }), told(4, { seat: -1 }), told(5, { seat: 4 })];
+      const steps = plan(before, [{ scene: scored(5), told: 1 }, { scene: scored(6), told: 4 }, { scene: scored(7), told: 5 }], many, mine, 'auto', false);
+      expect(steps.filter(({ lines }) => lines.length > 0).map(({ lines, told }) => [lines.map(({ number }) => number), told])).toEqual([[[2, 3], 4], [[5], 5]]);
+    });
+
+    it('goes straight to the end when skipping', () => {
+      expect(plan(before, stages, events, mine, 'skip', false)).toEqual([]);
+    });
+
+    it('does not rest where nobody else acts', () => {
+      const steps = plan(before, stages.slice(0, 2), events.slice(0, 2), mine, 'auto', false);
+      expect(steps).toEqual([]);
+    });
+  });
+});
+
+describe('the director', () => {
+  const { before } = turn();
+  const mine = new Set([0]);
+  const stage = (status: string, told: number): Stage => ({ scene: { ...before, status }, told });
+  let shown: string[];
+  let director: Director;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    shown = [];
+    director = new Director(() => undefined, () => false, (scene, upTo, lines) => shown.push(lines[0]?.text ?? `${scene.status}${upTo === null ? '!' : ''}`));
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('tells what comes meanwhile after what is told', async () => {
+    director.play(before, [stage('mine', 1)], [told(1)], mine, 'auto');
+    expect(shown).toEqual(['mine!']);
+    director.play(before, [stage('bot', 2)], [told(2, { seat: 1, text: 'a bot moves' })], mine, 'auto');
+    expect(shown).toEqual(['mine!']);
+    await vi.advanceTimersByTimeAsync(OWN_RESULT);
+    expect(shown).toEqual(['mine!', 'a bot moves']);
+    director.play(before, [stage('bot again', 3)], [told(3, { seat: 1, text: 'and again' })], mine, 'auto');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(shown).toEqual(['mine!', 'a bot moves', 'and again', 'bot again!']);
+    expect(director.playing).toBe(false);
+  });
+
+  it('skips all of it at once', () => {
+    director.play(before, [stage('way', 1), stage('end', 2)], [told(1), told(2, { seat: 1, text: 'a bot moves' })], mine, 'auto');
+    director.play(before, [stage('later', 3)], [told(3, { seat: 1 })], mine, 'auto');
+    expect(director.hurry()).toBe(true);
+    expect(shown).toEqual(['way', 'later!']);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { continued } from '../src/lib/log/fold';
 import { complete } from '../src/lib/scene/complete';
 import { chapterMode, groups, isMeant, offered, persons, resize, rolesIn, seating, seatingOf, share, wishes } from '../src/lib/seating';
-import { goingOn, isOver, isYourTurn, parts, waitedFor } from '../src/lib/together';
+import { ended, goingOn, isOver, isYourTurn, parts, waitedFor } from '../src/lib/together';
 import type { CampaignInfo, GameInfo, MatchInfo, ModeInfo, SeatInfo, WireCampaignState, WireScene } from '../src/lib/types';
 import { told } from './fixtures';
 
@@ -170,5 +170,10 @@ describe('what goes on', () => {
     );
     expect(list.map(({ id }) => id)).toEqual(['new', 'old', 'next', 'theirs', 'running']);
     expect(list.map(({ yours }) => yours)).toEqual([true, true, true, false, false]);
+  });
+
+  it('is followed by what is over', () => {
+    const done = [match({ id: 'first', state: 'over', updated: '2026-01-01' }), match({ id: 'last', state: 'closed', updated: '2026-02-01' }), match({ id: 'going', updated: '' })];
+    expect(ended(done, [campaign('gone', { over: true, updated: '2026-01-15' }), campaign('next')]).map(({ id }) => id)).toEqual(['last', 'gone', 'first']);
   });
 });

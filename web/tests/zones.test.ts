@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { areas, hull } from '../src/lib/draw/regions';
 import { scenery } from '../src/lib/draw/scenery';
 import { laid, noteOf } from '../src/lib/draw/stave';
-import { partAt, partSize, sector, turned } from '../src/lib/draw/wheel';
+import { atTwelve, isClock, partAt, partSize, sector, turned } from '../src/lib/draw/wheel';
 import { divide, isFilled, SceneIndex } from '../src/lib/scene';
 import { onPage, pageFor, wantedPages } from '../src/lib/scene/pages';
 import type { Zone } from '../src/lib/types';
@@ -19,6 +19,12 @@ const index = new SceneIndex(scene);
 const zone = (id: string): Zone => scene.zones.find((one) => one.id === id)!;
 
 describe('a wheel', () => {
+  it('may be a clock: its first part begins at twelve, and it never turns itself', () => {
+    expect(isClock({ scenery: 'clock' })).toBe(true);
+    expect(isClock({ scenery: '' })).toBe(false);
+    expect(atTwelve(4)).toBe(45);
+  });
+
   it('turns the short way, and forwards where both are equally long', () => {
     expect(turned(0, 1, 4)).toBe(-90);
     expect(turned(-270, 0, 4)).toBe(-360);

@@ -74,4 +74,5 @@ export function keepSettings(): void {
 /** A light page is only for those who ask for one: the table is at night. */
 export const isDark = (): boolean => (settings.theme === 'system' ? prefersDark() : settings.theme === 'dark');
 export const moves = (): boolean => (settings.motion === 'system' ? !prefersStill() : settings.motion === 'full');
+export const taps = coarse;
 export const confirms = (): boolean => (settings.confirm === 'touch' ? coarse() : settings.confirm === 'always');

@@ -46,3 +46,12 @@ export function goingOn(matches: readonly MatchInfo[], campaigns: readonly Campa
   }
   return found.sort((a, b) => Number(b.yours) - Number(a.yours) || b.updated.localeCompare(a.updated));
 }
+
+/** What is over, what ended last first. */
+export function ended(matches: readonly MatchInfo[], campaigns: readonly CampaignInfo[]): Going[] {
+  const found: Going[] = [
+    ...matches.filter(isOver).map((match) => ({ id: match.id, yours: false, updated: match.updated, match })),
+    ...campaigns.filter(({ over }) => over).map((campaign) => ({ id: campaign.id, yours: false, updated: campaign.updated, campaign })),
+  ];
+  return found.sort((a, b) => b.updated.localeCompare(a.updated));
+}

@@ -73,6 +73,7 @@ export interface Face {
   points: number | null;
   gains: string[];
   sides: string[];
+  reach: number[][];
 }
 
 export interface WireFace {
@@ -87,6 +88,7 @@ export interface WireFace {
   points?: number | null;
   gains?: string[];
   sides?: string[];
+  reach?: number[][];
 }
 
 /** A symbol with its meaning: an icon name for pictures, a short sign for text, words, a colour. */
@@ -114,6 +116,7 @@ export interface Piece {
   marks: Mark[];
   empty: boolean;
   figure: string;
+  awake: boolean;
 }
 
 export interface WirePiece {
@@ -125,6 +128,7 @@ export interface WirePiece {
   marks?: WireMark[];
   empty?: boolean;
   figure?: string;
+  awake?: boolean;
 }
 
 /** A place of a grid (`column`, `row`, from 0), of a graph (`x`, `y` in thousandths of the picture), a part of a wheel, or a space of a track that has something printed on it (its id is the number of the space). */
@@ -372,6 +376,12 @@ export interface Guidance {
   proposed: string | null;
 }
 
+/** A table on the way to the next decision: a change of the one before it, and the last event that was told then. */
+export interface Passed {
+  told: number;
+  scene: Record<string, unknown>;
+}
+
 /** What is new at a table since a version: fields of the match, a change of the scene, what was told since. */
 export interface Changed {
   type: "change";
@@ -383,6 +393,7 @@ export interface Changed {
   log: Told[];
   undo: Undo;
   guide: Guidance | null;
+  way: Passed[];
 }
 
 /** What was asked over a socket is done and safe: the table has this version, or one after it. */
@@ -544,6 +555,12 @@ export interface WireOutcome {
   verdict?: "lost" | "ranked" | "won";
 }
 
+/** How a match stands: where in the game it is, and the scores of all sides as far as everybody knows them. */
+export interface Progress {
+  status: string;
+  scores: (number | null)[];
+}
+
 /** A match as a list shows it. What nobody at the table may know is not in it. */
 export interface MatchInfo {
   id: string;
@@ -569,6 +586,7 @@ export interface MatchInfo {
   outcome: Outcome | null;
   campaign: string | null;
   chapter: string | null;
+  progress: Progress | null;
 }
 
 export interface WireMatchInfo {
@@ -595,6 +613,7 @@ export interface WireMatchInfo {
   outcome: WireOutcome | null;
   campaign: string | null;
   chapter: string | null;
+  progress: Progress | null;
 }
 
 /** What an invitation leads to, before it is accepted: all seats of a person. */
@@ -788,6 +807,7 @@ export interface Question {
   name: string;
   waiting: number[];
   answers: Answered[];
+  about: string[];
 }
 
 export interface WireQuestion {
@@ -801,6 +821,7 @@ export interface WireQuestion {
   name?: string;
   waiting?: number[];
   answers?: WireAnswered[];
+  about?: string[];
 }
 
 /** A page of the table: where there is no room for all zones, one page of them is seen at a time. */
@@ -1064,9 +1085,9 @@ type Within = [keyof Shapes, 'one' | 'list' | 'map'];
 
 /** The defaults of each type, and which of its fields hold other such types. */
 export const SHAPES: { [name in keyof Shapes]: [object, Record<string, Within>] } = {
-  Face: [{"color": "", "number": "", "marks": [], "needs": [], "cost": [], "lines": [], "points": null, "gains": [], "sides": []}, {}],
+  Face: [{"color": "", "number": "", "marks": [], "needs": [], "cost": [], "lines": [], "points": null, "gains": [], "sides": [], "reach": []}, {}],
   Mark: [{"color": ""}, {}],
-  Piece: [{"face": null, "at": "", "under": "", "owner": null, "marks": [], "empty": false, "figure": ""}, {"face": ["Face", "one"], "marks": ["Mark", "list"]}],
+  Piece: [{"face": null, "at": "", "under": "", "owner": null, "marks": [], "empty": false, "figure": "", "awake": false}, {"face": ["Face", "one"], "marks": ["Mark", "list"]}],
   Cell: [{"column": 0, "row": 0, "kind": "", "mark": null, "x": 0, "y": 0, "title": "", "marks": [], "lines": [], "closed": false}, {"mark": ["Mark", "one"]}],
   Link: [{"marks": [], "one_way": false, "kind": ""}, {}],
   Paragraph: [{"speaker": "", "decided": false}, {}],
@@ -1082,7 +1103,7 @@ export const SHAPES: { [name in keyof Shapes]: [object, Record<string, Within>] 
   Player: [{"automatic": false, "active": false, "score": null}, {}],
   Choice: [{"group": "", "rule": "", "targets": [], "lines": [], "warns": [], "head": "", "parts": []}, {}],
   Answered: [{"label": ""}, {}],
-  Question: [{"choices": [], "roles": {}, "name": "", "waiting": [], "answers": []}, {"choices": ["Choice", "list"], "answers": ["Answered", "list"]}],
+  Question: [{"choices": [], "roles": {}, "name": "", "waiting": [], "answers": [], "about": []}, {"choices": ["Choice", "list"], "answers": ["Answered", "list"]}],
   Scene: [{"legend": {}, "question": null, "outcome": null, "accent": "", "open": false, "pages": []}, {"players": ["Player", "list"], "zones": ["Zone", "list"], "legend": ["Mark", "map"], "question": ["Question", "one"], "outcome": ["Outcome", "one"]}],
   Position: [{}, {"match": ["MatchInfo", "one"], "scene": ["Scene", "one"]}],
   Backdrop: [{}, {"table": ["Scene", "one"], "faces": ["Face", "map"]}],

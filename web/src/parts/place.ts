@@ -40,7 +40,7 @@ const within = (box: { width: number; height: number }, room: Room) => ({
 
 export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
-const covered = (one: Box, other: Box): number =>
+export const covered = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 

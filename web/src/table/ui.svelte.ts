@@ -3,7 +3,7 @@
 import { getContext, setContext } from 'svelte';
 import { t } from '../lib/i18n';
 import { confirms } from '../lib/settings.svelte';
-import { loose, narrow, openTargets, pick, type Spot } from '../lib/scene/choices';
+import { loose, narrow, nextOf, openTargets, pick, twinsOf, type Spot } from '../lib/scene/choices';
 import { SceneIndex } from '../lib/scene';
 import { pageFor } from '../lib/scene/pages';
 import type { About, Cell, Choice, Piece, Scene, Zone } from '../lib/types';
@@ -28,6 +28,13 @@ export interface Inspected {
   held: boolean;
   /** Where the piece is, so that the enlarged card does not cover it. */
   from: DOMRect | null;
+}
+
+/** A picture that can be made larger and smaller, so many times. */
+export interface Lens {
+  larger: boolean;
+  smaller: boolean;
+  turn: (times: number) => void;
 }
 
 export interface TableActs {
@@ -66,6 +73,7 @@ export class TableUi {
   lit = $state.raw<ReadonlySet<string>>(new Set());
   /** The open page of a table that has several. */
   page = $state('');
+  lens = $state.raw<Lens | null>(null);
   /** Numbers of options are shown on the table while the keyboard is in use. */
   keys = $state(false);
 
@@ -76,6 +84,9 @@ export class TableUi {
   readonly open = $derived(openTargets(this.remaining, this.picked));
   /** A click elsewhere than on what is left starts over: these are all that could start one. */
   readonly fresh = $derived(openTargets(this.choices, []));
+  readonly twins = $derived(twinsOf(this.choices, this.index, this.seat));
+  /** What the options of the open menu ask for next. */
+  readonly next = $derived(nextOf(this.menu?.choices ?? NONE, this.picked, this.index, this.seat));
   readonly loose = $derived(loose(this.choices, this.index, this.seat));
   /** What would happen: the option under the pointer, or the one waiting to be confirmed. */
   readonly preview = $derived(this.pending ?? this.aimed ?? this.onlyAt(this.pointed));
@@ -162,18 +173,27 @@ export class TableUi {
 
   private onlyAt(spot: Spot | null): Choice | null {
     if (!spot || this.choices.length === 0) return null;
-    const found = pick(this.choices, this.picked, spot);
+    const found = pick(this.choices, this.picked, this.meant(spot));
     return found.kind === 'choose' ? found.choice : null;
+  }
+
+  /** The ids that a click here stands for, where pieces look the same. */
+  private meant(spot: Spot): Spot {
+    if (this.twins.size === 0) return spot;
+    return spot.map((id) => {
+      const twin = this.twins.get(id);
+      return twin !== undefined && !this.picked.some((one) => one.includes(twin)) ? twin : id;
+    });
   }
 
   /** The options that a click on this spot leads to. */
   at(spot: Spot): Choice[] {
-    const found = pick(this.choices, this.picked, spot);
+    const found = pick(this.choices, this.picked, this.meant(spot));
     return found.kind === 'choose' ? [found.choice] : found.kind === 'several' ? found.choices : [];
   }
 
   isTarget(spot: Spot): boolean {
-    return spot.some((id) => this.open.has(id) || (this.picked.length === 0 && this.fresh.has(id)));
+    return this.meant(spot).some((id) => this.open.has(id) || (this.picked.length === 0 && this.fresh.has(id)));
   }
 
   isPicked(spot: Spot): boolean {
@@ -186,6 +206,11 @@ export class TableUi {
 
   isSuggested(spot: Spot): boolean {
     return this.suggested !== null && this.suggested.targets.some((id) => spot.includes(id));
+  }
+
+  /** What the question is about: the card that is paid for. */
+  isAbout(spot: Spot): boolean {
+    return this.live && spot.some((id) => this.scene.question?.about.includes(id) && !this.fresh.has(id));
   }
 
   isLit(spot: Spot): boolean {
@@ -203,7 +228,7 @@ export class TableUi {
     this.answer = null;
     const at = element.getBoundingClientRect();
     if (!this.live && !this.sent && this.acts.hurry()) return;
-    const found = pick(this.choices, this.picked, spot);
+    const found = pick(this.choices, this.picked, this.meant(spot));
     if (found.kind === 'none') {
       this.menu = null;
       this.pending = null;
@@ -224,11 +249,11 @@ export class TableUi {
     return event.detail > 1 && performance.now() - this.chosenAt < DOUBLE_CLICK;
   }
 
-  /** Takes an option: at once, or after it was seen and confirmed. */
+  /** Takes an option: at once, or after it was seen and confirmed; always so where it costs something silently. */
   choose(choice: Choice, sure = false): void {
     this.menu = null;
     this.aimed = null;
-    if (confirms() && !sure && this.pending?.key !== choice.key) {
+    if ((confirms() || choice.warns.length > 0) && !sure && this.pending?.key !== choice.key) {
       this.pending = choice;
       return;
     }

@@ -25,3 +25,8 @@ export function line(samples: readonly Sample[], side: number, last: number, hig
     })
     .join('');
 }
+
+const LEAST = 11;
+
+/** The size of the figures at its side, which are read on the screen however small the graph is drawn. */
+export const axisSize = (wide: number): number => (LEAST * WIDTH) / (wide || WIDTH);

@@ -53,24 +53,6 @@ export function spacing(cells: readonly Cell[], width: number, height: number): 
 export const placeSize = (apart: number, width: number): number =>
   round(Math.max(SMALLEST, Math.min(apart * 0.62, width * 0.11, LARGEST)));
 
-const STEPS = 20;
-
-/** Where at the edge of a picture a box lies farthest from all places: its left and top, as shares of the room left. */
-export function quietEdge(cells: readonly Cell[], width: number, height: number, box: { width: number; height: number }): Point {
-  const along = Array.from({ length: STEPS + 1 }, (_, at) => 1 - at / STEPS);
-  const spots = [...along.flatMap((x) => [{ x, y: 1 }, { x, y: 0 }]), ...along.flatMap((y) => [{ x: 1, y }, { x: 0, y }])];
-  const points = cells.map((cell) => pointOf(cell, width, height));
-  const clear = ({ x, y }: Point): number => {
-    const [left, top] = [x * (width - box.width), y * (height - box.height)];
-    return Math.min(
-      ...points.map((point) =>
-        Math.hypot(Math.max(left - point.x, 0, point.x - left - box.width), Math.max(top - point.y, 0, point.y - top - box.height)),
-      ),
-    );
-  };
-  return spots.reduce((best, spot) => (clear(spot) > clear(best) ? spot : best));
-}
-
 export interface Drawn {
   link: Link;
   path: string;
@@ -116,8 +98,15 @@ const SHAPES = [
   'M0 -50L50 0L0 50L-50 0Z',
 ];
 
+/** Places that look like what they are. */
+const LOOKS: Readonly<Record<string, string>> = {
+  ship: 'M-88 -30C-76 -28 -70 -36 -50 -42C-18 -51 18 -51 50 -42C70 -36 76 -28 88 -30C84 4 66 30 42 42C16 53 -16 53 -42 42C-66 30 -84 4 -88 -30Z',
+};
+
 export function shapeOf(cell: Cell, zone: Zone): string {
-  const kinds = [...new Set(zone.cells.map(({ kind }) => kind))];
+  const look = LOOKS[cell.kind];
+  if (look) return look;
+  const kinds = [...new Set(zone.cells.map(({ kind }) => kind))].filter((kind) => !(kind in LOOKS));
   return SHAPES[kinds.indexOf(cell.kind) % SHAPES.length]!;
 }
 

@@ -21,11 +21,16 @@ export interface Scenery {
   /** Houses of a city or beside a harbour: the wall, and the roof over it. */
   houses: { wall: string; roof: string; tone: 1 | 2 | 3 }[];
   stars: { x: number; y: number; r: number }[];
+  /** Ships under sail, as large as they are wide. */
+  ships: { x: number; y: number; size: number; back: boolean }[];
 }
 
 const GROUNDS: ReadonlySet<string> = new Set(['forest', 'grove', 'sea', 'coast', 'harbour', 'city', 'book', 'night']);
 
 export const groundOf = (scenery: string): Ground => (GROUNDS.has(scenery) ? (scenery as Ground) : 'none');
+
+/** The kind of a place that lies in the water. */
+const SHIP = 'ship';
 
 /** How far down the water of a harbour reaches, as a share of the picture. */
 const QUAY = 0.58;
@@ -42,22 +47,34 @@ function clear(x: number, y: number, places: readonly [number, number][], paths:
   );
 }
 
-/** A closed line around a point, uneven as a shore. */
-function shore(x: number, y: number, radius: number, next: () => number): string {
-  const points = Array.from({ length: 9 }, (_, at) => {
-    const [angle, far] = [(at / 9) * Math.PI * 2, radius * (0.86 + next() * 0.3)];
-    return [round(x + Math.cos(angle) * far * 1.12), round(y + Math.sin(angle) * far * 0.94)] as const;
-  });
+/** A closed line through the middles between points, without corners. */
+function smooth(points: readonly (readonly [number, number])[]): string {
   const middle = (at: number): string => {
-    const [one, two] = [points[at % 9]!, points[(at + 1) % 9]!];
+    const [one, two] = [points[at % points.length]!, points[(at + 1) % points.length]!];
     return `${round((one[0] + two[0]) / 2)} ${round((one[1] + two[1]) / 2)}`;
   };
-  return `M${middle(8)}${points.map((point, at) => `Q${point[0]} ${point[1]} ${middle(at)}`).join('')}Z`;
+  return `M${middle(points.length - 1)}${points.map((point, at) => `Q${point[0]} ${point[1]} ${middle(at)}`).join('')}Z`;
 }
 
-/** Where the water of a coast lies: in the widest gap between the rows of places. */
-function strait(places: readonly [number, number][], height: number): [top: number, bottom: number] {
+/** A closed line around a point, uneven as a shore. */
+function shore(x: number, y: number, radius: number, next: () => number): string {
+  return smooth(
+    Array.from({ length: 9 }, (_, at) => {
+      const [angle, far] = [(at / 9) * Math.PI * 2, radius * (0.86 + next() * 0.3)];
+      return [round(x + Math.cos(angle) * far * 1.12), round(y + Math.sin(angle) * far * 0.94)] as const;
+    }),
+  );
+}
+
+/** Where the water of a coast lies: around the ships, or in the widest gap between the rows of places. */
+function strait(places: readonly [number, number][], ships: readonly number[], height: number): [top: number, bottom: number] {
   const rows = [...new Set(places.map(([, y]) => y))].sort((a, b) => a - b);
+  if (ships.length > 0) {
+    const [first, last] = [Math.min(...ships), Math.max(...ships)];
+    const above = rows.filter((y) => y < first).at(-1) ?? first - height * 0.2;
+    const below = rows.find((y) => y > last) ?? last + height * 0.2;
+    return [above + (first - above) * 0.42, last + (below - last) * 0.56];
+  }
   let [top, bottom] = [height * 0.6, height * 0.75];
   let widest = 0;
   for (let at = 1; at < rows.length; at++) {
@@ -78,7 +95,7 @@ export function scenery(name: string, kind: string, ratio: number, cells: readon
     const [from, to] = [at.get(a), at.get(b)];
     return from && to ? [[...from, ...to] as const] : [];
   });
-  const found: Scenery = { ground, height, patches: [], trees: [], strokes: [], isles: [], houses: [], stars: [] };
+  const found: Scenery = { ground, height, patches: [], trees: [], strokes: [], isles: [], houses: [], stars: [], ships: [] };
   if (ground === 'none') return found;
   found.patches = Array.from({ length: 22 }, () => ({
     x: between(0, WIDTH),
@@ -89,20 +106,31 @@ export function scenery(name: string, kind: string, ratio: number, cells: readon
     tone: (1 + Math.floor(next() * 3)) as 1 | 2 | 3,
   }));
   let dry = (_y: number): boolean => true;
-  if (ground === 'coast') {
-    const [top, bottom] = strait(places, height);
-    const banks = (y: number): string[] => Array.from({ length: 11 }, (_, step) => `${step * 100} ${round(y + between(-13, 13))}`);
-    found.isles = [`M${banks(top).join('L')}L${banks(bottom).reverse().join('L')}Z`];
-    for (let row = top + 24; row < bottom - 12; row += 26) {
-      for (let x = between(10, 80); x < WIDTH - 30; x += between(70, 170)) found.strokes.push(`M${round(x)} ${round(row)}q6.5 -7 13 0t13 0`);
+  /** Ships in open water, each with room around it. */
+  const sail = (top: number, bottom: number, most: number): void => {
+    const taken: [number, number][] = [...places];
+    for (let attempt = 0; attempt < 160 && found.ships.length < most; attempt++) {
+      const [x, y, size] = [between(40, WIDTH - 40), between(top, bottom), between(34, 46)];
+      if (!taken.every(([px, py]) => Math.hypot((px - x) * 0.8, py - y) > reach + size * 0.75)) continue;
+      found.ships.push({ x, y, size, back: next() < 0.5 });
+      taken.push([x, y]);
     }
-    dry = (y) => y < top - 18 || y > bottom + 34;
-  }
+    found.ships.sort((one, other) => one.y - other.y);
+  };
   const waves = (top: number, bottom: number, isFree: (x: number, y: number) => boolean): void => {
     for (let row = top; row < bottom; row += 30) {
       for (let x = between(10, 80); x < WIDTH - 30; x += between(70, 170)) if (isFree(x + 13, row)) found.strokes.push(`M${round(x)} ${round(row)}q6.5 -7 13 0t13 0`);
     }
   };
+  if (ground === 'coast') {
+    const anchored = cells.filter(({ kind }) => kind === SHIP).map(({ id }) => at.get(id)![1]);
+    const [top, bottom] = strait(places, anchored, height);
+    const bank = (y: number): [number, number][] => Array.from({ length: 16 }, (_, step) => [-100 + step * 80, round(y + between(-11, 11))]);
+    found.isles = [smooth([...bank(top), ...bank(bottom).reverse()])];
+    waves(top + 26, bottom - 10, (x, y) => clear(x, y, places, []));
+    sail(top + 34, bottom - 12, 5);
+    dry = (y) => y < top - 22 || y > bottom + 36;
+  }
   const build = (top: number, most: number): void => {
     for (let attempt = 0; attempt < most * 5 && found.houses.length < most; attempt++) {
       const [x, y, w] = [between(20, WIDTH - 20), between(top + 30, height - 6), between(15, 26)];
@@ -119,6 +147,7 @@ export function scenery(name: string, kind: string, ratio: number, cells: readon
     for (let x = WIDTH - 70; x > 60; x -= 145) edge += `H${x}v${between(-70, -34)}h-22V${quay}`;
     found.isles = [`${edge}H0Z`];
     waves(26, quay - 80, (x, y) => clear(x, y, places, []));
+    sail(50, quay - 90, 4);
     build(quay + 24, 46);
   } else if (ground === 'city') {
     build(0, 130);

@@ -8,6 +8,8 @@ const [LEAST, MOST] = [0.3, 0.62];
 /** An empty place ahead, as a share of a card. */
 const AHEAD = 0.34;
 export const LINES = 5;
+/** How high the lines above the cards are, as a share of a card. */
+export const ABOVE = 0.36;
 
 export interface Laid {
   /** From one card to the next, and from one empty place to the next, in pixels. */

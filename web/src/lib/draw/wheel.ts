@@ -25,6 +25,12 @@ export function turned(before: number, pointed: number, count: number): number {
   return before + (way >= CIRCLE / 2 ? way - CIRCLE : way);
 }
 
+/** A clock stands still, its first part right after twelve, and its hand turns. */
+export const isClock = ({ scenery }: { scenery: string }): boolean => scenery === 'clock';
+
+/** How far a clock is turned for good, so that its first part begins at twelve. */
+export const atTwelve = (count: number): number => CIRCLE / Math.max(1, count) / 2;
+
 /** The outline of a part on a wheel of this radius. */
 export function sector(at: number, count: number, radius: number): string {
   if (count === 1) return `M0 ${-radius}A${radius} ${radius} 0 1 1 0 ${radius}A${radius} ${radius} 0 1 1 0 ${-radius}Z`;

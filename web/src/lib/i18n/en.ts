@@ -149,6 +149,8 @@ export const en = {
   question: 'What is asked',
   options: 'Options',
   thenChoose: 'One option is left: choose on the table.|{count} options are left: choose on the table.',
+  clickAnother: 'Then click the other one.',
+  withWhatLiesThere: '{label}: {cards}',
   confirm: 'Confirm',
   cancel: 'Cancel',
   alwaysSo: 'Always so',

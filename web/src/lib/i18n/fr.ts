@@ -144,6 +144,8 @@ export const fr: Words = {
   question: 'Ce qui est demandé',
   options: 'Choix',
   thenChoose: 'Il reste un choix : désignez-le sur la table.|Il reste {count} choix : désignez sur la table.',
+  clickAnother: 'Cliquez ensuite sur l’autre.',
+  withWhatLiesThere: '{label} : {cards}',
   confirm: 'Confirmer',
   cancel: 'Annuler',
   alwaysSo: 'Toujours ainsi',

@@ -9,15 +9,11 @@ interface Edges {
   bottom: number;
 }
 
-/** The sides on which the middle of a thing lies outside. */
-export function outside(view: Edges, things: readonly Edges[]): Side[] {
-  const found = new Set<Side>();
-  for (const { left, right, top, bottom } of things) {
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    if (x < view.left) found.add('left');
-    else if (x > view.right) found.add('right');
-    else if (y < view.top) found.add('up');
-    else if (y > view.bottom) found.add('down');
-  }
-  return [...found];
+/** The side on which the middle of a thing lies outside; null where it is seen. */
+export function outside(view: Edges, { left, right, top, bottom }: Edges): Side | null {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  if (x < view.left) return 'left';
+  if (x > view.right) return 'right';
+  if (y < view.top) return 'up';
+  return y > view.bottom ? 'down' : null;
 }

@@ -1,7 +1,7 @@
 /** Zones in a box: side by side in shelves, their pieces as large as the box allows, the more important the larger. */
 
 import type { Zone } from '../types';
-import { GAP, importanceOf, leastOf, mostOf, roomOf, shapeOf, type Size, type View } from './measure';
+import { GAP, importanceOf, leastOf, MAT, mostOf, roomOf, shapeOf, type Size, type View } from './measure';
 
 export interface Box extends Size {
   x: number;
@@ -36,6 +36,8 @@ const ASKED = 1.3;
 const WORTH = 4;
 const TOO_SMALL = 6;
 const OVERFLOW = 150;
+/** Cards that are so much larger than legible gain little by more. */
+const ENOUGH = Math.log(1.25);
 const STEPS = 9;
 const GROWING = 5;
 /** A piece that is only so little too small becomes legible. */
@@ -43,7 +45,7 @@ const NEARLY = 0.93;
 const [SMALL, LARGE] = [0.4, 2.6];
 
 /** Cards that are only looked at need not be larger than legible, as long as others are chosen from. */
-const LOOKED_AT = 1.25;
+const LOOKED_AT = 1.6;
 
 const largestOf = (zone: Zone, asked: Asked, view: View): number =>
   asked(zone) || shapeOf(zone) !== 'cards' ? mostOf(zone, view) : Math.min(mostOf(zone, view), leastOf(zone, view) * LOOKED_AT);
@@ -52,7 +54,8 @@ const largestOf = (zone: Zone, asked: Asked, view: View): number =>
 export function worth(zone: Zone, piece: number, asked: Asked, view: View): number {
   const [least, most] = [leastOf(zone, view), largestOf(zone, asked, view)];
   const grown = Math.log(Math.min(piece, most) / least);
-  return importanceOf(zone) * (asked(zone) ? WORTH : 1) * (grown < 0 ? grown * TOO_SMALL : grown);
+  const more = Math.max(0, grown - ENOUGH);
+  return importanceOf(zone) * (asked(zone) ? WORTH : 1) * (grown < 0 ? grown * TOO_SMALL : grown - more * (shapeOf(zone) === 'cards' ? 0.7 : 0));
 }
 
 /** Zones that a person only glances at have pieces below the size at which everything can be read: never below this. */
@@ -64,6 +67,14 @@ function wanted(zone: Zone, scale: number, asked: Asked, view: View): number {
   const free = least * scale * (open ? ASKED : SHARES[importanceOf(zone)]!);
   const piece = free < least && free > least * NEARLY ? least : free;
   return Math.max(open ? least : Math.min(least, floor(zone, view)), Math.min(piece, most));
+}
+
+/** Cards that can be read are not made so large that they would overlap. */
+function abreast(zone: Zone, width: number, view: View): number {
+  if (shapeOf(zone) !== 'cards') return width;
+  const tops = Math.max(1, zone.pieces.filter(({ under }) => !under).length);
+  const most = (width + GAP) / tops - GAP - 1;
+  return Math.min(width, Math.max(leastOf(zone, view), zone.kind === 'mat' ? most / MAT : most));
 }
 
 type Scale = (zone: Zone) => number;
@@ -96,8 +107,8 @@ function shelves(zones: readonly Zone[], width: number, scale: Scale, asked: Ask
   const placed: Placed[] = [];
   const found: Shelf[] = [];
   for (const zone of zones) {
-    const wraps = asked(zone);
-    const piece = Math.min(Math.floor(wanted(zone, scale(zone), asked, view)), width);
+    const wraps = asked(zone) || (zone.kind === 'row' && zone.place === 'board');
+    const piece = Math.min(Math.floor(wanted(zone, scale(zone), asked, view)), asked(zone) ? width : abreast(zone, width, view));
     const size = roomOf(zone, piece, width, view, wraps);
     const last = found.at(-1);
     let at: { x: number; y: number } | null = null;
@@ -129,18 +140,18 @@ function largest(low: number, high: number, steps: number, fits: (value: number)
 
 /**
  * All pieces become as large together as fits into the box, then what is asked about and what is important alone.
- * Where even the smallest do not fit, the box is to be scrolled.
+ * Where even the smallest do not fit, the box is to be scrolled. None is more than `most` times as large as legible.
  */
-export function flow(zones: readonly Zone[], box: Size, asked: Asked, view: View): Region {
+export function flow(zones: readonly Zone[], box: Size, asked: Asked, view: View, most = LARGE): Region {
   if (zones.length === 0) return NOTHING;
   const lay = (scale: Scale): { placed: Placed[]; used: number } => shelves(zones, box.width, scale, asked, view);
   const fits = (scale: Scale): boolean => lay(scale).used <= box.height;
-  const all = largest(SMALL, LARGE, STEPS, (value) => fits(() => value));
+  const all = largest(SMALL, most, STEPS, (value) => fits(() => value));
   const own = new Map<Zone, number>();
   const scale: Scale = (zone) => own.get(zone) ?? all;
   const first = (zone: Zone): number => (asked(zone) ? WORTH : 1) * importanceOf(zone);
   for (const zone of zones.filter((one) => first(one) > 2).sort((one, other) => first(other) - first(one))) {
-    own.set(zone, largest(all, LARGE, GROWING, (value) => fits((one) => (one === zone ? value : scale(one)))));
+    own.set(zone, largest(all, most, GROWING, (value) => fits((one) => (one === zone ? value : scale(one)))));
   }
   const best = lay(scale);
   return { ...best, worth: worthOf(best.placed, asked, view) - OVERFLOW * Math.max(0, best.used / box.height - 1) };

@@ -11,11 +11,13 @@ import { APART, best, flow, NOTHING, worth, type Asked, type Box, type Placed, t
 import { aspect, isPhone, pieceOf, shapeOf, type Size, type View } from './measure';
 
 export type { Box, Placed, Region } from './flow';
-export { aspect, clearing, CLEARING, GAP, isDense, legible, lineHeight, MAT, RATIO, shapeOf, UNDER, type Shape, type View } from './measure';
+export { aspect, chipColumns, clearing, CLEARING, GAP, isDense, legible, lineHeight, linesThatFit, MAT, RATIO, shapeOf, tucked, type Shape, type View } from './measure';
 
 export interface Layout {
   board: Placed[];
   front: Placed[];
+  /** What belongs beside the boards, but lies at the end of the front, which would be empty. */
+  spare: Placed[];
   /** The room of each, on the same ground. */
   boardBox: Box;
   frontBox: Box;
@@ -51,7 +53,7 @@ export function askedAbout(targets: ReadonlySet<string>, seat: number | null): A
 }
 
 /** The shares that are tried: of the height for what lies in front, of the room for boards, of the height for a leading row. */
-const FRONTS = [0.16, 0.21, 0.26, 0.31, 0.37, 0.44, 0.52, 0.6];
+const FRONTS = [0.16, 0.2, 0.24, 0.28, 0.32, 0.36, 0.4, 0.44, 0.52, 0.6, 0.66];
 const BOARDS = [0.34, 0.42, 0.5, 0.58, 0.66, 0.74];
 const LEADS = [0.4, 0.5, 0.6, 0.7];
 
@@ -68,14 +70,33 @@ export function arrange(table: Table, screen: Screen, asked: Asked): Layout {
     const room = { width: outer.width - header.width - pad * 2, height: outer.height - header.height - pad };
     const front = flow(table.front, room, asked, screen);
     const used = Math.ceil(Math.max(front.used + header.height + pad, tall ? 0 : LEAST_FRONT * rem));
+    const spare = tall ? NOTHING : spared(table.board, { width: room.width, height: used - pad }, front, asked, screen);
+    const left = table.board.filter((zone) => !spare.placed.some((one) => one.zone === zone));
     const rest = { width: width - (low ? outer.width : aside), height: height - bar - (low ? 0 : used) };
-    const board = boards(table.board, { width: rest.width - pad * 2, height: rest.height - pad * 2 }, asked, screen);
+    const board = boards(left, { width: rest.width - pad * 2, height: rest.height - pad * 2 }, asked, screen);
     const frontBox = low ? { x: rest.width, y: 0, ...outer } : { x: 0, y: height - used, width, height: used };
-    return { worth: front.worth + board.worth, board: board.placed, front: front.placed, boardBox: { x: 0, y: 0, ...rest }, frontBox };
+    return { worth: front.worth + board.worth + spare.worth, board: board.placed, front: front.placed, spare: spare.placed, boardBox: { x: 0, y: 0, ...rest }, frontBox };
   });
-  const { board, front, boardBox, frontBox } = best(found);
-  return { board, front, boardBox, frontBox };
+  const { board, front, spare, boardBox, frontBox } = best(found);
+  return { board, front, spare, boardBox, frontBox };
 }
+
+/** What is only glanced at is no larger than this. */
+const GLANCED = 1.6;
+
+/** Piles and aids that fit into the end of the front: the boards get their room. */
+function spared(zones: readonly Zone[], room: Size, front: Region, asked: Asked, view: View): Region {
+  const taken = widthOf(front);
+  const end = { width: room.width - taken - 2 * APART, height: room.height };
+  let found = NOTHING;
+  for (const zone of zones.filter((one) => one.place === 'side' && !asked(one))) {
+    const more = flow([...found.placed.map((one) => one.zone), zone], end, asked, view, GLANCED);
+    if (more.used <= end.height && widthOf(more) <= end.width) found = more;
+  }
+  return moved(found, room.width - widthOf(found), 0);
+}
+
+const widthOf = ({ placed }: Region): number => Math.max(0, ...placed.map((one) => one.x + one.width));
 
 const LEAST_FRONT = 9.5;
 
@@ -111,12 +132,14 @@ function columns(zones: readonly Zone[], box: Size, asked: Asked, view: View): R
     ...over,
     ...BOARDS.map((share) => {
       const left = abreast(pictures, { width: box.width * share, height: box.height }, asked, view);
-      const x = Math.max(...left.placed.map((one) => one.x + one.width)) + APART;
+      const x = widthOf(left) + APART;
       const right = flow(others, { width: box.width - x, height: box.height }, asked, view);
       return join([left, moved(right, x, 0)]);
     }),
   ]);
 }
+
+const WIDER = 1.25;
 
 /** Boards side by side, of the same height. */
 function abreast(zones: readonly Zone[], box: Size, asked: Asked, view: View): Region {
@@ -125,10 +148,12 @@ function abreast(zones: readonly Zone[], box: Size, asked: Asked, view: View): R
   const placed: Placed[] = [];
   let x = 0;
   for (const zone of zones) {
-    const width = Math.max(1, Math.floor(height * aspect(zone)));
+    // Cells may be wider than high where that is all the room there is.
+    const wider = isPhone(view) && zones.length === 1 && zone.kind === 'grid' ? WIDER : 1;
+    const width = Math.max(1, Math.floor(Math.min(box.width, height * aspect(zone) * wider)));
     // A single picture on a phone fills the room and is moved with a finger.
     const whole = isPhone(view) && zones.length === 1 && zone.kind === 'graph' ? Math.max(1, Math.floor(box.height)) : Math.floor(height);
-    placed.push({ zone, x, y: 0, width, height: whole, piece: pieceOf(zone, Math.max(width, whole * aspect(zone))), wraps: false });
+    placed.push({ zone, x, y: 0, width, height: whole, piece: zone.kind === 'grid' ? height / zone.rows : pieceOf(zone, Math.sqrt(width * Math.max(width, whole * aspect(zone)))), wraps: false });
     x += width + APART;
   }
   return { placed, used: Math.max(...placed.map((one) => one.height)), worth: placed.reduce((sum, { zone, piece }) => sum + worth(zone, piece, asked, view), 0) };
@@ -141,8 +166,7 @@ const moved = (region: Region, x: number, y: number): Region => ({
 });
 
 function centred(region: Region, width: number): Region {
-  const taken = Math.max(...region.placed.map((one) => one.x + one.width));
-  return moved(region, Math.max(0, Math.floor((width - taken) / 2)), 0);
+  return moved(region, Math.max(0, Math.floor((width - widthOf(region)) / 2)), 0);
 }
 
 const join = (regions: readonly Region[]): Region => ({

@@ -1,7 +1,7 @@
 /** What the zones of a table need: how large a piece must be to be read, and how much room a zone takes with it. */
 
 import { spacing } from '../draw/places';
-import { laid } from '../draw/stave';
+import { ABOVE, laid } from '../draw/stave';
 import { perRow } from '../draw/track';
 import { wheelSize } from '../draw/wheel';
 import { isDice, isTile } from '../scene';
@@ -15,6 +15,8 @@ export interface View {
   rem: number;
   /** The smallest font. */
   font: number;
+  /** How wide something must be to be tapped; 0 where nobody taps. */
+  finger?: number;
 }
 
 export interface Size {
@@ -30,17 +32,19 @@ export const RATIO = 1.4;
 export const GAP = 8;
 /** Cards of a mat are smaller, so that what lies under them shows. */
 export const MAT = 0.86;
-/** What shows of a card under another, as a share of the width of a card. */
-export const UNDER = 0.2;
+/** What shows of a card under another: a share of the width of a card, and enough for a finger. */
+export const tucked = (piece: number, finger = 0): number => Math.max(piece * 0.2, finger);
 
 const SERIF = 0.5;
 const SANS = 0.485;
 
+/** Of a text in so wide a column; infinitely many where a word would have to be broken. */
 const rowsOf = (text: string, width: number, font: number, letter: number): number => {
   const most = Math.max(1, Math.floor(width / (font * letter)));
   let rows = 1;
   let left = most;
   for (const word of text.split(' ')) {
+    if (word.length > most) return Infinity;
     if (word.length > left && left < most) {
       rows++;
       left = most;
@@ -84,6 +88,14 @@ export function legible(face: Face, font: number, marked = 0): number {
   while (width < font * 20 && heightOf(face, width, font, marked) > width * RATIO) width += 2;
   found.set(name, width);
   return width;
+}
+
+/** How many lines of its effect a card of this width shows whole. */
+export function linesThatFit(face: Face, width: number, font: number, marked = 0): number {
+  if (width >= legible(face, font, marked)) return face.lines.length;
+  let count = face.lines.length - 1;
+  while (count > 0 && heightOf({ ...face, lines: face.lines.slice(0, count) }, width, font, marked) > width * RATIO) count--;
+  return Math.max(0, count);
 }
 
 // -- zones ------------------------------------------------------------------------------------------
@@ -136,7 +148,7 @@ export const leastOf = remembered((zone, { rem, font }) => {
   if (shape === 'pile') return 3 * rem;
   const widths = zone.pieces.flatMap((piece) => (piece.face && !piece.under ? [legible(piece.face, font, piece.marks.filter(({ sign }) => sign.length > 1).length)] : []));
   const widest = Math.max(font * 5.5, ...widths);
-  return zone.kind === 'mat' ? widest / MAT : widest;
+  return zone.kind === 'mat' ? Math.ceil(widest / MAT) : widest;
 });
 
 /** No piece of a zone becomes larger than this. */
@@ -149,6 +161,8 @@ export const mostOf = remembered((zone, view) => {
 });
 
 const HEADING = 1.25;
+/** Between rows of cards, beside the gap: pointers stand above cards that can be chosen. */
+const ROWS_APART = 0.4;
 const SPACE = 1.7;
 
 /** How wide a board is for its height. */
@@ -175,6 +189,9 @@ export function clearing(zone: Zone, piece: number, width: number): Size & { abr
   return { abreast, cell, width, height: rows * cell.height };
 }
 
+/** Small tiles lie one under another, two by two, or four in a row where they have the whole width. */
+export const chipColumns = (zone: Zone, width: number): number => Math.min(zone.pieces.length, width < 160 ? 1 : width < 330 ? 2 : 4);
+
 /** How high the paragraphs of a page are. */
 const written = (zone: Zone, width: number, rem: number): number =>
   zone.paragraphs.reduce((sum, { text }) => sum + rowsOf(text, Math.min(width, 40 * rem), rem, SANS) * rem * 1.5 + 0.6 * rem, 0);
@@ -199,10 +216,11 @@ export function roomOf(zone: Zone, piece: number, width: number, view: View, wra
     case 'pile':
       return { width: Math.max(piece, 4.35 * rem), height: piece * RATIO + 0.25 * rem + Math.max(view.font, 0.72 * rem) * 2.2 };
     case 'chips': {
-      const count = zone.pieces.length;
-      const columns = width < 30 * rem ? Math.min(4, count) : 1;
-      const wide = columns === 1 ? 7.5 * rem : width;
-      return { width: wide, height: heading + Math.ceil(count / columns) * (columns === 1 ? 2.3 : 2.5) * rem };
+      const drawn = zone.pieces.some(({ face }) => face !== null && face.reach.length > 0);
+      const wide = width < 30 * rem ? width : (drawn ? 16 : 7.5) * rem;
+      const columns = chipColumns(zone, wide);
+      const each = !drawn ? (columns === 1 ? 2.3 : 2.5) : columns > 2 ? 4.8 : 3.6;
+      return { width: wide, height: heading + Math.ceil(zone.pieces.length / columns) * each * rem };
     }
     case 'track': {
       const each = Math.min(2.4 * rem, zone.spaces > 30 ? Infinity : SPACE * rem);
@@ -220,31 +238,32 @@ export function roomOf(zone: Zone, piece: number, width: number, view: View, wra
       return { width: wheelSize(piece), height: heading + wheelSize(piece) };
     case 'stave': {
       const song = laid(zone.pieces.length, Math.max(0, zone.spaces - zone.pieces.length), piece, width);
-      return { width: Math.min(width, song.width), height: heading + piece * RATIO + GAP };
+      return { width: Math.min(width, song.width), height: heading + piece * (RATIO + ABOVE) + GAP };
     }
     case 'text':
       return { width, height: heading + written(zone, width, rem) };
     case 'aid':
       return { width: zone.pieces.reduce((sum, { face }) => sum + ((face?.title.length ?? 0) * 0.46 + 1.9) * rem, 0), height: 2.1 * rem };
     case 'cards': {
+      if (zone.pieces.length === 0 && !zone.count) return { width: Math.min(width, 6 * rem), height: heading };
       const mat = zone.kind === 'mat';
       const one = mat ? piece * MAT : piece;
       const tops = Math.max(1, zone.pieces.filter((other) => !other.under).length);
       const hidden = (zone.count ?? 0) > zone.pieces.length ? one * 0.7 + GAP : 0;
       const natural = tops * (one + GAP) - GAP + hidden;
-      const under = mat && zone.pieces.some((other) => other.under) ? piece * UNDER : 0;
-      const abreast = wraps ? Math.max(1, Math.floor((width + GAP) / (one + GAP))) : tops;
+      const under = mat && zone.pieces.some((other) => other.under) ? tucked(piece, view.finger) : 0;
+      const abreast = wraps ? Math.max(1, Math.floor(width / (one + GAP))) : tops;
       const rows = Math.ceil(tops / abreast);
-      return { width: Math.min(width, natural + GAP + 1), height: heading + under + rows * (one * RATIO + GAP) };
+      return { width: Math.min(width, natural + GAP + 1), height: heading + under + rows * (one * RATIO + GAP) + (rows - 1) * ROWS_APART * rem };
     }
   }
 }
 
 const shares = new WeakMap<Zone, number>();
 
-/** How wide the places of a graph can be in a picture of this width, or the cells of a grid. */
+/** How wide the places of a graph can be in a picture of this width. */
 export function pieceOf(zone: Zone, width: number): number {
-  const share = shares.get(zone) ?? (zone.kind === 'grid' ? 1 / zone.columns : Math.min(0.11, spacing(zone.cells, 1, zone.ratio / 100) * 0.62));
+  const share = shares.get(zone) ?? Math.min(0.11, spacing(zone.cells, 1, zone.ratio / 100) * 0.62);
   shares.set(zone, share);
   return share * width;
 }

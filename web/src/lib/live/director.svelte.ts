@@ -2,12 +2,11 @@
 
 import { tick } from 'svelte';
 import { glide, measure, settle } from '../motion/flip';
-import { frames } from '../scene/progress';
 import type { Scene, Told } from '../types';
-import { plan, type Pace, type Step } from './steps';
+import { OWN_RESULT, paced, plan, rest, rested, type Pace, type Stage, type Step } from './steps';
 
 export interface Telling {
-  event: Told;
+  lines: readonly Told[];
   at: number;
   of: number;
 }
@@ -15,50 +14,67 @@ export interface Telling {
 export class Director {
   /** Set while somebody else's turn is being told. */
   telling = $state.raw<Telling | null>(null);
+  /** Set while one's own result is seen, before somebody else's turn is told. */
+  did = $state.raw<readonly Told[]>([]);
   playing = $state(false);
 
   private steps: Step[] = [];
   private at = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private end: (() => void) | null = null;
+  /** Where it all leads. */
+  private goal: Stage | null = null;
+  /** When the present table came to rest, and what one had done for it; nothing where somebody else had. */
+  private came = { to: -Infinity, by: [] as readonly Told[] };
+  private turn = 0;
 
   constructor(
     private readonly root: () => HTMLElement | undefined,
     private readonly moves: () => boolean,
-    private readonly show: (scene: Scene, final: boolean, event: Told | null) => void,
+    private readonly show: (scene: Scene, told: number | null, lines: readonly Told[]) => void,
   ) {}
 
-  /** From the scene on the screen to `after`, through what happened between. */
-  async play(before: Scene, after: Scene, events: readonly Told[], mine: ReadonlySet<number>, pace: Pace): Promise<void> {
+  /** From the scene on the screen through all stages. What comes while something is still told is told after it. */
+  play(before: Scene, stages: readonly Stage[], events: readonly Told[], mine: ReadonlySet<number>, pace: Pace): void {
+    const goal = stages.at(-1);
+    if (!goal) return;
+    const fresh = plan(this.goal?.scene ?? before, stages, events, mine, pace, this.moves());
+    const did = this.came.by;
+    this.came.by = events.some(({ seat }) => seat >= 0 && !mine.has(seat)) ? [] : events.filter(({ kind }) => kind !== 'turn');
+    if (this.goal && pace !== 'skip') {
+      this.steps = rested(paced([...this.steps.slice(this.at), rest(this.goal, did, did.length === 0), ...fresh]));
+      this.at = 0;
+      this.goal = goal;
+      return;
+    }
     this.skip();
-    this.steps = plan(frames(before, after, events), mine, pace, this.moves());
+    this.steps = fresh;
     this.at = 0;
-    this.playing = this.steps.length > 0;
-    this.end = () => this.put(after, true, null);
-    await this.go();
+    this.goal = goal;
+    this.playing = fresh.length > 0;
+    const left = did.length > 0 && fresh[0]?.other ? OWN_RESULT - (performance.now() - this.came.to) : 0;
+    if (left > 0) this.timer = setTimeout(() => void this.go(), left);
+    else void this.go();
   }
 
   private async go(): Promise<void> {
     clearTimeout(this.timer);
+    const turn = ++this.turn;
     const step = this.steps[this.at];
     if (!step) {
       this.finish();
       return;
     }
     this.at++;
-    const others = this.steps.filter(({ other }) => other);
-    this.telling = step.other
-      ? { event: step.frame.event, at: others.indexOf(step) + 1, of: others.length }
-      : null;
-    await this.put(step.frame.scene, false, step.other ? step.frame.event : null);
-    if (step.wait !== null && this.playing && this.steps[this.at - 1] === step) {
-      this.timer = setTimeout(() => void this.go(), step.wait);
-    }
+    const told = this.steps.filter(({ lines }) => lines.length > 0);
+    this.telling = step.lines.length > 0 ? { lines: step.lines, at: told.indexOf(step) + 1, of: told.length } : null;
+    this.did = step.did;
+    await this.put(step.scene, step.told, step.lines);
+    if (step.wait !== null && this.turn === turn) this.timer = setTimeout(() => void this.go(), step.wait);
   }
 
   /** The next line, by hand: from now on nothing goes on by itself. */
   next(): void {
-    this.steps = this.steps.map((step) => (step.other ? { ...step, wait: null } : step));
+    this.steps = this.steps.map((step) => (step.lines.length > 0 ? { ...step, wait: null } : step));
     void this.go();
   }
 
@@ -66,7 +82,7 @@ export class Director {
   skip(): void {
     const root = this.root();
     if (root) settle(root);
-    if (this.end) this.finish();
+    if (this.goal) this.finish();
   }
 
   /** Somebody clicks or types: to the end at once. True when something was still to be told, and that was meant. */
@@ -78,18 +94,22 @@ export class Director {
 
   private finish(): void {
     clearTimeout(this.timer);
-    const end = this.end;
+    this.turn++;
+    const { goal } = this;
     this.steps = [];
-    this.end = null;
+    this.goal = null;
     this.telling = null;
+    this.did = [];
     this.playing = false;
-    end?.();
+    this.came.to = performance.now();
+    if (goal) void this.put(goal.scene, null, []);
   }
 
-  private async put(scene: Scene, final: boolean, event: Told | null): Promise<void> {
+  /** Without a number it is the table at which somebody may choose. */
+  private async put(scene: Scene, told: number | null, lines: readonly Told[]): Promise<void> {
     const root = this.root();
     const before = root && this.moves() ? measure(root) : null;
-    this.show(scene, final, event);
+    this.show(scene, told, lines);
     await tick();
     const now = this.root();
     if (before && now) glide(now, before);

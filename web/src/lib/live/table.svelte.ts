@@ -6,6 +6,7 @@ import { merge } from '../log/fold';
 import { changed } from '../scene/changes';
 import { complete, fields } from '../scene/complete';
 import type { Changed, Lang, MatchInfo, Say, ServerMessage, TableState, Told, WireShown } from '../types';
+import type { Stage } from './steps';
 import { Prints } from './prints';
 import { step, type Link, type LinkEvent } from './link';
 
@@ -24,8 +25,13 @@ interface Waiting {
   version: number;
 }
 
+/** A table, and those on the way to it from the one before. */
+export interface Followed extends TableState {
+  way: readonly Stage[];
+}
+
 export class LiveTable {
-  state = $state.raw<TableState | null>(null);
+  state = $state.raw<Followed | null>(null);
   /** All that happened, as far as this seat may know. */
   log = $state.raw<readonly Told[]>([]);
   online = $state.raw<readonly string[]>([]);
@@ -167,9 +173,11 @@ export class LiveTable {
     const printed = this.prints.get(this.print);
     if (!printed || base?.version !== said.after || base.seat !== said.seat) return this.tell({ type: 'whole' });
     const match = { ...base.match, ...fields('MatchInfo', said.match) } as MatchInfo;
-    const { after: _, scene, ...shown } = said;
-    this.base = { ...shown, type: 'table', match, scene: changed(base.scene, scene, printed) };
-    this.receive(this.base);
+    const { after: _, scene, way, ...shown } = said;
+    let last = base.scene;
+    const passed = way.map((one) => ({ told: one.told, scene: (last = changed(last, one.scene, printed)) }));
+    this.base = { ...shown, type: 'table', match, scene: changed(last, scene, printed) };
+    this.receive(this.base, passed);
     this.settle();
   }
 
@@ -209,7 +217,7 @@ export class LiveTable {
   }
 
   /** A table from any way it came; older ones than the known one change nothing. */
-  private receive(table: TableState): void {
+  private receive(table: TableState, way: readonly Stage[] = []): void {
     const known = this.state;
     const stale = known !== null && table.version < known.version;
     const sameLook = known === null || (known.seat === table.seat && known.scene.lang === table.scene.lang);
@@ -218,7 +226,7 @@ export class LiveTable {
     // Another of your seats is asked: where it may know other things than the one before, it is told all of it anew.
     const sameWords = sameLook || (table.scene.open && known.scene.lang === table.scene.lang);
     this.log = merge(sameWords ? this.log : [], table.log, table.match.number);
-    this.state = table;
+    this.state = { ...table, way };
     this.refusal = null;
     if (back && table.log.length === 0) this.again();
     else if (!sameWords) void this.refresh(0);

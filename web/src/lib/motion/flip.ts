@@ -1,4 +1,6 @@
-/** Pieces slide from where they lay to where they lie. */
+/** Pieces slide from where they lay to where they lie; dice that are new are rolled. */
+
+import { tumble } from './roll';
 
 export type Places = ReadonlyMap<string, DOMRect>;
 
@@ -17,10 +19,16 @@ export function measure(root: HTMLElement): Places {
 }
 
 export function glide(root: HTMLElement, before: Places): void {
+  let rolled = 0;
   for (const element of keyed(root)) {
     const from = before.get(element.dataset['key'] ?? '');
     const to = element.getBoundingClientRect();
     if (to.width === 0) continue;
+    const die = from || before.size === 0 ? null : element.querySelector<HTMLElement>('.die');
+    if (die) {
+      tumble(die, rolled++);
+      continue;
+    }
     if (!from) {
       element.animate([{ opacity: 0, transform: 'translateY(-12px) scale(0.94)' }, { opacity: 1, transform: 'none' }], {
         duration: 240,

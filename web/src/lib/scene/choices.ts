@@ -1,7 +1,7 @@
 /** From clicks to options: which option a click on the table means. */
 
-import type { Choice } from '../types';
-import type { SceneIndex } from './index';
+import type { Choice, Piece } from '../types';
+import { isDie, mayBeMeant, type SceneIndex } from './index';
 
 /** Something that can be clicked, by the ids it stands for: a cell stands for what lies on it too. */
 export type Spot = readonly string[];
@@ -55,6 +55,51 @@ export function pick(choices: readonly Choice[], picked: readonly Spot[], spot: 
   const only = left[0];
   if (only === undefined) return { kind: 'none' };
   return left.length === 1 ? { kind: 'choose', choice: only } : { kind: 'several', choices: left, picked: kept };
+}
+
+/** What is left after clicks: a die is turned to a side, nothing more is to be pointed at, or another piece is. */
+export interface Next {
+  turns: { side: string; choice: Choice }[];
+  direct: Choice[];
+  further: Choice[];
+}
+
+export function nextOf(choices: readonly Choice[], picked: readonly Spot[], index: SceneIndex, seat: number | null): Next {
+  const next: Next = { turns: [], direct: [], further: [] };
+  const clicked = picked.flat();
+  const sides = new Set(clicked.flatMap((id) => index.meant(id, seat)?.piece.face?.sides ?? []));
+  for (const choice of choices) {
+    const left = choice.targets.filter((target) => !clicked.includes(target));
+    const there = left.filter((target) => index.has(target, seat));
+    const side = left.length === 1 ? left[0]!.slice(left[0]!.indexOf(':') + 1) : '';
+    if (there.length > 0) next.further.push(choice);
+    else if (sides.has(side)) next.turns.push({ side, choice });
+    else next.direct.push(choice);
+  }
+  return next;
+}
+
+/** Dice of one look may be numbered in their names. */
+const look = (piece: Piece): string => JSON.stringify([{ ...piece.face, title: isDie(piece) ? '' : piece.face?.title }, piece.marks]);
+
+/**
+ * Pieces that lie side by side and look the same, of which the options name one only, or the other only together with
+ * it: whoever clicks the other means that one.
+ */
+export function twinsOf(choices: readonly Choice[], index: SceneIndex, seat: number | null): Map<string, string> {
+  const found = new Map<string, string>();
+  const about = (id: string): Choice[] => choices.filter(({ targets }) => targets.includes(id));
+  for (const zone of index.scene.zones) {
+    if (!mayBeMeant(zone, seat)) continue;
+    const first = new Map<string, Piece>();
+    for (const piece of zone.pieces) {
+      if (!piece.face || piece.at) continue;
+      const one = first.get(look(piece));
+      if (!one) first.set(look(piece), piece);
+      else if (about(one.id).length > about(piece.id).length && about(piece.id).every(({ targets }) => targets.includes(one.id))) found.set(piece.id, one.id);
+    }
+  }
+  return found;
 }
 
 /** Options by their group, in order. */

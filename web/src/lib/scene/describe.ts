@@ -1,7 +1,7 @@
 /** A piece in words, for those who listen to the table. */
 
 import { t } from '../i18n';
-import type { Cell, Face, Mark, Piece, Zone } from '../types';
+import type { Cell, Choice, Face, Mark, Piece, Zone } from '../types';
 import { neighbours, onCell, type SceneIndex } from './index';
 
 /** « strength, strength, trade » → « 2 strength, trade ». */
@@ -89,4 +89,13 @@ export function describeCell(cell: Cell, zone: Zone, index: SceneIndex): string 
   for (const die of dice) said.push(describe(die, index));
   for (const token of tokens) said.push(...token.marks.map((mark) => mark.text));
   return said.join(', ');
+}
+
+/** An option in words, with the cards that lie where it leads: a place alone says little. */
+export function labelOf(choice: Choice, index: SceneIndex): string {
+  const cards = choice.targets.flatMap((target) => {
+    const place = index.cell(target);
+    return place ? onCell(place.zone, place.cell.id).cards.flatMap(({ face }) => (face ? [face.title] : [])) : [];
+  });
+  return cards.length > 0 ? t('withWhatLiesThere', { label: choice.label, cards: cards.join(', ') }) : choice.label;
 }
