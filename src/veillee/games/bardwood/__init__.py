@@ -1,0 +1,168 @@
+"""Bardwood Grove: 2 to 4 players, solo against the Rival, and the Rival as a further side."""
+
+from __future__ import annotations
+
+from veillee.core.content import Name
+from veillee.core.errors import SetupError
+from veillee.core.setup import ModeInfo, RolesInfo, SettingInfo, Setup
+from veillee.core.spec import GameSpec
+from veillee.games.bardwood.box import BASE, MUSE_BOX, NONE, BardwoodBox
+from veillee.games.bardwood.campaign import BardwoodCampaign
+from veillee.games.bardwood.evaluation import estimate
+from veillee.games.bardwood.faces import Faces
+from veillee.games.bardwood.faults import faults
+from veillee.games.bardwood.pack import BardwoodPack
+from veillee.games.bardwood.preview import Preview
+from veillee.games.bardwood.result import result
+from veillee.games.bardwood.scene import paint
+from veillee.games.bardwood.secrets import secrets
+from veillee.games.bardwood.setup import ONE_SEASON, TWO_SEASONS, allowed_pair, in_use, lay_out
+from veillee.games.bardwood.table import BardwoodTable
+from veillee.games.bardwood.words import BARD_IDS, BOX_IDS, EVENT_IDS, SEASON_IDS
+
+LEVELS = ("easy", "medium", "hard")
+RIVAL_MODES = ("solo", "rival")
+SEASON_BOXES = BOX_IDS[BASE + 1 : MUSE_BOX]
+TICKED = BOX_IDS[BASE + 1 :]
+WAYS = {"any": NONE, "one_season": ONE_SEASON, "two_seasons": TWO_SEASONS}
+DRAWN = "drawn"
+
+
+def start(box: BardwoodBox, setup: Setup, chance: int) -> BardwoodTable:
+    """The table of a new match. BAR-222: the level of the Rival. BAR-292 to BAR-294: house options."""
+    settings = setup.settings
+    level = LEVELS.index(setup.level) if setup.mode in RIVAL_MODES else NONE
+    gentle = settings["gentle_easy"] == "yes"
+    if gentle and setup.level != "easy":
+        raise SetupError("error-gentle", home=__name__, level=setup.level or "-")
+    boxes = boxes_of(settings)
+    table = lay_out(
+        box,
+        chance,
+        players=len(setup.seats),
+        boxes=boxes,
+        level=level,
+        dealt=settings["bards"] == "dealt",
+        gentle=gentle,
+        first=first_of(setup),
+        way=WAYS[settings["events"]],
+        season=NONE if settings["season"] == "any" else SEASON_IDS.index(settings["season"]),
+        events=events_of(box, settings, boxes),
+    )
+    table.roles = [bard_of(box, role, boxes) for role in setup.roles]
+    return table
+
+
+def boxes_of(settings: dict[str, str]) -> int:
+    """BAR-294: the boxes in use; ticks count only where the content is ticked (BAR-025)."""
+    content = settings["content"]
+    ticked = [box for box in TICKED if settings[box] == "yes"]
+    if content != "ticked" and ticked:
+        raise SetupError("error-ticked", home=__name__, box=ticked[0], content=content)
+    names = {"base": (), "seasons": SEASON_BOXES, "everything": TICKED, "ticked": ticked}[content]
+    return sum(1 << BOX_IDS.index(name) for name in ("base", *names))
+
+
+def first_of(setup: Setup) -> int:
+    """BAR-055: drawn, unless the table sets one; a human alone is first (BAR-221)."""
+    first = setup.settings["first"]
+    if len(setup.seats) == 1:
+        if first not in ("random", "1"):
+            raise SetupError("error-first", home=__name__, first=first, players=1)
+        return 0
+    if first == "random":
+        return NONE
+    if int(first) > len(setup.seats):
+        raise SetupError("error-first", home=__name__, first=first, players=len(setup.seats))
+    return int(first) - 1
+
+
+def events_of(box: BardwoodBox, settings: dict[str, str], boxes: int) -> list[int]:
+    """BAR-021: the events that were set, both or none, as a pair that is allowed."""
+    names = [settings["act1"], settings["act2"]]
+    if names == [DRAWN, DRAWN]:
+        return []
+    if DRAWN in names:
+        raise SetupError("error-both-events", home=__name__, first=names[0], second=names[1])
+    for setting in ("events", "season"):
+        if settings[setting] != "any":
+            raise SetupError(
+                "error-events-set", home=__name__, setting=setting, value=settings[setting], event=names[0]
+            )
+    events = [EVENT_IDS.index(name) for name in names]
+    for setting, event in zip(("act1", "act2"), events, strict=True):
+        if not in_use(boxes, box.events[event].box):
+            needed = BOX_IDS[box.events[event].box]
+            raise SetupError(
+                "error-event-boxed",
+                home=__name__,
+                setting=setting,
+                event=settings[setting],
+                box=needed,
+                content=settings["content"],
+            )
+    if not allowed_pair(box, *events):
+        raise SetupError("error-event-pair", home=__name__, first=names[0], second=names[1])
+    return events
+
+
+def bard_of(box: BardwoodBox, role: str, boxes: int) -> int:
+    """BAR-003: the bard that a seat named on sitting down, if its box is in use."""
+    if not role:
+        return NONE
+    bard = BARD_IDS.index(role)
+    if not in_use(boxes, box.bards[bard].box):
+        raise SetupError("error-bard-boxed", home=__name__, bard=role, box=BOX_IDS[box.bards[bard].box])
+    return bard
+
+
+GAME: GameSpec[BardwoodBox, BardwoodTable] = GameSpec(
+    id="bardwood",
+    package=__name__,
+    title=Name("Bardwood Grove", "Bardwood Grove"),
+    accent="#5f8f4e",
+    modes=(
+        ModeInfo("standard", (2, 3, 4)),
+        ModeInfo("solo", (1,), LEVELS, "medium"),
+        ModeInfo("rival", (2, 3), LEVELS, "medium"),
+    ),
+    settings=(
+        SettingInfo("content", ("base", "seasons", "everything", "ticked")),
+        *(SettingInfo(box, ("no", "yes")) for box in TICKED),
+        SettingInfo("events", tuple(WAYS)),
+        SettingInfo("season", ("any", *SEASON_IDS)),
+        SettingInfo("act1", (DRAWN, *EVENT_IDS)),
+        SettingInfo("act2", (DRAWN, *EVENT_IDS)),
+        SettingInfo("bards", ("chosen", "dealt")),
+        SettingInfo("first", ("random", "1", "2", "3", "4")),
+        SettingInfo("gentle_easy", ("no", "yes"), modes=RIVAL_MODES),
+    ),
+    roles=RolesInfo("bard", BARD_IDS),
+    rules_version=1,
+    pack=BardwoodPack,
+    setup=start,
+    secrets=secrets,
+    album=Faces,
+    paint=paint,
+    preview=Preview,
+    score=result,
+    faults=faults,
+    hidden_roles=(
+        "card",
+        "card",
+        "card",
+        "card",
+        "card",
+        "legend",
+        "legend",
+        "legend",
+        "card",
+        "card",
+        "rival_card",
+        "challenge",
+    ),
+    campaign=BardwoodCampaign(),
+    scenery="grove",
+    estimate=estimate,
+    spread=10.0,
+)

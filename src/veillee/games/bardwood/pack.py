@@ -1,0 +1,603 @@
+"""Reading a content pack of Bardwood Grove: what each file must hold, and the box that comes out of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from veillee.core.content import Entry, Name, Print
+from veillee.core.packs import Pack, numbers, section
+from veillee.core.words import Lexicon, make_options
+from veillee.games.bardwood import box as b
+from veillee.games.bardwood import entries as e
+from veillee.games.bardwood.effects import (
+    MUSE_POWERS,
+    NO_CONVERSIONS,
+    ONCE,
+    PLAIN,
+    SIMPLE,
+    USES,
+    EffectReader,
+    shows,
+)
+from veillee.games.bardwood.lattice import corners, crossing_of, distance, neighbours, reach
+from veillee.games.bardwood.options import Options
+from veillee.games.bardwood.words import (
+    ARROWS,
+    BARD_IDS,
+    BOX_IDS,
+    DIRECTION_IDS,
+    EVENT_IDS,
+    EVENT_KINDS,
+    LOCATION_IDS,
+    LOCATION_KINDS,
+    MEASURE_IDS,
+    PORTAL_IDS,
+    QUARTER_IDS,
+    QUARTER_NAMES,
+    REGION_IDS,
+    RESERVE_IDS,
+    RESERVE_NAMES,
+    SEASON_IDS,
+    fixed_words,
+    the,
+)
+
+# How many of each the box holds with everything in it (chapter 3.1 of the specification).
+SKILLS, IMPROS, FANS, CREATURES, LEGENDS, MOTIFS, MUSES, RIVAL_CARDS, CHALLENGES = 72, 32, 32, 27, 27, 8, 9, 16, 9
+BASIC_SKILLS = 6
+ONE_ARROW = 4
+TOKENS = ("gem", "coin", "acoustic", "range")
+TRACKS = {"market": 8, "river": 7}
+# How many of each kind a box holds: the base set, and each of the four Season boxes (chapter 3.16).
+IN_BOX = {
+    "bards": (4, 1),
+    "advanced Skills": (12, 3),
+    "advanced Impros": (12, 3),
+    "advanced Fans": (12, 3),
+    "small creatures": (10, 2),
+    "bosses": (5, 1),
+    "Legends of level 1": (5, 1),
+    "Legends of level 2": (5, 1),
+    "Legends of level 3": (5, 1),
+    "Motif tokens": (4, 1),
+}
+EVENTS_IN_BASE, EVENTS_IN_BOX = 4, 2  # of each season, and of its own season in a Season box
+PLACES = {
+    "creature": 5,
+    "skill_shop": 2,
+    "impro_shop": 2,
+    "bank": 1,
+    "performance": 3,
+    "legend": 2,
+    "coins": 2,
+    "volume": 1,
+    "motif": 2,
+}
+SOLO_MEASURES = ("legend_levels", "gem_lead")  # only Challenge cards ask for these
+BOSS_BLUE, BOSS_SOOTHE = 3, 7
+BONUSES = (b.COIN, b.ACOUSTIC, b.MOVEMENT, b.VOLUME)  # what a quarter may give (BAR-081)
+ECHOES = [b.BRAG, b.COIN, b.RANGE]
+# Which coordinate of a crossing lies at which edge.
+SIDES = {"south": (1, b.ROWS - 1), "north": (1, 0), "west": (0, 0), "east": (0, b.COLUMNS - 1)}
+
+
+class BardwoodPack(Pack[b.BardwoodBox]):
+    """All entries of one pack, checked, with the box made of them."""
+
+    bards: list[e.BardEntry] = section("bards.toml", "bard", ids=BARD_IDS)
+    instruments: list[e.InstrumentEntry] = section("bards.toml", "instrument", count=len(BARD_IDS))
+    skills: list[e.SkillEntry] = section("skills.toml", "skill", count=SKILLS)
+    impros: list[e.ImproEntry] = section("impros.toml", "impro", count=IMPROS)
+    fans: list[e.FanEntry] = section("fans.toml", "fan", count=FANS)
+    creatures: list[e.CreatureEntry] = section("creatures.toml", "creature", count=CREATURES)
+    backs: list[e.BackEntry] = section("legends.toml", "back", count=b.LEVELS)
+    legends: list[e.LegendEntry] = section("legends.toml", "legend", count=LEGENDS)
+    events: list[e.EventEntry] = section("events.toml", "event", ids=EVENT_IDS)
+    motifs: list[e.MotifEntry] = section("motifs.toml", "motif", count=MOTIFS)
+    muses: list[e.MuseEntry] = section("muses.toml", "muse", count=MUSES)
+    rival_cards: list[e.RivalCardEntry] = section("rival.toml", "rival_card", count=RIVAL_CARDS)
+    challenges: list[e.ChallengeEntry] = section("rival.toml", "challenge", count=CHALLENGES)
+    locations: list[e.LocationEntry] = section("board.toml", "location", ids=LOCATION_IDS)
+    regions: list[e.RegionEntry] = section("board.toml", "region", ids=REGION_IDS)
+    portals: list[e.PortalEntry] = section("board.toml", "portal", ids=PORTAL_IDS)
+    quarters: list[e.QuarterEntry] = section("board.toml", "quarter", ids=QUARTER_IDS)
+    tracks: list[e.TrackEntry] = section("board.toml", "track", ids=tuple(TRACKS))
+    reserves: list[e.ReservesEntry] = section("board.toml", "reserves", count=3)
+    map: e.MapEntry = section("board.toml", "map")
+    tokens: list[e.TokenEntry] = section("components.toml", "token", ids=TOKENS)
+    places: Print[list[e.PlaceEntry]] = section("layout.toml", "place")
+
+    # -- cards -----------------------------------------------------------------------------
+
+    def check_ids(self) -> None:
+        """All cards of decks share one role, so their ids must differ across the files."""
+        seen: dict[str, str] = {}
+        for file, entries in self._decks():
+            for entry in entries:
+                if entry.id in seen and seen[entry.id] != file:
+                    self.problem(entry, "id", entry.id, self.says("expected-own-id", file=seen[entry.id]))
+                seen.setdefault(entry.id, file)
+
+    def check_owners(self) -> None:
+        for entries in (self.skills, self.impros, self.fans):
+            for entry in entries:
+                if (entry.bard is None) == (entry.box is None):
+                    found = self.says("found-neither" if entry.bard is None else "found-both")
+                    self.problem(entry, "bard, box", found, self.says("expected-owner"))
+                if entry.blue != (0 if entry.bard is not None else 1):
+                    self.problem(entry, "blue", entry.blue, self.says("expected-blue"))
+
+    def check_starting_decks(self) -> None:
+        wanted = ((self.instruments, 1), (self.skills, BASIC_SKILLS), (self.impros, 1), (self.fans, 1))
+        for entries, each in wanted:
+            if not self.whole(entries):
+                continue
+            count = Counter(entry.bard for entry in entries)
+            for bard in BARD_IDS:
+                if count[bard] != each:
+                    self.problem(
+                        entries, "bard", f"{bard}: {count[bard]}", self.says("expected-of-each-bard", count=each)
+                    )
+
+    def check_boxes(self) -> None:
+        for name, entries, found in self._contents():
+            if not self.whole(entries):
+                continue
+            count = Counter(found)
+            for number, box in enumerate(BOX_IDS[:-1]):
+                expected = IN_BOX[name][number > 0]
+                if count[box] != expected:
+                    self.problem(entries, "box", f"{box}: {count[box]}", self.says("expected-in-box", count=expected))
+
+    def _contents(self) -> Iterator[tuple[str, Sequence[Entry], list[str | None]]]:
+        """The kinds of pieces that boxes are filled with, and the box of each piece."""
+        yield "bards", self.bards, [entry.box for entry in self.bards]
+        advanced = (("Skills", self.skills), ("Impros", self.impros), ("Fans", self.fans))
+        for name, cards in advanced:
+            yield f"advanced {name}", cards, [entry.box for entry in cards if entry.box is not None]
+        for name, kind in (("small creatures", "small"), ("bosses", "boss")):
+            yield name, self.creatures, [entry.box for entry in self.creatures if entry.kind == kind]
+        for level in range(1, b.LEVELS + 1):
+            boxes = [entry.box for entry in self.legends if entry.level == level]
+            yield f"Legends of level {level}", self.legends, list(boxes)
+        yield "Motif tokens", self.motifs, [entry.box for entry in self.motifs]
+
+    def check_songs(self) -> None:
+        """Instruments, Impros and upper sections may show everything."""
+        for instrument in self.instruments:
+            self._check_effect(instrument, "effect", instrument.effect)
+        for impro in self.impros:
+            self._check_effect(impro, "effect", impro.effect)
+
+    def _check_effect(self, entry: Entry, field: str, text: str, without: Sequence[str] = ()) -> b.Section:
+        """An effect that must not be empty."""
+        if not text:
+            self.problem(entry, field, None, self.says("expected-effect"))
+        return EffectReader(self.problem, self.says).section(entry, field, text, without)
+
+    def check_skills(self) -> None:
+        effects = EffectReader(self.problem, self.says)
+        for entry in self.skills:
+            self._check_effect(entry, "upper", entry.upper)
+            effects.section(entry, "lower", entry.lower, NO_CONVERSIONS)
+            discard = effects.section(entry, "discard", entry.discard, NO_CONVERSIONS)
+            if (entry.cost > 0) != bool(entry.lower):
+                found = f"cost {entry.cost}, lower {entry.lower!r}"
+                self.problem(entry, "cost, lower", found, self.says("expected-lower"))
+            order = [{b.VOLUME: 0, b.TEMPO: 1}.get(item.verb, 2) for item in discard.items]
+            if 1 not in order or order != sorted(order):
+                self.problem(entry, "discard", entry.discard, self.says("expected-discard-line"))
+
+    def check_fans(self) -> None:
+        for entry in self.fans:
+            for option in entry.options:
+                self._check_effect(entry, "options", option, SIMPLE)
+
+    def check_creatures(self) -> None:
+        for entry in self.creatures:
+            self._check_effect(entry, "effect", entry.effect, SIMPLE)
+            boss = entry.kind == "boss"
+            if entry.blue not in ((BOSS_BLUE,) if boss else (1, 2)):
+                self.problem(entry, "blue", entry.blue, self.says("expected-creature-blue", count=BOSS_BLUE))
+            if (entry.soothe >= BOSS_SOOTHE) != boss:
+                self.problem(entry, "soothe", entry.soothe, self.says("expected-soothe", count=BOSS_SOOTHE))
+
+    def check_legends(self) -> None:
+        levels = [entry.level for entry in self.backs]
+        if self.whole(self.backs) and levels != [1, 2, 3]:
+            self.problem(self.backs, "level", levels, self.says("expected-list", list="[1, 2, 3]"))
+        measured: list[tuple[Entry, str]] = [(entry, entry.measure) for entry in self.legends]
+        for entry, measure in [*measured, *((entry, entry.measure) for entry in self.muses)]:
+            if measure in SOLO_MEASURES:
+                self.problem(entry, "measure", measure, self.says("expected-open-measure"))
+
+    # -- events, Motifs, Muses and the Rival -----------------------------------------------
+
+    def check_powers(self) -> None:
+        effects = EffectReader(self.problem, self.says)
+        for bard in self.bards:
+            effects.powers(bard, "powers", bard.powers)
+        for muse in self.muses:
+            powers = effects.powers(muse, "powers", muse.powers, MUSE_POWERS)
+            if sum(power.verb == b.OWN_CONVERSION for power in powers) > 1:
+                self.problem(muse, "powers", ", ".join(muse.powers), self.says("expected-one-conversion"))
+
+    def check_events(self) -> None:
+        effects = EffectReader(self.problem, self.says)
+        for entry in self.events:
+            self._event(effects, entry)
+            if entry.box not in ("base", entry.season):
+                self.problem(entry, "box", entry.box, self.says("expected-season-box", season=entry.season))
+            measure = next((word for text in entry.verbs for word in text.split() if word in SOLO_MEASURES), "")
+            if measure:
+                self.problem(entry, "verbs", measure, self.says("expected-open-measure"))
+        if self.whole(self.events):
+            for season in SEASON_IDS:
+                boxes = [entry.box for entry in self.events if entry.season == season]
+                found = boxes.count("base"), len(boxes) - boxes.count("base")
+                if found != (EVENTS_IN_BASE, EVENTS_IN_BOX):
+                    shown = f"{season}: {found[0]}, {found[1]}"
+                    expected = self.says("expected-events", base=EVENTS_IN_BASE, box=EVENTS_IN_BOX)
+                    self.problem(self.events, "season, box", shown, expected)
+
+    def _event(self, effects: EffectReader, entry: e.EventEntry) -> b.GroveEvent:
+        ongoing = entry.kind == "ongoing"
+        known = USES if entry.kind == "use" else ONCE
+        return b.GroveEvent(
+            season=BOX_IDS.index(entry.season),
+            box=BOX_IDS.index(entry.box),
+            kind=EVENT_KINDS.index(entry.kind),
+            powers=effects.powers(entry, "verbs", entry.verbs) if ongoing else (),
+            deed=None if ongoing else effects.deed(entry, "verbs", entry.verbs, known),
+        )
+
+    def check_motifs(self) -> None:
+        """A bonus may come in any phase, also in another's turn, where nobody is asked for options."""
+        for entry in self.motifs:
+            self._check_effect(entry, "bonus", entry.bonus, PLAIN)
+
+    def check_rival_cards(self) -> None:
+        effects = EffectReader(self.problem, self.says)
+        for entry in self.rival_cards:
+            if len(entry.arrows) not in (1, 2) or len(set(entry.arrows)) < len(entry.arrows):
+                self.problem(entry, "arrows", ", ".join(entry.arrows), self.says("expected-arrows"))
+            found = [item.verb for item in effects.items(entry, "bottom", entry.bottom)]
+            if found not in ([b.VOLUME, b.TEMPO], [b.TEMPO]):
+                self.problem(entry, "bottom", entry.bottom, self.says("expected-bottom"))
+        single = sum(len(entry.arrows) == 1 for entry in self.rival_cards)
+        if self.whole(self.rival_cards) and single != ONE_ARROW:
+            self.problem(self.rival_cards, "arrows", single, self.says("expected-single-arrows", count=ONE_ARROW))
+
+    # -- the board -------------------------------------------------------------------------
+
+    def check_crossings(self) -> None:
+        taken: dict[tuple[int, int], str] = {}
+        crossed: list[e.CrossingEntry] = [*self.portals, *self.locations]
+        for entry in crossed:
+            if entry.crossing in taken:
+                expected = self.says("expected-own-crossing", other=taken[entry.crossing])
+                self.problem(entry, "crossing", list(entry.crossing), expected)
+            taken.setdefault(entry.crossing, entry.id)
+        for portal in self.portals:
+            axis, at = SIDES[portal.edge]
+            if portal.crossing[axis] != at:
+                self.problem(portal, "edge", portal.edge, self.says("expected-edge"))
+
+    def check_locations(self) -> None:
+        effects = EffectReader(self.problem, self.says)
+        for entry in self.locations:
+            self._check_conversions(effects, entry)
+            stage = entry.kind == "performance"
+            if len(entry.rewards) != (b.SPACES if stage else 0):
+                expected = self.says("expected-rewards", count=b.SPACES)
+                self.problem(entry, "rewards", len(entry.rewards), expected)
+            rewards = [(reward.lyrics, reward.gems) for reward in entry.rewards]
+            if [gems for _, gems in rewards] != sorted({gems for _, gems in rewards}) or rewards != sorted(rewards):
+                shown = ", ".join(f"{lyrics} → {gems}" for lyrics, gems in rewards)
+                self.problem(entry, "rewards", shown, self.says("expected-rising"))
+        for kind, number in PLACES.items():
+            found_there = len(self._of_kind(kind))
+            if self.whole(self.locations) and found_there != number:
+                self.problem(
+                    self.locations, "kind", f"{kind}: {found_there}", self.says("expected-of-kind", count=number)
+                )
+
+    def _check_conversions(self, effects: EffectReader, entry: e.LocationEntry) -> None:
+        found = [effects.conversion(entry, "conversions", text) for text in entry.conversions]
+        good = [conversion for conversion in found if conversion is not None]
+        if len(good) < len(found):
+            return
+        gains = [[item.verb for item in conversion.gains] for conversion in good]
+        paid = [item.verb for conversion in good for item in conversion.price]
+        limits = [conversion.limit for conversion in good]
+        shown = ", ".join(entry.conversions) or None
+        if entry.kind in ("coins", "motif"):
+            gives = b.COIN if entry.kind == "coins" else b.MOTIF
+            if gains != [[gives]] or paid not in ([b.MELODY], [b.LYRIC]) or limits != [1]:
+                self.problem(entry, "conversions", shown, self.says(f"expected-{entry.kind}"))
+        elif entry.kind == "volume":
+            if gains != [[verb] for verb in ECHOES] or set(paid) != {b.VOLUME} or set(limits) != {b.ENDLESS}:
+                self.problem(entry, "conversions", shown, self.says("expected-volume"))
+        elif good:
+            self.problem(entry, "conversions", shown, self.says("expected-no-conversion"))
+
+    def check_map(self) -> None:
+        kinds: dict[str, str] = {entry.id: entry.kind for entry in self.locations}
+        for id_ in self.map.below_reserves:
+            if self.whole(self.locations) and kinds.get(id_) != "creature":
+                self.problem(self.map, "below_reserves", id_, self.says("expected-lairs"))
+        if self.map.rival not in LOCATION_IDS:
+            self.problem(self.map, "rival", self.map.rival, self.says("expected-location"))
+
+    def check_quarters(self) -> None:
+        effects = EffectReader(self.problem, self.says)
+        for entry in self.quarters:
+            bonus = effects.items(entry, "bonus", entry.bonus)
+            if len(bonus) != 1 or bonus[0].verb not in BONUSES:
+                self.problem(entry, "bonus", entry.bonus, self.says("expected-bonus"))
+
+    def check_tracks(self) -> None:
+        for track in self.tracks:
+            if len(track.values) != TRACKS[track.id] or track.values != sorted(track.values):
+                self.problem(track, "values", track.values, self.says("expected-values", count=TRACKS[track.id]))
+        found = [entry.participants for entry in self.reserves]
+        if self.whole(self.reserves) and found != [2, 3, 4]:
+            self.problem(self.reserves, "participants", found, self.says("expected-list", list="[2, 3, 4]"))
+
+    def check_layout(self) -> None:
+        placed = [entry.id for entry in self.places]
+        if self.whole(self.places):
+            for id_ in CELLS:
+                if id_ not in placed:
+                    self.problem(self.places, "", None, self.says("expected-place"), label=id_)
+        for entry in self.places:
+            if entry.id not in CELLS:
+                self.problem(entry, "id", entry.id, self.says("expected-thing-on-map"))
+
+    def _decks(self) -> Iterator[tuple[str, Sequence[e.InstrumentEntry | e.CardEntry | e.CreatureEntry]]]:
+        """The cards in the order of their numbers, with the files they stand in."""
+        yield "bards.toml", self.instruments
+        yield "skills.toml", self.skills
+        yield "impros.toml", self.impros
+        yield "fans.toml", self.fans
+        yield "creatures.toml", self.creatures
+
+    # -- the box ---------------------------------------------------------------------------
+
+    def box(self) -> tuple[b.BardwoodBox, Lexicon]:
+        effects = EffectReader(self.problem, self.says)
+        lexicon = self._lexicon()
+        cards = [entry for _, entries in self._decks() for entry in entries]
+        at = [b.NONE] * b.CROSSINGS
+        for number, location in enumerate(self.locations):
+            at[crossing_of(location.crossing)] = number
+        edge = [b.NONE] * b.CROSSINGS
+        for portal in self.portals:
+            edge[crossing_of(portal.crossing)] = DIRECTION_IDS.index(portal.edge)
+        around = [
+            tuple(at[corner] for corner in corners(region) if at[corner] != b.NONE) for region in range(b.REGIONS)
+        ]
+        places = {entry.id: (entry.x, entry.y) for entry in self.places}
+        crossed: list[e.CrossingEntry] = [*self.locations, *self.portals]
+        crossings = {crossing_of(entry.crossing): entry.id for entry in crossed}
+        tracks: dict[str, list[int]] = {entry.id: entry.values for entry in self.tracks}
+        tokens: dict[str, int] = {entry.id: entry.count for entry in self.tokens}
+        where = numbers(self.locations)
+        box = b.BardwoodBox(
+            cards=self._cards(effects),
+            codes=[entry.code for entry in cards],
+            bards=[self._bard(effects, entry) for entry in self.bards],
+            legends=[legend_of(entry) for entry in self.legends],
+            backs=[b.LegendBack(cost=entry.cost, gems=entry.gems) for entry in self.backs],
+            events=[self._event(effects, entry) for entry in self.events],
+            motifs=[
+                b.Motif(box=BOX_IDS.index(entry.box), bonus=effects.section(entry, "bonus", entry.bonus))
+                for entry in self.motifs
+            ],
+            muses=[muse_of(effects, entry) for entry in self.muses],
+            rival_cards=[rival_card_of(effects, entry) for entry in self.rival_cards],
+            challenges=[challenge_of(entry) for entry in self.challenges],
+            locations=[self._location(effects, number, around) for number in range(len(self.locations))],
+            at=at,
+            portals=tuple(crossing_of(entry.crossing) for entry in self.portals),
+            edge=edge,
+            around=around,
+            neighbours=[neighbours(region) for region in range(b.REGIONS)],
+            distance=[[distance(one, other) for other in range(b.REGIONS)] for one in range(b.REGIONS)],
+            reach=[[reach(around, region, place) for place in range(b.LOCATIONS)] for region in range(b.REGIONS)],
+            rewards=[
+                b.Reward(lyrics=reward.lyrics, gems=reward.gems) for entry in self.locations for reward in entry.rewards
+            ],
+            market=tracks["market"],
+            river=tracks["river"],
+            quarters=[
+                b.QuarterBenefit(movement=entry.movement, bonus=effects.section(entry, "bonus", entry.bonus))
+                for entry in self.quarters
+            ],
+            reserves=[entry.gems for entry in self.reserves],
+            acoustic=tokens["acoustic"],
+            range=tokens["range"],
+            lairs=self._of_kind("creature"),
+            shops=self._of_kind("skill_shop") + self._of_kind("impro_shop"),
+            hearths=self._of_kind("legend"),
+            poet=where[self.map.rival],
+            bank=self._of_kind("bank")[0],
+            below_reserves=tuple(where[id_] for id_ in self.map.below_reserves),
+            region_places=[places[entry.id] for entry in self.regions],
+            crossing_places=[places[crossings[crossing]] for crossing in range(b.CROSSINGS)],
+            reserve_places=[places[id_] for id_ in RESERVE_IDS],
+            perimeter=[sum(1 << place for place in found) for found in around],
+            options=make_options(Options, lexicon),
+        )
+        return box, lexicon
+
+    def _of_kind(self, kind: str) -> tuple[int, ...]:
+        return tuple(number for number, entry in enumerate(self.locations) if entry.kind == kind)
+
+    def _cards(self, effects: EffectReader) -> list[b.Card]:
+        cards: list[b.Card] = []
+        for instrument in self.instruments:
+            bard, box = self._owner(instrument.bard, None)
+            cards.append(
+                card_of(b.INSTRUMENT, bard, box, upper=effects.section(instrument, "effect", instrument.effect))
+            )
+        for skill in self.skills:
+            bard, box = self._owner(skill.bard, skill.box)
+            upper = effects.section(skill, "upper", skill.upper)
+            lower = effects.section(skill, "lower", skill.lower)
+            discard = effects.section(skill, "discard", skill.discard)
+            blue, cost = skill.blue, skill.cost
+            cards.append(card_of(b.SKILL, bard, box, blue=blue, upper=upper, cost=cost, lower=lower, discard=discard))
+        for impro in self.impros:
+            bard, box = self._owner(impro.bard, impro.box)
+            upper = effects.section(impro, "effect", impro.effect)
+            cards.append(card_of(b.IMPRO, bard, box, blue=impro.blue, upper=upper))
+        for fan in self.fans:
+            bard, box = self._owner(fan.bard, fan.box)
+            options = tuple(effects.section(fan, "options", option) for option in fan.options)
+            cards.append(card_of(b.FAN, bard, box, blue=fan.blue, fan=options))
+        for creature in self.creatures:
+            bard, box = self._owner(None, creature.box)
+            upper = effects.section(creature, "effect", creature.effect)
+            boss = creature.kind == "boss"
+            cards.append(
+                card_of(b.CREATURE, bard, box, blue=creature.blue, upper=upper, soothe=creature.soothe, boss=boss)
+            )
+        return cards
+
+    def _owner(self, bard: str | None, box: str | None) -> tuple[b.BardId, int]:
+        """The bard of a card, if any, and the box that it is in: a basic card is in the box of its bard."""
+        if bard is None:
+            return b.NONE, BOX_IDS.index(box or "")
+        number = BARD_IDS.index(bard)
+        return number, BOX_IDS.index(self.bards[number].box)
+
+    def _bard(self, effects: EffectReader, entry: e.BardEntry) -> b.Bard:
+        ids = [card.id for _, entries in self._decks() for card in entries]
+        instrument = next(card for card in self.instruments if card.bard == entry.id)
+        skills = [card for card in self.skills if card.bard == entry.id]
+        impro = next(card for card in self.impros if card.bard == entry.id)
+        fan = next(card for card in self.fans if card.bard == entry.id)
+        return b.Bard(
+            box=BOX_IDS.index(entry.box),
+            instrument=ids.index(instrument.id),
+            skills=tuple(ids.index(card.id) for card in skills),
+            impro=ids.index(impro.id),
+            fan=ids.index(fan.id),
+            powers=effects.powers(entry, "powers", entry.powers),
+        )
+
+    def _location(self, effects: EffectReader, number: int, around: list[tuple[int, ...]]) -> b.Location:
+        entry = self.locations[number]
+        found = [effects.conversion(entry, "conversions", text) for text in entry.conversions]
+        conversions = tuple(conversion for conversion in found if conversion is not None)
+        stages = self._of_kind("performance")
+        return b.Location(
+            crossing=crossing_of(entry.crossing),
+            kind=LOCATION_KINDS.index(entry.kind),
+            pay=conversions[0].price[0].verb if entry.kind in ("coins", "motif") else b.NONE,
+            conversions=conversions,
+            regions=tuple(region for region, places in enumerate(around) if number in places),
+            stage=stages.index(number) if number in stages else b.NONE,
+        )
+
+    def _lexicon(self) -> Lexicon:
+        """The names of everything; `words.py` says in which form each role has them."""
+        lexicon = Lexicon(Options)
+        fixed_words(lexicon)
+        cards = [entry for _, entries in self._decks() for entry in entries]
+        lexicon.add_entries("card", cards)
+        lexicon.add_entries("bard", self.bards, [the(entry.name, entry.article) for entry in self.bards])
+        lexicon.add_entries("bard_card", self.bards)
+        lexicon.same("bard_card", "bard")
+        lexicon.add_entries("legend", self.legends)
+        lexicon.add_entries("event", self.events)
+        lexicon.add_entries("motif", self.motifs)
+        lexicon.add_entries("muse", self.muses)
+        lexicon.add_entries("challenge", self.challenges)
+        arrows = ["".join(ARROWS[DIRECTION_IDS.index(arrow)] for arrow in entry.arrows) for entry in self.rival_cards]
+        lexicon.add("rival_card", [entry.id for entry in self.rival_cards], [Name(arrow, arrow) for arrow in arrows])
+        for role, entries in (("location", self.locations), ("region", self.regions)):
+            names = [the(entry.name, entry.article.fr, entry.article.en) for entry in entries]
+            lexicon.add_entries(role, entries, names)
+            lexicon.same(role, "cell")
+        crossed: list[e.CrossingEntry] = [*self.locations, *self.portals]
+        titles = [*(entry.name for entry in self.regions), *(entry.name for entry in crossed), *RESERVE_NAMES]
+        lexicon.add("cell", (*CELLS, *QUARTER_IDS), [*titles, *QUARTER_NAMES])
+        lexicon.same("quarter", "cell")
+        return lexicon
+
+
+CELLS = (*REGION_IDS, *LOCATION_IDS, *PORTAL_IDS, *RESERVE_IDS)
+
+
+def card_of(
+    kind: int,
+    bard: int,
+    box: int,
+    *,
+    blue: int = 0,
+    upper: b.Section | None = None,
+    cost: int = 0,
+    lower: b.Section | None = None,
+    discard: b.Section | None = None,
+    fan: tuple[b.Section, ...] = (),
+    soothe: int = 0,
+    boss: bool = False,
+) -> b.Card:
+    parts = [part or b.Section() for part in (upper, lower, discard)]
+    items = [item for part in parts[:2] for item in part.items]
+    return b.Card(
+        kind=kind,
+        bard=bard,
+        box=box,
+        advanced=bard == b.NONE and kind != b.CREATURE,
+        blue=blue,
+        upper=parts[0],
+        cost=cost,
+        lower=parts[1],
+        discard=parts[2],
+        fan=fan,
+        soothe=soothe,
+        boss=boss,
+        repeats=any(shows(item, b.IMPRO_AGAIN, b.IMPRO_SHOP) for item in items),
+        jams=any(shows(item, b.IMPRO_SHOP) for item in items),
+    )
+
+
+def legend_of(entry: e.LegendEntry) -> b.Legend:
+    return b.Legend(
+        level=entry.level - 1,
+        box=BOX_IDS.index(entry.box),
+        measure=MEASURE_IDS.index(entry.measure),
+        least=entry.least,
+        points=entry.vp,
+    )
+
+
+def muse_of(effects: EffectReader, entry: e.MuseEntry) -> b.Muse:
+    return b.Muse(
+        powers=effects.powers(entry, "powers", entry.powers, MUSE_POWERS),
+        points=entry.vp,
+        per=entry.per,
+        measure=MEASURE_IDS.index(entry.measure),
+        most=entry.most,
+    )
+
+
+def rival_card_of(effects: EffectReader, entry: e.RivalCardEntry) -> b.RivalCard:
+    bottom = {item.verb: item.number for item in effects.items(entry, "bottom", entry.bottom)}
+    return b.RivalCard(
+        arrows=tuple(DIRECTION_IDS.index(arrow) for arrow in entry.arrows),
+        volume=bottom.get(b.VOLUME, 0),
+        tempo=bottom[b.TEMPO],
+    )
+
+
+def challenge_of(entry: e.ChallengeEntry) -> b.Challenge:
+    both = (entry.easy, entry.hard)
+    return b.Challenge(
+        measures=tuple(MEASURE_IDS.index(condition.measure) for condition in both),
+        least=tuple(condition.least for condition in both),
+    )
