@@ -1,0 +1,74 @@
+"""Merchants Cove: four merchants with trades of their own, 1 to 4 players, and the Peddler."""
+
+from __future__ import annotations
+
+from veillee.core.content import Name
+from veillee.core.errors import SetupError
+from veillee.core.setup import ModeInfo, RolesInfo, SettingInfo, Setup
+from veillee.core.spec import GameSpec
+from veillee.games.cove.box import NONE, CoveBox
+from veillee.games.cove.evaluation import estimate
+from veillee.games.cove.faces import Faces
+from veillee.games.cove.faults import faults
+from veillee.games.cove.pack import CovePack
+from veillee.games.cove.result import result
+from veillee.games.cove.scene import paint
+from veillee.games.cove.secrets import secrets
+from veillee.games.cove.setup import has_entertainer, lay_out
+from veillee.games.cove.table import CoveTable
+from veillee.games.cove.words import MERCHANT_IDS
+
+LEVELS = ("easy", "medium", "hard")
+PEDDLER_MODES = ("solo", "peddler")
+ROGUE_CARDS = ("criminals", "cultists", "robbers")
+PAIRS = ("locals_mercenaries", "locals_sailors", "mercenaries_sailors")
+
+
+def start(box: CoveBox, setup: Setup, chance: int) -> CoveTable:
+    """The table of a new match. COV-003: seats and level decide about the Peddler."""
+    settings = setup.settings
+    free_choice = settings["free_choice_of_cards"] == "yes"
+    if free_choice and not has_entertainer(setup.roles):
+        raise SetupError("error-free-choice", home=__name__)
+    table = lay_out(
+        box,
+        chance,
+        players=len(setup.seats),
+        level=LEVELS.index(setup.level) if setup.mode in PEDDLER_MODES else NONE,
+        rogue_card=NONE if settings["rogue_card"] == "random" else ROGUE_CARDS.index(settings["rogue_card"]),
+        pair=NONE if settings["townsfolk_sets"] == "random" else PAIRS.index(settings["townsfolk_sets"]),
+        free_choice=free_choice,
+    )
+    table.roles = [MERCHANT_IDS.index(role) if role else NONE for role in setup.roles] or [NONE] * len(setup.seats)
+    return table
+
+
+GAME: GameSpec[CoveBox, CoveTable] = GameSpec(
+    id="cove",
+    package=__name__,
+    title=Name("La Baie des Marchands", "Merchants Cove"),
+    accent="#b0632f",
+    modes=(
+        ModeInfo("standard", (2, 3, 4)),
+        ModeInfo("solo", (1,), LEVELS, "medium"),
+        ModeInfo("peddler", (2, 3), LEVELS, "medium"),
+    ),
+    settings=(
+        SettingInfo("rogue_card", ("random", *ROGUE_CARDS)),
+        SettingInfo("townsfolk_sets", ("random", *PAIRS)),
+        SettingInfo("free_choice_of_cards", ("no", "yes")),
+    ),
+    roles=RolesInfo("merchant", MERCHANT_IDS, called=True),
+    rules_version=1,
+    pack=CovePack,
+    setup=start,
+    secrets=secrets,
+    album=Faces,
+    paint=paint,
+    score=result,
+    faults=faults,
+    hidden_roles=("card", "townsfolk", "peddler_card"),
+    scenery="harbour",
+    estimate=estimate,
+    spread=22.0,
+)

@@ -1,0 +1,310 @@
+"""The Entertainer's stage: cards, dial, crests, runes, and where a song stands (chapters 2.13 and 2.14)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from veillee.core.ids import Bits, CardId, SeatNumber
+from veillee.games.cove.box import (
+    CLANS,
+    CREATURE,
+    NONE,
+    PALADIN,
+    PER_FAN,
+    PER_NOTHING,
+    PER_RUNE,
+    PER_SKILL,
+    PIERS,
+    SKILL,
+    Clan,
+    Place,
+    SourceId,
+    TownsfolkId,
+)
+from veillee.games.cove.steps import common
+from veillee.games.cove.table import CoveTable, Workshop
+
+QUARTERS: Final = 4
+
+
+class Stage(Workshop):
+    """Everything of the Entertainer; a song that goes on is remembered here."""
+
+    holds: ClassVar[dict[str, str]] = {
+        "top": "card",
+        "unknown": "card",
+        "hand": "card",
+        "seen": "hand: number",
+        "discard": "card",
+        "song": "card",
+        "brag": "card",
+        "skill_pile": "card",
+        "impro_pile": "card",
+        "creature_pile": "card",
+        "runes": "{clan}",
+        "fans": "townsfolk",
+        "place": "place",
+        "visited": "{place}",
+        "spent": "{source}",
+        "extra": "{source}",
+        "sung": "{clan}",
+    }
+
+    top: list[CardId]  # known cards on the draw pile, the last one on top (COV-233)
+    unknown: list[CardId]
+    hand: list[CardId]
+    seen: list[int]  # 1 for each card of the hand that everybody knows
+    discard: list[CardId]  # the last one on top
+    song: list[CardId]
+    brag: list[CardId]
+    skill_pile: list[CardId]  # the first one is next
+    impro_pile: list[CardId]
+    creature_pile: list[CardId]
+    dial: int
+    volume: int
+    crests: int  # placed
+    runes: Bits  # halls with a rune
+    stones: int
+    fans: list[TownsfolkId]  # those beside the board
+    # A song.
+    singing: bool
+    swan: bool
+    place: Place
+    visited: Bits
+    moved: int
+    acted: bool
+    spent: Bits  # sources
+    extra: Bits  # sources that creatures gave
+    audience: int  # the side of Dragon Isle
+    sung: Bits  # halls chosen on Dragon Isle in this song
+    earned: int  # gold of this action
+
+    def __init__(self) -> None:
+        self.top = []
+        self.unknown = []
+        self.hand = []
+        self.seen = []
+        self.discard = []
+        self.song = []
+        self.brag = []
+        self.skill_pile = []
+        self.impro_pile = []
+        self.creature_pile = []
+        self.dial = 0
+        self.volume = 0
+        self.crests = 0
+        self.runes = 0
+        self.stones = 0
+        self.fans = []
+        self.singing = False
+        self.swan = False
+        self.place = NONE
+        self.visited = 0
+        self.moved = 0
+        self.acted = False
+        self.spent = 0
+        self.extra = 0
+        self.audience = NONE
+        self.sung = 0
+        self.earned = 0
+
+    def fork(self) -> Stage:
+        new = type(self)()
+        new.top = self.top.copy()
+        new.unknown = self.unknown.copy()
+        new.hand = self.hand.copy()
+        new.seen = self.seen.copy()
+        new.discard = self.discard.copy()
+        new.song = self.song.copy()
+        new.brag = self.brag.copy()
+        new.skill_pile = self.skill_pile.copy()
+        new.impro_pile = self.impro_pile.copy()
+        new.creature_pile = self.creature_pile.copy()
+        new.dial = self.dial
+        new.volume = self.volume
+        new.crests = self.crests
+        new.runes = self.runes
+        new.stones = self.stones
+        new.fans = self.fans.copy()
+        new.singing = self.singing
+        new.swan = self.swan
+        new.place = self.place
+        new.visited = self.visited
+        new.moved = self.moved
+        new.acted = self.acted
+        new.spent = self.spent
+        new.extra = self.extra
+        new.audience = self.audience
+        new.sung = self.sung
+        new.earned = self.earned
+        return new
+
+    def sells(self) -> bool:
+        """COV-083, COV-111: the Entertainer has no goods."""
+        return False
+
+    def prospects(self, table: CoveTable, seat: SeatNumber, prices: list[float], left: float) -> float:
+        """The icons of the song before the best audience, volume and stones, and what crests and runes open."""
+        best = 0.0
+        for clan in range(CLANS):
+            icons = sum(
+                source_value(table, self, source)
+                for source in range(len(table.box.stage.sources))
+                if at_hand(table, self, source) and fits(table, source, clan) and not source_cost(table, source)
+            )
+            listeners = max(
+                max(common.on_pier(table, pier, clan) for pier in range(PIERS)),
+                max(common.at_sea(table, side, clan) for side in (0, 1)) if self.runes >> clan & 1 else 0,
+            )
+            best = max(best, icons * max(listeners, 1.5))
+        worth = (0.55 if self.place == NONE else 0.8) * best
+        worth += 1.1 * self.volume + 4.0 * self.stones * min(1.0, left) + 0.6 * self.dial
+        worth += 8.0 * min(2, self.crests) * min(2.0, left) + 4.0 * self.runes.bit_count() * min(1.0, left)
+        bought = sum(not table.box.stage.cards[card].starting for card in self.deck_cards())
+        return worth + 3.0 * bought * left + 2.0 * len(self.brag) * min(1.0, left)
+
+    def deck_cards(self) -> list[CardId]:
+        return self.top + self.unknown + self.hand + self.discard + self.song + self.brag
+
+    def welcome(self, table: CoveTable, seat: SeatNumber, townsfolk: TownsfolkId) -> None:
+        """COV-180: a fan who would be discarded comes beside the board and sponsors him at once."""
+        self.fans.append(townsfolk)
+        common.sponsor(table, seat, townsfolk, "COV-180")
+
+
+def stage_of(table: CoveTable, seat: SeatNumber) -> Stage:
+    found = table.seats[seat].workshop
+    assert isinstance(found, Stage)
+    return found
+
+
+# -- what the board says ------------------------------------------------------------------------
+
+
+def hand_limit(table: CoveTable, stage: Stage) -> int:
+    """COV-160: by the crests placed."""
+    return table.box.stage.hand_limit[stage.crests]
+
+
+def card_price(table: CoveTable, stage: Stage) -> int:
+    """COV-171: 1, the revealed coins and the revealed blue gems. COV-184: a coin is revealed by its rune."""
+    return 1 + stage.runes.bit_count() + table.box.stage.gems[stage.crests]
+
+
+def crest_cost(stage: Stage) -> int:
+    """COV-175: 1 and the fans he has."""
+    return 1 + stage.crests
+
+
+def moves_left(table: CoveTable, stage: Stage) -> int:
+    """COV-133, COV-134, COV-166: the movement value of the quarter, with what impro cards of the song add."""
+    moves = table.box.stage.movement[stage.dial]
+    for card in stage.song:
+        moves += table.box.stage.cards[card].movement
+    return moves - stage.moved
+
+
+# -- sources (chapter 4.4) ------------------------------------------------------------------------
+
+
+def source_clan(table: CoveTable, source: SourceId) -> Clan:
+    """COV-143: the clan of a source; a Paladin counts as any."""
+    printed = table.box.stage.sources[source]
+    if printed.card == NONE:
+        return PALADIN
+    card = table.box.stage.cards[printed.card]
+    return card.lower if printed.lower else card.clan
+
+
+def source_value(table: CoveTable, stage: Stage, source: SourceId) -> int:
+    """The icons of a source now: what an impro counts is counted when it is spent."""
+    box = table.box.stage
+    printed = box.sources[source]
+    if printed.card == NONE:
+        return box.stone_value
+    card = box.cards[printed.card]
+    if printed.lower:
+        return card.lower_value
+    if card.per == PER_NOTHING:
+        return card.value
+    if card.per == PER_SKILL:
+        number = sum(box.cards[other].kind == SKILL for other in stage.song)
+    elif card.per == PER_FAN:
+        number = stage.crests
+    else:
+        assert card.per == PER_RUNE
+        number = stage.runes.bit_count()
+    return min(number, card.most)
+
+
+def source_cost(table: CoveTable, source: SourceId) -> int:
+    """COV-114: the volume of a lower part."""
+    printed = table.box.stage.sources[source]
+    return table.box.stage.cards[printed.card].cost if printed.lower else 0
+
+
+def is_stone(table: CoveTable, source: SourceId) -> bool:
+    return table.box.stage.sources[source].card == NONE
+
+
+def at_hand(table: CoveTable, stage: Stage, source: SourceId) -> bool:
+    """Whether a source can be spent in this song at all, whatever its volume (COV-139)."""
+    printed = table.box.stage.sources[source]
+    if printed.card == NONE:
+        return stage.stones > 0
+    if stage.spent >> source & 1:
+        return False
+    if table.box.stage.cards[printed.card].kind == CREATURE:
+        return bool(stage.extra >> source & 1)
+    return printed.card in stage.song and source_value(table, stage, source) > 0
+
+
+def fits(table: CoveTable, source: SourceId, clan: Clan) -> bool:
+    """COV-143: a source of this clan, or a joker; any source where no clan is asked for."""
+    found = source_clan(table, source)
+    return clan == NONE or found == clan or found == PALADIN
+
+
+def sources(table: CoveTable, stage: Stage, clan: Clan) -> list[SourceId]:
+    """The sources that can be spent now for a clan, in the order of the cards."""
+    return [
+        source
+        for source in range(len(table.box.stage.sources))
+        if at_hand(table, stage, source) and fits(table, source, clan) and source_cost(table, source) <= stage.volume
+    ]
+
+
+def reach(table: CoveTable, stage: Stage, clan: Clan, volume: int, without: SourceId = NONE) -> int:
+    """COV-235: the most icons of a clan that the sources left can give with so much volume."""
+    free = 0
+    best = [0] * (volume + 1)  # by the volume that is spent
+    for source in range(len(table.box.stage.sources)):
+        if not fits(table, source, clan) or not at_hand(table, stage, source):
+            continue
+        if is_stone(table, source):
+            left = stage.stones - (1 if source == without else 0)
+            free += left * table.box.stage.stone_value
+            continue
+        if source == without:
+            continue
+        value = source_value(table, stage, source)
+        cost = source_cost(table, source)
+        if not cost:
+            free += value
+            continue
+        for spent in range(volume, cost - 1, -1):
+            best[spent] = max(best[spent], best[spent - cost] + value)
+    return free + max(best)
+
+
+def spend(table: CoveTable, seat: SeatNumber, stage: Stage, source: SourceId) -> int:
+    """COV-139, COV-141: a source is spent as a whole, once a song; says how many icons it gives."""
+    value = source_value(table, stage, source)
+    if is_stone(table, source):
+        stage.stones -= 1  # COV-144: it goes back to the supply
+    else:
+        stage.spent |= 1 << source
+    stage.volume -= source_cost(table, source)
+    if table.log is not None:
+        table.tell("spends", "COV-139", seat, {"seat": seat, "source": source, "number": value})
+    return value
