@@ -14,7 +14,7 @@ from typing import Any
 import veillee
 from veillee.bots import ask, make_bot
 from veillee.core.setup import ModeInfo
-from veillee.core.spec import registry
+from veillee.core.spec import installed
 
 HEADER = (
     "opponent",
@@ -75,7 +75,7 @@ def main() -> None:
     by_chance, by_greed = (int(argument) for argument in sys.argv[1:])
     rows = [
         row(spec, mode, level, settings, bot, matches)
-        for spec in registry().values()
+        for spec in installed().values()
         for mode in spec.modes
         if mode.seats == (1,)
         for level, settings in product(mode.levels, ways(spec, mode))

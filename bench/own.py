@@ -20,7 +20,7 @@ from veillee.core.chance import seeded
 from veillee.core.match import Match
 from veillee.core.scene import encode
 from veillee.core.setup import ModeInfo, make_setup
-from veillee.core.spec import registry
+from veillee.core.spec import installed
 
 Figures = dict[str, float]
 ALONE = " solo"  # how the name of such a way ends
@@ -38,7 +38,7 @@ class Way(NamedTuple):
 
 def ways() -> Iterator[Way]:
     """Of every game that is found: its first mode with the fewest seats, its last with the most, and alone."""
-    for spec in registry().values():
+    for spec in installed().values():
         title = spec.title.en
         together = [mode for mode in spec.modes if mode.seats[-1] > 1 and not mode.chapter]
         extremes = {mode.seats[0]: mode for mode in together[:1]} | {mode.seats[-1]: mode for mode in together[-1:]}
@@ -108,7 +108,7 @@ def modes() -> list[tuple[str, veillee.GameSpec[Any, Any], ModeInfo]]:
     """Every way to play every game that is found, with what it is called in the table."""
     return [
         (f"{spec.title.en}, {mode.id}, {mode.seats[-1]} seat{'s' if mode.seats[-1] > 1 else ''}", spec, mode)
-        for spec in registry().values()
+        for spec in installed().values()
         for mode in spec.modes
     ]
 

@@ -16,7 +16,7 @@ import veillee
 from clock import Clock
 from veillee.bots import make_bot
 from veillee.core.match import Match
-from veillee.core.spec import register, registry
+from veillee.core.spec import installed, register
 
 ITERATIONS = 20  # of each of these decisions
 PARTS = (0.1, 0.5, 0.9)  # of a match
@@ -49,7 +49,7 @@ def main() -> None:
     clock = Clock.from_arguments()
     register(GAME)
     figures: dict[str, float] = {}
-    for spec in registry().values():
+    for spec in installed().values():
         for alone in (False, True):
             modes = [mode for mode in spec.modes if (mode.seats[0] == 1) == alone]
             if modes:

@@ -24,7 +24,7 @@ import veillee
 from veillee.bots import ask, make_bot
 from veillee.bots.crew import begin_work
 from veillee.core import compiled
-from veillee.core.spec import registry
+from veillee.core.spec import installed
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "build" / "strength.jsonl"
@@ -138,7 +138,7 @@ def table(wanted: list[Pairing], matches: int, results: Path) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", action="append", choices=list(registry()), help="only this game; may be repeated")
+    parser.add_argument("--game", action="append", choices=list(installed()), help="only this game; may be repeated")
     parser.add_argument("--only", default="", help="only pairings whose name holds this text: pilgrims/basic")
     parser.add_argument("--matches", type=int, default=400)
     parser.add_argument("--processes", type=int, default=2)
@@ -150,7 +150,7 @@ def main() -> None:
         print(
             "The hot code is not compiled: this takes several times as long. `make fast` compiles it.", file=sys.stderr
         )
-    wanted = [pairing for pairing in pairings(given.game or list(registry())) if given.only in pairing.name]
+    wanted = [pairing for pairing in pairings(given.game or list(installed())) if given.only in pairing.name]
     if not wanted:
         parser.error(f"no pairing holds {given.only!r}")
     if not given.table:

@@ -12,7 +12,7 @@ import veillee
 from tests.games import campfire, high_card
 from veillee import Match
 from veillee.core.chance import Chance
-from veillee.core.spec import GameSpec, registry
+from veillee.core.spec import GameSpec, installed
 
 
 def example_games() -> list[GameSpec[Any, Any]]:
@@ -26,7 +26,7 @@ def small() -> list[GameSpec[Any, Any]]:
 
 
 # Every installed game, and three small ones that show what installed ones may not: bits, hands, rounds.
-GAMES = (*registry(), "connect_four", "high_card", "campfire")
+GAMES = (*installed(), "connect_four", "high_card", "campfire")
 
 
 def play_all(match: Match, keys: str) -> Match:

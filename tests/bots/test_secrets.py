@@ -22,7 +22,7 @@ from veillee.bots import ask, make_bot
 from veillee.bots.analysis import glance
 from veillee.core.chance import Chance
 from veillee.core.scene import encode
-from veillee.core.spec import registry
+from veillee.core.spec import installed
 from veillee.testing.knowledge import Pieces, hidden_from, pieces_of
 
 MOMENTS = (0.0, 0.15, 0.35, 0.55, 0.75, 0.9, 1.0)  # of a match, from its first decision to its last
@@ -34,7 +34,7 @@ Way = tuple[str, str, int]  # a game, a mode and a number of seats
 
 def ways() -> Iterator[Way]:
     """Every mode of every game, with two or three seats where it has several."""
-    for spec in (*registry().values(), connect_four.GAME, high_card.GAME):
+    for spec in (*installed().values(), connect_four.GAME, high_card.GAME):
         for number, mode in enumerate(spec.modes):
             yield spec.id, mode.id, mode.seats[number % len(mode.seats)]
 

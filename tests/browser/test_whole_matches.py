@@ -16,7 +16,7 @@ from tests.browser.pages import ANY, ENOUGH, Guest, Table
 from veillee import Match
 from veillee.bots import ask, make_bot
 from veillee.core.habits import habitual
-from veillee.core.spec import registry
+from veillee.core.spec import installed
 
 
 class Evening(NamedTuple):
@@ -47,7 +47,7 @@ def evenings() -> Iterator[tuple[str, Evening, bool]]:
     In every run a game is played alone, where that can be, with the first two values; not the one that other tests
     play whole. All the others take a minute each, and click on the same.
     """
-    for spec in registry().values():
+    for spec in installed().values():
         modes = [mode for mode in spec.modes if not mode.chapter]
         alone = next((mode for mode in modes if mode.seats[0] == 1), modes[0])
         for mode in modes:

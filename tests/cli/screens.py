@@ -18,7 +18,7 @@ from veillee.cli.table.panes import Table
 
 Doing = Callable[[TableApp, Pilot[int]], Awaitable[None]]
 FILE = "m.veillee"
-CALM, LONGEST = 3, 100  # moments without a change, and at all
+CALM, LONGEST = 3, 200  # moments without a change, and at all
 
 
 def sitting_of(match: veillee.Match, lang: str = "en") -> Sitting:
@@ -42,14 +42,14 @@ def at_screen(
     return app
 
 
-async def settled(pilot: Pilot[int]) -> None:
+async def settled(pilot: Pilot[int], wanted: int = CALM) -> None:
     """Until everything is drawn: the screen has not changed for a few moments."""
     calm, before = 0, ""
     for _ in range(LONGEST):
         await pilot.pause(0.01)
         now = shown(cast(Room, pilot.app))
         calm, before = (calm + 1, now) if now == before else (0, now)
-        if calm >= CALM:
+        if calm >= wanted:
             return
 
 

@@ -29,7 +29,7 @@ def test_the_screen_looks_as_it_did(game: str, size: tuple[int, int], lang: str)
     seen: list[str] = []
 
     async def look(app: TableApp, pilot: Pilot[int]) -> None:
-        await settled(pilot)
+        await settled(pilot, wanted=30)  # a busy machine may pause in the middle of a drawing
         seen.append(shown(app) + "\n")
 
     at_screen(match, look, size=size, lang=lang)

@@ -16,14 +16,14 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 from tests.helpers import small
 from veillee import envs
-from veillee.core.spec import registry
+from veillee.core.spec import installed
 from veillee.envs.play import Reward
 
 # PettingZoo's checker expects bare arrays. It says this of every environment with an action mask that is not on
 # the list of its own ones.
 DICTIONARIES = "Observation is not a NumPy array|Observation space for each agent probably should be"
 
-GAMES = (*registry().values(), *small())
+GAMES = (*installed().values(), *small())
 MODES = [(spec, mode) for spec in GAMES for mode in spec.modes if not mode.chapter]
 
 
@@ -34,7 +34,7 @@ def for_several() -> Iterator[tuple[str, Callable[..., envs.TableEnv], bool]]:
         for seats in {*several[:1], *several[-1:]}:
             reward: Reward = "win" if seats == several[0] else "margin"
             make = partial(envs.aec_env, spec.id, mode=mode.id, players=seats, reward=reward)
-            yield f"{spec.id} {mode.id} {seats}", make, seats == several[0] or spec.id not in registry()
+            yield f"{spec.id} {mode.id} {seats}", make, seats == several[0] or spec.id not in installed()
 
 
 MAKE = {name: (make, often) for name, make, often in for_several()}

@@ -17,7 +17,7 @@ from veillee import envs
 from veillee.core.chance import Chance
 from veillee.core.errors import SetupError
 from veillee.core.extras import MissingExtra
-from veillee.core.spec import registry
+from veillee.core.spec import installed
 from veillee.core.step import Option
 from veillee.envs.actions import Actions, EnvError
 from veillee.envs.features import KEPT, Bag, Bits, Known, Maybe, Number, Row, Values
@@ -30,7 +30,7 @@ LONG = 400  # choices: longer matches are not followed to their end
 
 def ways() -> Iterator[tuple[str, str, int]]:
     """Every mode of every game, installed or not, with its numbers of seats in turn."""
-    for spec in (*registry().values(), *small()):
+    for spec in (*installed().values(), *small()):
         for number, mode in enumerate(spec.modes):
             if not mode.chapter:
                 yield spec.id, mode.id, mode.seats[-1 - number % len(mode.seats)]

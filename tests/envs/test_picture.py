@@ -9,7 +9,7 @@ import veillee
 from tests.helpers import GAMES, started
 from veillee import envs
 from veillee.core.scene import Cell, Face, Mark, Paragraph, Piece, Player, Scene, Zone
-from veillee.core.spec import registry
+from veillee.core.spec import installed
 from veillee.envs.letters import Picture, glyph, plain, shortened, wrapped, write
 from veillee.envs.picture import INK, SIZE, picture
 
@@ -36,7 +36,7 @@ def test_every_frame_of_a_game_has_one_size(game: str, small_games: None) -> Non
     assert not np.array_equal(frames[0], frames[1]), "what happened is seen"
 
 
-@pytest.mark.parametrize("game", registry())
+@pytest.mark.parametrize("game", installed())
 def test_the_title_and_the_names_of_players_can_be_read(game: str) -> None:
     scene = veillee.new(game, seed=1).scene(0)
     frame = picture(scene)

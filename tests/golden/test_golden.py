@@ -8,9 +8,9 @@ import pytest
 
 import veillee
 from golden import FOLDER, PLAYTHROUGHS, Playthrough, play
-from veillee.core.spec import registry
+from veillee.core.spec import installed
 
-MODES = {(spec.id, mode.id) for spec in registry().values() for mode in spec.modes if not mode.chapter}
+MODES = {(spec.id, mode.id) for spec in installed().values() for mode in spec.modes if not mode.chapter}
 
 
 @pytest.mark.parametrize("wanted", PLAYTHROUGHS, ids=lambda wanted: f"{wanted.game}-{wanted.path.stem}")

@@ -12,7 +12,7 @@ from veillee.core import lessons as core_lessons
 from veillee.core.content import Problem
 from veillee.core.errors import LessonError
 from veillee.core.lessons import Lesson, guide_of
-from veillee.core.spec import registry
+from veillee.core.spec import installed
 from veillee.server import lessons
 from veillee.server.tables import LATEST
 
@@ -72,7 +72,7 @@ def test_a_guided_match_begins_as_the_lesson_says(server: Server) -> None:
     assert tips(table.state) == ["tom"] and proposed(table) == "tom_dice:red:purple"
 
 
-@pytest.mark.parametrize("game", sorted(id_ for id_, spec in registry().items() if spec.lesson is not None))
+@pytest.mark.parametrize("game", sorted(id_ for id_, spec in installed().items() if spec.lesson is not None))
 def test_the_learner_gets_the_tips_that_the_core_gives(server: Server, game: str) -> None:
     lesson = lesson_of(game)
     assert lesson.match is not None

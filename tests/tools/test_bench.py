@@ -14,6 +14,7 @@ import run
 import served
 import veillee
 from load import Load
+from veillee.core.spec import installed
 
 ARGUMENTS = ["pilgrims", "basic", "2", "sqlite", "socket"]
 FIGURES = {"p50": 0.004, "p99": 0.016, "cpu": 0.003, "moves/s": 300.0}
@@ -26,7 +27,7 @@ def row_of(rows: list[tuple[str, ...]], what: str) -> tuple[str, ...]:
 
 def test_every_way_to_play_is_measured() -> None:
     found = {(spec.id, mode.id) for _, spec, mode in own.modes()}
-    assert found == {(info.id, mode.id) for info in veillee.list_games() for mode in info.modes}
+    assert found == {(spec.id, mode.id) for spec in installed().values() for mode in spec.modes}
     assert len({name for name, *_ in own.modes()}) == len(found), "each has a name of its own"
 
 
@@ -91,7 +92,7 @@ def test_a_load_comes_back_from_its_arguments(monkeypatch: pytest.MonkeyPatch) -
 
 def test_every_game_is_served() -> None:
     found = served.all_servers()
-    assert {one.game for one in found} == {info.id for info in veillee.list_games()} | {"connect_four", ""}
+    assert {one.game for one in found} == {*installed(), "connect_four", ""}
     assert len({one.name for one in found}) == len({one.what for one in found}) == len(found)
 
 

@@ -292,10 +292,16 @@ GROUP = "veillee.games"
 
 
 @cache
-def registry() -> dict[str, GameSpec[Any, Any]]:
+def installed() -> dict[str, GameSpec[Any, Any]]:
     """All installed games by id, found by their entry points."""
     found = {point.name: point.load() for point in entry_points(group=GROUP)}
     return dict(sorted(found.items()))
+
+
+@cache
+def registry() -> dict[str, GameSpec[Any, Any]]:
+    """All games that are known, by id: those that are installed, and those that somebody registered."""
+    return dict(installed())
 
 
 def register(spec: GameSpec[Any, Any]) -> None:
