@@ -1,0 +1,1 @@
+"""Kinfire Chronicles: a cooperative campaign for one to four people."""
