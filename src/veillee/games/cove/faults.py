@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from veillee.games.cove.box import CLANS, COPIES, KINDS, NONE, SEATS_OF_BOAT, SLOTS
 from veillee.games.cove.merchants.alchemist.steps import Laboratory
-from veillee.games.cove.merchants.blacksmith.steps import Forge
+from veillee.games.cove.merchants.blacksmith.forge import Forge
 from veillee.games.cove.merchants.captain.steps import Fleet
 from veillee.games.cove.merchants.entertainer.stage import Stage
 from veillee.games.cove.steps.harbour import Embark

@@ -6,8 +6,8 @@ from veillee.core.painter import Painter
 from veillee.core.scene import Zone
 from veillee.games.cove.merchants.alchemist.scene import laboratory_zones
 from veillee.games.cove.merchants.alchemist.steps import Laboratory
+from veillee.games.cove.merchants.blacksmith.forge import Forge
 from veillee.games.cove.merchants.blacksmith.scene import forge_zones
-from veillee.games.cove.merchants.blacksmith.steps import Forge
 from veillee.games.cove.merchants.captain.scene import fleet_zones
 from veillee.games.cove.merchants.captain.steps import Fleet
 from veillee.games.cove.merchants.entertainer.scene import stage_zones

@@ -5,7 +5,7 @@ from __future__ import annotations
 from veillee.core.painter import Painter
 from veillee.core.scene import Piece, Zone
 from veillee.games.cove.faces import Faces
-from veillee.games.cove.merchants.blacksmith.steps import Forge, heat
+from veillee.games.cove.merchants.blacksmith.forge import Forge, heat
 from veillee.games.cove.table import CoveTable
 
 

@@ -1,0 +1,167 @@
+"""The Blacksmith's forge: where the dice are, what they heat, and what that allows (chapter 2.20)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from veillee.core.ids import Bits, SeatNumber
+from veillee.core.reasons import Reason
+from veillee.games.cove.box import CLANS, LARGE, NONE, SMALL, Clan, DieId, ShopPlace, Size
+from veillee.games.cove.steps import common
+from veillee.games.cove.steps.shop import (
+    GoodsWorkshop,
+    place_in_shop,
+)
+from veillee.games.cove.table import CoveTable
+
+SIDES: Final = 6
+# Its own locations, by their places in the shop.
+MINE: Final = 0
+FURNACE: Final = 1
+ANVIL: Final = 2
+BELLOWS: Final = 3
+
+
+class Forge(GoodsWorkshop):
+    """Dice in the workshop, in the reserve and in the furnaces."""
+
+    holds: ClassVar[dict[str, str]] = {
+        "workshop": "die",
+        "reserve": "die",
+        "furnaces": "furnace: die",
+        "values": "die: number",
+        "rerolled": "{die}",
+        "stoked": "{die}",
+    }
+
+    workshop: list[DieId]
+    reserve: list[DieId]
+    furnaces: list[list[DieId]]
+    values: list[int]  # what each die shows; 0 where that is forgotten
+    points: int  # left in the Mine
+    rerolled: Bits  # dice picked for a reroll
+    stoked: Bits  # dice that the Bellows have changed
+    forged: int  # furnaces forged in this action
+
+    def __init__(self, workshop: list[DieId], reserve: list[DieId], furnaces: list[list[DieId]]) -> None:
+        self.workshop = workshop
+        self.reserve = reserve
+        self.furnaces = furnaces
+        self.values = [0] * (len(workshop) + len(reserve))
+        self.points = 0
+        self.rerolled = 0
+        self.stoked = 0
+        self.forged = 0
+
+    def fork(self) -> Forge:
+        new = type(self)(self.workshop.copy(), self.reserve.copy(), [furnace.copy() for furnace in self.furnaces])
+        new.values = self.values.copy()
+        new.points = self.points
+        new.rerolled = self.rerolled
+        new.stoked = self.stoked
+        new.forged = self.forged
+        return new
+
+    def usable(self, table: CoveTable, seat: SeatNumber, place: ShopPlace) -> bool:
+        here = place_in_shop(table, seat, place)
+        if here == MINE:
+            return bool(minable(table, self, table.box.forge.mine_points))
+        if here == FURNACE:
+            return bool(self.workshop) and free_furnace(table, self) != NONE
+        if here == ANVIL:
+            return any(forgeable(table, seat, self, furnace) for furnace in range(len(self.furnaces)))
+        return any(self.furnaces)
+
+    def prospects(self, table: CoveTable, seat: SeatNumber, prices: list[float], left: float) -> float:
+        """A furnace by what it would give now, or by half of it while it is too cold; dice in the workshop a little."""
+        worth = 0.0
+        box = table.box.forge
+        for furnace in range(len(self.furnaces)):
+            colours = {box.dice[die] for die in self.furnaces[furnace]} - {NONE}
+            if not colours:
+                worth += 0.3 * heat(self, furnace)
+                continue
+            size = size_of(table, self, furnace)
+            best = max(prices[common.good_of(SMALL if size == NONE else size, clan)] for clan in colours)
+            worth += 0.4 * best if size == NONE else 0.72 * best
+            if size == SMALL:
+                worth += 0.1 * (heat(self, furnace) - box.small_heat)
+        alloys = sum(box.dice[die] != NONE for die in self.workshop)
+        coal = len(self.workshop) - alloys
+        worth += 1.6 * min(alloys, 4) + 0.8 * coal
+        return worth * (1.0 if left > 0.3 else 0.3)
+
+    def why_not(self, table: CoveTable, seat: SeatNumber, place: ShopPlace) -> Reason:
+        here = place_in_shop(table, seat, place)
+        if here == MINE:
+            return Reason("why-no-alloy", "COV-194", {"number": len(self.workshop)})
+        if here == FURNACE:
+            if not self.workshop:
+                return Reason("why-workshop-empty", "COV-195")
+            return Reason("why-furnaces-full", "COV-195")
+        if here == ANVIL:
+            return Reason("why-nothing-to-forge", "COV-199")
+        return Reason("why-furnaces-empty", "COV-203")
+
+
+def forge_of(table: CoveTable, seat: SeatNumber) -> Forge:
+    found = table.seats[seat].workshop
+    assert isinstance(found, Forge)
+    return found
+
+
+def minable(table: CoveTable, forge: Forge, points: int) -> list[Clan]:
+    """COV-194: the colours of which an alloy die can be taken for so many points."""
+    box = table.box.forge
+    if len(forge.workshop) >= box.workshop_max:
+        return []
+    colours = [box.dice[die] for die in forge.reserve]
+    return [clan for clan in range(CLANS) if clan in colours and box.mine_cost[clan] <= points]
+
+
+def distinct(table: CoveTable, forge: Forge, left_out: Bits) -> list[DieId]:
+    """The dice of the workshop, of those that are alike only the first."""
+    seen: set[tuple[Clan, int]] = set()
+    found: list[DieId] = []
+    for die in forge.workshop:
+        look = (table.box.forge.dice[die], forge.values[die])
+        if not left_out >> die & 1 and look not in seen:
+            seen.add(look)
+            found.append(die)
+    return found
+
+
+def free_furnace(table: CoveTable, forge: Forge) -> int:
+    """The first furnace with a free seat, or NONE."""
+    for furnace in range(len(forge.furnaces)):
+        if len(forge.furnaces[furnace]) < table.box.forge.seats:
+            return furnace
+    return NONE
+
+
+def heat(forge: Forge, furnace: int) -> int:
+    """COV-198: the sum of the dice in a furnace."""
+    number = 0
+    for die in forge.furnaces[furnace]:
+        number += forge.values[die]
+    return number
+
+
+def size_of(table: CoveTable, forge: Forge, furnace: int) -> Size:
+    """COV-199: what a furnace would give by its heat; NONE if it is too cold."""
+    box = table.box.forge
+    warmth = heat(forge, furnace)
+    if warmth < box.small_heat:
+        return NONE
+    return LARGE if warmth >= box.large_heat else SMALL
+
+
+def forgeable(table: CoveTable, seat: SeatNumber, forge: Forge, furnace: int) -> list[Clan]:
+    """COV-199, COV-202: the colours of its alloy dice whose good is available."""
+    size = size_of(table, forge, furnace)
+    if size == NONE:
+        return []
+    colours = [table.box.forge.dice[die] for die in forge.furnaces[furnace]]
+    return [
+        clan for clan in range(CLANS) if clan in colours and common.available(table, seat, common.good_of(size, clan))
+    ]
