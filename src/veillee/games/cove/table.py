@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from veillee.core.ids import Bits, SeatNumber
 from veillee.core.reasons import Reason
+from veillee.core.secrets import Pool
 from veillee.core.step import Option
 from veillee.core.table import Seat, Table, Thing
 from veillee.games.cove.box import (
@@ -87,6 +88,17 @@ class Workshop(Thing):
     def welcome(self, table: CoveTable, seat: SeatNumber, townsfolk: TownsfolkId) -> None:
         """COV-180: a fan that would be discarded comes to it instead."""
         raise NotImplementedError
+
+    def keeps(self) -> list[TownsfolkId]:
+        """Townsfolk that lie beside its board."""
+        return []
+
+    def hide(self, table: CoveTable, pool: Pool, own: bool) -> None:
+        """Add what nobody can see of it to a pool; `own` for the eyes of its owner."""
+
+    def faults(self, table: CoveTable) -> list[str]:
+        """Everything that is wrong with it; nothing where it is sound."""
+        return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)

@@ -109,6 +109,19 @@ class Laboratory(GoodsWorkshop):
             return Reason("why-decanter-empty", "COV-243")
         return Reason("why-still-idle", "COV-248") if here == STILL else Reason("why-no-potion", "COV-252")
 
+    def faults(self, table: CoveTable) -> list[str]:
+        box = table.box.laboratory
+        numbers = [self.pouch[kind] + self.rack[kind] for kind in range(KINDS)]
+        numbers[ICHOR] += self.waste
+        for chute in self.chutes:
+            for marble in chute:
+                numbers[marble] += 1
+        checks = {
+            "marbles": numbers != list(box.marbles),
+            "chutes": any(len(chute) > box.depth for chute in self.chutes),
+        }
+        return [name for name, wrong in checks.items() if wrong]
+
 
 def laboratory_of(table: CoveTable, seat: SeatNumber) -> Laboratory:
     found = table.seats[seat].workshop

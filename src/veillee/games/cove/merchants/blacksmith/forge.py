@@ -103,6 +103,15 @@ class Forge(GoodsWorkshop):
             return Reason("why-nothing-to-forge", "COV-199")
         return Reason("why-furnaces-empty", "COV-203")
 
+    def faults(self, table: CoveTable) -> list[str]:
+        dice = self.workshop + self.reserve + [die for furnace in self.furnaces for die in furnace]
+        checks = {
+            "dice": sorted(dice) != list(range(len(table.box.forge.dice))),
+            "furnaces": any(len(furnace) > table.box.forge.seats for furnace in self.furnaces),
+            "cold dice in a furnace": any(not self.values[die] for furnace in self.furnaces for die in furnace),
+        }
+        return [name for name, wrong in checks.items() if wrong]
+
 
 def forge_of(table: CoveTable, seat: SeatNumber) -> Forge:
     found = table.seats[seat].workshop

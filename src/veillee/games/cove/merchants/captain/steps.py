@@ -102,6 +102,9 @@ class Fleet(GoodsWorkshop):
         """COV-215: every route gets its treasure back."""
         self.treasures = (1 << CLANS) - 1
 
+    def faults(self, table: CoveTable) -> list[str]:
+        return ["ships"] if any(not 0 <= space <= table.box.fleet.last for space in self.ships) else []
+
 
 def fleet_of(table: CoveTable, seat: SeatNumber) -> Fleet:
     found = table.seats[seat].workshop

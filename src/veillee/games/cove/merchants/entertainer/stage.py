@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from veillee.core.ids import Bits, CardId, SeatNumber
+from veillee.core.secrets import Pool
 from veillee.games.cove.box import (
     CLANS,
     CREATURE,
@@ -170,6 +171,39 @@ class Stage(Workshop):
         """COV-180: a fan who would be discarded comes beside the board and sponsors him at once."""
         self.fans.append(townsfolk)
         common.sponsor(table, seat, townsfolk, "COV-180")
+
+    def keeps(self) -> list[TownsfolkId]:
+        return self.fans
+
+    def hide(self, table: CoveTable, pool: Pool, own: bool) -> None:
+        """COV-233: the unknown deck; for others also the unknown cards of the hand.
+
+        A hand holds skill cards only, so only those of the draw pile may lie in it instead.
+        """
+        over = table.asking is None and not table.stack
+        if own or over:
+            pool.add_all(self.unknown)
+            return
+        for index in range(len(self.unknown)):
+            if table.box.stage.cards[self.unknown[index]].kind == SKILL:
+                pool.add(self.unknown, index)
+        for index in range(len(self.hand)):
+            if not self.seen[index]:
+                pool.add(self.hand, index)
+
+    def faults(self, table: CoveTable) -> list[str]:
+        box = table.box.stage
+        cards = self.deck_cards() + self.skill_pile + self.impro_pile + self.creature_pile
+        checks = {
+            "cards": sorted(cards) != list(range(len(box.cards))),
+            "a mark for each card in hand": len(self.hand) != len(self.seen),
+            "other than skill cards in hand": any(box.cards[card].kind != SKILL for card in self.hand),
+            "volume": not 0 <= self.volume <= box.volume_max,
+            "stones": not 0 <= self.stones <= box.stones,
+            "crests": self.crests != table.crested.bit_count() or self.crests > box.crests,
+            "runes": self.runes.bit_count() > box.runes,
+        }
+        return [name for name, wrong in checks.items() if wrong]
 
 
 def stage_of(table: CoveTable, seat: SeatNumber) -> Stage:
