@@ -20,6 +20,8 @@ Workshops are those of a fresh match, the same every time: `scenario.workshop("c
 
 from __future__ import annotations
 
+from typing import Self
+
 import veillee
 from veillee import testing
 from veillee.core.explaining import reason_of
@@ -145,19 +147,19 @@ class Scenario(testing.Scenario):
 
     # -- the harbour -----------------------------------------------------------------------
 
-    def boats(self, *aboard: str) -> Scenario:
+    def boats(self, *aboard: str) -> Self:
         """Who sits on boats 1, 2, 3 …"""
         for boat, letters in enumerate(aboard):
             self.table.boats[boat] = kinds(letters)
         return self
 
-    def boat(self, number: int, aboard: str, dock: str = "") -> Scenario:
+    def boat(self, number: int, aboard: str, dock: str = "") -> Self:
         """Who sits on one boat, and where it lies if not at sea."""
         self.table.boats[number - 1] = kinds(aboard)
         self.table.at[number - 1] = DOCK_IDS.index(dock) if dock else NONE
         return self
 
-    def piers(self, **docks: str) -> Scenario:
+    def piers(self, **docks: str) -> Self:
         """Full or not, a boat of that side lies at each of these docks: the first one that is empty and at sea."""
         table = self.table
         for dock, aboard in docks.items():
@@ -168,14 +170,14 @@ class Scenario(testing.Scenario):
             self.boat(boat + 1, aboard, dock)
         return self
 
-    def halls(self, **numbers: int) -> Scenario:
+    def halls(self, **numbers: int) -> Self:
         return self.let(halls=numbers)
 
-    def lair(self, rogues: int) -> Scenario:
+    def lair(self, rogues: int) -> Self:
         self.table.lair = rogues
         return self
 
-    def bag(self, aboard: str) -> Scenario:
+    def bag(self, aboard: str) -> Self:
         """Exactly these are in the bag; all others may be missing."""
         self.bag_said = True
         self.forgiven += ("adventurers of kind",)
@@ -184,7 +186,7 @@ class Scenario(testing.Scenario):
 
     # -- the clock -------------------------------------------------------------------------
 
-    def hours(self, **hours: int) -> Scenario:
+    def hours(self, **hours: int) -> Self:
         """Where hourglasses stand; one mentioned later is on top of those mentioned before."""
         self.hours_said = True
         for who, hour in hours.items():
@@ -194,31 +196,31 @@ class Scenario(testing.Scenario):
             self.table.hourglasses.insert(0, side)
         return self
 
-    def marker(self, hour: int) -> Scenario:
+    def marker(self, hour: int) -> Self:
         self.table.marker = hour
         return self
 
-    def day(self, day: int) -> Scenario:
+    def day(self, day: int) -> Self:
         self.table.day = day
         return self
 
     # -- sides -----------------------------------------------------------------------------
 
-    def has(self, who: str, **fields: int | str) -> Scenario:
+    def has(self, who: str, **fields: int | str) -> Self:
         """Gold, corruption, last (a location), powers (bits of those used today)."""
         return self.let(who, **fields)
 
-    def stall(self, who: str, goods: str) -> Scenario:
+    def stall(self, who: str, goods: str) -> Self:
         """Goods by size and clan: "sW sW lN"."""
         codes = [good(code) for code in goods.split()]
         self.trader(who).goods = [codes.count(number) for number in range(GOODS)]
         return self
 
-    def staff(self, who: str, *cards: str) -> Scenario:
+    def staff(self, who: str, *cards: str) -> Self:
         self.trader(who).staff = [self.townsfolk(card) for card in cards]
         return self
 
-    def supply(self, corruption: int) -> Scenario:
+    def supply(self, corruption: int) -> Self:
         """Corruption cards left; the others may be missing."""
         self.supply_said = True
         self.forgiven += ("corruption cards",)
@@ -227,24 +229,24 @@ class Scenario(testing.Scenario):
 
     # -- the Grand Square ------------------------------------------------------------------
 
-    def row(self, *cards: str) -> Scenario:
+    def row(self, *cards: str) -> Self:
         """The Grand Square slot by slot; an empty word is an empty slot, a star is a crest."""
         self.row_said = cards
         numbers = [self.townsfolk(card) if card else NONE for card in cards]
         self.table.row = numbers + [NONE] * (SLOTS - len(numbers))
         return self
 
-    def deck(self, *cards: str) -> Scenario:
+    def deck(self, *cards: str) -> Self:
         """All that is left of the townsfolk deck; what lay in it otherwise is gone."""
         self.forgiven += ("townsfolk",)
         self.table.deck = [self.townsfolk(card) for card in cards]
         return self
 
-    def discarded(self, *cards: str) -> Scenario:
+    def discarded(self, *cards: str) -> Self:
         self.table.discard = [self.townsfolk(card) for card in cards]
         return self
 
-    def fans(self, *cards: str) -> Scenario:
+    def fans(self, *cards: str) -> Self:
         """Townsfolk beside the Entertainer's board."""
         stage = self.workshop("entertainer")
         assert isinstance(stage, Stage)
@@ -253,7 +255,7 @@ class Scenario(testing.Scenario):
 
     # -- the Peddler -----------------------------------------------------------------------
 
-    def peddler_cards(self, *, deck: str = "", discard: str = "") -> Scenario:
+    def peddler_cards(self, *, deck: str = "", discard: str = "") -> Self:
         """The whole of its deck and of its discard pile."""
         peddler = self.table.peddler
         assert peddler is not None
@@ -263,7 +265,7 @@ class Scenario(testing.Scenario):
 
     # -- making the match ------------------------------------------------------------------
 
-    def comes(self, *outcomes: str) -> Scenario:
+    def comes(self, *outcomes: str) -> Self:
         """What chance brings: adventurers by their letters, all else by its id."""
         return self.dictate(*(outcome(word) for word in outcomes))
 

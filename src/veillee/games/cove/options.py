@@ -40,7 +40,7 @@ class Options:
     sell: list[list[list[Option]]] = kind("size", "clan", "pier", rule="COV-229")
     cult: list[list[list[Option]]] = kind("size", "clan", "pier", rule="COV-071")
     close: Option = kind(rule="COV-229")
-    enough: Option = kind(rule="COV-228")
+    enough: Option = kind(rule="COV-009")
     # The Entertainer.
     play: list[Option] = kind("card", rule="COV-121")
     discard: list[Option] = kind("card", rule="COV-122")
