@@ -22,10 +22,10 @@ from __future__ import annotations
 
 from typing import Self
 
-import veillee
 from veillee import testing
 from veillee.core.explaining import reason_of
 from veillee.core.match import Match
+from veillee.core.setup import make_setup
 from veillee.core.step import Step
 from veillee.games.cove import GAME, PAIRS
 from veillee.games.cove.box import CLANS, DOCKS_OF, GOODS, KINDS, NONE, ROGUE, SLOTS, CoveBox
@@ -71,19 +71,24 @@ def outcome(word: str) -> str:
 
 
 def new(
-    merchants: str = "", *, players: int = 2, mode: str = "standard", level: str = "", seed: int = 1, **settings: str
+    merchants: str = "",
+    *,
+    players: int = 2,
+    mode: str = "standard",
+    level: str = "",
+    seed: int = 1,
+    comes: str = "",
+    **settings: str,
 ) -> Match:
-    """A match from its very start: new("captain blacksmith"); without merchants they are dealt."""
-    roles = merchants.split()
-    return veillee.new(
-        "cove",
-        mode=mode,
-        level=level or None,
-        players=len(roles) or players,
-        seed=seed,
-        settings=settings,
-        roles=roles,
+    """A match from its very start: new("captain blacksmith"); where there is a dash one is dealt, without any all are.
+
+    `comes` is what chance brings in the set-up, as one text.
+    """
+    roles = ["" if word == "-" else word for word in merchants.split()]
+    setup = make_setup(
+        SPEC, mode=mode, level=level or None, players=len(roles) or players, seed=seed, settings=settings, roles=roles
     )
+    return Match.start(SPEC, BOX, setup, dictated=[outcome(word) for word in comes.split()])
 
 
 class Scenario(testing.Scenario):
