@@ -131,7 +131,7 @@ class Scenario(testing.Scenario):
     def number(self, who: str) -> int:
         """The side of a merchant or of the Peddler."""
         found = PEDDLER if who == "peddler" else self.lexicon.value("seat", who)
-        assert found is not None, f"no {who} at this table"
+        assert found in self.table.hourglasses, f"no {who} at this table"
         return found
 
     def trader(self, who: str) -> Trader:

@@ -8,7 +8,7 @@ redo-nothing = There is nothing to put back.
 
 explain-over = The match is over.
 explain-possible = Possible now: { $label }.
-explain-not-now = Not now. { $seat } is asked: { $prompt }
+explain-not-now = Not now. The present question, for { $seat }: { $prompt }
 
 choice-parts = { $label }: { $listed }
 choice-and = { $listed }; { $part }
