@@ -19,6 +19,7 @@ from veillee.cli.errors import USAGE, Refused, one_of
 from veillee.cli.records import LANG
 from veillee.cli.speech import Say
 from veillee.cli.spoken import Host, SpokenGroup, command, option
+from veillee.cli.tuning import tune_command
 from veillee.core.record import NOBODY
 from veillee.core.spec import GameSpec
 
@@ -132,7 +133,7 @@ def compare_command(host: Host, before: str, after: str, out: str | None) -> int
     return 0
 
 
-for one in (run_command, report_command, compare_command):
+for one in (run_command, report_command, compare_command, tune_command):
     lab.add_command(one)
 
 

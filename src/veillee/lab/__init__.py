@@ -20,6 +20,7 @@ from veillee.lab.plan import Cell, Plan, plan
 from veillee.lab.report import write_report
 from veillee.lab.rows import DecisionRow, MatchRow, SideRow, SourceRow, UseRow
 from veillee.lab.running import Progress, run
+from veillee.lab.tune import Tuned, Tuning, tune, tuning
 
 __all__ = [
     "Cell",
@@ -33,9 +34,13 @@ __all__ = [
     "Run",
     "SideRow",
     "SourceRow",
+    "Tuned",
+    "Tuning",
     "UseRow",
     "plan",
     "run",
+    "tune",
+    "tuning",
     "write_comparison",
     "write_report",
 ]

@@ -489,7 +489,7 @@ examples-backup =
 backup-done = Copied to { $file }.
 
 short-lab = Many matches by bots, and what they say.
-about-lab = Let bots play many matches, write a report about them, and compare two runs. For authors of games and packs.
+about-lab = Let bots play many matches, write a report about them, compare two runs, and look for values with which bots win as often as you want. For authors of games and packs.
 examples-lab =
     veillee lab run --game pilgrims --mode solo --level all --bots greedy --games 500 --out runs/x
     veillee lab report runs/x
@@ -560,3 +560,24 @@ about-compare = Compare two runs of a game, before and after a change of content
 examples-compare =
     veillee lab compare runs/before runs/after
 opt-compare-out = Where to write compare.html; without it into the second run.
+
+short-tune = Values of house content for wanted victories.
+about-tune = Look for values of house content with which a bot wins as often as you want. All candidates play the same deals, those that are certainly worse are out early, and what was found is written as a pack to play with, beside a report of everything that was tried. Interrupted or killed, the same command goes on.
+examples-tune =
+    veillee lab tune --game lueur --mode solo --setting journey=province --target medium=0.5 --number tom.toml:medium.province=8..20 --out runs/tom
+    veillee lab tune --out runs/tom              go on with what is there
+    veillee play lueur --mode solo --level medium --pack runs/tom/pack
+opt-tune-game = The game; without it, go on with the tuning in DIR.
+opt-tune-target = A level, mode or role and how often it is to be won; may be repeated.
+opt-tune-number = A number of house content, and between which ends to look; may be repeated. In a list or a text, .2 is the second part or number.
+opt-tune-tolerance = How near the rates should come (0.05).
+opt-tune-bots = The bot that plays; of greedy+random the first one's victories count (greedy).
+opt-tune-games = How many matches of each way to play a candidate plays at most (200).
+opt-tune-pack = The content pack to begin with; without it the house content.
+opt-tune-out = The folder of the tuning.
+tune-which-game = There is no tuning in { $folder } to go on with: say --game.
+tune-heat = Net { $net }, heat { $heat }: { $count ->
+    [one] one candidate
+   *[other] { $count } candidates
+}, { $games } deals
+tune-pack = The pack: { $folder }

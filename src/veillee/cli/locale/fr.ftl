@@ -488,7 +488,7 @@ examples-backup =
 backup-done = Copié dans { $file }.
 
 short-lab = Beaucoup de parties par des robots, et ce qu'elles disent.
-about-lab = Faire jouer beaucoup de parties par des robots, en écrire un rapport, comparer deux séries. Pour qui écrit des jeux et des contenus.
+about-lab = Faire jouer beaucoup de parties par des robots, en écrire un rapport, comparer deux séries, chercher les valeurs avec lesquelles les robots gagnent aussi souvent que voulu. Pour qui écrit des jeux et des contenus.
 examples-lab =
     veillee lab run --game pilgrims --mode solo --level all --bots greedy --games 500 --out runs/x
     veillee lab report runs/x
@@ -558,3 +558,24 @@ about-compare = Comparer deux séries d'un jeu, avant et après un changement de
 examples-compare =
     veillee lab compare runs/avant runs/apres
 opt-compare-out = Où écrire compare.html ; sans cela dans la seconde série.
+
+short-tune = Des valeurs du contenu maison pour les victoires voulues.
+about-tune = Chercher des valeurs du contenu maison avec lesquelles un robot gagne aussi souvent que voulu. Tous les candidats jouent les mêmes donnes, ceux qui sont à coup sûr moins bons sortent tôt, et ce qui a été trouvé est écrit comme un contenu à jouer, à côté d'un rapport de tout ce qui a été essayé. Interrompue ou tuée, la même commande reprend.
+examples-tune =
+    veillee lab tune --game lueur --mode solo --setting journey=province --target medium=0.5 --number tom.toml:medium.province=8..20 --out runs/tom
+    veillee lab tune --out runs/tom              reprendre ce qui est là
+    veillee play lueur --mode solo --level medium --pack runs/tom/pack
+opt-tune-game = Le jeu ; sans lui, reprendre le calibrage du dossier.
+opt-tune-target = Un niveau, un mode ou un rôle et le taux de victoires voulu ; peut être répété.
+opt-tune-number = Un nombre du contenu maison, et entre quelles bornes chercher ; peut être répété. Dans une liste ou un texte, .2 est la deuxième partie ou le deuxième nombre.
+opt-tune-tolerance = À combien près les taux devraient être atteints (0.05).
+opt-tune-bots = Le robot qui joue ; de greedy+random comptent les victoires du premier (greedy).
+opt-tune-games = Combien de parties de chaque façon de jouer un candidat joue au plus (200).
+opt-tune-pack = Le contenu de départ ; sans cela celui de la maison.
+opt-tune-out = Le dossier du calibrage.
+tune-which-game = Il n'y a pas de calibrage à reprendre dans { $folder } : donnez --game.
+tune-heat = Filet { $net }, manche { $heat } : { $count ->
+    [one] un candidat
+   *[other] { $count } candidats
+}, { $games } donnes
+tune-pack = Le contenu : { $folder }

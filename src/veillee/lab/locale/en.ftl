@@ -153,6 +153,37 @@ effect-small = small
 effect-medium = medium
 effect-large = large
 
+# Tuning: values of house content for wanted victories.
+tune-title = { $game }: values for the wanted victories
+tune-answer = The answer
+tune-best = With { $values } the bot { $bot } wins: { $rates }.
+tune-rate = { $what } { $rate } (interval { $interval }; wanted { $wanted })
+tune-hit = Every rate lies within { $tolerance } points of a hundred of what was wanted.
+tune-missed = Not every rate lies within { $tolerance } points of a hundred of what was wanted: nothing that was tried comes nearer.
+tune-again = These rates were measured anew, over { $games } deals that had no part in the choice.
+tune-no-effect = The numbers changed nothing in any match that was played: they have no effect on what is measured here.
+tune-equals = { $count ->
+    [one] One other candidate
+   *[other] { $count } other candidates
+} cannot be told from it with so many matches: { $which }.
+tune-as-now = These are the values that the content has already.
+tune-now = As it is now ({ $values }) { $bot } wins over the same deals: { $rates }.
+tune-tried = What was tried
+tune-how = All candidates of a heat play the same deals. After each heat those are out that are farther off than the nearest with certainty (in 97.5 % of 400 draws of the deals); the others play on. Where there are more values than can be tried, a coarse net comes first, then finer ones around the nearest. “Off” is the root of the mean square of all differences from what was wanted, in points of a hundred.
+tune-refused = { $count ->
+    [one] One candidate was
+   *[other] { $count } candidates were
+} not played: the game does not take such content.
+col-number = number
+col-now = now
+col-ends = from – to
+col-found = found
+col-net = net
+col-deals = deals
+col-off = off
+col-out = out after heat
+col-why = why
+
 # What goes wrong.
 error-node-version = a node has Veillée { $found }, but the run was started with { $wanted }
 error-node-content = a node has other rules or other content of { $game } than this machine
@@ -203,3 +234,33 @@ error-failed = { $what ->
    *[match] match
 } { $number } ({ $way }) went wrong: { $problem }; its record is { $file }
 error-no-end = no end after { $chapters } chapters
+error-target-none = no target: expected at least one, such as medium=0.5
+error-target-form = target “{ $given }”: expected NAME=RATE with a level, a mode or a role and a rate between 0 and 1, such as medium=0.5
+error-target-rate = target “{ $target }”: { $given } is no rate; expected a number between 0 and 1
+error-target-unknown = target “{ $target }” is no level, mode or role of the game; expected one of { $known }
+error-target-unused = target “{ $target }”: no way to play that was asked for has it
+error-target-unplayed = target “{ $target }”: nobody played it in any match
+error-tolerance = tolerance { $given }: expected a number between 0 and 1, such as 0.05
+error-number-none = no number to tune: expected at least one, such as tom.toml:medium.province=8..20
+error-number-form = number “{ $given }”: expected FILE:ENTRY.FIELD=LOW..HIGH, such as tom.toml:medium.province=8..20
+error-number-range = number “{ $given }”: { $low } is more than { $high }; expected the smaller end first
+error-number-file = the pack has no file { $file }; expected one of { $known }
+error-number-entry = { $file } has no entry “{ $entry }”; expected one of { $known }
+error-number-ambiguous = { $file } has several entries “{ $entry }”; expected one of { $known }
+error-number-field = { $number }: there is no “{ $field }”; expected one of { $known }
+error-number-part = { $number }: “{ $part }” leads nowhere in { $found }; expected { $count ->
+    [0] nothing more after it
+   *[other] a place from 1 to { $count }
+}
+error-number-kind = { $number } is { $found }; expected the place of a whole number
+error-number-source = { $number } { $source ->
+    [seed] comes from the rulebook
+    [public] comes from a public source
+   *[other] does not say where it comes from
+}; expected a number of house content: nothing else is tuned
+error-number-print = { $number } is print, which no rule reads; expected a number that rules read
+error-number-twice = { $number } is named twice; expected each number once
+error-number-unwritable = { $number } cannot be set in its file; expected it to be written in plain digits
+error-tune-refused = the game takes none of these values: { $problem }
+error-another-tuning = the folder “{ $folder }” holds another tuning, or its rules or content have changed: give another folder
+error-no-tuning = no tuning at “{ $folder }”: expected a folder with tune.json, as “veillee lab tune” writes it

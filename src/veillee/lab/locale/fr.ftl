@@ -153,6 +153,37 @@ effect-small = petit
 effect-medium = moyen
 effect-large = grand
 
+# Calibrage : des valeurs du contenu maison pour les victoires voulues.
+tune-title = { $game } : des valeurs pour les victoires voulues
+tune-answer = La réponse
+tune-best = Avec { $values }, le robot { $bot } gagne : { $rates }.
+tune-rate = { $what } { $rate } (intervalle { $interval } ; voulu { $wanted })
+tune-hit = Tous les taux sont à moins de { $tolerance } points sur cent de ce qui était voulu.
+tune-missed = Tous les taux ne sont pas à moins de { $tolerance } points sur cent de ce qui était voulu : rien de ce qui a été essayé ne s'en approche davantage.
+tune-again = Ces taux ont été mesurés à nouveau, sur { $games } donnes qui n'ont pas servi au choix.
+tune-no-effect = Les nombres n'ont rien changé dans aucune partie jouée : ils sont sans effet sur ce qui est mesuré ici.
+tune-equals = { $count ->
+    [one] Un autre candidat ne s'en distingue pas
+   *[other] { $count } autres candidats ne s'en distinguent pas
+} avec si peu de parties : { $which }.
+tune-as-now = Ce sont les valeurs que le contenu a déjà.
+tune-now = Tel quel ({ $values }), { $bot } gagne sur les mêmes donnes : { $rates }.
+tune-tried = Ce qui a été essayé
+tune-how = Tous les candidats d'une manche jouent les mêmes donnes. Après chaque manche sortent ceux qui sont à coup sûr plus loin que le plus proche (dans 97,5 % de 400 tirages des donnes) ; les autres continuent. Quand il y a trop de valeurs pour les essayer toutes, un filet large vient d'abord, puis de plus fins autour du plus proche. « Écart » est la racine de la moyenne des carrés de toutes les différences avec ce qui était voulu, en points sur cent.
+tune-refused = { $count ->
+    [one] Un candidat n'a pas été joué
+   *[other] { $count } candidats n'ont pas été joués
+} : le jeu ne prend pas un tel contenu.
+col-number = nombre
+col-now = actuel
+col-ends = de – à
+col-found = trouvé
+col-net = filet
+col-deals = donnes
+col-off = écart
+col-out = sorti après la manche
+col-why = pourquoi
+
 # Ce qui ne va pas.
 error-node-version = un nœud a Veillée { $found }, mais la série a commencé avec { $wanted }
 error-node-content = un nœud a d'autres règles ou un autre contenu pour { $game } que cette machine
@@ -203,3 +234,33 @@ error-failed = { $what ->
    *[match] la partie
 } { $number } ({ $way }) a mal tourné : { $problem } ; elle est notée dans { $file }
 error-no-end = pas de fin après { $chapters } chapitres
+error-target-none = aucun objectif : il en faut au moins un, comme medium=0.5
+error-target-form = objectif « { $given } » : attendu NOM=TAUX avec un niveau, un mode ou un rôle et un taux entre 0 et 1, comme medium=0.5
+error-target-rate = objectif « { $target } » : { $given } n'est pas un taux ; attendu un nombre entre 0 et 1
+error-target-unknown = objectif « { $target } » : ni niveau, ni mode, ni rôle de ce jeu ; attendu { $known }
+error-target-unused = objectif « { $target } » : aucune des façons de jouer demandées ne l'a
+error-target-unplayed = objectif « { $target } » : personne ne l'a joué dans aucune partie
+error-tolerance = tolérance { $given } : attendu un nombre entre 0 et 1, comme 0.05
+error-number-none = aucun nombre à calibrer : il en faut au moins un, comme tom.toml:medium.province=8..20
+error-number-form = nombre « { $given } » : attendu FICHIER:ENTRÉE.CHAMP=BAS..HAUT, comme tom.toml:medium.province=8..20
+error-number-range = nombre « { $given } » : { $low } dépasse { $high } ; attendu d'abord le plus petit
+error-number-file = le contenu n'a pas de fichier { $file } ; attendu { $known }
+error-number-entry = { $file } n'a pas d'entrée « { $entry } » ; attendu { $known }
+error-number-ambiguous = { $file } a plusieurs entrées « { $entry } » ; attendu { $known }
+error-number-field = { $number } : il n'y a pas de « { $field } » ; attendu { $known }
+error-number-part = { $number } : « { $part } » ne mène nulle part dans { $found } ; attendu { $count ->
+    [0] rien de plus après
+   *[other] un rang de 1 à { $count }
+}
+error-number-kind = { $number } est { $found } ; attendu la place d'un nombre entier
+error-number-source = { $number } { $source ->
+    [seed] vient du livret de règles
+    [public] vient d'une source publique
+   *[other] ne dit pas d'où il vient
+} ; attendu un nombre du contenu maison : rien d'autre ne se calibre
+error-number-print = { $number } est imprimé et aucune règle ne le lit ; attendu un nombre que les règles lisent
+error-number-twice = { $number } est nommé deux fois ; attendu chaque nombre une fois
+error-number-unwritable = { $number } ne peut pas être changé dans son fichier ; attendu qu'il soit écrit en simples chiffres
+error-tune-refused = le jeu ne prend aucune de ces valeurs : { $problem }
+error-another-tuning = le dossier « { $folder } » contient un autre calibrage, ou ses règles ou son contenu ont changé : donnez un autre dossier
+error-no-tuning = pas de calibrage dans « { $folder } » : attendu un dossier avec tune.json, tel que l'écrit « veillee lab tune »
