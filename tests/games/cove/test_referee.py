@@ -1,0 +1,297 @@
+"""Random matches of Merchants Cove, followed by a second model of its rules: what lies where, who is asked what, what
+comes out by chance, what the log tells, what the Peddler does, and who wins must agree at every decision."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations, permutations
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.games.cove.house import BOX, LEXICON, SPEC
+from tests.games.cove.referee.match import Referee
+from tests.games.cove.referee.talk import ENTERTAINER, GOODS, KINDS, MERCHANTS, PAIRS, PEDDLER, Ask, Chance
+from veillee.core.chance import seeded
+from veillee.core.setup import make_setup
+from veillee.core.step import ChanceStep
+from veillee.core.table import Dictation, Event, Table
+from veillee.games.cove.table import PEDDLER as PEDDLER_SIDE
+from veillee.games.cove.table import CoveTable, Trader
+
+WAYS = (
+    ("standard", 2, ""),
+    ("standard", 3, ""),
+    ("standard", 4, ""),
+    ("solo", 1, "easy"),
+    ("solo", 1, "medium"),
+    ("solo", 1, "hard"),
+    ("peddler", 2, "easy"),
+    ("peddler", 2, "hard"),
+    ("peddler", 3, "medium"),
+)
+ROGUES = ("random", "criminals", "cultists", "robbers")
+# What a random player likes: to sing songs to their end, to sell what can be sold, to recruit.
+LIKES = {"end_song": 0.1, "close": 0.1, "enough": 0.5, "wait": 0.2, "stop": 0.2, "silent": 0.5, "buy": 3.0}
+LIKES |= {"act": 4.0, "brag": 2.0, "use": 2.0, "forge": 3.0, "hurry": 2.0, "navigate": 0.5, "decline": 0.3}
+
+
+class Witness(Dictation):
+    """Lets chance run and writes down what came out, and out of what."""
+
+    def __init__(self, hearing: Hearing) -> None:
+        self.hearing = hearing
+        self.seen: list[tuple[str, str, Counter[str]]] = []
+
+    def outcome(self, table: Table, step: ChanceStep[Any]) -> int:
+        pool: Counter[str] = Counter()
+        for value, weight in step.outcomes(table):
+            pool[self.hearing.name(step.role, value)] += weight
+        found = step.sample(table)
+        self.seen.append((step.role, self.hearing.name(step.role, found), pool))
+        return found
+
+
+def differences(ours: dict[str, object], theirs: dict[str, object]) -> dict[str, tuple[object, object]]:
+    assert ours.keys() == theirs.keys(), ours.keys() ^ theirs.keys()
+    return {what: (ours[what], theirs[what]) for what in ours if ours[what] != theirs[what]}
+
+
+def mode_of(way: tuple[str, int, str]) -> str:
+    return "-".join(str(part) for part in way if part)
+
+
+def roles_of(players: int, seed: int) -> tuple[str, ...]:
+    """Every choice of merchants in every order, in some matches left open for one seat or all."""
+    every = [order for chosen in combinations(MERCHANTS, players) for order in permutations(chosen)]
+    roles = list(every[seed * 7 % len(every)])
+    if seed % 5 == 3:
+        roles[seed % players] = ""
+    return ("",) * players if seed % 11 == 10 else tuple(roles)
+
+
+class Hearing:
+    """One match: the real table plays it, the referee follows."""
+
+    def __init__(self, way: tuple[str, int, str], seed: int) -> None:
+        self.where = f"{mode_of(way)}, {seed}"
+        mode, players, level = way
+        self.random = Random(self.where)
+        roles = roles_of(players, seed)
+        rogues, pair = ROGUES[seed % 4], ("random", *PAIRS)[seed // 4 % 4]
+        free = ENTERTAINER in roles and seed % 3 == 0
+        settings = {"rogue_card": rogues, "townsfolk_sets": pair, "free_choice_of_cards": "yes" if free else "no"}
+        setup = make_setup(
+            SPEC, seed=seed, mode=mode, players=players, level=level or None, settings=settings, roles=roles
+        )
+        self.table = SPEC.setup(BOX.content, setup, seeded(self.where))
+        self.table.log = []
+        self.witness = Witness(self)
+        self.table.dictated = self.witness
+        self.referee = Referee(roles, level, rogues, pair, free)
+        self.kinds: Counter[str] = Counter()
+        self.events: Counter[str] = Counter()
+        self.steps = 0
+
+    # -- the table in the referee's words ------------------------------------------------------------
+
+    def name(self, role: str, value: int) -> str:
+        if value < 0:
+            return ""
+        if role == "seat":
+            return PEDDLER if value == PEDDLER_SIDE else MERCHANTS[self.table.seats[value].merchant]
+        return LEXICON.id(role, value)
+
+    def names(self, role: str, values: list[int]) -> list[str]:
+        return [self.name(role, value) for value in values]
+
+    def bits(self, role: str, value: int) -> Iterator[str]:
+        return (self.name(role, place) for place in range(value.bit_length()) if value >> place & 1)
+
+    def told(self, event: Event) -> tuple[str, dict[str, str]]:
+        args = {**event.args, **event.secret} if event.secret else event.args
+        return event.kind, {role: self.name(role.rstrip("2345"), value) for role, value in args.items()}
+
+    def trader(self, side: str, trader: Trader) -> dict[str, object]:
+        last, powers = getattr(trader, "last", -1), getattr(trader, "powers", 0)
+        return {
+            "gold": trader.gold,
+            "corruption": trader.corruption,
+            "goods": dict(zip(GOODS, trader.goods, strict=True)),
+            "staff": sorted(self.names("townsfolk", trader.staff)),
+            "last": self.name("shop_place", last),
+            "used": [number for number in (1, 2, 3) if powers >> (number - 1) & 1],
+        }
+
+    def workshop(self, side: str, workshop: Any) -> dict[str, object]:
+        if side == ENTERTAINER:
+            return {
+                "known": self.names("card", workshop.top[::-1]),
+                "unknown": sorted(self.names("card", workshop.unknown)),
+                "hand": sorted(zip(self.names("card", workshop.hand), map(bool, workshop.seen), strict=True)),
+                "discard": sorted(self.names("card", workshop.discard)),
+                "song": sorted(self.names("card", workshop.song)),
+                "brag": sorted(self.names("card", workshop.brag)),
+                "piles": {
+                    "creature": self.names("card", workshop.creature_pile[::-1]),
+                    "impro": self.names("card", workshop.impro_pile[::-1]),
+                    "skill": self.names("card", workshop.skill_pile[::-1]),
+                },
+                "dial": workshop.dial,
+                "volume": workshop.volume,
+                "crests": workshop.crests,
+                "runes": sorted(self.bits("clan", workshop.runes)),
+                "stones": workshop.stones,
+            }
+        if side == "blacksmith":
+            return {
+                "workshop": self.names("die", sorted(workshop.workshop)),
+                "reserve": self.names("die", sorted(workshop.reserve)),
+                "furnaces": {
+                    f"furnace_{number}": sorted((self.name("die", die), workshop.values[die]) for die in dice)
+                    for number, dice in enumerate(workshop.furnaces, 1)
+                },
+            }
+        if side == "captain":
+            return {
+                "ships": dict(zip(KINDS, workshop.ships, strict=False)),
+                "treasures": sorted(self.bits("clan", workshop.treasures)),
+            }
+        marbles = [LEXICON.id("marble", kind) for kind in range(5)]
+        return {
+            "pouch": dict(zip(marbles, workshop.pouch, strict=True)),
+            "rack": dict(zip(marbles, workshop.rack, strict=True)),
+            "chutes": {
+                f"chute_{number}": self.names("marble", chute) for number, chute in enumerate(workshop.chutes, 1)
+            },
+            "waste": workshop.waste,
+        }
+
+    def picture(self) -> dict[str, object]:
+        table: CoveTable = self.table
+        fans: list[int] = []
+        spaces: dict[int, list[str]] = {}
+        sides: dict[str, Trader] = {self.name("seat", seat): player for seat, player in enumerate(table.seats)}
+        if table.peddler is not None:
+            sides[PEDDLER] = table.peddler
+        for seat in reversed(table.hourglasses):
+            side = self.name("seat", seat)
+            spaces.setdefault(sides[side].hour, []).append(side)
+        shown: dict[str, object] = {}
+        for side, trader in sides.items():
+            shown[side] = self.trader(side, trader)
+        for seat, player in enumerate(table.seats):
+            side = self.name("seat", seat)
+            workshop: Any = player.workshop
+            if side == ENTERTAINER:
+                fans = workshop.fans
+            shown |= {f"{side} {what}": value for what, value in self.workshop(side, workshop).items()}
+        if table.peddler is not None:
+            shown |= {
+                f"{PEDDLER} deck": sorted(self.names("peddler_card", table.peddler.deck)),
+                f"{PEDDLER} discard": sorted(self.names("peddler_card", table.peddler.discard)),
+            }
+        boats = [f"boat_{number}" for number in range(1, 7)]
+        return shown | {
+            "day": table.day,
+            "bag": dict(zip(KINDS, table.bag, strict=True)),
+            "boats": {
+                boat: sorted(self.names("adventurer", aboard)) for boat, aboard in zip(boats, table.boats, strict=True)
+            },
+            "at": {boat: self.name("dock", dock) for boat, dock in zip(boats, table.at, strict=True) if dock >= 0},
+            "halls": dict(zip(KINDS, table.halls, strict=False)),
+            "lair": table.lair,
+            "rogue card": self.name("rogue_card", table.rogue_card),
+            "row": [self.name("townsfolk", card) for card in table.row if card >= 0],
+            "crested": sorted(self.bits("townsfolk", table.crested)),
+            "fans": sorted(self.names("townsfolk", fans)),
+            "deck": sorted(self.names("townsfolk", table.deck)),
+            "discard": sorted(self.names("townsfolk", table.discard)),
+            "supply": table.corruption,
+            "spaces": dict(sorted(spaces.items())),
+            "marker": max(table.marker, 0),
+        }
+
+    # -- the match ------------------------------------------------------------------------------------
+
+    def play(self) -> None:
+        talk = self.referee.match()
+        self.table.advance()
+        said: str | None = None
+        while True:
+            try:
+                asked = self.listen(talk, said)
+            except StopIteration:
+                break
+            self.compare(asked)
+            option = self.choose()
+            self.kinds[option.kind] += 1
+            said = option.key
+            self.table.choose(option)
+        self.compare(None)
+        self.compare_results()
+
+    def listen(self, talk: Any, said: str | None) -> Ask:
+        """Let the referee play on to its next question; what comes out by chance is what came out on the table."""
+        asked = talk.send(said)
+        while isinstance(asked, Chance):
+            pool = Counter(asked.pool)
+            seen = self.witness.seen
+            if len(asked.pool) == 1 and (not seen or seen[0][2] != pool):
+                asked = talk.send(asked.pool[0])
+                continue
+            where = f"{self.where}, decision {self.steps}"
+            assert seen, f"{where}: the referee expects {asked.role} of {asked.pool} and nothing comes out"
+            role, found, theirs = seen.pop(0)
+            assert (asked.role, pool) == (role, theirs), f"{where}: {asked.role} {pool} against {role} {theirs}"
+            asked = talk.send(found)
+        assert isinstance(asked, Ask)
+        return asked
+
+    def compare(self, asked: Ask | None) -> None:
+        self.steps += 1
+        where = f"{self.where}, decision {self.steps}"
+        table = self.table
+        assert not self.witness.seen, f"{where}: the referee does not expect {self.witness.seen}"
+        assert table.log is not None
+        ours, tale = self.referee.tale, [self.told(event) for event in table.log]
+        same = next((at for at, pair in enumerate(zip(ours, tale, strict=False)) if pair[0] != pair[1]), len(ours))
+        assert ours == tale, f"{where}: the referee tells\n{ours[same:]}, the table\n{tale[same:]}"
+        self.events.update(kind for kind, _ in tale)
+        self.referee.tale.clear()
+        table.log.clear()
+        found = differences(self.referee.picture(), self.picture())
+        assert not found, f"{where}: referee against table {found}"
+        if asked is None:
+            assert table.asking is None, f"{where}: the table goes on"
+            return
+        assert table.asking is not None, f"{where}: the table has ended"
+        offered = [option.key for option in table.options]
+        assert self.name("seat", table.asking.seat) == asked.side, where
+        assert len(offered) == len(set(offered)), where
+        more, fewer = set(asked.keys) - set(offered), set(offered) - set(asked.keys)
+        assert not more | fewer, f"{where}: only the referee offers {more}, only the table {fewer}"
+
+    def choose(self) -> Any:
+        weights = [LIKES.get(option.kind, 1.0) for option in self.table.options]
+        return self.random.choices(self.table.options, weights)[0]
+
+    def compare_results(self) -> None:
+        result = SPEC.score(self.table)
+        scores = {
+            self.name("seat", score.side): {line.source: line.points for line in score.sources}
+            for score in result.scores
+        }
+        assert self.referee.scores() == scores, self.where
+        ranking = [{self.name("seat", side) for side in place} for place in result.ranking]
+        assert self.referee.ranking() == ranking, self.where
+        assert {self.name("seat", side) for side in result.winners} == ranking[0], self.where
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("way", WAYS, ids=mode_of)
+def test_matches_go_as_a_second_model_says(way: tuple[str, int, str], thorough: bool) -> None:
+    for seed in range(60 if thorough else 3):
+        Hearing(way, seed).play()
