@@ -32,6 +32,19 @@ WAYS = (
     ("peddler", 2, "hard"),
     ("peddler", 3, "medium"),
 )
+PHASES = ("setup", "arriving", "production", "market", "cleanup", "final")
+SECRET = {"draws"}  # what only the Entertainer reads
+STARTS = (
+    "as it is",
+    "a famous Entertainer",
+    "as it is",
+    "few corruption cards",
+    "full staffs",
+    "few adventurers",
+    "full stalls",
+    "few townsfolk",
+    "a famous Entertainer",
+)
 ROGUES = ("random", "criminals", "cultists", "robbers")
 # What a random player likes: to sing songs to their end, to sell what can be sold, to recruit.
 LIKES = {"end_song": 0.1, "close": 0.1, "enough": 0.5, "wait": 0.2, "stop": 0.2, "silent": 0.5, "buy": 3.0}
@@ -94,6 +107,7 @@ class Hearing:
         self.kinds: Counter[str] = Counter()
         self.events: Counter[str] = Counter()
         self.steps = 0
+        self.start = STARTS[seed % len(STARTS)]
 
     # -- the table in the referee's words ------------------------------------------------------------
 
@@ -111,6 +125,7 @@ class Hearing:
         return (self.name(role, place) for place in range(value.bit_length()) if value >> place & 1)
 
     def told(self, event: Event) -> tuple[str, dict[str, str]]:
+        assert (event.secret is not None) == (event.kind in SECRET), event.kind
         args = {**event.args, **event.secret} if event.secret else event.args
         return event.kind, {role: self.name(role.rstrip("2345"), value) for role, value in args.items()}
 
@@ -128,7 +143,7 @@ class Hearing:
     def workshop(self, side: str, workshop: Any) -> dict[str, object]:
         if side == ENTERTAINER:
             return {
-                "known": self.names("card", workshop.top[::-1]),
+                "known": self.names("card", workshop.top),
                 "unknown": sorted(self.names("card", workshop.unknown)),
                 "hand": sorted(zip(self.names("card", workshop.hand), map(bool, workshop.seen), strict=True)),
                 "discard": sorted(self.names("card", workshop.discard)),
@@ -195,7 +210,7 @@ class Hearing:
             }
         boats = [f"boat_{number}" for number in range(1, 7)]
         return shown | {
-            "day": table.day,
+            "day": (table.day, PHASES[table.phase]),
             "bag": dict(zip(KINDS, table.bag, strict=True)),
             "boats": {
                 boat: sorted(self.names("adventurer", aboard)) for boat, aboard in zip(boats, table.boats, strict=True)
@@ -226,12 +241,59 @@ class Hearing:
             except StopIteration:
                 break
             self.compare(asked)
+            if self.steps == 1:
+                self.tamper()
             option = self.choose()
             self.kinds[option.kind] += 1
             said = option.key
             self.table.choose(option)
         self.compare(None)
         self.compare_results()
+
+    def tamper(self) -> None:
+        """Most matches as they are; in some, supplies that run out, or players who begin with more than nothing."""
+        table, referee = self.table, self.referee
+        if self.start == "few corruption cards":
+            table.corruption = referee.supply = 4
+        elif self.start == "few adventurers":
+            referee.bag = Counter({kind: number // 3 for kind, number in referee.bag.items()})
+            table.bag = [referee.bag[kind] for kind in KINDS]
+        elif self.start == "few townsfolk":
+            table.deck = table.deck[::12]
+            referee.deck = self.names("townsfolk", table.deck)
+        elif self.start == "full stalls":
+            for player in table.seats:
+                if player.merchant:
+                    player.goods = [2, 3, 1, 3, 3, 2, 3, 1]
+                    referee.sides[MERCHANTS[player.merchant]].goods = Counter(
+                        dict(zip(GOODS, player.goods, strict=True))
+                    )
+        elif self.start == "full staffs":
+            for player in table.seats:
+                if player.merchant:
+                    player.staff, table.deck = table.deck[:3], table.deck[3:]
+                    referee.sides[MERCHANTS[player.merchant]].staff = self.names("townsfolk", player.staff)
+            referee.deck = self.names("townsfolk", table.deck)
+        elif self.start == "a famous Entertainer":
+            self.make_famous()
+
+    def make_famous(self) -> None:
+        """Runes, stones, volume, gold, a creature, impros in the song: everything that a song can have."""
+        artist: Any = self.referee.rooms.get(ENTERTAINER)
+        for player in self.table.seats:
+            stage: Any = player.workshop
+            if self.name("merchant", player.merchant) != ENTERTAINER:
+                continue
+            stage.runes, artist.runes = 0b1011, {"warrior", "bard", "noble"}
+            stage.stones = artist.stones = 3
+            stage.volume = artist.volume = 6
+            stage.dial = artist.dial = 3
+            player.gold = self.referee.sides[ENTERTAINER].gold = 12
+            stage.brag.append(stage.creature_pile.pop(0))
+            artist.brag.append(artist.piles["creature"].pop())
+            for _ in range(2):
+                stage.song.append(stage.impro_pile.pop(0))
+                artist.song.append(artist.piles["impro"].pop())
 
     def listen(self, talk: Any, said: str | None) -> Ask:
         """Let the referee play on to its next question; what comes out by chance is what came out on the table."""

@@ -117,7 +117,9 @@ class Laboratory(Shop):
         own = self.lab["own"] if size == "large" else self.lab["small"]
         if self.rack.total() < self.lab[size]:
             return []
-        return [number for number in range(own) if number <= self.rack[ICHOR] and own - number <= self.rack[COLOR[clan]]]
+        return [
+            number for number in range(own) if number <= self.rack[ICHOR] and own - number <= self.rack[COLOR[clan]]
+        ]
 
     def potions(self) -> list[str]:
         return [
@@ -148,18 +150,22 @@ class Laboratory(Shop):
         answer = yield from self.ask(*(f"ichor:{number}" for number in self.ichors(size, clan)))
         ichor = int(answer.split(":")[1])
         own = self.lab["own"] if size == "large" else self.lab["small"]
-        used = Counter({COLOR[clan]: own - ichor, ICHOR: ichor})
-        self.rack -= used
+        self.use(COLOR[clan], own - ichor, filtered)
+        self.use(ICHOR, ichor, filtered)
         if size == "large":
             kinds = [kind for kind in MARBLES if self.rack[kind]]
             fourth = (yield from self.ask(*(f"fourth:{kind}" for kind in kinds))).split(":")[1]
-            self.rack[fourth] -= 1
-            used[fourth] += 1
-        if not filtered:
-            self.waste += used.pop(ICHOR)
-        self.pouch += used
+            self.use(fourth, 1, filtered)
         self.tell("brews", good=f"{size}_{clan}")
         self.game.gain_good(self.id, f"{size}_{clan}")
+
+    def use(self, kind: str, number: int, filtered: bool) -> None:
+        """COV-253: marbles of a potion."""
+        self.rack[kind] -= number
+        if kind == ICHOR and not filtered:
+            self.waste += number
+        else:
+            self.pouch[kind] += number
 
     def picture(self) -> dict[str, object]:
         return {

@@ -77,6 +77,7 @@ class Harbour:
         self.sides: dict[str, Side] = {}
         self.rooms: dict[str, Room] = {}
         self.day = 0
+        self.phase = "setup"
         self.bag = Counter(ADVENTURERS)
         self.boats: dict[str, list[str]] = {boat: [] for boat in BOATS}
         self.at: dict[str, str] = {}  # docked boats
@@ -162,6 +163,7 @@ class Harbour:
         return "" if self.marker and hindmost >= self.marker else self.spaces[hindmost][-1]
 
     def production(self) -> Talk[None]:
+        self.phase = "production"
         while True:
             side = self.next_side()
             if not side:
@@ -201,6 +203,7 @@ class Harbour:
 
     def first_arrivals(self) -> Talk[None]:
         """COV-036."""
+        self.phase = "arriving"
         self.tell("day", number=self.day)
         for boat in BOATS:
             for _ in range(2):
@@ -278,7 +281,7 @@ class Harbour:
 
     def picture(self) -> dict[str, object]:
         shown: dict[str, object] = {
-            "day": self.day,
+            "day": (self.day, self.phase),
             "bag": {kind: self.bag[kind] for kind in KINDS},
             "boats": {boat: sorted(aboard) for boat, aboard in self.boats.items()},
             "at": dict(sorted(self.at.items())),

@@ -62,16 +62,15 @@ class Referee(Harbour):
             self.sides[PEDDLER] = Side(PEDDLER)
             self.rooms[PEDDLER] = Nozama(self, self.level)
         rogues, pair = self.settings
-        self.rogue_card = (yield Chance("rogue_card", list(ROGUE_CARDS))) if rogues == "random" else rogues
+        self.rogue_card = yield Chance("rogue_card", list(ROGUE_CARDS) if rogues == "random" else [rogues])
         lair: int = ROGUE_CARDS[self.rogue_card]["lair"]
         self.lair = lair
         for clan in CLANS:
             self.bag[clan] -= self.halls[clan]
         self.bag["rogue"] -= lair
         self.tell("rogue-card", rogue_card=self.rogue_card, number=lair, number2=self.bag["rogue"])
-        if pair == "random":
-            pair = PAIRS[int((yield Chance("number", ["0", "1", "2"])))]
-        one, other = pair.split("_")
+        numbers = ["0", "1", "2"] if pair == "random" else [str(PAIRS.index(pair))]
+        one, other = PAIRS[int((yield Chance("number", numbers)))].split("_")
         self.tell("townsfolk-sets", set=one, set2=other)
         self.deck = [card for card, entry in TOWNSFOLK.items() if entry["set"] in (one, other)]
         for _ in range(4):
@@ -102,6 +101,7 @@ class Referee(Harbour):
     # -- market and clean-up (2.10, 2.11) -----------------------------------------------------------
 
     def market(self) -> Talk[None]:
+        self.phase = "market"
         self.tell("market", number=self.day)
         artist = self.rooms.get(ENTERTAINER)
         if isinstance(artist, Singer):
@@ -144,6 +144,7 @@ class Referee(Harbour):
         return sum(TOWNSFOLK[card]["icons"].count(icon) for card in self.townsfolk_of(side))
 
     def final(self) -> None:
+        self.phase = "final"
         self.tell("end")
         for side in self.sides:
             for clan in CLANS:

@@ -70,8 +70,9 @@ class Nozama(Room):
         ranks = list(demand)
         for further in range(len(ranks)):
             good = f"{size}_{ranks[(rank - 1 + further) % len(ranks)]}"
-            if game.available(PEDDLER, good):
-                game.gain_good(PEDDLER, good)
+            left = game.available(PEDDLER, good)
+            game.gain_good(PEDDLER, good)
+            if left:
                 return
 
     def recruit(self) -> Talk[None]:

@@ -71,9 +71,7 @@ class Singer(Artist):
     def fitting(self, clan: str) -> dict[str, Icons]:
         """Sources of a colour that the volume allows."""
         return {
-            name: icons
-            for name, icons in self.all_sources().items()
-            if icons.fits(clan) and icons.cost <= self.volume
+            name: icons for name, icons in self.all_sources().items() if icons.fits(clan) and icons.cost <= self.volume
         }
 
     def reach(self, clan: str, volume: int, without: str = "") -> int:
@@ -253,8 +251,8 @@ class Singer(Artist):
             self.tell("shows", card=card)
             for effect in CARDS[card]["effects"]:
                 yield from self.carry_out(card, effect)
-            self.brag.remove(card)
-            self.discard.insert(0, card)
+        self.discard[:0] = self.brag
+        self.brag = []
 
     def carry_out(self, card: str, effect: str) -> Talk[None]:
         verb, _, rest = effect.partition(" ")

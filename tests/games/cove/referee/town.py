@@ -108,7 +108,7 @@ def on_boats(game: Harbour, side: str, card: str, verb: str) -> Talk[None]:
         "return": bool(lifted(game)),
     }
     if not possible[verb]:
-        game.tell("effect-lost", townsfolk=card)
+        game.tell("effect-lost", seat=side, townsfolk=card)
         return
     if (yield from game.ask(side, ["take_effect", "decline"])) == "decline":
         game.tell("declines", seat=side, townsfolk=card)

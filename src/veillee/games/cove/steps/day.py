@@ -139,7 +139,6 @@ class CleanUp(Act[CoveTable]):
                 tell_ashore(table, boat)
             table.boats[boat] = []
             table.at[boat] = NONE
-        table.marker = NONE
         table.next(FinalScoring() if table.day == DAYS else Night())
 
 
@@ -173,6 +172,7 @@ class Night(Act[CoveTable]):
             player.last = NONE
             assert player.workshop is not None
             player.workshop.night(table)
+        table.marker = NONE
         for side in table.hourglasses:
             common.trader(table, side).hour = 1
         table.next(CloseRow(), Day())

@@ -188,20 +188,23 @@ def runs(chute: list[int]) -> list[int]:
 
 
 def drawn_off(chute: list[int], start: int) -> tuple[list[int], list[int]]:
-    """COV-243, COV-244: what comes out with the run that begins here, and what stays in the chute.
+    """COV-243, COV-244: what comes out with the run that begins here, run by run, and what stays in the chute.
 
     Where the marbles that meet at the gap are of one kind, the whole run that they form comes out too.
     """
     below = start
     above = start
     kind = chute[start]
+    out: list[int] = []
     while True:
         while above < len(chute) and chute[above] == kind:
             above += 1
+            out.append(kind)
         while below > 0 and chute[below - 1] == kind:
             below -= 1
+            out.append(kind)
         if below == 0 or above == len(chute) or chute[below - 1] != chute[above]:
-            return chute[below:above], chute[:below] + chute[above:]
+            return out, chute[:below] + chute[above:]
         kind = chute[above]
 
 

@@ -11,6 +11,7 @@ from veillee.games.cove.box import NONE, Clan, DieId
 from veillee.games.cove.merchants.blacksmith.forge import (
     SIDES,
     Forge,
+    distinct,
     forge_of,
     forgeable,
     heat,
@@ -143,9 +144,8 @@ class Stoke(Ask[CoveTable]):
         found: list[Option] = []
         if forge.stoked.bit_count() < STOKES:
             for furnace in forge.furnaces:
-                for die in sorted(furnace):
-                    if not forge.stoked >> die & 1:
-                        found += [options.stoke[die][way] for way in (0, 1) if 1 <= stoked(forge, die, way) <= SIDES]
+                for die in distinct(table, forge, sorted(furnace), forge.stoked):
+                    found += [options.stoke[die][way] for way in (0, 1) if 1 <= stoked(forge, die, way) <= SIDES]
         if not forge.stoked:
             found += [options.empty[furnace] for furnace in range(len(forge.furnaces)) if forge.furnaces[furnace]]
         else:
@@ -178,7 +178,9 @@ class Stoke(Ask[CoveTable]):
             return Reason("why-die-not-in-furnace", "COV-203", {"die": die})
         if forge.stoked >> die & 1 or forge.stoked.bit_count() == STOKES:
             return Reason("why-stoked", "COV-203", {"die": die})
-        return Reason("why-die-at-its-end", "COV-203", {"die": die, "number": forge.values[die]})
+        if not 1 <= stoked(forge, die, way) <= SIDES:
+            return Reason("why-die-at-its-end", "COV-203", {"die": die, "number": forge.values[die]})
+        return Reason("why-die-alike", "COV-203", {"die": die})
 
     def why_not_empty(self, table: CoveTable, furnace: int) -> Reason:
         forge = forge_of(table, self.seat)

@@ -128,11 +128,11 @@ def minable(table: CoveTable, forge: Forge, points: int) -> list[Clan]:
     return [clan for clan in range(CLANS) if clan in colours and box.mine_cost[clan] <= points]
 
 
-def distinct(table: CoveTable, forge: Forge, left_out: Bits) -> list[DieId]:
-    """The dice of the workshop, of those that are alike only the first."""
+def distinct(table: CoveTable, forge: Forge, dice: list[DieId], left_out: Bits) -> list[DieId]:
+    """Dice that lie together, of those that are alike only the first."""
     seen: set[tuple[Clan, int]] = set()
     found: list[DieId] = []
-    for die in forge.workshop:
+    for die in dice:
         look = (table.box.forge.dice[die], forge.values[die])
         if not left_out >> die & 1 and look not in seen:
             seen.add(look)

@@ -105,7 +105,7 @@ class PickDice(Ask[CoveTable]):
     def options(self, table: CoveTable) -> list[Option]:
         forge = forge_of(table, self.seat)
         again = table.box.options.again
-        found = [again[die] for die in distinct(table, forge, forge.rerolled)]
+        found = [again[die] for die in distinct(table, forge, forge.workshop, forge.rerolled)]
         if forge.rerolled:
             found.append(table.box.options.enough)
         return found
@@ -140,7 +140,7 @@ class Load(Ask[CoveTable]):
         forge = forge_of(table, self.seat)
         load = table.box.options.load
         furnaces = self.open_furnaces(table, forge)
-        found = [load[die][furnace] for die in distinct(table, forge, 0) for furnace in furnaces]
+        found = [load[die][furnace] for die in distinct(table, forge, forge.workshop, 0) for furnace in furnaces]
         found.append(table.box.options.enough)
         return found
 

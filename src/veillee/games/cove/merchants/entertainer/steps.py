@@ -173,10 +173,10 @@ class TurnDial(Ask[CoveTable]):
         if table.log is not None:
             table.tell("turns-dial", "COV-123", seat, {"seat": seat, "number": quarters, "quarter": stage.dial})
             table.tell("gains-volume", "COV-125", seat, {"seat": seat, "number": gained, "number2": stage.volume})
-            if full:
-                table.tell("passes-shelf", "COV-127", seat, {"seat": seat})
         if card.corruption:
             common.corrupt(table, seat, card.corruption, "COV-125")
+        if full and table.log is not None:
+            table.tell("passes-shelf", "COV-127", seat, {"seat": seat})
         table.next(Advance(seat, card.hours), Pause(seat))
         if full:
             table.next(Song(seat, False))
