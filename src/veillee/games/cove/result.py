@@ -7,11 +7,13 @@ from veillee.games.cove.scoring import side_points
 from veillee.games.cove.steps import common
 from veillee.games.cove.table import PEDDLER, CoveTable
 
-# COV-095: most gold, then fewer corruption cards, then more townsfolk, then a shared victory.
+# COV-095: most gold, then fewer corruption cards, then more townsfolk, then a shared victory. COV-231: a Peddler on
+# the first place means that no human has won, so nobody shares it.
 REASONS = (
     ("reason-gold", "COV-001"),
     ("reason-corruption", "COV-095"),
     ("reason-townsfolk", "COV-095"),
+    ("reason-peddler-tie", "COV-231"),
     ("reason-shared", "COV-095"),
 )
 # COV-096: alone one needs strictly more gold than the Peddler.
@@ -34,5 +36,5 @@ def result(table: CoveTable) -> Result:
         if solo:
             strengths.append((score.total, int(side == PEDDLER)))
         else:
-            strengths.append((score.total, -corruption, len(common.townsfolk_of(table, side))))
+            strengths.append((score.total, -corruption, len(common.townsfolk_of(table, side)), int(side == PEDDLER)))
     return competition(scores, strengths, SOLO_REASONS if solo else REASONS)

@@ -696,6 +696,7 @@ source-corruption = Corruption
 reason-gold = The most gold.
 reason-corruption = Equal gold; fewer corruption cards.
 reason-townsfolk = Equal gold and corruption; more townsfolk.
+reason-peddler-tie = A perfect tie with the Peddler: no human wins.
 reason-shared = A perfect tie: gold, corruption and townsfolk.
 reason-solo-gold = The most gold wins.
 reason-solo-tie = Equal gold: a player needs more than the Peddler.

@@ -708,6 +708,7 @@ source-corruption = Corruption
 reason-gold = Le plus d'Or.
 reason-corruption = Égalité ; moins de cartes Corruption.
 reason-townsfolk = Égalité, Corruption comprise ; plus d'Habitants.
+reason-peddler-tie = Égalité parfaite avec le Colporteur : aucun humain ne gagne.
 reason-shared = Égalité parfaite : Or, Corruption et Habitants.
 reason-solo-gold = Le plus d'Or l'emporte.
 reason-solo-tie = Égalité : il faut plus d'Or que le Colporteur.
