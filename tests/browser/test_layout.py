@@ -10,8 +10,12 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import NewGuest
 from tests.browser.pages import DESKTOP, PHONE, Guest, Table, no_sideways, settled
+from veillee.core.spec import installed
 
-GAMES = {"pilgrims": "easy", "lueur": "rulebook", "raiders": "normal"}
+GAMES = {  # alone, in the first way that can be
+    spec.id: next(mode.id for mode in spec.modes if mode.seats[0] == 1 and not mode.chapter)
+    for spec in installed().values()
+}
 LAPTOP = (1366, 768)
 TOUCHED = [(820, 1180), PHONE, (844, 390)]
 SIZES = [(1920, 1080), DESKTOP, LAPTOP, *TOUCHED]
@@ -19,7 +23,7 @@ FINGER = 40  # pixels
 THEMES = ("dark", "light")
 DECISIONS = 30
 LOOKED_AT = 4  # of them, in the sample of every run
-SAMPLE = [("pilgrims", LAPTOP), ("lueur", LAPTOP), ("raiders", LAPTOP), ("lueur", PHONE), ("raiders", PHONE)]
+SAMPLE = [(game, size) for game in GAMES for size in (LAPTOP, PHONE)]
 
 # What is wrong with the table on the screen, in words; on a screen that is touched, what can be tapped is measured.
 FAULTS = """([least, finger]) => {
@@ -78,7 +82,7 @@ FAULTS = """([least, finger]) => {
 
 
 def begin(guest: Guest, game: str) -> Any:
-    return guest.post("/matches", {"game": game, "mode": "solo", "level": GAMES[game], "seed": "7"})
+    return guest.post("/matches", {"game": game, "mode": GAMES[game], "seed": "7"})
 
 
 def faults(page: Page, size: tuple[int, int]) -> list[str]:

@@ -22,13 +22,13 @@ from veillee.core.campaign import Saga, read_saga
 from veillee.core.content import Problem
 from veillee.core.errors import IllegalMove, NoSuchGame, PackError, RecordError, SetupError, VeilleeError
 from veillee.core.extras import MissingExtra
-from veillee.core.spec import find_game, game
+from veillee.core.spec import find_game, game, installed
 from veillee.core.text import LANGUAGES, Phrase, either
 from veillee.testing.french import Reading
 from veillee.testing.messages import pattern_of, texts_of
 
 SOURCE = Path(errors.__file__).parents[1]
-PARTS = ("core", "bots", "envs", "lab", "server", "games/lueur", "games/pilgrims", "games/raiders")
+PARTS = ("core", "bots", "envs", "lab", "server", *(f"games/{id_}" for id_ in installed()))
 OWN_WORDS = {"MissingPack", "NoSuchGame", "PackError", "LessonError", "MissingExtra", "CannotCarryOver", "StaleRefusal"}
 ALREADY_SAID = {"UndoError"}  # its reason comes in the language of the match
 FIXED = {"BotError": "bots", "EnvError": "envs", "LabError": "lab", "PlanError": "lab", "Refusal": "server"}

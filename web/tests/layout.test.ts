@@ -65,9 +65,10 @@ describe.each(SIZES)('a screen of %i × %i', (width, height) => {
 
   it.each(MOMENTS)('fits %s on one screen', (name) => {
     if (width > height && height < 600) return;
-    const { board, front, spare, boardBox, frontBox } = laid(moment(name).scene, width, height);
+    const { board, front, spare, boardBox, frontBox, asked } = laid(moment(name).scene, width, height);
+    const scrolled = width < 600; // there only what is asked about must be in sight at once
     for (const one of board) expect(one.y + one.height, one.zone.id).toBeLessThanOrEqual(boardBox.height);
-    for (const one of [...front, ...spare]) expect(one.y + one.height, one.zone.id).toBeLessThanOrEqual(frontBox.height + 1);
+    for (const one of [...front, ...spare].filter((each) => !scrolled || asked(each))) expect(one.y + one.height, one.zone.id).toBeLessThanOrEqual(frontBox.height + 1);
   });
 });
 

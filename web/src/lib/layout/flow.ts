@@ -1,7 +1,7 @@
 /** Zones in a box: side by side in shelves, their pieces as large as the box allows, the more important the larger. */
 
 import type { Zone } from '../types';
-import { GAP, importanceOf, leastOf, MAT, mostOf, roomOf, shapeOf, type Size, type View } from './measure';
+import { GAP, importanceOf, isPhone, leastOf, MAT, mostOf, roomOf, shapeOf, type Size, type View } from './measure';
 
 export interface Box extends Size {
   x: number;
@@ -36,6 +36,8 @@ const ASKED = 1.3;
 const WORTH = 4;
 const TOO_SMALL = 6;
 const OVERFLOW = 150;
+/** The same where one scrolls as a matter of course, on a phone, for what is not asked about. */
+const SCROLLED = 20;
 /** Cards that are so much larger than legible gain little by more. */
 const ENOUGH = Math.log(1.25);
 const STEPS = 9;
@@ -154,7 +156,15 @@ export function flow(zones: readonly Zone[], box: Size, asked: Asked, view: View
     own.set(zone, largest(all, most, GROWING, (value) => fits((one) => (one === zone ? value : scale(one)))));
   }
   const best = lay(scale);
-  return { ...best, worth: worthOf(best.placed, asked, view) - OVERFLOW * Math.max(0, best.used / box.height - 1) };
+  return { ...best, worth: worthOf(best.placed, asked, view) - beyond(best, box, asked, view) };
+}
+
+/** What is lost by zones that end below their box. */
+function beyond({ placed, used }: { placed: readonly Placed[]; used: number }, box: Size, asked: Asked, view: View): number {
+  const over = (bottom: number): number => Math.max(0, bottom / box.height - 1);
+  if (!isPhone(view)) return OVERFLOW * over(used);
+  const needed = Math.max(0, ...placed.filter(({ zone }) => asked(zone)).map(({ y, height }) => y + height));
+  return OVERFLOW * over(needed) + SCROLLED * over(used);
 }
 
 export const worthOf = (placed: readonly Placed[], asked: Asked, view: View): number =>

@@ -69,7 +69,10 @@ export function arrange(table: Table, screen: Screen, asked: Asked): Layout {
     const outer = low ? { width: width * (share + 0.16), height } : { width, height: height * share };
     const room = { width: outer.width - header.width - pad * 2, height: outer.height - header.height - pad };
     const front = flow(table.front, room, asked, screen);
-    const used = Math.ceil(Math.max(front.used + header.height + pad, tall ? 0 : LEAST_FRONT * rem));
+    // On a phone what lies in front may be scrolled, and the board keeps its room: not what is asked about.
+    const needed = Math.max(0, ...front.placed.filter(({ zone }) => asked(zone)).map((one) => one.y + one.height));
+    const most = isPhone(screen) && !low ? Math.max(outer.height, needed + header.height + pad) : Infinity;
+    const used = Math.ceil(Math.min(most, Math.max(front.used + header.height + pad, tall ? 0 : LEAST_FRONT * rem)));
     const spare = tall ? NOTHING : spared(table.board, { width: room.width, height: used - pad }, front, asked, screen);
     const left = table.board.filter((zone) => !spare.placed.some((one) => one.zone === zone));
     const rest = { width: width - (low ? outer.width : aside), height: height - bar - (low ? 0 : used) };
@@ -139,7 +142,7 @@ function columns(zones: readonly Zone[], box: Size, asked: Asked, view: View): R
   ]);
 }
 
-const WIDER = 1.25;
+const WIDER = 2;
 
 /** Boards side by side, of the same height. */
 function abreast(zones: readonly Zone[], box: Size, asked: Asked, view: View): Region {
@@ -156,7 +159,8 @@ function abreast(zones: readonly Zone[], box: Size, asked: Asked, view: View): R
     placed.push({ zone, x, y: 0, width, height: whole, piece: zone.kind === 'grid' ? height / zone.rows : pieceOf(zone, Math.sqrt(width * Math.max(width, whole * aspect(zone)))), wraps: false });
     x += width + APART;
   }
-  return { placed, used: Math.max(...placed.map((one) => one.height)), worth: placed.reduce((sum, { zone, piece }) => sum + worth(zone, piece, asked, view), 0) };
+  const seen = ({ zone, piece, width }: Placed): number => (zone.kind === 'grid' ? Math.sqrt((piece * width) / zone.columns) : piece);
+  return { placed, used: Math.max(...placed.map((one) => one.height)), worth: placed.reduce((sum, one) => sum + worth(one.zone, seen(one), asked, view), 0) };
 }
 
 const moved = (region: Region, x: number, y: number): Region => ({

@@ -77,24 +77,24 @@ export function heightOf(face: Face, width: number, font: number, marked = 0): n
 
 const known = new WeakMap<Face, Map<string, number>>();
 
-/** The smallest width at which a card shows its whole effect. */
-export function legible(face: Face, font: number, marked = 0): number {
+/** The smallest width at which a card that is so much higher than wide shows its whole effect. */
+export function legible(face: Face, font: number, marked = 0, ratio = RATIO): number {
   const found = known.get(face) ?? new Map<string, number>();
   known.set(face, found);
-  const name = `${font} ${marked}`;
+  const name = `${font} ${marked} ${ratio}`;
   let width = found.get(name) ?? 0;
   if (width > 0) return width;
   width = Math.ceil(font * 5);
-  while (width < font * 20 && heightOf(face, width, font, marked) > width * RATIO) width += 2;
+  while (width < font * 20 && heightOf(face, width, font, marked) > width * ratio) width += 2;
   found.set(name, width);
   return width;
 }
 
 /** How many lines of its effect a card of this width shows whole. */
-export function linesThatFit(face: Face, width: number, font: number, marked = 0): number {
-  if (width >= legible(face, font, marked)) return face.lines.length;
+export function linesThatFit(face: Face, width: number, font: number, marked = 0, ratio = RATIO): number {
+  if (width >= legible(face, font, marked, ratio)) return face.lines.length;
   let count = face.lines.length - 1;
-  while (count > 0 && heightOf({ ...face, lines: face.lines.slice(0, count) }, width, font, marked) > width * RATIO) count--;
+  while (count > 0 && heightOf({ ...face, lines: face.lines.slice(0, count) }, width, font, marked) > width * ratio) count--;
   return Math.max(0, count);
 }
 
@@ -146,7 +146,8 @@ export const leastOf = remembered((zone, { rem, font }) => {
   if (shape === 'board') return zone.kind === 'grid' ? 5.5 * rem : 2.6 * rem;
   if (shape === 'dice') return 2.5 * rem;
   if (shape === 'pile') return 3 * rem;
-  const widths = zone.pieces.flatMap((piece) => (piece.face && !piece.under ? [legible(piece.face, font, piece.marks.filter(({ sign }) => sign.length > 1).length)] : []));
+  const ratio = shape === 'clearing' ? CLEARING.ratio : RATIO;
+  const widths = zone.pieces.flatMap((piece) => (piece.face && !piece.under ? [legible(piece.face, font, piece.marks.filter(({ sign }) => sign.length > 1).length, ratio)] : []));
   const widest = Math.max(font * 5.5, ...widths);
   return zone.kind === 'mat' ? Math.ceil(widest / MAT) : widest;
 });
@@ -171,8 +172,8 @@ export const aspect = (zone: Zone): number => (zone.kind === 'grid' ? zone.colum
 /** The strangers of a clearing, their cards and what is beneath them. */
 const strangers = (zone: Zone): number => Math.max(1, zone.columns);
 
-/** Of a stranger's place: its card, the dice and tokens beside it, what lies beneath it. */
-export const CLEARING = { beside: 0.46, beneath: 0.34, pad: 0.09 };
+/** Of a stranger's place: its card, high enough for all to stand abreast, the dice and tokens beside it, what lies beneath it. */
+export const CLEARING = { ratio: 1.9, beside: 0.46, beneath: 0.34, pad: 0.09 };
 
 /** On a phone a stranger is a line: name and effect in words, with what comes along at its right. */
 export const lineHeight = (font: number): number => font * 5.7;
@@ -180,7 +181,7 @@ export const lineHeight = (font: number): number => font * 5.7;
 export function clearing(zone: Zone, piece: number, width: number): Size & { abreast: number; cell: Size } {
   const cell = {
     width: piece * (1 + CLEARING.beside + CLEARING.pad * 2),
-    height: piece * (RATIO + (zone.rows > 1 ? CLEARING.beneath : 0) + CLEARING.pad * 2.4),
+    height: piece * (CLEARING.ratio + (zone.rows > 1 ? CLEARING.beneath : 0) + CLEARING.pad * 2.4),
   };
   const count = strangers(zone);
   const most = Math.max(1, Math.min(count, Math.floor((width + 1) / cell.width)));
