@@ -1,1 +1,63 @@
 """Kinfire Chronicles: a cooperative campaign for one to four people."""
+
+from __future__ import annotations
+
+from veillee.core.content import Name
+from veillee.core.setup import ModeInfo, RolesInfo, SettingInfo, Setup
+from veillee.core.spec import GameSpec
+from veillee.games.kinfire.box import NONE, KinfireBox
+from veillee.games.kinfire.evaluation import hope
+from veillee.games.kinfire.faults import faults
+from veillee.games.kinfire.pack import KinfirePack
+from veillee.games.kinfire.result import result
+from veillee.games.kinfire.scene import paint
+from veillee.games.kinfire.setup import lay_out, start_combat
+from veillee.games.kinfire.table import KinfireTable
+from veillee.games.kinfire.words import LEVEL_IDS, SEEKER_IDS, SETUP_IDS
+
+LEADERS = ("none", "1", "2", "3", "4")
+GROWTH = ("given", "none", "random")
+PEOPLE = {2: (1, 2), 3: (3,), 4: (4,)}  # KIN-297
+
+
+def start(box: KinfireBox, setup: Setup, chance: int) -> KinfireTable:
+    """The table of a new match (KIN-331)."""
+    settings = setup.settings
+    leader = LEADERS.index(settings["leader"]) - 1
+    table = lay_out(
+        box,
+        chance,
+        players=len(setup.seats),
+        level=LEVEL_IDS.index(setup.level),
+        leader=leader if leader < len(setup.seats) else NONE,
+        lessons=settings["tutorial"] == "on",
+    )
+    table.roles = [SEEKER_IDS.index(role) if role else NONE for role in setup.roles] or [NONE] * len(setup.seats)
+    start_combat(table, SETUP_IDS.index(settings["combat"]), GROWTH.index(settings["growth"]))
+    return table
+
+
+GAME: GameSpec[KinfireBox, KinfireTable] = GameSpec(
+    id="kinfire",
+    package=__name__,
+    title=Name("Les Chroniques de Kinfire", "Kinfire Chronicles"),
+    accent="#c4571b",
+    modes=(ModeInfo("combat", (2, 3, 4), LEVEL_IDS, "standard", people=PEOPLE),),
+    settings=(
+        SettingInfo("combat", SETUP_IDS, modes=("combat",)),
+        SettingInfo("growth", GROWTH, modes=("combat",)),
+        SettingInfo("tutorial", ("on", "off")),
+        SettingInfo("leader", LEADERS),
+    ),
+    roles=RolesInfo("seeker", SEEKER_IDS, called=True),
+    rules_version=1,
+    pack=KinfirePack,
+    setup=start,
+    paint=paint,
+    score=result,
+    faults=faults,
+    hope=hope,
+    complete=False,
+    scenery="night",
+    open=True,
+)

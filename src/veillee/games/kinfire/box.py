@@ -198,6 +198,7 @@ FATE_PER_COMBAT: Final = 3
 LAST_RESET: Final = 12  # KIN-306
 ZONES: Final = 7  # at most, on a map
 ROWS: Final = 4
+PHASES: Final = 3  # at most, of an enemy
 ENEMIES: Final = 15
 ALLIES: Final = 4
 MAPS: Final = 11

@@ -11,15 +11,25 @@ from veillee.core.packs import numbers, section
 from veillee.core.words import Lexicon, make_options
 from veillee.games.kinfire import box as b
 from veillee.games.kinfire import entries as e
-from veillee.games.kinfire.effects import COLOURS, HUES, STATUSES, TARGETS, EffectReader, attacks
+from veillee.games.kinfire.decks import INSTANTS, fits_bar
+from veillee.games.kinfire.effects import COLOURS, STATUSES, TARGETS, EffectReader, attacks
 from veillee.games.kinfire.grammar import Known, StoryReader, card_id
 from veillee.games.kinfire.mapping import battle_map, unlike
 from veillee.games.kinfire.options import Options
 from veillee.games.kinfire.tales import StoryPack, both
-from veillee.games.kinfire.words import PAWN_NAMES, SEAT_NAMES, SEEKER_IDS, SEEKER_NAMES, STATUS_NAMES, ZONE_NAMES
+from veillee.games.kinfire.words import (
+    CONDITION_NAMES,
+    PAWN_NAMES,
+    SEAT_NAMES,
+    SEEKER_IDS,
+    SEEKER_NAMES,
+    STATUS_NAMES,
+    TOKEN_NAMES,
+    ZONE_NAMES,
+)
 
 # How many there are of each (chapter 3.1 of the specification).
-ACQUIRABLE, UPGRADES, INSTANTS = 46, 18, 3
+ACQUIRABLE, UPGRADES = 46, 18
 DISPOSABLE_IDS = tuple(f"d{number}" for number in range(1, b.DISPOSABLE_KINDS + 1))
 MAP_IDS = tuple(f"map_{number}" for number in range(1, b.MAPS + 1))
 COMPONENTS: tuple[str, ...] = get_args(e.ComponentName)
@@ -465,6 +475,8 @@ class KinfirePack(StoryPack):
         lexicon.add_entries("enemy", self.enemies)
         lexicon.add_entries("ally", self.allies)
         lexicon.add_entries("map", self.maps)
+        lexicon.add_words("area", self._areas())
+        lexicon.add_words("ability", self._abilities())
         self.story_lexicon(lexicon)
         ids = [entry.id for entry in actions]
         names: list[Name] = [entry.name for entry in actions]
@@ -482,6 +494,27 @@ class KinfirePack(StoryPack):
         )
         return lexicon
 
+    def _areas(self) -> list[tuple[str, Name]]:
+        """The zones of all maps by their own names, ZONES places for each map."""
+        return [
+            (f"{entry.id}_z{place + 1}", entry.zones[min(place, len(entry.zones) - 1)].name)
+            for entry in self.maps
+            for place in range(b.ZONES)
+        ]
+
+    def _abilities(self) -> list[tuple[str, Name]]:
+        """The rows of all boards in all phases, PHASES * ROWS places for each board."""
+        found: list[tuple[str, Name]] = []
+        for entry in self.enemies:
+            names = [row.name for row in entry.rows]
+            for phase in range(b.PHASES):
+                if 0 < phase <= len(entry.phases):
+                    for overlay in entry.phases[phase - 1].overlays:
+                        names[overlay.covers - 1] = overlay.name
+                for row in range(b.ROWS):
+                    found.append((f"{entry.id}_{phase + 1}_{row + 1}", names[min(row, len(names) - 1)]))
+        return found
+
 
 SEEKER_COUNT = b.SEEKERS
 FIXED = {
@@ -490,6 +523,8 @@ FIXED = {
     "status": STATUS_NAMES,
     "pawn": PAWN_NAMES,
     "zone": ZONE_NAMES,
+    "token": TOKEN_NAMES,
+    "condition": CONDITION_NAMES,
 }
 PACK_LETTERS = ("a", "b", "c")
 
@@ -497,20 +532,6 @@ PACK_LETTERS = ("a", "b", "c")
 def instant(entry: e.PairEntry) -> bool:
     """KIN-109, KIN-111: a free action, or an Action card that may be played as a Boost."""
     return entry.free or bool(entry.as_boost)
-
-
-def fits_bar(colours: Sequence[b.Colours], bar: Sequence[int]) -> bool:
-    """KIN-285: whether the cards can be assigned to the numbers of the colour bar; void cards count as any."""
-    left = {tuple(bar)}
-    for colour in colours:
-        hues = colour or b.WHITE
-        left = {
-            (*rest[:place], rest[place] - 1, *rest[place + 1 :])
-            for rest in left
-            for place, hue in enumerate(HUES.values())
-            if hues & hue and rest[place]
-        }
-    return any(not any(rest) for rest in left)
 
 
 def phase_of(effects: EffectReader, health: int, target: str, rows: Sequence[b.Ability]) -> b.Phase:

@@ -5,7 +5,9 @@
 | `seat`, `seeker` | the name alone: "Asha"; the seat after the Seekers is the Night, with article |
 | `status` | with article: « une Blessure », "a Wound" |
 | `pawn` | with article: « un pion d'Asha », "Asha's pawn", "pawn 7", "a Heart pawn" |
-| `zone` | « la zone 3 », "zone 3" |
+| `zone` | « la zone 3 », "zone 3"; on a certain map it is an `area`, with the name printed there |
+| `token` | with article: « le jeton 7 », "token 7", "the Darkness token" |
+| `condition` | of targeting: « le plus de PV », "most health" |
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ LEVEL_IDS = ("apprentice", "standard", "starless")
 STATUS_IDS = ("wound", "weaken", "stun", "trap")
 COLOUR_IDS = ("red", "green", "blue")
 ZONE_IDS = tuple(f"z{number}" for number in range(1, 8))
+SETUP_IDS = ("q1_2", "q2_11", "q3_11", "q4_9", "q5_11", "q6_8", "q7_10", "q8_11", "q9_11", "q10_12", "q12_12")
 NUMBERED = 12  # pawns and tokens with a number
 
 SEEKER_NAMES = tuple((id_, Name(id_.capitalize(), id_.capitalize())) for id_ in SEEKER_IDS)
@@ -42,4 +45,15 @@ PAWN_NAMES = (
     *((str(number), Name(f"le pion {number}", f"pawn {number}")) for number in range(1, NUMBERED + 1)),
     ("heart", Name("un pion Cœur", "a Heart pawn")),
     ("darkness", Name("un pion Ténèbres", "a Darkness pawn")),
+)
+TOKEN_NAMES = (
+    ("0", Name("le jeton Ténèbres", "the Darkness token")),
+    *((str(number), Name(f"le jeton {number}", f"token {number}")) for number in range(1, NUMBERED + 1)),
+)
+CONDITION_NAMES = (
+    ("most_health", Name("le plus de PV", "most health")),
+    ("least_health", Name("le moins de PV", "least health")),
+    ("most_armor", Name("le plus d'armure", "most armour")),
+    ("least_armor", Name("le moins d'armure", "least armour")),
+    ("closest", Name("le plus proche", "closest")),
 )

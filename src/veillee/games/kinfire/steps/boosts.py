@@ -1,0 +1,146 @@
+"""Boosts for an Action card: an open round of all whose cards could help (KIN-116 to KIN-128, KIN-308)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from veillee.core.ids import CardId, SeatNumber
+from veillee.core.step import Option
+from veillee.core.together import Round
+from veillee.games.kinfire.box import (
+    BOOST_BLOCK,
+    BOOST_CARD,
+    BOOST_DAMAGE,
+    BOOST_HEALTH,
+    BOOST_MOVE,
+    BOOST_REDRAW,
+    BOOSTS,
+    NAZ,
+    NONE,
+    ROLAND,
+    VOID,
+    Colours,
+)
+from veillee.games.kinfire.table import FIRST_LESSON, KinfireTable, Seeker
+
+
+def matches(seeker: Seeker, colours: Colours, boost: Colours) -> bool:
+    """KIN-118 to KIN-120: the colours meet. KIN-150: Roland ignores them; KIN-219: nothing helps a void card."""
+    if colours == VOID:
+        return False
+    return bool(colours & boost) or seeker.seeker == ROLAND
+
+
+def can_help(table: KinfireTable, kind: int) -> bool:
+    """Whether a Boost of this kind could have an effect on the card that is played (KIN-121, KIN-124, KIN-308)."""
+    if kind == BOOST_DAMAGE:
+        return table.box.cards[table.playing].attacks
+    if kind == BOOST_MOVE:
+        return not table.trapped or table.seats[table.actor].seeker == NAZ
+    return kind in (BOOST_CARD, BOOST_HEALTH)
+
+
+def helpful(table: KinfireTable, seat: SeatNumber) -> list[CardId]:
+    """The cards with which a Seeker may support the action now. KIN-223: a void Boost matches no colour."""
+    box = table.box
+    colours = box.cards[table.playing].colours
+    seeker = table.seats[seat]
+    found: list[CardId] = []
+    for card in seeker.hand:
+        printed = box.cards[card]
+        kind = printed.boost
+        if kind in (NONE, BOOST_BLOCK, BOOST_REDRAW):
+            continue
+        if matches(seeker, colours, printed.colours) and can_help(table, kind):
+            found.append(card)
+    return found
+
+
+def strongest(table: KinfireTable, cards: list[CardId], kind: int) -> list[CardId]:
+    """KIN-062, KIN-066: in the lessons only the Boosts of a kind with the highest value."""
+    box = table.box
+    most = 0
+    for card in cards:
+        if box.cards[card].boost == kind and box.cards[card].strength > most:
+            most = box.cards[card].strength
+    return [card for card in cards if box.cards[card].boost == kind and box.cards[card].strength == most]
+
+
+def open_boosts(table: KinfireTable) -> None:
+    """KIN-105 (2): ask everybody who can help, if there is anybody."""
+    if table.box.cards[table.playing].colours == VOID:
+        return
+    seats: list[SeatNumber] = []
+    for seat in range(len(table.seats)):
+        if seat != table.actor and helpful(table, seat):
+            seats.append(seat)
+    if seats:
+        table.next(BoostWindow(tuple(seats), False))
+
+
+class BoostWindow(Round[KinfireTable]):
+    """KIN-308: all who hold a card that may be played now answer at once; whoever declined is asked once more.
+
+    KIN-116, KIN-117: never for oneself, and one Boost each. KIN-133: it goes to the discard pile at once.
+    """
+
+    rules: ClassVar[tuple[str, ...]] = ("KIN-116", "KIN-117", "KIN-118", "KIN-132", "KIN-308")
+    prompt: ClassVar[str] = "ask-boost"
+
+    again: bool
+
+    def __init__(self, seats: tuple[int, ...], again: bool) -> None:
+        self.seats = seats
+        self.again = again
+
+    def options(self, table: KinfireTable, seat: int) -> list[Option]:
+        options = table.box.options
+        cards = helpful(table, seat)
+        if table.lesson == FIRST_LESSON:
+            return [options.boost[card - BOOSTS] for card in strongest(table, cards, BOOST_DAMAGE) if card >= BOOSTS]
+        found: list[Option] = []
+        for card in cards:
+            found.append(options.boost[card - BOOSTS] if card >= BOOSTS else options.as_boost[card])
+        found.append(options.no_boost)
+        return found
+
+    def settle(self, table: KinfireTable, answers: dict[int, Option]) -> None:
+        declined: list[int] = []
+        for seat in self.seats:
+            if seat not in answers:
+                continue
+            choice = answers[seat]
+            if choice.kind == "no_boost":
+                declined.append(seat)
+            else:
+                play_boost(table, seat, choice)
+        if declined and len(declined) < len(answers) and not self.again:
+            table.next(BoostWindow(tuple(declined), True))
+
+    def about(self, table: KinfireTable, seat: int) -> dict[str, int]:
+        return {"seat": table.actor, "card": table.playing}
+
+
+def play_boost(table: KinfireTable, seat: SeatNumber, choice: Option) -> None:
+    """KIN-133: from the hand to the discard pile, and its gift is noted for the action."""
+    card = choice.values[0] + (BOOSTS if choice.kind == "boost" else 0)
+    printed = table.box.cards[card]
+    discard_boost(table, seat, card)
+    strength = printed.strength
+    if printed.boost == BOOST_DAMAGE:
+        table.boost_damage += strength
+    elif printed.boost == BOOST_MOVE:
+        table.movement += 1
+    elif printed.boost == BOOST_CARD:
+        table.boost_cards += 1
+    else:
+        table.boost_health += strength
+    if table.log is not None:
+        table.tell("boosts", "KIN-117", seat, {"seat": seat, "card": card, "seat2": table.actor})
+
+
+def discard_boost(table: KinfireTable, seat: SeatNumber, card: CardId) -> None:
+    """KIN-111, KIN-133: an Action card that is played as a Boost follows all rules of Boosts."""
+    seeker = table.seats[seat]
+    seeker.hand.remove(card)
+    seeker.discard.append(card)

@@ -1,0 +1,645 @@
+"""Turns of enemies: statuses, movement, attacks and what else their abilities say (chapter 5)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from veillee.core.ids import SeatNumber
+from veillee.core.step import Act, Ask, Option
+from veillee.core.table import EVERYBODY
+from veillee.core.together import Round
+from veillee.games.kinfire.box import (
+    ATTACKS,
+    BOOST_BLOCK,
+    BOOSTS,
+    CLOSEST,
+    DISCARD_RANDOM,
+    GIVE_NEAR,
+    GROW,
+    GUARD_HERE_ALL,
+    GUARD_HERE_OTHERS,
+    HEAL_ALL,
+    HEAL_SELF,
+    HEALTH_MAX,
+    HURT_ALLY,
+    IMMUNE_ZONES,
+    KHOR,
+    LEAST_ARMOR,
+    LEAST_HEALTH,
+    MELEE_AREA,
+    MOST_ARMOR,
+    MOST_HEALTH,
+    NONE,
+    RANGED_AREA,
+    RETARGET,
+    STATUSES,
+    STEAL_ARMOR,
+    STUN,
+    SUFFER_ALL,
+    TRAP,
+    VOID,
+    WEAKEN,
+    WITH_ENEMIES,
+    WOUND,
+    Deed,
+    DeedsId,
+    RowId,
+    ZoneId,
+)
+from veillee.games.kinfire.steps.attack import foe_enters, immune
+from veillee.games.kinfire.steps.boosts import discard_boost, matches, strongest
+from veillee.games.kinfire.steps.common import (
+    clear_attack,
+    concerns,
+    cut_turn,
+    foe_gains,
+    gain_status,
+    hurt,
+    in_range,
+    near,
+    speaker,
+    starting_health,
+    ward_sum,
+)
+from veillee.games.kinfire.steps.falling import leave, settle_falls
+from veillee.games.kinfire.steps.hands import DiscardRandom, RenewHands
+from veillee.games.kinfire.table import ENEMY_TURN, SECOND_LESSON, Foe, KinfireTable
+
+WOUND_DAMAGE: Final = 2  # KIN-171
+WEAKEN_LESS: Final = 2  # KIN-173
+BULWARK: Final = 2  # KIN-148
+
+
+class EnemyTurn(Act[KinfireTable]):
+    """KIN-152: one ability is used, once. KIN-170: first the statuses on it are applied and return to their piles.
+
+    KIN-175: wounds (KIN-171), then stun (KIN-174), then trap (KIN-172) and weaken (KIN-173).
+    """
+
+    rules: ClassVar[tuple[str, ...]] = ("KIN-152", "KIN-170", "KIN-171", "KIN-172", "KIN-173", "KIN-174", "KIN-175")
+    told_apart: ClassVar[bool] = True
+
+    board: int
+    row: RowId
+
+    def __init__(self, board: int, row: RowId) -> None:
+        self.board = board
+        self.row = row
+
+    def run(self, table: KinfireTable) -> None:
+        foe = table.foes[self.board]
+        table.turn = ENEMY_TURN
+        table.foe = self.board
+        table.began = foe.zone
+        if table.log is not None:
+            table.tell("ability", "KIN-152", EVERYBODY, {"enemy": foe.enemy, "ability": table.ability(foe, self.row)})
+        counts = [0] * STATUSES
+        for status in range(STATUSES):
+            place = self.row * STATUSES + status
+            counts[status] = foe.statuses[place]
+            table.piles[status] += counts[status]
+            foe.statuses[place] = 0
+        if counts[WOUND]:
+            foe.health = max(0, foe.health - WOUND_DAMAGE * counts[WOUND])
+            if table.log is not None:
+                args = {"enemy": foe.enemy, "number": WOUND_DAMAGE * counts[WOUND], "number2": foe.health}
+                table.tell("enemy-wounded", "KIN-171", EVERYBODY, args)
+            if foe.health == 0:
+                cut_turn(table)
+                settle_falls(table)
+                return
+        if counts[STUN]:
+            if table.log is not None:
+                table.tell("enemy-stunned", "KIN-174", EVERYBODY, {"enemy": foe.enemy})
+            return
+        table.can_move = counts[TRAP] == 0
+        table.took_place = False
+        table.reduction = WEAKEN_LESS * counts[WEAKEN]
+        if table.log is not None:
+            if counts[TRAP]:
+                table.tell("enemy-trapped", "KIN-172", EVERYBODY, {"enemy": foe.enemy})
+            if counts[WEAKEN]:
+                args = {"enemy": foe.enemy, "number": table.reduction}
+                table.tell("enemy-weakened", "KIN-173", EVERYBODY, args)
+        table.next(EnemyDeeds(self.board, table.phase(foe).rows[self.row].deeds, 0))
+
+
+class EnemyDeeds(Act[KinfireTable]):
+    """KIN-156, KIN-317: from first to last; the enemy's one move comes before its first attack."""
+
+    rules: ClassVar[tuple[str, ...]] = ("KIN-155", "KIN-156", "KIN-317")
+
+    board: int
+    deeds: DeedsId
+    place: int
+
+    def __init__(self, board: int, deeds: DeedsId, place: int) -> None:
+        self.board = board
+        self.deeds = deeds
+        self.place = place
+
+    def run(self, table: KinfireTable) -> None:
+        deeds = table.box.deeds[self.deeds]
+        if self.place + 1 < len(deeds):
+            table.next(EnemyDeeds(self.board, self.deeds, self.place + 1))
+        deed = deeds[self.place]
+        if deed.verb < ATTACKS:
+            table.next(EnemyAttack(self.board, self.deeds, self.place))
+            if table.can_move:
+                table.can_move = False
+                table.next(EnemyMove(speaker(table), self.board, deed.verb))
+        elif table.took_place or not deed.on_hit:
+            do_deed(table, self.board, deed)
+
+
+def do_deed(table: KinfireTable, board: int, deed: Deed) -> None:
+    """Instructions that are no attack (chapter 3.9); on_hit was looked at before."""
+    foe = table.foes[board]
+    verb, number = deed.verb, deed.number
+    if verb == RETARGET:
+        condition = deed.target if deed.target != NONE else table.phase(foe).target
+        table.next(Retarget(speaker(table), board, condition))
+    elif verb == HEAL_SELF:
+        foe_gains(table, foe, number, starting_health(table, foe), "KIN-077")
+    elif verb == GROW:
+        foe_gains(table, foe, number, HEALTH_MAX, "KIN-077")
+    elif verb == STEAL_ARMOR:
+        lost = min(number, table.seats[foe.target].armor)
+        if lost:
+            table.seats[foe.target].armor -= lost
+            table.armor_pile += lost
+            if table.log is not None:
+                table.tell("steals-armor", "KIN-030", foe.target, {"seat": foe.target, "number": lost})
+    elif verb == DISCARD_RANDOM:
+        table.next(RenewHands(NONE))
+        for _ in range(number):
+            table.next(DiscardRandom(foe.target))
+    elif verb == GIVE_NEAR:
+        give_near(table, foe.zone, deed.statuses[0])
+    else:
+        do_common_deed(table, deed)
+
+
+def do_common_deed(table: KinfireTable, deed: Deed) -> None:
+    """What enemies and allies of the enemies can do alike."""
+    number = deed.number
+    if deed.verb == HEAL_ALL:
+        for foe in table.foes:
+            if foe.here:
+                foe_gains(table, foe, number, starting_health(table, foe), "KIN-077")
+    elif deed.verb == HURT_ALLY:
+        hurt_ally(table, number)
+    elif deed.verb == SUFFER_ALL:
+        for seat in range(len(table.seats)):
+            if not hurt(table, seat, number, "suffers", "KIN-078"):
+                return
+
+
+def give_near(table: KinfireTable, zone: ZoneId, status: int) -> None:
+    """`give_near`: each Seeker in the zone or at attack distance 1, in seat order; not an attack."""
+    for seat in range(len(table.seats)):
+        if near(table, zone, table.seats[seat].zone):
+            gain_status(table, seat, status, "KIN-176")
+
+
+def hurt_ally(table: KinfireTable, number: int) -> None:
+    """KIN-311, KIN-217: only abilities that name the ally hurt it; if it has left, nothing happens."""
+    for place in range(len(table.helpers)):
+        helper = table.helpers[place]
+        printed = table.box.allies[helper.ally]
+        if helper.here and printed.side != WITH_ENEMIES and printed.health != NONE:
+            helper.health = max(0, helper.health - number)
+            if table.log is not None:
+                args = {"ally": helper.ally, "number": number, "number2": helper.health}
+                table.tell("ally-hurt", "KIN-311", EVERYBODY, args)
+            if helper.health == 0:
+                leave(table, place)
+            return
+
+
+# -- targets --------------------------------------------------------------------------------
+
+
+def best_targets(table: KinfireTable, foe: Foe, condition: int) -> list[SeatNumber]:
+    """KIN-160: the Seekers who meet a targeting condition."""
+    found: list[SeatNumber] = []
+    best = 0
+    distances = table.map.moves[foe.zone]
+    for seat in range(len(table.seats)):
+        seeker = table.seats[seat]
+        if condition == MOST_HEALTH:
+            value = seeker.health
+        elif condition == LEAST_HEALTH:
+            value = -seeker.health
+        elif condition == MOST_ARMOR:
+            value = seeker.armor
+        elif condition == LEAST_ARMOR:
+            value = -seeker.armor
+        else:
+            assert condition == CLOSEST
+            value = -distances[seeker.zone]
+        if not found or value > best:
+            best = value
+            found = [seat]
+        elif value == best:
+            found.append(seat)
+    return found
+
+
+class Retarget(Ask[KinfireTable]):
+    """KIN-162: the condition is applied again; KIN-161: in a tie the group decides."""
+
+    rules: ClassVar[tuple[str, ...]] = ("KIN-055", "KIN-160", "KIN-161", "KIN-162")
+    prompt: ClassVar[str] = "ask-target"
+
+    board: int
+    condition: int
+
+    def __init__(self, seat: SeatNumber, board: int, condition: int) -> None:
+        self.seat = seat
+        self.board = board
+        self.condition = condition
+
+    def options(self, table: KinfireTable) -> list[Option]:
+        foe = table.foes[self.board]
+        kinds = table.box.options.target[foe.enemy]
+        return [kinds[table.seats[seat].seeker] for seat in best_targets(table, foe, self.condition)]
+
+    def resolve(self, table: KinfireTable, choice: Option) -> None:
+        foe = table.foes[self.board]
+        seat = table.seat_of(choice.values[1])
+        if table.log is not None:
+            args = {"enemy": foe.enemy, "seat": seat, "condition": self.condition}
+            tied = len(best_targets(table, foe, self.condition)) > 1
+            table.tell("targets-tied" if tied else "targets", "KIN-162", EVERYBODY, args)
+        foe.target = seat
+
+    def about(self, table: KinfireTable) -> dict[str, int]:
+        return {"enemy": table.foes[self.board].enemy, "condition": self.condition}
+
+
+# -- movement -------------------------------------------------------------------------------
+
+
+def preferred(table: KinfireTable, foe: Foe, zones: list[ZoneId]) -> list[ZoneId]:
+    """KIN-167: without negative effects that concern it, if any; then with positive ones, if any."""
+    if len(zones) < 2:
+        return zones
+    printed = table.map.zones
+    safe = [zone for zone in zones if printed[zone].gives == NONE or immune(table, foe, printed[zone].gives)]
+    if safe:
+        zones = safe
+    if table.box.enemies[foe.enemy].immunity != IMMUNE_ZONES:
+        good = [zone for zone in zones if printed[zone].block or printed[zone].damage or printed[zone].health]
+        if good:
+            zones = good
+    return zones
+
+
+def goals(table: KinfireTable, foe: Foe, verb: int) -> list[ZoneId]:
+    """KIN-163 to KIN-166: where the enemy may go for an attack on its target, before the preferences."""
+    start = foe.zone
+    target = table.seats[foe.target].zone
+    if in_range(table, verb, start, target):
+        return []
+    moves = table.map.moves
+    speed = table.box.enemies[foe.enemy].speed
+    found: list[ZoneId] = []
+    fewest = speed
+    for zone in range(len(moves)):
+        steps = moves[start][zone]
+        if 0 < steps <= fewest and in_range(table, verb, zone, target):
+            if steps < fewest:
+                fewest = steps
+                found = []
+            found.append(zone)
+    if found:
+        return found
+    least = moves[start][target]
+    for zone in range(len(moves)):
+        if 0 < moves[start][zone] <= speed and moves[zone][target] <= least:
+            if moves[zone][target] < least:
+                least = moves[zone][target]
+                found = [zone]
+            elif least < moves[start][target]:
+                found.append(zone)
+    return found
+
+
+class EnemyMove(Ask[KinfireTable]):
+    """KIN-155, KIN-163 to KIN-167: into range if it can, otherwise nearer; the group decides among equal moves."""
+
+    rules: ClassVar[tuple[str, ...]] = ("KIN-155", "KIN-163", "KIN-164", "KIN-165", "KIN-166", "KIN-167")
+    prompt: ClassVar[str] = "ask-enemy-move"
+
+    board: int
+    verb: int
+
+    def __init__(self, seat: SeatNumber, board: int, verb: int) -> None:
+        self.seat = seat
+        self.board = board
+        self.verb = verb
+
+    def options(self, table: KinfireTable) -> list[Option]:
+        foe = table.foes[self.board]
+        kinds = table.box.options.enemy_to[foe.enemy]
+        return [kinds[zone] for zone in preferred(table, foe, goals(table, foe, self.verb))]
+
+    def resolve(self, table: KinfireTable, choice: Option) -> None:
+        foe = table.foes[self.board]
+        goal = choice.values[1]
+        if table.log is not None:
+            self.reasons(table, foe, goal)
+        if table.map.moves[foe.zone][goal] > 1:
+            table.next(EnemyWalk(self.seat, self.board, goal))
+        else:
+            foe_enters(table, self.board, goal, self.seat)
+
+    def reasons(self, table: KinfireTable, foe: Foe, goal: ZoneId) -> None:
+        """Why it goes there: in range or nearer, what it avoids or prefers, or because the group said so."""
+        target = table.seats[foe.target].zone
+        compared = goals(table, foe, self.verb)
+        kept = preferred(table, foe, compared)
+        reached = in_range(table, self.verb, goal, target)
+        args = {"enemy": foe.enemy, "area": table.area(goal), "seat": foe.target, "number": len(compared)}
+        table.tell("enemy-reaches" if reached else "enemy-nearer", "KIN-163" if reached else "KIN-166", EVERYBODY, args)
+        if len(kept) < len(compared):
+            table.tell("enemy-prefers", "KIN-167", EVERYBODY, {"enemy": foe.enemy, "area": table.area(goal)})
+        if len(kept) > 1:
+            table.tell(
+                "enemy-sent", "KIN-165", self.seat, {"enemy": foe.enemy, "area": table.area(goal), "seat": self.seat}
+            )
+
+    def nothing(self, table: KinfireTable) -> None:
+        if table.log is not None:
+            foe = table.foes[self.board]
+            ready = in_range(table, self.verb, foe.zone, table.seats[foe.target].zone)
+            args = {"enemy": foe.enemy, "seat": foe.target}
+            table.tell("enemy-ready" if ready else "enemy-stuck", "KIN-164" if ready else "KIN-166", EVERYBODY, args)
+
+    def about(self, table: KinfireTable) -> dict[str, int]:
+        foe = table.foes[self.board]
+        return {"enemy": foe.enemy, "seat": foe.target}
+
+
+class EnemyWalk(Ask[KinfireTable]):
+    """A move of several zones by a shortest way; each zone on it has its effects (chapter 5)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("KIN-167", "KIN-209")
+    prompt: ClassVar[str] = "ask-enemy-way"
+
+    board: int
+    goal: ZoneId
+
+    def __init__(self, seat: SeatNumber, board: int, goal: ZoneId) -> None:
+        self.seat = seat
+        self.board = board
+        self.goal = goal
+
+    def options(self, table: KinfireTable) -> list[Option]:
+        foe = table.foes[self.board]
+        kinds = table.box.options.enemy_to[foe.enemy]
+        moves = table.map.moves
+        left = moves[foe.zone][self.goal] - 1
+        ways = [zone for zone in table.map.zones[foe.zone].open if moves[zone][self.goal] == left]
+        return [kinds[zone] for zone in preferred(table, foe, ways)]
+
+    def resolve(self, table: KinfireTable, choice: Option) -> None:
+        zone = choice.values[1]
+        if zone != self.goal:
+            table.next(self)
+            if table.log is not None:
+                args = {"enemy": table.foes[self.board].enemy, "area": table.area(zone)}
+                table.tell("enemy-passes", "KIN-167", EVERYBODY, args)
+        foe_enters(table, self.board, zone, self.seat)
+
+    def about(self, table: KinfireTable) -> dict[str, int]:
+        return {"enemy": table.foes[self.board].enemy, "zone": self.goal}
+
+
+# -- attacks --------------------------------------------------------------------------------
+
+
+class EnemyAttack(Act[KinfireTable]):
+    """KIN-157, KIN-158: only if its target is in range; an area attack hits all Seekers in the target's zone.
+
+    KIN-075: all amounts are computed before any is applied; blocks come in between.
+    """
+
+    rules: ClassVar[tuple[str, ...]] = ("KIN-075", "KIN-076", "KIN-157", "KIN-158", "KIN-159", "KIN-210")
+
+    board: int
+    deeds: DeedsId
+    place: int
+
+    def __init__(self, board: int, deeds: DeedsId, place: int) -> None:
+        self.board = board
+        self.deeds = deeds
+        self.place = place
+
+    def run(self, table: KinfireTable) -> None:
+        foe = table.foes[self.board]
+        deed = table.box.deeds[self.deeds][self.place]
+        verb = deed.verb
+        target = table.seats[foe.target].zone
+        table.took_place = in_range(table, verb, foe.zone, target)
+        if not table.took_place:
+            if table.log is not None:
+                table.tell("out-of-range", "KIN-157", EVERYBODY, {"enemy": foe.enemy, "seat": foe.target})
+            return
+        area = verb in (MELEE_AREA, RANGED_AREA)
+        table.damage = [NONE] * len(table.seats)
+        table.blocked = [0] * len(table.seats)
+        for seat in range(len(table.seats)):
+            if seat == foe.target or (area and table.seats[seat].zone == target):
+                table.damage[seat] = blow(table, foe, deed, seat)
+                if table.log is not None:
+                    args = {"enemy": foe.enemy, "seat": seat, "number": deed.number, "number2": table.damage[seat]}
+                    table.tell("attacks", "KIN-076", EVERYBODY, args)
+        table.next(Blows(self.board, self.deeds, self.place))
+        open_blocks(table, self.deeds, self.place)
+
+
+def blow(table: KinfireTable, foe: Foe, deed: Deed, seat: SeatNumber) -> int:
+    """KIN-076: printed value, map, weaken and protections; blocks are taken off later."""
+    value = deed.number - table.reduction
+    zones = table.map.zones
+    start = zones[foe.zone]
+    if start.damage and concerns(start, deed.verb) and table.box.enemies[foe.enemy].immunity != IMMUNE_ZONES:
+        value += start.damage
+    where = table.seats[seat].zone
+    if zones[where].block and concerns(zones[where], deed.verb):
+        value -= zones[where].block
+    for other in range(len(table.seats)):
+        owner = table.seats[other]
+        if owner.wards and owner.zone == where:
+            value -= ward_sum(table, owner, GUARD_HERE_ALL)
+            if other != seat:
+                value -= ward_sum(table, owner, GUARD_HERE_OTHERS)
+    return value if value > 0 else 0
+
+
+def open_blocks(table: KinfireTable, deeds: DeedsId, place: int) -> None:
+    """KIN-308: ask everybody who can block; KIN-120: a void attack cannot be blocked."""
+    if table.box.deeds[deeds][place].colours == VOID:
+        return
+    seats: list[SeatNumber] = []
+    for seat in range(len(table.seats)):
+        if exposed(table, seat) and blocks_of(table, seat, deeds, place):
+            seats.append(seat)
+    if seats:
+        table.next(BlockWindow(tuple(seats), deeds, place, False))
+
+
+def exposed(table: KinfireTable, seat: SeatNumber) -> list[SeatNumber]:
+    """Whom a Seeker may protect: everybody hit who would still suffer damage, never oneself (KIN-116, KIN-123)."""
+    found: list[SeatNumber] = []
+    for other in range(len(table.damage)):
+        if other != seat and table.damage[other] > table.blocked[other]:
+            found.append(other)
+    return found
+
+
+def blocks_of(table: KinfireTable, seat: SeatNumber, deeds: DeedsId, place: int) -> list[int]:
+    """The cards with which a Seeker may block this attack (KIN-118, KIN-120, KIN-124)."""
+    box = table.box
+    colours = box.deeds[deeds][place].colours
+    seeker = table.seats[seat]
+    found: list[int] = []
+    for card in seeker.hand:
+        printed = box.cards[card]
+        if printed.boost == BOOST_BLOCK and matches(seeker, colours, printed.colours):
+            found.append(card)
+    return found
+
+
+class BlockWindow(Round[KinfireTable]):
+    """KIN-122, KIN-308: one block each, for one of the Seekers hit; whoever declined is asked once more."""
+
+    rules: ClassVar[tuple[str, ...]] = ("KIN-116", "KIN-118", "KIN-120", "KIN-122", "KIN-123", "KIN-124", "KIN-308")
+    prompt: ClassVar[str] = "ask-block"
+
+    deeds: DeedsId
+    place: int
+    again: bool
+
+    def __init__(self, seats: tuple[int, ...], deeds: DeedsId, place: int, again: bool) -> None:
+        self.seats = seats
+        self.deeds = deeds
+        self.place = place
+        self.again = again
+
+    def options(self, table: KinfireTable, seat: int) -> list[Option]:
+        options = table.box.options
+        cards = blocks_of(table, seat, self.deeds, self.place)
+        if table.lesson == SECOND_LESSON:
+            cards = strongest(table, cards, BOOST_BLOCK)
+        found: list[Option] = []
+        whom = exposed(table, seat)
+        for card in cards:
+            kinds = options.block[card - BOOSTS] if card >= BOOSTS else options.as_block[card]
+            for other in whom:
+                found.append(kinds[table.seats[other].seeker])
+        if found:
+            found.append(options.no_block)
+        return found
+
+    def settle(self, table: KinfireTable, answers: dict[int, Option]) -> None:
+        declined: list[int] = []
+        for seat in self.seats:
+            if seat not in answers:
+                continue
+            choice = answers[seat]
+            if choice.kind == "no_block":
+                declined.append(seat)
+                continue
+            card = choice.values[0] + (BOOSTS if choice.kind == "block" else 0)
+            protected = table.seat_of(choice.values[1])
+            discard_boost(table, seat, card)
+            strength = table.box.cards[card].strength
+            table.blocked[protected] += strength
+            if table.log is not None:
+                args = {"seat": seat, "card": card, "seat2": protected, "number": strength}
+                table.tell("blocks", "KIN-122", seat, args)
+        if declined and len(declined) < len(answers) and not self.again:
+            table.next(BlockWindow(tuple(declined), self.deeds, self.place, True))
+
+    def about(self, table: KinfireTable, seat: int) -> dict[str, int]:
+        return {"enemy": table.foes[table.foe].enemy, "number": table.box.deeds[self.deeds][self.place].number}
+
+
+class Blows(Act[KinfireTable]):
+    """KIN-075: damage in seat order, then statuses, then the check of hands (KIN-136)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("KIN-075", "KIN-136")
+
+    board: int
+    deeds: DeedsId
+    place: int
+
+    def __init__(self, board: int, deeds: DeedsId, place: int) -> None:
+        self.board = board
+        self.deeds = deeds
+        self.place = place
+
+    def run(self, table: KinfireTable) -> None:
+        hit = [seat for seat in range(len(table.damage)) if table.damage[seat] != NONE]
+        table.next(AfterBlows(self.deeds, self.place), RenewHands(NONE))
+        khor = table.seat_of(KHOR)
+        if khor == NONE:
+            for seat in hit:
+                if not hurt(table, seat, table.damage[seat] - table.blocked[seat], "hit", "KIN-080"):
+                    return
+            return
+        for seat in reversed(hit):
+            table.next(Bulwark(khor, seat))
+
+
+class Bulwark(Ask[KinfireTable]):
+    """KIN-148, KIN-316: Khor may suffer up to 2 points of what another Seeker in the same zone would suffer."""
+
+    rules: ClassVar[tuple[str, ...]] = ("KIN-148", "KIN-316")
+    prompt: ClassVar[str] = "ask-guard"
+
+    hit: SeatNumber
+
+    def __init__(self, seat: SeatNumber, hit: SeatNumber) -> None:
+        self.seat = seat
+        self.hit = hit
+
+    def options(self, table: KinfireTable) -> list[Option]:
+        kinds = table.box.options.guard
+        left = table.damage[self.hit] - table.blocked[self.hit]
+        if self.hit == self.seat or left <= 0 or table.seats[self.hit].zone != table.seats[self.seat].zone:
+            return [kinds[0]]
+        return [kinds[points] for points in range(min(BULWARK, left) + 1)]
+
+    def resolve(self, table: KinfireTable, choice: Option) -> None:
+        points = choice.values[0]
+        left = table.damage[self.hit] - table.blocked[self.hit] - points
+        if points and not hurt(table, self.seat, points, "guards", "KIN-148"):
+            return
+        hurt(table, self.hit, left, "hit", "KIN-080")
+
+    def about(self, table: KinfireTable) -> dict[str, int]:
+        return {"seat": self.hit, "number": table.damage[self.hit] - table.blocked[self.hit]}
+
+
+class AfterBlows(Act[KinfireTable]):
+    """KIN-074, KIN-176: each Seeker hit receives the statuses of the attack, even without damage."""
+
+    rules: ClassVar[tuple[str, ...]] = ("KIN-074", "KIN-176")
+
+    deeds: DeedsId
+    place: int
+
+    def __init__(self, deeds: DeedsId, place: int) -> None:
+        self.deeds = deeds
+        self.place = place
+
+    def run(self, table: KinfireTable) -> None:
+        for status in table.box.deeds[self.deeds][self.place].statuses:
+            for seat in range(len(table.damage)):
+                if table.damage[seat] != NONE:
+                    gain_status(table, seat, status, "KIN-074")
+        clear_attack(table)

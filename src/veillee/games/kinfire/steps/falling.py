@@ -1,0 +1,191 @@
+"""Enemies at 0 health: defeat, new phases, and where their ability tokens go."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from veillee.core.ids import SeatNumber
+from veillee.core.step import Ask, Option
+from veillee.core.table import EVERYBODY
+from veillee.games.kinfire.box import DARKNESS, STATUSES, WON_ALL, WON_DEFEAT, RowId, Token
+from veillee.games.kinfire.steps.common import cut_turn, end_combat, speaker, starting_health
+from veillee.games.kinfire.table import BESIDE_ALLY, BOARD, LOST, WON, Foe, KinfireTable
+
+
+def settle_falls(table: KinfireTable) -> bool:
+    """Deal with all enemies at 0 health, from the left board to the right; false if that ends the combat.
+
+    KIN-304: victory is looked for when all have been dealt with, and a new phase ends the turn after that. So nobody is
+    asked about tokens that do not matter any more.
+    """
+    fallen = [foe for foe in table.foes if foe.here and foe.health <= 0]
+    if not fallen:
+        return True
+    gone: list[Foe] = []
+    risen: list[Foe] = []
+    for foe in fallen:
+        clear_statuses(table, foe)
+        if foe.phase + 1 < len(table.box.enemies[foe.enemy].phases):
+            risen.append(foe)
+        else:
+            gone.append(foe)
+            defeat(table, foe)
+    if gone and is_won(table):
+        end_combat(table, WON, "combat-won", "KIN-309")
+        return False
+    if risen:
+        cut_turn(table)
+    for foe in reversed(fallen):
+        if foe in risen:
+            rise(table, foe)
+        else:
+            transfer(table, foe)
+    return True
+
+
+def clear_statuses(table: KinfireTable, foe: Foe) -> None:
+    """KIN-188, KIN-195: all statuses return from a board to their piles."""
+    for place in range(len(foe.statuses)):
+        table.piles[place % STATUSES] += foe.statuses[place]
+        foe.statuses[place] = 0
+
+
+def defeat(table: KinfireTable, foe: Foe) -> None:
+    """KIN-188: the figure leaves, and the target token stays as a trophy."""
+    foe.here = False
+    foe.health = 0
+    table.trophies.append(foe.enemy)
+    if table.log is not None:
+        table.tell("defeated", "KIN-188", EVERYBODY, {"enemy": foe.enemy})
+
+
+def is_won(table: KinfireTable) -> bool:
+    """KIN-309, KIN-189: the conditions of the setup card that look at enemies."""
+    for kind, what in table.setup.won:
+        if kind == WON_ALL and not any(foe.here for foe in table.foes):
+            return True
+        if kind == WON_DEFEAT and not any(foe.here and foe.enemy == what for foe in table.foes):
+            return True
+    return False
+
+
+def rise(table: KinfireTable, foe: Foe) -> None:
+    """KIN-195: the next phase, with its overlays and its health; excess damage is lost.
+
+    KIN-197, KIN-200: position, target and tokens stay, except that (KIN-199) those of an ability that becomes passive
+    are divided among the other active ones.
+    """
+    before = table.phase(foe)
+    foe.phase += 1
+    after = table.phase(foe)
+    foe.health = starting_health(table, foe)
+    if table.log is not None:
+        args = {"enemy": foe.enemy, "number": foe.phase + 1, "number2": foe.health}
+        table.tell("new-phase", "KIN-195", EVERYBODY, args)
+    board = table.foes.index(foe)
+    for row in range(len(after.rows) - 1, -1, -1):
+        if before.rows[row].active and not after.rows[row].active:
+            divide(table, tokens_at(table, board * BOARD + row), board)
+
+
+def tokens_at(table: KinfireTable, place: int) -> list[Token]:
+    """The tokens at a place in rising order, Darkness last (KIN-194)."""
+    found = [token for token in range(1, len(table.tokens)) if table.tokens[token] == place]
+    if table.tokens[DARKNESS] == place:
+        found.append(DARKNESS)
+    return found
+
+
+def heir(table: KinfireTable) -> int:
+    """KIN-192: the surviving enemy whose board is furthest to the right."""
+    for board in range(len(table.foes) - 1, -1, -1):
+        if table.foes[board].here:
+            return board
+    return -1
+
+
+def transfer(table: KinfireTable, foe: Foe) -> None:
+    """KIN-192: the tokens go row by row to the right-most enemy; KIN-193: divided where its row is passive."""
+    board = table.foes.index(foe)
+    to = heir(table)
+    if to < 0:
+        return
+    rows = table.phase(table.foes[to]).rows
+    for row in range(len(table.phase(foe).rows) - 1, -1, -1):
+        tokens = tokens_at(table, board * BOARD + row)
+        if not tokens:
+            continue
+        if row < len(rows) and rows[row].active:
+            for token in tokens:
+                move_token(table, token, to, row)
+        else:
+            divide(table, tokens, to)
+
+
+def leave(table: KinfireTable, number: int) -> bool:
+    """KIN-218: an ally leaves, and its tokens are divided; KIN-309: some must not. False if that ends the combat."""
+    helper = table.helpers[number]
+    helper.here = False
+    helper.health = 0
+    if table.log is not None:
+        table.tell("ally-leaves", "KIN-218", EVERYBODY, {"ally": helper.ally})
+    if helper.ally in table.setup.lost:
+        end_combat(table, LOST, "combat-lost", "KIN-309")
+        return False
+    to = heir(table)
+    if to >= 0:
+        divide(table, tokens_at(table, BESIDE_ALLY + number), to)
+    return True
+
+
+def move_token(table: KinfireTable, token: Token, board: int, row: RowId) -> None:
+    table.tokens[token] = board * BOARD + row
+    if table.log is not None:
+        foe = table.foes[board]
+        args = {"token": token, "enemy": foe.enemy, "ability": table.ability(foe, row)}
+        table.tell("token-moves", "KIN-192", EVERYBODY, args)
+
+
+def divide(table: KinfireTable, tokens: list[Token], board: int) -> None:
+    """KIN-194: dealt in complete rounds to the active abilities from top to bottom; the group places the rest."""
+    active = table.phase(table.foes[board]).active
+    if not active:
+        for token in tokens:
+            table.tokens[token] = -1
+        return
+    whole = len(tokens) - len(tokens) % len(active)
+    for place in range(whole):
+        move_token(table, tokens[place], board, active[place % len(active)])
+    if whole < len(tokens):
+        table.next(DivideTokens(speaker(table), board, tuple(tokens[whole:]), active))
+
+
+class DivideTokens(Ask[KinfireTable]):
+    """KIN-193: for a remainder the group decides which abilities receive one more token, at most one each."""
+
+    rules: ClassVar[tuple[str, ...]] = ("KIN-193", "KIN-194", "KIN-199", "KIN-218")
+    prompt: ClassVar[str] = "ask-token"
+
+    board: int
+    tokens: tuple[int, ...]
+    rows: tuple[int, ...]
+
+    def __init__(self, seat: SeatNumber, board: int, tokens: tuple[int, ...], rows: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.board = board
+        self.tokens = tokens
+        self.rows = rows
+
+    def options(self, table: KinfireTable) -> list[Option]:
+        kinds = table.box.options.token[self.tokens[0]]
+        return [kinds[row + 1] for row in self.rows]
+
+    def resolve(self, table: KinfireTable, choice: Option) -> None:
+        row = choice.values[1] - 1
+        move_token(table, self.tokens[0], self.board, row)
+        if len(self.tokens) > 1:
+            rows = tuple([other for other in self.rows if other != row])
+            table.next(DivideTokens(self.seat, self.board, self.tokens[1:], rows))
+
+    def about(self, table: KinfireTable) -> dict[str, int]:
+        return {"token": self.tokens[0], "enemy": table.foes[self.board].enemy}

@@ -1,0 +1,410 @@
+"""What lies on the table of Kinfire Chronicles. No rules here: only things and where they are.
+
+Cards are numbers of the box (`box.cards`): Action cards, disposable ones, Boosts, Exhausted. Armour and temporary
+statuses are all alike and only counted. Decks and bag have no order until something is drawn from them (chapter 4.3).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from veillee.core.ids import Bits, CardId, SeatNumber
+from veillee.core.table import Seat, Table, Thing
+from veillee.games.kinfire.box import (
+    ABILITY_TOKENS,
+    NONE,
+    PHASES,
+    ROWS,
+    STANDARD,
+    STATUSES,
+    ZONES,
+    AllyId,
+    BattleMap,
+    CombatSetup,
+    EnemyId,
+    KinfireBox,
+    PairId,
+    Phase,
+    RowId,
+    SeekerId,
+    SetupId,
+    ZoneId,
+)
+
+NIGHT: Final = 4  # the side of the enemies, whatever the number of seats
+
+# Pawns: the Seekers by their numbers, then 1 to 12, Heart and Darkness (KIN-025, KIN-026).
+FIRST_NUMBERED: Final = 6  # the pawn with the number 1
+HEART: Final = 18
+DARK: Final = 19
+PAWNS: Final = 20
+
+# What a match is (KIN-331).
+COMBAT_MODE: Final = 0
+QUEST_MODE: Final = 1
+CAMPAIGN_MODE: Final = 2
+
+# How the last combat ended, or that none has.
+OPEN: Final = 0
+WON: Final = 1
+LOST: Final = 2
+
+# Whose turn it is.
+NOBODY: Final = 0
+SEEKER_TURN: Final = 1
+ENEMY_TURN: Final = 2
+ALLY_TURN: Final = 3
+
+# Where an ability token lies: beside row r of board e (e * BOARD + r), or beside ally a (BESIDE_ALLY + a).
+BOARD: Final = 8
+BESIDE_ALLY: Final = 64
+
+# The two fixed turns of quest 1 (KIN-058).
+NO_TUTORIAL: Final = 0
+FIRST_LESSON: Final = 1
+SECOND_LESSON: Final = 2
+
+
+class Seeker(Seat):
+    """A Seeker of the group: the board, the cards, and where the figure stands."""
+
+    holds: ClassVar[dict[str, str]] = {
+        "seeker": "seeker",
+        "zone": "zone",
+        "statuses": "status: number",
+        "hand": "card",
+        "deck": "card",
+        "discard": "card",
+        "wards": "card",
+        "aside": "card",
+        "pairs": "pair",
+        "items": "card",
+    }
+
+    seeker: SeekerId
+    health: int
+    top: int  # the starting value in force, which is also the most (KIN-011)
+    zone: ZoneId
+    armor: int
+    statuses: list[int]  # temporary ones in hand, by kind
+    hand: list[CardId]
+    deck: list[CardId]  # without order
+    discard: list[CardId]
+    wards: list[CardId]  # protections in play
+    aside: list[CardId]  # a hand without Action card, until another one has been drawn (KIN-052)
+    charged: bool  # the lantern lies face up
+    kinfire: int
+    pairs: list[PairId]  # the deck as it was built
+    items: list[CardId]  # disposable cards that belong to it
+
+    def __init__(self, seeker: SeekerId) -> None:
+        self.seeker = seeker
+        self.health = 0
+        self.top = 0
+        self.zone = NONE
+        self.armor = 0
+        self.statuses = [0] * STATUSES
+        self.hand = []
+        self.deck = []
+        self.discard = []
+        self.wards = []
+        self.aside = []
+        self.charged = False
+        self.kinfire = 0
+        self.pairs = []
+        self.items = []
+
+    def fork(self) -> Seeker:
+        new = Seeker(self.seeker)
+        new.health = self.health
+        new.top = self.top
+        new.zone = self.zone
+        new.armor = self.armor
+        new.statuses = self.statuses.copy()
+        new.hand = self.hand.copy()
+        new.deck = self.deck.copy()
+        new.discard = self.discard.copy()
+        new.wards = self.wards.copy()
+        new.aside = self.aside.copy()
+        new.charged = self.charged
+        new.kinfire = self.kinfire
+        new.pairs = self.pairs.copy()
+        new.items = self.items.copy()
+        return new
+
+
+@mypyc_attr(serializable=True)
+class Foe(Thing):
+    """An enemy board with its figure, counter, target token and the statuses that cover its rows."""
+
+    holds: ClassVar[dict[str, str]] = {"enemy": "enemy", "zone": "zone", "target": "seat"}
+
+    enemy: EnemyId
+    health: int
+    phase: int
+    zone: ZoneId
+    target: SeatNumber
+    statuses: list[int]  # row by row, by kind
+    here: bool  # still in the combat
+
+    def __init__(self, enemy: EnemyId, zone: ZoneId, rows: int) -> None:
+        self.enemy = enemy
+        self.health = 0
+        self.phase = 0
+        self.zone = zone
+        self.target = NONE
+        self.statuses = [0] * (rows * STATUSES)
+        self.here = True
+
+    def fork(self) -> Foe:
+        new = Foe(self.enemy, self.zone, 0)
+        new.health = self.health
+        new.phase = self.phase
+        new.target = self.target
+        new.statuses = self.statuses.copy()
+        new.here = self.here
+        return new
+
+
+@mypyc_attr(serializable=True)
+class Helper(Thing):
+    """An ally card: of the Seekers, of the enemies, an object or the surroundings."""
+
+    holds: ClassVar[dict[str, str]] = {"ally": "ally", "zone": "zone"}
+
+    ally: AllyId
+    health: int
+    zone: ZoneId
+    here: bool
+
+    def __init__(self, ally: AllyId, zone: ZoneId, health: int) -> None:
+        self.ally = ally
+        self.health = health
+        self.zone = zone
+        self.here = True
+
+    def fork(self) -> Helper:
+        new = Helper(self.ally, self.zone, self.health)
+        new.here = self.here
+        return new
+
+
+class KinfireTable(Table):
+    holds: ClassVar[dict[str, str]] = {
+        "mode": "combat|quest|campaign",
+        "level": "apprentice|standard|starless",
+        "verdict": "open|won|lost",
+        "turn": "nobody|seeker|enemy|ally",
+        "leader": "seat",
+        "actor": "seat",
+        "chosen": "seat",
+        "trophies": "enemy",
+        "bag": "pawn: number",
+        "used": "pawn: number",
+        "time": "pawn",
+        "pawn": "pawn",
+        "drawn": "pawn",
+        "piles": "status: number",
+        "playing": "card",
+        "began": "zone",
+        "triggered": "{status}",
+    }
+    steps_hold: ClassVar[dict[str, str]] = {"status": "status", "zone": "zone", "card": "card"}
+
+    box: KinfireBox
+    seats: list[Seeker]
+    # The match.
+    mode: int
+    level: int
+    leader: SeatNumber  # who decides for the group, or nobody (KIN-315)
+    lessons: bool  # the tutorial of quest 1 is wanted (KIN-058)
+    quests_done: int  # how many quests the group has completed (KIN-312)
+    fate: int
+    trophies: list[EnemyId]
+    verdict: int  # of the last combat
+    # The combat.
+    card: SetupId
+    foes: list[Foe]  # boards from left to right; who has left stays in the list
+    helpers: list[Helper]
+    tokens: list[int]  # where each ability token lies; 0 is Darkness
+    bag: list[int]  # pawns by kind
+    used: list[int]
+    time: list[int]  # the pawns on the time track
+    pawn: int  # drawn, and not yet placed
+    drawn: list[int]  # with a fate token, one of which is chosen
+    piles: list[int]  # status cards that are left, by kind
+    armor_pile: int
+    exhausted_pile: int
+    fate_spent: int
+    resets: int
+    notes: list[int]  # what was noted for the next combat, three numbers each: kind, piece, number (KIN-301)
+    lesson: int
+    # The turn.
+    turn: int
+    actor: SeatNumber  # whose turn it is, or who had the last one
+    foe: int  # the board whose turn it is
+    movement: int
+    acted: bool
+    passed: bool
+    bonus: int  # of the next attack
+    weakness: int
+    trapped: bool
+    stunned: bool
+    triggered: Bits  # kinds of status
+    began: ZoneId  # where whoever has the turn began it
+    covered: bool  # Valora has given her armour (KIN-151)
+    # The card that is played.
+    playing: CardId  # a lantern too
+    boost_damage: int
+    boost_cards: int
+    boost_health: int
+    chosen: SeatNumber  # by the instruction before
+    # The attack or ability of an enemy.
+    can_move: bool  # it has not moved, and no trap holds it
+    took_place: bool
+    reduction: int
+    damage: list[int]  # of the attack that is carried out, by seat; NONE for whoever is not hit
+    blocked: list[int]
+
+    def __init__(self, box: KinfireBox, chance: int, seats: list[Seeker]) -> None:
+        super().__init__(chance)
+        self.box = box
+        self.seats = seats
+        self.mode = COMBAT_MODE
+        self.level = STANDARD
+        self.leader = NONE
+        self.lessons = False
+        self.quests_done = 0
+        self.fate = 0
+        self.trophies = []
+        self.verdict = OPEN
+        self.card = NONE
+        self.foes = []
+        self.helpers = []
+        self.tokens = [NONE] * ABILITY_TOKENS
+        self.bag = [0] * PAWNS
+        self.used = [0] * PAWNS
+        self.time = []
+        self.pawn = NONE
+        self.drawn = []
+        self.piles = [0] * STATUSES
+        self.armor_pile = 0
+        self.exhausted_pile = 0
+        self.fate_spent = 0
+        self.resets = 0
+        self.notes = []
+        self.lesson = NO_TUTORIAL
+        self.turn = NOBODY
+        self.actor = NONE
+        self.foe = NONE
+        self.movement = 0
+        self.acted = False
+        self.passed = False
+        self.bonus = 0
+        self.weakness = 0
+        self.trapped = False
+        self.stunned = False
+        self.triggered = 0
+        self.began = NONE
+        self.covered = False
+        self.playing = NONE
+        self.boost_damage = 0
+        self.boost_cards = 0
+        self.boost_health = 0
+        self.chosen = NONE
+        self.can_move = False
+        self.took_place = False
+        self.reduction = 0
+        self.damage = []
+        self.blocked = []
+
+    def fork(self) -> KinfireTable:
+        new = KinfireTable(self.box, self.chance, [seat.fork() for seat in self.seats])
+        new.fork_core(self)
+        new.mode = self.mode
+        new.level = self.level
+        new.leader = self.leader
+        new.lessons = self.lessons
+        new.quests_done = self.quests_done
+        new.fate = self.fate
+        new.trophies = self.trophies.copy()
+        new.verdict = self.verdict
+        new.card = self.card
+        new.foes = [foe.fork() for foe in self.foes]
+        new.helpers = [helper.fork() for helper in self.helpers]
+        new.tokens = self.tokens.copy()
+        new.bag = self.bag.copy()
+        new.used = self.used.copy()
+        new.time = self.time.copy()
+        new.pawn = self.pawn
+        new.drawn = self.drawn.copy()
+        new.piles = self.piles.copy()
+        new.armor_pile = self.armor_pile
+        new.exhausted_pile = self.exhausted_pile
+        new.fate_spent = self.fate_spent
+        new.resets = self.resets
+        new.notes = self.notes.copy()
+        new.lesson = self.lesson
+        new.turn = self.turn
+        new.actor = self.actor
+        new.foe = self.foe
+        new.movement = self.movement
+        new.acted = self.acted
+        new.passed = self.passed
+        new.bonus = self.bonus
+        new.weakness = self.weakness
+        new.trapped = self.trapped
+        new.stunned = self.stunned
+        new.triggered = self.triggered
+        new.began = self.began
+        new.covered = self.covered
+        new.playing = self.playing
+        new.boost_damage = self.boost_damage
+        new.boost_cards = self.boost_cards
+        new.boost_health = self.boost_health
+        new.chosen = self.chosen
+        new.can_move = self.can_move
+        new.took_place = self.took_place
+        new.reduction = self.reduction
+        new.damage = self.damage.copy()
+        new.blocked = self.blocked.copy()
+        return new
+
+    def restore(self, box: object) -> None:
+        assert isinstance(box, KinfireBox)
+        self.box = box
+        super().restore(box)
+
+    @property
+    def setup(self) -> CombatSetup:
+        """The setup card of the present combat."""
+        return self.box.setups[self.card]
+
+    def area(self, zone: ZoneId) -> int:
+        """A zone by its own name: a piece of the role `area`."""
+        return self.setup.map * ZONES + zone
+
+    def ability(self, foe: Foe, row: RowId) -> int:
+        """A row as it is now: a piece of the role `ability`."""
+        return (foe.enemy * PHASES + foe.phase) * ROWS + row
+
+    @property
+    def map(self) -> BattleMap:
+        return self.box.maps[self.box.setups[self.card].map]
+
+    def seat_of(self, seeker: SeekerId) -> SeatNumber:
+        """Who plays a Seeker, or nobody."""
+        for seat in range(len(self.seats)):
+            if self.seats[seat].seeker == seeker:
+                return seat
+        return NONE
+
+    def phase(self, foe: Foe) -> Phase:
+        """What a board shows now."""
+        return self.box.enemies[foe.enemy].phases[foe.phase]
+
+    def covers(self, foe: Foe) -> int:
+        """How many status cards lie on a board."""
+        return sum(foe.statuses)
