@@ -97,11 +97,12 @@ class PeddlerLine(Act[CoveTable]):
         if self.verb == CORRUPT:
             common.corrupt(table, PEDDLER, 1, "COV-257")
         elif self.verb == RECRUIT_FIRST:
-            if len(the_peddler(table).staff) < PEDDLER_STAFF and any(card != NONE for card in table.row):
+            full = len(the_peddler(table).staff) == PEDDLER_STAFF
+            if not full and any(card != NONE for card in table.row):
                 peddler_recruits(table)
             else:
                 if table.log is not None:
-                    table.tell("peddler-recruits-nobody", "COV-257", PEDDLER, {})
+                    table.tell("peddler-staff-full" if full else "peddler-nobody-there", "COV-257", PEDDLER, {})
                 produce(table, SMALL, 0)
         else:
             produce(table, LARGE if self.verb == RANK_LARGE else SMALL, self.rank)

@@ -546,6 +546,7 @@ event-townsfolk-shuffled = { $number ->
     [one] { $number } discarded townsfolk card is
    *[other] { $number } discarded townsfolk cards are
 } shuffled into a new deck.
+event-nothing-to-shed = { $seat } has no corruption card to discard.
 event-effect-lost = { $townsfolk } can do nothing at sea now: the effect is lost.
 event-declines = { $seat } does without the effect of { $townsfolk }.
 event-scouts = { $seat } draws { $adventurer } from the bag.
@@ -653,8 +654,12 @@ event-peddler-card = The Peddler reveals “{ $peddler_card }”, which costs { 
    *[other] { $number } hours
 }.
 event-peddler-demand = Demand: { $clan } { $number }, { $clan2 } { $number2 }, { $clan3 } { $number3 }, { $clan4 } { $number4 }. The Peddler makes a { $size } good for rank { $number5 }.
-event-peddler-recruits-nobody = The Peddler can recruit nobody: instead it makes a small good for the first rank.
+event-peddler-staff-full = The Peddler's staff is complete: instead of recruiting it makes a small good for the first rank.
+event-peddler-nobody-there = Nobody is on the Grand Square: instead of recruiting, the Peddler makes a small good for the first rank.
 event-peddler-gold-instead = { $townsfolk } acts on boats: the Peddler takes gold instead.
+event-peddler-passes-boat = The Peddler passes over “{ $boat }”: its side has no free dock.
+event-peddler-weighs = “{ $boat }”: { $number } of that clan, { $number2 } aboard in all.
+event-peddler-weighs-rogue = “{ $boat }”: { $number2 } aboard.
 event-peddler-boat = { $number3 ->
     [one] { $number3 } boat has
    *[other] { $number3 } boats have
@@ -671,6 +676,7 @@ event-peddler-boat-rogue = { $number3 ->
 }. For { $adventurer } the Peddler prefers the fullest, “{ $boat }”: { $number2 } aboard.
 event-peddler-docks = This boat alone would bring the Peddler { $number } gold at { $dock } and { $number2 } at { $dock2 }: it takes the better one.
 event-peddler-docks-equal = This boat alone would bring the Peddler { $number } gold at { $dock } and just as much at { $dock2 }: it takes the outer one.
+event-peddler-sells-nothing = The Peddler has nothing to sell.
 event-peddler-black = Goods for { $clan }: { $number } gold without the Black Market Pier, { $number2 } with it. { $number4 } more, at least the { $number3 } needed (the Lair and 2): the Peddler uses it.
 event-peddler-clean = Goods for { $clan }: { $number } gold without the Black Market Pier, { $number2 } with it. { $number4 } more, less than the { $number3 } needed (the Lair and 2): the Peddler stays away from it.
 

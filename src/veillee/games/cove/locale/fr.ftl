@@ -555,6 +555,7 @@ event-townsfolk-shuffled = { $number ->
     [one] { $number } Habitant défaussé est mélangé
    *[other] { $number } Habitants défaussés sont mélangés
 } en une nouvelle pioche.
+event-nothing-to-shed = { $seat } n'a aucune carte Corruption à défausser.
 event-effect-lost = { $townsfolk } ne peut rien faire en mer pour l'instant : l'effet est perdu.
 event-declines = { $seat } se passe de l'effet { DE($townsfolk) }.
 event-scouts = { $seat } tire du sac { $adventurer }.
@@ -659,8 +660,12 @@ event-peddler-card = Le Colporteur révèle « { $peddler_card } », qui coûte 
    *[other] { $number } heures
 }.
 event-peddler-demand = Demande : { $clan } { $number }, { $clan2 } { $number2 }, { $clan3 } { $number3 }, { $clan4 } { $number4 }. Le Colporteur fabrique une { $size } marchandise pour le rang { $number5 }.
-event-peddler-recruits-nobody = Le Colporteur ne peut recruter personne : il fabrique à la place une petite marchandise pour le premier rang.
+event-peddler-staff-full = L'Équipe du Colporteur est au complet : au lieu de recruter, il fabrique une petite marchandise pour le premier rang.
+event-peddler-nobody-there = Il n'y a personne sur la Grand Place : au lieu de recruter, le Colporteur fabrique une petite marchandise pour le premier rang.
 event-peddler-gold-instead = { $townsfolk } agit sur les bateaux : le Colporteur prend de l'Or à la place.
+event-peddler-passes-boat = Le Colporteur écarte « { $boat } » : de son côté, aucun poste n'est libre.
+event-peddler-weighs = « { $boat } » : { $number } de ce clan, { $number2 } à bord en tout.
+event-peddler-weighs-rogue = « { $boat } » : { $number2 } à bord.
 event-peddler-boat = { $number3 ->
     [one] { $number3 } bateau a
    *[other] { $number3 } bateaux ont
@@ -677,6 +682,7 @@ event-peddler-boat-rogue = { $number3 ->
 }. Pour { $adventurer }, le Colporteur préfère le plus plein, « { $boat } » : { $number2 } à bord.
 event-peddler-docks = Avec ce seul bateau, le Colporteur gagnerait { count-gold } { A($dock) } et { $number2 } { A($dock2) } : il prend le meilleur des deux.
 event-peddler-docks-equal = Avec ce seul bateau, le Colporteur gagnerait { count-gold } { A($dock) } et autant { A($dock2) } : il prend le poste extérieur.
+event-peddler-sells-nothing = Le Colporteur n'a rien à vendre.
 event-peddler-black = Marchandises pour les { $clan } : { count-gold } sans le Quai du Marché noir, { $number2 } avec lui. { $number4 } de plus, au moins les { $number3 } qu'il faut (le Repaire et 2) : le Colporteur s'en sert.
 event-peddler-clean = Marchandises pour les { $clan } : { count-gold } sans le Quai du Marché noir, { $number2 } avec lui. { $number4 } de plus, moins que les { $number3 } qu'il faut (le Repaire et 2) : le Colporteur s'en abstient.
 

@@ -292,12 +292,25 @@ def peddler_boat(table: CoveTable, kind: Clan) -> Boat:
         if boat_rank(table, boat, kind) > boat_rank(table, best, kind):
             best = boat
     if table.log is not None:
+        if len(boats) > 1:
+            for boat in boats:
+                tell_weighed(table, boat, kind, boat in preferred)
         args = {"boat": best, "number": table.boats[best].count(kind), "number2": len(table.boats[best])}
         docks = common.free_docks(table, common.side_of(best))
         compared = {"number3": len(preferred), "number4": len(docks), "adventurer": kind}
         told = "peddler-boat-rogue" if kind == ROGUE else "peddler-boat"
         table.tell(told, "COV-258", PEDDLER, {**args, **compared})
     return best
+
+
+def tell_weighed(table: CoveTable, boat: Boat, kind: Clan, allowed: bool) -> None:
+    """What the Peddler compares, boat by boat."""
+    aboard = table.boats[boat]
+    args = {"boat": boat, "number": aboard.count(kind), "number2": len(aboard)}
+    if not allowed:
+        table.tell("peddler-passes-boat", "COV-258", PEDDLER, {"boat": boat})
+    else:
+        table.tell("peddler-weighs-rogue" if kind == ROGUE else "peddler-weighs", "COV-258", PEDDLER, args)
 
 
 def boat_rank(table: CoveTable, boat: Boat, kind: Clan) -> tuple[int, int]:

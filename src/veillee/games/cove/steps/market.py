@@ -91,6 +91,8 @@ class Sale(Act[CoveTable]):
         table.active = self.side
         table.sold_black = 0
         if self.side == PEDDLER:
+            if table.log is not None and not any(common.trader(table, PEDDLER).goods):
+                table.tell("peddler-sells-nothing", "COV-221", PEDDLER, {})
             for clan in range(CLANS):
                 peddler_sells(table, clan)
         elif common.workshop(table, self.side).sells():

@@ -177,6 +177,8 @@ class TakeEffect(Act[CoveTable]):
         if card.verb == UNCORRUPT:
             if table.seats[self.seat].corruption:
                 table.next(Shed(self.seat, card.number))
+            elif table.log is not None:
+                table.tell("nothing-to-shed", "COV-066", self.seat, {"seat": self.seat})
         elif card.verb == GAIN_GOOD:
             common.gain_good(table, self.seat, card.good, "COV-057")
         elif possible(table, card.verb):
@@ -474,6 +476,8 @@ def peddler_recruits(table: CoveTable) -> None:
         table.tell("recruits", "COV-257", PEDDLER, {"seat": PEDDLER, "townsfolk": townsfolk})
     join(table, PEDDLER, slot)
     if card.verb == UNCORRUPT:
+        if table.log is not None and not common.trader(table, PEDDLER).corruption:
+            table.tell("nothing-to-shed", "COV-066", PEDDLER, {"seat": PEDDLER})
         common.uncorrupt(table, PEDDLER, card.number, "COV-257")
     elif card.verb == GAIN_GOOD:
         common.gain_good(table, PEDDLER, card.good, "COV-257")
