@@ -24,7 +24,7 @@ SOLO_REASONS = (
 
 
 def result(table: CoveTable) -> Result:
-    """Rank all sides; COV-231: the Peddler ranks like a player."""
+    """Rank all sides; COV-225, COV-231: the Peddler ranks like a player."""
     solo = len(table.seats) == 1
     scores: list[SideScore] = []
     strengths: list[Strength] = []

@@ -28,7 +28,10 @@ def corruption_loss(table: CoveTable, side: SeatNumber) -> int:
 
 
 def side_points(table: CoveTable, side: SeatNumber) -> Lines:
-    """COV-230: gold, sponsorship, corruption. COV-094: nothing else counts. COV-007: the sum may fall below 0."""
+    """COV-230: gold, sponsorship, corruption, for the Peddler too (COV-223). COV-094: nothing else counts.
+
+    COV-007: the sum may fall below 0.
+    """
     return [
         ("gold", common.trader(table, side).gold, "COV-001"),
         ("sponsorship", sponsorship(table, side), "COV-091"),

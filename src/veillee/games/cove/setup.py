@@ -81,7 +81,8 @@ def become(table: CoveTable, seat: SeatNumber, merchant: Merchant) -> None:
 class ChooseRogueCard(ChanceStep[CoveTable]):
     """One of the rogue cards for the whole game: it says how many rogues are in the Lair, the others in the bag.
 
-    COV-022, COV-023: one adventurer in each hall, all others in the bag.
+    COV-022, COV-023: one adventurer in each hall, all others in the bag. COV-005, COV-006: they are of four clans, or
+    rogues; nobody is a Paladin.
     """
 
     rules: ClassVar[tuple[str, ...]] = ("COV-021", "COV-022", "COV-023", "COV-070")

@@ -732,6 +732,10 @@ why-no-townsfolk-affordable = You have { $number } gold, and nobody on the Grand
 why-too-dear = That costs { $number } gold; you have { $number2 }.
 why-not-in-row = { $townsfolk } is not on the Grand Square.
 why-not-in-staff = { $townsfolk } is not in your staff.
+why-shed-too-many = You may discard at most { $number ->
+    [one] { $number } corruption card
+   *[other] { $number } corruption cards
+} now.
 why-no-corruption-left = There are not enough corruption cards left in the supply.
 why-no-small-good = You have all your small goods on the stall already.
 why-no-good-left = You cannot add { $good }: all three are on your stall.

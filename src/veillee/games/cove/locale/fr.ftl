@@ -744,6 +744,10 @@ why-no-townsfolk-affordable = Vous avez { count-gold } : personne sur la Grand P
 why-too-dear = Cela coûte { count-gold } ; vous en avez { $number2 }.
 why-not-in-row = { $townsfolk } n'est pas sur la Grand Place.
 why-not-in-staff = { $townsfolk } n'est pas dans votre équipe.
+why-shed-too-many = Vous pouvez défausser au plus { $number ->
+    [one] { $number } carte Corruption
+   *[other] { $number } cartes Corruption
+} à présent.
 why-no-corruption-left = Il ne reste pas assez de cartes Corruption dans la réserve.
 why-no-small-good = Toutes vos petites marchandises sont déjà sur l'étal.
 why-no-good-left = Vous avez déjà les trois exemplaires sur l'étal : { $good }.

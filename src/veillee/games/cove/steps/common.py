@@ -65,7 +65,7 @@ def pay(table: CoveTable, side: SeatNumber, number: int, rule: str) -> None:
 
 
 def corrupt(table: CoveTable, side: SeatNumber, number: int, rule: str) -> None:
-    """COV-067: cards from the supply; what it does not hold is not taken (COV-008)."""
+    """COV-067: cards from the supply, all alike (COV-025); what it does not hold is not taken (COV-008)."""
     taken = min(number, table.corruption)
     table.corruption -= taken
     trader(table, side).corruption += taken
@@ -130,7 +130,7 @@ def has_room(table: CoveTable, boat: Boat) -> bool:
 
 
 def on_pier(table: CoveTable, pier: Pier, kind: Clan) -> int:
-    """COV-015: the adventurers of a kind on all boats docked at a pier."""
+    """COV-012, COV-015: the adventurers of a kind on all boats docked at one of the three piers."""
     number = 0
     for boat in range(len(table.boats)):
         dock = table.at[boat]

@@ -120,7 +120,10 @@ class StartMarket(Act[CoveTable]):
 
 
 class CleanUp(Act[CoveTable]):
-    """Boats at sea to the halls, piers to the bag; then the town and the clock are made ready, or the game ends."""
+    """Boats at sea to the halls, piers to the bag; then the town and the clock are made ready, or the game ends.
+
+    COV-017: a hall holds any number of its own clan, the Lair any number of rogues.
+    """
 
     rules: ClassVar[tuple[str, ...]] = ("COV-084", "COV-085", "COV-089", "COV-090")
 

@@ -131,12 +131,12 @@ class Visit(Ask[CoveTable]):
 
 
 def why_not_extra(table: CoveTable, seat: SeatNumber) -> Reason:
-    """The second power: not this merchant's, locked, used, or without anything to do."""
-    if not common.workshop(table, seat).extras(table, seat) and has_power(table, seat, SECOND_POWER):
-        return Reason("why-no-effect", "COV-228")
+    """The second power: used today, locked, or without anything to do."""
     if table.seats[seat].powers >> SECOND_POWER & 1:
         return Reason("why-power-used", "COV-062")
-    return Reason("why-power-locked", "COV-062", {"number": SECOND_POWER + 1})
+    if not has_power(table, seat, SECOND_POWER):
+        return Reason("why-power-locked", "COV-062", {"number": SECOND_POWER + 1})
+    return Reason("why-no-effect", "COV-228")
 
 
 def why_not_visit(table: CoveTable, seat: SeatNumber, place: ShopPlace) -> Reason:

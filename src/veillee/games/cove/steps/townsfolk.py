@@ -113,7 +113,7 @@ def join(table: CoveTable, side: SeatNumber, slot: int) -> None:
 
 
 class CloseRow(Act[CoveTable]):
-    """The cards to the right of a gap slide to the left, and a new one is revealed in the last slot."""
+    """COV-018: four slots. The cards to the right of a gap slide to the left, and a new one is revealed in the last."""
 
     rules: ClassVar[tuple[str, ...]] = ("COV-059", "COV-060")
 
@@ -214,6 +214,9 @@ class Shed(Ask[CoveTable]):
 
     def resolve(self, table: CoveTable, choice: Option) -> None:
         common.uncorrupt(table, self.seat, choice.values[0], "COV-068")
+
+    def why_not_shed(self, table: CoveTable, number: int) -> Reason:
+        return Reason("why-shed-too-many", "COV-068", {"number": self.most(table)})
 
 
 def possible(table: CoveTable, verb: int) -> bool:
