@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.cove.builder import asked, comes, goods, new, offered, refused, seat, table_of
+from tests.games.cove.builder import asked, goods, new, offered, refused, seat, table_of
 from tests.games.cove.workshops import Rooms, chute, laboratory, pouch, rack
 from veillee.core.match import Match
-from veillee.games.cove.merchants.alchemist.steps import RACK, DrawMarble
-from veillee.testing import kinds_of, play, told, until
+from veillee.games.cove.merchants.alchemist.steps import RACK, DrawMarble, Laboratory
+from veillee.testing import happened, play, told, until
 
 CLANS = {"warrior": "r", "bard": "g", "wizard": "b", "noble": "y"}
 LETTER = {"r": "W", "g": "B", "b": "Z", "y": "N"}
@@ -55,16 +55,12 @@ def test_how_she_begins(seed: int) -> None:
 @pytest.mark.rule("COV-239")
 def test_the_chutes_are_filled_from_bottom_to_top_one_after_another() -> None:
     match = new("alchemist captain")
-    drawn = [event.args for event in match_events(match, "fills-chute")]
+    drawn = [event.args for event in happened(match, "fills-chute")]
     assert [args["chute"] for args in drawn] == [number for number in range(4) for _ in range(5)]
     for number in range(4):
         assert [args["marble"] for args in drawn[5 * number : 5 * number + 5]] == laboratory(match).chutes[number]
     told_order = told(match, "fills-chute", "draws-marble")
     assert told_order == ["fills-chute"] * 20 + ["draws-marble"] * 3
-
-
-def match_events(match: Match, kind: str) -> list:
-    return [event for _, _, event in match.history.events_after(0) if event.kind == kind]
 
 
 @pytest.mark.rule("COV-240", "COV-050")
@@ -139,7 +135,7 @@ def test_a_rack_that_is_too_full_gives_back_what_she_likes(back: str) -> None:
 
 @pytest.mark.rule("COV-245")
 def test_only_what_is_on_the_rack_can_be_put_back() -> None:
-    scenario = alchemist(chutes=["rrrbb", "rgbyr"], rack="gggggggbbbyy")
+    scenario = alchemist(chutes=["rrrbb", "rgbyr"], rack="gggggggbyyyr")
     match = play(scenario.turn("alchemist"), "visit:decanter", "draw_off:chute_1:4")
     assert refused(match, "put_back:ichor") == "COV-245"
 
@@ -200,10 +196,12 @@ def test_the_still_stops_when_the_pouch_is_empty() -> None:
 @pytest.mark.parametrize(("size", "marbles"), [("small", 2), ("large", 4)])
 def test_every_potion(clan: str, size: str, marbles: int) -> None:
     kind = CLANS[clan]
-    match = play(alchemist(chutes=FULL, rack=kind * marbles + "i", pouch="").turn("alchemist"), "visit:cauldrons")
+    other = "y" if kind != "y" else "g"
+    held = "".join(sorted(kind * marbles + other + other))
+    match = play(alchemist(chutes=FULL, rack=held, pouch="").turn("alchemist"), "visit:cauldrons")
     brews(match, size, clan, fourth=MARBLES[kind])
     assert goods(match, "alchemist") == f"{size[0]}{LETTER[kind]}"
-    assert rack(match) == "i" and pouch(match) == kind * marbles and laboratory(match).waste == 0
+    assert rack(match) == other * 2 and pouch(match) == kind * marbles and laboratory(match).waste == 0
 
 
 @pytest.mark.rule("COV-250")
@@ -239,15 +237,22 @@ def test_ichor_alone_is_no_potion() -> None:
     assert refused(alchemist(chutes=FULL, rack="iiii").turn("alchemist"), "visit:cauldrons") == "COV-252"
 
 
+@pytest.mark.rule("COV-250")
+@pytest.mark.parametrize("potion", ["small:warrior", "large:warrior", "large:bard", "large:noble"])
+def test_too_few_marbles(potion: str) -> None:
+    """One red, two greens and three yellows, without a fourth marble once a small potion is brewed."""
+    match = play(alchemist(chutes=FULL, rack="rggyyy", pouch="").turn("alchemist"), "visit:cauldrons")
+    assert offered(match, "brew") == {"small:bard", "small:noble", "large:noble"}
+    if potion == "large:noble":
+        match = play(match, "brew:small:noble")  # a single yellow is left
+    assert refused(match, f"brew:{potion}") == "COV-250"
+
+
 @pytest.mark.rule("COV-250", "COV-252")
-@pytest.mark.parametrize(("size", "held"), [("small", "rg"), ("large", "rrr"), ("large", "rrgg")])
-def test_too_few_marbles(size: str, held: str) -> None:
-    match = play(alchemist(chutes=FULL, rack=f"{held}yy", pouch="").turn("alchemist"))
-    if held == "rrr":  # the two yellow ones would do as the fourth
-        match = play(alchemist(chutes=FULL, rack="rrr", pouch="").turn("alchemist"))
-    if "visit:cauldrons" in match.legal_keys:
-        play(match, "visit:cauldrons")
-    assert f"brew:{size}:warrior" not in match.legal_keys and "lW" not in goods(match, "alchemist")
+def test_three_of_a_colour_without_a_fourth_are_no_large_potion() -> None:
+    match = play(alchemist(chutes=FULL, rack="rrr", pouch="").turn("alchemist"), "visit:cauldrons")
+    assert goods(match, "alchemist") == "sW" and rack(match) == "r"  # the only choice
+    assert refused(alchemist(chutes=FULL, rack="rgby", pouch="").turn("alchemist"), "visit:cauldrons") == "COV-252"
 
 
 @pytest.mark.rule("COV-249")
@@ -314,7 +319,6 @@ def test_the_filterer_clears_the_ichor_of_one_action() -> None:
     assert refused(match, "filter") == "COV-062"
     brews(match, "small", "warrior", ichor=1)
     assert laboratory(match).waste == 0 and pouch(match) == "ri"
-    assert refused(match, "filter") == "COV-254" if "brew" in kinds_of(match) else True
 
 
 @pytest.mark.rule("COV-254")
@@ -334,20 +338,11 @@ def test_without_ichor_or_staff_no_filterer() -> None:
 
 @pytest.mark.rule("COV-254")
 def test_the_filter_is_over_after_its_action() -> None:
-    scenario = alchemist(chutes=FULL, rack="rrggii", pouch="", staff=2)
-    match = play(scenario.turn("alchemist"), "visit:cauldrons", "filter")
-    brews(match, "small", "warrior")
-    if "enough" in match.legal_keys:
-        play(match, "enough")
-    comes(match, "W")
-    assert seat(match, "alchemist").hour == 11
-    play(match, "wait")
-    if asked(match)[1] == "Embark":
-        play(match, "embark:boat_1")
-    while asked(match) != ("alchemist", "Visit"):
-        match.play("wait" if "wait" in match.legal_keys else match.legal_keys[0])
-    play(match, "visit:cauldrons")
-    brews(match, "small", "bard", ichor=1)
+    scenario = alchemist(chutes=FULL, rack="rggi", pouch="")
+    workshop = scenario.workshop("alchemist")
+    assert isinstance(workshop, Laboratory)
+    workshop.filtered = True  # an action before
+    match = brews(play(scenario.turn("alchemist"), "visit:cauldrons"), "small", "warrior")
     assert laboratory(match).waste == 1
 
 

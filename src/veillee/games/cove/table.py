@@ -71,6 +71,10 @@ class Workshop(Thing):
     def do_extra(self, table: CoveTable, seat: SeatNumber, choice: Option) -> None:
         raise NotImplementedError
 
+    def why_not_extra(self, table: CoveTable, seat: SeatNumber, piece: int, number: int) -> Reason:
+        """Why one of them is not possible now."""
+        return Reason("why-not-your-power", "COV-062")
+
     def before_sales(self, table: CoveTable, seat: SeatNumber) -> None:
         """What comes before anybody sells (COV-073)."""
 

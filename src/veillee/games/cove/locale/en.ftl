@@ -726,7 +726,7 @@ why-power-locked = This staff power needs { $number ->
     [one] { $number } townsfolk card
    *[other] { $number } townsfolk cards
 } in your staff.
-why-no-effect = That would have no effect now.
+why-not-your-power = No staff power of yours does that.
 why-row-empty = Nobody is on the Grand Square.
 why-no-townsfolk-affordable = You have { $number } gold, and nobody on the Grand Square comes for so little.
 why-too-dear = That costs { $number } gold; you have { $number2 }.
@@ -828,6 +828,12 @@ why-die-at-its-end = { $die } shows { $number } and cannot go beyond.
 
 why-all-ships-arrived = All your ships are at their treasure islands.
 why-ship-arrived = The ship of the { $clan } is at its treasure island.
+why-ship-arrives = The ship of the { $clan } is { $number ->
+    [0] at its treasure island already
+    [one] only { $number } space from its treasure island
+   *[other] only { $number } spaces from its treasure island
+}.
+why-navigator-range = The Navigator moves a ship by 1 to { $number } spaces.
 why-no-ship-far-enough = No ship has reached space { $number }.
 why-ship-not-far-enough = The ship of the { $clan } is on space { $number }; it can be recalled from space { $number2 } on.
 

@@ -738,7 +738,7 @@ why-power-locked = Ce pouvoir d'équipe demande { $number ->
     [one] { $number } Habitant
    *[other] { $number } Habitants
 } dans votre équipe.
-why-no-effect = Cela n'aurait aucun effet maintenant.
+why-not-your-power = Aucun de vos pouvoirs d'équipe ne permet cela.
 why-row-empty = Il n'y a personne sur la Grand Place.
 why-no-townsfolk-affordable = Vous avez { count-gold } : personne sur la Grand Place ne vient pour si peu.
 why-too-dear = Cela coûte { count-gold } ; vous en avez { $number2 }.
@@ -840,6 +840,12 @@ why-die-at-its-end = { $die } montre { $number } et ne peut aller au-delà.
 
 why-all-ships-arrived = Tous vos navires sont à leurs îles au trésor.
 why-ship-arrived = Le navire des { $clan } est à son île au trésor.
+why-ship-arrives = Le navire des { $clan } { $number ->
+    [0] est déjà à son île au trésor
+    [one] n'est plus qu'à { $number } case de son île au trésor
+   *[other] n'est plus qu'à { $number } cases de son île au trésor
+}.
+why-navigator-range = La Navigatrice avance un navire de 1 à { $number } cases.
 why-no-ship-far-enough = Aucun navire n'a atteint la case { $number }.
 why-ship-not-far-enough = Le navire des { $clan } est sur la case { $number } ; on le rappelle à partir de la case { $number2 }.
 

@@ -43,6 +43,13 @@ def use_power(table: CoveTable, seat: SeatNumber, power: int, rule: str) -> None
         table.tell("uses-power", rule, seat, args)
 
 
+def why_not_power(table: CoveTable, seat: SeatNumber, power: int) -> Reason:
+    """COV-062: a power that was used today, or for which the staff is too small."""
+    if table.seats[seat].powers >> power & 1:
+        return Reason("why-power-used", "COV-062")
+    return Reason("why-power-locked", "COV-062", {"number": power + 1})
+
+
 def can_corrupt(table: CoveTable, number: int = 1) -> bool:
     """COV-067: an option that costs corruption needs the cards in the supply."""
     return table.corruption >= number
@@ -120,23 +127,12 @@ class Visit(Ask[CoveTable]):
     def why_not_hurry(self, table: CoveTable, place: ShopPlace) -> Reason:
         if place != shop_of(table, self.seat).quick:
             return Reason("why-not-hurried", "COV-062", {"shop_place": place})
-        if table.seats[self.seat].powers >> THIRD_POWER & 1:
-            return Reason("why-power-used", "COV-062")
         if not has_power(table, self.seat, THIRD_POWER):
-            return Reason("why-power-locked", "COV-062", {"number": THIRD_POWER + 1})
+            return why_not_power(table, self.seat, THIRD_POWER)
         return why_not_visit(table, self.seat, place)
 
     def why_not_navigate(self, table: CoveTable, clan: Clan, spaces: int) -> Reason:
-        return why_not_extra(table, self.seat)
-
-
-def why_not_extra(table: CoveTable, seat: SeatNumber) -> Reason:
-    """The second power: used today, locked, or without anything to do."""
-    if table.seats[seat].powers >> SECOND_POWER & 1:
-        return Reason("why-power-used", "COV-062")
-    if not has_power(table, seat, SECOND_POWER):
-        return Reason("why-power-locked", "COV-062", {"number": SECOND_POWER + 1})
-    return Reason("why-no-effect", "COV-228")
+        return common.workshop(table, self.seat).why_not_extra(table, self.seat, clan, spaces)
 
 
 def why_not_visit(table: CoveTable, seat: SeatNumber, place: ShopPlace) -> Reason:
@@ -168,7 +164,7 @@ class AfterAction(Ask[CoveTable]):
             common.workshop(table, self.seat).do_extra(table, self.seat, choice)
 
     def why_not_navigate(self, table: CoveTable, clan: Clan, spaces: int) -> Reason:
-        return why_not_extra(table, self.seat)
+        return common.workshop(table, self.seat).why_not_extra(table, self.seat, clan, spaces)
 
 
 class VisitLair(Act[CoveTable]):

@@ -22,7 +22,10 @@ MARBLE_IDS: Final = (*COLOR_IDS, "ichor")
 
 
 class LaboratoryEntry(MerchantEntry, frozen=True, kw_only=True):
-    """Decanter, rack and cauldrons; the marbles drawn at the start and by the Still; the marbles of potions."""
+    """COV-240: her locations with their hours.
+
+    Decanter, rack and cauldrons; the marbles drawn at the start and by the Still; the marbles of potions.
+    """
 
     chutes: Some
     depth: Some

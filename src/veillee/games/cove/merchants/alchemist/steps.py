@@ -17,8 +17,9 @@ from veillee.games.cove.steps.shop import (
     has_power,
     place_in_shop,
     use_power,
+    why_not_power,
 )
-from veillee.games.cove.table import CoveTable
+from veillee.games.cove.table import SETUP, CoveTable
 
 ICHOR: Final = 4  # the kind after the four colours (COV-241)
 KINDS: Final = 5
@@ -158,9 +159,11 @@ class DrawMarble(ChanceStep[CoveTable]):
             laboratory.chutes[self.chute].append(outcome)
         if table.log is not None:
             if self.chute == RACK:
-                table.tell("draws-marble", "COV-247", self.seat, {"seat": self.seat, "marble": outcome})
+                rule = "COV-239" if table.phase == SETUP else "COV-247"
+                table.tell("draws-marble", rule, self.seat, {"seat": self.seat, "marble": outcome})
             else:
-                table.tell("fills-chute", "COV-245", self.seat, {"marble": outcome, "chute": self.chute})
+                rule = "COV-239" if table.phase == SETUP else "COV-245"
+                table.tell("fills-chute", rule, self.seat, {"marble": outcome, "chute": self.chute})
 
 
 class FillChutes(Act[CoveTable]):
@@ -299,8 +302,7 @@ class SecondDraw(Ask[CoveTable]):
         table.next(DrawOff(self.seat))
 
     def why_not_draw_free(self, table: CoveTable) -> Reason:
-        used = table.seats[self.seat].powers >> FIRST_POWER & 1
-        return Reason("why-power-used" if used else "why-power-locked", "COV-062", {"number": FIRST_POWER + 1})
+        return why_not_power(table, self.seat, FIRST_POWER)
 
     def why_not_draw_corrupt(self, table: CoveTable) -> Reason:
         return Reason("why-no-corruption-left", "COV-067")
@@ -408,8 +410,7 @@ class Brew(Ask[CoveTable]):
             return Reason("why-brewed-already", "COV-254")
         if not laboratory.rack[ICHOR]:
             return Reason("why-no-such-marble", "COV-254", {"marble": ICHOR})
-        used = table.seats[self.seat].powers >> SECOND_POWER & 1
-        return Reason("why-power-used" if used else "why-power-locked", "COV-062", {"number": SECOND_POWER + 1})
+        return why_not_power(table, self.seat, SECOND_POWER)
 
     def why_not_enough(self, table: CoveTable) -> Reason:
         return Reason("why-at-least-one", "COV-249")

@@ -23,6 +23,7 @@ from veillee.games.cove.steps.shop import (
     can_corrupt,
     has_power,
     use_power,
+    why_not_power,
 )
 from veillee.games.cove.table import CoveTable
 
@@ -125,8 +126,7 @@ class KeepAlloys(Ask[CoveTable]):
         return Reason("why-no-corruption-left", "COV-067")
 
     def why_not_keep_free(self, table: CoveTable) -> Reason:
-        used = table.seats[self.seat].powers >> SECOND_POWER & 1
-        return Reason("why-power-used" if used else "why-power-locked", "COV-062", {"number": SECOND_POWER + 1})
+        return why_not_power(table, self.seat, SECOND_POWER)
 
 
 # -- the Bellows ------------------------------------------------------------------------------

@@ -23,6 +23,8 @@ SIDES: Final = 6  # of a die
 
 
 class ForgeEntry(MerchantEntry, frozen=True, kw_only=True):
+    """COV-193: his locations with their hours; furnaces, points of the Mine, and the heat that goods need."""
+
     furnaces: Some
     seats: Some
     workshop_max: Some

@@ -21,6 +21,7 @@ from veillee.games.cove.steps.shop import (
     can_corrupt,
     has_power,
     use_power,
+    why_not_power,
 )
 from veillee.games.cove.table import CoveTable
 
@@ -89,8 +90,7 @@ class Reroll(Ask[CoveTable]):
         table.next(PickDice(self.seat), Reroll(self.seat, self.paid or not free, self.free or free))
 
     def why_not_reroll_free(self, table: CoveTable) -> Reason:
-        used = self.free or table.seats[self.seat].powers >> FIRST_POWER & 1
-        return Reason("why-power-used" if used else "why-power-locked", "COV-062", {"number": FIRST_POWER + 1})
+        return why_not_power(table, self.seat, FIRST_POWER)
 
     def why_not_reroll_corrupt(self, table: CoveTable) -> Reason:
         return Reason("why-rerolled" if self.paid else "why-no-corruption-left", "COV-196")

@@ -26,7 +26,10 @@ SPACES: Final = ("port", "sea", "fishing", "treasure")  # as they follow each ot
 
 
 class FleetEntry(MerchantEntry, frozen=True, kw_only=True):
-    """The spaces of every route from the port on, the sectors of the compass, points of a Storm and of the Oars."""
+    """COV-207: her locations with their hours.
+
+    The spaces of every route from the port on, the sectors of the compass, points of a Storm and of the Oars.
+    """
 
     spaces: list[Space]
     compass: list[Points | Literal["storm"]]

@@ -9,7 +9,15 @@ from veillee.core.reasons import Reason
 from veillee.core.step import Ask, ChanceStep, Option
 from veillee.games.cove.box import CLANS, LARGE, SMALL, Clan, ShopPlace
 from veillee.games.cove.steps import common
-from veillee.games.cove.steps.shop import FIRST_POWER, SECOND_POWER, GoodsWorkshop, has_power, place_in_shop, use_power
+from veillee.games.cove.steps.shop import (
+    FIRST_POWER,
+    SECOND_POWER,
+    GoodsWorkshop,
+    has_power,
+    place_in_shop,
+    use_power,
+    why_not_power,
+)
 from veillee.games.cove.table import CoveTable
 
 STORM: Final = 0
@@ -81,6 +89,15 @@ class Fleet(GoodsWorkshop):
         clan, spaces = choice.values
         use_power(table, seat, SECOND_POWER, "COV-216")
         move(table, seat, self, clan, spaces, "COV-216")
+
+    def why_not_extra(self, table: CoveTable, seat: SeatNumber, piece: Clan, number: int) -> Reason:
+        if not has_power(table, seat, SECOND_POWER):
+            return why_not_power(table, seat, SECOND_POWER)
+        if not 1 <= number <= table.box.fleet.sail:
+            return Reason("why-navigator-range", "COV-216", {"number": table.box.fleet.sail})
+        return Reason(
+            "why-ship-arrives", "COV-206", {"clan": piece, "number": table.box.fleet.last - self.ships[piece]}
+        )
 
     def prospects(self, table: CoveTable, seat: SeatNumber, prices: list[float], left: float) -> float:
         """A ship that is far enough is nearly its good; one that is under way counts by how far it has come."""
@@ -178,8 +195,7 @@ class Storm(Ask[CoveTable]):
             common.corrupt(table, self.seat, 1, "COV-209")
 
     def why_not_respin(self, table: CoveTable) -> Reason:
-        used = table.seats[self.seat].powers >> FIRST_POWER & 1
-        return Reason("why-power-used" if used else "why-power-locked", "COV-062", {"number": FIRST_POWER + 1})
+        return why_not_power(table, self.seat, FIRST_POWER)
 
 
 class SpinAgain(Ask[CoveTable]):
@@ -263,7 +279,7 @@ class Recall(Ask[CoveTable]):
             fleet.treasures &= ~(1 << clan)
             common.gain_good(table, self.seat, large, "COV-212")
         else:
-            common.gain_good(table, self.seat, common.good_of(SMALL, clan), "COV-213")
+            common.gain_good(table, self.seat, common.good_of(SMALL, clan), "COV-212")
         table.next(Recall(self.seat))
 
     def nothing(self, table: CoveTable) -> None:

@@ -29,7 +29,10 @@ QUARTERS: Final = 4
 
 
 class Stage(Workshop):
-    """Everything of the Entertainer; a song that goes on is remembered here."""
+    """Everything of the Entertainer (COV-097); a song that goes on is remembered here.
+
+    COV-098: of Bardwood Grove only the parts are borrowed, so there are no lyrics, no river and no bonuses of the dial.
+    """
 
     holds: ClassVar[dict[str, str]] = {
         "top": "card",
@@ -332,10 +335,13 @@ def reach(table: CoveTable, stage: Stage, clan: Clan, volume: int, without: Sour
 
 
 def spend(table: CoveTable, seat: SeatNumber, stage: Stage, source: SourceId) -> int:
-    """COV-139, COV-141: a source is spent as a whole, once a song; says how many icons it gives."""
+    """COV-139, COV-141: a source is spent as a whole, once a song; says how many icons it gives.
+
+    COV-144: a stone goes back to the supply.
+    """
     value = source_value(table, stage, source)
     if is_stone(table, source):
-        stage.stones -= 1  # COV-144: it goes back to the supply
+        stage.stones -= 1
     else:
         stage.spent |= 1 << source
     stage.volume -= source_cost(table, source)

@@ -27,7 +27,8 @@ class Entertainer(Stage):
     def set_up(self, table: CoveTable, seat: SeatNumber) -> None:
         """COV-102 to COV-105, COV-110: the piles are dealt from the bottom, then cards are drawn.
 
-        COV-099 to COV-101, COV-107 to COV-109, COV-232: board, dial, crests, runes and stones stand for themselves.
+        Board, dial, instrument, pawn, crests, runes and stones stand for themselves from the beginning (COV-099,
+        COV-100, COV-101, COV-107, COV-108, COV-109, COV-232).
         """
         cards = table.box.stage.cards
         self.unknown = [card for card in range(len(cards)) if cards[card].starting]
