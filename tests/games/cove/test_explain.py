@@ -97,12 +97,6 @@ def ships(scenario: Scenario, *spaces: int) -> None:
     fleet.ships = list(spaces)
 
 
-def after_an_action() -> Match:
-    scenario = at_hour_nine().staff("captain", "me01", "me02")
-    ships(scenario, 5, 0, 0, 0)
-    return play(scenario.turn("captain"), "visit:rogues_lair", "make:noble")
-
-
 def making() -> Match:
     return play(at_hour_nine().stall("captain", "sN sN sN").turn("captain"), "visit:rogues_lair")
 
@@ -189,10 +183,7 @@ CASES: tuple[Case, ...] = (
     (visiting_without_cards, "visit:rogues_lair", "why-no-corruption-left", "COV-056"),
     (visiting_with_all_goods, "visit:rogues_lair", "why-no-small-good", "COV-056"),
     (visiting_with_staff, "hurry:recall", "why-power-used", "COV-062"),
-    (visiting_with_staff, "navigate:warrior:1", "why-ship-arrives", "COV-206"),
-    (visiting_with_staff, "navigate:bard:2", "why-ship-arrives", "COV-206"),
     (after_navigating, "navigate:bard:1", "why-power-used", "COV-062"),
-    (after_an_action, "navigate:warrior:1", "why-ship-arrives", "COV-206"),
     (making, "make:noble", "why-no-good-left", "COV-053"),
     (recruiting, "recruit:lo04", "why-too-dear", "COV-058"),
     (recruiting, "recruit:me05", "why-not-in-row", "COV-058"),
