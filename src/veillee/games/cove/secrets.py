@@ -8,13 +8,11 @@ from veillee.games.cove.table import CoveTable
 
 def secrets(table: CoveTable, seat: int) -> list[Pool]:
     """What each merchant hides (the Entertainer his deck and hand), the townsfolk deck, the Peddler's deck."""
-    pools: list[Pool] = []
+    workshops, townsfolk, peddler = Pool(), Pool(), Pool()
     for owner, player in enumerate(table.seats):
-        pools.append(Pool())
         if player.workshop is not None:
-            player.workshop.hide(table, pools[-1], owner == seat)
-    pools += [Pool(), Pool()]
-    pools[-2].add_all(table.deck)
+            player.workshop.hide(table, workshops, owner == seat)
+    townsfolk.add_all(table.deck)
     if table.peddler is not None:
-        pools[-1].add_all(table.peddler.deck)
-    return pools
+        peddler.add_all(table.peddler.deck)
+    return [workshops, townsfolk, peddler]
