@@ -1,11 +1,11 @@
 // Collects the icons that the games name into one sprite, so that nothing else is shipped.
 //
-// Every quoted word in a game's faces.py or scene.py that is the name of an icon (or of an alias in
+// Every quoted word in a game's faces.py or scene.py, in whatever room of it, that is the name of an icon (or of an alias in
 // icon-aliases.json) is taken; `no-` before it crosses it out. A name that is neither is drawn as the
 // text sign of its mark.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -15,13 +15,9 @@ const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json'
 const aliases = JSON.parse(readFileSync(join(here, 'icon-aliases.json'), 'utf8'));
 
 const words = new Set();
-for (const entry of readdirSync(games, { withFileTypes: true })) {
-  if (!entry.isDirectory()) continue;
-  for (const file of ['faces.py', 'scene.py']) {
-    const path = join(games, entry.name, file);
-    if (!existsSync(path)) continue;
-    for (const [, word] of readFileSync(path, 'utf8').matchAll(/"([a-z][a-z0-9-]*)"/g)) words.add(word);
-  }
+for (const file of readdirSync(games, { recursive: true })) {
+  if (!['faces.py', 'scene.py'].includes(basename(file))) continue;
+  for (const [, word] of readFileSync(join(games, file), 'utf8').matchAll(/"([a-z][a-z0-9-]*)"/g)) words.add(word);
 }
 
 const CROSSED = 'no-';

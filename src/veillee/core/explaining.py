@@ -10,7 +10,7 @@ In a round of several seats they are given the seat as well, like its `options`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice, product
 from typing import TYPE_CHECKING, Final
 
@@ -163,19 +163,30 @@ def _moves_with(match: Match, kind: str, target: str, seat: int | None) -> Itera
     """Moves of a kind with a given piece: first those with what else there are options for, then all there can be."""
     decision = _decision(match, seat)
     options = () if decision is None else decision.options
-    roles = match.lexicon.grammar[kind]
-    for place, role in enumerate(roles):
-        for meant, value in match.lexicon.meant(target):
-            if meant == role:
-                others = [
-                    [value] if other == place else _offered(match, options, kind, other) for other in range(len(roles))
-                ]
-                yield from product(*others)
+    for meant, value in match.lexicon.meant(target):
+        for args in match.lexicon.parts(meant, value):
+            for given in _places(match.lexicon.grammar[kind], args):
+                yield from product(
+                    *(
+                        [given[place]] if place in given else _offered(match, options, kind, place)
+                        for place in range(len(match.lexicon.grammar[kind]))
+                    )
+                )
                 yield from (
                     option.values
                     for option in match.lexicon.made
-                    if option.kind == kind and option.values[place] == value
+                    if option.kind == kind and all(option.values[place] == one for place, one in given.items())
                 )
+
+
+def _places(roles: Sequence[str], args: Mapping[str, int]) -> list[dict[int, int]]:
+    """Where arguments can stand in a key of these roles: one of them in each of its places, several where they all do."""
+    if len(args) == 1:
+        [(name, value)] = args.items()
+        return [{place: value} for place, role in enumerate(roles) if role == name]
+    if not all(name in roles for name in args):
+        return []
+    return [{roles.index(name): value for name, value in args.items()}]
 
 
 def _offered(match: Match, options: Sequence[Option], kind: str, place: int) -> list[int]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import copy
+from itertools import product
 from typing import Any, TypeVar
 
 from veillee.core.content import Name
@@ -17,6 +18,8 @@ from veillee.core.kinds import NUMBER, Kind, kinds_of
 from veillee.core.step import Option
 
 Made = TypeVar("Made")
+
+FEW = 12  # numbers that can be part of the id of a piece: places of a row
 
 
 class Lexicon:
@@ -31,6 +34,7 @@ class Lexicon:
         self._values: dict[str, dict[str, int]] = {}
         self._numbers: dict[str, Sequence[str]] = {}
         self._same: dict[str, str] = {}
+        self._joined: dict[tuple[str, ...], str] = {}
         self._copies: dict[str, tuple[str, Sequence[int]]] = {}
         self._made: list[Option] = []
         self._seated: dict[tuple[int, ...], Lexicon] = {}
@@ -107,9 +111,39 @@ class Lexicon:
         other = self._same.get(role)
         return f"{other if other is not None and id_ in self._values[other] else role}:{id_}"
 
+    def joined(self, parts: tuple[str, ...], whole: str) -> None:
+        """What arguments of these roles mean together is shown as one piece of another role: its id joins theirs."""
+        self._joined[parts] = whole
+
+    def parts(self, role: str, value: int) -> list[dict[str, int]]:
+        """The arguments that mean a piece: the piece itself, and those whose ids its own one joins."""
+        found = [{role: value}]
+        for parts, whole in self._joined.items():
+            if whole == role:
+                found += [args for args in self._all(parts) if self._whole(parts, args) == value]
+        return found
+
+    def _all(self, parts: tuple[str, ...]) -> list[dict[str, int]]:
+        """Everything that arguments of these roles can be; numbers as far as they have a place in a row."""
+        sizes = [range(FEW if role == NUMBER else len(self._ids[role])) for role in parts]
+        return [dict(zip(parts, values, strict=True)) for values in product(*sizes)]
+
+    def _whole(self, parts: tuple[str, ...], args: Mapping[str, int]) -> int | None:
+        """The piece that these arguments mean together, if they are there and there is one."""
+        if not all(part in args for part in parts):
+            return None
+        return self._values[self._joined[parts]].get("_".join(self.id(part, args[part]) for part in parts))
+
     def pieces(self, args: Mapping[str, int]) -> list[str]:
         """The ids on the scene of everything among these arguments that is no number."""
-        return [self.target(role, value) for role, value in args.items() if role_of(role) != NUMBER]
+        found: list[str] = []
+        rest = dict(args)
+        for parts, role in self._joined.items():
+            whole = self._whole(parts, rest)
+            if whole is not None:
+                found.append(self.target(role, whole))
+                rest = {name: value for name, value in rest.items() if name not in parts}
+        return found + [self.target(role, value) for role, value in rest.items() if role_of(role) != NUMBER]
 
     def meant(self, target: str) -> list[tuple[str, int]]:
         """What an id on the scene stands for: every role and value that is shown as it."""

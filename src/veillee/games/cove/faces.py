@@ -60,7 +60,19 @@ PLAIN_LOOKS = (
     Look("per-skill", "", "×"),
     Look("per-fan", "", "×"),
     Look("per-rune", "", "×"),
+    Look("dragon", "dragon-head", "♆", "green"),
+    Look("furnace", "furnace", "♨", ""),
+    Look("sea", "", "~"),
+    Look("bridge", "", "="),
 )
+# The symbols that only one merchant has; those with numbers are found on the cards.
+OWN_SIGNS = {
+    b.ENTERTAINER: ("crest", "rune", "gem", "per-skill", "per-fan", "per-rune", "paladin"),
+    b.BLACKSMITH: ("coal", "furnace", *(f"die-{number}" for number in range(1, 7))),
+    b.CAPTAIN: ("ship", "treasure"),
+    b.ALCHEMIST: ("ichor",),
+}
+ICHOR_LOOK = next(look for look in PLAIN_LOOKS if look.name == "ichor")
 PER_SIGNS = {b.PER_SKILL: "per-skill", b.PER_FAN: "per-fan", b.PER_RUNE: "per-rune"}
 PER_TEXTS = {b.PER_SKILL: "impro-skill", b.PER_FAN: "impro-fan", b.PER_RUNE: "impro-rune"}
 CARD_KINDS = (("skill", "blue"), ("impro", "purple"), ("creature", "green"))
@@ -82,6 +94,14 @@ LINE_TEXTS = {
 LINE_SIGNS = {b.RANK_SMALL: "small", b.RANK_LARGE: "large", b.RECRUIT_FIRST: "recruit", b.CORRUPT: "corruption-1"}
 PLACE_TEXTS = ("sing-pier", "sing-pier", "sing-pier", "sing-square", *["sing-hall"] * b.CLANS, "sing-isle")
 DIE_SIDES = ("one", "two", "three", "four", "five", "six")
+
+
+# Where symbols with numbers are printed: for all, for the Entertainer, for whoever has a shop, for the Peddler.
+COMMON = ("townsfolk",)
+SINGERS = ("card", "source", "instrument", "instrument_back")
+SHOPS = ("shop_place",)
+PEDDLERS = ("peddler_card",)
+BACKS = {"instrument_back": "instrument"}
 
 
 class Faces(Album[b.CoveBox]):
@@ -109,14 +129,32 @@ class Faces(Album[b.CoveBox]):
     @cached_property
     def _numbered(self) -> set[str]:
         """The names of all symbols that are printed with a number: `warrior-2`, `hourglass-1`."""
-        cards = self.box.stage.cards
-        faces = [self.face("card", card) for card in range(len(cards))]
-        faces += [self.face("townsfolk", card) for card in range(len(self.box.townsfolk))]
-        faces += [self.face("peddler_card", card) for card in range(len(self.box.peddler_cards))]
-        faces += [self.face("shop_place", place) for place in range(len(self.lexicon.ids("shop_place")))]
-        faces += [self.face("instrument", 0), self.face("instrument_back", 0)]
+        return self._on_stage | self._in_shops | self._on((*COMMON, *PEDDLERS))
+
+    @cached_property
+    def _on_stage(self) -> set[str]:
+        return self._on(SINGERS)
+
+    @cached_property
+    def _in_shops(self) -> set[str]:
+        return self._on(SHOPS)
+
+    def _on(self, roles: tuple[str, ...]) -> set[str]:
+        """The symbols with numbers on everything of some roles."""
+        faces = [
+            self.face(role, value) for role in roles for value in range(len(self.lexicon.ids(BACKS.get(role, role))))
+        ]
         used = {sign for face in faces for sign in (*face.marks, *face.cost, *face.gains)}
         return {name for name in used if name.rpartition("-")[2].isdigit()}
+
+    def signs_without(self, merchants: set[int], peddler: bool) -> set[str]:
+        """The symbols that no match of these merchants can show."""
+        shown = self._on(COMMON)
+        shown |= self._on_stage if b.ENTERTAINER in merchants else set()
+        shown |= self._in_shops if merchants - {b.ENTERTAINER} else set()
+        shown |= self._on(PEDDLERS) if peddler else set()
+        own = {sign for merchant, signs in OWN_SIGNS.items() if merchant not in merchants for sign in signs}
+        return own | (self._numbered - shown)
 
     def _symbol(self, name: str) -> Mark:
         word, _, number = name.rpartition("-")
@@ -383,23 +421,71 @@ class Faces(Album[b.CoveBox]):
             lines.insert(0, self.name("person", merchant - 1))
         return Face(sentence(self.name("merchant", merchant)), "merchant", "yellow", lines=lines)
 
+    # -- who and what options name ------------------------------------------------------------
+
+    def adventurer(self, kind: b.Clan) -> Mark:
+        """Somebody in a boat: a colour, a picture and a sign."""
+        look = KIND_LOOKS[kind]
+        return Mark(look.icon, look.sign, self.name("kind", kind), self.box.colors[kind])
+
+    def face_adventurer(self, kind: int) -> Face:
+        return Face(self.name("kind", kind), "adventurer", self.box.colors[kind], marks=[KIND_IDS[kind]])
+
+    def face_audience(self, clan: int) -> Face:
+        """A clan that is sung to."""
+        return Face(self.name("audience", clan), "audience", self.box.colors[clan], marks=[KIND_IDS[clan]])
+
+    def face_side(self, side: int) -> Face:
+        """The boats at sea on one side of Dragon Isle."""
+        return Face(sentence(self.name("side", side)), "side", "azure", marks=["boats"])
+
+    def face_source(self, source: int) -> Face:
+        """Icons of a song: where they come from, what they cost and of which clan they are."""
+        printed = self.box.stage.sources[source]
+        if printed.card == b.NONE:
+            value = self.box.stage.stone_value
+            return Face(self.say("title-stone"), "source", "azure", marks=[f"paladin-{value}"], cost=["stone-1"])
+        card = self.box.stage.cards[printed.card]
+        clan = card.lower if printed.lower else card.clan
+        face = Face(self.name("card", printed.card), "source", self.box.colors[clan])
+        if printed.lower:
+            face.marks, face.cost = [f"{KIND_IDS[clan]}-{card.lower_value}"], [f"volume-{card.cost}"]
+        elif card.per == b.PER_NOTHING:
+            face.marks = [f"{KIND_IDS[clan]}-{card.value}"]
+        else:
+            face.marks = [KIND_IDS[clan], PER_SIGNS[card.per]]
+        return face
+
     # -- dice and marbles --------------------------------------------------------------------
 
     def face_die(self, die: int) -> Face:
-        """A die that has not been rolled."""
+        """A die that has not been rolled shows its metal."""
         clan = self.box.forge.dice[die]
         if clan == b.NONE:
-            return Face(self.say("title-coal"), "token", "black", marks=["coal"])
-        return Face(self.say("title-alloy", metal=clan), "token", self.box.colors[clan], marks=[KIND_IDS[clan]])
+            return Face(self.say("title-coal"), "die", "black", marks=["coal"])
+        return Face(self.say("title-alloy", metal=clan), "die", self.box.colors[clan], marks=[KIND_IDS[clan]])
 
     def rolled(self, die: int, value: int) -> Face:
         """A die with a side up."""
-        face = self.face("die", die)
-        sides = [f"die-{number}" for number in range(1, len(DIE_SIDES) + 1)]
-        return Face(face.title, "die", face.color, marks=[f"die-{value}"], sides=sides)
+        return self.once(rolled_die, die, value)
 
-    def face_marble(self, marble: int) -> Face:
-        ichor = marble == b.CLANS
-        color = "black" if ichor else self.box.colors[marble]
-        sign = "ichor" if ichor else KIND_IDS[marble]
-        return Face(self.name("ingredient", marble), "marble", color, marks=[sign])
+    def metal(self, die: int) -> list[Mark]:
+        """The metal of a rolled die; coal needs no sign."""
+        clan = self.box.forge.dice[die]
+        if clan == b.NONE:
+            return []
+        return [Mark(KIND_LOOKS[clan].icon, KIND_LOOKS[clan].sign, self.name("metal", clan), self.box.colors[clan])]
+
+    def marble(self, marble: int) -> Mark:
+        look = KIND_LOOKS[marble] if marble < b.CLANS else ICHOR_LOOK
+        color = self.box.colors[marble] if marble < b.CLANS else ICHOR_LOOK.color
+        return Mark(look.icon, look.sign, self.name("ingredient", marble), color)
+
+    def marble_sign(self, marble: int) -> str:
+        return KIND_IDS[marble] if marble < b.CLANS else ICHOR_LOOK.name
+
+
+def rolled_die(faces: Faces, die: int, value: int) -> Face:
+    face = faces.face("die", die)
+    sides = [f"die-{number}" for number in range(1, len(DIE_SIDES) + 1)]
+    return Face(face.title, "die", face.color, marks=[f"die-{value}"], sides=sides)

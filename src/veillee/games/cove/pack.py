@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from veillee.core.content import Name, Print, one_of
+from veillee.core.kinds import NUMBER
 from veillee.core.packs import Pack, numbers, section
 from veillee.core.scene import COLORS
 from veillee.core.words import Lexicon, make_options
@@ -44,8 +45,10 @@ from veillee.games.cove.words import (
     die_name,
     fixed_words,
     good_name,
+    niches,
     numbered,
     one,
+    ship_name,
     the,
 )
 
@@ -354,7 +357,14 @@ class CovePack(Pack[b.CoveBox]):
             for entry, adjective in zip(clans, adjectives, strict=True)
         ]
         lexicon.add_words("good", goods)
+        lexicon.joined(("size", "clan"), "good")
+        lexicon.add_entries(
+            "bargain", clans, [good_name(SIZE_NAMES[b.SMALL][1], adjective) for adjective in adjectives]
+        )
+        lexicon.add_entries("audience", clans, [entry.plural for entry in clans])
+        lexicon.add_entries("ship", clans, [ship_name(entry.plural) for entry in clans])
         lexicon.add_entries("boat", self.boats)
+        lexicon.same("boat", "cell")
         sites: dict[str, e.SiteEntry] = {entry.id: entry for entry in (*self.piers, *self.docks)}
         sites |= {entry.id: entry for entry in (*self.halls, *self.landmarks)}
         for role, ids in (("pier", PIER_IDS), ("dock", DOCK_IDS), ("place", SONG_PLACE_IDS)):
@@ -385,7 +395,10 @@ class CovePack(Pack[b.CoveBox]):
     def _workshop_words(self, lexicon: Lexicon) -> None:
         lexicon.add("die", [die.id for die in self.dice], [die_name(die.id) for die in self.dice])
         lexicon.add_words("furnace", numbered("furnace", self.forge.furnaces, "la fournaise", "furnace"))
-        lexicon.add_words("chute", numbered("chute", self.laboratory.chutes, "la goulotte", "chute"))
+        chutes = numbered("chute", self.laboratory.chutes, "la goulotte", "chute")
+        lexicon.add_words("chute", chutes)
+        lexicon.add_words("niche", niches(chutes, self.laboratory.depth))
+        lexicon.joined(("chute", NUMBER), "niche")
         lexicon.add_entries("metal", self.alloys)
         lexicon.add_entries("ingredient", self.marbles)
         lexicon.add_entries("power", [power for shop in self._shops() for power in shop.powers])

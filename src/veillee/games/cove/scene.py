@@ -1,27 +1,31 @@
-"""What a seat sees of Merchants Cove: the harbour with its clock on one page, every workshop on a page of its own."""
+"""What a seat sees of Merchants Cove: harbour, clock and own workshop, the town, and the others' workshops."""
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+from collections.abc import Collection
 
 from veillee.core.painter import Painter
-from veillee.core.scene import Cell, Link, Mark, Piece, Zone
+from veillee.core.scene import Cell, Mark, PageInfo, Piece, Zone
 from veillee.core.scoring import total
 from veillee.core.spec import Painting, View
 from veillee.games.cove import box as b
 from veillee.games.cove.box import NONE
-from veillee.games.cove.faces import KIND_LOOKS, Faces
-from veillee.games.cove.merchants.pictures import workshop_zones
+from veillee.games.cove.faces import Faces
+from veillee.games.cove.harbour import RATIO, Harbour, printed_waters
+from veillee.games.cove.merchants.pictures import choosing_pieces, pier_zones, workshop_zones
+from veillee.games.cove.merchants.shops import ware
 from veillee.games.cove.scoring import side_points
 from veillee.games.cove.steps import common
 from veillee.games.cove.steps.harbour import is_arrival
-from veillee.games.cove.table import FINAL, PEDDLER, SETUP, CoveTable
-from veillee.games.cove.words import BOAT_IDS, CLOSED_HALL, DOCK_IDS, HALL_IDS, LANDMARK_IDS, PIER_IDS
+from veillee.games.cove.steps.shop import shop_of
+from veillee.games.cove.steps.townsfolk import Scouted
+from veillee.games.cove.table import FINAL, PEDDLER, PRODUCTION, SETUP, CoveTable
 
-SIDE_COLORS = ("red", "blue", "yellow", "purple", "green")  # of the merchants, then of the Peddler
-RATIO = 72
-BOARD, BESIDE = 5, 2
-PLACE = 38
+SIDE_COLORS = ("orange", "grey", "azure", "purple", "white")  # of the merchants, then of the Peddler: no clan's
+BOARD, SHOP, CARDS, GLANCED = 5, 3, 2, 1  # importance: the harbour is what one looks at
+# The least width in pixels: of a place of the harbour, the clock, a townsfolk card, a location of the shop, a good.
+PLACE, CLOCK, FOLK, LOCATION, GOOD = 46, 118, 104, 92, 62
+WITH_PEDDLER, WITH_SINGER, WITH_GOODS = "peddler", "song", "goods"  # subjects of the player aid not all matches need
 
 
 def paint(view: View[CoveTable]) -> Painting:
@@ -29,42 +33,46 @@ def paint(view: View[CoveTable]) -> Painting:
 
 
 class CovePainter(Painter[CoveTable]):
-    """Paints one scene: the harbour first, then what lies in front of everybody."""
+    """Paints one scene: zones in the order in which a player looks at the table."""
 
     album: Faces
 
     def __init__(self, view: View[CoveTable]) -> None:
         super().__init__(view, len(view.table.seats), PEDDLER if view.table.peddler is not None else None)
         self.box = view.table.box
+        asking = self.table.asking
+        # The seat whose workshop lies below the harbour: the one that looks, else the one that is asked.
+        self.front = view.seat if view.seat is not None else asking.seat if asking is not None else 0
+        self.ready = all(seat.workshop is not None for seat in self.table.seats)
 
     def painting(self) -> Painting:
-        own = self.view.seat
-        front = own if own is not None else 0
-        ready = self.table.seats[front].workshop is not None
         pages, zones = self.pages(
             harbour=[
+                *self.choosing(),
                 self.harbour(),
                 self.clock(),
                 self.square(),
-                *(self.workshop(front) if ready else []),
+                *self.workshop(self.front),
             ],
             town=[
+                *self.on_piers(),
                 *self.rogues(),
                 self.pile("townsfolk-deck", len(self.table.deck)),
-                self.pile("townsfolk-discard", len(self.table.discard)),
-                self.zone("corruption-supply", "tally", (), "side", self.table.corruption),
+                self.pile("townsfolk-discard", len(self.table.discard), self.thrown()),
+                self.bag(),
+                self.zone("corruption-supply", "tally", (), "side", self.table.corruption, self.corrupt()),
             ],
-            others=[zone for seat in self.seats if seat != front and ready for zone in self.workshop(seat)],
         )
+        for seat in self.seats:
+            if seat != self.front and self.ready:
+                pages.append(self.page_of(seat))
+                zones += self.shown_to_others(seat, pages[-1].id)
         zones.append(self.aid())
-        for side in self.sides_around():
+        for side in [*self.seats_around(), *([] if self.opponent is None else [self.opponent])]:
             zones += self.side(side)
         return Painting(self.status(), self.players(), zones, self.legend(), pages)
 
     # -- sides -----------------------------------------------------------------------------
-
-    def sides_around(self) -> list[int]:
-        return [*self.seats_around(), *([] if self.opponent is None else [self.opponent])]
 
     def color(self, side: int) -> str:
         """A merchant has a colour, whoever plays it."""
@@ -75,49 +83,62 @@ class CovePainter(Painter[CoveTable]):
 
     def score(self, side: int) -> int | None:
         """Gold while the match goes on (it is open), everything at its end."""
-        if self.table.phase == FINAL and self.table.seats[0].workshop is not None:
+        if self.table.phase == FINAL and self.ready:
             return total(side_points(self.table, side))
         return common.trader(self.table, side).gold
 
+    def sings(self, seat: int) -> bool:
+        """Whether a seat is the Entertainer's."""
+        return self.table.seats[seat].merchant == b.ENTERTAINER
+
     def side(self, side: int) -> list[Zone]:
-        """What every side has: gold, corruption, goods and staff."""
+        """What every side has: its hour, gold, corruption, and whoever sells goods and staff."""
         trader = common.trader(self.table, side)
         zones = [
+            self.tally(side, "hour", trader.hour, self.album.mark("hour-held", "⧗", "", "hourglass")),
             self.tally(side, "gold", trader.gold, self.album.mark("gold-held", "¤", "yellow", "two-coins")),
-            self.tally(side, "corruption", trader.corruption, self.album.mark("corrupt", "☠", "purple", "evil-eyes")),
+            self.tally(side, "corruption", trader.corruption, self.corrupt()),
         ]
-        if side == PEDDLER or self.table.seats[side].merchant != b.ENTERTAINER:
+        if side == PEDDLER:
+            zones += [self.stall(side), self.staff(side), *self.peddler()]
+        elif not self.view.own(side) and not self.sings(side):
             zones += [self.stall(side), self.staff(side)]
-        if side == PEDDLER and self.table.peddler is not None:
-            peddler = self.table.peddler
-            shown = [] if peddler.card == NONE else [peddler.card]
-            zones += [
-                self.cards(side, "peddler-card", "peddler_card", shown),
-                self.pile("peddler-deck", len(peddler.deck), side=side),
-                self.pile("peddler-discard", len(peddler.discard), side=side),
-            ]
         return zones
+
+    def corrupt(self) -> Mark:
+        return self.album.mark("corrupt", "☠", "purple", "evil-eyes")
+
+    def peddler(self) -> list[Zone]:
+        """Its card of this turn, shown large while it is carried out."""
+        peddler = self.table.peddler
+        assert peddler is not None
+        return [
+            self.cards(PEDDLER, "peddler-card", "peddler_card", [] if peddler.card == NONE else [peddler.card]),
+            self.pile("peddler-deck", len(peddler.deck), side=PEDDLER),
+            self.pile("peddler-discard", len(peddler.discard), side=PEDDLER),
+        ]
 
     def stall(self, side: int) -> Zone:
         """The goods that are for sale, each with how many of it there are."""
         trader = common.trader(self.table, side)
-        seller = len(SIDE_COLORS) - 1 if side == PEDDLER else self.table.seats[side].merchant
         pieces = []
         for good in range(b.GOODS):
             if trader.goods[good]:
-                ware = b.GOODS * ((seller if side != PEDDLER else b.MERCHANTS) - 1) + good
+                piece = ware(self, side, good, self.view.target("good", good))
                 number = trader.goods[good]
-                mark = Mark("", f"×{number}", self.view.say("mark-copies", number=number))
-                piece = self.piece("ware", ware, marks=[mark])
-                piece.id = f"good:{self.view.lexicon.id('seat', side)}:{self.view.lexicon.id('good', good)}"
+                piece.marks = [Mark("", f"×{number}", self.view.say("mark-copies", number=number))]
                 pieces.append(piece)
-        return self.area("stall", "mat", side, pieces, sum(trader.goods))
+        zone = self.area("stall", "mat", side, pieces, sum(trader.goods))
+        zone.importance, zone.least = CARDS, GOOD
+        return zone
 
     def staff(self, side: int) -> Zone:
         """COV-062: the townsfolk, and in words which powers they unlock and which were used today."""
-        zone = self.cards(side, "staff", "townsfolk", common.trader(self.table, side).staff)
-        for piece, card in zip(zone.pieces, common.trader(self.table, side).staff, strict=True):
+        staff = common.trader(self.table, side).staff
+        zone = self.cards(side, "staff", "townsfolk", staff)
+        for piece, card in zip(zone.pieces, staff, strict=True):
             piece.marks = self.crest(card)
+        zone.importance, zone.least = GLANCED, FOLK
         if side != PEDDLER:
             used = self.table.seats[side].powers.bit_count()
             zone.note = self.view.say("note-powers", number=min(3, len(zone.pieces)), number2=used)
@@ -128,10 +149,71 @@ class CovePainter(Painter[CoveTable]):
             return []
         return [self.album.mark("fan", "▽", "red", "checked-shield")]
 
+    # -- workshops -------------------------------------------------------------------------
+
     def workshop(self, seat: int) -> list[Zone]:
+        """What a merchant works with; whoever sells has a shop, a stall and a staff as well."""
         found = self.table.seats[seat].workshop
-        assert found is not None
-        return workshop_zones(self, seat, found)
+        if found is None:
+            return []
+        zones = workshop_zones(self, seat, found)
+        return zones if self.sings(seat) else [self.shop(seat), *zones, self.stall(seat), *self.team(seat)]
+
+    def shop(self, seat: int) -> Zone:
+        """The locations with their hours; the one of the turn before is marked (COV-051)."""
+        player = self.table.seats[seat]
+        pieces = []
+        for place in shop_of(self.table, seat).places:
+            piece = self.piece("shop_place", place)
+            if place == player.last and self.table.phase == PRODUCTION:
+                piece.marks = [self.album.mark("last-place", "↺", "grey", "clockwise-rotation")]
+            pieces.append(piece)
+        zone = self.area("shop", "row", seat, pieces)
+        zone.importance, zone.least = SHOP, LOCATION
+        return zone
+
+    def team(self, seat: int) -> list[Zone]:
+        """The staff and the powers that it unlocks, one after the other (COV-062)."""
+        player = self.table.seats[seat]
+        pieces = []
+        for number in range(b.STAFF):
+            piece = self.piece("power", b.STAFF * (player.merchant - 1) + number)
+            stands = "used" if player.powers >> number & 1 else "open" if len(player.staff) > number else "locked"
+            sign, color, icon = POWER_LOOKS[stands]
+            piece.marks = [self.album.mark(f"power-{stands}", sign, color, icon)]
+            piece.awake = stands == "open"
+            pieces.append(piece)
+        powers = self.area("powers", "row", seat, pieces)
+        powers.importance, powers.least = GLANCED, LOCATION
+        return [*([self.staff(seat)] if player.staff else []), powers]
+
+    def page_of(self, seat: int) -> PageInfo:
+        id_ = self.view.lexicon.id("seat", seat)
+        return PageInfo(f"workshop-{id_}", self.view.say("page-workshop", seat=seat))
+
+    def shown_to_others(self, seat: int, page: str) -> list[Zone]:
+        """Somebody else's workshop lies on a page of its own, as if it were a board."""
+        zones = [zone for zone in self.workshop(seat) if zone.id.partition(":")[0] not in BESIDE]
+        for zone in zones:
+            zone.page, zone.place = page, "board"
+        return zones
+
+    def choosing(self) -> list[Zone]:
+        """What is laid out for the present question where nothing on the table stands for its answers."""
+        asking = self.table.asking
+        if asking is None or asking.seat != self.front or not self.ready:
+            return []
+        if isinstance(asking, Scouted):
+            kinds = [kind for kind in range(b.KINDS) if kind in self.table.scouted]
+            pieces = [self.piece("adventurer", kind) for kind in kinds]
+        else:
+            pieces = choosing_pieces(self, asking)
+        return [self.zone("choosing", "row", pieces)] if pieces else []
+
+    def on_piers(self) -> list[Zone]:
+        """The Entertainer's cards that lie beside the piers and on Dragon Isle, whoever looks."""
+        singer = common.artist(self.table) if self.ready else NONE
+        return [] if singer == NONE else pier_zones(self, singer)
 
     # -- where the match stands ------------------------------------------------------------
 
@@ -142,65 +224,33 @@ class CovePainter(Painter[CoveTable]):
         if table.phase == SETUP:
             return self.view.say("status-setup")
         line = self.view.say(f"status-phase-{table.phase}", number=table.day)
-        if table.marker != NONE:
+        if table.marker != NONE and table.phase == PRODUCTION:
             line += " · " + self.view.say("status-marker", number=table.marker)
         return line
+
+    def aid(self) -> Zone:
+        """Only what this match needs."""
+        merchants = [seat.merchant for seat in self.table.seats]
+        absent = [] if self.opponent is not None else [WITH_PEDDLER]
+        absent += [] if b.ENTERTAINER in merchants else [WITH_SINGER]
+        absent += [] if any(merchant != b.ENTERTAINER for merchant in merchants) else [WITH_GOODS]
+        zone = super().aid()
+        zone.pieces = [piece for piece in zone.pieces if piece.id.removeprefix("aid:") not in absent]
+        return zone
+
+    def absent(self) -> Collection[str]:
+        return self.album.signs_without({seat.merchant for seat in self.table.seats}, self.opponent is not None)
 
     # -- the harbour -----------------------------------------------------------------------
 
     def harbour(self) -> Zone:
         """Boats at sea and at their docks with who sits in them, piers, halls, the Lair."""
-        pieces: list[Piece] = []
-        for boat, name in enumerate(BOAT_IDS):
-            at = name if self.table.at[boat] == NONE else DOCK_IDS[self.table.at[boat]]
-            text = self.view.name("boat", boat)
-            pieces.append(Piece(self.view.target("boat", boat), at=at, marks=[Mark("sailboat", "⛵", text, "azure")]))
-            for place, kind in enumerate(self.table.boats[boat]):
-                pieces.append(self.token(f"adventurer:{name}:{place + 1}", at, self.adventurer(kind)))
-        zone = self.zone("harbour", "graph", pieces)
-        zone.cells = [self.cell(id_) for id_ in self.box.harbour_places]
-        zone.links = links()
+        harbour = Harbour(self)
+        zone = self.zone("harbour", "graph", harbour.pieces())
+        zone.cells = harbour.cells()
+        zone.links = self.album.once(printed_waters)
         zone.ratio, zone.scenery, zone.importance, zone.least = RATIO, "harbour", BOARD, PLACE
         return zone
-
-    def adventurer(self, kind: int) -> Mark:
-        look = KIND_LOOKS[kind]
-        return Mark(look.icon, look.sign, self.view.name("kind", kind), self.box.colors[kind])
-
-    def cell(self, id_: str) -> Cell:
-        x, y = self.box.harbour_places[id_]
-        cell = Cell(id_, x=x, y=y, title=self.view.lexicon.name("cell", self.cell_number(id_), self.view.lang))
-        if id_ in HALL_IDS:
-            clan = HALL_IDS.index(id_)
-            number = self.table.halls[clan] if self.table.halls else 0
-            cell.kind = "hall"
-            cell.mark = Mark("", str(number), self.view.say("mark-hall", number=number), self.box.colors[clan])
-        elif id_ == LANDMARK_IDS[2]:
-            cell.kind = "lair"
-            cell.mark = Mark("", str(self.table.lair), self.view.say("mark-lair", number=self.table.lair), "grey")
-        elif id_ in PIER_IDS:
-            cell.kind = "pier"
-            cell.lines = self.on_pier(PIER_IDS.index(id_))
-        elif id_ in BOAT_IDS:
-            cell.kind = "mooring"
-        elif id_ in DOCK_IDS:
-            cell.kind = "dock"
-        else:
-            cell.kind = "landmark"
-        cell.closed = id_ == CLOSED_HALL
-        return cell
-
-    def cell_number(self, id_: str) -> int:
-        return list(self.view.lexicon.ids("cell")).index(id_)
-
-    def on_pier(self, pier: int) -> list[str]:
-        """What a pier takes, and who stands on it."""
-        lines = [self.view.say(f"pier-takes-{pier}")]
-        for kind in range(b.KINDS):
-            number = common.on_pier(self.table, pier, kind)
-            if number:
-                lines.append(f"{KIND_LOOKS[kind].sign} {self.view.name('kind', kind)} ×{number}")
-        return lines
 
     def clock(self) -> Zone:
         """Twelve hours with arrivals marked, hourglasses in the order of their stack, the market marker."""
@@ -208,21 +258,21 @@ class CovePainter(Painter[CoveTable]):
         for side in reversed(self.table.hourglasses):
             hour = common.trader(self.table, side).hour
             text = self.view.say("mark-hourglass", seat=side, number=hour)
-            pieces.append(self.pawn(side, f"hour_{hour_of(hour)}", text, "hourglass", "hourglass"))
+            mark = Mark("", self.sign(side), text, self.color(side))
+            id_ = f"hourglass:{self.view.lexicon.id('seat', side)}"
+            pieces.append(Piece(id_, at=f"hour_{hour_of(hour)}", owner=side, marks=[mark]))
         if self.table.marker != NONE:
             mark = self.album.mark("market", "⚑", "red", "shop")
             pieces.append(self.token("market-marker", f"hour_{hour_of(self.table.marker)}", mark))
-        zone = self.zone("clock", "graph", pieces)
+        cells = []
         for hour in range(1, b.HOURS + 1):
-            angle = 2 * pi * hour / b.HOURS
-            cell = Cell(f"hour_{hour}", x=round(500 + 380 * sin(angle)), y=round(500 - 380 * cos(angle)))
-            cell.title = str(hour)
-            cell.kind = "hour"
-            if is_arrival(self.table, hour):
-                cell.mark = self.album.mark("arrival", "+", "azure", "boat-fishing")
-            zone.cells.append(cell)
-        zone.links = [Link(f"hour_{hour}", f"hour_{hour % b.HOURS + 1}") for hour in range(1, b.HOURS + 1)]
-        zone.importance, zone.scenery = BESIDE, "none"
+            title = self.view.say("title-hour", number=hour)
+            arrives = is_arrival(self.table, hour)
+            text = self.view.say("mark-arrival-hour" if arrives else "title-hour", number=hour)
+            cells.append(Cell(f"hour_{hour}", title=title, mark=hour_mark(hour, arrives, text)))
+        behind = [common.trader(self.table, side).hour for side in self.table.hourglasses]
+        zone = self.wheel("clock", cells, hour_of(min(behind, default=1)) - 1, pieces)
+        zone.scenery, zone.importance, zone.least = "clock", CARDS, CLOCK
         return zone
 
     def square(self) -> Zone:
@@ -231,14 +281,36 @@ class CovePainter(Painter[CoveTable]):
         for slot, (piece, card) in enumerate(zip(zone.pieces, self.table.row, strict=True)):
             if card != NONE:
                 number = self.box.prices[slot]
-                price = Mark("two-coins", str(number), self.view.say("mark-price", number=number), "yellow")
+                price = Mark("two-coins", f"{number}¤", self.view.say("mark-price", number=number), "yellow")
                 piece.marks = [price, *self.crest(card)]
+        zone.importance, zone.least = CARDS, FOLK
         return zone
+
+    # -- the town --------------------------------------------------------------------------
 
     def rogues(self) -> list[Zone]:
         if self.table.rogue_card == NONE:
             return []
         return [self.zone("rogue-card", "row", [self.piece("rogue_card", self.table.rogue_card)])]
+
+    def thrown(self) -> list[Piece]:
+        return [self.piece("townsfolk", card) for card in self.table.discard[-1:]]
+
+    def bag(self) -> Zone:
+        """COV-238: what is in the bag may be worked out by everybody."""
+        counted = [f"{self.view.name('kind', kind)} {self.table.bag[kind]}" for kind in range(b.KINDS)]
+        zone = self.pile("bag", sum(self.table.bag))
+        zone.note = ", ".join(counted)
+        return zone
+
+
+# What a staff power shows of itself: its sign, its colour and its icon.
+POWER_LOOKS = {
+    "used": ("✓", "grey", "activated"),
+    "open": ("●", "green", ""),
+    "locked": ("✕", "", "padlock"),
+}
+BESIDE = ("stall", "staff")  # what of others is seen beside the harbour already
 
 
 def hour_of(time: int) -> int:
@@ -246,10 +318,6 @@ def hour_of(time: int) -> int:
     return (time - 1) % b.HOURS + 1
 
 
-def links() -> list[Link]:
-    """Every boat may reach the two docks of its side; every dock belongs to a pier."""
-    found = []
-    for boat, name in enumerate(BOAT_IDS):
-        found += [Link(name, DOCK_IDS[dock], kind="sea") for dock in b.DOCKS_OF[common.side_of(boat)]]
-    found += [Link(dock, PIER_IDS[b.PIER_OF[number]], kind="bridge") for number, dock in enumerate(DOCK_IDS)]
-    return found
+def hour_mark(hour: int, arrives: bool, text: str) -> Mark:
+    """The number of an hour, on an arrival space with a boat."""
+    return Mark("sailboat", f"{hour}⛵", text) if arrives else Mark("", str(hour), text)

@@ -6,6 +6,7 @@
 | `person` | who the goods merchants and the Peddler are: "Olaf Thundercrack" |
 | `adventurer` | one of them: « un Guerrier », "a Warrior" |
 | `clan` | all of them, without article: « Guerriers », "Warriors" |
+| `audience`, `ship`, `bargain` | by clan: who is sung to, its ship with article, the small good that rogues bring |
 | `kind` | as a title, Paladins too: « Guerrier », "Warrior" |
 | `good` | one of a size and clan: « une petite marchandise guerrière », "a small warrior good" |
 | `ware` | what a merchant calls its goods, as titles: eight for each goods merchant, then the Peddler's |
@@ -15,6 +16,7 @@
 | `boat`, `card`, `rogue_card`, `peddler_card`, `power`, `set` | bare titles |
 | `source` | a title with the part of the card: « Hymne au blason, partie inférieure » |
 | `die`, `furnace`, `chute`, `side` | with article in French: « le dé rouge 1 », "red die 1"; "the left side" |
+| `niche` | a place of a chute, named by both: « la goulotte 1, place 3 », "chute 1, place 3" |
 | `marble` | one of them: « une bille rouge », "a red marble" |
 | `alloy`, `size`, `adjective` | adjectives: « rouge », « petite », « guerrière », "red", "small", "warrior" |
 | `metal`, `ingredient` | what the dice and the marbles of a colour are: « fer », "iron" |
@@ -118,6 +120,19 @@ def numbered(role: str, number: int, french: str, english: str) -> list[tuple[st
 def one(name: Name) -> Name:
     """An adventurer: « un Guerrier », "a Warrior"."""
     return Name(f"un {name.fr}", f"a {name.en}")
+
+
+def ship_name(plural: Name) -> Name:
+    return Name(f"le navire des {plural.fr}", f"the ship of the {plural.en}")
+
+
+def niches(chutes: list[tuple[str, Name]], depth: int) -> list[tuple[str, Name]]:
+    """The places of all chutes, from bottom to top."""
+    return [
+        (f"{id_}_{place}", Name(f"{name.fr}, place {place}", f"{name.en}, place {place}"))
+        for id_, name in chutes
+        for place in range(1, depth + 1)
+    ]
 
 
 def part_of(name: Name, part: Name) -> Name:

@@ -100,8 +100,16 @@ const SHAPES = [
 
 /** Places that look like what they are. */
 const LOOKS: Readonly<Record<string, string>> = {
+  pier: 'M-84 -32H84V32H60V46H42V32H-42V46H-60V32H-84Z',
+  hall: 'M-40 46V-8H-50L0 -50L50 -8H40V46Z',
+  cave: 'M-50 46C-52 4 -40 -34 -8 -46C30 -54 48 -12 50 46H22C22 22 12 10 0 10C-12 10 -22 22 -22 46Z',
+  isle: 'M-74 26C-62 6 -50 8 -38 -18C-28 -42 -8 -52 4 -36C14 -22 24 -34 34 -16C44 2 62 4 74 26C52 50 -52 50 -74 26Z',
+  square: 'M-22 -50H22L50 -22V22L22 50H-22L-50 22V-22Z',
   ship: 'M-88 -30C-76 -28 -70 -36 -50 -42C-18 -51 18 -51 50 -42C70 -36 76 -28 88 -30C84 4 66 30 42 42C16 53 -16 53 -42 42C-66 30 -84 4 -88 -30Z',
 };
+
+/** Whether pieces at a place lie in a row along it. */
+export const isLong = ({ kind }: Cell): boolean => kind === 'ship' || kind === 'pier';
 
 export function shapeOf(cell: Cell, zone: Zone): string {
   const look = LOOKS[cell.kind];

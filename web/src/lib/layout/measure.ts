@@ -204,6 +204,7 @@ export function roomOf(zone: Zone, piece: number, width: number, view: View, wra
   switch (shapeOf(zone)) {
     case 'board':
       if (zone.kind === 'grid') return { width: zone.columns * piece, height: zone.rows * piece };
+      if (zone.place !== 'board') width = Math.min(width, piece / pieceOf(zone, 1));
       return { width, height: width / aspect(zone) };
     case 'clearing':
       if (isPhone(view)) return { width, height: strangers(zone) * lineHeight(view.font) };

@@ -171,18 +171,23 @@ status-phase-5 = Final scoring
 status-marker = the Market begins once everybody has reached hour { $number }
 page-harbour = Harbour
 page-town = Town
-page-others = Other workshops
+page-workshop = Workshop of { $seat }
+zone-choosing = To choose from
 zone-harbour = The harbour
 zone-clock = Clock
 zone-square = Grand Square
 zone-rogue-card = Rogue card
 zone-townsfolk-deck = Townsfolk
 zone-townsfolk-discard = Discarded townsfolk
+zone-bag = Bag
 zone-corruption-supply = Corruption cards left
+zone-hour = Hour
 zone-gold = Gold
 zone-corruption = Corruption
+zone-shop = Shop
 zone-stall = Stall
 zone-staff = Staff
+zone-powers = Staff powers
 zone-peddler-card = Card of the Peddler
 zone-peddler-deck = Deck of the Peddler
 zone-peddler-discard = Discarded by the Peddler
@@ -192,7 +197,7 @@ zone-dial = Tempo dial
 zone-volume = Volume
 zone-brag = Brag area
 zone-crests = Crests placed
-zone-runes = Runes on clan halls
+zone-crest-track = Crest track
 zone-stones = Acoustic stones
 zone-fans = Fans beside the board
 zone-skill-pile = Skill cards for sale
@@ -202,32 +207,101 @@ zone-deck = Draw pile
 zone-discard = Discard pile
 zone-workshop = Workshop
 zone-reserve = Reserve
-zone-furnace = Furnace
+zone-furnaces = Furnaces
 zone-routes = Sea routes
-zone-decanter = Decanter
-zone-rack = Rack
+zone-laboratory = Laboratory
 zone-waste = Toxic waste
 zone-pouch = Pouch
+title-hour = hour { $number }
+title-furnace = Furnace { $number }
+title-space = { $kind } route, space { $number }
+title-rack = Rack: { $ingredient }
+title-stone = Acoustic stone
+mark-hour-held = Hour of the hourglass
 mark-gold-held = Gold
 mark-corrupt = Corruption cards
 mark-fan = A fan of the Entertainer
 mark-copies = { $number } of them
 mark-price = costs { $number } gold
-mark-hall = { $number } adventurers in the hall
-mark-lair = { $number } rogues in the Lair
+mark-hall = { $number ->
+    [one] { $number } adventurer in the hall
+   *[other] { $number } adventurers in the hall
+}
+mark-lair = { $number ->
+    [one] { $number } rogue in the Lair
+   *[other] { $number } rogues in the Lair
+}
 mark-hourglass = { $seat } at hour { $number }
+mark-arrival-hour = hour { $number }: an adventurer arrives
+mark-bard = { $seat } sings here
+mark-rune-there = A rune of the Entertainer
 mark-spent = spent in this song
 mark-stones = Acoustic stones
-mark-movement = { $number } more locations
-mark-volume-marker = Volume marker
-note-powers = { $number } powers unlocked, { $number2 } used today
+mark-movement = { $number ->
+    [one] { $number } further location
+   *[other] { $number } further locations
+}
+mark-shelf = The song marker on its shelf
+mark-volume-held = Volume
+mark-crests-placed = Crests placed
+mark-listeners = { $number ->
+    [one] { $number } listener
+   *[other] { $number } listeners
+}
+mark-gives-icons = gives { $number ->
+    [one] { $number } icon
+   *[other] { $number } icons
+} now
+mark-last-place = used in your turn before
+mark-power-used = used today
+mark-power-open = unlocked
+mark-power-locked = locked: needs more townsfolk in the staff
+mark-in-reserve = { $number } left; { $number2 ->
+    [one] { $number2 } point
+   *[other] { $number2 } points
+} each
+mark-ship-at = { $ship } on space { $number }
+mark-on-rack = on the rack: { $number } times { $marble }
+mark-waste = { $number } ichor in the toxic waste
+mark-pouch = { $number ->
+    [one] { $number } marble in the pouch
+   *[other] { $number } marbles in the pouch
+}
+mark-dragon = Dragon Isle
+mark-furnace = Furnace
+mark-sea = the way to the docks
+mark-bridge = belongs to the pier
+note-powers = { $number ->
+    [one] { $number } power unlocked
+   *[other] { $number } powers unlocked
+}, { $number2 } used today
 note-heat = heat { $number }
-note-points = { $number } movement points
+note-points = { $number ->
+    [one] { $number } movement point
+   *[other] { $number } movement points
+}
 note-hand-limit = hand limit { $number }
 note-card-price = { $number } gold each
+note-quarters = { $number ->
+    [one] { $number } quarter
+   *[other] { $number } quarters
+} to the song
+note-rack = rack { $number } of { $number2 }
+line-boat = “{ $boat }”: { $number ->
+    [0] full
+    [one] { $number } free seat
+   *[other] { $number } free seats
+}
+line-buyers = { $number } × { $kind }: { $text }
+line-rogues = { $number ->
+    [one] { $number } rogue
+   *[other] { $number } rogues
+}
+line-price-0 = small good { $number } gold
+line-price-1 = large good { $number } gold
 pier-takes-0 = takes large goods
 pier-takes-1 = takes small goods
-pier-takes-2 = takes all goods, for corruption
+pier-takes-2 = takes all goods, for 1 corruption card per colour
 sign-seat-0 = 1
 sign-seat-1 = 2
 sign-seat-2 = 3
@@ -345,7 +419,7 @@ option-shed = { $number ->
     [one] Discard { $number } corruption card
    *[other] Discard { $number } corruption cards
 }
-option-make = A small good for { $clan }
+option-make = { $bargain }
 option-sell = Sell a { $size } good to the { $clan } on { $pier }
 option-cult = Sell a { $size } good meant for { $clan } to the rogues on { $pier }
 option-close = Sell nothing more
@@ -357,7 +431,7 @@ option-go = Go to { $place }
 option-act = Perform here
 option-brag = Brag with your creatures
 option-end_song = End the song
-option-sing = Sing to the { $clan }
+option-sing = Sing to the { $audience }
 option-silent = Sing to nobody
 option-use = Use { $source }
 option-buy = Buy “{ $card }”
@@ -385,9 +459,9 @@ option-respin = Ignore it and spin again, by staff power
 option-accept = Accept the Storm
 option-spin_again = Spin again
 option-hold = Keep what you have
-option-sail = Move the ship of the { $clan } 1 space
-option-recall = Recall the ship of the { $clan }
-option-navigate = By staff power: move the ship of the { $clan } { $number ->
+option-sail = Move { $ship } 1 space
+option-recall = Recall { $ship }
+option-navigate = By staff power: move { $ship } { $number ->
     [one] { $number } space
    *[other] { $number } spaces
 }

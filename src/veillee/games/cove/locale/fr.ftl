@@ -180,18 +180,23 @@ status-phase-5 = Décompte final
 status-marker = le Marché commence quand tous ont atteint l'heure { $number }
 page-harbour = Port
 page-town = Ville
-page-others = Autres ateliers
+page-workshop = Atelier { DE($seat) }
+zone-choosing = Au choix
 zone-harbour = Le port
 zone-clock = Horloge
 zone-square = Grand Place
 zone-rogue-card = Carte Voyou
 zone-townsfolk-deck = Habitants
 zone-townsfolk-discard = Habitants défaussés
+zone-bag = Sac
 zone-corruption-supply = Cartes Corruption restantes
+zone-hour = Heure
 zone-gold = Or
 zone-corruption = Corruption
+zone-shop = Boutique
 zone-stall = Étal
 zone-staff = Équipe
+zone-powers = Pouvoirs d'équipe
 zone-peddler-card = Carte du Colporteur
 zone-peddler-deck = Pioche du Colporteur
 zone-peddler-discard = Défausse du Colporteur
@@ -201,7 +206,7 @@ zone-dial = Cadran Tempo
 zone-volume = Volume
 zone-brag = Zone Fanfaronnade
 zone-crests = Écussons placés
-zone-runes = Runes sur les Salles de Clan
+zone-crest-track = Piste Écusson
 zone-stones = Pierres acoustiques
 zone-fans = Fans à côté du plateau
 zone-skill-pile = Cartes Compétence en vente
@@ -211,32 +216,104 @@ zone-deck = Pioche
 zone-discard = Défausse
 zone-workshop = Atelier
 zone-reserve = Réserve
-zone-furnace = Fournaise
+zone-furnaces = Fournaises
 zone-routes = Routes maritimes
-zone-decanter = Décanteur
-zone-rack = Râtelier
+zone-laboratory = Laboratoire
 zone-waste = Déchets toxiques
 zone-pouch = Besace
+title-hour = { $number } h
+title-furnace = Fournaise { $number }
+title-space = Route { $kind }, case { $number }
+title-rack = Râtelier : { $ingredient }
+title-stone = Pierre acoustique
+mark-hour-held = Heure du Sablier
 mark-gold-held = Or
 mark-corrupt = Cartes Corruption
 mark-fan = Un fan de l'Artiste
 mark-copies = { $number } exemplaires
-mark-price = coûte { $number } Or
-mark-hall = { $number } Aventuriers dans la Salle
-mark-lair = { $number } Voyous au Repaire
-mark-hourglass = { $seat } à l'heure { $number }
-mark-spent = déjà dépensé dans cette chanson
+mark-price = coûte { count-gold }
+mark-hall = { $number ->
+    [one] { $number } Aventurier dans la Salle
+   *[other] { $number } Aventuriers dans la Salle
+}
+mark-lair = { $number ->
+    [one] { $number } Voyou au Repaire
+   *[other] { $number } Voyous au Repaire
+}
+mark-hourglass = { $seat } à { $number } h
+mark-arrival-hour = { $number } h : un Aventurier arrive
+mark-bard = { $seat } chante ici
+mark-rune-there = Une rune de l'Artiste
+mark-spent = dépensée dans cette chanson
 mark-stones = Pierres acoustiques
-mark-movement = { $number } autres lieux
-mark-volume-marker = Marqueur Volume
-note-powers = { $number } pouvoirs débloqués, { $number2 } utilisés aujourd'hui
+mark-movement = { $number ->
+    [one] { $number } lieu de plus
+   *[other] { $number } lieux de plus
+}
+mark-shelf = Le marqueur Chanson sur son étagère
+mark-volume-held = Volume
+mark-crests-placed = Écussons placés
+mark-listeners = { $number ->
+    [one] { $number } auditeur
+   *[other] { $number } auditeurs
+}
+mark-gives-icons = donne { $number ->
+    [one] { $number } icône
+   *[other] { $number } icônes
+} pour l'instant
+mark-last-place = utilisé à votre tour précédent
+mark-power-used = utilisé aujourd'hui
+mark-power-open = débloqué
+mark-power-locked = bloqué : il faut plus d'Habitants dans l'équipe
+mark-in-reserve = il en reste { $number } ; { $number2 ->
+    [one] { $number2 } point
+   *[other] { $number2 } points
+} chacun
+mark-ship-at = { $ship } sur la case { $number }
+mark-on-rack = au râtelier : { $number } fois { $marble }
+mark-waste = { $number } ichor dans les déchets toxiques
+mark-pouch = { $number ->
+    [one] { $number } bille dans la besace
+   *[other] { $number } billes dans la besace
+}
+mark-dragon = Île du Dragon
+mark-furnace = Fournaise
+mark-sea = la route vers les postes d'amarrage
+mark-bridge = appartient au Quai
+note-powers = { $number ->
+    [one] { $number } pouvoir débloqué
+   *[other] { $number } pouvoirs débloqués
+}, { $number2 ->
+    [one] { $number2 } utilisé
+   *[other] { $number2 } utilisés
+} aujourd'hui
 note-heat = chaleur { $number }
-note-points = { $number } points de déplacement
+note-points = { $number ->
+    [one] { $number } point de déplacement
+   *[other] { $number } points de déplacement
+}
 note-hand-limit = limite de main { $number }
-note-card-price = { $number } Or chacune
+note-card-price = { count-gold } l'une
+note-quarters = chanson dans { $number ->
+    [one] { $number } quart
+   *[other] { $number } quarts
+}
+note-rack = râtelier { $number } sur { $number2 }
+line-boat = « { $boat } » : { $number ->
+    [0] complet
+    [one] { $number } place libre
+   *[other] { $number } places libres
+}
+line-buyers = { $number } × { $kind } : { $text }
+line-rogues = { $number ->
+    [one] { $number } Voyou
+   *[other] { $number } Voyous
+}
+line-price-0 = petite marchandise { count-gold }
+line-price-1 = grande marchandise { count-gold }
 pier-takes-0 = accepte les grandes marchandises
 pier-takes-1 = accepte les petites marchandises
-pier-takes-2 = accepte tout, contre des cartes Corruption
+pier-takes-2 = accepte tout, contre 1 carte Corruption par couleur
 sign-seat-0 = 1
 sign-seat-1 = 2
 sign-seat-2 = 3
@@ -354,7 +431,7 @@ option-shed = { $number ->
     [one] Défausser { $number } carte Corruption
    *[other] Défausser { $number } cartes Corruption
 }
-option-make = Une petite marchandise pour les { $clan }
+option-make = { $bargain }
 option-sell = Vendre une { $size } marchandise aux { $clan } sur { $pier }
 option-cult = Vendre aux Voyous une { $size } marchandise destinée aux { $clan } sur { $pier }
 option-close = Ne plus rien vendre
@@ -366,7 +443,7 @@ option-go = Aller { A($place) }
 option-act = Se produire ici
 option-brag = Fanfaronner avec vos créatures
 option-end_song = Finir la chanson
-option-sing = Chanter devant les { $clan }
+option-sing = Chanter devant les { $audience }
 option-silent = Ne chanter devant personne
 option-use = Utiliser { $source }
 option-buy = Acheter « { $card } »
@@ -394,12 +471,12 @@ option-respin = L'ignorer et faire de nouveau tourner la boussole, par un pouvoi
 option-accept = Accepter la Tempête
 option-spin_again = Faire tourner encore une fois
 option-hold = S'en tenir là
-option-sail = Avancer de 1 case le navire des { $clan }
-option-recall = Rappeler le navire des { $clan }
+option-sail = Avancer de 1 case { $ship }
+option-recall = Rappeler { $ship }
 option-navigate = Par un pouvoir d'équipe : avancer de { $number ->
     [one] { $number } case
    *[other] { $number } cases
-} le navire des { $clan }
+} { $ship }
 option-moor = Continuer sans pouvoir d'équipe
 option-draw_off = { $chute }, la série à partir de la place { $number }
 option-put_back = Remettre { $marble }

@@ -1,43 +1,139 @@
-"""The laboratory: the decanter as a grid of chutes, the rack, the toxic waste and what the pouch holds."""
+"""The laboratory as one picture: four chutes of marbles, the rack by kinds, the toxic waste and the pouch."""
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
+
 from veillee.core.painter import Painter
 from veillee.core.scene import Cell, Mark, Piece, Zone
-from veillee.games.cove.merchants.alchemist.steps import KINDS, Laboratory
+from veillee.core.step import Ask
+from veillee.games.cove.faces import Faces
+from veillee.games.cove.merchants.alchemist.steps import ICHOR, KINDS, Brew, Laboratory, laboratory_of, potions
+from veillee.games.cove.merchants.shops import ware
+from veillee.games.cove.steps.common import good_of
 from veillee.games.cove.table import CoveTable
+
+RATIO = 58
+MARBLE = 34  # pixels: a marble with its sign
+WORKED_WITH = 4  # importance
+CHUTES_TO, TOP, BOTTOM = 520, 90, 870  # where the chutes end, and the highest and the lowest marble
+RACK, LAST = 700, 900  # where the rack stands, and what lies behind it
+WASTE, POUCH = "waste", "pouch"
 
 
 def laboratory_zones(painter: Painter[CoveTable], seat: int, laboratory: Laboratory) -> list[Zone]:
-    box = painter.table.box.laboratory
-    cells = []
-    pieces = []
-    for chute, marbles in enumerate(laboratory.chutes):
-        name = painter.view.lexicon.id("chute", chute)
-        for place in range(box.depth):
-            cells.append(Cell(f"{name}:{place + 1}", column=chute, row=box.depth - 1 - place))
-        for place, marble in enumerate(marbles):
-            face = painter.album.face("marble", marble)
-            pieces.append(Piece(f"marble:{name}:{place + 1}", face, at=f"{name}:{place + 1}"))
-    decanter = painter.area("decanter", "grid", seat, pieces)
-    decanter.columns, decanter.rows, decanter.cells = box.chutes, box.depth, cells
+    album = painter.album
+    assert isinstance(album, Faces)
+    pieces = [*in_chutes(painter, album, laboratory), *on_rack(painter, album, laboratory)]
+    zone = painter.area("laboratory", "graph", seat, pieces)
+    zone.cells = [
+        *album.once(printed_chutes),
+        *album.once(printed_rack),
+        waste(painter, album, laboratory),
+        pouch(painter, album, laboratory),
+    ]
+    number, most = sum(laboratory.rack), painter.table.box.laboratory.rack
+    zone.note = painter.view.say("note-rack", number=number, number2=most)
+    zone.ratio, zone.scenery, zone.importance, zone.least = RATIO, "none", WORKED_WITH, MARBLE
+    return [zone]
+
+
+def in_chutes(painter: Painter[CoveTable], album: Faces, laboratory: Laboratory) -> list[Piece]:
     return [
-        decanter,
-        counted(painter, seat, "rack", laboratory.rack),
-        painter.tally(seat, "waste", laboratory.waste),
-        counted(painter, seat, "pouch", laboratory.pouch),
+        painter.token(f"niche:{niche(chute, place)}", niche(chute, place), album.marble(marble))
+        for chute, marbles in enumerate(laboratory.chutes)
+        for place, marble in enumerate(marbles)
     ]
 
 
-def counted(painter: Painter[CoveTable], seat: int, name: str, numbers: list[int]) -> Zone:
-    """Marbles by kind, each with how many there are."""
-    pieces = []
+def on_rack(painter: Painter[CoveTable], album: Faces, laboratory: Laboratory) -> list[Piece]:
+    """The marbles of each kind: how many."""
+    found = []
     for kind in range(KINDS):
-        if numbers[kind]:
-            text = painter.view.say("mark-copies", number=numbers[kind])
-            piece = painter.piece("marble", kind, marks=[Mark("", f"×{numbers[kind]}", text)])
-            piece.id = f"{name}:{painter.view.lexicon.id('marble', kind)}"
-            pieces.append(piece)
-    zone = painter.row(seat, name, pieces)
-    zone.count = sum(numbers)
-    return zone
+        if laboratory.rack[kind]:
+            number = laboratory.rack[kind]
+            text = painter.view.say("mark-on-rack", number=number, marble=kind)
+            mark = Mark("", str(number), text, album.marble(kind).color)
+            found.append(Piece(painter.view.target("marble", kind), at=rack_place(album, kind), marks=[mark]))
+    return found
+
+
+def waste(painter: Painter[CoveTable], album: Faces, laboratory: Laboratory) -> Cell:
+    text = painter.view.say("mark-waste", number=laboratory.waste)
+    mark = msgspec.structs.replace(album.marble(ICHOR), sign=f"{laboratory.waste}●", text=text)
+    return msgspec.structs.replace(album.once(printed_waste), mark=mark)
+
+
+def pouch(painter: Painter[CoveTable], album: Faces, laboratory: Laboratory) -> Cell:
+    """COV-241: what is in it is known to all."""
+    number = sum(laboratory.pouch)
+    mark = Mark("knapsack", f"{number}▪", painter.view.say("mark-pouch", number=number))
+    lines = [f"{album.name('ingredient', kind)}: {laboratory.pouch[kind]}" for kind in range(KINDS)]
+    return msgspec.structs.replace(album.once(printed_pouch), mark=mark, lines=lines)
+
+
+# -- what is printed ------------------------------------------------------------------------
+
+
+def niche(chute: int, place: int) -> str:
+    return f"chute_{chute + 1}_{place + 1}"
+
+
+def rack_place(faces: Faces, kind: int) -> str:
+    return f"rack_{faces.lexicon.id('marble', kind)}"
+
+
+def spread(number: int, count: int, first: int, last: int) -> int:
+    """The place of one of several things between two edges."""
+    return first + (last - first) * number // max(1, count - 1)
+
+
+def printed_chutes(faces: Faces) -> list[Cell]:
+    box = faces.box.laboratory
+    found = []
+    for chute in range(box.chutes):
+        for place in range(box.depth):
+            value = faces.lexicon.value("niche", niche(chute, place))
+            assert value is not None
+            x, y = spread(chute, box.chutes, 70, CHUTES_TO), spread(place, box.depth, BOTTOM, TOP)
+            found.append(Cell(niche(chute, place), x=x, y=y, kind="chute", title=faces.name("niche", value)))
+    return found
+
+
+def printed_rack(faces: Faces) -> list[Cell]:
+    return [
+        Cell(
+            rack_place(faces, kind),
+            x=RACK,
+            y=spread(kind, KINDS, TOP, BOTTOM),
+            kind="rack",
+            title=faces.say("title-rack", ingredient=kind),
+            marks=[faces.marble_sign(kind)],
+        )
+        for kind in range(KINDS)
+    ]
+
+
+def printed_waste(faces: Faces) -> Cell:
+    return Cell(WASTE, x=LAST, y=300, kind="vessel", title=faces.say("zone-waste"))
+
+
+def printed_pouch(faces: Faces) -> Cell:
+    return Cell(POUCH, x=LAST, y=680, kind="vessel", title=faces.say("zone-pouch"))
+
+
+# -- questions ------------------------------------------------------------------------------
+
+
+def potions_to_brew(painter: Painter[CoveTable], asking: Ask[Any]) -> list[Piece]:
+    """COV-250, COV-252: the potions that the rack is enough for."""
+    if not isinstance(asking, Brew):
+        return []
+    table = painter.table
+    found = []
+    for size, clan in potions(table, asking.seat, laboratory_of(table, asking.seat)):
+        good = good_of(size, clan)
+        found.append(ware(painter, asking.seat, good, painter.view.target("good", good)))
+    return found

@@ -1,37 +1,70 @@
-"""The fleet as a grid: a column for each route, its port below and the treasure island on top."""
+"""The fleet on the sea: a route for each clan, its port on the left and its treasure island on the right."""
 
 from __future__ import annotations
 
 from veillee.core.painter import Painter
-from veillee.core.scene import Cell, Mark, Piece, Zone
+from veillee.core.scene import Cell, Link, Mark, Piece, Zone
 from veillee.games.cove.box import CLANS
 from veillee.games.cove.faces import KIND_LOOKS, Faces
 from veillee.games.cove.merchants.captain.steps import Fleet
 from veillee.games.cove.table import CoveTable
 
+RATIO = 50
+SPACE = 38  # pixels
+WORKED_WITH = 4  # importance
+
 
 def fleet_zones(painter: Painter[CoveTable], seat: int, fleet: Fleet) -> list[Zone]:
-    box = painter.table.box
     album = painter.album
     assert isinstance(album, Faces)
-    last = box.fleet.last
-    cells = []
+    box = painter.table.box
     pieces = []
     for clan in range(CLANS):
-        look = KIND_LOOKS[clan]
-        for space in range(last + 1):
-            cells.append(
-                Cell(f"route:{look.name}:{space}", column=clan, row=last - space, lines=[album.space_text(space)])
-            )
-        name = painter.view.name("kind", clan)
-        mark = Mark("galleon", look.sign, name, box.colors[clan])
-        at = f"route:{look.name}:{fleet.ships[clan]}"
-        pieces.append(Piece(f"ship:{look.name}", at=at, owner=seat, marks=[mark]))
+        at = route_space(clan, fleet.ships[clan])
+        text = painter.view.say("mark-ship-at", ship=clan, number=fleet.ships[clan])
+        mark = Mark("galleon", KIND_LOOKS[clan].sign, text, box.colors[clan])
+        pieces.append(Piece(painter.view.target("ship", clan), at=at, marks=[mark]))
         if fleet.treasures >> clan & 1:
             treasure = album.mark("treasure", "✪", "yellow", "locked-chest")
-            pieces.append(painter.token(f"treasure:{look.name}", f"route:{look.name}:{last}", treasure))
-    zone = painter.area("routes", "grid", seat, pieces)
-    zone.columns, zone.rows, zone.cells = CLANS, last + 1, cells
+            name = f"treasure:{KIND_LOOKS[clan].name}"
+            pieces.append(painter.token(name, route_space(clan, box.fleet.last), treasure))
+    zone = painter.area("routes", "graph", seat, pieces)
+    zone.cells, zone.links = album.once(printed_spaces), album.once(printed_routes)
+    zone.ratio, zone.scenery, zone.importance, zone.least = RATIO, "sea", WORKED_WITH, SPACE
     if fleet.points:
         zone.note = painter.view.say("note-points", number=fleet.points)
     return [zone]
+
+
+def route_space(clan: int, space: int) -> str:
+    return f"{KIND_LOOKS[clan].name}_{space}"
+
+
+def printed_spaces(faces: Faces) -> list[Cell]:
+    """The port says whose route it is; where a ship brings something, what."""
+    fleet = faces.box.fleet
+    found = []
+    for clan in range(CLANS):
+        for space in range(fleet.last + 1):
+            cell = Cell(
+                route_space(clan, space),
+                x=60 + 880 * space // fleet.last,
+                y=90 + 790 * clan // (CLANS - 1),
+                kind="port" if space == 0 else "space",
+                title=faces.say("title-space", kind=clan, number=space),
+                lines=[faces.space_text(space)],
+            )
+            if space == 0:
+                cell.marks = [KIND_LOOKS[clan].name]
+            elif space >= fleet.fishing:
+                cell.marks = ["large" if space == fleet.last else "small"]
+            found.append(cell)
+    return found
+
+
+def printed_routes(faces: Faces) -> list[Link]:
+    return [
+        Link(route_space(clan, space), route_space(clan, space + 1), kind="sea")
+        for clan in range(CLANS)
+        for space in range(faces.box.fleet.last)
+    ]
