@@ -11,6 +11,7 @@ from veillee.games.cove.evaluation import estimate
 from veillee.games.cove.faces import Faces
 from veillee.games.cove.faults import faults
 from veillee.games.cove.pack import CovePack
+from veillee.games.cove.preview import Preview
 from veillee.games.cove.result import result
 from veillee.games.cove.scene import paint
 from veillee.games.cove.secrets import secrets
@@ -65,6 +66,7 @@ GAME: GameSpec[CoveBox, CoveTable] = GameSpec(
     secrets=secrets,
     album=Faces,
     paint=paint,
+    preview=Preview,
     score=result,
     faults=faults,
     hidden_roles=("card", "townsfolk", "peddler_card"),

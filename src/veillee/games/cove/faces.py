@@ -62,6 +62,7 @@ PLAIN_LOOKS = (
     Look("per-rune", "", "×"),
     Look("dragon", "dragon-head", "♆", "green"),
     Look("furnace", "furnace", "♨", ""),
+    Look("pouch", "swap-bag", "⌂", ""),
     Look("sea", "", "~"),
     Look("bridge", "", "="),
 )
@@ -70,7 +71,7 @@ OWN_SIGNS = {
     b.ENTERTAINER: ("crest", "rune", "gem", "per-skill", "per-fan", "per-rune", "paladin"),
     b.BLACKSMITH: ("coal", "furnace", *(f"die-{number}" for number in range(1, 7))),
     b.CAPTAIN: ("ship", "treasure"),
-    b.ALCHEMIST: ("ichor",),
+    b.ALCHEMIST: ("ichor", "pouch"),
 }
 ICHOR_LOOK = next(look for look in PLAIN_LOOKS if look.name == "ichor")
 PER_SIGNS = {b.PER_SKILL: "per-skill", b.PER_FAN: "per-fan", b.PER_RUNE: "per-rune"}

@@ -46,6 +46,7 @@ class Harbour:
                 self.painter.token(f"aboard:{name}:{place}", at, self.faces.adventurer(kind))
                 for place, kind in enumerate(self.table.boats[boat], 1)
             ]
+        found += self.inside()
         if self.singer == NONE:
             return found
         for clan in runes_of(self.table, self.singer):
@@ -57,6 +58,17 @@ class Harbour:
             found.append(self.painter.pawn(self.singer, SONG_PLACE_IDS[place], text, "bard", figure="lyre"))
         return found
 
+    def inside(self) -> list[Piece]:
+        """How many there are in each hall and in the Lair."""
+        halls = [
+            self.counted(f"members:{KIND_LOOKS[clan].name}", HALL_IDS[clan], number, "mark-hall")
+            for clan, number in enumerate(self.table.halls)
+        ]
+        return [*halls, self.counted("members:rogue", LAIR, self.table.lair, "mark-lair")]
+
+    def counted(self, id_: str, at: str, number: int, message: str) -> Piece:
+        return self.painter.token(id_, at, Mark("", str(number), self.view.say(message, number=number)))
+
     # -- places ----------------------------------------------------------------------------
 
     def cells(self) -> list[Cell]:
@@ -64,12 +76,7 @@ class Harbour:
         return [self.changed(cell) for cell in printed]
 
     def changed(self, cell: Cell) -> Cell:
-        """A place as it is now: who is in a hall, on a pier, in a boat."""
-        if cell.id in HALL_IDS:
-            clan = HALL_IDS.index(cell.id)
-            return self.counted(cell, clan, self.table.halls[clan] if self.table.halls else 0, "mark-hall")
-        if cell.id == LAIR:
-            return self.counted(cell, b.ROGUE, self.table.lair, "mark-lair")
+        """A place as it is now: who is on a pier, in a boat."""
         if cell.id in PIER_IDS:
             return msgspec.structs.replace(cell, lines=[*cell.lines, *self.standing(PIER_IDS.index(cell.id))])
         if cell.id in BOAT_IDS:
@@ -78,13 +85,6 @@ class Harbour:
         if cell.id in DOCK_IDS:
             return self.lying(cell, common.dock_of(self.table, DOCK_IDS.index(cell.id)))
         return cell
-
-    def counted(self, cell: Cell, kind: b.Clan, number: int, message: str) -> Cell:
-        look = KIND_LOOKS[kind]
-        mark = Mark(
-            look.icon, f"{number}{look.sign}", self.view.say(message, number=number), self.faces.box.colors[kind]
-        )
-        return msgspec.structs.replace(cell, mark=mark)
 
     def lying(self, cell: Cell, boat: b.Boat) -> Cell:
         """A mooring or a dock: with a boat there it is the boat that one sees."""
@@ -136,6 +136,9 @@ def printed_place(faces: Faces, id_: str) -> Cell:
         cell.lines = [faces.say(f"pier-takes-{pier}")]
     elif id_ in HALL_IDS:
         cell.kind = "hall"
+        cell.marks = [KIND_LOOKS[HALL_IDS.index(id_)].name]
+    elif id_ == LAIR:
+        cell.marks = [KIND_LOOKS[b.ROGUE].name]
     elif id_ == SQUARE:
         cell.marks = ["recruit"]
     elif id_ == ISLE:

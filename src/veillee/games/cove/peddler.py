@@ -50,6 +50,7 @@ class RevealPeddlerCard(ChanceStep[CoveTable]):
 
     rules: ClassVar[tuple[str, ...]] = ("COV-219", "COV-220")
     role: ClassVar[str] = "peddler_card"
+    told_apart: ClassVar[bool] = True
 
     def enter(self, table: CoveTable) -> bool:
         peddler = the_peddler(table)

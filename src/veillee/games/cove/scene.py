@@ -13,16 +13,16 @@ from veillee.games.cove.box import NONE
 from veillee.games.cove.faces import Faces
 from veillee.games.cove.harbour import RATIO, Harbour, printed_waters
 from veillee.games.cove.merchants.pictures import choosing_pieces, pier_zones, workshop_zones
-from veillee.games.cove.merchants.shops import ware
 from veillee.games.cove.scoring import side_points
 from veillee.games.cove.steps import common
 from veillee.games.cove.steps.harbour import is_arrival
 from veillee.games.cove.steps.shop import shop_of
 from veillee.games.cove.steps.townsfolk import Scouted
 from veillee.games.cove.table import FINAL, PEDDLER, PRODUCTION, SETUP, CoveTable
+from veillee.games.cove.wares import ware
 
 SIDE_COLORS = ("orange", "grey", "azure", "purple", "white")  # of the merchants, then of the Peddler: no clan's
-BOARD, SHOP, CARDS, GLANCED = 5, 3, 2, 1  # importance: the harbour is what one looks at
+BOARD, CARDS, GLANCED = 5, 2, 1  # importance: the harbour is what one looks at
 # The least width in pixels: of a place of the harbour, the clock, a townsfolk card, a location of the shop, a good.
 PLACE, CLOCK, FOLK, LOCATION, GOOD = 46, 118, 104, 92, 62
 WITH_PEDDLER, WITH_SINGER, WITH_GOODS = "peddler", "song", "goods"  # subjects of the player aid not all matches need
@@ -56,6 +56,7 @@ class CovePainter(Painter[CoveTable]):
             ],
             town=[
                 *self.on_piers(),
+                *([] if self.sings(self.front) or not self.ready else self.team(self.front)),
                 *self.rogues(),
                 self.pile("townsfolk-deck", len(self.table.deck)),
                 self.pile("townsfolk-discard", len(self.table.discard), self.thrown()),
@@ -94,9 +95,10 @@ class CovePainter(Painter[CoveTable]):
     def side(self, side: int) -> list[Zone]:
         """What every side has: its hour, gold, corruption, and whoever sells goods and staff."""
         trader = common.trader(self.table, side)
+        gold = self.tally(side, "gold", trader.gold, self.album.mark("gold-held", "¤", "yellow", "two-coins"))
         zones = [
             self.tally(side, "hour", trader.hour, self.album.mark("hour-held", "⧗", "", "hourglass")),
-            self.tally(side, "gold", trader.gold, self.album.mark("gold-held", "¤", "yellow", "two-coins")),
+            *([gold] if self.view.own(side) else []),  # of others it is the score that one sees
             self.tally(side, "corruption", trader.corruption, self.corrupt()),
         ]
         if side == PEDDLER:
@@ -140,9 +142,12 @@ class CovePainter(Painter[CoveTable]):
             piece.marks = self.crest(card)
         zone.importance, zone.least = GLANCED, FOLK
         if side != PEDDLER:
-            used = self.table.seats[side].powers.bit_count()
-            zone.note = self.view.say("note-powers", number=min(3, len(zone.pieces)), number2=used)
+            zone.note = self.powers_note(side)
         return zone
+
+    def powers_note(self, seat: int) -> str:
+        player = self.table.seats[seat]
+        return self.view.say("note-powers", number=min(b.STAFF, len(player.staff)), number2=player.powers.bit_count())
 
     def crest(self, townsfolk: int) -> list[Mark]:
         if not common.is_fan(self.table, townsfolk):
@@ -157,7 +162,7 @@ class CovePainter(Painter[CoveTable]):
         if found is None:
             return []
         zones = workshop_zones(self, seat, found)
-        return zones if self.sings(seat) else [self.shop(seat), *zones, self.stall(seat), *self.team(seat)]
+        return zones if self.sings(seat) else [self.shop(seat), *zones, self.stall(seat)]
 
     def shop(self, seat: int) -> Zone:
         """The locations with their hours; the one of the turn before is marked (COV-051)."""
@@ -169,7 +174,8 @@ class CovePainter(Painter[CoveTable]):
                 piece.marks = [self.album.mark("last-place", "↺", "grey", "clockwise-rotation")]
             pieces.append(piece)
         zone = self.area("shop", "row", seat, pieces)
-        zone.importance, zone.least = SHOP, LOCATION
+        zone.importance, zone.least = CARDS, LOCATION
+        zone.note = self.powers_note(seat)
         return zone
 
     def team(self, seat: int) -> list[Zone]:
@@ -184,8 +190,8 @@ class CovePainter(Painter[CoveTable]):
             piece.awake = stands == "open"
             pieces.append(piece)
         powers = self.area("powers", "row", seat, pieces)
-        powers.importance, powers.least = GLANCED, LOCATION
-        return [*([self.staff(seat)] if player.staff else []), powers]
+        powers.importance, powers.least = CARDS, FOLK
+        return [self.staff(seat), powers]
 
     def page_of(self, seat: int) -> PageInfo:
         id_ = self.view.lexicon.id("seat", seat)

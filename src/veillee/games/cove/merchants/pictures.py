@@ -16,8 +16,8 @@ from veillee.games.cove.merchants.captain.scene import fleet_zones
 from veillee.games.cove.merchants.captain.steps import Fleet
 from veillee.games.cove.merchants.entertainer.scene import beside_piers, stage_zones, to_sing_with
 from veillee.games.cove.merchants.entertainer.stage import Stage, stage_of
-from veillee.games.cove.merchants.shops import bargains
 from veillee.games.cove.table import CoveTable, Workshop
+from veillee.games.cove.wares import bargains
 
 # What is laid out for a question of a merchant's own; each says nothing where it is not its own.
 LAID_OUT = (bargains, to_sing_with, potions_to_brew)

@@ -93,8 +93,7 @@ class Sale(Act[CoveTable]):
         if self.side == PEDDLER:
             if table.log is not None and not any(common.trader(table, PEDDLER).goods):
                 table.tell("peddler-sells-nothing", "COV-221", PEDDLER, {})
-            for clan in range(CLANS):
-                peddler_sells(table, clan)
+            table.next(*[PeddlerSale(clan) for clan in range(CLANS)])
         elif common.workshop(table, self.side).sells():
             table.next(Sell(self.side))
 
@@ -142,6 +141,21 @@ def why_not_sell(table: CoveTable, seat: SeatNumber, size: Size, clan: Clan, pie
     if not common.on_pier(table, pier, to):
         return Reason("why-nobody-buys", "COV-075", {"pier": pier, "adventurer": to})
     return Reason("why-no-corruption-left", "COV-067")
+
+
+class PeddlerSale(Act[CoveTable]):
+    """The Peddler's goods of one colour."""
+
+    rules: ClassVar[tuple[str, ...]] = ("COV-221", "COV-222")
+    told_apart: ClassVar[bool] = True
+
+    clan: Clan
+
+    def __init__(self, clan: Clan) -> None:
+        self.clan = clan
+
+    def run(self, table: CoveTable) -> None:
+        peddler_sells(table, self.clan)
 
 
 def peddler_sells(table: CoveTable, clan: Clan) -> None:

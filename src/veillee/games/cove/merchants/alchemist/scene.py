@@ -10,14 +10,14 @@ from veillee.core.painter import Painter
 from veillee.core.scene import Cell, Mark, Piece, Zone
 from veillee.core.step import Ask
 from veillee.games.cove.faces import Faces
-from veillee.games.cove.merchants.alchemist.steps import ICHOR, KINDS, Brew, Laboratory, laboratory_of, potions
-from veillee.games.cove.merchants.shops import ware
+from veillee.games.cove.merchants.alchemist.steps import KINDS, Brew, Laboratory, laboratory_of, potions
 from veillee.games.cove.steps.common import good_of
 from veillee.games.cove.table import CoveTable
+from veillee.games.cove.wares import ware
 
 RATIO = 58
-MARBLE = 34  # pixels: a marble with its sign
-WORKED_WITH = 4  # importance
+MARBLE = 28  # pixels: a marble with its sign
+WORKED_WITH = 3  # importance
 CHUTES_TO, TOP, BOTTOM = 520, 90, 870  # where the chutes end, and the highest and the lowest marble
 RACK, LAST = 700, 900  # where the rack stands, and what lies behind it
 WASTE, POUCH = "waste", "pouch"
@@ -26,13 +26,17 @@ WASTE, POUCH = "waste", "pouch"
 def laboratory_zones(painter: Painter[CoveTable], seat: int, laboratory: Laboratory) -> list[Zone]:
     album = painter.album
     assert isinstance(album, Faces)
-    pieces = [*in_chutes(painter, album, laboratory), *on_rack(painter, album, laboratory)]
+    pieces = [
+        *in_chutes(painter, album, laboratory),
+        *on_rack(painter, album, laboratory),
+        *vessels(painter, laboratory),
+    ]
     zone = painter.area("laboratory", "graph", seat, pieces)
     zone.cells = [
         *album.once(printed_chutes),
         *album.once(printed_rack),
-        waste(painter, album, laboratory),
-        pouch(painter, album, laboratory),
+        album.once(printed_waste),
+        pouch(album, laboratory),
     ]
     number, most = sum(laboratory.rack), painter.table.box.laboratory.rack
     zone.note = painter.view.say("note-rack", number=number, number2=most)
@@ -60,18 +64,22 @@ def on_rack(painter: Painter[CoveTable], album: Faces, laboratory: Laboratory) -
     return found
 
 
-def waste(painter: Painter[CoveTable], album: Faces, laboratory: Laboratory) -> Cell:
-    text = painter.view.say("mark-waste", number=laboratory.waste)
-    mark = msgspec.structs.replace(album.marble(ICHOR), sign=f"{laboratory.waste}●", text=text)
-    return msgspec.structs.replace(album.once(printed_waste), mark=mark)
+def vessels(painter: Painter[CoveTable], laboratory: Laboratory) -> list[Piece]:
+    """How much is in the toxic waste and in the pouch."""
+    say = painter.view.say
+    in_pouch = sum(laboratory.pouch)
+    return [
+        painter.token(
+            "ichor:waste", WASTE, Mark("", str(laboratory.waste), say("mark-waste", number=laboratory.waste))
+        ),
+        painter.token("marbles:pouch", POUCH, Mark("", str(in_pouch), say("mark-in-pouch", number=in_pouch))),
+    ]
 
 
-def pouch(painter: Painter[CoveTable], album: Faces, laboratory: Laboratory) -> Cell:
+def pouch(album: Faces, laboratory: Laboratory) -> Cell:
     """COV-241: what is in it is known to all."""
-    number = sum(laboratory.pouch)
-    mark = Mark("knapsack", f"{number}▪", painter.view.say("mark-pouch", number=number))
     lines = [f"{album.name('ingredient', kind)}: {laboratory.pouch[kind]}" for kind in range(KINDS)]
-    return msgspec.structs.replace(album.once(printed_pouch), mark=mark, lines=lines)
+    return msgspec.structs.replace(album.once(printed_pouch), lines=lines)
 
 
 # -- what is printed ------------------------------------------------------------------------
@@ -117,11 +125,11 @@ def printed_rack(faces: Faces) -> list[Cell]:
 
 
 def printed_waste(faces: Faces) -> Cell:
-    return Cell(WASTE, x=LAST, y=300, kind="vessel", title=faces.say("zone-waste"))
+    return Cell(WASTE, x=LAST, y=300, kind="vessel", title=faces.say("zone-waste"), marks=["ichor"])
 
 
 def printed_pouch(faces: Faces) -> Cell:
-    return Cell(POUCH, x=LAST, y=680, kind="vessel", title=faces.say("zone-pouch"))
+    return Cell(POUCH, x=LAST, y=680, kind="vessel", title=faces.say("zone-pouch"), marks=["pouch"])
 
 
 # -- questions ------------------------------------------------------------------------------

@@ -9,9 +9,9 @@ from veillee.games.cove.faces import Faces
 from veillee.games.cove.merchants.blacksmith.forge import Forge, heat
 from veillee.games.cove.table import CoveTable
 
-RATIO = 36
-FURNACE, DIE = 64, 40  # pixels: a furnace has room for its dice
-WORKED_WITH, GLANCED = 4, 1  # importance
+RATIO = 28
+FURNACE, DIE = 60, 34  # pixels: a furnace has room for its dice
+WORKED_WITH, GLANCED = 2, 1  # importance
 
 
 def forge_zones(painter: Painter[CoveTable], seat: int, forge: Forge) -> list[Zone]:

@@ -10,8 +10,8 @@ from veillee.games.cove.merchants.captain.steps import Fleet
 from veillee.games.cove.table import CoveTable
 
 RATIO = 50
-SPACE = 38  # pixels
-WORKED_WITH = 4  # importance
+SPACE = 34  # pixels
+WORKED_WITH = 3  # importance
 
 
 def fleet_zones(painter: Painter[CoveTable], seat: int, fleet: Fleet) -> list[Zone]:
@@ -49,7 +49,7 @@ def printed_spaces(faces: Faces) -> list[Cell]:
             cell = Cell(
                 route_space(clan, space),
                 x=60 + 880 * space // fleet.last,
-                y=90 + 790 * clan // (CLANS - 1),
+                y=120 + 740 * clan // (CLANS - 1),
                 kind="port" if space == 0 else "space",
                 title=faces.say("title-space", kind=clan, number=space),
                 lines=[faces.space_text(space)],

@@ -9,7 +9,15 @@ from veillee.core.scene import Cell, Mark, Piece, Zone
 from veillee.core.step import Ask
 from veillee.games.cove import box as b
 from veillee.games.cove.faces import Faces
-from veillee.games.cove.merchants.entertainer import song as sing
+from veillee.games.cove.merchants.entertainer.places import (
+    BuyCard,
+    ChooseSide,
+    SingOnIsle,
+    SingOnPier,
+    Tame,
+    isle_clans,
+)
+from veillee.games.cove.merchants.entertainer.spending import Spend
 from veillee.games.cove.merchants.entertainer.stage import (
     QUARTERS,
     Stage,
@@ -151,17 +159,17 @@ def printed_track(faces: Faces) -> list[Cell]:
 
 def to_sing_with(painter: Painter[CoveTable], asking: Ask[Any]) -> list[Piece]:
     """What a song asks for: whom to sing to, from which side, with which icons, and the cards for sale."""
-    if isinstance(asking, (sing.SingOnPier, sing.SingOnIsle)):
+    if isinstance(asking, (SingOnPier, SingOnIsle)):
         return audiences(painter, asking.seat)
-    if isinstance(asking, sing.ChooseSide):
+    if isinstance(asking, ChooseSide):
         return sides(painter, asking.seat)
-    if isinstance(asking, sing.Spend):
+    if isinstance(asking, Spend):
         return icons(painter, asking.seat)
-    if isinstance(asking, sing.BuyCard):
+    if isinstance(asking, BuyCard):
         stage = stage_of(painter.table, asking.seat)
         shown = None if painter.table.free_choice else 1
         return [painter.piece("card", card) for card in (*stage.skill_pile[:shown], *stage.impro_pile[:shown])]
-    if isinstance(asking, sing.Tame):
+    if isinstance(asking, Tame):
         cards = sorted(stage_of(painter.table, asking.seat).creature_pile)
         return [painter.piece("card", card) for card in cards]
     return []
@@ -189,7 +197,7 @@ def sides(painter: Painter[CoveTable], seat: int) -> list[Piece]:
     stage = stage_of(painter.table, seat)
     found = []
     for side in (b.LEFT, b.RIGHT):
-        clans = sing.isle_clans(painter.table, stage)
+        clans = isle_clans(painter.table, stage)
         number = sum(common.at_sea(painter.table, side, clan) for clan in clans)
         text = painter.view.say("mark-listeners", number=number)
         found.append(painter.piece("side", side, marks=[Mark("", f"×{number}", text)]))

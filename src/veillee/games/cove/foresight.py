@@ -1,0 +1,76 @@
+"""What all previews share: the clock after so many hours, what corruption will cost, and words for both."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from veillee.core.ids import SeatNumber
+from veillee.core.spec import View
+from veillee.games.cove.box import NONE
+from veillee.games.cove.faces import Faces
+from veillee.games.cove.steps import common
+from veillee.games.cove.steps.harbour import is_arrival
+from veillee.games.cove.table import CoveTable
+
+
+def next_after(table: CoveTable, side: SeatNumber, hours: int) -> SeatNumber:
+    """COV-030, COV-031: who plays once this hourglass has advanced, as things lie now; NONE where the market opens."""
+    times = {one: common.trader(table, one).hour for one in table.hourglasses}
+    times[side] += hours
+    stack = [side, *(one for one in table.hourglasses if one != side)]
+    waiting = [one for one in stack if table.marker == NONE or times[one] < table.marker]
+    return min(waiting, key=lambda one: times[one], default=NONE)
+
+
+class Foresight:
+    """What the options of the asked seat would bring: each merchant adds what is its own."""
+
+    def __init__(self, view: View[CoveTable]) -> None:
+        assert view.table.asking is not None
+        self.view = view
+        self.table = view.table
+        self.box = view.table.box
+        self.faces: Faces = view.album
+        self.asking = view.table.asking
+        self.seat = self.asking.seat
+        self.player = view.table.seats[self.seat]
+
+    def say(self, message: str, **args: int) -> str:
+        return self.view.say(message, **args)
+
+    def text(self, message: str, text: str, **args: int) -> str:
+        """A sentence with a text of its own."""
+        named = self.view.lexicon.named(args, self.view.lang)
+        return self.view.messages.format(message, {**named, "text": text})
+
+    def listed(self, parts: Iterable[str]) -> str:
+        return ", ".join(parts)
+
+    # -- time ------------------------------------------------------------------------------
+
+    def clock(self, hours: int) -> list[str]:
+        """COV-033, COV-034: where the hourglass comes to, who arrives on its way, and whose turn it is then."""
+        before = self.player.hour
+        arrivals = sum(is_arrival(self.table, hour) for hour in range(before + 1, before + hours + 1))
+        lines = [self.say("preview-hours", number=hours, number2=before + hours)]
+        if arrivals:
+            lines.append(self.say("preview-arrivals", number=arrivals))
+        following = next_after(self.table, self.seat, hours)
+        if following == NONE:
+            return [*lines, self.say("preview-then-market")]
+        if following == self.seat:
+            return [*lines, self.say("preview-then-you")]
+        return [*lines, self.say("preview-then", seat=following, number=common.trader(self.table, following).hour)]
+
+    # -- gold ------------------------------------------------------------------------------
+
+    def corrupted(self, cards: int) -> list[str]:
+        """COV-092: what corruption cards will cost at the end, as the Lair is now."""
+        return [self.say("preview-corrupts", number=cards, number2=cards * self.table.lair)] if cards else []
+
+    def icons(self, townsfolk: int) -> str:
+        """COV-091: what the icons of a townsfolk card would be worth if the match ended now."""
+        printed = self.box.townsfolk[townsfolk]
+        rogues = sum(icon >= len(self.table.halls) for icon in printed.icons)
+        worth = common.sponsorship(self.table, townsfolk) - rogues * self.table.lair
+        return self.say("preview-icons", number=worth)
