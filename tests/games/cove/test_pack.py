@@ -53,7 +53,7 @@ def test_a_moved_place_and_a_corrected_letter_leave_the_content_as_it_is(tmp_pat
     pack = owned(
         SPEC,
         tmp_path,
-        (BOARD, "x      = 90", "x      = 95"),
+        (BOARD, "x      = 75", "x      = 95"),
         (TOWNSFOLK, 'en = "Tavern Keeper"', 'en = "Innkeeper"'),
         (TOWNSFOLK, 'article = "la"', 'article = "le"'),
         (CLANS, 'color       = "red"', 'color       = "orange"'),
@@ -73,7 +73,7 @@ def test_all_problems_are_told_at_once(tmp_path: Path) -> None:
         (ROGUES, "lair   = 2", "lair   = 3"),
         (PEDDLER, "hours  = 1", "hours  = 0"),
         (CAPTAIN, '"respin"', '"spin"'),
-        (BOARD, "x      = 90", "x      = 1090"),
+        (BOARD, "x      = 75", "x      = 1090"),
     )
     verbs = "uncorrupt, small, large, arrival, scout, move, swap, return"
     assert problems(SPEC, pack) == [

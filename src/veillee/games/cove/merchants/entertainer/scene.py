@@ -48,7 +48,7 @@ def stage_zones(painter: Painter[CoveTable], seat: int, stage: Stage) -> list[Zo
         *([brag] if stage.brag else []),
         painter.pile("deck", len(stage.top) + len(stage.unknown), tops(painter, stage.top), seat),
         painter.pile("discard", len(stage.discard), tops(painter, stage.discard), seat),
-        volume(painter, album, seat, stage),
+        painter.tally(seat, "volume", stage.volume, album.mark("volume-held", "◄", "orange", "speaker")),
         painter.tally(seat, "crests", stage.crests, album.mark("crests-placed", "▽", "red", "checked-shield")),
         painter.tally(seat, "stones", stage.stones, album.mark("stones", "◊", "azure", "crystal-shine")),
     ]
@@ -87,12 +87,6 @@ def dial(painter: Painter[CoveTable], album: Faces, seat: int, stage: Stage) -> 
     pieces = [] if stage.singing else [painter.token("marker", "", album.mark("shelf", "♪", "yellow", "g-clef"))]
     zone = painter.wheel("dial", album.once(printed_dial), stage.dial, pieces, seat)
     zone.scenery, zone.importance, zone.least = "clock", CARDS, DIAL
-    return zone
-
-
-def volume(painter: Painter[CoveTable], album: Faces, seat: int, stage: Stage) -> Zone:
-    zone = painter.area("volume", "dial", seat, (), stage.volume, album.mark("volume-held", "◄", "orange", "speaker"))
-    zone.spaces = painter.table.box.stage.volume_max
     return zone
 
 
