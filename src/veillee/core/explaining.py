@@ -180,7 +180,7 @@ def _moves_with(match: Match, kind: str, target: str, seat: int | None) -> Itera
 
 
 def _places(roles: Sequence[str], args: Mapping[str, int]) -> list[dict[int, int]]:
-    """Where arguments can stand in a key of these roles: one of them in each of its places, several where they all do."""
+    """Where arguments can stand in a key of these roles: one in each of its places, several where all of them do."""
     if len(args) == 1:
         [(name, value)] = args.items()
         return [{place: value} for place, role in enumerate(roles) if role == name]

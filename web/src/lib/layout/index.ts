@@ -153,10 +153,13 @@ function abreast(zones: readonly Zone[], box: Size, asked: Asked, view: View): R
   for (const zone of zones) {
     // Cells may be wider than high where that is all the room there is.
     const wider = isPhone(view) && zones.length === 1 && zone.kind === 'grid' ? WIDER : 1;
-    const width = Math.max(1, Math.floor(Math.min(box.width, height * aspect(zone) * wider)));
+    const fitting = Math.max(1, Math.floor(Math.min(box.width, height * aspect(zone) * wider)));
     // A single picture on a phone fills the room and is moved with a finger.
-    const whole = isPhone(view) && zones.length === 1 && zone.kind === 'graph' ? Math.max(1, Math.floor(box.height)) : Math.floor(height);
-    placed.push({ zone, x, y: 0, width, height: whole, piece: zone.kind === 'grid' ? height / zone.rows : pieceOf(zone, Math.sqrt(width * Math.max(width, whole * aspect(zone)))), wraps: false });
+    const fills = isPhone(view) && zones.length === 1 && zone.kind === 'graph';
+    const whole = fills ? Math.max(1, Math.floor(box.height)) : Math.floor(height);
+    const piece = zone.kind === 'grid' ? height / zone.rows : pieceOf(zone, Math.sqrt(fitting * Math.max(fitting, whole * aspect(zone))));
+    const width = fills ? Math.max(fitting, Math.floor(box.width)) : fitting;
+    placed.push({ zone, x, y: 0, width, height: whole, piece, wraps: false });
     x += width + APART;
   }
   const seen = ({ zone, piece, width }: Placed): number => (zone.kind === 'grid' ? Math.sqrt((piece * width) / zone.columns) : piece);
