@@ -45,6 +45,7 @@ def test_the_button_asks_and_closes(guest: Guest) -> None:
 
 def test_the_analysis_leads_to_the_table_of_a_decision(guest: Guest) -> None:
     seats = {"game": "pilgrims", "mode": "basic", "seats": ["random", "random"]}
+    guest.post("/account", {"name": "Ada", "passphrase": "a bridge of stone"})
     id_ = guest.post("/matches", seats)["match"]["id"]
     until(lambda: guest.get(f"/matches/{id_}")["state"] == "over", "the bots do not finish")
     page = guest.context.new_page()

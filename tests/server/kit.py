@@ -61,6 +61,10 @@ class Server:
     def guest(self, name: str = "") -> Person:
         return Person(self.address, name)
 
+    def member(self) -> Person:
+        """Somebody with an account."""
+        return Person(self.address).join()
+
 
 @contextmanager
 def serving(**config: Any) -> Iterator[Server]:
@@ -80,6 +84,11 @@ class Person:
         self.me: Json = self.get("/api/me")
         if name:
             self.me = self.ask("PATCH", "/api/me", {"name": name})
+
+    def join(self) -> Person:
+        """Make an account, under a name that nobody else has."""
+        self.me = self.post("/api/account", {"name": f"Member {self.me['id']}", "passphrase": "a bridge of stone"})
+        return self
 
     def send(self, method: str, path: str, body: object = None, **query: Any) -> httpx.Response:
         """A request as the browser's table makes it. `headers` go with it, all else into the query."""

@@ -35,7 +35,7 @@ def test_bots_play_by_themselves(server: Server) -> None:
 
 
 def test_bots_alone_play_to_the_end_and_would_do_so_again(server: Server) -> None:
-    table = server.guest().start("pilgrims", seats=["random", "random"], mode="basic", seed="5")
+    table = server.member().start("pilgrims", seats=["random", "random"], mode="basic", seed="5")
     eventually(lambda: table.look(since=100_000)["match"]["state"] == "over", 120)
     record = table.person.get(f"{table.path}/record")
     match = replay(record)
@@ -84,7 +84,7 @@ def slow_choice(*_: Any) -> str:
 
 def test_a_worker_that_dies_is_replaced(start: Start) -> None:
     server = start()
-    table = server.guest().start("pilgrims", seats=["random", "random"], mode="basic")
+    table = server.member().start("pilgrims", seats=["random", "random"], mode="basic")
     eventually(lambda: table.look(since=100_000)["version"] > 3, 60)
     for pid in children(os.getpid()):
         if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes():
@@ -96,7 +96,7 @@ def test_a_worker_that_dies_is_replaced(start: Start) -> None:
 def thinking_here(server: Server, monkeypatch: pytest.MonkeyPatch, seconds: float = 0.0) -> None:
     """Bots need no process of their own, and take as long as is said."""
 
-    async def run(function: Any, *asked: Any) -> Any:
+    async def run(_who: str, function: Any, *asked: Any) -> Any:
         await asyncio.sleep(seconds)
         return function(*asked)
 

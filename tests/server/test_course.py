@@ -181,7 +181,7 @@ def test_a_finished_match_can_be_forked_but_not_at_its_end(server: Server) -> No
 
 
 def test_only_who_sits_there_forks_a_match_that_goes_on(server: Server) -> None:
-    owner = server.guest()
+    owner = server.member()
     table = owner.start("pilgrims", seats=["random", "random"])
     assert owner.post(f"{table.path}/fork", {"number": 0}, 403)["error"] == "not-over"
 

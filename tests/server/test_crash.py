@@ -171,7 +171,7 @@ def failed(players: list[Player]) -> bool:
 def test_a_bot_goes_on_after_a_crash_and_leaves_no_orphans(nursery: Nursery, new_database: NewDatabase) -> None:
     db, port = new_database("sqlite"), free_port()
     server = nursery.start(port, db=db).ready()
-    person = Person(server.address)
+    person = Person(server.address).join()
     table = person.start("pilgrims", seats=["random", "random"], mode="basic")
     versions = []
     for _ in range(3):

@@ -96,7 +96,7 @@ def test_only_the_owner_changes_settings(server: Server) -> None:
 
 
 def test_who_owns_a_match_without_a_seat_sees_what_a_spectator_sees(server: Server) -> None:
-    owner = server.guest()
+    owner = server.member()
     table = owner.start("pilgrims", seats=["random", "random"], mode="basic")
     state = table.look()
     assert state["seat"] is None and not table.keys

@@ -52,6 +52,7 @@ from veillee.server.refusals import Refusal
 from veillee.server.seating import Seated
 from veillee.server.sight import Look
 from veillee.server.views import role_name
+from veillee.server.waiting import while_there
 
 COOKIE = "veillee"
 YEAR = 365 * 24 * 3600
@@ -384,9 +385,9 @@ class MatchesController(Controller):
         return await service.looking.about(match, target, look)
 
     @get("/{match:str}/hint", summary="What would you do?", **reading(Hint, 403, 404, 409, 422))
-    async def hint(self, thinking: TheThinking, match: MatchId, look: ALook) -> Hint:
+    async def hint(self, request: AnyRequest, thinking: TheThinking, match: MatchId, look: ALook) -> Hint:
         """The best options for your seat with expected points and chances to win, and why. Takes a second."""
-        return await thinking.hint(match, look)
+        return await while_there(request, thinking.hint(match, look))
 
     @get("/{match:str}/analysis", summary="Where it was won", **reading(types.AnalysisState, 403, 404, 409))
     async def analysis(self, thinking: TheThinking, match: MatchId, look: ALook) -> types.AnalysisState:

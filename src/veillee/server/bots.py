@@ -71,14 +71,14 @@ class BotRunner:
             async with self.service.tables.open(id_, known=True) as found:
                 if found is None or not (bot := self._to_move(*found)):
                     return False
-                live = found[1]
+                header, live = found
                 version = live.version
                 data = live.match.save(past=False)
                 pack = own_pack(live.match)
         except Gathering:
             return False
         name, seat = bot
-        key = await self.workers.run(choose, name, data, seat, f"{id_}:{version}", pack)
+        key = await self.workers.run(header.owner, choose, name, data, seat, f"{id_}:{version}", pack)
         await self.service.playing.play_for_bot(id_, version, seat, key)
         return True
 

@@ -20,7 +20,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     logins_per_minute: int = 20  # tries of one client to log in or to make an account
     sockets_per_person: int = 20
     largest_request: int = 64 * 1024
-    bot_workers: int = 1
+    bot_workers: int = 0  # processes that think; 0: as many as there are cores, and two at least
     tidy_every: float = 600.0
     patience: float = 10.0  # seconds that requests have to finish when the server stops
     named_seeds: bool = False  # whether who starts a match with others may name its seed, and so know the cards

@@ -55,6 +55,8 @@ class Starting:
         """What a match is started from, checked; its header says who sits where."""
         setup = guided_setup(wanted.game, look) if wanted.guided else wanted_setup(wanted)
         check_bots(setup)
+        if look.person.guest and "human" not in setup.seats:
+            raise Refusal("bots-alone", look.lang, 403)  # it costs nothing to be a guest, and thinking does
         header = new_header(setup, look.person, one_screen=wanted.one_screen)
         if wanted.seed and header.state == "waiting" and not self.named_seeds:
             # Who names the seed can deal the same cards at home, and would know everybody's hand.
@@ -139,6 +141,8 @@ class Starting:
                 raise Refusal("other-seats", look.lang, 422)
             checked = msgspec.structs.replace(setup, seats=tuple(kinds))
             check_bots(checked)
+            if look.person.guest and "human" not in checked.seats:
+                raise Refusal("bots-alone", look.lang, 403)
             past = await self.tables.position(header, live, wanted.number)
             if past.over:
                 raise Refusal("is-over", look.lang)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
+from collections.abc import Coroutine
 from typing import TypeVar
 
 from veillee.bots.analysis import Glance, assemble, glance
@@ -21,6 +23,7 @@ log = logging.getLogger("veillee.thinking")
 HINT = "300"  # iterations for a hint
 ANALYSIS = "60"  # iterations for each choice of a finished match
 KEPT = 200  # hints and analyses that are remembered
+AT_ONCE = 3  # hints that one person may wait for
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -46,13 +49,32 @@ class Looked:
         self.failed = False
 
 
+class Asked:
+    """A hint that is being thought out, and how many wait for it."""
+
+    def __init__(self, thought: Coroutine[None, None, Hint]) -> None:
+        self.task = asyncio.get_running_loop().create_task(thought)
+        self.waiting = 0
+
+    async def answer(self) -> Hint:
+        """What nobody waits for any more is not thought out."""
+        self.waiting += 1
+        try:
+            return await asyncio.shield(self.task)
+        finally:
+            self.waiting -= 1
+            if not self.waiting:
+                self.task.cancel()
+
+
 class Thinking:
     """Answers what takes long, and remembers it."""
 
     def __init__(self, looking: Looking, workers: Workers) -> None:
         self.looking = looking
         self.workers = workers
-        self._hints: dict[tuple[str, int, int, str], asyncio.Task[Hint]] = {}
+        self._hints: dict[tuple[str, int, int, str], Asked] = {}
+        self._hoping: Counter[str] = Counter()  # for how many hints each person waits
         self._analyses: dict[str, Looked] = {}
 
     async def hint(self, id_: str, look: Look) -> Hint:
@@ -67,17 +89,25 @@ class Thinking:
                 raise Refusal("not-your-turn", look.lang, 403)
             seat = look.seat if look.seat in asked else asked[0]
             wanted = (id_, live.version, seat, look.lang)
-            task = self._hints.get(wanted)
-            if task is None:
-                thought = self.workers.run(think_hint, match.save(past=False), seat, look.lang, own_pack(match))
-                task = asyncio.get_running_loop().create_task(thought)
-                self._hints[wanted] = task
+            if self._hoping[look.person.id] >= AT_ONCE:
+                raise Refusal("too-many-hints", look.lang, 429)
+            hint = self._hints.get(wanted)
+            if hint is None:
+                data, pack = match.save(past=False), own_pack(match)
+                hint = Asked(self.workers.run(look.person.id, think_hint, data, seat, look.lang, pack))
+                self._hints[wanted] = hint
                 forget_oldest(self._hints)
+        self._hoping[look.person.id] += 1
         try:
-            return await asyncio.shield(task)
-        except Exception:
-            self._hints.pop(wanted, None)
+            return await hint.answer()
+        except (Exception, asyncio.CancelledError):
+            if hint.task.cancelled() or hint.task.cancelling() or hint.task.done():
+                self._hints.pop(wanted, None)
             raise
+        finally:
+            self._hoping[look.person.id] -= 1
+            if not self._hoping[look.person.id]:
+                del self._hoping[look.person.id]
 
     async def analysis(self, id_: str, look: Look) -> types.AnalysisState:
         """The analysis of a finished match; the first who asks sets it going."""
@@ -96,17 +126,17 @@ class Thinking:
                 raise Refusal("no-analysis", look.lang)
             if looked.task is None and len(looked.glances) < looked.total:
                 looked.task = asyncio.get_running_loop().create_task(
-                    self._look_back(match.save(), own_pack(match), looked)
+                    self._look_back(look.person.id, match.save(), own_pack(match), looked)
                 )
             done = len(looked.glances)
             whole = assemble(match, looked.glances, look.lang) if done == looked.total else None
             return types.AnalysisState(done, looked.total, whole)
 
-    async def _look_back(self, data: bytes, pack: str | None, looked: Looked) -> None:
-        """One choice after the other, so that bots get their turn in between."""
+    async def _look_back(self, who: str, data: bytes, pack: str | None, looked: Looked) -> None:
+        """One choice after the other, and only when nobody waits for a bot or a hint."""
         try:
             for place in range(len(looked.glances), looked.total):
-                looked.glances.append(await self.workers.run(think_back, data, place, pack))
+                looked.glances.append(await self.workers.run(who, think_back, data, place, pack, later=True))
         except Exception:
             looked.failed = True
             log.exception("an analysis failed")
@@ -117,7 +147,7 @@ class Thinking:
         tasks: list[asyncio.Task[None] | asyncio.Task[Hint]] = [
             looked.task for looked in self._analyses.values() if looked.task is not None
         ]
-        tasks += [task for task in self._hints.values() if not task.done()]
+        tasks += [hint.task for hint in self._hints.values() if not hint.task.done()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -4,36 +4,115 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
 from veillee.bots.crew import begin_with, begin_work
 
 ATTEMPTS = 3  # when a worker dies
+LEAST = 2  # workers: one that thinks for long must not keep everybody else waiting
 
 A = TypeVar("A")
+Place = asyncio.Future[None]
+
+
+def as_many_as_cores() -> int:
+    return max(LEAST, os.cpu_count() or LEAST)
+
+
+class Turns:
+    """Who may think next: people take turns, however much one of them wants; what can wait comes after all others.
+
+    Nobody holds the last free worker while thinking elsewhere already, so there is one left for who comes next.
+    """
+
+    def __init__(self, places: int) -> None:
+        self.places = places
+        self._thinking: Counter[str] = Counter()
+        self._queues: tuple[OrderedDict[str, deque[Place]], ...] = (OrderedDict(), OrderedDict())
+
+    async def take(self, who: str, *, later: bool = False) -> None:
+        """Wait for a turn; who takes one gives it back."""
+        queue = self._queues[later]
+        place: Place = asyncio.get_running_loop().create_future()
+        queue.setdefault(who, deque()).append(place)
+        self._admit()
+        try:
+            await place
+        except asyncio.CancelledError:
+            if not place.cancelled():  # it was just admitted
+                self.give(who)
+            else:
+                queue[who].remove(place)
+                self._forget(queue, who)
+            raise
+
+    def give(self, who: str) -> None:
+        self._thinking[who] -= 1
+        if not self._thinking[who]:
+            del self._thinking[who]
+        self._admit()
+
+    def waiting(self, who: str) -> int:
+        """How much a person waits for."""
+        return sum(len(queue.get(who, ())) for queue in self._queues)
+
+    def _admit(self) -> None:
+        while self._thinking.total() < self.places and (found := self._next()):
+            queue, who = found
+            place = queue[who].popleft()
+            queue.move_to_end(who)
+            self._forget(queue, who)
+            self._thinking[who] += 1
+            place.set_result(None)
+
+    def _next(self) -> tuple[OrderedDict[str, deque[Place]], str] | None:
+        """Of those who think least, who has waited longest for a turn."""
+        last_free = self._thinking.total() == self.places - 1
+        for queue in self._queues:
+            able = [who for who in queue if not (last_free and self._thinking[who])]
+            if able:
+                return queue, min(able, key=lambda who: self._thinking[who])
+        return None
+
+    @staticmethod
+    def _forget(queue: OrderedDict[str, deque[Place]], who: str) -> None:
+        if not queue[who]:
+            del queue[who]
 
 
 class Workers:
     """A pool of processes that is started when it is needed, and anew when one of them dies."""
 
-    def __init__(self, count: int) -> None:
-        self.count = count
+    def __init__(self, count: int = 0) -> None:
+        self.count = count or as_many_as_cores()
+        self.turns = Turns(self.count)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def run(self, function: Callable[..., A], *args: object) -> A:
-        """What the function returns, computed in one of the processes."""
+    async def run(self, who: str, function: Callable[..., A], *args: object, later: bool = False) -> A:
+        """What the function returns, computed in one of the processes when it is the turn of the person for whom."""
         loop = asyncio.get_running_loop()
-        for _ in range(ATTEMPTS):
-            pool = self._started()
-            try:
-                return await loop.run_in_executor(pool, function, *args)
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = None  # others may have made a new one already
-        raise RuntimeError("the workers die again and again")
+        await self.turns.take(who, later=later)
+        job: Future[A] | None = None
+        try:
+            for _ in range(ATTEMPTS):
+                pool = self._started()
+                try:
+                    job = pool.submit(function, *args)
+                    return await asyncio.wrap_future(job)
+                except BrokenProcessPool:
+                    if self._pool is pool:
+                        self._pool = None  # others may have made a new one already
+            raise RuntimeError("the workers die again and again")
+        finally:
+            if job is None or job.done():
+                self.turns.give(who)
+            else:  # nobody waits for it any more, but it thinks on to its end
+                job.add_done_callback(lambda _: loop.call_soon_threadsafe(self.turns.give, who))
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
