@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import pytest
 
 from veillee import PackError
@@ -32,10 +33,15 @@ class TrackEntry(Entry, frozen=True):
     bends: list[int] | None = None
 
 
+class Slope(msgspec.Struct, frozen=True):
+    down: TrackId
+
+
 class HillEntry(Entry, frozen=True):
     id: str
     track: TrackId
     others: list[TrackId] | None = None
+    slopes: list[Slope] | None = None
 
 
 class JoinEntry(Entry, frozen=True):
@@ -179,6 +185,10 @@ def test_a_pack_is_read_as_its_types_say() -> None:
         (
             ("hills.toml", '["south"]', '["east"]'),
             "hills.toml, high, others: found 'east'; expected one of north, south",
+        ),
+        (
+            ("hills.toml", '["south"]', '["south"]\nslopes = [{ down = "east" }]'),
+            "hills.toml, high, slopes: found 'east'; expected one of north, south",
         ),
         (
             ("hills.toml", '["north", "south"]', '["north", "east"]'),

@@ -252,3 +252,6 @@ def references(value: Any, hint: Any) -> Iterator[tuple[Ref, str]]:
     elif origin is tuple:
         for item, part in zip(value, parts, strict=True):
             yield from references(item, part)
+    elif isinstance(value, msgspec.Struct):
+        for field in fields_of(type(value)):
+            yield from references(getattr(value, field.name), field.type)

@@ -23,6 +23,7 @@ from veillee.games.kinfire.words import (
     SEAT_NAMES,
     SEEKER_IDS,
     SEEKER_NAMES,
+    SETUP_IDS,
     STATUS_NAMES,
     TOKEN_NAMES,
     ZONE_NAMES,
@@ -58,7 +59,7 @@ class KinfirePack(StoryPack):
     enemies: list[e.EnemyEntry] = section("enemies.toml", "enemy", count=b.ENEMIES)
     allies: list[e.AllyEntry] = section("allies.toml", "ally", count=b.ALLIES)
     maps: list[e.MapEntry] = section("maps.toml", "map", ids=MAP_IDS)
-    setups: list[e.SetupEntry] = section("setups.toml", "setup", count=b.SETUPS)
+    setups: list[e.SetupEntry] = section("setups.toml", "setup", ids=SETUP_IDS)
     shops: list[e.ShopEntry] = section("shops.toml", "shop")
     veterans: list[e.VeteranEntry] = section("veterans.toml", "veteran", ids=SEEKER_IDS)
     tiers: list[e.TierEntry] = section("veterans.toml", "tier", count=4)
@@ -124,6 +125,8 @@ class KinfirePack(StoryPack):
                     self.problem(entry, "rows", row.name.en, self.says("expected-row-tokens"))
             if not 1 <= len(entry.rows) <= b.ROWS or all(row.passive for row in entry.rows):
                 self.problem(entry, "rows", len(entry.rows), self.says("expected-rows", most=b.ROWS))
+            if len(entry.phases) >= b.PHASES:
+                self.problem(entry, "phases", len(entry.phases) + 1, self.says("expected-phases", most=b.PHASES))
             for phase in entry.phases:
                 for overlay in phase.overlays:
                     if overlay.covers > len(entry.rows):

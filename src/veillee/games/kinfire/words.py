@@ -44,10 +44,10 @@ PAWN_NAMES = (
     *(pawn_of(id_, name) for id_, name in SEEKER_NAMES),
     *((str(number), Name(f"le pion {number}", f"pawn {number}")) for number in range(1, NUMBERED + 1)),
     ("heart", Name("un pion Cœur", "a Heart pawn")),
-    ("darkness", Name("un pion Ténèbres", "a Darkness pawn")),
+    ("darkness", Name("un pion Obscurité", "a Darkness pawn")),
 )
 TOKEN_NAMES = (
-    ("0", Name("le jeton Ténèbres", "the Darkness token")),
+    ("0", Name("le jeton Obscurité", "the Darkness token")),
     *((str(number), Name(f"le jeton {number}", f"token {number}")) for number in range(1, NUMBERED + 1)),
 )
 CONDITION_NAMES = (

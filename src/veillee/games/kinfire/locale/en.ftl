@@ -34,6 +34,7 @@ expected-bar = colours that the 9 Action cards of the deck can give
 expected-instants = at most { $count } instant cards in the deck
 expected-row-tokens = tokens for an active ability, none for a passive one
 expected-rows = 1 to { $most } rows, one of them active
+expected-phases = at most { $most } phases
 expected-row = a row from 1 to { $most }
 expected-zone = a zone from 1 to { $most }
 expected-zones = 2 to { $most } zones

@@ -34,6 +34,7 @@ expected-bar = des couleurs que les 9 cartes Action du deck peuvent donner
 expected-instants = au plus { $count } cartes instantanées dans le deck
 expected-row-tokens = des jetons pour une capacité active, aucun pour une passive
 expected-rows = 1 à { $most } rangées, dont une active
+expected-phases = au plus { $most } phases
 expected-row = une rangée de 1 à { $most }
 expected-zone = une zone de 1 à { $most }
 expected-zones = 2 à { $most } zones
