@@ -6,6 +6,7 @@ from veillee.core.painter import Painter
 from veillee.core.spec import Painting, View
 from veillee.games.kinfire.box import NONE
 from veillee.games.kinfire.table import KinfireTable
+from veillee.games.kinfire.words import SEEKER_IDS
 
 COLORS = ("purple", "yellow", "grey", "orange", "blue", "green")
 
@@ -19,6 +20,10 @@ class KinfirePainter(Painter[KinfireTable]):
         say = self.view.say
         status = say("status-over") if self.over else say("status")
         return Painting(status, self.players(), [], {})
+
+    def sign(self, side: int) -> str:
+        seeker = self.table.seats[side].seeker
+        return self.view.say(f"sign-{SEEKER_IDS[side if seeker == NONE else seeker]}")
 
     def color(self, side: int) -> str:
         seeker = self.table.seats[side].seeker

@@ -65,3 +65,307 @@ expected-approaches = a text for each colour that can be chosen, and only for th
 expected-replacement = two cards: the one that is replaced and the one that replaces it
 expected-at-location = a card that stands once, at a location or among the events
 expected-interludes = one text for each pack and Seeker, in their order
+
+## Settings
+
+tagline = A campaign by the light of the lanterns
+mode-combat = a single combat
+level-apprentice = Apprentice
+level-standard = Standard
+level-starless = Starless
+setting-combat = combat
+setting-combat-q1_2 = the wyvern on the road to Vinna
+setting-combat-q2_11 = Garrek and Sileth at the broken bridge
+setting-combat-q3_11 = the Miller's Husk
+setting-combat-q4_9 = the Rootmother
+setting-combat-q5_11 = the Mirror Stalker
+setting-combat-q6_8 = Cinder and her hound
+setting-combat-q7_10 = the Starless One
+setting-combat-q8_11 = the Moth Queen and her brood
+setting-combat-q9_11 = Mother Vesper and Two-Shadows
+setting-combat-q10_12 = the Drover and the Ember Team
+setting-combat-q12_12 = the Black Tide
+setting-growth = decks
+setting-growth-given = grown as the quest expects
+setting-growth-none = starting decks
+setting-growth-random = grown by chance
+setting-tutorial = tutorial of the first combat
+setting-tutorial-on = with the two fixed turns
+setting-tutorial-off = without
+setting-leader = leader
+setting-leader-none = none
+setting-leader-1 = the first seat
+setting-leader-2 = the second seat
+setting-leader-3 = the third seat
+setting-leader-4 = the fourth seat
+
+## Scene
+
+sign-asha = A
+sign-feyn = F
+sign-khor = K
+sign-naz = N
+sign-roland = R
+sign-valora = V
+status = The combat goes on
+status-over = The combat is over
+
+## Questions
+
+ask-place = Where does { $seat } start?
+ask-first-lesson = Who begins the first combat?
+ask-first-strike = Who strikes before the first pawn is drawn?
+ask-fate = Draw a pawn, or spend a fate token ({ $number } left) to choose among four?
+ask-pawn = Which of the drawn pawns counts?
+ask-redraw = Drawn: { $pawn }. Do you have it replaced?
+ask-heart = A Heart pawn: who takes the turn?
+ask-turn = It is your turn: move and act.
+ask-movement = Do you use your movement before the card is carried out?
+ask-walk = Where to? { $number ->
+    [one] You may move 1 zone.
+   *[other] You may move { $number } zones.
+}
+ask-send = Which other Seeker do you move? { $number ->
+    [one] 1 zone.
+   *[other] Up to { $number } zones.
+}
+ask-send-each = Where does { $seat } move? { $number ->
+    [one] 1 zone.
+   *[other] Up to { $number } zones.
+}
+ask-covering-fire = Covering Fire: who gains 1 armour?
+ask-boost = { $seat } plays { $card }. Do you help?
+ask-aim = Whom do you attack?
+ask-cover = { $enemy } receives { $status }: which ability is covered?
+ask-cover-any = An enemy receives { $status }: which ability is covered?
+ask-seeker = Which Seeker?
+ask-seeker-heal = Who regains { $number } health?
+ask-seeker-armor = Who gains { $number } armour?
+ask-seeker-ox = Who draws or discards { $number ->
+    [one] a card
+   *[other] { $number } cards
+}?
+ask-seeker-draw = Who draws { $number ->
+    [one] a card
+   *[other] { $number } cards
+}?
+ask-seeker-cleanse = Who may discard { $number ->
+    [one] a status
+   *[other] up to { $number } statuses
+}?
+ask-taunt = Whose target token do you take?
+ask-shed = { $enemy } hunts you: who takes its target token?
+ask-return = Which used Seeker pawn goes back into the bag? { $number } at most.
+ask-shift = Which enemy do you move, and where to?
+ask-draw-or-discard = Draw a card, or discard one?
+ask-discard = Which card do you discard?
+ask-cleanse = Which status do you discard? { $number } at most.
+ask-cleanse-all = Which status do you discard?
+ask-ward = Too many wards: which one is discarded?
+ask-block = { $enemy } attacks with { $number } damage. Do you block?
+ask-guard = { $seat } would suffer { $number } damage. How much of it do you take?
+ask-enemy-move = { $enemy } hunts { $seat }: which of the equally good zones?
+ask-enemy-way = { $enemy } goes to { $zone }: which way?
+ask-target = { $enemy } looks for a target ({ $condition }): who is it?
+ask-token = Beside which ability of { $enemy } goes { $token }?
+
+## Options
+
+option-place = { $seeker } starts in { $zone }
+group-place = Starting places
+option-cover = { $enemy }: cover ability { $number }
+group-cover = Cover an ability
+option-who = { $seeker }
+group-who = Seekers
+option-draw = Draw a pawn
+group-draw = Draw
+option-fate = Spend a fate token
+group-fate = Fate
+option-pawn = Take { $pawn }
+group-pawn = Drawn pawns
+option-redraw = Replace the pawn with { $pair }
+group-redraw = Replace the pawn
+option-no_redraw = Keep the pawn
+group-no_redraw = Keep the pawn
+option-turn = { $seeker } takes the turn
+group-turn = Who takes the turn
+option-move = Move to { $zone }
+group-move = Move
+option-send = Send { $seeker } to { $zone }
+group-send = Send another Seeker
+option-play = Play { $action }
+group-play = Action cards
+option-lantern = Use the lantern
+group-lantern = Lantern
+option-pass = Pass
+group-pass = Pass
+option-end_turn = End the turn
+group-end_turn = End the turn
+option-boost = Help with the Boost of { $pair }
+group-boost = Help
+option-as_boost = Help with { $pair }, played as a Boost
+group-as_boost = Help with an Action card
+option-no_boost = Do not help
+group-no_boost = Do not help
+option-block = Block for { $seeker } with the Boost of { $pair }
+group-block = Block
+option-as_block = Block for { $seeker } with { $pair }, played as a Boost
+group-as_block = Block with an Action card
+option-no_block = Do not block
+group-no_block = Do not block
+option-aim = Attack { $enemy }
+group-aim = Attack an enemy
+option-aim_ally = Attack { $ally }
+group-aim_ally = Attack an ally of the enemies
+option-aim_zone = Attack everybody in { $zone }
+group-aim_zone = Attack a zone
+option-step = Move to { $zone }
+group-step = Move
+option-stay = Go on without moving
+group-stay = Do not move
+option-shift = Move { $enemy } to { $zone }
+group-shift = Move an enemy
+option-no_shift = Move nobody
+group-no_shift = Move nobody
+option-taunt = Take the target token of { $enemy }
+group-taunt = Draw attention
+option-give = { $enemy }: the target token goes to { $seeker }
+group-give = Hand on target tokens
+option-keep = { $enemy }: keep the target token
+group-keep = Keep target tokens
+option-return = Return a pawn of { $seeker }
+group-return = Return pawns
+option-enough = That is enough
+group-enough = Enough
+option-draw_card = Draw a card
+group-draw_card = Draw
+option-drop = Discard { $action }
+group-drop = Discard an Action card
+option-drop_boost = Discard the Boost of { $pair }
+group-drop_boost = Discard a Boost
+option-drop_status = Discard { $status }
+group-drop_status = Discard a status
+option-drop_armor = Discard an armour card
+group-drop_armor = Discard armour
+option-drop_exhausted = Discard an exhausted card
+group-drop_exhausted = Discard an exhausted card
+option-neither = Neither
+group-neither = Neither
+option-discard_ward = Discard { $pair }
+group-discard_ward = Discard a ward
+option-guard = { $number ->
+    [0] Take nothing
+   *[other] Take { $number }
+}
+group-guard = Bulwark
+option-enemy_to = { $enemy } goes to { $zone }
+group-enemy_to = Where the enemy goes
+option-target = { $enemy } hunts { $seeker }
+group-target = Whom the enemy hunts
+option-token = { $number ->
+    [0] The Darkness token to ability { $number2 }
+   *[other] Token { $number } to ability { $number2 }
+}
+group-token = Ability tokens
+
+## What happens
+
+event-joins = { $seat } joins the group.
+event-exchange = { $seat } exchanges { $pair } for { $pair2 }.
+event-combat = Combat: { $map }. The group gains { $number ->
+    [one] 1 fate token
+   *[other] { $number } fate tokens
+}.
+event-placed = { $seat } starts here: { $area }.
+event-first-lesson = { $seat } begins with { $card } in hand.
+event-shuffles = { $seat } shuffles the discard pile into a new deck.
+event-draws = { $seat } draws { $card }.
+event-hand-again = No Action card: { $seat } draws another hand.
+event-renews = { $seat } has no Action card left and renews the hand.
+event-exhausted = { $seat } loses { $number } health to exhausted cards: { $number2 } left.
+event-charged = { $seat }'s lantern is charged.
+event-armor = { $seat } gains { $number } armour: { $number2 } now.
+event-status = { $seat } receives { $status }.
+event-status-triggers = { $seat } has { $status }: it takes effect (cards: { $number }).
+event-status-ends = { $seat } discards { $status }.
+event-gains-exhausted = { $seat } gains an exhausted card.
+event-heals = { $seat } regains { $number } health: { $number2 } now.
+event-falls = { $seat } is at 0 health.
+event-pawn = Drawn: { $pawn }.
+event-fate = { $seat } spends a fate token: { $number } left.
+event-fate-draws = Drawn with the fate token: { $pawn }.
+event-pawn-chosen = { $seat } chooses { $pawn }.
+event-redraws = { $seat } plays { $card }: { $pawn } goes back into the bag.
+event-no-token = { $token } is not in play: nothing happens.
+event-reset = The time track is full: all pawns go back into the bag (reset { $number }).
+event-turn = { $seat } takes a turn.
+event-walks = { $seat } moves: { $area }.
+event-plays = { $seat } plays { $card }.
+event-boosts = { $seat } helps { $seat2 } with { $card }.
+event-passes = { $seat } passes.
+event-discards-ward = { $seat } discards the ward { $card }.
+event-next-attack = { $seat }'s next attack of this turn deals { $number } more.
+event-returns-pawn = { $seat } puts { $pawn } back into the bag.
+event-shifts = { $seat } moves { $enemy }: { $area }.
+event-drop = { $seat } discards { $action }.
+event-drop-boost = { $seat } discards the Boost of { $pair }.
+event-drop-status = { $seat } discards { $status }.
+event-drop-armor = { $seat } discards an armour card.
+event-drop-exhausted = { $seat } discards an exhausted card.
+event-no-target = { $seat } has nobody in range: the attack does not take place.
+event-printed = The attack deals { $number }.
+event-more-boosts = +{ $number } from Boosts.
+event-more-next = +{ $number } from what was prepared this turn.
+event-more-wards = +{ $number } from wards.
+event-more-zone = +{ $number } from the zone.
+event-more-condition = +{ $number } from the card's condition.
+event-more-opportunist = +1: Asha stands in the target's zone.
+event-less-weakness = −{ $number } from Weaken.
+event-less-zone = −{ $number } from the target's zone.
+event-less-wards = −{ $number } from wards.
+event-less-resistance = −{ $number } from the target's resistance.
+event-strikes = { $seat } hits { $enemy } for { $number }: { $number2 } health left.
+event-strikes-ally = { $seat } hits { $ally } for { $number }: { $number2 } health left.
+event-attention = { $enemy } now hunts { $seat }.
+event-reflected = The attack is thrown back: { $seat } suffers { $number } ({ $number2 } armour), so { $number3 }: { $number4 } health left.
+event-covers = { $enemy }: { $status } covers { $ability }.
+event-toll = { $seat } pays for leaving: { $number } ({ $number2 } armour), so { $number3 }: { $number4 } health left.
+event-wounded = { $seat } suffers { $number } from wounds ({ $number2 } armour), so { $number3 }: { $number4 } health left.
+event-suffers = { $seat } suffers { $number } ({ $number2 } armour), so { $number3 }: { $number4 } health left.
+event-flooded = The flood: { $seat } suffers { $number } ({ $number2 } armour), so { $number3 }: { $number4 } health left.
+event-hit = { $seat } is hit for { $number } ({ $number2 } armour), so { $number3 }: { $number4 } health left.
+event-guards = { $seat } takes { $number } instead ({ $number2 } armour), so { $number3 }: { $number4 } health left.
+event-ability = { $enemy } uses { $ability }.
+event-enemy-wounded = { $enemy } suffers { $number } from wounds: { $number2 } health left.
+event-enemy-stunned = { $enemy } is stunned: the ability is not carried out.
+event-enemy-trapped = { $enemy } is trapped and cannot move.
+event-enemy-weakened = { $enemy } is weakened: { $number } less damage.
+event-enemy-ready = { $enemy } is in position against { $seat } and stays.
+event-enemy-stuck = { $enemy } cannot get nearer to { $seat } and stays.
+event-enemy-reaches = { $enemy } moves into range of { $seat }: { $area } (zones compared: { $number }).
+event-enemy-nearer = { $enemy } moves nearer to { $seat }: { $area } (zones compared: { $number }).
+event-enemy-prefers = { $area }: { $enemy } avoids what harms it and prefers what helps it.
+event-enemy-sent = { $seat } decides among equal zones that { $enemy } takes this one: { $area }.
+event-enemy-passes = { $enemy } passes through: { $area }.
+event-out-of-range = { $enemy } does not reach { $seat }: no attack.
+event-attacks = { $enemy } attacks { $seat }: printed { $number }, before blocks { $number2 }.
+event-blocks = { $seat } blocks { $number } for { $seat2 } with { $card }.
+event-targets = { $enemy } looks again ({ $condition }): { $seat }.
+event-targets-tied = { $enemy } looks again ({ $condition }): a tie, and the group names { $seat }.
+event-enemy-heals = { $enemy } gains { $number } health: { $number2 } now.
+event-steals-armor = { $seat } loses { $number } armour.
+event-loses-card = { $seat } loses { $card } by chance.
+event-ally-ability = { $ally } acts.
+event-ally-hurt = { $ally } suffers { $number }: { $number2 } health left.
+event-ally-leaves = { $ally } is out of the combat.
+event-enemy-flooded = The flood: { $enemy } suffers { $number }: { $number2 } health left.
+event-defeated = { $enemy } is defeated.
+event-new-phase = { $enemy } enters phase { $number } with { $number2 } health; the turn ends.
+event-token-moves = { $token } goes to { $ability } ({ $enemy }).
+event-combat-won = The combat is won.
+event-combat-lost = The combat is lost.
+
+## The end
+
+reason-combat-won = The combat was won.
+reason-combat-lost = The combat was lost.

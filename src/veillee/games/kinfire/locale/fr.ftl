@@ -65,3 +65,307 @@ expected-approaches = un texte pour chacune des couleurs à choisir, et pour ell
 expected-replacement = deux cartes : celle qui est remplacée et celle qui la remplace
 expected-at-location = une carte présente une seule fois, dans un lieu ou parmi les événements
 expected-interludes = un texte par pochette et par Éclaireur, dans leur ordre
+
+## Réglages
+
+tagline = Une campagne à la lueur des lanternes
+mode-combat = un seul combat
+level-apprentice = Apprenti
+level-standard = Standard
+level-starless = Sans étoiles
+setting-combat = combat
+setting-combat-q1_2 = la wyverne sur la route de Vinna
+setting-combat-q2_11 = Garrek et Sileth au pont rompu
+setting-combat-q3_11 = la Cosse du meunier
+setting-combat-q4_9 = la Mère-Racine
+setting-combat-q5_11 = le Traqueur-Miroir
+setting-combat-q6_8 = Braisevive et son molosse
+setting-combat-q7_10 = le Sans-Étoile
+setting-combat-q8_11 = la Reine-phalène et son couvain
+setting-combat-q9_11 = Mère Vesprée et Deux-Ombres
+setting-combat-q10_12 = la Bouvière et l'attelage de braise
+setting-combat-q12_12 = la Marée noire
+setting-growth = decks
+setting-growth-given = renforcés comme la quête le prévoit
+setting-growth-none = decks de départ
+setting-growth-random = renforcés au hasard
+setting-tutorial = didacticiel du premier combat
+setting-tutorial-on = avec les deux tours imposés
+setting-tutorial-off = sans
+setting-leader = chef
+setting-leader-none = aucun
+setting-leader-1 = la première place
+setting-leader-2 = la deuxième place
+setting-leader-3 = la troisième place
+setting-leader-4 = la quatrième place
+
+## Scène
+
+sign-asha = A
+sign-feyn = F
+sign-khor = K
+sign-naz = N
+sign-roland = R
+sign-valora = V
+status = Le combat continue
+status-over = Le combat est terminé
+
+## Questions
+
+ask-place = Où commence { $seat } ?
+ask-first-lesson = Qui ouvre le premier combat ?
+ask-first-strike = Qui frappe avant le premier pion ?
+ask-fate = Piocher un pion, ou dépenser un jeton Destin (il en reste { $number }) pour choisir parmi quatre ?
+ask-pawn = Lequel des pions piochés compte ?
+ask-redraw = Pioché : { $pawn }. Le faites-vous remplacer ?
+ask-heart = Un pion Cœur : qui joue ce tour ?
+ask-turn = À vous : déplacez-vous et agissez.
+ask-movement = Utilisez-vous votre déplacement avant l'effet de la carte ?
+ask-walk = Vers où ? { $number ->
+    [one] Vous pouvez vous déplacer de 1 zone.
+   *[other] Vous pouvez vous déplacer de { $number } zones.
+}
+ask-send = Quel autre Éclaireur déplacez-vous ? { $number ->
+    [one] 1 zone.
+   *[other] Jusqu'à { $number } zones.
+}
+ask-send-each = Vers où se déplace { $seat } ? { $number ->
+    [one] 1 zone.
+   *[other] Jusqu'à { $number } zones.
+}
+ask-covering-fire = Tir de couverture : qui gagne 1 armure ?
+ask-boost = { $seat } joue « { $card } ». Aidez-vous ?
+ask-aim = Qui attaquez-vous ?
+ask-cover = { $enemy } reçoit { $status } : quelle capacité est recouverte ?
+ask-cover-any = Un ennemi reçoit { $status } : quelle capacité est recouverte ?
+ask-seeker = Quel Éclaireur ?
+ask-seeker-heal = Qui récupère { $number } PV ?
+ask-seeker-armor = Qui gagne { $number } armure ?
+ask-seeker-ox = Qui pioche ou défausse { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+} ?
+ask-seeker-draw = Qui pioche { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+} ?
+ask-seeker-cleanse = Qui peut défausser { $number ->
+    [one] un statut
+   *[other] jusqu'à { $number } statuts
+} ?
+ask-taunt = Quel jeton Cible prenez-vous ?
+ask-shed = { $enemy } vous traque : qui prend son jeton Cible ?
+ask-return = Quel pion Éclaireur utilisé retourne dans le sac ? { $number } au plus.
+ask-shift = Quel ennemi déplacez-vous, et vers où ?
+ask-draw-or-discard = Piocher une carte, ou en défausser une ?
+ask-discard = Quelle carte défaussez-vous ?
+ask-cleanse = Quel statut défaussez-vous ? { $number } au plus.
+ask-cleanse-all = Quel statut défaussez-vous ?
+ask-ward = Trop de protections : laquelle est défaussée ?
+ask-block = { $enemy } attaque pour { $number } dégâts. Parez-vous ?
+ask-guard = { $seat } subirait { $number } dégâts. Combien en prenez-vous ?
+ask-enemy-move = { $enemy } traque { $seat } : laquelle des zones équivalentes ?
+ask-enemy-way = { $enemy } va vers { $zone } : par où ?
+ask-target = { $enemy } cherche sa cible ({ $condition }) : qui est-ce ?
+ask-token = { $enemy } : à quelle capacité va { $token } ?
+
+## Réponses
+
+option-place = { $seeker } commence dans { $zone }
+group-place = Places de départ
+option-cover = { $enemy } : recouvrir la capacité { $number }
+group-cover = Recouvrir une capacité
+option-who = { $seeker }
+group-who = Éclaireurs
+option-draw = Piocher un pion
+group-draw = Piocher
+option-fate = Dépenser un jeton Destin
+group-fate = Destin
+option-pawn = Prendre { $pawn }
+group-pawn = Pions piochés
+option-redraw = Remplacer le pion avec « { $pair } »
+group-redraw = Remplacer le pion
+option-no_redraw = Garder le pion
+group-no_redraw = Garder le pion
+option-turn = { $seeker } joue ce tour
+group-turn = Qui joue ce tour
+option-move = Aller vers { $zone }
+group-move = Se déplacer
+option-send = Envoyer { $seeker } vers { $zone }
+group-send = Envoyer un autre Éclaireur
+option-play = Jouer « { $action } »
+group-play = Cartes Action
+option-lantern = Utiliser la lanterne
+group-lantern = Lanterne
+option-pass = Passer
+group-pass = Passer
+option-end_turn = Finir le tour
+group-end_turn = Finir le tour
+option-boost = Aider avec le Soutien lié à « { $pair } »
+group-boost = Aider
+option-as_boost = Aider avec « { $pair } », jouée comme Soutien
+group-as_boost = Aider avec une carte Action
+option-no_boost = Ne pas aider
+group-no_boost = Ne pas aider
+option-block = Parer pour { $seeker } avec le Soutien lié à « { $pair } »
+group-block = Parer
+option-as_block = Parer pour { $seeker } avec « { $pair } », jouée comme Soutien
+group-as_block = Parer avec une carte Action
+option-no_block = Ne pas parer
+group-no_block = Ne pas parer
+option-aim = Attaquer cet ennemi : { $enemy }
+group-aim = Attaquer un ennemi
+option-aim_ally = Attaquer cet allié des ennemis : { $ally }
+group-aim_ally = Attaquer un allié des ennemis
+option-aim_zone = Attaquer tout le monde dans { $zone }
+group-aim_zone = Attaquer une zone
+option-step = Aller vers { $zone }
+group-step = Se déplacer
+option-stay = Continuer sans bouger
+group-stay = Ne pas bouger
+option-shift = { $enemy } : déplacer vers { $zone }
+group-shift = Déplacer un ennemi
+option-no_shift = Ne déplacer personne
+group-no_shift = Ne déplacer personne
+option-taunt = { $enemy } : prendre son jeton Cible
+group-taunt = Attirer l'attention
+option-give = { $enemy } : donner son jeton Cible à { $seeker }
+group-give = Donner des jetons Cible
+option-keep = { $enemy } : garder son jeton Cible
+group-keep = Garder des jetons Cible
+option-return = Remettre un pion de cet Éclaireur : { $seeker }
+group-return = Remettre des pions
+option-enough = Cela suffit
+group-enough = Assez
+option-draw_card = Piocher une carte
+group-draw_card = Piocher
+option-drop = Défausser « { $action } »
+group-drop = Défausser une carte Action
+option-drop_boost = Défausser le Soutien lié à « { $pair } »
+group-drop_boost = Défausser un Soutien
+option-drop_status = Défausser { $status }
+group-drop_status = Défausser un statut
+option-drop_armor = Défausser une armure
+group-drop_armor = Défausser une armure
+option-drop_exhausted = Défausser une Fatigue
+group-drop_exhausted = Défausser une Fatigue
+option-neither = Ni l'un ni l'autre
+group-neither = Ni l'un ni l'autre
+option-discard_ward = Défausser « { $pair } »
+group-discard_ward = Défausser une protection
+option-guard = { $number ->
+    [0] Ne rien prendre
+   *[other] En prendre { $number }
+}
+group-guard = Rempart
+option-enemy_to = { $enemy } va vers { $zone }
+group-enemy_to = Où va l'ennemi
+option-target = { $enemy } traque { $seeker }
+group-target = Qui l'ennemi traque
+option-token = { $number ->
+    [0] Le jeton Ténèbres à la capacité { $number2 }
+   *[other] Le jeton { $number } à la capacité { $number2 }
+}
+group-token = Jetons Capacité
+
+## Ce qui se passe
+
+event-joins = { $seat } rejoint le groupe.
+event-exchange = { $seat } échange « { $pair } » contre « { $pair2 } ».
+event-combat = Combat : { $map }. Le groupe gagne { $number ->
+    [one] 1 jeton Destin
+   *[other] { $number } jetons Destin
+}.
+event-placed = { $seat } commence ici : { $area }.
+event-first-lesson = { $seat } commence avec « { $card } » en main.
+event-shuffles = { $seat } mélange sa défausse pour en faire un nouveau deck.
+event-draws = { $seat } pioche « { $card } ».
+event-hand-again = Aucune carte Action : { $seat } pioche une autre main.
+event-renews = { $seat } n'a plus de carte Action et renouvelle sa main.
+event-exhausted = { $seat } perd { $number } PV à cause de la Fatigue : reste { $number2 }.
+event-charged = { $seat } : la lanterne est chargée.
+event-armor = { $seat } gagne { $number } armure : { $number2 } à présent.
+event-status = { $seat } reçoit { $status }.
+event-status-triggers = { $seat } a { $status } : l'effet s'applique (cartes : { $number }).
+event-status-ends = { $seat } défausse { $status }.
+event-gains-exhausted = { $seat } gagne une Fatigue.
+event-heals = { $seat } récupère { $number } PV : { $number2 } à présent.
+event-falls = { $seat } n'a plus de PV.
+event-pawn = Pioché : { $pawn }.
+event-fate = { $seat } dépense un jeton Destin : reste { $number }.
+event-fate-draws = Pioché avec le jeton Destin : { $pawn }.
+event-pawn-chosen = { $seat } choisit { $pawn }.
+event-redraws = { $seat } joue « { $card } » : { $pawn } retourne dans le sac.
+event-no-token = Il n'y a pas { $token } en jeu : rien ne se passe.
+event-reset = La piste du temps est pleine : tous les pions retournent dans le sac (réinitialisation { $number }).
+event-turn = { $seat } joue son tour.
+event-walks = { $seat } se déplace : { $area }.
+event-plays = { $seat } joue « { $card } ».
+event-boosts = { $seat } aide { $seat2 } avec « { $card } ».
+event-passes = { $seat } passe.
+event-discards-ward = { $seat } défausse la protection « { $card } ».
+event-next-attack = { $seat } : la prochaine attaque de ce tour inflige { $number } de plus.
+event-returns-pawn = { $seat } remet { $pawn } dans le sac.
+event-shifts = { $seat } déplace un ennemi, { $enemy } : { $area }.
+event-drop = { $seat } défausse « { $action } ».
+event-drop-boost = { $seat } défausse le Soutien lié à « { $pair } ».
+event-drop-status = { $seat } défausse { $status }.
+event-drop-armor = { $seat } défausse une armure.
+event-drop-exhausted = { $seat } défausse une Fatigue.
+event-no-target = { $seat } n'a personne à portée : l'attaque n'a pas lieu.
+event-printed = L'attaque inflige { $number }.
+event-more-boosts = +{ $number } grâce aux Soutiens.
+event-more-next = +{ $number } grâce à ce qui a été préparé ce tour.
+event-more-wards = +{ $number } grâce aux protections.
+event-more-zone = +{ $number } grâce à la zone.
+event-more-condition = +{ $number } grâce à la condition de la carte.
+event-more-opportunist = +1 : Asha est dans la zone de la cible.
+event-less-weakness = −{ $number } à cause d'un Affaiblissement.
+event-less-zone = −{ $number } à cause de la zone de la cible.
+event-less-wards = −{ $number } grâce aux protections.
+event-less-resistance = −{ $number } : la cible résiste.
+event-strikes = { $seat } touche { $enemy } : { $number } dégâts, reste { $number2 } PV.
+event-strikes-ally = { $seat } touche { $ally } : { $number } dégâts, reste { $number2 } PV.
+event-attention = { $enemy } traque désormais { $seat }.
+event-reflected = L'attaque se retourne : { $seat } subit { $number } (armure { $number2 }), soit { $number3 } : reste { $number4 } PV.
+event-covers = { $enemy } : { $status } recouvre « { $ability } ».
+event-toll = { $seat } paie son départ : { $number } (armure { $number2 }), soit { $number3 } : reste { $number4 } PV.
+event-wounded = { $seat } subit { $number } par ses Blessures (armure { $number2 }), soit { $number3 } : reste { $number4 } PV.
+event-suffers = { $seat } subit { $number } (armure { $number2 }), soit { $number3 } : reste { $number4 } PV.
+event-flooded = La crue : { $seat } subit { $number } (armure { $number2 }), soit { $number3 } : reste { $number4 } PV.
+event-hit = { $seat } est touché pour { $number } (armure { $number2 }), soit { $number3 } : reste { $number4 } PV.
+event-guards = { $seat } en prend { $number } (armure { $number2 }), soit { $number3 } : reste { $number4 } PV.
+event-ability = { $enemy } utilise « { $ability } ».
+event-enemy-wounded = { $enemy } subit { $number } par Blessure : reste { $number2 } PV.
+event-enemy-stunned = Étourdissement : { $enemy } n'exécute pas sa capacité.
+event-enemy-trapped = Piège : { $enemy } ne peut pas se déplacer.
+event-enemy-weakened = Affaiblissement : { $enemy } inflige { $number } de moins.
+event-enemy-ready = { $enemy } est déjà en position contre { $seat } et ne bouge pas.
+event-enemy-stuck = { $enemy } ne peut pas s'approcher davantage de sa cible, { $seat }, et ne bouge pas.
+event-enemy-reaches = { $enemy } se met à portée de sa cible, { $seat } : { $area } (zones comparées : { $number }).
+event-enemy-nearer = { $enemy } s'approche de sa cible, { $seat } : { $area } (zones comparées : { $number }).
+event-enemy-prefers = { $area } : { $enemy } évite ce qui lui nuit et préfère ce qui l'aide.
+event-enemy-sent = { $seat } tranche entre des zones équivalentes, { $enemy } va ici : { $area }.
+event-enemy-passes = { $enemy } traverse : { $area }.
+event-out-of-range = { $enemy } n'atteint pas { $seat } : pas d'attaque.
+event-attacks = { $enemy } attaque { $seat } : valeur { $number }, avant parades { $number2 }.
+event-blocks = { $seat } pare { $number } pour { $seat2 } avec « { $card } ».
+event-targets = { $enemy } choisit à nouveau sa cible ({ $condition }) : { $seat }.
+event-targets-tied = { $enemy } choisit à nouveau sa cible ({ $condition }) : égalité, le groupe désigne { $seat }.
+event-enemy-heals = { $enemy } gagne { $number } PV : { $number2 } à présent.
+event-steals-armor = { $seat } perd { $number } armure.
+event-loses-card = { $seat } perd « { $card } » au hasard.
+event-ally-ability = { $ally } agit.
+event-ally-hurt = { $ally } subit { $number } : reste { $number2 } PV.
+event-ally-leaves = { $ally } quitte le combat.
+event-enemy-flooded = La crue : { $enemy } subit { $number }, reste { $number2 } PV.
+event-defeated = Vaincu : { $enemy }.
+event-new-phase = { $enemy } entre en phase { $number } avec { $number2 } PV ; le tour prend fin.
+event-token-moves = { $token } va à « { $ability } » ({ $enemy }).
+event-combat-won = Le combat est gagné.
+event-combat-lost = Le combat est perdu.
+
+## La fin
+
+reason-combat-won = Le combat a été gagné.
+reason-combat-lost = Le combat a été perdu.

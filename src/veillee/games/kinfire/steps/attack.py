@@ -32,7 +32,7 @@ from veillee.games.kinfire.box import (
     Instruction,
     ZoneId,
 )
-from veillee.games.kinfire.steps.common import concerns, hurt, in_range, is_ranged, ward_sum
+from veillee.games.kinfire.steps.common import concerns, hurt, in_range, is_ranged, modifier, ward_sum
 from veillee.games.kinfire.steps.falling import leave, settle_falls
 from veillee.games.kinfire.table import Foe, KinfireTable
 
@@ -173,29 +173,36 @@ def attack_value(table: KinfireTable, instruction: Instruction) -> int:
     seat = table.actor
     seeker = table.seats[seat]
     verb = instruction.verb
-    value = instruction.number + table.boost_damage + table.bonus - table.weakness
+    wards = 0
     for other in range(len(table.seats)):
-        wards = table.seats[other].wards
-        if wards and other != seat:
-            value += ward_sum(table, table.seats[other], ATTACK_OTHERS)
+        if other != seat and table.seats[other].wards:
+            wards += ward_sum(table, table.seats[other], ATTACK_OTHERS)
             if is_ranged(verb):
-                value += ward_sum(table, table.seats[other], ATTACK_OTHERS_RANGED)
+                wards += ward_sum(table, table.seats[other], ATTACK_OTHERS_RANGED)
     zone = table.map.zones[seeker.zone]
-    if zone.damage and concerns(zone, verb):
-        value += zone.damage
+    place = zone.damage if concerns(zone, verb) else 0
+    bonus = 0
     condition = instruction.condition
     if condition == HURT:
         if 2 * seeker.health <= seeker.top:
-            value += instruction.bonus
+            bonus = instruction.bonus
     elif condition == PER_WARD:
-        value += instruction.bonus * len(seeker.wards)
+        bonus = instruction.bonus * len(seeker.wards)
     elif condition == PER_3_BOOSTS:
         boosts = 0
         for card in seeker.discard:
             if BOOSTS <= card < EXHAUSTED:
                 boosts += 1
-        value += min(PER_3_MOST, instruction.bonus * (boosts // 3))
-    return value
+        bonus = min(PER_3_MOST, instruction.bonus * (boosts // 3))
+    if table.log is not None:
+        table.tell("printed", "KIN-076", seat, {"number": instruction.number})
+        modifier(table, "more-boosts", "KIN-121", table.boost_damage)
+        modifier(table, "more-next", "KIN-076", table.bonus)
+        modifier(table, "more-wards", "KIN-113", wards)
+        modifier(table, "more-zone", "KIN-210", place)
+        modifier(table, "more-condition", "KIN-076", bonus)
+        modifier(table, "less-weakness", "KIN-179", table.weakness)
+    return instruction.number + table.boost_damage + table.bonus + wards + place + bonus - table.weakness
 
 
 def value_in(table: KinfireTable, instruction: Instruction, value: int, where: ZoneId, sheltered: bool) -> int:
@@ -203,6 +210,7 @@ def value_in(table: KinfireTable, instruction: Instruction, value: int, where: Z
     zone = table.map.zones[where]
     if sheltered and zone.block and concerns(zone, instruction.verb):
         value -= zone.block
+        modifier(table, "less-zone", "KIN-210", zone.block)
     there = False
     for other in range(len(table.seats)):
         seeker = table.seats[other]
@@ -210,8 +218,11 @@ def value_in(table: KinfireTable, instruction: Instruction, value: int, where: Z
             there = True
             if seeker.seeker == ASHA:
                 value += 1
+                if table.log is not None:
+                    table.tell("more-opportunist", "KIN-146", other, {})
     if there and instruction.condition == ALLY_THERE:
         value += instruction.bonus
+        modifier(table, "more-condition", "KIN-076", instruction.bonus)
     return value
 
 
@@ -220,7 +231,9 @@ def damage_to(table: KinfireTable, instruction: Instruction, value: int, foe: Fo
     sheltered = table.box.enemies[foe.enemy].immunity != IMMUNE_ZONES
     value = value_in(table, instruction, value, foe.zone, sheltered)
     phase = table.phase(foe)
-    value -= phase.resist_ranged if is_ranged(instruction.verb) else phase.resist_melee
+    resistance = phase.resist_ranged if is_ranged(instruction.verb) else phase.resist_melee
+    value -= resistance
+    modifier(table, "less-resistance", "KIN-154", resistance)
     condition = instruction.condition
     if (
         (condition == NOT_FOCUSED and foe.target != table.actor)
@@ -228,6 +241,7 @@ def damage_to(table: KinfireTable, instruction: Instruction, value: int, foe: Fo
         or (condition == HAS_STATUS and table.covers(foe) > 0)
     ):
         value += instruction.bonus
+        modifier(table, "more-condition", "KIN-076", instruction.bonus)
     return value if value > 0 else 0
 
 

@@ -8,7 +8,7 @@ stops when it says that the combat is over.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from veillee.core.ids import CardId, SeatNumber
 from veillee.core.step import Act, Option
@@ -247,7 +247,16 @@ def drop_card(table: KinfireTable, seat: SeatNumber, choice: Option) -> None:
         seeker.hand.remove(card)
         seeker.discard.append(card)
     if table.log is not None:
-        table.tell(kind.replace("_", "-"), "KIN-127", seat, told(seat, choice))
+        table.tell(DROPPED[kind], "KIN-127", seat, told(seat, choice))
+
+
+DROPPED: Final = {
+    "drop": "drop",
+    "drop_boost": "drop-boost",
+    "drop_status": "drop-status",
+    "drop_armor": "drop-armor",
+    "drop_exhausted": "drop-exhausted",
+}
 
 
 def told(seat: SeatNumber, choice: Option) -> dict[str, int]:
@@ -321,6 +330,12 @@ def in_range(table: KinfireTable, verb: int, start: ZoneId, end: ZoneId) -> bool
 def near(table: KinfireTable, start: ZoneId, end: ZoneId) -> bool:
     """In the same zone or at attack distance 1."""
     return table.map.shots[start][end] <= 1
+
+
+def modifier(table: KinfireTable, event: str, rule: str, number: int) -> None:
+    """One line of how the damage of an attack comes about (9.8), where there is anything to tell."""
+    if table.log is not None and number:
+        table.tell(event, rule, EVERYBODY, {"number": number})
 
 
 # -- turns ----------------------------------------------------------------------------------

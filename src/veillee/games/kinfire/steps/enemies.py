@@ -56,6 +56,7 @@ from veillee.games.kinfire.steps.common import (
     gain_status,
     hurt,
     in_range,
+    modifier,
     near,
     speaker,
     starting_health,
@@ -462,20 +463,26 @@ class EnemyAttack(Act[KinfireTable]):
 
 def blow(table: KinfireTable, foe: Foe, deed: Deed, seat: SeatNumber) -> int:
     """KIN-076: printed value, map, weaken and protections; blocks are taken off later."""
-    value = deed.number - table.reduction
     zones = table.map.zones
     start = zones[foe.zone]
+    more = 0
     if start.damage and concerns(start, deed.verb) and table.box.enemies[foe.enemy].immunity != IMMUNE_ZONES:
-        value += start.damage
+        more = start.damage
     where = table.seats[seat].zone
-    if zones[where].block and concerns(zones[where], deed.verb):
-        value -= zones[where].block
+    less = zones[where].block if concerns(zones[where], deed.verb) else 0
+    wards = 0
     for other in range(len(table.seats)):
         owner = table.seats[other]
         if owner.wards and owner.zone == where:
-            value -= ward_sum(table, owner, GUARD_HERE_ALL)
+            wards += ward_sum(table, owner, GUARD_HERE_ALL)
             if other != seat:
-                value -= ward_sum(table, owner, GUARD_HERE_OTHERS)
+                wards += ward_sum(table, owner, GUARD_HERE_OTHERS)
+    if table.log is not None:
+        modifier(table, "more-zone", "KIN-210", more)
+        modifier(table, "less-weakness", "KIN-173", table.reduction)
+        modifier(table, "less-zone", "KIN-210", less)
+        modifier(table, "less-wards", "KIN-113", wards)
+    value = deed.number + more - table.reduction - less - wards
     return value if value > 0 else 0
 
 
