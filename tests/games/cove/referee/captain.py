@@ -45,7 +45,7 @@ class Fleet(Shop):
             if found != STORM:
                 self.tell("spins", number=found)
                 return int(found)
-            self.tell("spins-storm", number=0)
+            self.tell("spins-storm")
             if not self.has_power(1) or (yield from self.ask("respin", "accept")) == "accept":
                 return 0
             self.use_power(1)

@@ -15,6 +15,7 @@ from tests.games.cove.referee.talk import (
     CORRUPTION,
     DOCKS,
     ENTERTAINER,
+    FOLLOWED,
     GOODS,
     IN_HALL,
     KINDS,
@@ -97,6 +98,7 @@ class Harbour:
     # -- talking ----------------------------------------------------------------------------
 
     def tell(self, kind: str, **args: object) -> None:
+        assert kind in FOLLOWED, kind
         self.tale.append((kind, {name: str(value) for name, value in args.items()}))
 
     def ask(self, side: str, keys: Iterable[str]) -> Talk[str]:

@@ -169,14 +169,12 @@ class Referee(Harbour):
         return found
 
     def ranking(self) -> list[set[str]]:
-        """COV-095, COV-096."""
+        """COV-095, COV-096; COV-231: no human shares a place with the Peddler."""
         totals = {side: sum(parts.values()) for side, parts in self.scores().items()}
         strength: dict[str, tuple[int, ...]] = {}
         for side, total in totals.items():
-            if len(self.roles) == 1:
-                strength[side] = total, int(side == PEDDLER)
-            else:
-                strength[side] = total, -self.sides[side].corruption, len(self.townsfolk_of(side))
+            ties = () if len(self.roles) == 1 else (-self.sides[side].corruption, len(self.townsfolk_of(side)))
+            strength[side] = total, *ties, int(side == PEDDLER)
         return [
             {side for side in strength if strength[side] == best}
             for best in sorted(set(strength.values()), reverse=True)

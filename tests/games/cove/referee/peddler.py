@@ -78,8 +78,9 @@ class Nozama(Room):
     def recruit(self) -> Talk[None]:
         """COV-257."""
         game = self.game
-        if not game.row or len(game.sides[PEDDLER].staff) == STAFF:
-            game.tell("peddler-recruits-nobody")
+        full = len(game.sides[PEDDLER].staff) == STAFF
+        if full or not game.row:
+            game.tell("peddler-staff-full" if full else "peddler-nobody-there")
             self.make("small", 1)
             return
         yield from town.join(game, PEDDLER, game.row[0])
@@ -94,6 +95,13 @@ class Nozama(Room):
             aboard = game.boats[boat]
             return (0 if kind == "rogue" else aboard.count(kind), len(aboard))
 
+        for boat in boats if len(boats) > 1 else ():
+            if boat not in wanted:
+                game.tell("peddler-passes-boat", boat=boat)
+            elif kind == "rogue":
+                game.tell("peddler-weighs-rogue", boat=boat, number2=len(game.boats[boat]))
+            else:
+                game.tell("peddler-weighs", boat=boat, number=worth(boat)[0], number2=worth(boat)[1])
         best = max(worth(boat) for boat in wanted)
         boat = next(boat for boat in wanted if worth(boat) == best)  # the lowest number
         numbers = {"number2": best[1], "number3": len(wanted), "number4": len(game.free_docks(boat))}
@@ -125,6 +133,8 @@ class Nozama(Room):
         yield from ()
         game = self.game
         goods = game.sides[PEDDLER].goods
+        if not goods.total():
+            game.tell("peddler-sells-nothing")
         for clan in CLANS:
             clean = {"small": "pier_square", "large": "pier_bazaar"}
             price = {

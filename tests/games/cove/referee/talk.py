@@ -41,6 +41,21 @@ KINDS = (*CLANS, "rogue")
 SIZES = ("small", "large")
 GOODS = tuple(f"{size}_{clan}" for size in SIZES for clan in CLANS)
 COPIES = 3
+# What the log tells and the model tells too; whatever else the log tells is its own business.
+_FOLLOWED = """
+merchant rogue-card townsfolk-sets hourglass day seated turn advances arrives arrival-skipped bag-empty embarks
+shoves docks stays-at-sea marker market boat-home to-hall to-lair end earns pays corrupts sheds nothing-to-shed
+gains-good no-good-left sells sells-to-rogues visits waits uses-power recruits dismisses sponsors townsfolk-shows
+townsfolk-shuffled effect-lost declines scouts sends-back moves swaps composes discards turns-dial gains-volume
+passes-shelf song swan-song goes spends sings buys wins-fan places-rune tames brags shows gains-stone ends-song
+shuffles draws draws-known draws-impro draws-creature mines rolls loads forges keeps-alloys returns-alloys stokes
+empties spins spins-storm sails recalls draws-marble fills-chute puts-back distils brews peddler-shuffles
+peddler-card peddler-demand peddler-staff-full peddler-nobody-there peddler-gold-instead peddler-passes-boat
+peddler-weighs peddler-weighs-rogue peddler-boat peddler-boat-rogue peddler-docks peddler-docks-equal
+peddler-sells-nothing peddler-black peddler-clean final-sponsorship final-corruption
+"""
+FOLLOWED = frozenset(_FOLLOWED.split())
+
 ENTERTAINER, PEDDLER = "entertainer", "peddler"
 MERCHANTS = (ENTERTAINER, "blacksmith", "captain", "alchemist")
 

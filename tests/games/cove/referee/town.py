@@ -78,6 +78,8 @@ def effect(game: Harbour, side: str, card: str) -> Talk[None]:
         game.tell("peddler-gold-instead", townsfolk=card)
         game.earn(side, 2)
         game.tell("earns", seat=side, number=2)
+    elif verb == "uncorrupt" and not game.sides[side].corruption:
+        game.tell("nothing-to-shed", seat=side)
     elif verb == "uncorrupt" and side == PEDDLER:
         game.shed(side, min(int(more), game.sides[side].corruption))
     elif verb == "uncorrupt":
