@@ -958,14 +958,15 @@ why-clan-sung = You have already sung to the { $clan } here in this song.
 why-source-spent = Already used in this song: { $source }.
 why-no-such-source = Not at hand in this song: { $source }.
 why-other-clan = That does not count for the { $clan }: { $source }.
-why-cost-out-of-reach = With { $source } you could no longer reach { $number ->
+why-cost-out-of-reach = You could no longer reach { $number ->
     [one] { $number } icon
    *[other] { $number } icons
-}.
+} after spending this: { $source }.
 why-not-enough-icons = { $number ->
     [one] { $number } icon is
    *[other] { $number } icons are
 } needed; so far you have used { $number2 }.
+why-cards-on-piers = Cards are sold on the piers only.
 why-card-not-for-sale = “{ $card }” is not for sale.
 why-not-on-top = “{ $card }” is not on top of its pile.
 why-not-on-isle = “{ $card }” is not on Dragon Isle.
@@ -974,11 +975,8 @@ why-not-in-brag = “{ $card }” is not in your brag area.
 
 ## Why not: the Blacksmith
 
-why-no-alloy = No alloy die can be taken: there are { $number ->
-    [one] { $number } die
-   *[other] { $number } dice
-} in your workshop.
-why-workshop-full = Your workshop holds at most { $number ->
+why-no-alloy = No alloy die is left in the reserve.
+why-workshop-full = The Mine never brings your workshop above { $number ->
     [one] { $number } die
    *[other] { $number } dice
 }.
@@ -1021,20 +1019,16 @@ why-ship-not-far-enough = The ship of the { $clan } is on space { $number }; it 
 ## Why not: the Alchemist
 
 why-decanter-empty = All chutes are empty.
-why-still-idle = There is no ichor in the toxic waste, and no marble to draw or no room on the rack.
+why-still-idle = There is no ichor in the toxic waste, and the pouch is empty or the rack full.
 why-no-potion = Your rack is not enough for any potion that is left.
-why-no-marble-there = There is no marble at place { $number }: { $chute }.
-why-not-lowest = No run begins at place { $number }: { $chute }.
+why-no-marble-there = There is no marble at place { $number } of { $chute }.
+why-not-lowest = No run begins at place { $number } of { $chute }.
 why-no-such-marble = You do not have { $marble } on your rack.
-why-cauldrons-full = { $number ->
-    [one] { $number } potion is
-   *[other] { $number } potions are
-} brewed: all cauldrons are in use.
-why-no-real-marble = That takes at least { $marble }, not ichor alone, and there is none on your rack.
+why-no-real-marble = Ichor alone is not enough: that takes at least { $marble }, and there is none on your rack.
 why-too-few-marbles = The potion takes { $number2 ->
     [one] { $number2 } marble
    *[other] { $number2 } marbles
-}, { $number } of them ichor or like { $marble }.
+}; { $number } of them must be of its colour or ichor.
 why-brewed-already = You have already brewed in this action.
 why-not-so-much-ichor = { $number } ichor is not possible: on your rack there are { $number2 } ichor and { $number3 } of the colour, and one must be real.
 

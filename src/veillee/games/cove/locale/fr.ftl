@@ -960,8 +960,8 @@ why-no-cultists = Les Voyous n'achètent de marchandises qu'avec la carte Voyou 
 
 why-not-in-hand = « { $card } » n'est pas dans votre main.
 why-at-least-one-quarter = Le cadran doit tourner d'au moins un quart.
-why-acted = Votre action est déjà faite ici dans cette chanson : { $place }.
-why-visited = Votre pion y est déjà allé dans cette chanson : { $place }.
+why-acted = Vous avez déjà fait votre action de cette chanson { A($place) }.
+why-visited = Votre pion est déjà allé { A($place) } dans cette chanson.
 why-no-moves = Il ne vous reste aucun déplacement dans cette chanson.
 why-no-creature = Il n'y a aucune créature dans votre zone Fanfaronnade.
 why-too-little-volume = Cela coûte { count-volume } ; vous en avez { $number2 }.
@@ -974,7 +974,7 @@ why-crest-too-dear = Un écusson coûte { $number ->
 } de Clan ; vous pouvez en réunir { $number2 }.
 why-is-fan = { $townsfolk } porte déjà votre écusson.
 why-no-rune-yet = L'Île du Dragon demande une rune dans une Salle de Clan.
-why-hall-has-rune = Votre rune s'y trouve déjà : { $place }.
+why-hall-has-rune = L'une de vos runes est déjà dans { $place }.
 why-hall-too-full = { $number ->
     [one] { $number } Aventurier est
    *[other] { $number } Aventuriers sont
@@ -988,11 +988,12 @@ why-other-clan = Cela ne compte pas pour les { $clan } : { $source }.
 why-cost-out-of-reach = Vous ne pourriez plus réunir { $number ->
     [one] { $number } icône
    *[other] { $number } icônes
-} en utilisant { $source }.
+} après avoir utilisé ceci : { $source }.
 why-not-enough-icons = Il faut { $number ->
     [one] { $number } icône
    *[other] { $number } icônes
 } ; vous en avez utilisé { $number2 }.
+why-cards-on-piers = Les cartes ne se vendent que sur les Quais.
 why-card-not-for-sale = « { $card } » n'est pas à vendre.
 why-not-on-top = « { $card } » n'est pas au-dessus de sa pile.
 why-not-on-isle = « { $card } » n'est pas sur l'Île du Dragon.
@@ -1001,11 +1002,8 @@ why-not-in-brag = « { $card } » n'est pas dans votre zone Fanfaronnade.
 
 ## Pourquoi pas : le Forgeron
 
-why-no-alloy = Aucun dé Alliage ne peut être pris : { $number ->
-    [one] { $number } dé se trouve
-   *[other] { $number } dés se trouvent
-} à votre atelier.
-why-workshop-full = Votre atelier contient au plus { $number ->
+why-no-alloy = Il ne reste aucun dé Alliage dans la réserve.
+why-workshop-full = La Mine ne porte jamais votre atelier à plus de { $number ->
     [one] { $number } dé
    *[other] { $number } dés
 }.
@@ -1021,7 +1019,7 @@ why-nothing-to-forge = Aucune fournaise n'est assez chaude, avec un dé Alliage,
 why-rerolled = Vous avez déjà relancé des dés contre une carte Corruption durant cette action.
 why-die-picked = { $die } est déjà choisi.
 why-die-not-here = { $die } n'est pas à votre atelier.
-why-die-alike = Un autre dé, tout pareil, est proposé à sa place : { $die }.
+why-die-alike = Un autre dé tout pareil est proposé à la place { DE($die) }.
 why-alike = Un dé ou une fournaise tout pareils sont proposés à la place.
 why-furnace-full = { $furnace } est pleine.
 why-furnace-empty = { $furnace } est vide.
@@ -1048,22 +1046,18 @@ why-ship-not-far-enough = Le navire des { $clan } est sur la case { $number } ; 
 ## Pourquoi pas : l'Alchimiste
 
 why-decanter-empty = Toutes les goulottes sont vides.
-why-still-idle = Il n'y a pas d'ichor dans les déchets toxiques, ni de bille à tirer ou de place sur le râtelier.
+why-still-idle = Il n'y a pas d'ichor dans les déchets toxiques, et la besace est vide ou le râtelier plein.
 why-no-potion = Votre râtelier ne suffit à aucune potion encore disponible.
-why-no-marble-there = Il n'y a pas de bille à la place { $number } : { $chute }.
-why-not-lowest = Aucune série ne commence à la place { $number } : { $chute }.
+why-no-marble-there = Il n'y a pas de bille à la place { $number } { DE($chute) }.
+why-not-lowest = Aucune série ne commence à la place { $number } { DE($chute) }.
 why-no-such-marble = Vous n'en avez pas sur votre râtelier : { $marble }.
-why-cauldrons-full = { $number ->
-    [one] { $number } potion est concoctée
-   *[other] { $number } potions sont concoctées
-} : tous les chaudrons sont pris.
-why-no-real-marble = Il faut au moins { $marble } véritable, et il n'y en a pas sur votre râtelier.
+why-no-real-marble = L'ichor seul ne suffit pas : il faut au moins { $marble }, et il n'y en a pas sur votre râtelier.
 why-too-few-marbles = La potion demande { $number2 ->
     [one] { $number2 } bille
    *[other] { $number2 } billes
-}, dont { $number } d'ichor ou comme { $marble }.
+}, dont { $number } de sa couleur ou d'ichor.
 why-brewed-already = Vous avez déjà concocté durant cette action.
-why-not-so-much-ichor = Pas d'ichor en telle quantité ({ $number }) : votre râtelier en a { $number2 }, et { $number3 } de la couleur, dont il faut au moins 1.
+why-not-so-much-ichor = La potion ne peut contenir { $number } ichor : votre râtelier compte { $number2 } ichor et { $number3 } de sa couleur, dont il faut au moins 1 véritable.
 
 ## Ce que les listes appellent modes, niveaux et réglages
 

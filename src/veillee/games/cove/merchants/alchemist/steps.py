@@ -394,14 +394,12 @@ class Brew(Ask[CoveTable]):
 
     def why_not_brew(self, table: CoveTable, size: Size, clan: Clan) -> Reason:
         laboratory = laboratory_of(table, self.seat)
-        if laboratory.brewed == table.box.laboratory.cauldrons:
-            return Reason("why-cauldrons-full", "COV-249", {"number": laboratory.brewed})
         if not common.available(table, self.seat, common.good_of(size, clan)):
             return Reason("why-no-good-left", "COV-252", {"good": common.good_of(size, clan)})
         if not laboratory.rack[clan]:
             return Reason("why-no-real-marble", "COV-251", {"marble": clan})
         needed = table.box.laboratory.large if size == LARGE else table.box.laboratory.small
-        args = {"marble": clan, "number": own_marbles(table, size), "number2": needed}
+        args = {"number": own_marbles(table, size), "number2": needed}
         return Reason("why-too-few-marbles", "COV-250", args)
 
     def why_not_filter(self, table: CoveTable) -> Reason:

@@ -94,7 +94,9 @@ class Forge(GoodsWorkshop):
     def why_not(self, table: CoveTable, seat: SeatNumber, place: ShopPlace) -> Reason:
         here = place_in_shop(table, seat, place)
         if here == MINE:
-            return Reason("why-no-alloy", "COV-194", {"number": len(self.workshop)})
+            full = len(self.workshop) >= table.box.forge.workshop_max
+            args = {"number": table.box.forge.workshop_max}
+            return Reason("why-workshop-full", "COV-194", args) if full else Reason("why-no-alloy", "COV-194")
         if here == FURNACE:
             if not self.workshop:
                 return Reason("why-workshop-empty", "COV-195")

@@ -83,8 +83,6 @@ class Mine(Ask[CoveTable]):
     def why_not_mine(self, table: CoveTable, clan: Clan) -> Reason:
         forge = forge_of(table, self.seat)
         box = table.box.forge
-        if len(forge.workshop) >= box.workshop_max:
-            return Reason("why-workshop-full", "COV-194", {"number": box.workshop_max})
         if all(box.dice[die] != clan for die in forge.reserve):
             return Reason("why-no-such-die", "COV-194", {"alloy": clan})
         return Reason("why-too-few-points", "COV-194", {"number": box.mine_cost[clan], "number2": forge.points})

@@ -83,6 +83,16 @@ def why_not_act(table: CoveTable, stage: Stage, seat: SeatNumber) -> Reason:
     return Reason("why-hall-too-full", "COV-182", args)
 
 
+def why_not_buy(table: CoveTable, stage: Stage, seat: SeatNumber) -> Reason | None:
+    """Where no card is for sale; None where the action only has to be begun."""
+    if stage.place >= AT_GRAND_SQUARE:
+        return Reason("why-cards-on-piers", "COV-170")
+    price, gold = card_price(table, stage), table.seats[seat].gold
+    if gold < price:
+        return Reason("why-too-dear", "COV-171", {"number": price, "number2": gold})
+    return Reason("why-acted", "COV-137", {"place": stage.place}) if stage.acted else None
+
+
 def perform(table: CoveTable, seat: SeatNumber, stage: Stage) -> None:
     place = stage.place
     if place < AT_GRAND_SQUARE:
@@ -147,9 +157,6 @@ class BuyCard(Ask[CoveTable]):
         stage = stage_of(table, self.seat)
         if card not in stage.skill_pile and card not in stage.impro_pile:
             return Reason("why-card-not-for-sale", "COV-170", {"card": card})
-        price = card_price(table, stage)
-        if table.seats[self.seat].gold < price:
-            return Reason("why-too-dear", "COV-171", {"number": price, "number2": table.seats[self.seat].gold})
         return Reason("why-not-on-top", "COV-170", {"card": card})
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from veillee.core.ids import SeatNumber
+from veillee.core.ids import CardId, SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, Option
 from veillee.games.cove.box import NONE, PLACES, Place
 from veillee.games.cove.merchants.entertainer.bragging import ShowCreature
-from veillee.games.cove.merchants.entertainer.places import can_act, perform, why_not_act
+from veillee.games.cove.merchants.entertainer.places import can_act, perform, why_not_act, why_not_buy
 from veillee.games.cove.merchants.entertainer.stage import Stage, moves_left, stage_of
 from veillee.games.cove.table import CoveTable
 
@@ -114,6 +114,9 @@ class AtPlace(Ask[CoveTable]):
             return Reason("why-no-creature", "COV-146")
         args = {"number": table.box.stage.brag_cost, "number2": stage.volume}
         return Reason("why-too-little-volume", "COV-146", args)
+
+    def why_not_buy(self, table: CoveTable, card: CardId) -> Reason | None:
+        return why_not_buy(table, stage_of(table, self.seat), self.seat)
 
     def why_not_go(self, table: CoveTable, place: Place) -> Reason:
         if stage_of(table, self.seat).visited >> place & 1:

@@ -183,8 +183,6 @@ class TurnDial(Ask[CoveTable]):
             table.next(Song(seat, False))
 
     def why_not_turn(self, table: CoveTable, turning: int) -> Reason:
-        if not can_corrupt(table):
-            return Reason("why-no-corruption-left", "COV-067")
         return Reason("why-at-least-one-quarter", "COV-124")
 
 
