@@ -151,6 +151,7 @@ def test_without_arguments_we_are_asked_and_enter_takes_the_defaults(home: Path)
     for words in (
         "Language",
         "Which game?",
+        "Bardwood Grove",
         "Glow",
         "Pilgrims",
         "Raiders of the North Sea",
@@ -161,7 +162,7 @@ def test_without_arguments_we_are_asked_and_enter_takes_the_defaults(home: Path)
         assert words in said.out
     (file,) = (home / "data" / "veillee" / "matches").iterdir()
     setup = record_of(file).setup
-    assert (setup.game, setup.mode, setup.level) == ("lueur", "solo", "rulebook")
+    assert (setup.game, setup.mode, setup.level) == ("bardwood", "solo", "medium")
 
 
 def test_the_questions_take_names_and_repeat_what_was_not_understood(home: Path) -> None:

@@ -50,8 +50,13 @@ def test_a_save_of_an_earlier_release_is_opened_and_continued(path: Path) -> Non
 
 
 def test_every_game_and_mode_left_something_behind() -> None:
-    """Every installed one: what other tests have put beside them was in no release."""
+    """Every installed one: what other tests have put beside them was in no release. A game that the version under way
+    brings has nothing yet; as soon as that one is released it is asked for, too."""
+    released = {path.name for path in FOLDER.iterdir() if path.is_dir()}
+    had = {path.name.partition("-")[0] for path in RECORDS}
     for id_ in (entry.name for entry in entry_points(group=GROUP)):
         spec = game(id_)
+        if id_ not in had and veillee.__version__ not in released:
+            continue
         for mode in spec.modes:
             assert any(path.name.startswith(f"{spec.id}-{mode.id}-") for path in RECORDS), f"{spec.id} {mode.id}"

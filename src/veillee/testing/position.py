@@ -39,6 +39,7 @@ from veillee.testing.notation import Node, PositionError, Row, Thing, lines, rea
 
 NONE: Final = -1
 EMPTY: Final = "-"
+WIDE: Final = 100  # characters of a line
 COUNTED: Final = "#"
 WORDS: Final[dict[str, Any]] = {"none": None, "yes": True, "no": False}
 ALWAYS: Final = {"seats": "seat: number", "seat": "seat"}  # every game has seats, and steps that ask one
@@ -63,9 +64,17 @@ def role_said(text: str) -> Role:
 
 def write_position(spec: GameSpec[Any, Any], box: Box[Any], setup: Setup, table: Table) -> str:
     """How a match began and what now lies on its table, as text."""
-    began = [f"  {name}: {json.dumps(value, ensure_ascii=False)}" for name, value in msgspec.to_builtins(setup).items()]
+    began = [f"  {name}: {_said(value)}" for name, value in msgspec.to_builtins(setup).items()]
     terms = Terms(spec, box, type(table))
     return "\n".join(["setup:", *began, *lines("table", terms.name(spec.codec.encode(table), Role(), {}))]) + "\n"
+
+
+def _said(value: object) -> str:
+    """On one line, or where there are many settings on a line for each."""
+    text = json.dumps(value, ensure_ascii=False)
+    if len(text) <= WIDE or not isinstance(value, dict):
+        return text
+    return json.dumps(value, ensure_ascii=False, indent=4).replace("\n}", "\n  }")
 
 
 def read_position(spec: GameSpec[Any, Any], box: Box[Any], text: str) -> tuple[Setup, Table]:
@@ -74,8 +83,8 @@ def read_position(spec: GameSpec[Any, Any], box: Box[Any], text: str) -> tuple[S
     if not began.startswith("setup:\n") or not found:
         raise PositionError(f"found {text[:40]!r}; expected a position with 'setup:' and 'table:'")
     try:
-        values = {line.partition(":")[0].strip(): line.partition(":")[2] for line in began.splitlines()[1:]}
-        said = {name: json.loads(value) for name, value in values.items()}
+        parts = re.split(r"^  (\w+):", began, flags=re.MULTILINE)
+        said = {name: json.loads(value) for name, value in zip(parts[1::2], parts[2::2], strict=True)}
         setup = read_setup(said)
         fresh: Table = spec.setup(box.content, setup, seeded("position"))
     except (ValueError, msgspec.ValidationError) as error:

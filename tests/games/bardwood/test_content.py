@@ -257,11 +257,10 @@ def test_every_symbol_on_a_face_is_in_the_legend(lang: str) -> None:
     faces = album(lang)
     legend = faces.legend()
     found = dict(faces.faces())
-    for role in ("card", "bard", "legend", "event", "motif", "motif_gem", "muse", "challenge", "rival_card"):
+    for role in ("card", "bard", "legend", "level", "event", "motif", "motif_gem", "muse", "challenge", "rival_card"):
         ids = LEXICON.ids("motif" if role == "motif_gem" else role)
         assert {f"{role}:{id_}" for id_ in ids} <= set(found)
     used = {sign for face in found.values() for sign in (*face.marks, *face.cost, *face.gains)}
-    used |= {sign for level in range(b.LEVELS) for sign in (*faces.back(level).cost, *faces.back(level).gains)}
     assert used <= set(legend)
 
 
@@ -346,7 +345,7 @@ def test_other_faces() -> None:
     assert (bard.title, bard.lines[1]) == ("Wardrummer", "War Drum: 2 melodies")
     card = faces.face("rival_card", value("rival_card", "r07"))
     assert (card.marks, card.gains) == (["east", "south"], ["volume-1", "tempo-2"])
-    assert (faces.back(1).cost, faces.back(1).gains) == (["lyric-7"], ["gem-2"])
+    assert (faces.face_level(1).cost, faces.face_level(1).gains) == (["lyric-7"], ["gem-2"])
     assert faces.face("motif", 2).marks == ["coin-1", "volume-2"] and faces.face("motif_gem", 2).marks == ["gem-1"]
 
 

@@ -148,16 +148,9 @@ GAME: GameSpec[BardwoodBox, BardwoodTable] = GameSpec(
     score=result,
     faults=faults,
     hidden_roles=(
-        "card",
-        "card",
-        "card",
-        "card",
-        "card",
-        "legend",
-        "legend",
-        "legend",
-        "card",
-        "card",
+        *["card"] * 9,  # of four decks and hands, of the same decks alone, Fans
+        *["legend"] * 3,  # by their level
+        *["card"] * 2,  # creatures, bosses
         "rival_card",
         "challenge",
     ),

@@ -356,7 +356,7 @@ class Faces(Album[b.BardwoodBox]):
             points=printed.points,
         )
 
-    def back(self, level: int) -> Face:
+    def face_level(self, level: int) -> Face:
         """The back of the Legends of a level: what telling one costs and brings."""
         back = self.box.backs[level]
         title = self.say("title-back", level=level)

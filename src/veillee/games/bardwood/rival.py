@@ -71,8 +71,10 @@ class RivalTurn(Act[BardwoodTable]):
     """Two cards: the arrows of the first move it, the bottom of the second gives volume and tempo."""
 
     rules: ClassVar[tuple[str, ...]] = ("BAR-224", "BAR-235")
+    told_apart: ClassVar[bool] = True
 
     def run(self, table: BardwoodTable) -> None:
+        common.announce(table, RIVAL)
         table.next(DrawMovement(), DrawDiscard(), RivalSings(), RivalRests())
 
 
@@ -265,6 +267,21 @@ def arrive(table: BardwoodTable, location: LocationId) -> None:
         table.tell("rival-stops", "BAR-227", RIVAL, {"location": location, "number": rival.laid})
 
 
+class RivalStops(Act[BardwoodTable]):
+    """The pawn goes where a human sends it."""
+
+    rules: ClassVar[tuple[str, ...]] = ("BAR-231",)
+    told_apart: ClassVar[bool] = True
+
+    location: LocationId
+
+    def __init__(self, location: LocationId) -> None:
+        self.location = location
+
+    def run(self, table: BardwoodTable) -> None:
+        arrive(table, self.location)
+
+
 class NearestPlace(Ask[BardwoodTable]):
     """After an endless move a human chooses among equally near places; with several humans the first player."""
 
@@ -285,7 +302,7 @@ class NearestPlace(Ask[BardwoodTable]):
         return [table.box.options.rival_to[location] for location in sorted(nearest)]
 
     def resolve(self, table: BardwoodTable, choice: Option) -> None:
-        arrive(table, choice.values[0])
+        table.next(RivalStops(choice.values[0]))
 
     def why_not_rival_to(self, table: BardwoodTable, location: LocationId) -> Reason:
         if table.tokens[location]:
@@ -469,6 +486,7 @@ class RivalActivates(Act[BardwoodTable]):
     """The location with the highest token, then the next: each token is taken off when its turn comes."""
 
     rules: ClassVar[tuple[str, ...]] = ("BAR-240", "BAR-241")
+    told_apart: ClassVar[bool] = True  # it goes on after a challenge was taken up
 
     def run(self, table: BardwoodTable) -> None:
         rival = the_rival(table)

@@ -344,12 +344,11 @@ class BardwoodPainter(Painter[BardwoodTable]):
     def legends(self, level: int) -> Zone:
         """The pile with its cost and gems first, then the open ones with the runes on them (BAR-144, BAR-145)."""
         row = self.table.legends[level]
-        target = self.view.target("level", level)
         if row.pile:
             left = Mark("card-pick", f"×{row.pile}", self.view.say("mark-pile", number=row.pile))
-            pieces = [Piece(target, self.album.once(Faces.back, level), marks=[left])]
+            pieces = [self.piece("level", level, marks=[left])]
         else:
-            pieces = [Piece(target, empty=True)]
+            pieces = [Piece(self.view.target("level", level), empty=True)]
         for legend, owner in zip(row.open, row.runes, strict=True):
             pieces.append(self.piece("legend", legend, marks=[*self.legend_rune(owner), *self.progress(legend)]))
         return self.zone(f"legends-{level + 1}", "row", pieces)

@@ -14,8 +14,9 @@ SEATS = 4
 
 
 def secrets(table: BardwoodTable, seat: int) -> list[Pool]:
-    """One pool for each deck, then Fans, Legends by level, small creatures, bosses, Solo deck and Challenge deck."""
-    pools = [deck(table, owner, seat) for owner in range(SEATS)]
+    """Two pools for each deck, then Fans, Legends by level, small creatures, bosses, Solo deck and Challenge deck."""
+    pools = [hand_or_deck(table, owner, seat) for owner in range(SEATS)]
+    pools += [deck_only(table, owner, seat) for owner in range(SEATS)]
     lists = [table.fans, *(table.legends[level].unseen for level in range(LEVELS)), table.small, table.bosses]
     rival = table.rival
     lists += [[], []] if rival is None else [rival.deck, rival.challenges]
@@ -28,7 +29,7 @@ def pool_of(pieces: list[int]) -> Pool:
     return pool
 
 
-def deck(table: BardwoodTable, owner: int, seat: int) -> Pool:
+def hand_or_deck(table: BardwoodTable, owner: int, seat: int) -> Pool:
     """BAR-291: what was gained openly is known on the deck and in the hand; at the end hands are open.
 
     A hand holds Skill cards only, so only those of the deck may lie in another's hand instead.
@@ -37,8 +38,7 @@ def deck(table: BardwoodTable, owner: int, seat: int) -> Pool:
     if owner >= len(table.seats):
         return pool
     player = table.seats[owner]
-    over = table.asking is None and not table.stack
-    if owner == seat or over:
+    if knows_hand(table, owner, seat):
         pool.add_all(player.unknown)
         return pool
     for index in range(len(player.unknown)):
@@ -48,3 +48,19 @@ def deck(table: BardwoodTable, owner: int, seat: int) -> Pool:
         if not player.seen[index]:
             pool.add(player.hand, index)
     return pool
+
+
+def deck_only(table: BardwoodTable, owner: int, seat: int) -> Pool:
+    """Impros and Fans of another's deck: never in a hand, but nobody knows where in the deck."""
+    pool = Pool()
+    if owner >= len(table.seats) or knows_hand(table, owner, seat):
+        return pool
+    unknown = table.seats[owner].unknown
+    for index in range(len(unknown)):
+        if table.box.cards[unknown[index]].kind != SKILL:
+            pool.add(unknown, index)
+    return pool
+
+
+def knows_hand(table: BardwoodTable, owner: int, seat: int) -> bool:
+    return owner == seat or (table.asking is None and not table.stack)

@@ -24,7 +24,7 @@ from veillee.games.bardwood.box import (
     LocationId,
     Power,
 )
-from veillee.games.bardwood.table import ACT_1, ACT_2, RIVAL, SING, BardwoodSeat, BardwoodTable, Rival
+from veillee.games.bardwood.table import ACT_1, ACT_2, RIVAL, SING, SWAN_SONGS, BardwoodSeat, BardwoodTable, Rival
 
 # -- turn order -------------------------------------------------------------------------------
 
@@ -41,6 +41,14 @@ def others_after(table: BardwoodTable, side: SeatNumber) -> list[SeatNumber]:
     order = turn_order(table)
     place = order.index(side)
     return order[place + 1 :] + order[:place]
+
+
+def announce(table: BardwoodTable, side: SeatNumber) -> None:
+    """BAR-063, BAR-194: whose turn or swan song begins."""
+    if table.log is not None:
+        swan = table.act == SWAN_SONGS
+        args = {"seat": side, "number": table.turn}
+        table.tell("swan-song" if swan else "turn", "BAR-194" if swan else "BAR-063", side, args)
 
 
 def the_rival(table: BardwoodTable) -> Rival:

@@ -32,13 +32,10 @@ class Turn(Act[BardwoodTable]):
         table.active = self.side
         table.turn += 1
         table.sang = False
-        if table.log is not None:
-            swan = table.act == SWAN_SONGS
-            args = {"seat": self.side, "number": table.turn}
-            table.tell("swan-song" if swan else "turn", "BAR-194" if swan else "BAR-063", self.side, args)
         if self.side == RIVAL:
             table.next(RivalTurn(), EndTurn(RIVAL))
         else:
+            common.announce(table, self.side)
             table.next(Compose(self.side), MaySing(self.side), Rest(self.side), EndTurn(self.side))
 
 
