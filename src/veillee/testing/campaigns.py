@@ -16,6 +16,7 @@ from veillee.testing.replays import at_hand
 
 CHECK = "campaign"
 PATIENCE = 200  # chapters before we say that a campaign does not end
+FIRST = 3  # chapters after which the whole way is played again; later ones once more at the end, for it is long
 NOWHERE = "no-such-chapter"
 
 Played = Callable[[Match, Chance], None]  # plays a match to its end
@@ -45,7 +46,8 @@ def play_campaign(spec: GameSpec[Any, Any], play: Played, seed: object) -> int:
             match = saga.start(chapter)
         except Exception as error:
             raise fault(saga, f"{chapter} cannot begin: {type(error).__name__}: {error}") from error
-        check_file(saga)
+        if saga.number <= FIRST:
+            check_file(saga)
         play(match, chance)
         before = saga.campaign.write(saga.chronicle)
         after = saga.campaign.write(saga.campaign.after(saga.chronicle, match))
@@ -55,9 +57,12 @@ def play_campaign(spec: GameSpec[Any, Any], play: Played, seed: object) -> int:
         if saga.campaign.write(saga.chronicle) != after:
             raise fault(saga, f"{chapter} leaves something else behind when it is asked twice")
         hashes.append(saga.hash())
-        check_file(saga)
+        if saga.number <= FIRST or saga.told:
+            check_file(saga)
     check_chronicle(saga)
     for number, hash_ in enumerate(hashes, 1):
+        if FIRST < number < len(hashes):
+            continue
         if saga.fork(number, "again").hash() != hash_:
             raise fault(saga, f"the campaign before chapter {number} is not what it was")
     return len(saga.done)

@@ -72,6 +72,9 @@ class Effort:
 
 
 SAMPLE = Effort()
+ON_THE_WAY = Effort(
+    words=200, copies=200, undo=100, chance=200, secrets=200, hostile=200, replays=200, rounds=20, weary=0
+)
 THOROUGH = Effort(words=1, copies=1, undo=1, chance=2, secrets=1, hostile=2, replays=8, rounds=1, whole=True, weary=300)
 
 
@@ -145,7 +148,9 @@ def check_matches(
     if spec.campaign is not None and (not modes or any(spec.mode(mode).chapter for mode in modes)):
 
         def play(match: Match, chance: Chance) -> None:
-            Trial(match, case_of(match.setup, chance), effort, report).run()
+            """In a sample, a chapter of a mode that is played by itself, too, is played to win and questioned there."""
+            seldom = not thorough and not spec.mode(match.setup.mode).chapter
+            Trial(match, case_of(match.setup, chance), ON_THE_WAY if seldom else effort, report).run()
 
         for number in range(few):
             report.chapters += check_campaign(spec, play, f"{seed}-{number}")

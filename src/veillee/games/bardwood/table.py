@@ -282,6 +282,7 @@ class BardwoodTable(Table):
         "boxes": "{box}",
         "first": "seat",
         "active": "seat",
+        "reserves": "reserve: number",
         "events": "event",
         "event_used": "#: {seat}",
         "tokens": "location: number",

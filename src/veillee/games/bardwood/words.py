@@ -193,6 +193,7 @@ def fixed_words(lexicon: Lexicon) -> None:
     lexicon.add_words("difficulty", DIFFICULTY_NAMES)
     lexicon.add_words("level", LEVEL_NAMES)
     lexicon.add("quarter", QUARTER_IDS, QUARTER_NAMES)
+    lexicon.add("reserve", RESERVE_IDS, [Name(id_, id_) for id_ in RESERVE_IDS])
     lexicon.add("box", BOX_IDS, BOX_NAMES)
     lexicon.add("season", SEASON_IDS, BOX_NAMES[1:5])
     lexicon.add("direction", DIRECTION_IDS, DIRECTION_NAMES)
