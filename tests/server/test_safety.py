@@ -253,15 +253,15 @@ def test_metrics_speak_prometheus_and_name_no_match(server: Server) -> None:
 def test_a_stopping_server_says_goodbye_and_finishes(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     server = start()
     table = server.guest().start(one_screen=True)
-    write = server.running.database._write
+    write = server.running.database._write_waiting
     begun = threading.Event()
 
-    def slowly(work: Any) -> Any:
+    def slowly() -> None:
         begun.set()
         time.sleep(0.6)
-        return write(work)
+        write()
 
-    monkeypatch.setattr(server.running.database, "_write", slowly)
+    monkeypatch.setattr(server.running.database, "_write_waiting", slowly)
     answers: list[httpx.Response] = []
     body = {"version": 0, "key": "drop:a"}
     with table.person.socket(table) as socket:

@@ -6,11 +6,12 @@ import asyncio
 import os
 import secrets
 import sqlite3
-from collections.abc import Callable
-from concurrent.futures import Executor, ThreadPoolExecutor
-from contextlib import suppress
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, text
 from sqlalchemy.engine import URL, make_url
@@ -24,6 +25,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 PATIENCE = 10.0  # seconds that a writer waits for another one
 READERS = 4
 WRITERS = 6  # on PostgreSQL; SQLite has one writer at a time anyway
+TOGETHER = 64  # pieces of work that SQLite stores at once
 MIGRATING = 7265697665  # the number of the lock that a migrating server holds
 
 T = TypeVar("T")
@@ -51,10 +53,21 @@ def parse_url(text: str) -> URL:
     raise SetupError("error-database-kind", home=HOME, kind=kind)
 
 
+Work = Callable[[Connection], T]
+
+
+class Written(NamedTuple):
+    """A piece of work that waits to be stored, and whoever waits for it."""
+
+    work: Callable[[Connection], Any]
+    done: Future[Any]
+
+
 class Database:
     """Work on the database. Each piece of work is one function, run in a thread on a connection of its own:
 
-    `read` for looking, `write` for one transaction that is stored as a whole or not at all.
+    `read` for looking, `write` for what is stored as a whole or not at all. On SQLite whatever waits to be written
+    is written together, so that one sync of the disk is enough for all; nobody is answered before it.
     """
 
     def __init__(self, url: URL) -> None:
@@ -65,27 +78,61 @@ class Database:
         self._looking = self.engine if self.is_sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._readers = ThreadPoolExecutor(READERS, "veillee-read")
         self._writers = ThreadPoolExecutor(1 if self.is_sqlite else WRITERS, "veillee-write")
+        self._waiting: deque[Written] = deque()
 
-    async def read(self, work: Callable[[Connection], T]) -> T:
-        return await self._in(self._readers, self._read, work)
+    async def read(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """One transaction: all of it is stored when the work is done, or nothing."""
-        return await self._in(self._writers, self._write, work)
+    async def write(self, work: Work[T]) -> T:
+        """All of it is stored when the work is done, or nothing."""
+        if not self.is_sqlite:
+            return await asyncio.get_running_loop().run_in_executor(self._writers, self._write, work)
+        done: Future[T] = Future()
+        self._waiting.append(Written(work, done))
+        self._writers.submit(self._write_waiting)
+        return await asyncio.shield(asyncio.wrap_future(done))
 
-    async def _in(self, threads: Executor, way: Callable[[Callable[[Connection], T]], T], work: Any) -> T:
-        return await asyncio.get_running_loop().run_in_executor(threads, way, work)
-
-    def _read(self, work: Callable[[Connection], T]) -> T:
+    def _read(self, work: Work[T]) -> T:
         with self._looking.connect() as connection:
             return work(connection)
 
-    def _write(self, work: Callable[[Connection], T]) -> T:
+    def _write(self, work: Work[T]) -> T:
+        with self._transaction() as connection:
+            return work(connection)
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
         with self.engine.connect() as connection:
             if self.is_sqlite:
                 connection = connection.execution_options(veillee_write=True)
             with connection.begin():
-                return work(connection)
+                yield connection
+
+    def _write_waiting(self) -> None:
+        """All that waits, in one transaction; what fails takes nothing of the others with it."""
+        together = [self._waiting.popleft() for _ in range(min(len(self._waiting), TOGETHER))]
+        if not together:
+            return  # it was written with others
+        answers: list[tuple[Future[Any], Any]] = []
+        failed: list[tuple[Future[Any], Exception]] = []
+        try:
+            with self._transaction() as connection:
+                for work, done in together:
+                    try:
+                        with connection.begin_nested() if len(together) > 1 else nullcontext():
+                            answers.append((done, work(connection)))
+                    except Exception as error:
+                        if len(together) == 1:
+                            raise
+                        failed.append((done, error))
+        except Exception as error:
+            for _, done in together:
+                done.set_exception(error)
+            return
+        for done, answer in answers:
+            done.set_result(answer)
+        for done, problem in failed:
+            done.set_exception(problem)
 
     async def close(self) -> None:
         """Finish what was begun, then let go."""

@@ -1,0 +1,110 @@
+"""What waits to be written is written together: all of it is on the disk before anybody is answered."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, event, insert, select
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from veillee.server.database import TOGETHER, Database, migrate, parse_url
+from veillee.server.schema import facts
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Iterator[Database]:
+    url = parse_url(f"sqlite:///{tmp_path / 'm.db'}")
+    migrate(url)
+    database = Database(url)
+    yield database
+    database._close()
+
+
+class Held:
+    """Keeps the writer busy until it is let go, so that others have to wait."""
+
+    def __init__(self) -> None:
+        self.begun, self.free = threading.Event(), threading.Event()
+
+    def __call__(self, _: Connection) -> None:
+        self.begun.set()
+        assert self.free.wait(60)
+
+
+def fact(name: str) -> Callable[[Connection], str]:
+    def work(connection: Connection) -> str:
+        connection.execute(insert(facts).values(name=name, value=""))
+        return name
+
+    return work
+
+
+def names(database: Database) -> set[str]:
+    return set(database._read(lambda connection: connection.scalars(select(facts.c.name)).all()))
+
+
+def commits(database: Database) -> list[int]:
+    """How often was committed, counted from now on."""
+    counted: list[int] = []
+    event.listen(database.engine, "commit", lambda _: counted.append(1))
+    return counted
+
+
+def together(database: Database, *works: Callable[[Connection], Any]) -> list[Any]:
+    """Work that has to wait for other work, and what each led to."""
+
+    async def run() -> list[Any]:
+        held = Held()
+        first = asyncio.create_task(database.write(held))
+        await asyncio.to_thread(held.begun.wait, 60)
+        rest: list[Coroutine[Any, Any, Any]] = [database.write(work) for work in works]
+        waiting = asyncio.gather(*rest, return_exceptions=True)
+        while len(database._waiting) < len(works):
+            await asyncio.sleep(0)
+        held.free.set()
+        await first
+        return list(await waiting)
+
+    return asyncio.run(run())
+
+
+def test_what_waits_is_committed_once(database: Database) -> None:
+    counted = commits(database)
+    assert together(database, *(fact(f"f{number}") for number in range(20))) == [f"f{number}" for number in range(20)]
+    assert len(counted) == 2, "the one that was waited for, and all the others"
+    assert {f"f{number}" for number in range(20)} <= names(database)
+
+
+def test_one_that_fails_takes_nothing_of_the_others_with_it(database: Database) -> None:
+    def half(connection: Connection) -> None:
+        fact("half")(connection)
+        fact("one")(connection)  # a second of this name
+
+    found = together(database, fact("one"), half, fact("two"))
+    assert found[0] == "one" and found[2] == "two" and isinstance(found[1], IntegrityError)
+    assert {"one", "two"} <= names(database) and "half" not in names(database)
+
+
+def test_nobody_is_answered_when_the_commit_fails(database: Database) -> None:
+    def full(_: Connection) -> None:
+        raise OperationalError("commit", {}, Exception("database or disk is full"))
+
+    def listening(_: Connection) -> None:
+        event.listen(database.engine, "commit", full)
+
+    found = together(database, fact("one"), listening, fact("two"))
+    assert all(isinstance(one, OperationalError) for one in found)
+    event.remove(database.engine, "commit", full)
+    assert not {"one", "two"} & names(database)
+
+
+def test_no_more_than_so_many_at_once(database: Database) -> None:
+    counted = commits(database)
+    together(database, *(fact(f"f{number}") for number in range(TOGETHER + 1)))
+    assert len(counted) == 3
+    assert len(names(database)) >= TOGETHER + 1
