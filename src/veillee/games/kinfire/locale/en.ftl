@@ -66,6 +66,252 @@ expected-replacement = two cards: the one that is replaced and the one that repl
 expected-at-location = a card that stands once, at a location or among the events
 expected-interludes = one text for each pack and Seeker, in their order
 
+## Cards: what they do
+
+text-melee = Melee: { $number } damage
+text-ranged = Ranged: { $number } damage
+text-melee-area = Melee, whole zone: { $number } damage
+text-ranged-area = Ranged, one whole zone: { $number } damage
+text-far = Long range (1 or 2 zones): { $number } damage
+text-focus = draws attention
+text-inflicts = inflicts { $status }
+text-bonus-ally-there = +{ $number } if another Seeker is in the target's zone
+text-bonus-not-focused = +{ $number } if you do not hold its target token
+text-bonus-focused-me = +{ $number } if you hold its target token
+text-bonus-has-status = +{ $number } if a status covers one of its abilities
+text-bonus-hurt = +{ $number } if you have at most half your health
+text-bonus-per-ward = +{ $number } per ward you have in play
+text-bonus-per-3-boosts = +{ $number } per 3 Boosts in your discard pile (at most +3)
+text-move = { $number ->
+    [one] Move { $number } zone
+   *[other] Move { $number } zones
+}
+text-move-other = { $number ->
+    [one] Move another Seeker { $number } zone
+   *[other] Move another Seeker { $number } zones
+}
+text-move-others = { $number ->
+    [one] Move each other Seeker { $number } zone
+   *[other] Move each other Seeker { $number } zones
+}
+text-move-all = { $number ->
+    [one] Move each Seeker { $number } zone
+   *[other] Move each Seeker { $number } zones
+}
+text-shift = { $number ->
+    [one] Move an enemy in your zone or next to it { $number } zone
+   *[other] Move an enemy in your zone or next to it { $number } zones
+}
+text-heal-self = Regain { $number } health
+text-heal = { $who } regains { $number } health
+text-armor-self = Gain { $number } armour
+text-armor = { $who } gains { $number } armour
+text-ox-self = { $number ->
+    [one] Draw or discard { $number } card
+   *[other] Draw or discard { $number } cards
+}
+text-ox = { $number ->
+    [one] { $who } draws or discards { $number } card
+   *[other] { $who } draws or discards { $number } cards
+}
+text-draw-self = { $number ->
+    [one] Draw { $number } card
+   *[other] Draw { $number } cards
+}
+text-draw = { $number ->
+    [one] { $who } draws { $number } card
+   *[other] { $who } draws { $number } cards
+}
+text-cleanse-self = { $number ->
+    [one] Discard up to { $number } status
+   *[other] Discard up to { $number } statuses
+}
+text-cleanse = { $number ->
+    [one] { $who } discards up to { $number } status
+   *[other] { $who } discards up to { $number } statuses
+}
+text-discard = { $number ->
+    [one] Discard { $number } card
+   *[other] Discard { $number } cards
+}
+text-next = Your next attack this turn: +{ $number } damage
+text-taunt-near = Take the target token of an enemy in your zone or next to it
+text-taunt-all = Take all target tokens
+text-shed = Hand your target tokens to other Seekers
+text-pawn = { $number ->
+    [one] Return up to { $number } used Seeker pawn to the bag
+   *[other] Return up to { $number } used Seeker pawns to the bag
+}
+text-exhaust-self = Gain { $number } Exhausted
+text-charge = Charge your lantern
+who-other = another Seeker
+who-others = each other Seeker
+who-any-near = a Seeker in your zone or next to it
+who-same = the same Seeker
+text-ward-heal-end = Ward: at the end of their turn each other Seeker regains { $number } health
+text-ward-attack-others = Ward: other Seekers' attacks deal +{ $number } damage
+text-ward-attack-others-ranged = Ward: other Seekers' ranged attacks deal +{ $number } damage
+text-ward-guard-here-others = Ward: attacks against other Seekers in your zone deal −{ $number } damage
+text-ward-guard-here-all = Ward: attacks against Seekers in your zone deal −{ $number } damage
+text-boost-damage = Boost: +{ $number } damage
+text-boost-block = Boost: block { $number }
+text-boost-move = Boost: { $number } more zone
+text-boost-card = Boost: draw or discard { $number } card
+text-boost-health = Boost: +{ $number } health
+text-boost-redraw = Boost: redraw the pawn
+text-free = Free action
+text-as-boost = May be played as { $boost }
+text-disposable = Disposable
+text-exhausted = Costs 1 health if it is discarded when the hand is renewed
+
+## Boards, allies and maps
+
+deed-retarget = Retarget
+deed-retarget-other = Retarget: { $condition }
+deed-on-hit = If the attack takes place: { $deed }
+deed-heal-self = Regains { $number } health
+deed-grow = Gains { $number } health
+deed-heal-all = Each enemy regains { $number } health
+deed-hurt-ally = The Seekers' ally suffers { $number } damage
+deed-suffer-all = Each Seeker suffers { $number } damage
+deed-give-near = Each Seeker in this zone or next to it receives { $status }
+deed-steal-armor = The target loses up to { $number } armour
+deed-discard-random = { $number ->
+    [one] The target discards { $number } random card
+   *[other] The target discards { $number } random cards
+}
+deed-bless = Each Seeker regains { $number } health
+deed-give-status = An enemy receives { $status }
+deed-flood = All characters in zone { $zone } suffer { $number } damage
+deed-toll = Leaving this zone: suffer { $number } damage
+deed-resist-ranged = Ranged attacks deal −{ $number } damage to it
+deed-resist-melee = Melee attacks deal −{ $number } damage to it
+deed-reflect = Attack of { $least } damage or more: the attacker suffers { $number } damage
+deed-regen-reset = When the bag is reset: gains { $number } health
+deed-speed = Speed { $number }
+deed-immune-traps = Immune to map traps
+deed-immune-zones = Immune to map effects
+zone-gives = Whoever enters receives { $status }
+zone-block = Attacks against this zone: −{ $number } damage
+zone-block-ranged = Ranged attacks against this zone: −{ $number } damage
+zone-block-melee = Melee attacks in this zone: −{ $number } damage
+zone-damage = Attacks from this zone: +{ $number } damage
+zone-damage-ranged = Ranged attacks from this zone: +{ $number } damage
+zone-damage-melee = Melee attacks in this zone: +{ $number } damage
+zone-health = Whoever ends a turn here regains { $number } health
+colour-red = red
+colour-green = green
+colour-blue = blue
+colour-white = white
+colour-void = void
+joint-and = { $first } and { $last }
+joint-or = { $first } or { $last }
+
+## The story: requirements, tests, consequences
+
+needs-has = with “{ $name }”
+needs-not-has = without “{ $name }”
+needs-done = after the quest “{ $name }”
+needs-won = if the quest “{ $name }” was won
+needs-lost = if the quest “{ $name }” was lost
+needs-seeker = with { $name }
+needs-coins = { $number ->
+    [one] with { $number } coin
+   *[other] with { $number } coins
+}
+needs-kinfire = { $number ->
+    [one] with a Seeker who has { $number } kinfire token
+   *[other] with a Seeker who has { $number } kinfire tokens
+}
+needs-other = some other time, perhaps
+test-each = { $number ->
+    [one] Each Seeker flips { $number } card: { $needs }.
+   *[other] Each Seeker flips { $number } cards: { $needs }.
+}
+test-one = { $number ->
+    [one] One Seeker flips { $number } card: { $needs }.
+   *[other] One Seeker flips { $number } cards: { $needs }.
+}
+test-group = { $number ->
+    [one] Each Seeker flips { $number } card, all counted together: { $needs }.
+   *[other] Each Seeker flips { $number } cards, all counted together: { $needs }.
+}
+test-needs = { $number ->
+    [one] { $number } { $colours } card
+   *[other] { $number } { $colours } cards
+}
+test-needs-seekers = as many { $colours } cards as there are Seekers
+test-needs-chosen = { $number ->
+    [one] { $number } card of the chosen colour ({ $colours })
+   *[other] { $number } cards of the chosen colour ({ $colours })
+}
+test-ok = Success: { $what }.
+test-fail = Failure: { $what }.
+test-all = If all succeed: { $what }.
+op-gain-coins = { $number ->
+    [one] you gain { $number } coin
+   *[other] you gain { $number } coins
+}
+op-lose-coins = { $number ->
+    [one] you lose { $number } coin
+   *[other] you lose { $number } coins
+}
+op-gain-fate = { $number ->
+    [one] you gain { $number } fate token
+   *[other] you gain { $number } fate tokens
+}
+op-lose-fate = { $number ->
+    [one] you lose { $number } fate token
+   *[other] you lose { $number } fate tokens
+}
+op-lose-kinfire = { $number ->
+    [one] one Seeker loses { $number } kinfire token
+   *[other] one Seeker loses { $number } kinfire tokens
+}
+op-exhausted-each = each Seeker gains { $number } Exhausted
+op-suffer-each = each Seeker suffers { $number } damage
+op-heal-each = each Seeker regains { $number } health
+op-kinfire-each = { $number ->
+    [one] each Seeker gains { $number } kinfire token
+   *[other] each Seeker gains { $number } kinfire tokens
+}
+op-exhausted-one = one Seeker gains { $number } Exhausted
+op-suffer-one = one Seeker suffers { $number } damage
+op-heal-one = one Seeker regains { $number } health
+op-kinfire-one = { $number ->
+    [one] one Seeker gains { $number } kinfire token
+   *[other] one Seeker gains { $number } kinfire tokens
+}
+op-exhausted-tested = the Seeker gains { $number } Exhausted
+op-suffer-tested = the Seeker suffers { $number } damage
+op-heal-tested = the Seeker regains { $number } health
+op-memory = you receive “{ $name }”
+op-forget = you discard “{ $name }”
+op-prompt = the quest “{ $name }” is open to you
+op-drop = the quest “{ $name }” is closed to you
+op-loot = “{ $name }” goes to your reserve
+op-equip = “{ $name }” goes to your reserve or straight into a deck
+op-pouch-bronze = you open a bronze pouch
+op-pouch-silver = you open a silver pouch
+op-pouch-gold = you open a gold pouch
+op-upgrade = you open an upgrade pack
+op-quest-won = the quest is won
+op-quest-lost = the quest is lost
+note-enemy-hp = in the combat, { $piece }: +{ $number } health
+note-enemy-hp-less = in the combat, { $piece }: −{ $number } health
+note-ally-hp = in the combat, { $piece }: +{ $number } health
+note-ally-hp-less = in the combat, { $piece }: −{ $number } health
+note-extra-card = in the combat each Seeker starts with 8 cards
+note-armor-each = in the combat each Seeker starts with { $number } more armour
+note-start-zone = { $number ->
+    [one] in the combat { $number } Seeker may start in zone { $piece }
+   *[other] in the combat up to { $number } Seekers may start in zone { $piece }
+}
+note-charge-all = in the combat all lanterns start charged
+note-enemy-status = in the combat an enemy starts with { $piece }
+note-sluice-closed = in the combat the sluice deals only 1 damage
+note-first-strike = in the combat one Seeker takes a turn before the first pawn
+
 ## Settings
 
 tagline = A campaign by the light of the lanterns

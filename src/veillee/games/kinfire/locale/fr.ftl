@@ -66,6 +66,339 @@ expected-replacement = deux cartes : celle qui est remplacée et celle qui la re
 expected-at-location = une carte présente une seule fois, dans un lieu ou parmi les événements
 expected-interludes = un texte par pochette et par Éclaireur, dans leur ordre
 
+## Cartes : ce qu'elles font
+
+text-melee = { $number ->
+    [one] Corps-à-corps : { $number } dégât
+   *[other] Corps-à-corps : { $number } dégâts
+}
+text-ranged = { $number ->
+    [one] À distance : { $number } dégât
+   *[other] À distance : { $number } dégâts
+}
+text-melee-area = { $number ->
+    [one] Corps-à-corps, toute la zone : { $number } dégât
+   *[other] Corps-à-corps, toute la zone : { $number } dégâts
+}
+text-ranged-area = { $number ->
+    [one] À distance, toute une zone : { $number } dégât
+   *[other] À distance, toute une zone : { $number } dégâts
+}
+text-far = { $number ->
+    [one] Longue portée (1 ou 2 zones) : { $number } dégât
+   *[other] Longue portée (1 ou 2 zones) : { $number } dégâts
+}
+text-focus = attire l'attention
+text-inflicts = inflige { $status }
+text-bonus-ally-there = +{ $number } si un autre Éclaireur est dans la zone de la cible
+text-bonus-not-focused = +{ $number } si vous n'avez pas son jeton Cible
+text-bonus-focused-me = +{ $number } si vous avez son jeton Cible
+text-bonus-has-status = +{ $number } si un statut recouvre l'une de ses capacités
+text-bonus-hurt = +{ $number } si vous avez au plus la moitié de vos PV
+text-bonus-per-ward = +{ $number } par protection que vous avez en jeu
+text-bonus-per-3-boosts = +{ $number } par lot de 3 Soutiens dans votre défausse (au plus +3)
+text-move = { $number ->
+    [one] Déplacez-vous de { $number } zone
+   *[other] Déplacez-vous de { $number } zones
+}
+text-move-other = { $number ->
+    [one] Déplacez un autre Éclaireur de { $number } zone
+   *[other] Déplacez un autre Éclaireur de { $number } zones
+}
+text-move-others = { $number ->
+    [one] Déplacez chaque autre Éclaireur de { $number } zone
+   *[other] Déplacez chaque autre Éclaireur de { $number } zones
+}
+text-move-all = { $number ->
+    [one] Déplacez chaque Éclaireur de { $number } zone
+   *[other] Déplacez chaque Éclaireur de { $number } zones
+}
+text-shift = { $number ->
+    [one] Déplacez de { $number } zone un ennemi de votre zone ou d'une zone voisine
+   *[other] Déplacez de { $number } zones un ennemi de votre zone ou d'une zone voisine
+}
+text-heal-self = Récupérez { $number } PV
+text-heal = { $who } récupère { $number } PV
+text-armor-self = { $number ->
+    [one] Gagnez { $number } armure
+   *[other] Gagnez { $number } armures
+}
+text-armor = { $number ->
+    [one] { $who } gagne { $number } armure
+   *[other] { $who } gagne { $number } armures
+}
+text-ox-self = { $number ->
+    [one] Piochez ou défaussez { $number } carte
+   *[other] Piochez ou défaussez { $number } cartes
+}
+text-ox = { $number ->
+    [one] { $who } pioche ou défausse { $number } carte
+   *[other] { $who } pioche ou défausse { $number } cartes
+}
+text-draw-self = { $number ->
+    [one] Piochez { $number } carte
+   *[other] Piochez { $number } cartes
+}
+text-draw = { $number ->
+    [one] { $who } pioche { $number } carte
+   *[other] { $who } pioche { $number } cartes
+}
+text-cleanse-self = { $number ->
+    [one] Défaussez jusqu'à { $number } statut
+   *[other] Défaussez jusqu'à { $number } statuts
+}
+text-cleanse = { $number ->
+    [one] { $who } défausse jusqu'à { $number } statut
+   *[other] { $who } défausse jusqu'à { $number } statuts
+}
+text-discard = { $number ->
+    [one] Défaussez { $number } carte
+   *[other] Défaussez { $number } cartes
+}
+text-next = { $number ->
+    [one] Votre prochaine attaque ce tour : +{ $number } dégât
+   *[other] Votre prochaine attaque ce tour : +{ $number } dégâts
+}
+text-taunt-near = Prenez le jeton Cible d'un ennemi de votre zone ou d'une zone voisine
+text-taunt-all = Prenez tous les jetons Cible
+text-shed = Donnez vos jetons Cible à d'autres Éclaireurs
+text-pawn = { $number ->
+    [one] Remettez jusqu'à { $number } pion Éclaireur utilisé dans le sac
+   *[other] Remettez jusqu'à { $number } pions Éclaireur utilisés dans le sac
+}
+text-exhaust-self = Gagnez { $number } Fatigue
+text-charge = Chargez votre lanterne
+who-other = un autre Éclaireur
+who-others = chaque autre Éclaireur
+who-any-near = un Éclaireur de votre zone ou d'une zone voisine
+who-same = le même Éclaireur
+text-ward-heal-end = Protection : à la fin de son tour, chaque autre Éclaireur récupère { $number } PV
+text-ward-attack-others = { $number ->
+    [one] Protection : les attaques des autres Éclaireurs infligent { $number } dégât de plus
+   *[other] Protection : les attaques des autres Éclaireurs infligent { $number } dégâts de plus
+}
+text-ward-attack-others-ranged = { $number ->
+    [one] Protection : les attaques à distance des autres Éclaireurs infligent { $number } dégât de plus
+   *[other] Protection : les attaques à distance des autres Éclaireurs infligent { $number } dégâts de plus
+}
+text-ward-guard-here-others = { $number ->
+    [one] Protection : les attaques contre les autres Éclaireurs de votre zone infligent { $number } dégât de moins
+   *[other] Protection : les attaques contre les autres Éclaireurs de votre zone infligent { $number } dégâts de moins
+}
+text-ward-guard-here-all = { $number ->
+    [one] Protection : les attaques contre les Éclaireurs de votre zone infligent { $number } dégât de moins
+   *[other] Protection : les attaques contre les Éclaireurs de votre zone infligent { $number } dégâts de moins
+}
+text-boost-damage = { $number ->
+    [one] Soutien : +{ $number } dégât
+   *[other] Soutien : +{ $number } dégâts
+}
+text-boost-block = Soutien : parade { $number }
+text-boost-move = Soutien : { $number } zone de plus
+text-boost-card = Soutien : piocher ou défausser { $number } carte
+text-boost-health = Soutien : +{ $number } PV
+text-boost-redraw = Soutien : tirer un autre pion
+text-free = Action gratuite
+text-as-boost = Peut se jouer comme { $boost }
+text-disposable = Usage unique
+text-exhausted = Coûte 1 PV si elle est défaussée quand la main est renouvelée
+
+## Plateaux, alliés et plans
+
+deed-retarget = Reciblage
+deed-retarget-other = Reciblage : { $condition }
+deed-on-hit = Si l'attaque a lieu : { $deed }
+deed-heal-self = Récupère { $number } PV
+deed-grow = Gagne { $number } PV
+deed-heal-all = Chaque ennemi récupère { $number } PV
+deed-hurt-ally = { $number ->
+    [one] L'allié des Éclaireurs subit { $number } dégât
+   *[other] L'allié des Éclaireurs subit { $number } dégâts
+}
+deed-suffer-all = { $number ->
+    [one] Chaque Éclaireur subit { $number } dégât
+   *[other] Chaque Éclaireur subit { $number } dégâts
+}
+deed-give-near = Chaque Éclaireur de cette zone ou d'une zone voisine reçoit { $status }
+deed-steal-armor = { $number ->
+    [one] La cible perd jusqu'à { $number } armure
+   *[other] La cible perd jusqu'à { $number } armures
+}
+deed-discard-random = { $number ->
+    [one] La cible défausse { $number } carte au hasard
+   *[other] La cible défausse { $number } cartes au hasard
+}
+deed-bless = Chaque Éclaireur récupère { $number } PV
+deed-give-status = Un ennemi reçoit { $status }
+deed-flood = { $number ->
+    [one] Tous les personnages de la zone { $zone } subissent { $number } dégât
+   *[other] Tous les personnages de la zone { $zone } subissent { $number } dégâts
+}
+deed-toll = { $number ->
+    [one] Quitter cette zone : subir { $number } dégât
+   *[other] Quitter cette zone : subir { $number } dégâts
+}
+deed-resist-ranged = { $number ->
+    [one] Les attaques à distance lui infligent { $number } dégât de moins
+   *[other] Les attaques à distance lui infligent { $number } dégâts de moins
+}
+deed-resist-melee = { $number ->
+    [one] Les attaques au corps-à-corps lui infligent { $number } dégât de moins
+   *[other] Les attaques au corps-à-corps lui infligent { $number } dégâts de moins
+}
+deed-reflect = { $number ->
+    [one] Attaque d'au moins { $least } dégâts : l'attaquant subit { $number } dégât
+   *[other] Attaque d'au moins { $least } dégâts : l'attaquant subit { $number } dégâts
+}
+deed-regen-reset = Quand le sac est réinitialisé : gagne { $number } PV
+deed-speed = Vitesse { $number }
+deed-immune-traps = Insensible aux pièges du plan
+deed-immune-zones = Insensible aux effets du plan
+zone-gives = Qui entre ici reçoit { $status }
+zone-block = { $number ->
+    [one] Attaques contre cette zone : { $number } dégât de moins
+   *[other] Attaques contre cette zone : { $number } dégâts de moins
+}
+zone-block-ranged = { $number ->
+    [one] Attaques à distance contre cette zone : { $number } dégât de moins
+   *[other] Attaques à distance contre cette zone : { $number } dégâts de moins
+}
+zone-block-melee = { $number ->
+    [one] Attaques au corps-à-corps dans cette zone : { $number } dégât de moins
+   *[other] Attaques au corps-à-corps dans cette zone : { $number } dégâts de moins
+}
+zone-damage = { $number ->
+    [one] Attaques depuis cette zone : { $number } dégât de plus
+   *[other] Attaques depuis cette zone : { $number } dégâts de plus
+}
+zone-damage-ranged = { $number ->
+    [one] Attaques à distance depuis cette zone : { $number } dégât de plus
+   *[other] Attaques à distance depuis cette zone : { $number } dégâts de plus
+}
+zone-damage-melee = { $number ->
+    [one] Attaques au corps-à-corps dans cette zone : { $number } dégât de plus
+   *[other] Attaques au corps-à-corps dans cette zone : { $number } dégâts de plus
+}
+zone-health = Qui finit son tour ici récupère { $number } PV
+colour-red = rouge
+colour-green = vert
+colour-blue = bleu
+colour-white = blanc
+colour-void = néant
+joint-and = { $first } et { $last }
+joint-or = { $first } ou { $last }
+
+## L'histoire : conditions, tests, conséquences
+
+needs-has = avec « { $name } »
+needs-not-has = sans « { $name } »
+needs-done = après la quête « { $name } »
+needs-won = si la quête « { $name } » est gagnée
+needs-lost = si la quête « { $name } » est perdue
+needs-seeker = avec { $name }
+needs-coins = { $number ->
+    [one] avec { $number } pièce
+   *[other] avec { $number } pièces
+}
+needs-kinfire = { $number ->
+    [one] avec un Éclaireur qui a { $number } jeton de Kinfire
+   *[other] avec un Éclaireur qui a { $number } jetons de Kinfire
+}
+needs-other = plus tard, peut-être
+test-each = { $number ->
+    [one] Chaque Éclaireur tire { $number } carte : { $needs }.
+   *[other] Chaque Éclaireur tire { $number } cartes : { $needs }.
+}
+test-one = { $number ->
+    [one] Un Éclaireur tire { $number } carte : { $needs }.
+   *[other] Un Éclaireur tire { $number } cartes : { $needs }.
+}
+test-group = { $number ->
+    [one] Chaque Éclaireur tire { $number } carte et l'on compte ensemble : { $needs }.
+   *[other] Chaque Éclaireur tire { $number } cartes et l'on compte ensemble : { $needs }.
+}
+test-needs = { $number } succès en { $colours }
+test-needs-seekers = autant de succès en { $colours } que d'Éclaireurs
+test-needs-chosen = { $number } succès dans la couleur choisie ({ $colours })
+test-ok = Réussi : { $what }.
+test-fail = Manqué : { $what }.
+test-all = Si tous réussissent : { $what }.
+op-gain-coins = { $number ->
+    [one] vous gagnez { $number } pièce
+   *[other] vous gagnez { $number } pièces
+}
+op-lose-coins = { $number ->
+    [one] vous perdez { $number } pièce
+   *[other] vous perdez { $number } pièces
+}
+op-gain-fate = { $number ->
+    [one] vous gagnez { $number } jeton de destin
+   *[other] vous gagnez { $number } jetons de destin
+}
+op-lose-fate = { $number ->
+    [one] vous perdez { $number } jeton de destin
+   *[other] vous perdez { $number } jetons de destin
+}
+op-lose-kinfire = { $number ->
+    [one] un Éclaireur perd { $number } jeton de Kinfire
+   *[other] un Éclaireur perd { $number } jetons de Kinfire
+}
+op-exhausted-each = chaque Éclaireur gagne { $number } Fatigue
+op-suffer-each = { $number ->
+    [one] chaque Éclaireur subit { $number } dégât
+   *[other] chaque Éclaireur subit { $number } dégâts
+}
+op-heal-each = chaque Éclaireur récupère { $number } PV
+op-kinfire-each = { $number ->
+    [one] chaque Éclaireur gagne { $number } jeton de Kinfire
+   *[other] chaque Éclaireur gagne { $number } jetons de Kinfire
+}
+op-exhausted-one = un Éclaireur gagne { $number } Fatigue
+op-suffer-one = { $number ->
+    [one] un Éclaireur subit { $number } dégât
+   *[other] un Éclaireur subit { $number } dégâts
+}
+op-heal-one = un Éclaireur récupère { $number } PV
+op-kinfire-one = { $number ->
+    [one] un Éclaireur gagne { $number } jeton de Kinfire
+   *[other] un Éclaireur gagne { $number } jetons de Kinfire
+}
+op-exhausted-tested = l'Éclaireur gagne { $number } Fatigue
+op-suffer-tested = { $number ->
+    [one] l'Éclaireur subit { $number } dégât
+   *[other] l'Éclaireur subit { $number } dégâts
+}
+op-heal-tested = l'Éclaireur récupère { $number } PV
+op-memory = vous recevez « { $name } »
+op-forget = vous défaussez « { $name } »
+op-prompt = la quête « { $name } » vous est ouverte
+op-drop = la quête « { $name } » vous est fermée
+op-loot = « { $name } » va dans votre réserve
+op-equip = « { $name } » va dans votre réserve ou tout de suite dans un deck
+op-pouch-bronze = vous ouvrez une pochette de bronze
+op-pouch-silver = vous ouvrez une pochette d'argent
+op-pouch-gold = vous ouvrez une pochette d'or
+op-upgrade = vous ouvrez une pochette d'amélioration
+op-quest-won = la quête est gagnée
+op-quest-lost = la quête est perdue
+note-enemy-hp = au combat, { $piece } : +{ $number } PV
+note-enemy-hp-less = au combat, { $piece } : −{ $number } PV
+note-ally-hp = au combat, { $piece } : +{ $number } PV
+note-ally-hp-less = au combat, { $piece } : −{ $number } PV
+note-extra-card = au combat, chaque Éclaireur commence avec 8 cartes
+note-armor-each = { $number ->
+    [one] au combat, chaque Éclaireur commence avec { $number } armure de plus
+   *[other] au combat, chaque Éclaireur commence avec { $number } armures de plus
+}
+note-start-zone = { $number ->
+    [one] au combat, { $number } Éclaireur peut commencer dans la zone { $piece }
+   *[other] au combat, jusqu'à { $number } Éclaireurs peuvent commencer dans la zone { $piece }
+}
+note-charge-all = au combat, toutes les lanternes sont chargées au début
+note-enemy-status = au combat, un ennemi commence avec { $piece }
+note-sluice-closed = au combat, la vanne n'inflige que 1 dégât
+note-first-strike = au combat, un Éclaireur joue un tour avant le premier pion
+
 ## Réglages
 
 tagline = Une campagne à la lueur des lanternes
@@ -115,7 +448,7 @@ status-over = Le combat est terminé
 ask-place = Où commence { $seat } ?
 ask-first-lesson = Qui ouvre le premier combat ?
 ask-first-strike = Qui frappe avant le premier pion ?
-ask-fate = Piocher un pion, ou dépenser un jeton Destin (il en reste { $number }) pour choisir parmi quatre ?
+ask-fate = Piocher un pion, ou dépenser un jeton de destin (il en reste { $number }) pour choisir parmi quatre ?
 ask-pawn = Lequel des pions piochés compte ?
 ask-redraw = Pioché : { $pawn }. Le faites-vous remplacer ?
 ask-heart = Un pion Cœur : qui joue ce tour ?
@@ -133,7 +466,7 @@ ask-send-each = Vers où se déplace { $seat } ? { $number ->
     [one] 1 zone.
    *[other] Jusqu'à { $number } zones.
 }
-ask-covering-fire = Tir de couverture : qui gagne 1 armure ?
+ask-covering-fire = Feu de couverture : qui gagne 1 armure ?
 ask-boost = { $seat } joue « { $card } ». Aidez-vous ?
 ask-aim = Qui attaquez-vous ?
 ask-cover = { $enemy } reçoit { $status } : quelle capacité est recouverte ?
@@ -179,7 +512,7 @@ option-who = { $seeker }
 group-who = Éclaireurs
 option-draw = Piocher un pion
 group-draw = Piocher
-option-fate = Dépenser un jeton Destin
+option-fate = Dépenser un jeton de destin
 group-fate = Destin
 option-pawn = Prendre { $pawn }
 group-pawn = Pions piochés
@@ -273,8 +606,8 @@ group-token = Jetons Capacité
 event-joins = { $seat } rejoint le groupe.
 event-exchange = { $seat } échange « { $pair } » contre « { $pair2 } ».
 event-combat = Combat : { $map }. Le groupe gagne { $number ->
-    [one] 1 jeton Destin
-   *[other] { $number } jetons Destin
+    [one] 1 jeton de destin
+   *[other] { $number } jetons de destin
 }.
 event-placed = { $seat } commence ici : { $area }.
 event-first-lesson = { $seat } commence avec « { $card } » en main.
@@ -292,8 +625,8 @@ event-gains-exhausted = { $seat } gagne une Fatigue.
 event-heals = { $seat } récupère { $number } PV : { $number2 } à présent.
 event-falls = { $seat } n'a plus de PV.
 event-pawn = Pioché : { $pawn }.
-event-fate = { $seat } dépense un jeton Destin : reste { $number }.
-event-fate-draws = Pioché avec le jeton Destin : { $pawn }.
+event-fate = { $seat } dépense un jeton de destin : reste { $number }.
+event-fate-draws = Pioché avec le jeton de destin : { $pawn }.
 event-pawn-chosen = { $seat } choisit { $pawn }.
 event-redraws = { $seat } joue « { $card } » : { $pawn } retourne dans le sac.
 event-no-token = Il n'y a pas { $token } en jeu : rien ne se passe.
