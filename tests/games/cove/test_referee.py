@@ -295,8 +295,12 @@ class Hearing:
             referee.crested = set(referee.row[1:])
             self.table.crested = sum(1 << card for card in self.table.row[1:])
             player.gold = referee.sides[ENTERTAINER].gold = 20
-            stage.brag.append(stage.creature_pile.pop(0))
-            artist.brag.append(artist.piles["creature"].pop())
+            for creature in ("c02", "c03"):
+                card = LEXICON.value("card", creature)
+                stage.creature_pile.remove(card)
+                stage.brag.append(card)
+                artist.piles["creature"].remove(creature)
+                artist.brag.append(creature)
             for _ in range(2):
                 stage.song.append(stage.impro_pile.pop(0))
                 artist.song.append(artist.piles["impro"].pop())

@@ -71,7 +71,7 @@ class Workshop(Thing):
     def do_extra(self, table: CoveTable, seat: SeatNumber, choice: Option) -> None:
         raise NotImplementedError
 
-    def why_not_extra(self, table: CoveTable, seat: SeatNumber, piece: int, number: int) -> Reason:
+    def extra_refused(self, table: CoveTable, seat: SeatNumber, piece: int, number: int) -> Reason:
         """Why one of them is not possible now."""
         return Reason("why-not-your-power", "COV-062")
 

@@ -132,7 +132,7 @@ class Visit(Ask[CoveTable]):
         return why_not_visit(table, self.seat, place)
 
     def why_not_navigate(self, table: CoveTable, clan: Clan, spaces: int) -> Reason:
-        return common.workshop(table, self.seat).why_not_extra(table, self.seat, clan, spaces)
+        return common.workshop(table, self.seat).extra_refused(table, self.seat, clan, spaces)
 
 
 def why_not_visit(table: CoveTable, seat: SeatNumber, place: ShopPlace) -> Reason:
@@ -164,7 +164,7 @@ class AfterAction(Ask[CoveTable]):
             common.workshop(table, self.seat).do_extra(table, self.seat, choice)
 
     def why_not_navigate(self, table: CoveTable, clan: Clan, spaces: int) -> Reason:
-        return common.workshop(table, self.seat).why_not_extra(table, self.seat, clan, spaces)
+        return common.workshop(table, self.seat).extra_refused(table, self.seat, clan, spaces)
 
 
 class VisitLair(Act[CoveTable]):

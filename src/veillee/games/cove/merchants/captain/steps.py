@@ -90,7 +90,7 @@ class Fleet(GoodsWorkshop):
         use_power(table, seat, SECOND_POWER, "COV-216")
         move(table, seat, self, clan, spaces, "COV-216")
 
-    def why_not_extra(self, table: CoveTable, seat: SeatNumber, piece: Clan, number: int) -> Reason:
+    def extra_refused(self, table: CoveTable, seat: SeatNumber, piece: Clan, number: int) -> Reason:
         if not has_power(table, seat, SECOND_POWER):
             return why_not_power(table, seat, SECOND_POWER)
         if not 1 <= number <= table.box.fleet.sail:
