@@ -41,7 +41,7 @@ class Aim(Ask[KinfireTable]):
     """KIN-071, KIN-072: the attacker's player chooses an enemy in range, or the zone of an area attack.
 
     KIN-106: a card may be played without anybody in range; KIN-070: then its attack does not take place.
-    KIN-310: allies of the enemies are targets like enemies.
+    KIN-310, KIN-216: allies of the enemies are targets like enemies.
     """
 
     rules: ClassVar[tuple[str, ...]] = ("KIN-070", "KIN-071", "KIN-072", "KIN-310")
@@ -252,7 +252,7 @@ def damage_to_ally(table: KinfireTable, instruction: Instruction, value: int, wh
 
 
 class Afflict(Act[KinfireTable]):
-    """KIN-074: one status card for each target that is still in play, even if it suffered no damage."""
+    """KIN-074, KIN-214: one status card for each enemy hit that is still in play, even if it suffered no damage."""
 
     rules: ClassVar[tuple[str, ...]] = ("KIN-074", "KIN-304")
 
@@ -273,7 +273,7 @@ class Afflict(Act[KinfireTable]):
 
 
 class AfterHit(Act[KinfireTable]):
-    """KIN-073: attention goes to the attacker, even for 0 damage; then what the attack triggers (`reflect`)."""
+    """KIN-073, KIN-063: attention goes to the attacker, even for 0 damage; then what it triggers (`reflect`)."""
 
     rules: ClassVar[tuple[str, ...]] = ("KIN-073", "KIN-154", "KIN-304")
 
@@ -351,7 +351,7 @@ class CoverAbility(Ask[KinfireTable]):
 
 
 def foe_enters(table: KinfireTable, board: int, zone: ZoneId, asked: SeatNumber) -> None:
-    """KIN-209, KIN-212: an enemy enters a zone and suffers what it gives, unless it is immune."""
+    """KIN-208, KIN-209, KIN-212: an enemy enters a zone and suffers what it gives, unless it is immune."""
     foe = table.foes[board]
     foe.zone = zone
     status = table.map.zones[zone].gives

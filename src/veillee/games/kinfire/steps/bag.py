@@ -86,7 +86,7 @@ def second_lesson(table: KinfireTable) -> None:
 class BeforeDraw(Ask[KinfireTable]):
     """KIN-094, KIN-097: the group may spend a fate token before the draw; KIN-096: at most three in a combat."""
 
-    rules: ClassVar[tuple[str, ...]] = ("KIN-094", "KIN-096", "KIN-097")
+    rules: ClassVar[tuple[str, ...]] = ("KIN-094", "KIN-095", "KIN-096", "KIN-097")
     prompt: ClassVar[str] = "ask-fate"
 
     def enter(self, table: KinfireTable) -> bool:
@@ -102,7 +102,7 @@ class BeforeDraw(Ask[KinfireTable]):
         if choice.kind == "draw":
             table.next(DrawPawn())
             return
-        table.fate -= 1
+        table.fate -= 1  # KIN-095: it never comes back
         table.fate_spent += 1
         if table.log is not None:
             table.tell("fate", "KIN-094", self.seat, {"seat": self.seat, "number": table.fate})

@@ -25,7 +25,10 @@ from veillee.games.kinfire.table import FIRST_LESSON, KinfireTable, Seeker
 
 
 def matches(seeker: Seeker, colours: Colours, boost: Colours) -> bool:
-    """KIN-118 to KIN-120: the colours meet. KIN-150: Roland ignores them; KIN-219: nothing helps a void card."""
+    """KIN-118, KIN-119, KIN-120: the colours meet, where a two-coloured card counts as either and a white one as any.
+
+    KIN-018, KIN-019. KIN-150: Roland ignores colours; KIN-219: nothing helps a void card.
+    """
     if colours == VOID:
         return False
     return bool(colours & boost) or seeker.seeker == ROLAND
@@ -67,7 +70,7 @@ def strongest(table: KinfireTable, cards: list[CardId], kind: int) -> list[CardI
 
 
 def open_boosts(table: KinfireTable) -> None:
-    """KIN-105 (2): ask everybody who can help, if there is anybody."""
+    """KIN-105 (2), KIN-022, KIN-134: ask everybody who can help, for a lantern too, if there is anybody."""
     if table.box.cards[table.playing].colours == VOID:
         return
     seats: list[SeatNumber] = []

@@ -26,6 +26,7 @@ from veillee.games.kinfire.box import (
     RANGED_ONLY,
     STATUSES,
     WARD,
+    EnemyId,
     Zone,
     ZoneId,
     health_of,
@@ -110,7 +111,7 @@ def speaker(table: KinfireTable) -> SeatNumber:
 def hurt(table: KinfireTable, seat: SeatNumber, amount: int, event: str, rule: str) -> bool:
     """A Seeker suffers damage in combat; false if that ends the combat.
 
-    KIN-080 to KIN-082: every armour card in hand takes one point, then one of them is discarded. Damage that was
+    KIN-080, KIN-081, KIN-082: every armour card in hand takes one point, then one of them is discarded. Damage that was
     already nothing costs no armour. KIN-013, KIN-187: at 0 health the combat is lost.
     """
     if amount <= 0:
@@ -205,8 +206,13 @@ def foe_gains(table: KinfireTable, foe: Foe, number: int, most: int, rule: str) 
 
 
 def starting_health(table: KinfireTable, foe: Foe) -> int:
-    """What an enemy begins its present phase with (KIN-302, KIN-296, KIN-015)."""
-    return health_of(table.box.enemies[foe.enemy], foe.phase, table.level, len(table.seats))
+    """What an enemy begins its present phase with."""
+    return scaled_health(table, foe.enemy, foe.phase)
+
+
+def scaled_health(table: KinfireTable, enemy: EnemyId, phase: int) -> int:
+    """KIN-302, KIN-296, KIN-015: by the number of Seekers and the level, at most 99."""
+    return health_of(table.box.enemies[enemy], phase, table.level, len(table.seats))
 
 
 # -- hands ----------------------------------------------------------------------------------

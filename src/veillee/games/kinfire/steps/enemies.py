@@ -72,7 +72,9 @@ BULWARK: Final = 2  # KIN-148
 
 
 class EnemyTurn(Act[KinfireTable]):
-    """KIN-152: one ability is used, once. KIN-170: first the statuses on it are applied and return to their piles.
+    """KIN-152, KIN-153: one ability is used, once, when its pawn comes.
+
+    KIN-170: first the statuses on it are applied and return to their piles.
 
     KIN-175: wounds (KIN-171), then stun (KIN-174), then trap (KIN-172) and weaken (KIN-173).
     """

@@ -51,7 +51,7 @@ def clear_statuses(table: KinfireTable, foe: Foe) -> None:
 
 
 def defeat(table: KinfireTable, foe: Foe) -> None:
-    """KIN-188: the figure leaves, and the target token stays as a trophy."""
+    """KIN-188, KIN-191: the figure leaves, and the target token stays as a trophy, however the combat ends."""
     foe.here = False
     foe.health = 0
     table.trophies.append(foe.enemy)

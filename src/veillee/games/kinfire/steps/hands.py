@@ -28,7 +28,10 @@ def take_out(cards: list[CardId], card: CardId) -> None:
 
 
 class DrawCard(ChanceStep[KinfireTable]):
-    """One card from a deck into the hand. KIN-142: an empty deck is made of the discard pile first."""
+    """One card from a deck into the hand, which has no limit (KIN-143).
+
+    KIN-142: an empty deck is made of the discard pile first.
+    """
 
     rules: ClassVar[tuple[str, ...]] = ("KIN-142",)
     role: ClassVar[str] = "card"
@@ -131,7 +134,8 @@ def needs_hand(seeker: Seeker) -> bool:
 class Renew(Act[KinfireTable]):
     """KIN-135: discard the hand, suffer for exhausted cards (KIN-137), draw seven, take armour, charge the lantern.
 
-    KIN-184: statuses and armour go to their piles. KIN-115: protections in play stay.
+    KIN-184: statuses and armour go to their piles. KIN-185, KIN-221: exhausted cards stay in the deck. KIN-115:
+    protections in play stay.
     """
 
     rules: ClassVar[tuple[str, ...]] = ("KIN-135", "KIN-137", "KIN-144", "KIN-184")

@@ -81,9 +81,10 @@ def fill_bag(table: KinfireTable) -> None:
 
 
 class MusterCombat(Act[KinfireTable]):
-    """KIN-044 to KIN-057: map, fate tokens, boards, ability tokens, health, figures; then hands, places, targets.
+    """KIN-044 to KIN-057, KIN-029: one map, fate tokens, boards, tokens, health, figures; then hands, places, targets.
 
-    What lies below on the stack comes after the combat; its result is `table.verdict`.
+    KIN-051: deck and discard pile are shuffled together and seven cards drawn; KIN-012: health stays as it is. What
+    lies below on the stack comes after the combat; its result is `table.verdict`.
     """
 
     rules: ClassVar[tuple[str, ...]] = (

@@ -66,7 +66,7 @@ class SeekerTurn(Act[KinfireTable]):
 
 
 class TakeTurn(Ask[KinfireTable]):
-    """KIN-099, KIN-102, KIN-103: move up to one zone, and play an Action card, use the lantern or pass.
+    """KIN-099, KIN-021, KIN-102, KIN-103: move up to one zone, and play an Action card, use the lantern or pass.
 
     KIN-104: passing is always possible. KIN-108: the turn ends when the Seeker has acted and wants no more. KIN-109,
     KIN-110: free actions cost nothing and may come before or after. KIN-307: after passing only movement is left.
