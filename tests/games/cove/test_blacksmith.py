@@ -144,6 +144,17 @@ def test_the_apprentice_rerolls_for_nothing_besides() -> None:
 
 
 @pytest.mark.rule("COV-204", "COV-062")
+def test_the_apprentice_works_once_a_day() -> None:
+    scenario = smith("coal_1 coal_2 red_1").staff("blacksmith", "lo07").has("blacksmith", powers=0b001)
+    match = play(scenario.comes("1", "2", "3").turn("blacksmith"), "visit:furnace")
+    assert "reroll_free" not in match.legal_keys and refused(match, "reroll_free") == "COV-062"
+    scenario = smith("coal_1 coal_2 red_1").staff("blacksmith", "lo07").comes("1", "2", "3", "4")
+    match = play(scenario.turn("blacksmith"), "visit:furnace", "reroll_free", "again:coal_1", "enough")
+    assert table_of(match).seats[0].powers == 0b001
+    assert table_of(smith().has("blacksmith", powers=0b001).clean_up()).seats[0].powers == 0
+
+
+@pytest.mark.rule("COV-204", "COV-062")
 def test_without_staff_no_power() -> None:
     match = play(smith("coal_1 coal_2").comes("1", "2").turn("blacksmith"), "visit:furnace")
     assert refused(match, "reroll_free") == "COV-062"

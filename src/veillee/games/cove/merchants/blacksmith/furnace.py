@@ -60,17 +60,15 @@ class Reroll(Ask[CoveTable]):
     prompt: ClassVar[str] = "ask-reroll"
 
     paid: bool
-    free: bool
 
-    def __init__(self, seat: SeatNumber, paid: bool, free: bool) -> None:
+    def __init__(self, seat: SeatNumber, paid: bool) -> None:
         self.seat = seat
         self.paid = paid
-        self.free = free
 
     def options(self, table: CoveTable) -> list[Option]:
         options = table.box.options
         found: list[Option] = []
-        if not self.free and has_power(table, self.seat, FIRST_POWER):
+        if has_power(table, self.seat, FIRST_POWER):
             found.append(options.reroll_free)
         if not self.paid and can_corrupt(table):
             found.append(options.reroll_corrupt)
@@ -87,7 +85,7 @@ class Reroll(Ask[CoveTable]):
         else:
             common.corrupt(table, self.seat, 1, "COV-196")
         forge_of(table, self.seat).rerolled = 0
-        table.next(PickDice(self.seat), Reroll(self.seat, self.paid or not free, self.free or free))
+        table.next(PickDice(self.seat), Reroll(self.seat, self.paid or not free))
 
     def why_not_reroll_free(self, table: CoveTable) -> Reason:
         return why_not_power(table, self.seat, FIRST_POWER)

@@ -34,7 +34,7 @@ class Blacksmith(Forge):
             table.next(Mine(seat, False))
         elif here == FURNACE:
             rolls = [RollDie(seat, die) for die in self.workshop]
-            table.next(*rolls, Reroll(seat, False, False), Load(seat), Forget(seat))
+            table.next(*rolls, Reroll(seat, False), Load(seat), Forget(seat))
         elif here == ANVIL:
             self.forged = 0
             table.next(ForgeGood(seat))
