@@ -158,6 +158,7 @@ def test_sailors_who_scout(card: str) -> None:
 def test_a_scout_with_little_to_find() -> None:
     match = play(recruit(visiting("sa03", "lo01", "lo02", "lo03").bag("N"), "sa03"), "take_effect")
     assert asked(match) == ("captain", "Embark")  # with one adventurer in the bag it is an arrival
+    assert told(match, "arrives", "scouts") == ["arrives"]
     match = play(recruit(visiting("sa03", "lo01", "lo02", "lo03").comes("Z", "Z"), "sa03"), "take_effect")
     assert asked(match) == ("captain", "Embark")  # two of a kind are no choice
 
