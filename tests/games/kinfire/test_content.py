@@ -12,7 +12,9 @@ import pytest
 from tests.games.kinfire.house import BOX, CONTENT, LEXICON, PACK, TEXTS, read, value
 from veillee.core.text import LANGUAGES, messages
 from veillee.games.kinfire import box as b
-from veillee.games.kinfire.effects import COLOURS
+from veillee.games.kinfire.effects import COLOURS, STATUSES, TARGETS
+from veillee.games.kinfire.grammar import ENDINGS
+from veillee.games.kinfire.pack import POUCHES, UPGRADE_PACKS
 from veillee.games.kinfire.tales import STORY_CARDS, TOWN_CARDS
 
 FILES: dict[str, dict[str, Any]] = {name: tomllib.loads(text) for name, text in TEXTS.items()}
@@ -153,6 +155,32 @@ def test_ids_are_those_of_keys() -> None:
     assert value("action", "as1") == value("pair", "as1") == 0
     assert LEXICON.ids("action")[b.DISPOSABLES] == "d1"
     assert value("card", "kh1_boost") == b.BOOSTS + value("pair", "kh1")
+
+
+def test_names_of_what_no_pack_changes() -> None:
+    """As the glossary of the specification has them, in the order of the box's numbers."""
+    assert [LEXICON.name("colour", number, "fr") for number in range(3)] == [
+        "puissance (rouge)",
+        "habileté (vert)",
+        "sagesse (bleu)",
+    ]
+    assert list(LEXICON.ids("pouch")) == list(POUCHES)
+    assert list(LEXICON.ids("pack")) == [pack.removeprefix("pack_") for pack in UPGRADE_PACKS]
+    assert list(LEXICON.ids("ending")) == list(ENDINGS)
+    assert list(LEXICON.ids("status")) == list(STATUSES)
+    assert list(LEXICON.ids("condition")) == [name.replace(" ", "_").replace("armour", "armor") for name in TARGETS]
+    assert LEXICON.name("pawn", value("pawn", "darkness"), "fr") == "un pion Obscurité"
+    words = {"wound": "une Blessure", "weaken": "un Affaiblissement", "stun": "un Étourdissement", "trap": "un Piège"}
+    assert {id_: LEXICON.name("status", value("status", id_), "fr") for id_ in words} == words
+
+
+@pytest.mark.parametrize(
+    ("ending", "card"), [("city_lit", 15), ("next_watch", 16), ("long_watch", 17), ("other_light", 19)]
+)
+def test_endings_are_called_as_their_cards(ending: str, card: int) -> None:
+    title, name = value("story", f"q7_{card}"), value("ending", ending)
+    assert LEXICON.name("story", title, "fr") == f"Fin : {LEXICON.name('ending', name, 'fr')}"
+    assert LEXICON.name("story", title, "en") == f"Ending: {LEXICON.name('ending', name, 'en')}"
 
 
 def test_cards_have_their_numbers() -> None:

@@ -314,6 +314,30 @@ CASES: list[tuple[Change, str]] = [
         (ONE, '"combat 1-2:', '"combat 1-3:'),
         "quest_1.toml, q1_2, ops 1: found 'combat 1-3: win goto 1-3 / lose goto 1-4'; expected the number of a",
     ),
+    # the story as a whole
+    (
+        (ONE, COINS, '"gain coins 2", "memory 1-A"'),
+        "quest_1.toml, q1_3, ops: found 'gain coins 2, memory 1-A'; expected operations that leave",
+    ),
+    ((ONE, COINS, '"goto 1-3"'), "quest_1.toml, q1_3, ops: found 'goto 1-3'; expected a way that leads to the end"),
+    ((ONE, COINS, '"goto 2-1"'), "quest_1.toml, q1_3, ops: found 'goto 2-1'; expected cards of the same quest or town"),
+    (
+        (ONE, COINS, '"sleep 1", "goto 1-5"'),
+        "quest_1.toml, q1_3, ops: found 'sleep 1, goto 1-5'; expected operations that are allowed here",
+    ),
+    (
+        (VINNA, '"sleep 0"', '"city vinna 1"'),
+        "town_vinna.toml, v_1, ops 1: found 'city vinna 1'; expected nothing after an operation that leaves",
+    ),
+    ((VINNA, '"sleep 0"', '"note extra_card"'), "town_vinna.toml, v_1, ops: found 'note extra_card, if"),
+    (
+        (VINNA, '"sleep 0"', '"shop"'),
+        "town_vinna.toml, v_1, ops: found 'shop, if has 3-E and apart V-22: goto V-22'; expected a menu for this card",
+    ),
+    (
+        (VINNA, '"replace V-15"', '"replace V-7"'),
+        "town_vinna.toml, v_5, ops: found 'conundrum, shop'; expected another card of the same location",
+    ),
     # conditions and tests
     (
         (ONE, COINS, '"if has: gain fate 1", "goto 1-5"'),
@@ -382,6 +406,12 @@ CASES: list[tuple[Change, str]] = [
 def test_a_wrong_pack_is_refused(change: Change, expected: str) -> None:
     found = refused(change)
     assert any(line.startswith(expected) for line in found), found
+
+
+def test_one_bad_card_is_one_problem() -> None:
+    """Cards that lead to it, or ask for a memory that could not be read, are right."""
+    assert len(refused((TWO, 'en = "The Ford"', 'english = "The Ford"'))) == 1
+    assert len(refused((TWO, 'en = "Saw Marks"', 'english = "Saw Marks"'))) == 1
 
 
 def test_a_missing_file_is_named() -> None:

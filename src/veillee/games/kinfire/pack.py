@@ -16,10 +16,15 @@ from veillee.games.kinfire.effects import COLOURS, STATUSES, TARGETS, EffectRead
 from veillee.games.kinfire.grammar import Known, StoryReader, card_id
 from veillee.games.kinfire.mapping import battle_map, unlike
 from veillee.games.kinfire.options import Options
+from veillee.games.kinfire.plot import faults
 from veillee.games.kinfire.tales import StoryPack, both
 from veillee.games.kinfire.words import (
+    COLOUR_NAMES,
     CONDITION_NAMES,
+    ENDING_NAMES,
+    PACK_NAMES,
     PAWN_NAMES,
+    POUCH_NAMES,
     SEAT_NAMES,
     SEEKER_IDS,
     SEEKER_NAMES,
@@ -226,6 +231,17 @@ class KinfirePack(StoryPack):
                 if good.test and training(reader, good.test) is None:
                     self.problem(entry, "goods", good.test, self.says("expected-training"))
 
+    def check_story(self) -> None:
+        """Every operation of every card, and the story as a whole if all of it could be read."""
+        reader = StoryReader(self.known(), self.problem, self.says)
+        story = self._story(reader)
+        if self._reader.problems:
+            return
+        entries = [entry for entry, _, _ in self.story()]
+        shops = [self._shop(entry) for entry in self.shops]
+        for fault in faults(story, reader.lists, shops):
+            self.problem(entries[fault.card], "ops", ", ".join(entries[fault.card].ops), self.says(fault.expected))
+
     def check_veterans(self) -> None:
         if not self.whole(self.pairs, self.seekers):
             return
@@ -273,10 +289,7 @@ class KinfirePack(StoryPack):
         lexicon = self._lexicon()
         counts: dict[str, int] = {entry.id: entry.count for entry in self.components}
         shops = [self._shop(entry) for entry in self.shops]
-        story = self.story_cards(reader)
-        for number, shop in enumerate(self.shops):
-            for printed in shop.cards:
-                story[reader.known.find("card", printed)].shop = number
+        story = self._story(reader)
         enemies = [self._enemy(effects, entry) for entry in self.enemies]
         remedy = b.DISPOSABLES + DISPOSABLE_IDS.index(REMEDY)
         box = b.KinfireBox(
@@ -310,6 +323,16 @@ class KinfirePack(StoryPack):
             options=make_options(Options, lexicon),
         )
         return box, lexicon
+
+    def _story(self, reader: StoryReader) -> list[b.StoryCard]:
+        """The cards of the story, with the menus of the shops at theirs."""
+        story = self.story_cards(reader)
+        for number, shop in enumerate(self.shops):
+            for printed in shop.cards:
+                card = reader.known.find("town card", printed)
+                if card != b.NONE:
+                    story[card].shop = number
+        return story
 
     def _deck(self, seeker: str) -> tuple[b.PairId, ...]:
         return self._where(lambda entry: entry.owner == seeker and entry.comes is None)
@@ -528,6 +551,10 @@ FIXED = {
     "zone": ZONE_NAMES,
     "token": TOKEN_NAMES,
     "condition": CONDITION_NAMES,
+    "colour": COLOUR_NAMES,
+    "pouch": POUCH_NAMES,
+    "pack": PACK_NAMES,
+    "ending": ENDING_NAMES,
 }
 PACK_LETTERS = ("a", "b", "c")
 

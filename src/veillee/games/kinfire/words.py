@@ -8,6 +8,9 @@
 | `zone` | « la zone 3 », "zone 3"; on a certain map it is an `area`, with the name printed there |
 | `token` | with article: « le jeton 7 », "token 7", "the Darkness token" |
 | `condition` | of targeting: « le plus de PV », "most health" |
+| `colour` | « puissance (rouge) », "power (red)" |
+| `pouch`, `pack` | without article: « pochette de bronze 1 », "upgrade pack A" |
+| `ending` | bare titles of the endings |
 """
 
 from __future__ import annotations
@@ -56,4 +59,24 @@ CONDITION_NAMES = (
     ("most_armor", Name("le plus d'armure", "most armour")),
     ("least_armor", Name("le moins d'armure", "least armour")),
     ("closest", Name("le plus proche", "closest")),
+)
+COLOUR_NAMES = (
+    ("red", Name("puissance (rouge)", "power (red)")),
+    ("green", Name("habileté (vert)", "finesse (green)")),
+    ("blue", Name("sagesse (bleu)", "wisdom (blue)")),
+)
+POUCHES_OF = (("bronze", "de bronze", 4), ("silver", "d'argent", 5), ("gold", "d'or", 3))
+POUCH_NAMES = tuple(
+    (f"{level}_{number}", Name(f"pochette {french} {number}", f"{level} pouch {number}"))
+    for level, french, count in POUCHES_OF
+    for number in range(1, count + 1)
+)
+PACK_NAMES = tuple(
+    (letter, Name(f"pochette d'amélioration {letter.upper()}", f"upgrade pack {letter.upper()}")) for letter in "abc"
+)
+ENDING_NAMES = (
+    ("city_lit", Name("La ville allumée", "The City Lit")),
+    ("next_watch", Name("La relève", "The Next Watch")),
+    ("other_light", Name("L'autre lumière", "The Other Light")),
+    ("long_watch", Name("La longue veille", "The Long Watch")),
 )

@@ -64,6 +64,12 @@ expected-open-option = at least one option without a requirement, or for those w
 expected-approaches = a text for each colour that can be chosen, and only for these
 expected-replacement = two cards: the one that is replaced and the one that replaces it
 expected-at-location = a card that stands once, at a location or among the events
+expected-here = operations that are allowed here: combats, notes and ends in a quest, inn, menus and removing cards in a town
+expected-same-place = cards of the same quest or town
+expected-leaving = operations that leave the card in every case
+expected-end = a way that leads to the end of the quest
+expected-same-location = another card of the same location
+expected-menu = a menu for this card in shops.toml
 expected-interludes = one text for each pack and Seeker, in their order
 
 ## Cards: what they do

@@ -64,6 +64,12 @@ expected-open-option = au moins une option sans condition, ou pour qui n'a pas u
 expected-approaches = un texte pour chacune des couleurs à choisir, et pour elles seules
 expected-replacement = deux cartes : celle qui est remplacée et celle qui la remplace
 expected-at-location = une carte présente une seule fois, dans un lieu ou parmi les événements
+expected-here = des opérations permises ici : combats, remarques et fins dans une quête, auberge, menus et retrait de cartes en ville
+expected-same-place = des cartes de la même quête ou de la même ville
+expected-leaving = des opérations qui quittent la carte dans tous les cas
+expected-end = un chemin qui mène à la fin de la quête
+expected-same-location = une autre carte du même lieu
+expected-menu = un menu pour cette carte dans shops.toml
 expected-interludes = un texte par pochette et par Éclaireur, dans leur ordre
 
 ## Cartes : ce qu'elles font
