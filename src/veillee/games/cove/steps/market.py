@@ -11,6 +11,7 @@ from veillee.games.cove.box import (
     BAZAAR,
     BLACK,
     CLANS,
+    GOODS,
     LAIR_MARGIN,
     LARGE,
     PIERS,
@@ -106,13 +107,20 @@ class Sell(Ask[CoveTable]):
 
     def options(self, table: CoveTable) -> list[Option]:
         options = table.box.options
+        goods = table.seats[self.seat].goods
+        cultists = table.box.rogue_cards[table.rogue_card].verb == SELL_TO_ROGUES
         found: list[Option] = []
-        for to_rogues, offered in ((False, options.sell), (True, options.cult)):
-            for size in (SMALL, LARGE):
-                for clan in range(CLANS):
-                    for pier in range(PIERS):
-                        if can_sell(table, self.seat, size, clan, pier, ROGUE if to_rogues else clan):
-                            found.append(offered[size][clan][pier])
+        to_rogues: list[Option] = []
+        for good in range(GOODS):
+            if not goods[good]:
+                continue
+            size, clan = good // CLANS, good % CLANS
+            for pier in range(PIERS):
+                if can_sell(table, self.seat, size, clan, pier, clan):
+                    found.append(options.sell[size][clan][pier])
+                if cultists and can_sell(table, self.seat, size, clan, pier, ROGUE):
+                    to_rogues.append(options.cult[size][clan][pier])
+        found += to_rogues
         found.append(options.close)
         return found
 
