@@ -114,18 +114,32 @@ class BeforeDraw(Ask[KinfireTable]):
         return {"number": table.fate}
 
 
-def in_bag(table: KinfireTable) -> list[tuple[int, int]]:
-    return [(pawn, table.bag[pawn]) for pawn in range(PAWNS) if table.bag[pawn]]
+class FromBag(ChanceStep[KinfireTable]):
+    """A pawn out of the bag, which has no order: each is as likely."""
 
-
-class DrawPawn(ChanceStep[KinfireTable]):
-    """KIN-085: one pawn at random; KIN-129: then whoever can may have it replaced."""
-
-    rules: ClassVar[tuple[str, ...]] = ("KIN-085",)
     role: ClassVar[str] = "pawn"
 
     def outcomes(self, table: KinfireTable) -> list[tuple[int, int]]:
-        return in_bag(table)
+        return [(pawn, table.bag[pawn]) for pawn in range(PAWNS) if table.bag[pawn]]
+
+    def possible(self, table: KinfireTable) -> bool:
+        """KIN-093: the bag never runs empty."""
+        return True
+
+    def sample(self, table: KinfireTable) -> int:
+        bag = table.bag
+        ticket = table.below(sum(bag))
+        pawn = 0
+        while ticket >= bag[pawn]:
+            ticket -= bag[pawn]
+            pawn += 1
+        return pawn
+
+
+class DrawPawn(FromBag):
+    """KIN-085: one pawn at random; KIN-129: then whoever can may have it replaced."""
+
+    rules: ClassVar[tuple[str, ...]] = ("KIN-085",)
 
     def resolve(self, table: KinfireTable, outcome: int) -> None:
         table.bag[outcome] -= 1
@@ -144,14 +158,10 @@ def hold_pawn(table: KinfireTable, pawn: int) -> None:
         table.next(TakePawn())
 
 
-class DrawOneOfFour(ChanceStep[KinfireTable]):
+class DrawOneOfFour(FromBag):
     """KIN-094: four pawns one after another, without putting back; fewer if the bag has not so many."""
 
     rules: ClassVar[tuple[str, ...]] = ("KIN-094",)
-    role: ClassVar[str] = "pawn"
-
-    def outcomes(self, table: KinfireTable) -> list[tuple[int, int]]:
-        return in_bag(table)
 
     def resolve(self, table: KinfireTable, outcome: int) -> None:
         table.bag[outcome] -= 1
@@ -184,10 +194,14 @@ class PickPawn(Ask[KinfireTable]):
 def redraws(table: KinfireTable, seat: SeatNumber) -> list[int]:
     """KIN-129: the redraw Boosts in a hand, of whatever colour; KIN-130: not for the Seeker shown on the pawn."""
     seeker = table.seats[seat]
+    found: list[int] = []
     if table.pawn == seeker.seeker:
-        return []
+        return found
     cards = table.box.cards
-    return [card for card in seeker.hand if card >= BOOSTS and cards[card].boost == BOOST_REDRAW]
+    for card in seeker.hand:
+        if card >= BOOSTS and cards[card].boost == BOOST_REDRAW:
+            found.append(card)
+    return found
 
 
 class RedrawWindow(Round[KinfireTable]):
