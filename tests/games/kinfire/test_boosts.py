@@ -244,3 +244,14 @@ def test_covering_fire_asks_only_on_the_own_turn() -> None:
     do(match, "send:valora:z3")
     assert asked(match) == ("naz", "TakeTurn") and not table_of(match).covered
     assert value("seeker", "valora") == b.VALORA
+
+
+@pytest.mark.rule("KIN-114", "KIN-147", "KIN-196")
+def test_a_protection_that_is_cut_off_by_a_new_phase_still_finds_its_place() -> None:
+    scenario = Scenario("feyn asha khor", combat="q7_10").seeker("feyn", zone=5, hand="ua2 fe3", wards="fe1 fe2")
+    match = scenario.enemy("starless", zone=6, health=2).turn("feyn")
+    do(match, "play:ua2", "stay")
+    assert foe(match, "starless").phase == 1 and asked(match) == ("feyn", "DiscardWard")
+    assert offered(match) == {"discard_ward:fe1", "discard_ward:fe2"}
+    do(match, "discard_ward:fe2")
+    assert sorted(seeker(match, "feyn").wards) == sorted([card("fe1"), card("ua2")]) and next_turn(match)

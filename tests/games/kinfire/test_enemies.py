@@ -362,3 +362,12 @@ def test_enemies_that_steal_and_rob() -> None:
     scenario = Scenario("asha khor", combat="q6_8").seeker("asha", zone=1, hand="as1 as2 as3")
     match = scenario.enemy("cinder", zone=4, target="asha").ability("cinder", 3)
     assert told(match, "out-of-range", "loses-card") == ["out-of-range"]  # on_hit
+
+
+@pytest.mark.rule("KIN-077", "KIN-301")
+def test_healing_ends_at_the_starting_value_with_its_notes() -> None:
+    for more, health in ((0, 30), (2, 32)):
+        drover = value("enemy", "drover")
+        scenario = Scenario("asha khor", combat="q10_12", notes=((0, drover, more),)).ally("wagon", 9)
+        match = scenario.enemy("drover", zone=6, health=29 + more).ability("drover", 3)  # hurt_ally 3; heal 3
+        assert foe(match, "drover").health == health and ally(match, "wagon").health == 6

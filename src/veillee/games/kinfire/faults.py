@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from veillee.games.kinfire.box import ACTIONS, EXHAUSTED, FEYN, LANTERNS, NONE, STATUSES
+from veillee.games.kinfire.box import ACTIONS, EXHAUSTED, LANTERNS, NONE, STATUSES
 from veillee.games.kinfire.decks import cards_of
+from veillee.games.kinfire.steps.common import DiscardWard, ward_limit
 from veillee.games.kinfire.steps.falling import DivideTokens
 from veillee.games.kinfire.table import BESIDE_ALLY, BOARD, DARK, HEART, OPEN, PAWNS, KinfireTable, Seeker
 
@@ -57,7 +58,7 @@ def _seekers(table: KinfireTable) -> list[str]:
 def _seeker(table: KinfireTable, seeker: Seeker) -> list[str]:
     checks = {
         "health": not 0 <= seeker.health <= seeker.top,
-        "wards": len(seeker.wards) > (2 if seeker.seeker == FEYN else 1),
+        "wards": len(seeker.wards) > ward_limit(seeker) + isinstance(table.asking, DiscardWard),
         "something in play that is no ward": any(not table.box.cards[card].ward for card in seeker.wards),
         "a disposable card that is none": any(not table.box.cards[card].disposable for card in seeker.items),
         "less than nothing": seeker.armor < 0 or min(seeker.statuses) < 0,

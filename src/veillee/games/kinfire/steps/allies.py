@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from veillee.core.ids import SeatNumber
+from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, Option
 from veillee.core.table import EVERYBODY
 from veillee.games.kinfire.box import (
@@ -17,10 +18,11 @@ from veillee.games.kinfire.box import (
     DeedsId,
     ZoneId,
 )
-from veillee.games.kinfire.steps.attack import CoverAbility
+from veillee.games.kinfire.steps.attack import CoverAbility, no_cover
 from veillee.games.kinfire.steps.common import heal, hurt, speaker
 from veillee.games.kinfire.steps.enemies import do_common_deed, give_near
 from veillee.games.kinfire.steps.falling import settle_falls
+from veillee.games.kinfire.steps.reasons import foe_of, not_here
 from veillee.games.kinfire.table import ALLY_TURN, KinfireTable
 
 
@@ -124,3 +126,7 @@ class AllyStatus(Ask[KinfireTable]):
 
     def about(self, table: KinfireTable) -> dict[str, int]:
         return {"status": self.status}
+
+    def why_not_cover(self, table: KinfireTable, enemy: int, row: int) -> Reason | None:
+        foe = foe_of(table, enemy)
+        return not_here(table, enemy) if foe is None else no_cover(table, foe, row)

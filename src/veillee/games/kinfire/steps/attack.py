@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from veillee.core.ids import SeatNumber
+from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, Option
 from veillee.games.kinfire.box import (
     ALLY_THERE,
@@ -34,6 +35,7 @@ from veillee.games.kinfire.box import (
 )
 from veillee.games.kinfire.steps.common import concerns, hurt, in_range, is_ranged, modifier, ward_sum
 from veillee.games.kinfire.steps.falling import leave, settle_falls
+from veillee.games.kinfire.steps.reasons import foe_of, no_ally, not_here, out_of_range
 from veillee.games.kinfire.table import Foe, KinfireTable
 
 
@@ -93,6 +95,28 @@ class Aim(Ask[KinfireTable]):
 
     def nothing(self, table: KinfireTable) -> None:
         no_target(table, self.seat)
+
+    def verb(self, table: KinfireTable) -> int:
+        return table.box.effects[self.effect][self.place].verb
+
+    def why_not_aim(self, table: KinfireTable, enemy: int) -> Reason | None:
+        foe = foe_of(table, enemy)
+        return not_here(table, enemy) if foe is None else out_of_range(table, self.seat, self.verb(table), foe.zone)
+
+    def why_not_aim_ally(self, table: KinfireTable, ally: int) -> Reason | None:
+        found = no_ally(table, ally)
+        if found is not None:
+            return found
+        if not attackable(table, ally):
+            return Reason("why-not-attackable", "KIN-217", {"ally": ally})
+        zones = [helper.zone for helper in table.helpers if helper.ally == ally]
+        return out_of_range(table, self.seat, self.verb(table), zones[0])
+
+    def why_not_aim_zone(self, table: KinfireTable, zone: int) -> Reason:
+        if zone >= len(table.map.zones):
+            return Reason("why-no-zone", "KIN-205", {"zone": zone}, beside=True)
+        found = out_of_range(table, self.seat, self.verb(table), zone)
+        return found or Reason("why-nobody-there", "KIN-072", {"zone": zone})
 
 
 def attackable(table: KinfireTable, ally: int) -> bool:
@@ -348,6 +372,19 @@ class CoverAbility(Ask[KinfireTable]):
 
     def about(self, table: KinfireTable) -> dict[str, int]:
         return {"status": self.status, "enemy": table.foes[self.board].enemy}
+
+    def why_not_cover(self, table: KinfireTable, enemy: int, row: int) -> Reason:
+        foe = table.foes[self.board]
+        if enemy != foe.enemy:
+            return Reason("why-other-enemy", "KIN-169", {"enemy": enemy, "enemy2": foe.enemy})
+        return no_cover(table, foe, row)
+
+
+def no_cover(table: KinfireTable, foe: Foe, row: int) -> Reason:
+    """KIN-169: why a row, counted from 1, cannot be covered."""
+    if not 1 <= row <= len(table.phase(foe).rows):
+        return Reason("why-no-row", "KIN-169", {"enemy": foe.enemy, "number": row}, beside=True)
+    return Reason("why-passive", "KIN-169", {"enemy": foe.enemy, "number": row})
 
 
 def foe_enters(table: KinfireTable, board: int, zone: ZoneId, asked: SeatNumber) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from veillee.core.ids import SeatNumber
+from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, ChanceStep, Option
 from veillee.core.table import EVERYBODY
 from veillee.core.together import Round
@@ -41,6 +42,7 @@ from veillee.games.kinfire.steps.common import (
 )
 from veillee.games.kinfire.steps.enemies import EnemyTurn
 from veillee.games.kinfire.steps.hands import RenewHands
+from veillee.games.kinfire.steps.reasons import absent, boost_of, not_in_hand
 from veillee.games.kinfire.steps.turn import SeekerTurn
 from veillee.games.kinfire.table import (
     BESIDE_ALLY,
@@ -190,6 +192,9 @@ class PickPawn(Ask[KinfireTable]):
             table.tell("pawn-chosen", "KIN-094", self.seat, {"seat": self.seat, "pawn": pawn})
         hold_pawn(table, pawn)
 
+    def why_not_pawn(self, table: KinfireTable, pawn: int) -> Reason:
+        return Reason("why-not-drawn", "KIN-094", {"pawn": pawn})
+
 
 def redraws(table: KinfireTable, seat: SeatNumber) -> list[int]:
     """KIN-129: the redraw Boosts in a hand, of whatever colour; KIN-130: not for the Seeker shown on the pawn."""
@@ -232,6 +237,10 @@ class RedrawWindow(Round[KinfireTable]):
 
     def about(self, table: KinfireTable, seat: int) -> dict[str, int]:
         return {"pawn": table.pawn}
+
+    def why_not_redraw(self, table: KinfireTable, seat: int, pair: int) -> Reason:
+        card = boost_of(pair)
+        return not_in_hand(table, seat, card) or Reason("why-no-redraw", "KIN-129", {"card": card})
 
 
 class TakePawn(Act[KinfireTable]):
@@ -278,6 +287,9 @@ class ChooseTurn(Ask[KinfireTable]):
 
     def resolve(self, table: KinfireTable, choice: Option) -> None:
         table.next(SeekerTurn(table.seat_of(choice.values[0])))
+
+    def why_not_turn(self, table: KinfireTable, seeker: int) -> Reason | None:
+        return absent(table, seeker)
 
 
 # -- the end of a turn ----------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from veillee.core.ids import CardId, SeatNumber
+from veillee.core.reasons import Reason
 from veillee.core.step import Option
 from veillee.core.together import Round
 from veillee.games.kinfire.box import (
@@ -21,6 +22,7 @@ from veillee.games.kinfire.box import (
     VOID,
     Colours,
 )
+from veillee.games.kinfire.steps.reasons import boost_of, not_in_hand
 from veillee.games.kinfire.table import FIRST_LESSON, KinfireTable, Seeker
 
 
@@ -122,6 +124,25 @@ class BoostWindow(Round[KinfireTable]):
 
     def about(self, table: KinfireTable, seat: int) -> dict[str, int]:
         return {"seat": table.actor, "card": table.playing}
+
+    def why_not_boost(self, table: KinfireTable, seat: int, pair: int) -> Reason:
+        return no_help(table, seat, boost_of(pair))
+
+    def why_not_as_boost(self, table: KinfireTable, seat: int, pair: int) -> Reason:
+        return no_help(table, seat, pair)
+
+
+def no_help(table: KinfireTable, seat: SeatNumber, card: CardId) -> Reason:
+    """KIN-118, KIN-121, KIN-308: why a card does not support the action."""
+    found = not_in_hand(table, seat, card)
+    if found is not None:
+        return found
+    if table.lesson == FIRST_LESSON:
+        return Reason("why-lesson-boost", "KIN-062", {"card": card})
+    printed = table.box.cards[card]
+    if printed.boost in (NONE, BOOST_BLOCK, BOOST_REDRAW) or not can_help(table, printed.boost):
+        return Reason("why-no-help", "KIN-308", {"card": card})
+    return Reason("why-colour", "KIN-118", {"card": card})
 
 
 def play_boost(table: KinfireTable, seat: SeatNumber, choice: Option) -> None:

@@ -11,7 +11,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from veillee.core.ids import CardId, SeatNumber
-from veillee.core.step import Act, Option
+from veillee.core.reasons import Reason
+from veillee.core.step import Act, Ask, Option
 from veillee.core.table import EVERYBODY
 from veillee.games.kinfire.box import (
     ACTIONS,
@@ -19,10 +20,13 @@ from veillee.games.kinfire.box import (
     BOOSTS,
     EXHAUSTED,
     FAR,
+    FEYN,
+    HEALTH_MAX,
     LANTERNS,
     MELEE,
     MELEE_AREA,
     NONE,
+    NOTE_ENEMY_HP,
     RANGED_ONLY,
     STATUSES,
     WARD,
@@ -54,10 +58,10 @@ class CombatEnds(Act[KinfireTable]):
 
 def cut_turn(table: KinfireTable) -> None:
     """KIN-196: nothing further of this turn is carried out; the card just played goes to its place."""
-    place_card(table)
     stack = table.stack
     while not isinstance(stack[-1], TurnEnds):
         stack.pop()
+    place_card(table)
 
 
 def end_combat(table: KinfireTable, verdict: int, event: str, rule: str) -> None:
@@ -74,8 +78,8 @@ def end_combat(table: KinfireTable, verdict: int, event: str, rule: str) -> None
 def place_card(table: KinfireTable) -> None:
     """KIN-105 (5), KIN-107: the card that was played goes to the discard pile, into play or out of the deck.
 
-    KIN-113, KIN-114: a protection stays in play, and whoever has too many has discarded one before. KIN-064, KIN-204:
-    a disposable card that was used leaves the deck. KIN-145: a lantern has been turned already.
+    KIN-113, KIN-114: a protection stays in play, and an earlier one is discarded if there are too many. KIN-064,
+    KIN-204: a disposable card that was used leaves the deck. KIN-145: a lantern has been turned already.
     """
     card = table.playing
     if card == NONE:
@@ -89,8 +93,38 @@ def place_card(table: KinfireTable) -> None:
         seeker.items.remove(card)
     elif printed.ward:
         seeker.wards.append(card)
+        if len(seeker.wards) > ward_limit(seeker):
+            table.next(DiscardWard(table.actor))
     else:
         seeker.discard.append(card)
+
+
+def ward_limit(seeker: Seeker) -> int:
+    """KIN-114: one protection in play; KIN-147: Feyn has two."""
+    return 2 if seeker.seeker == FEYN else 1
+
+
+class DiscardWard(Ask[KinfireTable]):
+    """KIN-114: a new protection discards the previous one; with two of them Feyn's player chooses which."""
+
+    rules: ClassVar[tuple[str, ...]] = ("KIN-114", "KIN-147")
+    prompt: ClassVar[str] = "ask-ward"
+
+    def options(self, table: KinfireTable) -> list[Option]:
+        kinds = table.box.options.discard_ward
+        return [kinds[card] for card in table.seats[self.seat].wards[:-1]]
+
+    def resolve(self, table: KinfireTable, choice: Option) -> None:
+        seeker = table.seats[self.seat]
+        seeker.wards.remove(choice.values[0])
+        seeker.discard.append(choice.values[0])
+        if table.log is not None:
+            table.tell("discards-ward", "KIN-114", self.seat, {"seat": self.seat, "card": choice.values[0]})
+
+    def why_not_discard_ward(self, table: KinfireTable, pair: int) -> Reason:
+        if pair in table.seats[self.seat].wards:
+            return Reason("why-new-ward", "KIN-114", {"pair": pair})
+        return Reason("why-not-in-play", "KIN-113", {"pair": pair}, beside=True)
 
 
 # -- who ------------------------------------------------------------------------------------
@@ -206,8 +240,18 @@ def foe_gains(table: KinfireTable, foe: Foe, number: int, most: int, rule: str) 
 
 
 def starting_health(table: KinfireTable, foe: Foe) -> int:
-    """What an enemy begins its present phase with."""
-    return scaled_health(table, foe.enemy, foe.phase)
+    """What an enemy begins its present phase with; KIN-301: notes count for the first one."""
+    health = scaled_health(table, foe.enemy, foe.phase)
+    return health if foe.phase else min(HEALTH_MAX, health + noted(table, NOTE_ENEMY_HP, foe.enemy))
+
+
+def noted(table: KinfireTable, kind: int, piece: int) -> int:
+    """KIN-301: notes of one kind add up; those without a piece have NONE."""
+    found = 0
+    for place in range(0, len(table.notes), 3):
+        if table.notes[place] == kind and table.notes[place + 1] == piece:
+            found += table.notes[place + 2]
+    return found
 
 
 def scaled_health(table: KinfireTable, enemy: EnemyId, phase: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from veillee.core.ids import SeatNumber
+from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, Option
 from veillee.core.table import EVERYBODY
 from veillee.core.together import Round
@@ -64,6 +65,7 @@ from veillee.games.kinfire.steps.common import (
 )
 from veillee.games.kinfire.steps.falling import leave, settle_falls
 from veillee.games.kinfire.steps.hands import DiscardRandom, RenewHands
+from veillee.games.kinfire.steps.reasons import absent, boost_of, no_block
 from veillee.games.kinfire.table import ENEMY_TURN, SECOND_LESSON, Foe, KinfireTable
 
 WOUND_DAMAGE: Final = 2  # KIN-171
@@ -280,6 +282,13 @@ class Retarget(Ask[KinfireTable]):
     def about(self, table: KinfireTable) -> dict[str, int]:
         return {"enemy": table.foes[self.board].enemy, "condition": self.condition}
 
+    def why_not_target(self, table: KinfireTable, enemy: int, seeker: int) -> Reason:
+        now = table.foes[self.board].enemy
+        if enemy != now:
+            return Reason("why-other-enemy", "KIN-161", {"enemy": enemy, "enemy2": now})
+        found = absent(table, seeker)
+        return found or Reason("why-not-best", "KIN-160", {"seeker": seeker, "condition": self.condition})
+
 
 # -- movement -------------------------------------------------------------------------------
 
@@ -384,6 +393,16 @@ class EnemyMove(Ask[KinfireTable]):
         foe = table.foes[self.board]
         return {"enemy": foe.enemy, "seat": foe.target}
 
+    def why_not_enemy_to(self, table: KinfireTable, enemy: int, zone: int) -> Reason:
+        foe = table.foes[self.board]
+        if enemy != foe.enemy:
+            return Reason("why-other-enemy", "KIN-165", {"enemy": enemy, "enemy2": foe.enemy})
+        if zone >= len(table.map.zones):
+            return Reason("why-no-zone", "KIN-205", {"zone": zone}, beside=True)
+        if zone in goals(table, foe, self.verb):
+            return Reason("why-avoids", "KIN-167", {"zone": zone, "enemy": enemy})
+        return Reason("why-not-as-good", "KIN-166", {"zone": zone, "enemy": enemy})
+
 
 class EnemyWalk(Ask[KinfireTable]):
     """A move of several zones by a shortest way; each zone on it has its effects (chapter 5)."""
@@ -418,6 +437,12 @@ class EnemyWalk(Ask[KinfireTable]):
 
     def about(self, table: KinfireTable) -> dict[str, int]:
         return {"enemy": table.foes[self.board].enemy, "zone": self.goal}
+
+    def why_not_enemy_to(self, table: KinfireTable, enemy: int, zone: int) -> Reason:
+        foe = table.foes[self.board]
+        if enemy != foe.enemy:
+            return Reason("why-other-enemy", "KIN-165", {"enemy": enemy, "enemy2": foe.enemy})
+        return Reason("why-not-as-good", "KIN-167", {"zone": zone, "enemy": enemy})
 
 
 # -- attacks --------------------------------------------------------------------------------
@@ -576,6 +601,12 @@ class BlockWindow(Round[KinfireTable]):
     def about(self, table: KinfireTable, seat: int) -> dict[str, int]:
         return {"enemy": table.foes[table.foe].enemy, "number": table.box.deeds[self.deeds][self.place].number}
 
+    def why_not_block(self, table: KinfireTable, seat: int, pair: int, seeker: int) -> Reason:
+        return no_block(table, seat, boost_of(pair), seeker)
+
+    def why_not_as_block(self, table: KinfireTable, seat: int, pair: int, seeker: int) -> Reason:
+        return no_block(table, seat, pair, seeker)
+
 
 class Blows(Act[KinfireTable]):
     """KIN-075: damage in seat order, then statuses, then the check of hands (KIN-136)."""
@@ -632,6 +663,9 @@ class Bulwark(Ask[KinfireTable]):
 
     def about(self, table: KinfireTable) -> dict[str, int]:
         return {"seat": self.hit, "number": table.damage[self.hit] - table.blocked[self.hit]}
+
+    def why_not_guard(self, table: KinfireTable, number: int) -> Reason:
+        return Reason("why-guard", "KIN-316", {"number": number})
 
 
 class AfterBlows(Act[KinfireTable]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from veillee.core.ids import SeatNumber
+from veillee.core.reasons import Reason
 from veillee.core.step import Ask, Option
 from veillee.core.table import EVERYBODY
 from veillee.games.kinfire.box import DARKNESS, STATUSES, WON_ALL, WON_DEFEAT, RowId, Token
@@ -189,3 +190,8 @@ class DivideTokens(Ask[KinfireTable]):
 
     def about(self, table: KinfireTable) -> dict[str, int]:
         return {"token": self.tokens[0], "enemy": table.foes[self.board].enemy}
+
+    def why_not_token(self, table: KinfireTable, token: int, row: int) -> Reason:
+        if token != self.tokens[0]:
+            return Reason("why-other-token", "KIN-194", {"number": token, "token": self.tokens[0]})
+        return Reason("why-no-token-row", "KIN-193", {"number": row})

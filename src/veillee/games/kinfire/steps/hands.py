@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from veillee.core.ids import CardId, SeatNumber
+from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, ChanceStep, Option
 from veillee.core.together import Round
 from veillee.games.kinfire.box import ACTIONS, BOOSTS, EXHAUSTED, HAND, STATUSES
 from veillee.games.kinfire.steps.common import any_action, drain, drop_card, droppable, gain_armor, has_action
+from veillee.games.kinfire.steps.reasons import boost_of, cannot_drop, cannot_drop_status
 from veillee.games.kinfire.table import KinfireTable, Seeker
 
 
@@ -233,6 +235,15 @@ class DrawOrDiscard(Ask[KinfireTable]):
     def nothing(self, table: KinfireTable) -> None:
         """KIN-142: no card anywhere: nothing is drawn."""
 
+    def why_not_drop(self, table: KinfireTable, action: int) -> Reason:
+        return cannot_drop(table, self.seat, action)
+
+    def why_not_drop_boost(self, table: KinfireTable, pair: int) -> Reason:
+        return cannot_drop(table, self.seat, boost_of(pair))
+
+    def why_not_drop_status(self, table: KinfireTable, status: int) -> Reason:
+        return cannot_drop_status(table, self.seat, status)
+
 
 class AllDrawOrDiscard(Round[KinfireTable]):
     """`ox others`: the players of all of them decide at once, and the cards are drawn in seat order."""
@@ -246,6 +257,15 @@ class AllDrawOrDiscard(Round[KinfireTable]):
     def settle(self, table: KinfireTable, answers: dict[int, Option]) -> None:
         for seat in sorted(answers, reverse=True):
             do_draw_or_discard(table, seat, answers[seat])
+
+    def why_not_drop(self, table: KinfireTable, seat: int, action: int) -> Reason:
+        return cannot_drop(table, seat, action)
+
+    def why_not_drop_boost(self, table: KinfireTable, seat: int, pair: int) -> Reason:
+        return cannot_drop(table, seat, boost_of(pair))
+
+    def why_not_drop_status(self, table: KinfireTable, seat: int, status: int) -> Reason:
+        return cannot_drop_status(table, seat, status)
 
 
 class DiscardOne(Ask[KinfireTable]):
@@ -262,6 +282,15 @@ class DiscardOne(Ask[KinfireTable]):
 
     def nothing(self, table: KinfireTable) -> None:
         """An empty hand has nothing to discard."""
+
+    def why_not_drop(self, table: KinfireTable, action: int) -> Reason:
+        return cannot_drop(table, self.seat, action)
+
+    def why_not_drop_boost(self, table: KinfireTable, pair: int) -> Reason:
+        return cannot_drop(table, self.seat, boost_of(pair))
+
+    def why_not_drop_status(self, table: KinfireTable, status: int) -> Reason:
+        return cannot_drop_status(table, self.seat, status)
 
 
 def ailments(table: KinfireTable, seat: SeatNumber) -> list[Option]:
@@ -302,6 +331,9 @@ class Cleanse(Ask[KinfireTable]):
     def about(self, table: KinfireTable) -> dict[str, int]:
         return {"number": self.left}
 
+    def why_not_drop_status(self, table: KinfireTable, status: int) -> Reason:
+        return cannot_drop_status(table, self.seat, status)
+
 
 class CleanseAll(Round[KinfireTable]):
     """`cleanse others`: one status of each of them, all at once."""
@@ -316,6 +348,9 @@ class CleanseAll(Round[KinfireTable]):
         for seat in sorted(answers):
             if answers[seat].kind != "enough":
                 drop_card(table, seat, answers[seat])
+
+    def why_not_drop_status(self, table: KinfireTable, seat: int, status: int) -> Reason:
+        return cannot_drop_status(table, seat, status)
 
 
 class DiscardRandom(ChanceStep[KinfireTable]):

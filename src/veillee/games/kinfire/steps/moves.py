@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from veillee.core.ids import SeatNumber
+from veillee.core.reasons import Reason
 from veillee.core.step import Ask, Option
 from veillee.games.kinfire.box import NAZ, NONE, VALORA, ZoneId
 from veillee.games.kinfire.steps.common import gain_armor, gain_status, hurt
+from veillee.games.kinfire.steps.reasons import absent, cannot_move, cannot_send
 from veillee.games.kinfire.table import FIRST_LESSON, KinfireTable
 
 
@@ -86,6 +88,9 @@ class CoveringFire(Ask[KinfireTable]):
     def resolve(self, table: KinfireTable, choice: Option) -> None:
         gain_armor(table, table.seat_of(choice.values[0]), 1, "KIN-151")
 
+    def why_not_who(self, table: KinfireTable, seeker: int) -> Reason:
+        return absent(table, seeker) or Reason("why-other-seeker", "KIN-151", {"seeker": seeker})
+
 
 class UseMovement(Ask[KinfireTable]):
     """KIN-105 (3), KIN-125: movement that is left may be used before the instructions of the card."""
@@ -106,6 +111,12 @@ class UseMovement(Ask[KinfireTable]):
             table.movement -= 1
             table.next(self)
             make_move(table, self.seat, choice)
+
+    def why_not_move(self, table: KinfireTable, zone: int) -> Reason:
+        return cannot_move(table, self.seat, zone)
+
+    def why_not_send(self, table: KinfireTable, seeker: int, zone: int) -> Reason:
+        return cannot_send(table, self.seat, seeker, zone)
 
 
 class Walk(Ask[KinfireTable]):
@@ -131,6 +142,12 @@ class Walk(Ask[KinfireTable]):
 
     def about(self, table: KinfireTable) -> dict[str, int]:
         return {"number": self.left}
+
+    def why_not_step(self, table: KinfireTable, zone: int) -> Reason:
+        return cannot_move(table, self.seat, zone)
+
+    def why_not_send(self, table: KinfireTable, seeker: int, zone: int) -> Reason:
+        return cannot_send(table, self.seat, seeker, zone)
 
 
 class SendOther(Ask[KinfireTable]):
@@ -166,6 +183,9 @@ class SendOther(Ask[KinfireTable]):
     def about(self, table: KinfireTable) -> dict[str, int]:
         return {"number": self.left}
 
+    def why_not_send(self, table: KinfireTable, seeker: int, zone: int) -> Reason:
+        return cannot_send(table, self.seat, seeker, zone)
+
 
 class SendEach(Ask[KinfireTable]):
     """`move_others N`, `move_all N`: each of them in seat order; the acting player decides the moves."""
@@ -198,3 +218,11 @@ class SendEach(Ask[KinfireTable]):
 
     def about(self, table: KinfireTable) -> dict[str, int]:
         return {"seat": self.who, "number": self.left}
+
+    def why_not_step(self, table: KinfireTable, zone: int) -> Reason:
+        return cannot_move(table, self.seat, zone)
+
+    def why_not_send(self, table: KinfireTable, seeker: int, zone: int) -> Reason:
+        if table.seat_of(seeker) not in (NONE, self.who):
+            return Reason("why-one-after-another", "KIN-230", {"seeker": seeker, "seat": self.who})
+        return cannot_send(table, self.seat, seeker, zone)

@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import ClassVar
 
 from veillee.core.ids import SeatNumber
+from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, Option
 from veillee.core.table import EVERYBODY
 from veillee.games.kinfire.box import (
     ABILITY_TOKENS,
     DISPOSABLES,
     HAND,
-    HEALTH_MAX,
     NONE,
     NOTE_ALLY_HP,
     NOTE_ARMOR_EACH,
     NOTE_CHARGE_ALL,
-    NOTE_ENEMY_HP,
     NOTE_ENEMY_STATUS,
     NOTE_EXTRA_CARD,
     NOTE_FIRST_STRIKE,
@@ -30,11 +29,13 @@ from veillee.games.kinfire.steps.common import (
     TurnEnds,
     clear_turn,
     gain_armor,
+    noted,
     speaker,
     starting_health,
 )
 from veillee.games.kinfire.steps.enemies import Retarget
 from veillee.games.kinfire.steps.hands import charge, draw_hand, empty_hand
+from veillee.games.kinfire.steps.reasons import absent
 from veillee.games.kinfire.steps.turn import SeekerTurn
 from veillee.games.kinfire.table import (
     BESIDE_ALLY,
@@ -56,15 +57,6 @@ SEEKER_PAWNS = 12  # KIN-026
 NUMBERED_PAWNS = 12
 HEARTS = 3
 DARKNESSES = 2
-
-
-def noted(table: KinfireTable, kind: int, piece: int) -> int:
-    """KIN-301: notes of one kind add up; those without a piece have NONE."""
-    found = 0
-    for place in range(0, len(table.notes), 3):
-        if table.notes[place] == kind and table.notes[place + 1] == piece:
-            found += table.notes[place + 2]
-    return found
 
 
 def fill_bag(table: KinfireTable) -> None:
@@ -146,7 +138,7 @@ def lay_boards(table: KinfireTable) -> None:
         number = setup.enemies[board]
         enemy = box.enemies[number]
         foe = Foe(number, setup.zones[board], len(enemy.phases[0].rows))
-        foe.health = min(HEALTH_MAX, starting_health(table, foe) + noted(table, NOTE_ENEMY_HP, number))
+        foe.health = starting_health(table, foe)
         table.foes.append(foe)
         for row in range(len(enemy.tokens)):
             for token in enemy.tokens[row]:
@@ -206,6 +198,14 @@ class PlaceSeeker(Ask[KinfireTable]):
     def about(self, table: KinfireTable) -> dict[str, int]:
         return {"seat": self.who}
 
+    def why_not_place(self, table: KinfireTable, seeker: int, zone: int) -> Reason:
+        found = absent(table, seeker)
+        if found is not None:
+            return found
+        if table.seat_of(seeker) != self.who:
+            return Reason("why-one-after-another", "KIN-054", {"seeker": seeker, "seat": self.who})
+        return Reason("why-no-footprint", "KIN-054", {"zone": zone})
+
 
 class FirstTargets(Act[KinfireTable]):
     """KIN-055: each enemy's target token goes to the Seeker who meets its condition."""
@@ -254,6 +254,9 @@ class FirstStrike(Ask[KinfireTable]):
     def resolve(self, table: KinfireTable, choice: Option) -> None:
         table.next(SeekerTurn(table.seat_of(choice.values[0])), TurnEnds(), EndOfTurn())
 
+    def why_not_who(self, table: KinfireTable, seeker: int) -> Reason | None:
+        return absent(table, seeker)
+
 
 class FirstLesson(Ask[KinfireTable]):
     """KIN-059, KIN-060: the Seeker of the first seat begins with Beginner's Luck; whoever plays alone chooses one."""
@@ -276,6 +279,9 @@ class FirstLesson(Ask[KinfireTable]):
         if table.log is not None:
             table.tell("first-lesson", "KIN-059", seat, {"seat": seat, "card": DISPOSABLES})
         table.next(SeekerTurn(seat), TurnEnds(), EndOfTurn())
+
+    def why_not_who(self, table: KinfireTable, seeker: int) -> Reason | None:
+        return absent(table, seeker)
 
 
 class CombatOver(Act[KinfireTable]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from veillee.core.ids import SeatNumber
+from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, Option
 from veillee.games.kinfire.box import (
     ANY_NEAR,
@@ -49,6 +50,7 @@ from veillee.games.kinfire.steps.hands import (
     charge,
 )
 from veillee.games.kinfire.steps.moves import SendEach, SendOther, Walk
+from veillee.games.kinfire.steps.reasons import absent, foe_of, no_way, not_here
 from veillee.games.kinfire.table import KinfireTable
 
 
@@ -199,6 +201,14 @@ class ChooseSeeker(Ask[KinfireTable]):
     def about(self, table: KinfireTable) -> dict[str, int]:
         return {"number": table.box.effects[self.effect][self.place].number}
 
+    def why_not_who(self, table: KinfireTable, seeker: int) -> Reason:
+        found = absent(table, seeker)
+        if found is not None:
+            return found
+        if table.seat_of(seeker) == self.seat:
+            return Reason("why-other-seeker", "KIN-231", {"seeker": seeker})
+        return Reason("why-too-far", "KIN-205", {"seeker": seeker})
+
 
 VERBS = ("heal", "armor", "ox", "draw", "cleanse")
 
@@ -221,6 +231,9 @@ class Taunt(Ask[KinfireTable]):
 
     def nothing(self, table: KinfireTable) -> None:
         """No enemy is near."""
+
+    def why_not_taunt(self, table: KinfireTable, enemy: int) -> Reason:
+        return not_here(table, enemy) or Reason("why-enemy-too-far", "KIN-205", {"enemy": enemy})
 
 
 class GiveToken(Ask[KinfireTable]):
@@ -250,6 +263,16 @@ class GiveToken(Ask[KinfireTable]):
 
     def about(self, table: KinfireTable) -> dict[str, int]:
         return {"enemy": table.foes[self.board].enemy}
+
+    def why_not_give(self, table: KinfireTable, enemy: int, seeker: int) -> Reason:
+        found = absent(table, seeker) or self.why_not_keep(table, enemy)
+        return found or Reason("why-other-seeker", "KIN-159", {"seeker": seeker})
+
+    def why_not_keep(self, table: KinfireTable, enemy: int) -> Reason | None:
+        now = table.foes[self.board].enemy
+        if enemy == now:
+            return None
+        return not_here(table, enemy) or Reason("why-other-enemy", "KIN-159", {"enemy": enemy, "enemy2": now})
 
 
 class ReturnPawn(Ask[KinfireTable]):
@@ -287,6 +310,9 @@ class ReturnPawn(Ask[KinfireTable]):
 
     def about(self, table: KinfireTable) -> dict[str, int]:
         return {"number": self.left}
+
+    def why_not_return(self, table: KinfireTable, seeker: int) -> Reason:
+        return absent(table, seeker) or Reason("why-no-used-pawn", "KIN-086", {"seeker": seeker})
 
 
 class Shift(Ask[KinfireTable]):
@@ -332,3 +358,13 @@ class Shift(Ask[KinfireTable]):
 
     def nothing(self, table: KinfireTable) -> None:
         """No enemy is near."""
+
+    def why_not_shift(self, table: KinfireTable, enemy: int, zone: int) -> Reason | None:
+        foe = foe_of(table, enemy)
+        if foe is None:
+            return not_here(table, enemy)
+        if self.board == NONE and not near(table, table.seats[self.seat].zone, foe.zone):
+            return Reason("why-enemy-too-far", "KIN-205", {"enemy": enemy})
+        if self.board != NONE and table.foes[self.board] is not foe:
+            return Reason("why-other-enemy", "KIN-230", {"enemy": enemy, "enemy2": table.foes[self.board].enemy})
+        return no_way(table, foe.zone, zone)

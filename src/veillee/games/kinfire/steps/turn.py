@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from veillee.core.ids import CardId, SeatNumber
+from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, Option
 from veillee.games.kinfire.box import (
     DISPOSABLES,
-    FEYN,
     LANTERNS,
     NONE,
     STATUSES,
@@ -22,11 +22,9 @@ from veillee.games.kinfire.steps.boosts import open_boosts
 from veillee.games.kinfire.steps.common import clear_boosts, heal, hurt, place_card
 from veillee.games.kinfire.steps.hands import DrawOrDiscard, RenewHands, distinct_actions
 from veillee.games.kinfire.steps.moves import UseMovement, make_move, moves
+from veillee.games.kinfire.steps.reasons import cannot_move, cannot_send, not_in_hand
 from veillee.games.kinfire.steps.resolve import Resolve
 from veillee.games.kinfire.table import FIRST_LESSON, SEEKER_TURN, KinfireTable
-
-WARDS = 1
-FEYN_WARDS = 2  # KIN-147
 
 
 class SeekerTurn(Act[KinfireTable]):
@@ -113,6 +111,22 @@ class TakeTurn(Ask[KinfireTable]):
             table.movement -= 1
             make_move(table, seat, choice)
 
+    def why_not_move(self, table: KinfireTable, zone: int) -> Reason:
+        return cannot_move(table, self.seat, zone)
+
+    def why_not_send(self, table: KinfireTable, seeker: int, zone: int) -> Reason:
+        return cannot_send(table, self.seat, seeker, zone)
+
+    def why_not_play(self, table: KinfireTable, action: int) -> Reason:
+        found = not_in_hand(table, self.seat, action)
+        if found is not None:
+            return found
+        if table.stunned:
+            return Reason("why-stunned", "KIN-181", {"action": action})
+        if table.passed:
+            return Reason("why-passed", "KIN-307", {"action": action})
+        return Reason("why-acted", "KIN-110", {"action": action})
+
 
 def lesson_options(table: KinfireTable, seat: SeatNumber) -> list[Option]:
     """KIN-061, KIN-303: one zone toward the wyvern, then Beginner's Luck, then nothing more."""
@@ -148,45 +162,16 @@ def announce(table: KinfireTable, seat: SeatNumber, card: CardId) -> None:
     table.chosen = NONE
     if table.log is not None:
         table.tell("plays", "KIN-102", seat, {"seat": seat, "card": card})
-    table.next(UseMovement(seat), Resolve(printed.effect, 0), PlaceCard(seat), AfterAction(seat))
+    table.next(UseMovement(seat), Resolve(printed.effect, 0), PlaceCard(), AfterAction(seat))
     open_boosts(table)
 
 
 class PlaceCard(Act[KinfireTable]):
-    """KIN-105 (5), KIN-114: one protection in play, Feyn two (KIN-147); a new one discards an earlier one."""
+    """KIN-105 (5): the card goes to its place."""
 
-    rules: ClassVar[tuple[str, ...]] = ("KIN-105", "KIN-107", "KIN-113", "KIN-114", "KIN-147")
-
-    seat: SeatNumber
-
-    def __init__(self, seat: SeatNumber) -> None:
-        self.seat = seat
+    rules: ClassVar[tuple[str, ...]] = ("KIN-105", "KIN-107", "KIN-113", "KIN-114")
 
     def run(self, table: KinfireTable) -> None:
-        seeker = table.seats[self.seat]
-        limit = FEYN_WARDS if seeker.seeker == FEYN else WARDS
-        if table.box.cards[table.playing].ward and len(seeker.wards) >= limit:
-            table.next(DiscardWard(self.seat))
-        else:
-            place_card(table)
-
-
-class DiscardWard(Ask[KinfireTable]):
-    """KIN-114: with the limit reached the player chooses which earlier protection is discarded."""
-
-    rules: ClassVar[tuple[str, ...]] = ("KIN-114",)
-    prompt: ClassVar[str] = "ask-ward"
-
-    def options(self, table: KinfireTable) -> list[Option]:
-        kinds = table.box.options.discard_ward
-        return [kinds[card] for card in table.seats[self.seat].wards]
-
-    def resolve(self, table: KinfireTable, choice: Option) -> None:
-        seeker = table.seats[self.seat]
-        seeker.wards.remove(choice.values[0])
-        seeker.discard.append(choice.values[0])
-        if table.log is not None:
-            table.tell("discards-ward", "KIN-114", self.seat, {"seat": self.seat, "card": choice.values[0]})
         place_card(table)
 
 
