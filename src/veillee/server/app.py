@@ -58,7 +58,7 @@ class Running(InitPlugin):
         self.secret = shared_secret(self.database)
         self.store = Store(self.database)
         self.people = People(self.database)
-        self.tables = Tables(self.store)
+        self.tables = Tables(self.store, config.match_memory)
         self.service = Service(self.store, self.tables, self.publish, named_seeds=config.named_seeds)
         self.workers = Workers(config.bot_workers)
         self.thinking = Thinking(self.service.looking, self.workers)

@@ -8,6 +8,8 @@ import msgspec
 
 from veillee.server.database import default_url
 
+MEMORY = 1024**3
+
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that can be set; the defaults need nothing installed and nothing configured."""
@@ -21,6 +23,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_person: int = 20
     largest_request: int = 64 * 1024
     bot_workers: int = 0  # processes that think; 0: as many as there are cores, and two at least
+    match_memory: int = MEMORY  # bytes for matches that are being played, about: others are opened again
     tidy_every: float = 600.0
     patience: float = 10.0  # seconds that requests have to finish when the server stops
     named_seeds: bool = False  # whether who starts a match with others may name its seed, and so know the cards

@@ -295,6 +295,7 @@ class Playing:
             updated=now,
             outcome=standing.outcome,
         )
+        self.tables.keep(header.id, live)
         self.bell.ring(header.id)
         return live.header
 

@@ -22,6 +22,7 @@ from veillee.core.table import EVERYBODY
 from veillee.core.text import LANGUAGES
 from veillee.core.views import scene_at
 from veillee.server import HOME
+from veillee.server.config import MEMORY
 from veillee.server.lessons import is_guided
 from veillee.server.opening import (
     begin,
@@ -38,9 +39,12 @@ from veillee.server.rows import GOING_ON, Entry, Header
 from veillee.server.standing import outcome_of, standing_of, written
 from veillee.server.store import Store
 
-KEPT = 500  # matches in memory; the others are opened again when somebody comes back
 MOMENTS = 16  # of each match, so that who watches it misses none
+PAINTED = 3  # of them, whose scenes are kept: who is farther behind has them painted again
 LATEST = 50  # entries that a match is opened with: the rest of its past is fetched when somebody asks for it
+LONGEST = 4 * LATEST  # entries after which it is opened anew
+# Bytes, measured over whole matches for two: with its table, and with the table before each choice.
+MATCH, CHOICE, SCENE = 60_000, 12_000, 55_000
 
 
 def sent(scene: Scene) -> Scene:
@@ -87,6 +91,18 @@ class Moment:
         found: Change = self._encoded(before, scene, lambda: msgspec.json.encode(changes.between(before, scene)))
         return found
 
+    def forget(self) -> None:
+        """What was painted can be painted again."""
+        self._scenes.clear()
+        self._ways.clear()
+        self._sent.clear()
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes were painted."""
+        painted = len(self._scenes) + sum(len(way) for way in self._ways.values())
+        return painted * SCENE + sum(len(raw) for _, _, raw in self._sent.values())
+
     def _encoded(self, before: Scene | None, scene: Scene, make: Callable[[], bytes]) -> Any:
         key = id(before), id(scene)
         if key not in self._sent:
@@ -115,6 +131,18 @@ class Live:
 
     def advance(self, match: Match, version: int) -> None:
         self.moments.append(Moment(match, version))
+        if len(self.moments) > PAINTED:
+            self.moments[-PAINTED - 1].forget()
+
+    @property
+    def choices(self) -> int:
+        """How many choices of it are in memory."""
+        return self.match.number - self.match.history.began
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes."""
+        return MATCH + self.choices * CHOICE + sum(moment.weight for moment in self.moments)
 
     def after(self, version: int) -> list[Moment]:
         """The moments after a version that somebody has seen; only the last one if they are not all at hand."""
@@ -138,9 +166,12 @@ class Outdated(VeilleeError):
 class Tables:
     """The matches in memory. Whoever works on one holds its lock."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, memory: int = MEMORY) -> None:
         self.store = store
+        self.memory = memory  # bytes that they may take
         self._live: OrderedDict[str, Live] = OrderedDict()
+        self._weights: dict[str, int] = {}
+        self._weight = 0
         self._locks: dict[str, asyncio.Lock] = {}
         self._packs: set[str] = set()  # those that are known to be stored
 
@@ -166,7 +197,7 @@ class Tables:
                 self._locks.pop(id_, None)
 
     async def _refresh(self, header: Header) -> tuple[Header, Live]:
-        live = self._live.pop(header.id, None)
+        live = self._let_go(header.id)
         if live is None or live.version > header.version:
             live = Live(await self._load(header), header.version)
             header = await self._carried_over(header, live)
@@ -319,12 +350,24 @@ class Tables:
         return match
 
     def keep(self, id_: str, live: Live) -> None:
+        """Have a match in memory, as the one that was needed last. Those that were not needed for longest make room:
+        they are opened again when somebody comes back, and so is one whose past has become long."""
+        self._let_go(id_)
+        if live.choices > LONGEST and not (live.header and is_guided(live.header)):
+            return
         self._live[id_] = live
-        while len(self._live) > KEPT:
-            forgotten, _ = self._live.popitem(last=False)
+        self._weights[id_] = live.weight
+        self._weight += self._weights[id_]
+        while self._weight > self.memory and len(self._live) > 1:
+            forgotten = next(iter(self._live))
+            self._let_go(forgotten)
             lock = self._locks.get(forgotten)
             if lock is not None and not lock.locked():
                 del self._locks[forgotten]
+
+    def _let_go(self, id_: str) -> Live | None:
+        self._weight -= self._weights.pop(id_, 0)
+        return self._live.pop(id_, None)
 
     def forget_header(self, id_: str) -> None:
         """Somebody else has changed the match: look at the database next time."""
