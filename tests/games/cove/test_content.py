@@ -131,7 +131,7 @@ def test_places_are_shown_as_cells() -> None:
     assert LEXICON.target("place", b.AT_ISLE) == "cell:dragon_isle"
     assert LEXICON.target("pier", b.BLACK) == LEXICON.target("place", b.AT_BLACK) == "cell:pier_black"
     assert LEXICON.target("dock", b.SQUARE_E) == "cell:square_e"
-    assert LEXICON.target("boat", 0) == "boat:boat_1"
+    assert LEXICON.target("boat", 0) == "cell:boat_1"
     assert LEXICON.target("townsfolk_card", 3) == "townsfolk:lo04"
     assert tuple(LEXICON.ids("cell")) == CELL_IDS
 
@@ -248,7 +248,7 @@ def test_no_two_places_of_the_drawing_touch() -> None:
 
 
 PRINTED_ROLES = ["townsfolk", "rogue_card", "card", "instrument", "instrument_back", "peddler_card", "ware", "power"]
-PRINTED_ROLES += ["shop_place", "merchant", "die", "marble"]
+PRINTED_ROLES += ["shop_place", "merchant", "die"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

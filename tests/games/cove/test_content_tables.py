@@ -12,7 +12,16 @@ from tests.games.cove.test_content import FILES
 from tests.printed import tables
 from veillee.core.text import LANGUAGES
 from veillee.games.cove import box as b
-from veillee.games.cove.words import CLAN_IDS, COLOR_IDS, KIND_IDS, QUARTER_IDS, SET_IDS
+from veillee.games.cove.words import (
+    CELL_IDS,
+    CLAN_IDS,
+    COLOR_IDS,
+    DOCK_IDS,
+    KIND_IDS,
+    PIER_IDS,
+    QUARTER_IDS,
+    SET_IDS,
+)
 
 PRINTED = tables("cove")
 ICONS = {"W": "warrior", "B": "bard", "Z": "wizard", "N": "noble", "R": "rogue"}
@@ -145,9 +154,18 @@ def test_boats_and_docks() -> None:
         assert english == "west dock, east dock of the Grand Square"
 
 
+@pytest.mark.rule("COV-011", "COV-012", "COV-013")
 def test_places_on_the_drawing() -> None:
-    drawn = {id_.split(" ")[0]: (int(x), int(y)) for id_, x, y in rows("Cells")}
-    assert len(drawn) == 21 and drawn == CONTENT.harbour_places
+    """Boats lie on their side of Dragon Isle, piers from left to right, each dock between its side and its pier."""
+    drawn = CONTENT.harbour_places
+    assert set(drawn) == set(CELL_IDS) and len(set(drawn.values())) == len(CELL_IDS) == 21
+    across = {cell: x for cell, (x, _) in drawn.items()}
+    assert all(across[f"boat_{boat}"] < across["dragon_isle"] < across[f"boat_{boat + 3}"] for boat in (1, 2, 3))
+    assert across["pier_bazaar"] < across["pier_square"] < across["pier_black"]
+    assert across["bazaar_w"] < across["square_w"] < across["square_e"] < across["black_e"]
+    down = {cell: y for cell, (_, y) in drawn.items()}
+    assert max(down[f"boat_{boat}"] for boat in range(1, 7)) < min(down[dock] for dock in DOCK_IDS)
+    assert max(down[dock] for dock in DOCK_IDS) < min(down[pier] for pier in PIER_IDS)
 
 
 @pytest.mark.rule("COV-021", "COV-070", "COV-071", "COV-072")
