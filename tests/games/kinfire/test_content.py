@@ -7,9 +7,12 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
+import veillee
 from tests.games.kinfire.house import BOX, CONTENT, LEXICON, PACK, TEXTS, read, value
+from veillee.core.backdrops import stage_of
 from veillee.core.text import LANGUAGES, messages
 from veillee.games.kinfire import box as b
 from veillee.games.kinfire.effects import COLOURS, STATUSES, TARGETS
@@ -273,3 +276,14 @@ def test_prose_is_no_rule_content() -> None:
     assert read(told).hash("kinfire") == PACK.hash("kinfire") == BOX.hash
     dealt = {**TEXTS, "quest_1.toml": TEXTS["quest_1.toml"].replace("gain coins 2", "gain coins 3")}
     assert read(dealt).hash("kinfire") != BOX.hash
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_prose_is_not_in_the_backdrop(lang: str) -> None:
+    """It is sent when its page is shown: what every match is sent beforehand has no sentence of the story."""
+    match = veillee.new("kinfire", mode="combat", seats=["Ada", "Brin"], seed="prose")
+    sent = msgspec.json.encode(stage_of(match, lang).backdrop).decode()
+    place = 0 if lang == "fr" else 1
+    told = [*PROSE.texts, *PROSE.introductions, *PROSE.memories, *(text for pack in PROSE.interludes for text in pack)]
+    assert len(sent) < 400_000
+    assert not [words for words in told if len(words[place]) > 40 and words[place] in sent]

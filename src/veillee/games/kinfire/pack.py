@@ -69,6 +69,7 @@ class KinfirePack(StoryPack):
     veterans: list[e.VeteranEntry] = section("veterans.toml", "veteran", ids=SEEKER_IDS)
     tiers: list[e.TierEntry] = section("veterans.toml", "tier", count=4)
     components: list[e.ComponentEntry] = section("components.toml", "component", ids=COMPONENTS)
+    _known: Known | None = None
 
     # -- cards -----------------------------------------------------------------------------
 
@@ -272,7 +273,12 @@ class KinfirePack(StoryPack):
     # -- the box ---------------------------------------------------------------------------
 
     def known(self) -> Known:
-        """What operations of the story can name."""
+        """What operations of the story can name; found out once."""
+        if self._known is None:
+            self._known = self._all_known()
+        return self._known
+
+    def _all_known(self) -> Known:
         return Known(
             **self.story_words(),
             pair=numbers(self.pairs),
