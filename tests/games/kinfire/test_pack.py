@@ -316,6 +316,18 @@ CASES: list[tuple[Change, str]] = [
     ),
     # the story as a whole
     (
+        (TWO, 'ops     = ["goto 2-2"]', 'ops     = ["gain coins 1"]'),
+        "quest_2.toml, q2_1, ops: found 'choose'; expected operations that leave",
+    ),
+    (
+        (ONE, COINS, '"test group flip 1 need 1 red: ok goto 1-5"'),
+        "quest_1.toml, q1_3, ops: found 'test group flip 1 need 1 red: ok goto 1-5'; expected operations that leave",
+    ),
+    (
+        (ONE, COINS, '"if has 1-A: goto 1-5"'),
+        "quest_1.toml, q1_3, ops: found 'if has 1-A: goto 1-5'; expected operations that leave",
+    ),
+    (
         (ONE, COINS, '"gain coins 2", "memory 1-A"'),
         "quest_1.toml, q1_3, ops: found 'gain coins 2, memory 1-A'; expected operations that leave",
     ),
