@@ -164,6 +164,8 @@ class Hearing:
                 "crests": workshop.crests,
                 "runes": sorted(self.bits("clan", workshop.runes)),
                 "stones": workshop.stones,
+                "instrument": workshop.singing,
+                "pawn": self.name("place", workshop.place),
             }
         if side == "blacksmith":
             return {
@@ -210,6 +212,7 @@ class Hearing:
             shown |= {
                 f"{PEDDLER} deck": sorted(self.names("peddler_card", table.peddler.deck)),
                 f"{PEDDLER} discard": sorted(self.names("peddler_card", table.peddler.discard)),
+                f"{PEDDLER} card": self.name("peddler_card", table.peddler.card),
             }
         boats = [f"boat_{number}" for number in range(1, 7)]
         return shown | {

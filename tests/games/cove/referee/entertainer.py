@@ -40,6 +40,8 @@ class Artist(Human):
         self.runes: set[str] = set()  # halls
         self.stones = 0
         self.rotated = False
+        self.brag_side = False  # of the instrument
+        self.pawn = ""  # where the bard stands
 
     @property
     def crests(self) -> int:
@@ -137,6 +139,7 @@ class Artist(Human):
     def put_away(self) -> None:
         self.discard += self.song
         self.song = []
+        self.brag_side = False
 
     def swan(self) -> Talk[None]:
         """COV-161 to COV-166."""
@@ -158,4 +161,6 @@ class Artist(Human):
             "crests": self.crests,
             "runes": sorted(self.runes),
             "stones": self.stones,
+            "instrument": self.brag_side,
+            "pawn": self.pawn,
         }

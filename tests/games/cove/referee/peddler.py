@@ -31,6 +31,7 @@ class Nozama(Room):
         self.game = game
         self.deck = [card for card in CARDS if card not in LEVELS[level]["without"]]
         self.discard: list[str] = []
+        self.card = ""  # the last one revealed stays visible
         game.sides[PEDDLER].gold = LEVELS[level]["gold"]
 
     def turn(self) -> Talk[int]:
@@ -40,6 +41,7 @@ class Nozama(Room):
             self.deck, self.discard = self.discard, []
         card = yield Chance("peddler_card", list(self.deck))
         self.deck.remove(card)
+        self.card = card
         hours: int = CARDS[card]["hours"]
         game.tell("peddler-card", peddler_card=card, number=hours)
         for line in CARDS[card]["lines"]:
@@ -164,4 +166,4 @@ class Nozama(Room):
                         paid = True
 
     def picture(self) -> dict[str, object]:
-        return {"deck": sorted(self.deck), "discard": sorted(self.discard)}
+        return {"deck": sorted(self.deck), "discard": sorted(self.discard), "card": self.card}

@@ -31,7 +31,6 @@ def printed(text: str, cost: int = 0) -> Icons:
 
 @dataclass
 class Song:
-    place: str = ""
     visited: list[str] = field(default_factory=list)
     acted: bool = False
     spent: set[str] = field(default_factory=set)
@@ -134,13 +133,14 @@ class Singer(Artist):
 
     def sing_song(self, swan: bool) -> Talk[None]:
         self.now = Song()
+        self.brag_side = True
         moves: int = STAGE["movement"][self.dial] + ("i02" in self.song)
         self.tell("swan-song" if swan else "song", number=moves)
         key = yield from self.ask(*(f"go:{place}" for place in PLACES))
         while key != "end_song":
             verb, _, place = key.partition(":")
             if verb == "go":
-                self.now.place, self.now.acted = place, False
+                self.pawn, self.now.acted = place, False
                 self.now.visited.append(place)
                 self.tell("goes", place=place)
             elif verb == "act":
@@ -154,10 +154,11 @@ class Singer(Artist):
                 keys += [f"go:{place}" for place in PLACES if place not in self.now.visited]
             key = yield from self.ask(*keys, "end_song")
         self.tell("ends-song")
+        self.pawn = ""
         self.now = Song()
 
     def can_act(self) -> bool:
-        place = self.now.place
+        place = self.pawn
         if place in PIERS:
             return bool(self.fitting("")) or bool(self.for_sale())
         if place == "grand_square":
@@ -168,7 +169,7 @@ class Singer(Artist):
         return clan not in self.runes and self.reach(clan, self.volume) > self.game.halls[clan]
 
     def act(self) -> Talk[None]:
-        place = self.now.place
+        place = self.pawn
         if place in PIERS:
             yield from self.on_pier(place)
         elif place == "grand_square":
