@@ -36,6 +36,13 @@ ALL = "entertainer blacksmith captain alchemist"
 ROW = "lo01 lo02 lo03 lo04"
 
 
+def dealt(merchants: str, hourglasses: str = "") -> Match:
+    """A match with Criminals and four locals on the Grand Square; then the stack of hourglasses, the top one first."""
+    sets = "locals_mercenaries"
+    comes = f"criminals 0 {ROW} {hourglasses}"
+    return new(merchants, comes=comes, rogue_card="criminals", townsfolk_sets=sets)
+
+
 # -- seats and merchants ----------------------------------------------------------------------------
 
 
@@ -139,7 +146,7 @@ def test_halls_lair_and_the_grand_square_are_places_of_their_own() -> None:
     assert {"hall_warrior", "hall_bard", "hall_wizard", "hall_noble", "hall_paladin", "rogues_lair"} <= set(CELL_IDS)
     assert "grand_square" in CELL_IDS and "pier_square" in CELL_IDS
     assert "hall_paladin" not in SONG_PLACE_IDS and "rogues_lair" not in SONG_PLACE_IDS
-    match = new(ALL, comes=f"criminals 0 {ROW}", rogue_card="criminals", townsfolk_sets="locals_mercenaries")
+    match = dealt(ALL)
     assert row(match) == ROW.split()
 
 
@@ -199,7 +206,7 @@ def test_the_stack_of_hourglasses_is_random_but_the_lone_human_begins() -> None:
 @pytest.mark.rule("COV-019", "COV-026", "COV-028", "COV-020", "COV-227", "COV-029", "COV-031", "COV-033")
 def test_tv38_start_of_the_game() -> None:
     seats = "captain alchemist entertainer blacksmith"
-    match = new(ALL, comes=f"criminals 0 {ROW} {seats}", rogue_card="criminals", townsfolk_sets="locals_mercenaries")
+    match = dealt(ALL, seats)
     assert stack(match) == seats.split()
     for who in ALL.split():
         assert (seat(match, who).gold, seat(match, who).hour, goods(match, who)) == (0, 1, "")
