@@ -117,12 +117,13 @@ def test_locals_take_corruption_away(card: str) -> None:
     assert offered(match, "shed") == {"0", "1"}  # only one's own
 
 
-@pytest.mark.rule("COV-057", "COV-054")
+@pytest.mark.rule("COV-057", "COV-054", "COV-009", "COV-066")
 @pytest.mark.parametrize("card", MERCENARIES)
 def test_mercenaries_bring_a_good(card: str) -> None:
     good = MERCENARIES[card].split()[1]
     match = recruit(visiting(card, "lo01", "lo02", "lo03"), card)
     assert goods(match, "captain") == good and staff(match, "captain") == [card]
+    assert asked(match)[1] == "Visit"  # nobody is asked: a gain cannot be declined
     match = recruit(visiting(card, "lo01", "lo02", "lo03").stall("captain", f"{good} {good} {good}"), card)
     assert goods(match, "captain") == f"{good} {good} {good}"  # COV-066: the effect is lost
     assert staff(match, "captain") == [card] and told(match, "no-good-left") == ["no-good-left"]
@@ -230,7 +231,7 @@ def test_effects_without_anybody_at_sea_are_lost(card: str) -> None:
     assert seat(match, "captain").hour == 11
 
 
-@pytest.mark.rule("COV-066", "COV-237", "COV-009")
+@pytest.mark.rule("COV-066", "COV-237")
 @pytest.mark.parametrize("card", ["sa01", "sa03", "sa02"])
 def test_effects_without_a_free_seat_are_lost(card: str) -> None:
     scenario = visiting(card, "lo01", "lo02", "lo03").marker(12).boat(1, "WWBB", "bazaar_w").boat(2, "WWBB", "square_w")
