@@ -602,7 +602,7 @@ group-enemy_to = Où va l'ennemi
 option-target = { $enemy } traque { $seeker }
 group-target = Qui l'ennemi traque
 option-token = { $number ->
-    [0] Le jeton Ténèbres à la capacité { $number2 }
+    [0] Le jeton Obscurité à la capacité { $number2 }
    *[other] Le jeton { $number } à la capacité { $number2 }
 }
 group-token = Jetons Capacité
