@@ -1,8 +1,9 @@
 """A cheap guess of the final points of every side, made of what lies open on the table only.
 
-Gems, blue gems, the crest track, Legends with runes and taken-up challenges count as they stand. Tokens, volume,
-held crests and cards for the songs to come have a worth of their own, less towards the end. A song half sung counts
-by what its unused sections and the places around the bard can still bring.
+Gems, blue gems, the crest track, Legends with runes and taken-up challenges count as they stand. To that comes what
+the next song can buy where the bard stands, or next door while there is time to walk; what the songs after it bring,
+the sooner the dial comes round the more of them; and what tokens and cards are worth for those. In the middle of a
+song what is in the pool and on unused sections counts by what it can still pay for around the bard, to the note.
 """
 
 from __future__ import annotations
@@ -12,11 +13,17 @@ from typing import Final
 from veillee.core.ids import SeatNumber
 from veillee.games.bardwood.box import (
     ACOUSTIC,
+    BANK,
     COIN,
     COINS,
+    CREATURE,
     CRESTS,
+    FAN,
     GEM,
     HEARTH,
+    IMPRO,
+    IMPRO_AGAIN,
+    IMPRO_SHOP,
     IMPRO_SHOP_PLACE,
     LAIR,
     LEVELS,
@@ -29,40 +36,58 @@ from veillee.games.bardwood.box import (
     OPTION,
     QUARTERS,
     RANGE,
+    SKILL,
     SKILL_SHOP,
     SPACES,
     STAGE,
+    TEMPO,
     VOLUME,
     Item,
+    Section,
 )
 from veillee.games.bardwood.measures import blue_gems, measure, owned
 from veillee.games.bardwood.scoring import legend_points, muse_points, rival_points
 from veillee.games.bardwood.steps import common, creatures, places
-from veillee.games.bardwood.table import OPEN, SING, SWAN_SONGS, BardwoodTable
+from veillee.games.bardwood.table import COMPOSE, OPEN, RIVAL, SING, SWAN_SONGS, BardwoodSeat, BardwoodTable
 
-# What is not points yet, in points.
-COIN_WORTH: Final = 0.4
-ACOUSTIC_WORTH: Final = 0.5
-RANGE_WORTH: Final = 0.25
-VOLUME_WORTH: Final = 0.13
-HELD_WORTH: Final = 1.25  # an opposing crest: three make four gems
-CARD_WORTH: Final = 0.8  # an advanced card beside its gem, early in the match
-LEGEND_NEAR: Final = 0.5  # of the points of a marked Legend, by how near its condition is
-QUARTER_WORTH: Final = 0.25  # of a turn of the dial towards the shelf
+# What is not points yet, in points, while there is time to use it.
+COIN_WORTH: Final = 0.2
+ACOUSTIC_WORTH: Final = 0.35
+RANGE_WORTH: Final = 0.3
+VOLUME_WORTH: Final = 0.1  # beyond what the song at hand uses
+HELD_WORTH: Final = 0.9  # an opposing crest: three make four gems
+TEMPO_WORTH: Final = 0.8
+MOTIF_WORTH: Final = 0.7
+OTHER_WORTH: Final = 0.3
+BOAT_WORTH: Final = 0.35  # a lyric of discount
+CREST_GONE: Final = 0.3  # a crest that is off the track, before it shows a gem; not where the Rival takes them
+CREATURES_WORTH: Final = 0.6
+RUNE_GONE: Final = 0.3
 BONUS_WORTH: Final = 0.6  # a quarter without runes
-BOAT_WORTH: Final = 0.25  # a lyric of discount
-CREST_GONE: Final = 0.15  # a crest that is off the track, before it shows a gem
-REACHED: Final = 0.75  # of what a song could buy around the bard
-TURN_GAIN: Final = 2.9  # points that a side gains in a turn, over a whole match
-RIVAL_GAIN: Final = 3.0
+FANS_WORTH: Final = 1.6  # what a card gives until the end, beside its gem, early in the match
+IMPROS_WORTH: Final = 1.6
+SKILLS_WORTH: Final = 0.3
+LEGEND_NEAR: Final = 0.6  # of the points of a marked Legend, by how near its condition is
+LEGEND_HOPE: Final = 1.0  # a level's worth of what a Legend that one marks oneself may bring
+
+# The course of a match.
+TURN_GAIN: Final = 2.2  # points that a side gains in a turn, over a whole match
+RIVAL_GAIN: Final = 3.7
+DELAY: Final = 0.8  # points that a turn before the next song costs
 GEMS_A_TURN: Final = 1.15  # gems that leave the reserves in a turn of one side
+TEMPO_A_TURN: Final = 1.6
+NOTES_A_TURN: Final = 1.1  # melodies, and as many lyrics, that a turn adds to a song
+NEXT_DOOR: Final = 0.9  # of what can be bought one region away
+SLACK: Final = 2.0  # notes between what is surely paid for and what surely is not, before a song
+SLACK_A_TURN: Final = 1.5  # and so many more for each turn before it
+MANY_COINS: Final = 5  # coins beyond that wait long for a shop
+LONG: Final = 4.0  # turns from which on tokens and cards have their whole worth
 
 
 def estimate(table: BardwoodTable) -> list[float]:
     """The final points that each side may expect: the seats, then the Rival."""
     left = turns_left(table)
-    share = min(1.0, left / 5.0)
-    found = [player_estimate(table, seat, share) + TURN_GAIN * left for seat in range(len(table.seats))]
+    found = [player_estimate(table, seat, left) for seat in range(len(table.seats))]
     if table.rival is not None:
         found.append(rival_estimate(table) + RIVAL_GAIN * left)
     return found
@@ -72,39 +97,89 @@ def turns_left(table: BardwoodTable) -> float:
     """About how many turns each side still has."""
     if table.act == SWAN_SONGS:
         return 0.0
-    gems = table.reserves[0] + table.reserves[1]
-    return gems / (GEMS_A_TURN * table.sides)
+    return (table.reserves[0] + table.reserves[1]) / (GEMS_A_TURN * table.sides)
 
 
-def player_estimate(table: BardwoodTable, seat: SeatNumber, share: float) -> float:
+def player_estimate(table: BardwoodTable, seat: SeatNumber, left: float) -> float:
     """What a player has, and what can be made of it."""
     player = table.seats[seat]
     if player.bard == NONE:
         return 0.0
+    time = min(1.0, left / LONG)
     cards = owned(table, seat)
-    blue = blue_gems(table, cards)
-    points = float(player.gems + blue + common.blue_of_track(player.crests))
-    points += legend_points(table, seat) + near_legends(table, seat) + muse_points(table, seat)
+    points = float(player.gems + blue_gems(table, cards) + common.blue_of_track(player.crests))
+    points += legend_points(table, seat) + near_legends(table, seat, time) + muse_points(table, seat)
     points += challenges(table, seat)
-    worth = COIN_WORTH * player.coins + ACOUSTIC_WORTH * player.acoustic + RANGE_WORTH * player.range
-    worth += VOLUME_WORTH * player.volume + HELD_WORTH * common.held_crests(player)
-    worth += CARD_WORTH * blue * share
-    worth += BOAT_WORTH * table.box.river[player.boat]
-    worth += CREST_GONE * min(3, CRESTS - player.crests)
-    worth += BONUS_WORTH * player.runes.count(0)
     singing = table.phase == SING and seat == table.active
+    if table.act == SWAN_SONGS and seat not in table.swans and seat != table.active:
+        return points
+    worth = (
+        COIN_WORTH * (player.coins - 0.6 * max(0, player.coins - MANY_COINS))
+        + ACOUSTIC_WORTH * player.acoustic
+        + RANGE_WORTH * player.range
+    )
+    worth += VOLUME_WORTH * player.volume + BOAT_WORTH * table.box.river[player.boat]
+    if table.rival is None:
+        worth += CREST_GONE * min(3, CRESTS - player.crests)
+    worth += RUNE_GONE * (8 - sum(player.runes)) + BONUS_WORTH * player.runes.count(0)
+    for card in cards:
+        printed = table.box.cards[card]
+        if printed.advanced:
+            kind = printed.kind
+            if kind == FAN:
+                worth += FANS_WORTH
+            elif kind == IMPRO:
+                worth += IMPROS_WORTH
+            elif kind == SKILL:
+                worth += SKILLS_WORTH
+        elif printed.kind == CREATURE:
+            worth += CREATURES_WORTH
+    total = points + worth * time + HELD_WORTH * held_worth(player, time)
     if singing:
-        worth += song_worth(table, seat)
+        total += song_worth(table, seat)
+    return total + future(table, seat, left, singing)
+
+
+def held_worth(player: BardwoodSeat, time: float) -> float:
+    """Opposing crests: by threes they are gems even at the last moment."""
+    held = common.held_crests(player)
+    whole = held - held % 3
+    return whole + (held - whole) * (0.3 + 0.7 * time)
+
+
+def future(table: BardwoodTable, seat: SeatNumber, left: float, singing: bool) -> float:
+    """The next song (the one after this, in the middle of one), and what the songs behind it bring."""
+    player = table.seats[seat]
+    composed = table.phase == COMPOSE and seat == table.active and not player.hand
+    if table.act == SWAN_SONGS:
+        if singing:
+            return 0.0
+        turns = 0.0 if composed else 1.0
+    elif player.ready and not singing:
+        turns = 0.0 if composed else 1.0
     else:
-        melodies, lyrics = notes(table, seat)
-        quarter = QUARTERS if player.ready else player.dial
-        worth += QUARTER_WORTH * quarter * (melodies + lyrics) / 4.0
-        ready = 1.0 if player.ready else 0.55
-        worth += ready * REACHED * around_worth(table, seat, melodies, lyrics)
-    return points + worth * (0.25 + 0.75 * share)
+        turns = max(1.0, (QUARTERS - player.dial) / TEMPO_A_TURN)
+    more = NOTES_A_TURN * turns
+    if singing:
+        melodies, lyrics, either, coins = more, more, 0.0, player.coins
+    else:
+        melodies, lyrics, either = notes(table, seat)
+        melodies += more
+        lyrics += more
+        coins = player.coins
+    here = player.region
+    slack = SLACK + SLACK_A_TURN * turns if turns else 0.5
+    best = region_worth(table, seat, here, melodies, lyrics, either, coins, slack, False)
+    if turns:
+        for region in table.box.neighbours[here]:
+            there = NEXT_DOOR * region_worth(table, seat, region, melodies, lyrics, either, coins, slack, False)
+            if there > best:
+                best = there
+    chance = 1.0 if table.act == SWAN_SONGS else min(1.0, (left + 1.5) / (turns + 1.0))
+    return best * chance - DELAY * turns + TURN_GAIN * left
 
 
-def near_legends(table: BardwoodTable, seat: SeatNumber) -> float:
+def near_legends(table: BardwoodTable, seat: SeatNumber, time: float) -> float:
     """A marked Legend whose condition is not met yet, by how near it is."""
     worth = 0.0
     for row in table.legends:
@@ -115,7 +190,7 @@ def near_legends(table: BardwoodTable, seat: SeatNumber) -> float:
             reached = measure(table, seat, card.measure)
             if reached < card.least:
                 worth += LEGEND_NEAR * card.points * reached / card.least
-    return worth
+    return worth * time
 
 
 def challenges(table: BardwoodTable, seat: SeatNumber) -> float:
@@ -133,163 +208,285 @@ def challenges(table: BardwoodTable, seat: SeatNumber) -> float:
     return worth
 
 
-def notes(table: BardwoodTable, seat: SeatNumber) -> tuple[float, float]:
-    """The melodies and lyrics that a song would give if it were sung now, lower sections as far as volume reaches."""
+# -- what a song gives --------------------------------------------------------------------------------
+
+
+class Purse:
+    """Melodies, lyrics, notes that can be either, and the worth of all else that sections give."""
+
+    melodies: float
+    lyrics: float
+    either: float
+    other: float
+
+    def __init__(self, melodies: float, lyrics: float, either: float) -> None:
+        self.melodies = melodies
+        self.lyrics = lyrics
+        self.either = either
+        self.other = 0.0
+
+    def add(self, section: Section, skills: int, impros: int) -> None:
+        """What a section gives at once, and a little for what it lets one convert."""
+        for item in section.plain:
+            number = item.number
+            if item.per != NONE:
+                number *= skills if item.per == SKILL else impros
+            if item.verb == MELODY:
+                self.melodies += number
+            elif item.verb == LYRIC:
+                self.lyrics += number
+            elif (
+                item.verb == OPTION and item.sides[0].verb in (MELODY, LYRIC) and item.sides[1].verb in (MELODY, LYRIC)
+            ):
+                self.either += item.sides[0].number
+            else:
+                self.other += item_worth(item) * (number / item.number if item.number else 1.0)
+        self.other += OTHER_WORTH * len(section.conversions)
+
+
+def notes(table: BardwoodTable, seat: SeatNumber) -> tuple[float, float, float]:
+    """The melodies, lyrics and free notes that a song would give if it were sung now, as far as volume reaches."""
     player = table.seats[seat]
     box = table.box
-    melodies = lyrics = 0.0
+    skills, impros = kinds(table, player)
+    purse = Purse(0.0, 0.0, float(player.acoustic))
+    purse.add(box.cards[box.bards[player.bard].instrument].upper, skills, impros)
     volume = player.volume
-    for card in (box.bards[player.bard].instrument, *player.song):
+    for card in player.song:
         printed = box.cards[card]
-        for item in printed.upper.plain:
-            more = item_notes(item)
-            melodies += more[0]
-            lyrics += more[1]
+        purse.add(printed.upper, skills, impros)
         if printed.cost and printed.cost <= volume:
             volume -= printed.cost
-            for item in printed.lower.plain:
-                more = item_notes(item)
-                melodies += more[0]
-                lyrics += more[1]
-    return melodies + 0.5 * player.acoustic, lyrics + 0.5 * player.acoustic
+            purse.add(printed.lower, skills, impros)
+    return purse.melodies, purse.lyrics, purse.either
 
 
-def item_notes(item: Item) -> tuple[float, float]:
-    """What an item gives in melodies and in lyrics."""
-    if item.verb == MELODY:
-        return float(item.number), 0.0
-    if item.verb == LYRIC:
-        return 0.0, float(item.number)
-    if item.verb == OPTION and item.sides[0].verb in (MELODY, LYRIC):
-        return 0.5, 0.5
-    return 0.0, 0.0
-
-
-def item_worth(item: Item) -> float:
-    """What an item is worth when it is gained."""
-    if item.verb == GEM:
-        return float(item.number)
-    if item.verb == COIN:
-        return COIN_WORTH * item.number
-    if item.verb == ACOUSTIC:
-        return ACOUSTIC_WORTH * item.number
-    if item.verb == RANGE:
-        return RANGE_WORTH * item.number
-    if item.verb == VOLUME:
-        return VOLUME_WORTH * item.number
-    if item.verb == MOVEMENT:
-        return 0.1 * item.number
-    return 1.0 if item.verb == MOTIF else 0.2
+def kinds(table: BardwoodTable, player: BardwoodSeat) -> tuple[int, int]:
+    """How many Skills and Impros lie in a song."""
+    skills = impros = 0
+    for card in player.song:
+        if table.box.cards[card].kind == SKILL:
+            skills += 1
+        elif table.box.cards[card].kind == IMPRO:
+            impros += 1
+    return skills, impros
 
 
 def song_worth(table: BardwoodTable, seat: SeatNumber) -> float:
     """The unused rest of a song, and what the pool can still buy here."""
     player = table.seats[seat]
     box = table.box
-    melodies = float(table.melodies) + player.acoustic
-    lyrics = float(table.lyrics) + player.acoustic
+    skills, impros = kinds(table, player)
+    purse = Purse(float(table.melodies), float(table.lyrics), float(player.acoustic))
     volume = player.volume
     song = (box.bards[player.bard].instrument, *player.song)
-    unused = 0.0
     for place in range(len(song)):
         printed = box.cards[song[place]]
-        parts: tuple[Item, ...] = ()
         if not table.used >> place & 1:
-            parts = printed.upper.plain
+            purse.add(printed.upper, skills, impros)
         if printed.cost and not table.used_lower >> place & 1 and printed.cost <= volume:
             volume -= printed.cost
-            parts = parts + printed.lower.plain
-        for item in parts:
-            more = item_notes(item)
-            melodies += more[0]
-            lyrics += more[1]
-            unused += 0.0 if more[0] or more[1] else item_worth(item)
-    return 0.95 * unused + 0.9 * around_worth(table, seat, melodies, lyrics)
+            purse.add(printed.lower, skills, impros)
+    bought = region_worth(
+        table, seat, player.region, purse.melodies, purse.lyrics, purse.either, player.coins, 0.0, True
+    )
+    return 0.95 * purse.other + 0.95 * bought
 
 
-def around_worth(table: BardwoodTable, seat: SeatNumber, melodies: float, lyrics: float) -> float:
-    """What so many melodies and lyrics, and one's coins, could buy around the bard: the best uses one after another."""
+def item_worth(item: Item) -> float:
+    """What an item is worth when it is gained."""
+    verb = item.verb
+    if verb == GEM:
+        return float(item.number)
+    if verb == COIN:
+        return COIN_WORTH * item.number
+    if verb == ACOUSTIC:
+        return ACOUSTIC_WORTH * item.number
+    if verb == RANGE:
+        return RANGE_WORTH * item.number
+    if verb == VOLUME:
+        return VOLUME_WORTH * item.number
+    if verb == MOVEMENT:
+        return 0.15 * item.number
+    if verb == TEMPO:
+        return TEMPO_WORTH * item.number
+    if verb == MOTIF:
+        return MOTIF_WORTH
+    if verb in (IMPRO_AGAIN, IMPRO_SHOP):
+        return 0.8
+    if verb == OPTION:
+        return max(item_worth(item.sides[0]), item_worth(item.sides[1]))
+    return OTHER_WORTH
+
+
+# -- what a region sells ------------------------------------------------------------------------------
+
+
+def region_worth(
+    table: BardwoodTable,
+    seat: SeatNumber,
+    region: int,
+    melodies: float,
+    lyrics: float,
+    either: float,
+    coins: int,
+    slack: float,
+    singing: bool,
+) -> float:
+    """What so many notes and coins could buy around a region: the best uses one after another.
+
+    `slack` says how uncertain the notes still are: within it a use counts by how likely it can be paid for.
+    """
     box = table.box
     player = table.seats[seat]
-    singing = table.phase == SING and seat == table.active
     runes = common.runes_left(player) > 0
-    coins = player.coins
     worth = 0.0
-    best_by_melody: list[tuple[float, int]] = []
-    best_by_lyric: list[tuple[float, int]] = []
-    for location in box.around[player.region]:
+    sung: list[tuple[float, int]] = []  # gains and costs in melodies
+    told: list[tuple[float, int]] = []  # in lyrics
+    for location in box.around[region]:
         if singing and table.activated >> location & 1:
             continue
         place = box.locations[location]
-        if place.kind == LAIR:
+        kind = place.kind
+        if kind == LAIR:
             lair = common.lair_at(table, location)
             top = table.lairs[lair].top
             if top != NONE:
-                card = box.cards[top]
-                gain = float(card.blue) + CARD_WORTH * 0.5
-                for item in card.upper.items:
-                    gain += item_worth(item)
-                best_by_melody.append((gain, creatures.soothe_cost(table, seat, lair)))
-        elif place.kind in (SKILL_SHOP, IMPRO_SHOP_PLACE):
-            pile = table.shops[common.shop_at(table, location)]
+                sung.append((creature_gain(table, top, lair, seat), creatures.soothe_cost(table, seat, lair)))
+        elif kind == SKILL_SHOP or kind == IMPRO_SHOP_PLACE:
             cost = places.shop_price(table, seat)
-            if pile and coins >= cost:
+            if coins >= cost:
                 coins -= cost
-                worth += max(0.0, 1.0 + CARD_WORTH - COIN_WORTH * cost)
-        elif place.kind == STAGE and runes:
-            best = best_reward(table, seat, location, lyrics)
-            if best[0] > 0.0:
-                best_by_lyric.append(best)
-        elif place.kind == HEARTH and runes:
-            best = best_legend(table, seat, lyrics)
-            if best[0] > 0.0:
-                best_by_lyric.append(best)
-        elif place.kind == COINS:
-            (best_by_melody if place.pay == MELODY else best_by_lyric).append((2 * COIN_WORTH, 2))
-        elif place.kind == MOTIFS and table.motifs:
-            gain = max(1.0, float(table.motif_gems.bit_count()))
-            (best_by_melody if place.pay == MELODY else best_by_lyric).append((gain, 2))
-    return worth + spend(best_by_melody, melodies) + spend(best_by_lyric, lyrics)
+                gain = 1.0 - COIN_WORTH * cost
+                if table.shops[common.shop_at(table, location)]:
+                    gain += SKILLS_WORTH if kind == SKILL_SHOP else IMPROS_WORTH
+                if gain > 0.0:
+                    worth += gain
+        elif kind == STAGE:
+            if runes:
+                best = best_reward(table, seat, location, lyrics + either, slack)
+                if best[0] > 0.0:
+                    told.append(best)
+        elif kind == HEARTH:
+            if runes:
+                best = best_legend(table, seat, lyrics + either, slack)
+                if best[0] > 0.0:
+                    told.append(best)
+        elif kind == COINS:
+            (sung if place.pay == MELODY else told).append((2 * COIN_WORTH, 2))
+        elif kind == MOTIFS:
+            if table.motifs:
+                gain = max(MOTIF_WORTH, float(table.motif_gems.bit_count()))
+                (sung if place.pay == MELODY else told).append((gain, 2))
+        elif kind == BANK:
+            held = sum(table.bank) - table.bank[seat]
+            coins_there = COIN_WORTH * common.price(table) + CREST_GONE if player.crests else 0.0
+            worth += max(coins_there, HELD_WORTH * held)
+    rival = table.rival
+    if rival is not None and rival.crests and not (singing and table.duelled >> RIVAL & 1):
+        if rival.pawn in box.around[region]:
+            sung.append((HELD_WORTH, common.defence(rival.crests)))
+    return worth + spend(sung, told, melodies, lyrics, either, slack)
 
 
-def spend(uses: list[tuple[float, int]], purse: float) -> float:
-    """The best uses first, as far as the purse reaches; one that is nearly reached counts by half."""
-    uses.sort(reverse=True)
+def gem_worth(table: BardwoodTable) -> float:
+    """A green gem: a point, and the end of the match is nearer, which the Rival likes less than a player."""
+    if table.rival is None or table.act == SWAN_SONGS:
+        return 1.0
+    return 1.0 + (RIVAL_GAIN - TURN_GAIN) / (GEMS_A_TURN * table.sides)
+
+
+def creature_gain(table: BardwoodTable, top: int, lair: int, seat: SeatNumber) -> float:
+    """A soothed creature: its gems, what it gives, and the crests of others on it."""
+    card = table.box.cards[top]
+    gain = card.blue + CREATURES_WORTH
+    for item in card.upper.items:
+        gain += item.number * gem_worth(table) if item.verb == GEM else item_worth(item)
+    others = table.lairs[lair].crests & ~(1 << seat)
+    return gain + HELD_WORTH * others.bit_count() if others else gain
+
+
+def spend(
+    sung: list[tuple[float, int]],
+    told: list[tuple[float, int]],
+    melodies: float,
+    lyrics: float,
+    either: float,
+    slack: float,
+) -> float:
+    """The best uses first, as far as the notes reach; free notes fill up what is missing."""
     worth = 0.0
-    for gain, cost in uses:
-        if cost <= purse:
-            purse -= cost
-            worth += gain
-        elif purse > 0.0:
-            worth += 0.4 * gain * purse / cost
-            purse = 0.0
+    sung.sort(reverse=True)
+    for gain, cost in sung:
+        chance = likely(melodies + either, cost, slack)
+        if chance > 0.0:
+            worth += gain * chance
+            paid = cost * chance
+            if paid > melodies:
+                either = max(0.0, either - (paid - melodies))
+                melodies = 0.0
+            else:
+                melodies -= paid
+    told.sort(reverse=True)
+    for gain, cost in told:
+        chance = likely(lyrics + either, cost, slack)
+        if chance > 0.0:
+            worth += gain * chance
+            paid = cost * chance
+            if paid > lyrics:
+                either = max(0.0, either - (paid - lyrics))
+                lyrics = 0.0
+            else:
+                lyrics -= paid
     return worth
 
 
-def best_reward(table: BardwoodTable, seat: SeatNumber, location: int, lyrics: float) -> tuple[float, int]:
-    """The best reward space that so many lyrics pay for, with its Fan and the rune it takes."""
+def likely(purse: float, cost: int, slack: float) -> float:
+    """How likely notes that are still uncertain will pay for something."""
+    if slack <= 0.0:
+        return 1.0 if purse >= cost else 0.0
+    chance = 0.5 + (purse - cost) / slack
+    return 0.0 if chance <= 0.0 else 1.0 if chance >= 1.0 else chance
+
+
+def best_reward(
+    table: BardwoodTable, seat: SeatNumber, location: int, lyrics: float, slack: float
+) -> tuple[float, int]:
+    """The reward space that so many lyrics make most of, with its Fan and the rune it takes."""
     found = (0.0, 0)
+    most = 0.0
+    gem = gem_worth(table)
     for number in range(1, SPACES + 1):
         space = places.space_at(table, location, number)
+        if table.rewards[space] != NONE:
+            continue
         cost = places.reward_cost(table, seat, space)
-        gain = table.box.rewards[space].gems + 1.0 + 0.4 * CARD_WORTH
-        if table.rewards[space] == NONE and cost <= max(lyrics, 4.0) and gain > found[0]:
+        gain = table.box.rewards[space].gems * gem + 1.0 + 0.5 * FANS_WORTH + RUNE_GONE
+        worth = gain * likely(lyrics, cost, slack)
+        if worth > most:
+            most = worth
             found = (gain, cost)
     return found
 
 
-def best_legend(table: BardwoodTable, seat: SeatNumber, lyrics: float) -> tuple[float, int]:
+def best_legend(table: BardwoodTable, seat: SeatNumber, lyrics: float, slack: float) -> tuple[float, int]:
     """The best Legend: its gems, and what one's rune may bring, less what the Rival gains by it."""
     found = (0.0, 0)
+    most = 0.0
+    gem = gem_worth(table)
+    by_boat = table.box.river[table.seats[seat].boat] > 0
     for level in range(LEVELS):
-        row = table.legends[level]
-        if not row.pile:
+        if not table.legends[level].pile:
             continue
-        cost = places.legend_cost(table, seat, level, by_boat=table.box.river[table.seats[seat].boat] > 0)
-        gain = table.box.backs[level].gems + 0.35 * 2 * (level + 1)
+        cost = places.legend_cost(table, seat, level, by_boat)
+        gain = table.box.backs[level].gems * gem + LEGEND_HOPE * (level + 1) + RUNE_GONE
+        if by_boat:
+            gain -= BOAT_WORTH * table.box.river[table.seats[seat].boat]
         if table.rival is not None:
-            gain -= 0.5 * (level + 1)
-        if cost <= max(lyrics, 4.0) and gain > found[0]:
+            gain -= 0.9 * (level + 1)
+        worth = gain * likely(lyrics, cost, slack)
+        if worth > most:
+            most = worth
             found = (gain, cost)
     return found
 
@@ -302,10 +499,11 @@ def rival_estimate(table: BardwoodTable) -> float:
     for source, number, _ in rival_points(table):
         if source != "challenges":
             points += number
-    for place in range(len(rival.open)):
-        taken = rival.taken[place]
-        if taken != OPEN:
-            challenge = table.box.challenges[rival.open[place]]
-            reached = measure(table, 0, challenge.measures[taken])
-            points += (1 + taken) * (1.0 - min(1.0, max(0.0, reached / challenge.least[taken])))
-    return points + 0.9 * rival.laid + 0.2 * rival.dial
+    if len(table.seats) == 1:
+        for place in range(len(rival.open)):
+            taken = rival.taken[place]
+            if taken != OPEN:
+                challenge = table.box.challenges[rival.open[place]]
+                reached = measure(table, 0, challenge.measures[taken])
+                points += (1 + taken) * (1.0 - min(1.0, max(0.0, reached / challenge.least[taken])))
+    return points + 1.1 * rival.laid + 0.2 * rival.dial

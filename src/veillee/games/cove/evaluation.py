@@ -9,12 +9,29 @@ from __future__ import annotations
 from typing import Final
 
 from veillee.core.ids import SeatNumber
-from veillee.games.cove.box import BAZAAR, BLACK, CLANS, DAYS, LARGE, NONE, PIER_OF, ROGUE, SMALL, SQUARE, Clan, Size
+from veillee.games.cove.box import (
+    BAZAAR,
+    BLACK,
+    CLANS,
+    DAYS,
+    LARGE,
+    NONE,
+    PIER_OF,
+    ROGUE,
+    SEATS_OF_BOAT,
+    SMALL,
+    SQUARE,
+    Clan,
+    Size,
+)
 from veillee.games.cove.scoring import icons
 from veillee.games.cove.steps import common
 from veillee.games.cove.table import FINAL, MARKET, PEDDLER, CoveTable
 
-HALL_GROWTH: Final = 1.3  # adventurers that join a hall or the Lair in a day
+HALL_GROWTH: Final = 1.3  # adventurers that join a hall in a day
+LAIR_GROWTH: Final = 1.0  # rogues that join the Lair in a day
+HOURS: Final = 10.0  # of a day
+WASTED: Final = 1.3  # adventurers that arrive for one that was missing on a boat that docks
 DAY_GOLD: Final = 42.0  # what a side earns in a day, over a whole match
 PEDDLER_DAY: Final = 48.0
 LATER: Final = 0.62  # of the price that a good may expect on a later day
@@ -23,39 +40,57 @@ FULL: Final = 4.0
 
 def estimate(table: CoveTable) -> list[float]:
     """The final gold that each side may expect: the seats, then the Peddler."""
-    left = days_left(table)
-    found = [side_estimate(table, seat, left) for seat in range(len(table.seats))]
+    end = day_end(table)
+    found = [side_estimate(table, seat, end) for seat in range(len(table.seats))]
     if table.peddler is not None:
-        found.append(side_estimate(table, PEDDLER, left))
+        found.append(side_estimate(table, PEDDLER, end))
     return found
 
 
-def days_left(table: CoveTable) -> float:
-    """How much of the three days is still to come; of the present day what the docks tell."""
-    if table.phase == FINAL:
-        return 0.0
-    if table.day == 0:
-        return float(DAYS)
-    whole = DAYS - table.day
+def day_end(table: CoveTable) -> float:
+    """The hour at which the day may end: where the marker lies, or when the boats that can dock may be full."""
+    if table.marker != NONE:
+        return float(table.marker)
+    missing = 0
+    for side in (0, 1):
+        free = len(common.free_docks(table, side))
+        if free:
+            room = [
+                SEATS_OF_BOAT - len(table.boats[boat]) for boat in range(3 * side, 3 * side + 3) if at_sea(table, boat)
+            ]
+            room.sort()
+            missing += sum(room[:free])
+    hours = table.box.arrivals | table.box.tokens[table.sides - 2]
+    now = sum(common.trader(table, side).hour for side in table.hourglasses) / table.sides
+    return now + WASTED * missing * 12.0 / (hours.bit_count() * table.sides) + 1.0
+
+
+def at_sea(table: CoveTable, boat: int) -> bool:
+    return table.at[boat] == NONE
+
+
+def hours_left(table: CoveTable, side: SeatNumber, end: float) -> float:
+    """How many hours a side may still work today."""
     if table.phase >= MARKET:
-        return float(whole)
-    docked = sum(dock != NONE for dock in table.at)
-    return whole + 1.0 - 0.2 * docked
+        return 0.0
+    return max(0.0, end - common.trader(table, side).hour)
 
 
-def side_estimate(table: CoveTable, side: SeatNumber, left: float) -> float:
+def side_estimate(table: CoveTable, side: SeatNumber, end: float) -> float:
     if table.day == 0:
         return DAYS * DAY_GOLD
     trader = common.trader(table, side)
     worth = float(trader.gold)
-    later = max(0.0, left)
+    hours = hours_left(table, side, end)
+    whole = 0.0 if table.phase == FINAL else float(DAYS - table.day)
+    later = whole + hours / HOURS
     for clan in range(CLANS):
         worth += icons(table, side, clan) * (table.halls[clan] + HALL_GROWTH * later)
         for size in (SMALL, LARGE):
             number = trader.goods[common.good_of(size, clan)]
             if number:
                 worth += number * expected_price(table, size, clan)
-    worth -= (trader.corruption + icons(table, side, ROGUE)) * (table.lair + HALL_GROWTH * later)
+    worth -= (trader.corruption + icons(table, side, ROGUE)) * (table.lair + LAIR_GROWTH * later)
     if side == PEDDLER:
         return worth + PEDDLER_DAY * later
     prices = [expected_price(table, size, clan) for size in (SMALL, LARGE) for clan in range(CLANS)]

@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from veillee.core.ids import Bits, CardId, SeatNumber
 from veillee.core.secrets import Pool
 from veillee.games.cove.box import (
-    CLANS,
     CREATURE,
     NONE,
     PALADIN,
@@ -15,7 +14,6 @@ from veillee.games.cove.box import (
     PER_NOTHING,
     PER_RUNE,
     PER_SKILL,
-    PIERS,
     SKILL,
     Clan,
     Place,
@@ -148,24 +146,10 @@ class Stage(Workshop):
         return False
 
     def prospects(self, table: CoveTable, seat: SeatNumber, prices: list[float], left: float) -> float:
-        """The icons of the song before the best audience, volume and stones, and what crests and runes open."""
-        best = 0.0
-        for clan in range(CLANS):
-            icons = sum(
-                source_value(table, self, source)
-                for source in range(len(table.box.stage.sources))
-                if at_hand(table, self, source) and fits(table, source, clan) and not source_cost(table, source)
-            )
-            listeners = max(
-                max(common.on_pier(table, pier, clan) for pier in range(PIERS)),
-                max(common.at_sea(table, side, clan) for side in (0, 1)) if self.runes >> clan & 1 else 0,
-            )
-            best = max(best, icons * max(listeners, 1.5))
-        worth = (0.55 if self.place == NONE else 0.8) * best
-        worth += 1.1 * self.volume + 4.0 * self.stones * min(1.0, left) + 0.6 * self.dial
-        worth += 8.0 * min(2, self.crests) * min(2.0, left) + 4.0 * self.runes.bit_count() * min(1.0, left)
-        bought = sum(not table.box.stage.cards[card].starting for card in self.deck_cards())
-        return worth + 3.0 * bought * left + 2.0 * len(self.brag) * min(1.0, left)
+        """What the song, fans, runes and cards may still bring."""
+        from veillee.games.cove.merchants.entertainer.evaluation import prospects
+
+        return prospects(table, seat, prices, left)
 
     def deck_cards(self) -> list[CardId]:
         return self.top + self.unknown + self.hand + self.discard + self.song + self.brag
