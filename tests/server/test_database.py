@@ -12,7 +12,8 @@ import pytest
 from sqlalchemy import Connection, event, insert, select
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from veillee.server.database import TOGETHER, Database, migrate, parse_url
+from tests.server.conftest import Start
+from veillee.server.database import TOGETHER, Database, migrate, parse_url, reason_of
 from veillee.server.schema import facts
 
 
@@ -108,3 +109,27 @@ def test_no_more_than_so_many_at_once(database: Database) -> None:
     together(database, *(fact(f"f{number}") for number in range(TOGETHER + 1)))
     assert len(counted) == 3
     assert len(names(database)) >= TOGETHER + 1
+
+
+@pytest.mark.parametrize(
+    ("said", "reason"),
+    [
+        ("database or disk is full", "full"),
+        ("attempt to write a readonly database", "read-only"),
+        ("database is locked", "locked"),
+        ("database disk image is malformed", "malformed"),
+        ("connection to server was refused", "unreachable"),
+        ("a bad day", "other"),
+    ],
+)
+def test_a_host_is_told_why(said: str, reason: str) -> None:
+    assert reason_of(OperationalError("insert", {}, Exception(said))) == reason
+
+
+def test_a_database_that_takes_nothing_is_not_well(start: Start) -> None:
+    server = start()
+    person = server.guest()
+    assert person.get("/health")["status"] == "ok"
+    server.do(server.running.database.write(lambda connection: connection.exec_driver_sql("PRAGMA query_only=ON")))
+    answer = person.send("GET", "/health")
+    assert answer.status_code == 503 and answer.json()["reason"] == "read-only"

@@ -213,7 +213,7 @@ def test_a_database_that_is_away_is_said_to_be(server: Server, monkeypatch: pyte
     assert well.status_code == 503 and well.json()["status"] == "database"
     assert "secret" not in answer.text + well.text
     monkeypatch.undo()
-    assert person.get("/health") == {"status": "ok", "damaged": 0}
+    assert person.get("/health") == {"status": "ok", "damaged": 0, "reason": ""}
 
 
 def test_a_fault_of_the_rules_changes_nothing(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,6 +25,7 @@ from veillee.core.text import LANGUAGES
 from veillee.server import types
 from veillee.server.campaign_api import CampaignsController
 from veillee.server.config import Config
+from veillee.server.database import reason_of
 from veillee.server.documents import about, changing, deciding, reading
 from veillee.server.habit_api import HabitsController
 from veillee.server.lessons import lesson_in, page_of
@@ -481,11 +482,11 @@ UNWELL = ResponseSpec(types.Health, generate_examples=False, description="The da
     response_description=about(types.Health),
 )
 async def health(service: TheService) -> Response[types.Health]:
-    """Answers once the database does; 503 while it does not."""
+    """Answers once the database takes a row and gives it back; 503 with the reason while it does not."""
     try:
         await service.store.well()
-    except SQLAlchemyError:
-        return Response(types.Health("database", service.damaged), status_code=503)
+    except SQLAlchemyError as error:
+        return Response(types.Health("database", service.damaged, reason_of(error)), status_code=503)
     return Response(types.Health("ok", service.damaged))
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, text
 from sqlalchemy.engine import URL, make_url
@@ -54,6 +54,7 @@ def parse_url(text: str) -> URL:
 
 
 Work = Callable[[Connection], T]
+Reason = Literal["", "full", "read-only", "locked", "malformed", "unreachable", "other"]
 
 
 class Written(NamedTuple):
@@ -142,6 +143,21 @@ class Database:
         self._readers.shutdown()
         self._writers.shutdown()
         self.engine.dispose()
+
+
+SYMPTOMS: dict[Reason, tuple[str, ...]] = {
+    "full": ("is full", "no space left", "disk_full"),
+    "read-only": ("readonly", "read-only"),
+    "locked": ("locked", "timeout", "lock_not_available"),
+    "malformed": ("malformed", "not a database", "disk i/o error", "corrupt"),
+    "unreachable": ("connection", "unable to open", "refused", "closed", "terminating"),
+}
+
+
+def reason_of(error: Exception) -> Reason:
+    """Why the database does not do what it is asked to: no player's secret, and what a host must know."""
+    said = str(error).lower()
+    return next((reason for reason, signs in SYMPTOMS.items() if any(sign in said for sign in signs)), "other")
 
 
 def open_engine(url: URL) -> Engine:

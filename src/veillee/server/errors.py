@@ -20,6 +20,7 @@ from veillee.core.errors import (
 )
 from veillee.core.text import Phrase
 from veillee.server import HOME
+from veillee.server.database import reason_of
 from veillee.server.guards import lang_of
 from veillee.server.refusals import Refusal, StaleRefusal
 from veillee.server.tables import Gathering, Outdated
@@ -68,7 +69,7 @@ def answer_to(error: Exception, lang: str) -> Answer:
         case Outdated():
             return Answer(409, Problem("outdated", words("outdated"), ""))
         case OperationalError():
-            log.error("the database does not answer", exc_info=error)
+            log.error("the database does not answer", exc_info=error, extra={"reason": reason_of(error)})
             return Answer(503, Problem("database", words("database"), ""), {"Retry-After": "2"})
         case HTTPException() if error.status_code < 500:
             return Answer(

@@ -34,9 +34,21 @@ from veillee.server.campaign_store import chapter_match
 from veillee.server.chairs import Chairs
 from veillee.server.database import Database
 from veillee.server.rows import GOING_ON, JOINABLE, PLAYABLE, Entry, Header, SeatRow, Standing, entry_values, storable
-from veillee.server.schema import campaigns, descent, entries, matches, people, requests, seats, sessions, snapshots
+from veillee.server.schema import (
+    campaigns,
+    descent,
+    entries,
+    facts,
+    matches,
+    people,
+    requests,
+    seats,
+    sessions,
+    snapshots,
+)
 
 SNAPSHOT_EVERY = 25
+PULSE = "pulse"  # the fact that is written to see whether anything can be
 DAY = 24 * 3600.0
 REMEMBER_REQUESTS = DAY
 REMEMBER_GUESTS = 30 * DAY  # who never sat down anywhere
@@ -99,8 +111,16 @@ class Store:
         return found[0] if found else None
 
     async def well(self) -> None:
-        """Answers if the database does."""
-        await self.database.read(lambda connection: connection.execute(select(1)).all())
+        """Answers if the database takes a row and gives it back: one that is full or read-only is not well."""
+        now = str(time.time())
+        known = facts.c.name == PULSE
+
+        def work(connection: Connection) -> None:
+            if connection.execute(update(facts).where(known).values(value=now)).rowcount == 0:
+                connection.execute(insert(facts).values(name=PULSE, value=now))
+
+        await self.database.write(work)
+        await self.database.read(lambda connection: connection.execute(select(facts.c.value).where(known)).one())
 
     async def of_person(self, person: str, limit: int) -> list[Header]:
         """Matches that a person owns or sits at, the latest first."""

@@ -519,10 +519,11 @@ class Rematch(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Health(msgspec.Struct):
-    """Whether the server is well, and how many of its unfinished matches cannot be opened."""
+    """Whether the server is well, how many of its unfinished matches cannot be opened, and what the database lacks."""
 
     status: Literal["ok", "database"]
     damaged: int
+    reason: Literal["", "full", "read-only", "locked", "malformed", "unreachable", "other"] = ""
 
 
 __all__ = [

@@ -499,10 +499,11 @@ export interface HandOver {
   kind: string;
 }
 
-/** Whether the server is well, and how many of its unfinished matches cannot be opened. */
+/** Whether the server is well, how many of its unfinished matches cannot be opened, and what the database lacks. */
 export interface Health {
   status: "database" | "ok";
   damaged: number;
+  reason: "" | "full" | "locked" | "malformed" | "other" | "read-only" | "unreachable";
 }
 
 /** A seat of a match. `invitation` is there for the owner while nobody has claimed the seat. */
