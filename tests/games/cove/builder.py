@@ -261,7 +261,8 @@ class Scenario(testing.Scenario):
     # -- the Peddler -----------------------------------------------------------------------
 
     def peddler_cards(self, *, deck: str = "", discard: str = "") -> Self:
-        """The whole of its deck and of its discard pile."""
+        """The whole of its deck and of its discard pile; other cards may be missing."""
+        self.forgiven += ("the Peddler's cards",)
         peddler = self.table.peddler
         assert peddler is not None
         peddler.deck = [value("peddler_card", card) for card in deck.split()]

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from veillee.games.cove.box import CLANS, COPIES, KINDS, NONE, SEATS_OF_BOAT, SLOTS
+from veillee.games.cove.box import (
+    CLANS,
+    COPIES,
+    DOCKS_OF,
+    KINDS,
+    NONE,
+    PEDDLER_STAFF,
+    SEATS_OF_BOAT,
+    SLOTS,
+    STAFF,
+)
+from veillee.games.cove.steps.common import side_of
 from veillee.games.cove.steps.harbour import Embark
-from veillee.games.cove.table import PEDDLER, SETUP, CoveTable, Trader
+from veillee.games.cove.table import PEDDLER, SETUP, CoveTable, Peddler, Trader
 
 
 def faults(table: CoveTable) -> list[str]:
@@ -12,6 +23,8 @@ def faults(table: CoveTable) -> list[str]:
     if table.phase == SETUP:
         return []
     found = [*_harbour(table), *_townsfolk(table), *_sides(table)]
+    if table.peddler is not None:
+        found += _peddler(table, table.peddler)
     for seat, player in enumerate(table.seats):
         if player.workshop is not None:
             found += [f"seat {seat}: {fault}" for fault in player.workshop.faults(table)]
@@ -31,6 +44,8 @@ def _harbour(table: CoveTable) -> list[str]:
     docked = [dock for dock in table.at if dock != NONE]
     if len(set(docked)) != len(docked):
         found.append(f"docks: {table.at}")
+    if any(dock != NONE and dock not in DOCKS_OF[side_of(boat)] for boat, dock in enumerate(table.at)):
+        found.append(f"a boat at a dock of the other side: {table.at}")
     if any(len(boat) > SEATS_OF_BOAT for boat in table.boats):
         found.append("a boat with more than four adventurers")
     sides = [*range(len(table.seats)), *([PEDDLER] if table.peddler is not None else [])]
@@ -72,4 +87,14 @@ def _sides(table: CoveTable) -> list[str]:
             found.append(f"side {side}: {trader.gold} gold")
         if any(not 0 <= number <= COPIES for number in trader.goods):
             found.append(f"side {side}: goods {trader.goods}")
+        if len(trader.staff) > (PEDDLER_STAFF if trader is table.peddler else STAFF):
+            found.append(f"side {side}: a staff of {len(trader.staff)}")
     return found
+
+
+def _peddler(table: CoveTable, peddler: Peddler) -> list[str]:
+    """The cards of its level in deck and discard pile, and the one that is carried out."""
+    cards = sorted([*peddler.deck, *peddler.discard])
+    level = sorted(table.box.peddler_levels[peddler.level].cards)
+    carried_out = sorted([*cards, peddler.card]) == level
+    return [] if cards == level or carried_out else [f"the Peddler's cards: {cards}"]
