@@ -1,8 +1,10 @@
-"""Measure the balance of every solo mode and level, and write the figures into docs/balance.md: `make balance`.
+"""Measure the balance of every mode with levels, and of roles, and write it into docs/balance.md: `make balance`.
 
 The runs lie in runs/balance-GAME-BOT. Stopped, it goes on where it was; asked for more games, it plays only what is
 missing. The words of the page are written by people, the tables between its marks by this. A mark names a game and
-perhaps the settings to measure: `<!-- figures: lueur journey=province,archipelago -->`.
+perhaps the settings to measure, or who plays alone: `<!-- figures: lueur journey=province,archipelago -->`,
+`<!-- figures: cove roles=captain,alchemist -->`. Modes with levels for several players are measured with as few as
+they take. `<!-- roles: cove players=2,3 -->` is about how often each role wins among others of its kind.
 """
 
 from __future__ import annotations
@@ -10,9 +12,11 @@ from __future__ import annotations
 import argparse
 import re
 from pathlib import Path
+from typing import Any
 
 import veillee
 from veillee import lab
+from veillee.core.setup import ModeInfo
 from veillee.lab.figures import Figures
 from veillee.lab.gather import Cell, gather
 from veillee.lab.journal import Run
@@ -22,20 +26,41 @@ from veillee.lab.report import names_of
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "balance.md"
 RUNS = ROOT / "runs"
-MARKS = re.compile(r"(<!-- figures: (\w+)((?: \w+=[\w,]+)*) -->\n).*?(<!-- end -->)", re.DOTALL)
+MARKS = re.compile(r"(<!-- (figures|roles): (\w+)((?: \w+=[\w,]+)*) -->\n).*?(<!-- end -->)", re.DOTALL)
+ROLES, PLAYERS = "roles", "players"
+ROLES_HEAD = "| players | role | bot | seats | wins | interval | equal share |"
 HEAD = "| mode | level | bot | matches | wins | interval | its points | the opponent's |"
 
 
-def solo_modes(game: str) -> list[str]:
-    return [mode.id for mode in veillee.game(game).modes if mode.seats == (1,) and mode.levels]
+def with_levels(game: str) -> list[ModeInfo]:
+    """The modes in which an automated opponent plays."""
+    return [mode for mode in veillee.game(game).modes if mode.levels and not mode.chapter]
 
 
-def played(game: str, settings: dict[str, list[str]], bot: str, games: int, workers: int | None) -> Run:
+def plans(game: str, wanted: dict[str, list[str]], bot: str, games: int) -> dict[str, lab.Plan]:
+    """What is measured of one game, by the end of its run's name: who plays alone, and who in company."""
+    settings = {name: values for name, values in wanted.items() if name not in (ROLES, PLAYERS)}
+    found: dict[str, lab.Plan] = {}
+    levelled = with_levels(game)
+    alone = [mode.id for mode in levelled if mode.seats == (1,)]
+    if alone:
+        roles = wanted.get(ROLES, [])
+        found[""] = plan_of(game, bot, games, modes=alone, levels=["all"], roles=roles, settings=settings)
+    company = [mode for mode in levelled if mode.seats != (1,)]
+    if company:
+        seats = sorted({mode.seats[0] for mode in company})
+        modes = [mode.id for mode in company]
+        found["-company"] = plan_of(game, bot, games, modes=modes, levels=["all"], players=seats, settings=settings)
+    return found
+
+
+def plan_of(game: str, bot: str, games: int, **ways: Any) -> lab.Plan:
+    return lab.plan(game, bots=[bot], games=games, seed="balance", **ways)
+
+
+def played(game: str, plan: lab.Plan, bot: str, end: str, workers: int | None) -> Run:
     """The run of one bot, after playing what is missing."""
-    plan = lab.plan(
-        game, modes=solo_modes(game), levels=["all"], bots=[bot], settings=settings, games=games, seed="balance"
-    )
-    return lab.run(plan, RUNS / f"balance-{game}-{bot.replace(':', '-')}", workers=workers, watch=progress)
+    return lab.run(plan, RUNS / f"balance-{game}-{bot.replace(':', '-')}{end}", workers=workers, watch=progress)
 
 
 def figures(runs: list[Run]) -> str:
@@ -45,7 +70,7 @@ def figures(runs: list[Run]) -> str:
     content = next(iter(runs[0].charter.contents.values()))
     lines = [f"Content `{content}`, seed `balance`, {sum(cell.matches for cell in cells)} matches.", "", HEAD]
     lines.append("|---|---|---|---:|---:|---:|---:|---:|")
-    for cell in sorted(cells, key=lambda cell: (cell.way.mode, cell.way.settings)):
+    for cell in sorted(cells, key=lambda cell: (cell.way.mode, cell.way.roles, cell.way.settings)):
         lines.append("| " + " | ".join(row(cell, names)) + " |")
     return "\n".join(lines) + "\n"
 
@@ -54,15 +79,42 @@ def row(cell: Cell, names: Names) -> list[str]:
     form = Figures("en")
     way = cell.way
     mine, other = cell.fared[way.bots], cell.fared.get("")
-    mode = ", ".join(part for part in (names.word("mode", way.mode), way.settings) if part)
+    seats = names.say("players", count=way.players) if way.players > 1 else ""
+    role = names.seat_role(way.roles) if way.roles else ""
+    mode = ", ".join(part for part in (names.word("mode", way.mode), seats, role, way.settings) if part)
     points = [f"{form.number(one.points().value)} ± {form.number(one.points().reach)}" for one in (mine, other) if one]
     return [mode, way.level, way.bots, str(cell.matches), *form.rates(mine.rate()), *points]
 
 
-def put(game: str, text: str) -> None:
+def shares(runs: list[Run]) -> str:
+    """How often each role wins where all seats are taken by one bot, beside an equal share."""
+    form = Figures("en")
+    lines = [ROLES_HEAD, "|---|---|---|---:|---:|---:|---:|"]
+    for run in runs:
+        names = names_of(run, "en")
+        for cell in gather(run).cells:
+            for role in names.in_order(cell.roles):
+                won = cell.roles[role].won
+                fair = form.percent(1 / cell.way.players, 1)
+                cells = [names.say("players", count=cell.way.players), names.seat_role(role), cell.way.bots]
+                lines.append("| " + " | ".join([*cells, str(won.count), *form.rates(won.rate()), fair]) + " |")
+    return "\n".join(lines) + "\n"
+
+
+def of_roles(game: str, wanted: dict[str, list[str]], numbers: list[tuple[str, str, str]], workers: int | None) -> str:
+    """Roles dealt by chance, so that each meets each and sits everywhere."""
+    seats = [int(count) for count in wanted[PLAYERS]]
+    plans = [(bot, plan_of(game, bot, int(games), players=seats)) for bot, _, games in numbers]
+    return shares([played(game, plan, bot, "-roles", workers) for bot, plan in plans])
+
+
+def put(kind: str, game: str, text: str) -> None:
     """Write the figures of a game between its marks; the page may have changed while they were measured."""
     page = PAGE.read_text("utf-8")
-    PAGE.write_text(MARKS.sub(lambda mark: f"{mark[1]}{text}{mark[4]}" if mark[2] == game else mark[0], page), "utf-8")
+    changed = MARKS.sub(
+        lambda mark: f"{mark[1]}{text}{mark[5]}" if (mark[2], mark[3]) == (kind, game) else mark[0], page
+    )
+    PAGE.write_text(changed, "utf-8")
 
 
 def progress(state: lab.Progress) -> None:
@@ -77,13 +129,20 @@ def main() -> None:
     parser.add_argument("--workers", type=int, help="processes; one for each core unless said")
     asked = parser.parse_args()
     for mark in MARKS.finditer(PAGE.read_text("utf-8")):
-        game = mark[2]
+        kind, game = mark[2], mark[3]
         if asked.game and game not in asked.game:
             continue
-        settings = {name: values.split(",") for name, values in (part.split("=") for part in mark[3].split())}
+        wanted = {name: values.split(",") for name, values in (part.split("=") for part in mark[4].split())}
         numbers = [part.rpartition("=") for part in asked.bots.split(",")]
-        runs = [played(game, settings, bot, int(games), asked.workers) for bot, _, games in numbers]
-        put(game, figures(runs))
+        if kind == ROLES:
+            put(kind, game, of_roles(game, wanted, numbers, asked.workers))
+            continue
+        runs = [
+            played(game, plan, bot, end, asked.workers)
+            for bot, _, games in numbers
+            for end, plan in plans(game, wanted, bot, int(games)).items()
+        ]
+        put(kind, game, figures(runs))
     print(f"\n{PAGE}")
 
 

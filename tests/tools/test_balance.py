@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import balance
-from veillee.core.spec import registry
+from veillee.core.spec import find_game, registry
 
 INSTALLED = tuple(registry())
 
@@ -43,6 +43,25 @@ def test_options_multiply(page: Path) -> None:
     assert len(rows) == 6 and "archipelago" in rows[0][0] and "province" in rows[-1][0]
 
 
+def test_modes_for_several_and_settings_of_one_level(page: Path) -> None:
+    """Who plays in company against an automated opponent is measured too; what a level refuses is left out."""
+    page.write_text("<!-- figures: bardwood gentle_easy=no,yes -->\n<!-- end -->\n")
+    balance.main()
+    rows = [line.split("|")[1:3] for line in page.read_text().splitlines() if "| random |" in line]
+    assert len(rows) == 8 and sum("2 players" in row[0] for row in rows) == 4
+    assert [row[1].strip() for row in rows if "gentle_easy=yes" in row[0]] == ["easy", "easy"]
+
+
+def test_roles_among_each_other(page: Path) -> None:
+    find_game("examples.smugglers:GAME")
+    page.write_text("<!-- roles: smugglers players=2 -->\n<!-- end -->\n")
+    balance.main()
+    rows = [line.split("|") for line in page.read_text().splitlines() if "| random |" in line]
+    assert len(rows) == 2 and all(row[7].strip() == "50.0 %" for row in rows)
+    assert sum(float(row[5].strip().removesuffix(" %")) for row in rows) == 100.0
+
+
 def test_the_page_measures_every_game_with_an_opponent() -> None:
-    marked = {mark[2] for mark in balance.MARKS.finditer(balance.PAGE.read_text("utf-8"))}
-    assert marked == {game for game in INSTALLED if balance.solo_modes(game)}
+    marks = balance.MARKS.finditer(balance.PAGE.read_text("utf-8"))
+    marked = {mark[3] for mark in marks if mark[2] == "figures"}
+    assert marked >= {game for game in INSTALLED if balance.with_levels(game)}
