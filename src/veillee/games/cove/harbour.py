@@ -134,6 +134,8 @@ def printed_place(faces: Faces, id_: str) -> Cell:
         cell.kind = "pier"
         cell.marks = [("small", "large")[size] for size in (b.SMALL, b.LARGE) if faces.box.accepts[pier] >> size & 1]
         cell.lines = [faces.say(f"pier-takes-{pier}")]
+    elif id_ in DOCK_IDS:
+        cell.title = faces.say(f"title-dock-{DOCK_IDS.index(id_)}")
     elif id_ in HALL_IDS:
         cell.kind = "hall"
         cell.marks = [KIND_LOOKS[HALL_IDS.index(id_)].name]

@@ -130,7 +130,7 @@ class CovePainter(Painter[CoveTable]):
                 number = trader.goods[good]
                 piece.marks = [Mark("", f"×{number}", self.view.say("mark-copies", number=number))]
                 pieces.append(piece)
-        zone = self.area("stall", "mat", side, pieces, sum(trader.goods))
+        zone = self.area("stall", "mat", side, pieces)
         zone.importance, zone.least = CARDS, GOOD
         return zone
 

@@ -102,7 +102,7 @@ class Sale(Act[CoveTable]):
 class Sell(Ask[CoveTable]):
     """One good after another, or done; what is not named stays on the stall."""
 
-    rules: ClassVar[tuple[str, ...]] = ("COV-071", "COV-075", "COV-229")
+    rules: ClassVar[tuple[str, ...]] = ("COV-075", "COV-071", "COV-229")
     prompt: ClassVar[str] = "ask-sell"
 
     def options(self, table: CoveTable) -> list[Option]:

@@ -9,7 +9,7 @@ from veillee.games.cove.faces import Faces
 from veillee.games.cove.merchants.blacksmith.forge import Forge, heat
 from veillee.games.cove.table import CoveTable
 
-RATIO = 28
+RATIO = 22
 FURNACE, DIE = 60, 34  # pixels: a furnace has room for its dice
 WORKED_WITH, GLANCED = 2, 1  # importance
 
@@ -76,7 +76,7 @@ def printed_furnaces(faces: Faces) -> list[Cell]:
         Cell(
             id_,
             x=125 + 750 * number // max(1, len(ids) - 1),
-            y=430,
+            y=400,
             kind="furnace",
             title=faces.say("title-furnace", number=number + 1),
             marks=["furnace"],
