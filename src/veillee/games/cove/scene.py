@@ -98,12 +98,12 @@ class CovePainter(Painter[CoveTable]):
         gold = self.tally(side, "gold", trader.gold, self.album.mark("gold-held", "¤", "yellow", "two-coins"))
         zones = [
             self.tally(side, "hour", trader.hour, self.album.mark("hour-held", "⧗", "", "hourglass")),
-            *([gold] if self.view.own(side) else []),  # of others it is the score that one sees
+            *([gold] if side == self.front else []),  # of others it is the score that one sees
             self.tally(side, "corruption", trader.corruption, self.corrupt()),
         ]
         if side == PEDDLER:
             zones += [self.stall(side), self.staff(side), *self.peddler()]
-        elif not self.view.own(side) and not self.sings(side):
+        elif side != self.front and not self.sings(side):
             zones += [self.stall(side), self.staff(side)]
         return zones
 
