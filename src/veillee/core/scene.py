@@ -94,7 +94,8 @@ class Cell(Part):
     wheel, or a space of a track that has something printed on it (its id is the number of the space).
 
     `marks` are printed on it, by their names in the legend; `lines` say what it does; a `closed` place can't be used
-    now. Places of one `kind` look alike; a `ship` lies in the water of a coast.
+    now. Places of one `kind` look alike; a `ship` lies in the water of a coast, and a pier, hall, isle, cave or square
+    looks like what it is.
     """
 
     id: str
