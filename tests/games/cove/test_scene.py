@@ -141,22 +141,22 @@ def test_the_clock_shows_arrivals_hourglasses_in_their_stack_and_the_marker() ->
 def test_what_a_location_costs_in_time_and_whom_it_lets_play_is_said_before() -> None:
     match = Scenario("captain blacksmith").hours(captain=4, blacksmith=5).turn("captain")
     assert lines(match, "visit:oars") == [
-        "1 hour: your hourglass comes to hour 5.",
-        "On the way 1 adventurer arrives.",
-        "Then you play again.",  # on top of the other
+        "1 hour: your hourglass comes to hour 5",
+        "On the way 1 adventurer arrives",
+        "Then you play again",  # on top of the other
     ]
     assert lines(match, "visit:grand_square") == [
-        "2 hours: your hourglass comes to hour 6.",
-        "On the way 2 adventurers arrive.",
-        "Then it is the Blacksmith's turn, at hour 5.",
+        "2 hours: your hourglass comes to hour 6",
+        "On the way 2 adventurers arrive",
+        "Then it is the Blacksmith's turn, at hour 5",
     ]
-    assert lines(match, "wait", "fr")[0] == "1 heure : votre Sablier arrive à 5 h."
+    assert lines(match, "wait", "fr")[0] == "1 heure : votre Sablier arrive à 5 h"
 
 
 @pytest.mark.rule("COV-045")
 def test_the_last_turn_before_the_market_says_so() -> None:
     match = Scenario("captain blacksmith").hours(blacksmith=7, captain=6).marker(7).turn("captain")
-    assert lines(match, "visit:oars")[-1] == "Then the market opens."
+    assert lines(match, "visit:oars")[-1] == "Then the market opens"
 
 
 # -- arrivals and docks ---------------------------------------------------------------------------
@@ -167,11 +167,11 @@ def test_seating_somebody_says_what_becomes_of_the_boat() -> None:
     scenario = Scenario("captain blacksmith").piers(bazaar_w="WWNR", square_w="BBBB", black_e="ZZNN")
     match = scenario.boat(5, "WWB").boat(6, "B").hours(blacksmith=4, captain=6).comes("W").arrival("captain")
     assert lines(match, "embark:boat_5") == [
-        "Aboard then: 3 × Warrior, 1 × Bard.",
-        "The boat is full and docks at once.",
-        "All docks are taken then: the market marker is placed on hour 7.",
+        "Aboard then: 3 × Warrior, 1 × Bard",
+        "The boat is full and docks at once",
+        "All docks are taken then: the market marker is placed on hour 7",
     ]
-    assert lines(match, "embark:boat_6") == ["Aboard then: 1 × Warrior, 1 × Bard."]
+    assert lines(match, "embark:boat_6") == ["Aboard then: 1 × Warrior, 1 × Bard"]
     assert choice(match, "embark:boat_5").targets == ["cell:boat_5"]
 
 
@@ -179,8 +179,8 @@ def test_a_dock_says_what_the_own_stall_would_earn_there() -> None:
     scenario = Scenario("captain blacksmith").boat(1, "WWB").stall("captain", "sW sW lB").comes("W")
     match = scenario.arrival("captain")
     play(match, "embark:boat_1")
-    assert lines(match, "dock:bazaar_w")[1] == "Your stall would earn 5 gold from this boat there."
-    assert lines(match, "dock:square_w")[1] == "Your stall would earn 12 gold from this boat there."
+    assert lines(match, "dock:bazaar_w")[1] == "Your stall would earn 5 gold from this boat there"
+    assert lines(match, "dock:square_w")[1] == "Your stall would earn 12 gold from this boat there"
     assert choice(match, "dock:square_w").targets == ["cell:square_w"]
 
 
@@ -192,14 +192,14 @@ def test_a_sale_points_at_the_good_and_the_pier_and_says_its_sum_and_corruption(
     scenario = Scenario("captain blacksmith").piers(square_w="WWBR", square_e="WNNN", black_e="WBZZ").lair(2)
     match = scenario.stall("captain", "sW lZ").has("captain", gold=3).sale("captain")
     assert choice(match, "sell:small:warrior:pier_square").targets == ["good:small_warrior", "cell:pier_square"]
-    assert lines(match, "sell:small:warrior:pier_square") == ["2 × 3 buyers = 6 gold.", "You have 9 gold then."]
+    assert lines(match, "sell:small:warrior:pier_square") == ["2 × 3 buyers = 6 gold", "You have 9 gold then"]
     assert lines(match, "sell:small:warrior:pier_black") == [
-        "2 × 1 buyer = 2 gold.",
-        "You have 5 gold then.",
-        "It would bring 6 gold elsewhere, without corruption.",
-        "1 corruption card: 2 gold less at the end, as the Lair is now.",
+        "2 × 1 buyer = 2 gold",
+        "You have 5 gold then",
+        "It would bring 6 gold elsewhere, without corruption",
+        "1 corruption card: 2 gold less at the end, as the Lair is now",
     ]
-    assert choice(match, "close").lines == ["2 goods stay on your stall."]
+    assert choice(match, "close").lines == ["2 goods stay on your stall"]
     assert choice(match, "close").warns == ["You could still sell for 6 gold without corruption."]
     stall = seen(match).zone("stall:captain")
     assert [piece.id for piece in stall.pieces] == ["good:small_warrior", "good:large_wizard"]
@@ -274,8 +274,8 @@ def test_ships_lie_on_their_routes_and_say_what_they_would_bring() -> None:
     assert [piece.id for piece in at(zone, "noble_5")] == ["ship:noble", "treasure:noble"]
     play(match, "visit:recall")
     assert choice(match, "recall:noble").targets == ["ship:noble"]
-    assert lines(match, "recall:noble") == ["Unloads a large noble good."]
-    assert lines(match, "recall:wizard") == ["Unloads a small wizard good."]
+    assert lines(match, "recall:noble") == ["Unloads a large noble good"]
+    assert lines(match, "recall:wizard") == ["Unloads a small wizard good"]
 
 
 @pytest.mark.rule("COV-244")
@@ -294,7 +294,7 @@ def test_a_draw_off_points_at_its_marble_and_says_all_that_comes_out() -> None:
 
 
 def rack(match: Match) -> int:
-    """How many marbles lie there."""
+    """How many marbles lie there"""
     laboratory = table_of(match).seats[0].workshop
     assert isinstance(laboratory, Laboratory)
     return sum(laboratory.rack)
@@ -323,7 +323,7 @@ def test_a_discard_says_what_the_dial_does_and_what_it_costs_in_time() -> None:
         card = CONTENT.stage.cards[match.lexicon.value("card", key.partition(":")[2]) or 0]
         told = lines(match, key)
         assert told[0].startswith("The dial passes the shelf" if card.hours >= 2 else "No song yet: 1 quarter")
-        assert f"hour {1 + card.hours}." in " ".join(told)
+        assert f"to hour {1 + card.hours}" in " ".join(told)
 
 
 @pytest.mark.rule("COV-167", "COV-139")
@@ -341,15 +341,15 @@ def test_icons_are_laid_out_and_every_pick_says_the_sum() -> None:
     assert [piece.id for piece in audience.pieces] == [f"audience:{c}" for c in ("warrior", "bard", "wizard", "noble")]
     assert [piece.marks[0].sign for piece in audience.pieces] == ["×3", "×1", "×0", "×0"]
     most = reach(table_of(match), stage_of_table(match), 0, stage_of_table(match).volume)
-    assert lines(match, "sing:warrior") == [f"Warriors: up to {most} icons × 3 listeners = {3 * most} gold."]
+    assert lines(match, "sing:warrior") == [f"Warriors: up to {most} icons × 3 listeners = {3 * most} gold"]
     play(match, "sing:warrior")
     source = next(key for key in match.legal_keys if key.startswith("use:") and key.endswith("_upper"))
     value = cards[warrior].value
     assert choice(match, source).targets == [f"source:{source.partition(':')[2]}"]
-    assert lines(match, source)[-1] == f"In all {value} × 3 listeners = {3 * value} gold."
+    assert lines(match, source)[-1] == f"In all {value} × 3 listeners = {3 * value} gold"
     play(match, source)
     if "enough" in match.legal_keys:
-        assert lines(match, "enough") == [f"In all {value} × 3 listeners = {3 * value} gold."]
+        assert lines(match, "enough") == [f"In all {value} × 3 listeners = {3 * value} gold"]
 
 
 def stage_of_table(match: Match) -> Stage:

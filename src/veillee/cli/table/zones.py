@@ -255,7 +255,19 @@ def entry(pen: Pen, zone: Zone, width: int, label: int) -> list[Text]:
         return [label_of(zone, label), *TALES[zone.kind](pen, zone, width)]
     if zone.kind in BLOCKS and zone.pieces and simple(zone):
         return flow(label_of(zone, label), _names(pen, zone), width - 1, indent=label)
+    if zone.kind == "graph":
+        return flow(label_of(zone, label), by_place(pen, zone), width - 1, gap=3, indent=label or None)
     return listed(pen, zone, width, label)
+
+
+def by_place(pen: Pen, zone: Zone) -> list[Text]:
+    """Of a picture in front of a side: the places where something lies, and what."""
+    found = []
+    for cell in zone.cells:
+        here = [pen.brief(piece) for piece in zone.pieces if piece.at == cell.id]
+        if here:
+            found.append(joined((line((pen.place(cell), FAINT)), *here), " "))
+    return found
 
 
 def listed(pen: Pen, zone: Zone, width: int, label: int = 0) -> list[Text]:

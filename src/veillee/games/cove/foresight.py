@@ -43,6 +43,10 @@ class Foresight:
         named = self.view.lexicon.named(args, self.view.lang)
         return self.view.messages.format(message, {**named, "text": text})
 
+    def printed(self, text: str) -> str:
+        """What stands on a card, as one line of several."""
+        return text.removesuffix(".")
+
     def listed(self, parts: Iterable[str]) -> str:
         return ", ".join(parts)
 

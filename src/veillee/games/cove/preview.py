@@ -92,14 +92,14 @@ class HarbourPreview(Foresight):
         lines = [self.say("preview-costs", number=cost, number2=self.player.gold - cost)]
         if common.is_fan(self.table, townsfolk):
             lines.append(self.say("preview-fan", number=common.sponsorship(self.table, townsfolk)))
-        return [*lines, self.icons(townsfolk), self.faces.townsfolk_text(townsfolk)]
+        return [*lines, self.icons(townsfolk), self.printed(self.faces.townsfolk_text(townsfolk))]
 
     def what_if_dismiss(self, townsfolk: int) -> list[str]:
         return [self.icons(townsfolk)]
 
     def what_if_take_effect(self) -> list[str]:
         assert isinstance(self.asking, MayTakeEffect)
-        return [self.faces.townsfolk_text(self.asking.townsfolk)]
+        return [self.printed(self.faces.townsfolk_text(self.asking.townsfolk))]
 
     # -- the market ------------------------------------------------------------------------
 

@@ -558,106 +558,106 @@ group-fourth = Rack
 preview-hours = { $number ->
     [one] { $number } hour
    *[other] { $number } hours
-}: your hourglass comes to hour { $number2 }.
+}: your hourglass comes to hour { $number2 }
 preview-arrivals = On the way { $number ->
     [one] { $number } adventurer arrives
    *[other] { $number } adventurers arrive
-}.
-preview-then = Then it is { $seat }'s turn, at hour { $number }.
-preview-then-you = Then you play again.
-preview-then-market = Then the market opens.
+}
+preview-then = Then it is { $seat }'s turn, at hour { $number }
+preview-then-you = Then you play again
+preview-then-market = Then the market opens
 preview-corrupts = { $number ->
     [one] { $number } corruption card
    *[other] { $number } corruption cards
-}: { $number2 } gold less at the end, as the Lair is now.
-preview-icons = Its icons: { $number } gold at the end, as halls and Lair are now.
-preview-aboard = Aboard then: { $text }.
-preview-docks = The boat is full and docks at once.
-preview-stays-at-sea = The boat is full, but no dock of its side is free: it stays at sea.
-preview-marker = All docks are taken then: the market marker is placed on hour { $number }.
-preview-pier-0 = The Bazaar Pier takes large goods.
-preview-pier-1 = The Grand Square Pier takes small goods, and has two docks.
-preview-pier-2 = The Black Market Pier takes all goods, for 1 corruption card per colour.
-preview-stall-earns = Your stall would earn { $number } gold from this boat there.
-preview-lifts-ban = After that you may use every location again.
-preview-buyers = Base value { $number }; of this clan { $number2 } are on piers and { $number3 } at sea.
-preview-costs = Costs { $number } gold; { $number2 } left.
-preview-costs-volume = Costs { $number } volume.
-preview-fan = A fan: sponsors you and the Entertainer with { $number } gold each at once.
+}: { $number2 } gold less at the end, as the Lair is now
+preview-icons = Its icons: { $number } gold at the end, as halls and Lair are now
+preview-aboard = Aboard then: { $text }
+preview-docks = The boat is full and docks at once
+preview-stays-at-sea = The boat is full, but no dock of its side is free: it stays at sea
+preview-marker = All docks are taken then: the market marker is placed on hour { $number }
+preview-pier-0 = The Bazaar Pier takes large goods
+preview-pier-1 = The Grand Square Pier takes small goods, and has two docks
+preview-pier-2 = The Black Market Pier takes all goods, for 1 corruption card per colour
+preview-stall-earns = Your stall would earn { $number } gold from this boat there
+preview-lifts-ban = After that you may use every location again
+preview-buyers = Base value { $number }; of this clan { $number2 } are on piers and { $number3 } at sea
+preview-costs = Costs { $number } gold; { $number2 } left
+preview-costs-volume = Costs { $number } volume
+preview-fan = A fan: sponsors you and the Entertainer with { $number } gold each at once
 preview-sells = { $number } × { $number2 ->
     [one] { $number2 } buyer
    *[other] { $number2 } buyers
-} = { $number3 } gold.
-preview-gold-then = You have { $number } gold then.
-preview-better = It would bring { $number } gold elsewhere, without corruption.
+} = { $number3 } gold
+preview-gold-then = You have { $number } gold then
+preview-better = It would bring { $number } gold elsewhere, without corruption
 preview-stays = { $number ->
     [0] Nothing stays
     [one] { $number } good stays
    *[other] { $number } goods stay
-} on your stall.
+} on your stall
 warns-unsold = You could still sell for { $number } gold without corruption.
-preview-volume = { $number } more volume.
+preview-volume = { $number } more volume
 preview-song = The dial passes the shelf: you sing this turn, and may go on to { $number ->
     [one] { $number } further location
    *[other] { $number } further locations
-}.
+}
 preview-no-song = No song yet: { $number ->
     [one] { $number } quarter is
    *[other] { $number } quarters are
-} missing.
+} missing
 preview-crest = A crest costs { $number ->
     [one] { $number } icon
    *[other] { $number } icons
-}; you can reach { $number2 }.
-preview-rune = A rune costs { $number } { $clan } icons; you can reach { $number2 }.
-preview-rune-there = Your rune is here already.
-preview-needs-rune = Needs a rune in a clan hall.
+}; you can reach { $number2 }
+preview-rune = A rune costs { $number } { $clan } icons; you can reach { $number2 }
+preview-rune-there = Your rune is here already
+preview-needs-rune = Needs a rune in a clan hall
 preview-sings = { $clan }: up to { $number ->
     [one] { $number } icon
    *[other] { $number } icons
 } × { $number2 ->
     [one] { $number2 } listener
    *[other] { $number2 } listeners
-} = { $number3 } gold.
-preview-nobody-listens = Nobody here would listen to what you have.
-preview-card-price = A card costs { $number } gold here.
-preview-side = { $side }: up to { $number } gold.
+} = { $number3 } gold
+preview-nobody-listens = Nobody here would listen to what you have
+preview-card-price = A card costs { $number } gold here
+preview-side = { $side }: up to { $number } gold
 preview-icons-lost = { $number ->
-    [0] Nothing is lost.
-    [one] { $number } source of icons that you could still use is lost.
-   *[other] { $number } sources of icons that you could still use are lost.
+    [0] Nothing is lost
+    [one] { $number } source of icons that you could still use is lost
+   *[other] { $number } sources of icons that you could still use are lost
 }
-preview-song-stays = Your song area stays as it is for the next day.
+preview-song-stays = Your song area stays as it is for the next day
 preview-icons-given = Gives { $number ->
     [one] { $number } icon
    *[other] { $number } icons
-}.
+}
 preview-sum = In all { $number } × { $number2 ->
     [one] { $number2 } listener
    *[other] { $number2 } listeners
-} = { $number3 } gold.
-preview-paid = In all { $number } of { $number2 } icons.
-preview-excess = { $number } more than needed: lost.
-preview-on-top = It goes on top of your draw pile.
-preview-hand-limit = Your hand limit becomes { $number }.
+} = { $number3 } gold
+preview-paid = In all { $number } of { $number2 } icons
+preview-excess = { $number } more than needed: lost
+preview-on-top = It goes on top of your draw pile
+preview-hand-limit = Your hand limit becomes { $number }
 preview-mine = Costs { $number ->
     [one] { $number } point
    *[other] { $number } points
-}; { $number2 } left.
-preview-cold = Heat { $number }: too cold, a good needs { $number2 }.
-preview-hot = Heat { $number }: a { $size } good.
-preview-space = To space { $number }.
-preview-unloads = unloads { $good }.
-preview-comes-empty = The ship comes back empty: such a good is not left.
-preview-spin = { $number } to { $number2 } points more.
-preview-storm = A Storm, { $number } sector of { $number2 }, adds nothing and costs corruption.
-preview-marbles = Brings { $text }.
+}; { $number2 } left
+preview-cold = Heat { $number }: too cold, a good needs { $number2 }
+preview-hot = Heat { $number }: a { $size } good
+preview-space = To space { $number }
+preview-unloads = unloads { $good }
+preview-comes-empty = The ship comes back empty: such a good is not left
+preview-spin = { $number } to { $number2 } points more
+preview-storm = A Storm, { $number } sector of { $number2 }, adds nothing and costs corruption
+preview-marbles = Brings { $text }
 preview-over = The rack overflows: { $number ->
     [one] { $number } marble goes
    *[other] { $number } marbles go
-} back into the pouch.
-preview-potion-small = Takes { $number } marbles: { $ingredient }, ichor counts as such.
-preview-potion-large = Takes { $number } marbles: { $ingredient }, ichor counts as such; and a further one of any kind.
+} back into the pouch
+preview-potion-small = Takes { $number } marbles: { $ingredient }, ichor counts as such
+preview-potion-large = Takes { $number } marbles: { $ingredient }, ichor counts as such; and a further one of any kind
 
 ## The log: before the first day
 

@@ -570,66 +570,66 @@ group-fourth = Râtelier
 preview-hours = { $number ->
     [one] { $number } heure
    *[other] { $number } heures
-} : votre Sablier arrive à { $number2 } h.
+} : votre Sablier arrive à { $number2 } h
 preview-arrivals = En chemin, { $number ->
     [one] { $number } Aventurier arrive
    *[other] { $number } Aventuriers arrivent
-}.
-preview-then = Ensuite, c'est le tour { DE($seat) }, à { $number } h.
-preview-then-you = Ensuite, vous rejouez.
-preview-then-market = Ensuite, le Marché ouvre.
+}
+preview-then = Ensuite, c'est le tour { DE($seat) }, à { $number } h
+preview-then-you = Ensuite, vous rejouez
+preview-then-market = Ensuite, le Marché ouvre
 preview-corrupts = { $number ->
     [one] { $number } carte Corruption
    *[other] { $number } cartes Corruption
 } : { $number2 ->
     [one] { $number2 } Or
    *[other] { $number2 } Ors
-} de moins à la fin, d'après le Repaire actuel.
-preview-icons = Ses icônes : { count-gold } à la fin, d'après les Salles et le Repaire actuels.
-preview-aboard = À bord ensuite : { $text }.
-preview-docks = Le bateau est plein et accoste aussitôt.
-preview-stays-at-sea = Le bateau est plein, mais aucun poste de son côté n'est libre : il reste en mer.
-preview-marker = Tous les postes sont alors pris : le marqueur Marché est placé à { $number } h.
-preview-pier-0 = Le Quai du Bazar accepte les grandes marchandises.
-preview-pier-1 = Le Quai de la Grand Place accepte les petites marchandises et a deux postes.
-preview-pier-2 = Le Quai du Marché noir accepte tout, contre 1 carte Corruption par couleur.
-preview-stall-earns = Votre étal y gagnerait { count-gold } grâce à ce bateau.
-preview-lifts-ban = Après cela, tous les lieux vous sont de nouveau permis.
-preview-buyers = Valeur de base { $number } ; de ce clan, { $number2 } sur les Quais et { $number3 } en mer.
-preview-costs = Coûte { count-gold } ; il vous en reste { $number2 }.
-preview-costs-volume = Coûte { count-volume }.
-preview-fan = Un fan : vous recevez aussitôt, l'Artiste et vous, { count-gold } chacun.
+} de moins à la fin, d'après le Repaire actuel
+preview-icons = Ses icônes : { count-gold } à la fin, d'après les Salles et le Repaire actuels
+preview-aboard = À bord ensuite : { $text }
+preview-docks = Le bateau est plein et accoste aussitôt
+preview-stays-at-sea = Le bateau est plein, mais aucun poste de son côté n'est libre : il reste en mer
+preview-marker = Tous les postes sont alors pris : le marqueur Marché est placé à { $number } h
+preview-pier-0 = Le Quai du Bazar accepte les grandes marchandises
+preview-pier-1 = Le Quai de la Grand Place accepte les petites marchandises et a deux postes
+preview-pier-2 = Le Quai du Marché noir accepte tout, contre 1 carte Corruption par couleur
+preview-stall-earns = Votre étal y gagnerait { count-gold } grâce à ce bateau
+preview-lifts-ban = Après cela, tous les lieux vous sont de nouveau permis
+preview-buyers = Valeur de base { $number } ; de ce clan, { $number2 } sur les Quais et { $number3 } en mer
+preview-costs = Coûte { count-gold } ; il vous en reste { $number2 }
+preview-costs-volume = Coûte { count-volume }
+preview-fan = Un fan : vous recevez aussitôt, l'Artiste et vous, { count-gold } chacun
 preview-sells = { $number } × { $number2 ->
     [one] { $number2 } acheteur
    *[other] { $number2 } acheteurs
 } = { $number3 ->
     [one] { $number3 } Or
    *[other] { $number3 } Ors
-}.
-preview-gold-then = Vous aurez alors { count-gold }.
-preview-better = Ailleurs, elle rapporterait { count-gold } sans corruption.
+}
+preview-gold-then = Vous aurez alors { count-gold }
+preview-better = Ailleurs, elle rapporterait { count-gold } sans corruption
 preview-stays = { $number ->
     [0] Rien ne reste
     [one] { $number } marchandise reste
    *[other] { $number } marchandises restent
-} sur votre étal.
+} sur votre étal
 warns-unsold = Vous pourriez encore vendre pour { count-gold } sans corruption.
-preview-volume = { $number } de volume en plus.
+preview-volume = { $number } de volume en plus
 preview-song = Le cadran dépasse l'étagère : vous chantez à ce tour, et pourrez visiter { $number ->
     [one] { $number } autre lieu
    *[other] { $number } autres lieux
-}.
+}
 preview-no-song = Pas encore de chanson : il manque { $number ->
     [one] { $number } quart
    *[other] { $number } quarts
-}.
+}
 preview-crest = Un écusson coûte { $number ->
     [one] { $number } icône
    *[other] { $number } icônes
-} ; vous pouvez en réunir { $number2 }.
-preview-rune = Une rune coûte { $number } icônes des { $clan } ; vous pouvez en réunir { $number2 }.
-preview-rune-there = Votre rune est déjà ici.
-preview-needs-rune = Il faut une rune dans une Salle de Clan.
+} ; vous pouvez en réunir { $number2 }
+preview-rune = Une rune coûte { $number } icônes des { $clan } ; vous pouvez en réunir { $number2 }
+preview-rune-there = Votre rune est déjà ici
+preview-needs-rune = Il faut une rune dans une Salle de Clan
 preview-sings = { $clan } : jusqu'à { $number ->
     [one] { $number } icône
    *[other] { $number } icônes
@@ -639,49 +639,49 @@ preview-sings = { $clan } : jusqu'à { $number ->
 } = { $number3 ->
     [one] { $number3 } Or
    *[other] { $number3 } Ors
-}.
-preview-nobody-listens = Personne ici n'écouterait ce que vous avez.
-preview-card-price = Une carte coûte ici { count-gold }.
-preview-side = { $side } : jusqu'à { count-gold }.
-preview-icons-lost = { $number ->
-    [0] Rien n'est perdu.
-    [one] { $number } source d'icônes encore utilisable est perdue.
-   *[other] { $number } sources d'icônes encore utilisables sont perdues.
 }
-preview-song-stays = Votre zone Chanson reste telle quelle pour le lendemain.
+preview-nobody-listens = Personne ici n'écouterait ce que vous avez
+preview-card-price = Une carte coûte ici { count-gold }
+preview-side = { $side } : jusqu'à { count-gold }
+preview-icons-lost = { $number ->
+    [0] Rien n'est perdu
+    [one] { $number } source d'icônes encore utilisable est perdue
+   *[other] { $number } sources d'icônes encore utilisables sont perdues
+}
+preview-song-stays = Votre zone Chanson reste telle quelle pour le lendemain
 preview-icons-given = Donne { $number ->
     [one] { $number } icône
    *[other] { $number } icônes
-}.
+}
 preview-sum = En tout { $number } × { $number2 ->
     [one] { $number2 } auditeur
    *[other] { $number2 } auditeurs
 } = { $number3 ->
     [one] { $number3 } Or
    *[other] { $number3 } Ors
-}.
-preview-paid = En tout { $number } icônes sur { $number2 }.
-preview-excess = { $number } de plus qu'il n'en faut : perdu.
-preview-on-top = Elle va sur le dessus de votre pioche.
-preview-hand-limit = Votre limite de main passe à { $number }.
+}
+preview-paid = En tout { $number } icônes sur { $number2 }
+preview-excess = { $number } de plus qu'il n'en faut : perdu
+preview-on-top = Elle va sur le dessus de votre pioche
+preview-hand-limit = Votre limite de main passe à { $number }
 preview-mine = Coûte { $number ->
     [one] { $number } point
    *[other] { $number } points
-} ; il en reste { $number2 }.
-preview-cold = Chaleur { $number } : trop froid, il en faut { $number2 }.
-preview-hot = Chaleur { $number } : une { $size } marchandise.
-preview-space = Jusqu'à la case { $number }.
-preview-unloads = décharge { $good }.
-preview-comes-empty = Le navire revient à vide : cette marchandise est épuisée.
-preview-spin = { $number } à { $number2 } points de plus.
-preview-storm = La Tempête, { $number } secteur sur { $number2 }, n'ajoute rien et coûte de la corruption.
-preview-marbles = Apporte { $text }.
+} ; il en reste { $number2 }
+preview-cold = Chaleur { $number } : trop froid, il en faut { $number2 }
+preview-hot = Chaleur { $number } : une { $size } marchandise
+preview-space = Jusqu'à la case { $number }
+preview-unloads = décharge { $good }
+preview-comes-empty = Le navire revient à vide : cette marchandise est épuisée
+preview-spin = { $number } à { $number2 } points de plus
+preview-storm = La Tempête, { $number } secteur sur { $number2 }, n'ajoute rien et coûte de la corruption
+preview-marbles = Apporte { $text }
 preview-over = Le râtelier déborde : { $number ->
     [one] { $number } bille retourne
    *[other] { $number } billes retournent
-} dans la besace.
-preview-potion-small = Prend { $number } billes : { $ingredient }, l'ichor compte comme tel.
-preview-potion-large = Prend { $number } billes : { $ingredient }, l'ichor compte comme tel ; et une autre, de n'importe quelle sorte.
+} dans la besace
+preview-potion-small = Prend { $number } billes : { $ingredient }, l'ichor compte comme tel
+preview-potion-large = Prend { $number } billes : { $ingredient }, l'ichor compte comme tel ; et une autre, de n'importe quelle sorte
 
 ## Le journal : avant le premier jour
 

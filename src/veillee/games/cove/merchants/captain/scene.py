@@ -22,7 +22,7 @@ def fleet_zones(painter: Painter[CoveTable], seat: int, fleet: Fleet) -> list[Zo
     for clan in range(CLANS):
         at = route_space(clan, fleet.ships[clan])
         text = painter.view.say("mark-ship-at", ship=clan, number=fleet.ships[clan])
-        mark = Mark("galleon", KIND_LOOKS[clan].sign, text, box.colors[clan])
+        mark = Mark("galleon", f"⛵{KIND_LOOKS[clan].sign}", text, box.colors[clan])
         pieces.append(Piece(painter.view.target("ship", clan), at=at, marks=[mark]))
         if fleet.treasures >> clan & 1:
             treasure = album.mark("treasure", "✪", "yellow", "locked-chest")

@@ -117,7 +117,7 @@ class EntertainerPreview(Foresight):
 
     def what_if_brag(self) -> list[str]:
         """COV-146, COV-147: all creatures, the unfavourable effects too."""
-        shown = [self.faces.creature_text(self.box.stage.cards[card]) for card in self.stage.brag]
+        shown = [self.printed(self.faces.creature_text(self.box.stage.cards[card])) for card in self.stage.brag]
         return [self.say("preview-costs-volume", number=self.box.stage.brag_cost), *shown]
 
     def what_if_end_song(self) -> list[str]:
@@ -174,7 +174,7 @@ class EntertainerPreview(Foresight):
         return lines
 
     def what_if_tame(self, card: int) -> list[str]:
-        return [self.faces.creature_text(self.box.stage.cards[card])]
+        return [self.printed(self.faces.creature_text(self.box.stage.cards[card]))]
 
     def what_if_show(self, card: int) -> list[str]:
-        return [self.faces.creature_text(self.box.stage.cards[card])]
+        return [self.printed(self.faces.creature_text(self.box.stage.cards[card]))]
