@@ -152,6 +152,7 @@ def test_without_arguments_we_are_asked_and_enter_takes_the_defaults(home: Path)
         "Language",
         "Which game?",
         "Bardwood Grove",
+        "Merchants Cove",
         "Glow",
         "Pilgrims",
         "Raiders of the North Sea",
