@@ -19,7 +19,7 @@ from veillee.games.cove.merchants.captain.steps import Fleet
 from veillee.games.cove.merchants.entertainer.stage import Stage, reach
 from veillee.testing import check_words, play
 
-FIRST = 30_000  # bytes of the first scene, beside what is printed
+FIRST = 20_000  # bytes of the first scene, beside what is printed
 LATER = 6_000  # of nine of ten scenes after it
 ALL = "entertainer blacksmith captain alchemist"
 

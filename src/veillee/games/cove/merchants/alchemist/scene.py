@@ -106,7 +106,7 @@ def printed_chutes(faces: Faces) -> list[Cell]:
             value = faces.lexicon.value("niche", niche(chute, place))
             assert value is not None
             x, y = spread(chute, box.chutes, 70, CHUTES_TO), spread(place, box.depth, BOTTOM, TOP)
-            found.append(Cell(niche(chute, place), x=x, y=y, kind="chute", title=faces.name("niche", value)))
+            found.append(Cell(niche(chute, place), x=x, y=y, title=faces.name("niche", value)))
     return found
 
 

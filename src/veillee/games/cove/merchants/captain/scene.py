@@ -50,21 +50,19 @@ def printed_spaces(faces: Faces) -> list[Cell]:
                 route_space(clan, space),
                 x=60 + 880 * space // fleet.last,
                 y=120 + 740 * clan // (CLANS - 1),
-                kind="port" if space == 0 else "space",
+                kind="port" if space == 0 else "",
                 title=faces.say("title-space", kind=clan, number=space),
-                lines=[faces.space_text(space)],
             )
             if space == 0:
                 cell.marks = [KIND_LOOKS[clan].name]
             elif space >= fleet.fishing:
                 cell.marks = ["large" if space == fleet.last else "small"]
+                cell.lines = [faces.space_text(space)]
             found.append(cell)
     return found
 
 
 def printed_routes(faces: Faces) -> list[Link]:
-    return [
-        Link(route_space(clan, space), route_space(clan, space + 1), kind="sea")
-        for clan in range(CLANS)
-        for space in range(faces.box.fleet.last)
-    ]
+    """From each port to its treasure island."""
+    last = faces.box.fleet.last
+    return [Link(route_space(clan, 0), route_space(clan, last), kind="sea") for clan in range(CLANS)]
