@@ -91,7 +91,7 @@ def test_a_whole_match_is_played_by_clicking(new_guest: NewGuest, name: str, tho
     for score in match.result.scores:
         card = next(card for card in outcome["scores"] if card["side"] == score.side)
         assert card["total"] == score.total
-        lines = ", ".join(f"{line['text']} {line['points']}" for line in card["lines"])
+        lines = ", ".join(f"{line['text']} {line['points']}" for line in card["lines"]).replace(" -", " −")
         expect(table.end.get_by_role("img", name=re.compile(f"{card['name']}: ", re.I))).to_be_visible()
         expect(table.end.get_by_role("img", name=lines)).to_be_visible()
     assert guest.get(f"/matches/{table.match}")["number"] == match.number

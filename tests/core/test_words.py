@@ -28,6 +28,43 @@ def lexicon() -> Lexicon:
     return words
 
 
+@dataclass(kw_only=True)
+class Sales:
+    sell: list[list[list[Option]]] = kind("size", "clan", "cell", rule="T-001")
+    drop: list[list[Option]] = kind("cell", range(3), rule="T-001")
+
+
+def joined() -> Lexicon:
+    words = Lexicon(Sales)
+    for role, ids in (
+        ("size", "small large"),
+        ("clan", "red blue"),
+        ("cell", "a1 a2"),
+        ("good", "small_red large_red"),
+    ):
+        words.add(role, ids.split(), [Name(id_, id_) for id_ in ids.split()])
+    words.joined(("size", "clan"), "good")
+    return words
+
+
+def test_what_two_parts_mean_together_is_one_piece_where_there_is_such_a_piece() -> None:
+    words = joined()
+    assert words.pieces({"size": 1, "clan": 0, "cell": 1}) == ["good:large_red", "cell:a2"]
+    assert words.pieces({"size": 1, "clan": 1, "cell": 1}) == ["size:large", "clan:blue", "cell:a2"]
+    assert words.pieces({"clan": 0}) == ["clan:red"]
+    assert words.parts("good", 1) == [{"good": 1}, {"size": 1, "clan": 0}]
+    assert words.parts("cell", 0) == [{"cell": 0}]
+
+
+def test_a_number_can_be_part_of_a_piece() -> None:
+    words = joined()
+    words.add("niche", ["a1_1", "a1_2"], [Name("x", "x")] * 2)
+    words.joined(("cell", "number"), "niche")
+    assert words.pieces({"cell": 0, "number": 2}) == ["niche:a1_2"]
+    assert words.pieces({"cell": 0, "number": 0}) == ["cell:a1"]
+    assert words.parts("niche", 0) == [{"niche": 0}, {"cell": 0, "number": 1}]
+
+
 def test_an_option_is_written_as_its_grammar_says_and_read_back() -> None:
     words = lexicon()
     swap = words.option("swap", "T-001", 0, 2)

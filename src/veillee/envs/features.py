@@ -224,6 +224,25 @@ class Fields(Writer):
             yield from writer.names(f"{path}.{name}" if path else name)
 
 
+class Kinds(Writer):
+    """An object of one of several classes: which one, and its fields; those of the others are zeros."""
+
+    def __init__(self, kinds: list[tuple[str, Writer]]) -> None:
+        self.kinds = kinds
+        self.size = sum([1 + writer.size for _, writer in kinds])
+
+    def write(self, value: Any) -> bytes:
+        name = type(value).__name__
+        return b"".join(
+            [b"\1" + writer.write(value) if kind == name else bytes(1 + writer.size) for kind, writer in self.kinds]
+        )
+
+    def names(self, path: str) -> Named:
+        for kind, writer in self.kinds:
+            yield path, f"is a {kind}"
+            yield from writer.names(f"{path}.{kind}" if path else kind)
+
+
 def fitted(written: bytes, size: int) -> bytes:
     """An array of that size: what is longer than was ever seen is cut, what is shorter ends in zeros."""
     length = len(written)
@@ -239,7 +258,7 @@ class Seen:
         self.low: int | None = None
         self.high = 0
         self.absent = False
-        self.fields: dict[str, Seen] = {}
+        self.kinds: dict[str, dict[str, Seen]] = {}  # fields of objects, by their class
         self.items: Seen | None = None
         self.shortest = -1
         self.longest = 0
@@ -263,9 +282,16 @@ class Seen:
                 self.lists += 1
                 self.different.add(tuple(thing))
         elif not isinstance(thing, str):
+            fields = self.kinds.setdefault(type(thing).__name__, {})
             for name in fields_of(thing):
                 if name not in leave_out:
-                    self.fields.setdefault(name, Seen()).add(getattr(thing, name))
+                    fields.setdefault(name, Seen()).add(getattr(thing, name))
+
+    @property
+    def fields(self) -> dict[str, Seen]:
+        """Of objects that are all of one class."""
+        assert len(self.kinds) == 1
+        return next(iter(self.kinds.values()))
 
     def _add_number(self, number: int) -> None:
         if number == HIDDEN:
@@ -284,10 +310,11 @@ class Seen:
         return Maybe(inner) if inner is not None and self.absent else inner
 
     def _inner(self, sizes: Sequence[int]) -> Writer | None:
-        if self.fields:
-            parts = [(name, seen.writer(sizes)) for name, seen in sorted(self.fields.items())]
-            kept = [(name, writer) for name, writer in parts if writer is not None]
-            return Fields(kept) if kept else None
+        if len(self.kinds) > 1:
+            found = [(kind, fields_writer(fields, sizes)) for kind, fields in sorted(self.kinds.items())]
+            return Kinds([(kind, writer or Fields([])) for kind, writer in found])
+        if self.kinds:
+            return fields_writer(self.fields, sizes)
         if self.items is not None:
             return self._list(self.items, sizes)
         if self.low is None or len(self.values) < 2:
@@ -314,6 +341,12 @@ class Seen:
     def _known(self, writer: Writer) -> Writer:
         """To remember what was written is worth it where the same comes again, as it did in these positions."""
         return Known(writer) if 2 * self.lists > 3 * len(self.different) else writer
+
+
+def fields_writer(fields: dict[str, Seen], sizes: Sequence[int]) -> Writer | None:
+    parts = [(name, seen.writer(sizes)) for name, seen in sorted(fields.items())]
+    kept = [(name, writer) for name, writer in parts if writer is not None]
+    return Fields(kept) if kept else None
 
 
 def number_writer(low: int, high: int, one_hot: int) -> Writer:
