@@ -202,6 +202,7 @@ class CoveTable(Table):
 
     holds: ClassVar[dict[str, str]] = {
         "phase": "setup|arriving|production|market|cleanup|final",
+        "roles": "merchant",
         "active": "seat",
         "bag": "adventurer: number",
         "boats": "boat: adventurer",
