@@ -52,7 +52,10 @@ def test_the_number_of_players_finds_a_mode() -> None:
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        (lambda: veillee.new("chess"), "no game 'chess'; games: bardwood, cove, lueur, pilgrims, raiders, connect_four, "),
+        (
+            lambda: veillee.new("chess"),
+            "no game 'chess'; games: bardwood, cove, lueur, pilgrims, raiders, connect_four, ",
+        ),
         (lambda: veillee.new("pilgrims", mode="duel"), "modes: basic, advanced, solo, solo_advanced"),
         (lambda: veillee.new("pilgrims", mode="solo", level="mild"), "levels: easy, medium, hard, extreme"),
         (lambda: veillee.new("pilgrims", mode="basic", level="easy"), "basic has no levels"),
