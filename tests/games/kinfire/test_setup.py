@@ -91,7 +91,7 @@ def test_two_seekers_have_five_more() -> None:
         assert seeker(new(group, "q2_11"), "valora").top == health
 
 
-@pytest.mark.rule("KIN-045", "KIN-047", "KIN-048", "KIN-049", "KIN-050", "KIN-029", "KIN-215", "KIN-213")
+@pytest.mark.rule("KIN-044", "KIN-045", "KIN-047", "KIN-048", "KIN-049", "KIN-050", "KIN-029", "KIN-215", "KIN-213")
 @pytest.mark.parametrize("combat", SETUP_IDS)
 def test_boards_tokens_and_figures(combat: str) -> None:
     match = mustered(new("khor naz", combat))

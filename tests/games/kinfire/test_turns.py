@@ -82,7 +82,7 @@ def test_the_twelfth_reset_loses() -> None:
     assert match.over and match.result is not None and match.result.verdict == "lost"
 
 
-@pytest.mark.rule("KIN-099", "KIN-102", "KIN-104", "KIN-108", "KIN-100")
+@pytest.mark.rule("KIN-021", "KIN-099", "KIN-102", "KIN-104", "KIN-108", "KIN-100")
 def test_moving_before_or_after_acting() -> None:
     scenario = Scenario("khor naz asha").seeker("khor", zone=1, hand="kh1 kh2").enemy("wyvern", zone=3)
     match = scenario.turn("khor")

@@ -586,6 +586,7 @@ event-wounded = { $seat } suffers { $number } from wounds ({ $number2 } armour),
 event-suffers = { $seat } suffers { $number } ({ $number2 } armour), so { $number3 }: { $number4 } health left.
 event-flooded = The flood: { $seat } suffers { $number } ({ $number2 } armour), so { $number3 }: { $number4 } health left.
 event-hit = { $seat } is hit for { $number } ({ $number2 } armour), so { $number3 }: { $number4 } health left.
+event-unharmed = Nothing is left of the attack on { $seat }.
 event-guards = { $seat } takes { $number } instead ({ $number2 } armour), so { $number3 }: { $number4 } health left.
 event-ability = { $enemy } uses { $ability }.
 event-enemy-wounded = { $enemy } suffers { $number } from wounds: { $number2 } health left.

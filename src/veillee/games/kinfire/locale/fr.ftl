@@ -479,7 +479,10 @@ ask-cover = { $enemy } reçoit { $status } : quelle capacité est recouverte ?
 ask-cover-any = Un ennemi reçoit { $status } : quelle capacité est recouverte ?
 ask-seeker = Quel Éclaireur ?
 ask-seeker-heal = Qui récupère { $number } PV ?
-ask-seeker-armor = Qui gagne { $number } armure ?
+ask-seeker-armor = Qui gagne { $number ->
+    [one] 1 armure
+   *[other] { $number } armures
+} ?
 ask-seeker-ox = Qui pioche ou défausse { $number ->
     [one] une carte
    *[other] { $number } cartes
@@ -623,7 +626,10 @@ event-hand-again = Aucune carte Action : { $seat } pioche une autre main.
 event-renews = { $seat } n'a plus de carte Action et renouvelle sa main.
 event-exhausted = { $seat } perd { $number } PV à cause de la Fatigue : reste { $number2 }.
 event-charged = { $seat } : la lanterne est chargée.
-event-armor = { $seat } gagne { $number } armure : { $number2 } à présent.
+event-armor = { $seat } gagne { $number ->
+    [one] 1 armure
+   *[other] { $number } armures
+} : { $number2 } à présent.
 event-status = { $seat } reçoit { $status }.
 event-status-triggers = { $seat } a { $status } : l'effet s'applique (cartes : { $number }).
 event-status-ends = { $seat } défausse { $status }.
@@ -672,7 +678,8 @@ event-toll = { $seat } paie son départ : { $number } (armure { $number2 }), soi
 event-wounded = { $seat } subit { $number } par ses Blessures (armure { $number2 }), soit { $number3 } : reste { $number4 } PV.
 event-suffers = { $seat } subit { $number } (armure { $number2 }), soit { $number3 } : reste { $number4 } PV.
 event-flooded = La crue : { $seat } subit { $number } (armure { $number2 }), soit { $number3 } : reste { $number4 } PV.
-event-hit = { $seat } est touché pour { $number } (armure { $number2 }), soit { $number3 } : reste { $number4 } PV.
+event-hit = { $seat } encaisse { $number } (armure { $number2 }), soit { $number3 } : reste { $number4 } PV.
+event-unharmed = { $seat } : il ne reste rien de l'attaque.
 event-guards = { $seat } en prend { $number } (armure { $number2 }), soit { $number3 } : reste { $number4 } PV.
 event-ability = { $enemy } utilise « { $ability } ».
 event-enemy-wounded = { $enemy } subit { $number } par Blessure : reste { $number2 } PV.
@@ -692,7 +699,10 @@ event-blocks = { $seat } pare { $number } pour { $seat2 } avec « { $card } ».
 event-targets = { $enemy } choisit à nouveau sa cible ({ $condition }) : { $seat }.
 event-targets-tied = { $enemy } choisit à nouveau sa cible ({ $condition }) : égalité, le groupe désigne { $seat }.
 event-enemy-heals = { $enemy } gagne { $number } PV : { $number2 } à présent.
-event-steals-armor = { $seat } perd { $number } armure.
+event-steals-armor = { $seat } perd { $number ->
+    [one] 1 armure
+   *[other] { $number } armures
+}.
 event-loses-card = { $seat } perd « { $card } » au hasard.
 event-ally-ability = { $ally } agit.
 event-ally-hurt = { $ally } subit { $number } : reste { $number2 } PV.

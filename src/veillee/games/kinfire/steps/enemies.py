@@ -628,11 +628,18 @@ class Blows(Act[KinfireTable]):
         khor = table.seat_of(KHOR)
         if khor == NONE:
             for seat in hit:
-                if not hurt(table, seat, table.damage[seat] - table.blocked[seat], "hit", "KIN-080"):
+                if not suffer_blow(table, seat, table.damage[seat] - table.blocked[seat]):
                     return
             return
         for seat in reversed(hit):
             table.next(Bulwark(khor, seat))
+
+
+def suffer_blow(table: KinfireTable, seat: SeatNumber, amount: int) -> bool:
+    """KIN-080, KIN-081: what is left of an attack, if anything; false if that ends the combat."""
+    if amount <= 0 and table.log is not None:
+        table.tell("unharmed", "KIN-081", seat, {"seat": seat})
+    return hurt(table, seat, amount, "hit", "KIN-080")
 
 
 class Bulwark(Ask[KinfireTable]):
@@ -659,7 +666,7 @@ class Bulwark(Ask[KinfireTable]):
         left = table.damage[self.hit] - table.blocked[self.hit] - points
         if points and not hurt(table, self.seat, points, "guards", "KIN-148"):
             return
-        hurt(table, self.hit, left, "hit", "KIN-080")
+        suffer_blow(table, self.hit, left)
 
     def about(self, table: KinfireTable) -> dict[str, int]:
         return {"seat": self.hit, "number": table.damage[self.hit] - table.blocked[self.hit]}
