@@ -250,3 +250,11 @@ def test_every_card_can_be_played_to_its_end(name: str) -> None:
         if printed.disposable:
             assert seeker(match, who).items == []
         assert word(number)
+
+
+@pytest.mark.rule("KIN-136")
+def test_another_seeker_renews_before_the_next_instruction() -> None:
+    scenario = Scenario("feyn khor asha").seeker("feyn", zone=1, hand="fe1", charged=True)
+    match = scenario.seeker("asha", hand="as1 as8+", bare=True).pawn("feyn")
+    do(match, "lantern", "stay", "draw_card", "drop:as1")
+    assert asked(match)[1] == "ReturnPawn" and len(seeker(match, "asha").hand) == 7

@@ -371,3 +371,11 @@ def test_healing_ends_at_the_starting_value_with_its_notes() -> None:
         scenario = Scenario("asha khor", combat="q10_12", notes=((0, drover, more),)).ally("wagon", 9)
         match = scenario.enemy("drover", zone=6, health=29 + more).ability("drover", 3)  # hurt_ally 3; heal 3
         assert foe(match, "drover").health == health and ally(match, "wagon").health == 6
+
+
+@pytest.mark.rule("KIN-209")
+def test_a_zone_gives_its_status_once_on_the_turn_of_entering() -> None:
+    scenario = Scenario("asha khor", combat="q4_9").seeker("asha", zone=7, hand="as1").enemy("rootmother", zone=6)
+    match = scenario.turn("asha")
+    do(match, "move:z4", "pass", "draw_card")
+    assert next_turn(match) and statuses(match, "asha") == {"weaken": 1}

@@ -21,6 +21,7 @@ from tests.games.kinfire.builder import (
     target,
     value,
 )
+from veillee.core.errors import IllegalMove
 from veillee.games.kinfire.box import ACTIONS, NOTE_ENEMY_HP, health_of
 from veillee.games.kinfire.steps.muster import FirstLesson
 from veillee.games.kinfire.table import DARK, HEART, NO_TUTORIAL
@@ -63,6 +64,13 @@ def test_tv03_a_hand_of_seven_boosts_is_replaced_and_shuffled_back() -> None:
     assert hand(match, "khor") == sorted(second)
     assert set(one.deck) >= {124 + value("pair", card[:-1]) for card in first} and len(one.deck) == 11
     assert told(match, "hand-again") == ["hand-again"]
+
+
+@pytest.mark.rule("KIN-052")
+def test_tv03_the_first_hand_lies_aside_while_the_second_is_drawn() -> None:
+    first = ["kh1+", "kh2+", "kh3+", "kh4+", "kh5+", "kh6+", "kh7+"]
+    with pytest.raises(IllegalMove):
+        Scenario("khor feyn").comes(*first, "kh1+").musters()
 
 
 def lesson() -> Scenario:

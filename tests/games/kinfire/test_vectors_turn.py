@@ -174,6 +174,7 @@ def test_tv43_covering_fire() -> None:
     assert asked(match) == ("valora", "UseMovement")
     do(match, "move:z4")
     assert seeker(match, "valora").zone == 3 and seeker(match, "naz").armor == 1 and seeker(match, "khor").armor == 0
+    assert next_turn(match)  # nobody was asked who gains armour
 
 
 @pytest.mark.rule("KIN-307", "KIN-110")
