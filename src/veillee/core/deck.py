@@ -11,7 +11,8 @@ from typing import ClassVar, Generic
 
 from mypy_extensions import mypyc_attr
 
-from veillee.core.ids import CardId, SeatNumber
+from veillee.core.ids import Bits, CardId, SeatNumber
+from veillee.core.secrets import Pool
 from veillee.core.step import ChanceStep, T
 
 
@@ -89,3 +90,102 @@ class Draw(ChanceStep[T], Generic[T]):
     def resolve(self, table: T, outcome: int) -> None:
         self.deck(table).remove(outcome)
         self.drawn(table, outcome)
+
+
+# -- decks of players who know what they have bought ----------------------------------------------
+
+
+class OwnDeck:
+    """A player's draw and discard piles: cards that were gained before everybody's eyes lie on top of the others.
+
+    It is no piece of its own but a way to handle the piles that lie in front of a player.
+    """
+
+    top: list[CardId]  # known to all, the last one on top
+    unknown: list[CardId]  # below them, in no order
+    discard: list[CardId]
+
+    def __init__(self, top: list[CardId], unknown: list[CardId], discard: list[CardId]) -> None:
+        self.top = top
+        self.unknown = unknown
+        self.discard = discard
+
+    def shuffle(self) -> int:
+        """Draw and discard pile become a new deck of which nobody knows the order; says how many cards it has."""
+        self.unknown += self.top
+        self.unknown += self.discard
+        self.top.clear()
+        self.discard.clear()
+        return len(self.unknown)
+
+    def remove(self, card: CardId) -> None:
+        """Take out the unknown card that was drawn."""
+        last = self.unknown.pop()
+        if last != card:
+            self.unknown[self.unknown.index(card)] = last
+
+    def hide(self, hand: list[CardId], seen: list[int], held: Bits, shared: Pool, rest: Pool) -> None:
+        """What others cannot tell apart: cards of a kind that is held, in deck or hand; others only in the deck.
+
+        `seen` marks the cards of the hand that everybody knows, `held` are the cards that a hand may hold at all.
+        """
+        for index in range(len(self.unknown)):
+            (shared if held >> self.unknown[index] & 1 else rest).add(self.unknown, index)
+        for index in range(len(hand)):
+            if not seen[index]:
+                shared.add(hand, index)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DrawOwn(ChanceStep[T], Generic[T]):
+    """Draw from a player's own deck: a known card reveals nothing, any other comes by lot.
+
+    An empty deck is made of the discard pile at once. Say which deck, and what happens to the card.
+    """
+
+    role: ClassVar[str] = "card"
+
+    def deck(self, table: T) -> OwnDeck:
+        raise NotImplementedError
+
+    def shuffled(self, table: T, number: int) -> None:
+        """The discard pile has become a deck of so many cards."""
+
+    def drawn(self, table: T, card: CardId, known: bool) -> None:
+        raise NotImplementedError
+
+    def enter(self, table: T) -> bool:
+        deck = self.deck(table)
+        if deck.top:
+            self.drawn(table, deck.top.pop(), True)
+            return False
+        if not deck.unknown:
+            self.shuffled(table, deck.shuffle())
+        return super().enter(table)
+
+    def outcomes(self, table: T) -> list[tuple[CardId, int]]:
+        return [(card, 1) for card in self.deck(table).unknown]
+
+    def possible(self, table: T) -> bool:
+        return bool(self.deck(table).unknown)
+
+    def sample(self, table: T) -> CardId:
+        unknown = self.deck(table).unknown
+        return unknown[table.below(len(unknown))]
+
+    def resolve(self, table: T, outcome: int) -> None:
+        self.deck(table).remove(outcome)
+        self.drawn(table, outcome, False)
+
+
+def take_up(hand: list[CardId], seen: list[int], card: CardId, known: bool) -> None:
+    """A card comes into a hand, with a mark if everybody knows it."""
+    hand.append(card)
+    seen.append(1 if known else 0)
+
+
+def lay_down(hand: list[CardId], seen: list[int], card: CardId) -> None:
+    """A card leaves a hand, and its mark with it."""
+    place = hand.index(card)
+    del hand[place]
+    del seen[place]

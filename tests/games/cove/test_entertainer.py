@@ -143,11 +143,9 @@ def test_the_strip_of_every_skill_card(card: str) -> None:
 @pytest.mark.rule("COV-115", "COV-157")
 @pytest.mark.parametrize("card", ["i01", "i02", "i03", "i04", "i05"])
 def test_every_impro_card_goes_to_the_song_when_it_is_drawn(card: str) -> None:
-    scenario = Rooms("entertainer blacksmith").stage(hand="s01 s02")
-    if card == "i01":
-        scenario.comes("i01")
-    else:
-        scenario.stage(hand="", bought=card)
+    """The first one is in the deck from the start, the others are bought."""
+    scenario = Rooms("entertainer blacksmith").stage(hand="s01 s02", bought="" if card == "i01" else card)
+    scenario.comes(*["i01"] * (card == "i01"))
     match = scenario.start(DrawCard(0), NextTurn())
     assert codes(stage(match).song) == card and card not in codes(stage(match).hand)
 

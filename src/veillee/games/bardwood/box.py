@@ -399,9 +399,12 @@ class BardwoodBox:
     perimeter: list[Bits]  # the locations around each region, as bits
     options: Options
     effects: list[tuple[Item, ...]] = field(default_factory=list)
+    skills: Bits = 0  # the Skill cards, which alone a hand may hold
 
     def __post_init__(self) -> None:
-        """Number every list of items that is gained together, so that a step can name it."""
+        """Number every list of items that is gained together, so that a step can name it; find the Skill cards."""
+        for number, one in enumerate(self.cards):
+            self.skills |= (one.kind == SKILL) << number
         for card in self.cards:
             for part in (card.upper, card.lower, card.discard, *card.fan):
                 self._number(part)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from veillee.core.deck import OwnDeck
 from veillee.core.ids import Bits, CardId, SeatNumber
 from veillee.core.table import Seat, Table, Thing
 from veillee.games.bardwood.box import (
@@ -164,6 +165,10 @@ class BardwoodSeat(Seat):
         self.drawn = NONE
         self.muse = NONE
         self.muses = []
+
+    def deck(self) -> OwnDeck:
+        """BAR-291: what was gained openly is known as long as it lies on top."""
+        return OwnDeck(self.top, self.unknown, self.discard)
 
     def fork(self) -> BardwoodSeat:
         new = BardwoodSeat()

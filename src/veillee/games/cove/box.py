@@ -193,6 +193,7 @@ class StageBox:
     """The Entertainer's things."""
 
     cards: list[StageCard]
+    skills: Bits  # the skill cards, which alone a hand may hold
     sources: list[Source]  # in the order of the cards, a lower part after its upper part; the stone comes last
     movement: tuple[int, ...]  # by quarter
     hand_limit: tuple[int, ...]  # by crests placed

@@ -8,11 +8,11 @@ from veillee.games.cove.table import CoveTable
 
 def secrets(table: CoveTable, seat: int) -> list[Pool]:
     """What each merchant hides (the Entertainer his deck and hand), the townsfolk deck, the Peddler's deck."""
-    workshops, townsfolk, peddler = Pool(), Pool(), Pool()
+    shared, rest, townsfolk, peddler = Pool(), Pool(), Pool(), Pool()
     for owner, player in enumerate(table.seats):
         if player.workshop is not None:
-            player.workshop.hide(table, workshops, owner == seat)
+            player.workshop.hide(table, shared, rest, owner == seat)
     townsfolk.add_all(table.deck)
     if table.peddler is not None:
         peddler.add_all(table.peddler.deck)
-    return [workshops, townsfolk, peddler]
+    return [shared, rest, townsfolk, peddler]

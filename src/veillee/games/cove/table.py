@@ -97,8 +97,11 @@ class Workshop(Thing):
         """Townsfolk that lie beside its board."""
         return []
 
-    def hide(self, table: CoveTable, pool: Pool, own: bool) -> None:
-        """Add what nobody can see of it to a pool; `own` for the eyes of its owner."""
+    def hide(self, table: CoveTable, shared: Pool, rest: Pool, own: bool) -> None:
+        """What cannot be seen of it: cards that may lie in a deck or in a hand, and those only in a deck.
+
+        `own` is for the eyes of its owner.
+        """
 
     def faults(self, table: CoveTable) -> list[str]:
         """Everything that is wrong with it; nothing where it is sound."""

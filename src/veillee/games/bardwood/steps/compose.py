@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from veillee.core.deck import lay_down
 from veillee.core.ids import CardId, SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, Option
@@ -59,9 +60,7 @@ class PlayCard(Ask[BardwoodTable]):
     def resolve(self, table: BardwoodTable, choice: Option) -> None:
         card = choice.values[0]
         player = table.seats[self.seat]
-        place = player.hand.index(card)
-        del player.hand[place]
-        del player.seen[place]
+        lay_down(player.hand, player.seen, card)
         player.song.append(card)
         if table.log is not None:
             table.tell("composes", "BAR-068", self.seat, {"seat": self.seat, "card": card})

@@ -298,13 +298,9 @@ def brag(table: BardwoodTable, seat: SeatNumber, rule: str) -> int:
 
 def shuffle(table: BardwoodTable, seat: SeatNumber) -> None:
     """BAR-109: discard pile and deck become a new deck; what was known on top is known no longer (BAR-291)."""
-    player = table.seats[seat]
-    player.unknown += player.top
-    player.unknown += player.discard
-    player.top = []
-    player.discard = []
+    number = table.seats[seat].deck().shuffle()
     if table.log is not None:
-        table.tell("shuffles", "BAR-109", seat, {"seat": seat, "number": len(player.unknown)})
+        table.tell("shuffles", "BAR-109", seat, {"seat": seat, "number": number})
 
 
 def remove_crest(table: BardwoodTable, seat: SeatNumber) -> None:

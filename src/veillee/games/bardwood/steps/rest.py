@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from veillee.core.deck import DrawOwn, OwnDeck, take_up
 from veillee.core.ids import CardId, SeatNumber
 from veillee.core.reasons import Reason
-from veillee.core.step import Act, Ask, ChanceStep, Option
+from veillee.core.step import Act, Ask, Option
 from veillee.games.bardwood.box import (
     ACOUSTIC,
     COIN,
@@ -119,7 +120,7 @@ def skill_left(table: BardwoodTable, player: BardwoodSeat) -> bool:
     return False
 
 
-class DrawCard(ChanceStep[BardwoodTable]):
+class DrawCard(DrawOwn[BardwoodTable]):
     """One card from the top: known ones first, then by lot; an empty deck is made of the discard pile at once."""
 
     rules: ClassVar[tuple[str, ...]] = ("BAR-183", "BAR-184", "BAR-185", "BAR-186", "BAR-187", "BAR-291")
@@ -130,42 +131,18 @@ class DrawCard(ChanceStep[BardwoodTable]):
     def __init__(self, seat: SeatNumber) -> None:
         self.seat = seat
 
-    def enter(self, table: BardwoodTable) -> bool:
-        player = table.seats[self.seat]
-        if player.top:
-            self.drawn(table, player.top.pop(), known=True)
-            return False
-        if not player.unknown:
-            player.unknown = player.discard
-            player.discard = []
-            if table.log is not None:
-                args = {"seat": self.seat, "number": len(player.unknown)}
-                table.tell("shuffles", "BAR-184", self.seat, args)
-        return super().enter(table)
+    def deck(self, table: BardwoodTable) -> OwnDeck:
+        return table.seats[self.seat].deck()
 
-    def outcomes(self, table: BardwoodTable) -> list[tuple[int, int]]:
-        return [(card, 1) for card in table.seats[self.seat].unknown]
-
-    def possible(self, table: BardwoodTable) -> bool:
-        return bool(table.seats[self.seat].unknown)
-
-    def sample(self, table: BardwoodTable) -> int:
-        unknown = table.seats[self.seat].unknown
-        return unknown[table.below(len(unknown))]
-
-    def resolve(self, table: BardwoodTable, outcome: int) -> None:
-        unknown = table.seats[self.seat].unknown
-        last = unknown.pop()
-        if last != outcome:
-            unknown[unknown.index(outcome)] = last
-        self.drawn(table, outcome, known=False)
+    def shuffled(self, table: BardwoodTable, number: int) -> None:
+        if table.log is not None:
+            table.tell("shuffles", "BAR-184", self.seat, {"seat": self.seat, "number": number})
 
     def drawn(self, table: BardwoodTable, card: CardId, known: bool) -> None:
         player = table.seats[self.seat]
         kind = table.box.cards[card].kind
         if kind == SKILL:
-            player.hand.append(card)
-            player.seen.append(1 if known else 0)
+            take_up(player.hand, player.seen, card, known)
             if table.log is not None:
                 if known:
                     table.tell("draws-known", "BAR-291", self.seat, {"seat": self.seat, "card": card})

@@ -157,6 +157,7 @@ class StagePart:
             StageBox,
             self.stage,
             cards=cards,
+            skills=sum((card.kind == SKILL) << number for number, card in enumerate(cards)),
             sources=[Source(card=card, lower=lower) for card, lower in self._sources(cards)],
             movement=tuple(self.stage.movement),
             hand_limit=tuple(self.stage.hand_limit),

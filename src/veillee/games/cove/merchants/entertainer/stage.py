@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from veillee.core.deck import OwnDeck
 from veillee.core.ids import Bits, CardId, SeatNumber
 from veillee.core.secrets import Pool
 from veillee.games.cove.box import (
@@ -162,21 +163,16 @@ class Stage(Workshop):
     def keeps(self) -> list[TownsfolkId]:
         return self.fans
 
-    def hide(self, table: CoveTable, pool: Pool, own: bool) -> None:
-        """COV-233: the unknown deck; for others also the unknown cards of the hand.
+    def deck(self) -> OwnDeck:
+        """COV-233: what he bought is known as long as it lies on top."""
+        return OwnDeck(self.top, self.unknown, self.discard)
 
-        A hand holds skill cards only, so only those of the draw pile may lie in it instead.
-        """
-        over = table.asking is None and not table.stack
-        if own or over:
-            pool.add_all(self.unknown)
-            return
-        for index in range(len(self.unknown)):
-            if table.box.stage.cards[self.unknown[index]].kind == SKILL:
-                pool.add(self.unknown, index)
-        for index in range(len(self.hand)):
-            if not self.seen[index]:
-                pool.add(self.hand, index)
+    def hide(self, table: CoveTable, shared: Pool, rest: Pool, own: bool) -> None:
+        """COV-233: the unknown deck; for others also the unknown cards of the hand, which holds skill cards only."""
+        if own or (table.asking is None and not table.stack):
+            shared.add_all(self.unknown)
+        else:
+            self.deck().hide(self.hand, self.seen, table.box.stage.skills, shared, rest)
 
     def faults(self, table: CoveTable) -> list[str]:
         box = table.box.stage

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from veillee.core.deck import DrawOwn, OwnDeck, lay_down, take_up
 from veillee.core.ids import CardId, SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, ChanceStep, Option
@@ -88,12 +89,6 @@ class LayPile(ChanceStep[CoveTable]):
 # -- Composition ------------------------------------------------------------------------------
 
 
-def leave_hand(stage: Stage, card: CardId) -> None:
-    place = stage.hand.index(card)
-    del stage.hand[place]
-    del stage.seen[place]
-
-
 class PlayCard(Ask[CoveTable]):
     """One skill card into the song; it has no effect yet."""
 
@@ -106,7 +101,7 @@ class PlayCard(Ask[CoveTable]):
     def resolve(self, table: CoveTable, choice: Option) -> None:
         card = choice.values[0]
         stage = stage_of(table, self.seat)
-        leave_hand(stage, card)
+        lay_down(stage.hand, stage.seen, card)
         stage.song.append(card)
         if table.log is not None:
             table.tell("composes", "COV-121", self.seat, {"seat": self.seat, "card": card})
@@ -128,7 +123,7 @@ class DiscardCard(Ask[CoveTable]):
     def resolve(self, table: CoveTable, choice: Option) -> None:
         card = choice.values[0]
         stage = stage_of(table, self.seat)
-        leave_hand(stage, card)
+        lay_down(stage.hand, stage.seen, card)
         stage.discard.append(card)
         if table.log is not None:
             table.tell("discards", "COV-122", self.seat, {"seat": self.seat, "card": card})
@@ -222,7 +217,7 @@ class DrawCards(Act[CoveTable]):
             table.next(DrawCard(self.seat), DrawCards(self.seat))
 
 
-class DrawCard(ChanceStep[CoveTable]):
+class DrawCard(DrawOwn[CoveTable]):
     """One card: a known one if it lies on top, otherwise by lot; creatures and impros go to their areas at once."""
 
     rules: ClassVar[tuple[str, ...]] = ("COV-115", "COV-116", "COV-157", "COV-158", "COV-233")
@@ -233,38 +228,18 @@ class DrawCard(ChanceStep[CoveTable]):
     def __init__(self, seat: SeatNumber) -> None:
         self.seat = seat
 
-    def enter(self, table: CoveTable) -> bool:
-        stage = stage_of(table, self.seat)
-        if stage.top:
-            self.drawn(table, stage.top.pop(), known=True)
-            return False
-        if not stage.unknown:
-            stage.unknown = stage.discard
-            stage.discard = []
-            if table.log is not None:
-                table.tell("shuffles", "COV-158", self.seat, {"seat": self.seat, "number": len(stage.unknown)})
-        return super().enter(table)
+    def deck(self, table: CoveTable) -> OwnDeck:
+        return stage_of(table, self.seat).deck()
 
-    def outcomes(self, table: CoveTable) -> list[tuple[int, int]]:
-        return [(card, 1) for card in stage_of(table, self.seat).unknown]
-
-    def possible(self, table: CoveTable) -> bool:
-        return bool(stage_of(table, self.seat).unknown)
-
-    def sample(self, table: CoveTable) -> int:
-        unknown = stage_of(table, self.seat).unknown
-        return unknown[table.below(len(unknown))]
-
-    def resolve(self, table: CoveTable, outcome: int) -> None:
-        stage_of(table, self.seat).unknown.remove(outcome)
-        self.drawn(table, outcome, known=False)
+    def shuffled(self, table: CoveTable, number: int) -> None:
+        if table.log is not None:
+            table.tell("shuffles", "COV-158", self.seat, {"seat": self.seat, "number": number})
 
     def drawn(self, table: CoveTable, card: CardId, known: bool) -> None:
         stage = stage_of(table, self.seat)
         kind = table.box.stage.cards[card].kind
         if kind == SKILL:
-            stage.hand.append(card)
-            stage.seen.append(1 if known else 0)
+            take_up(stage.hand, stage.seen, card, known)
         elif kind == IMPRO:
             stage.song.append(card)
         else:
