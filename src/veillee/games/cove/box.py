@@ -56,6 +56,7 @@ SQUARE_E: Final = 2
 BLACK_E: Final = 3
 DOCKS: Final = 4
 PIER_OF: Final = (BAZAAR, SQUARE, SQUARE, BLACK)  # of each dock
+DOCKS_AT: Final[tuple[tuple[Dock, ...], ...]] = ((BAZAAR_W,), (SQUARE_W, SQUARE_E), (BLACK_E,))  # of each pier
 OUTER: Final = (BAZAAR_W, BLACK_E)  # the dock of each side that the Peddler takes when in doubt
 
 LEFT: Final = 0

@@ -37,12 +37,22 @@ def the_peddler(table: CoveTable) -> Peddler:
 
 def demand(table: CoveTable, clan: Clan) -> int:
     """COV-255: its adventurers on all six boats, docked or at sea, times 2 or 3."""
-    return WEIGHTS[clan] * sum(boat.count(clan) for boat in table.boats)
+    number = 0
+    for boat in table.boats:
+        number += boat.count(clan)
+    return WEIGHTS[clan] * number
 
 
 def demand_ranks(table: CoveTable) -> list[Clan]:
     """COV-255: the clans by demand, the highest first."""
-    return sorted(TIES, key=lambda clan: -demand(table, clan))
+    demands = [demand(table, clan) for clan in range(CLANS)]
+    ranks: list[Clan] = []
+    for clan in TIES:
+        place = len(ranks)
+        while place and demands[ranks[place - 1]] < demands[clan]:
+            place -= 1
+        ranks.insert(place, clan)
+    return ranks
 
 
 class RevealPeddlerCard(ChanceStep[CoveTable]):
@@ -99,7 +109,7 @@ class PeddlerLine(Act[CoveTable]):
             common.corrupt(table, PEDDLER, 1, "COV-257")
         elif self.verb == RECRUIT_FIRST:
             full = len(the_peddler(table).staff) == PEDDLER_STAFF
-            if not full and any(card != NONE for card in table.row):
+            if not full and table.row.count(NONE) < len(table.row):
                 peddler_recruits(table)
             else:
                 if table.log is not None:

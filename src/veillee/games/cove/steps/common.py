@@ -6,9 +6,9 @@ from veillee.core.ids import SeatNumber
 from veillee.games.cove.box import (
     CLANS,
     COPIES,
+    DOCKS_AT,
     DOCKS_OF,
     NONE,
-    PIER_OF,
     ROGUE,
     SEATS_OF_BOAT,
     Boat,
@@ -129,12 +129,20 @@ def has_room(table: CoveTable, boat: Boat) -> bool:
     return table.at[boat] == NONE and len(table.boats[boat]) < SEATS_OF_BOAT
 
 
+def room_at_sea(table: CoveTable) -> bool:
+    """COV-039: whether anybody could be seated at all."""
+    for boat in range(len(table.boats)):
+        if has_room(table, boat):
+            return True
+    return False
+
+
 def on_pier(table: CoveTable, pier: Pier, kind: Clan) -> int:
     """COV-012, COV-015: the adventurers of a kind on all boats docked at one of the three piers."""
     number = 0
-    for boat in range(len(table.boats)):
-        dock = table.at[boat]
-        if dock != NONE and PIER_OF[dock] == pier:
+    for dock in DOCKS_AT[pier]:
+        boat = dock_of(table, dock)
+        if boat != NONE:
             number += table.boats[boat].count(kind)
     return number
 

@@ -75,7 +75,7 @@ class Arrival(Act[CoveTable]):
         self.side = side
 
     def run(self, table: CoveTable) -> None:
-        if not any(common.has_room(table, boat) for boat in range(BOATS)):
+        if not common.room_at_sea(table):
             if table.log is not None:
                 table.tell("arrival-skipped", "COV-039", self.side, {"seat": self.side})
         elif not any(table.bag):
@@ -96,6 +96,15 @@ class FromBag(ChanceStep[CoveTable]):
 
     def possible(self, table: CoveTable) -> bool:
         return any(table.bag)
+
+    def sample(self, table: CoveTable) -> int:
+        """As the base does it, without listing what there is."""
+        ticket = table.below(sum(table.bag))
+        kind = 0
+        while ticket >= table.bag[kind]:
+            ticket -= table.bag[kind]
+            kind += 1
+        return kind
 
 
 class DrawAdventurer(FromBag):
@@ -267,7 +276,7 @@ def dock_boat(table: CoveTable, side: SeatNumber, boat: Boat, dock: Dock) -> Non
     table.at[boat] = dock
     if table.log is not None:
         table.tell("docks", "COV-041", side, {"boat": boat, "dock": dock})
-    if sum(place != NONE for place in table.at) == DOCKS:
+    if table.at.count(NONE) == BOATS - DOCKS:
         place_marker(table)
 
 
@@ -313,8 +322,10 @@ def tell_weighed(table: CoveTable, boat: Boat, kind: Clan, allowed: bool) -> Non
         table.tell("peddler-weighs-rogue" if kind == ROGUE else "peddler-weighs", "COV-258", PEDDLER, args)
 
 
-def boat_rank(table: CoveTable, boat: Boat, kind: Clan) -> tuple[int, int]:
-    return (0 if kind == ROGUE else table.boats[boat].count(kind), len(table.boats[boat]))
+def boat_rank(table: CoveTable, boat: Boat, kind: Clan) -> int:
+    """First those of its clan, not for a rogue; then all occupants, of whom there are four at most."""
+    aboard = table.boats[boat]
+    return len(aboard) if kind == ROGUE else (SEATS_OF_BOAT + 1) * aboard.count(kind) + len(aboard)
 
 
 def peddler_dock(table: CoveTable, boat: Boat, docks: list[Dock]) -> Dock:

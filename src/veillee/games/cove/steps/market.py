@@ -169,14 +169,11 @@ class PeddlerSale(Act[CoveTable]):
 def peddler_sells(table: CoveTable, clan: Clan) -> None:
     """COV-222: the Black Market only where it earns at least the Lair and 2 more; everything that earns is sold."""
     goods = common.trader(table, PEDDLER).goods
-    clean: list[int] = []
-    black: list[int] = []
-    for size, pier in ((SMALL, SQUARE), (LARGE, BAZAAR)):
-        clean.append(price(table, size, clan, pier, clan))
-        black.append(price(table, size, clan, BLACK, clan))
-    numbers = [goods[common.good_of(size, clan)] for size in (SMALL, LARGE)]
+    numbers = [goods[common.good_of(SMALL, clan)], goods[common.good_of(LARGE, clan)]]
     if not any(numbers):
         return
+    clean = [price(table, SMALL, clan, SQUARE, clan), price(table, LARGE, clan, BAZAAR, clan)]
+    black = [price(table, SMALL, clan, BLACK, clan), price(table, LARGE, clan, BLACK, clan)]
     honest = numbers[SMALL] * clean[SMALL] + numbers[LARGE] * clean[LARGE]
     best = numbers[SMALL] * max(clean[SMALL], black[SMALL]) + numbers[LARGE] * max(clean[LARGE], black[LARGE])
     use_black = best - honest >= table.lair + LAIR_MARGIN
