@@ -184,6 +184,25 @@ def test_what_others_read_of_a_draw() -> None:
     assert set(drawn.args) == {"seat"} and drawn.secret is not None and "card" in drawn.secret
 
 
+@pytest.mark.rule("COV-233", "COV-238")
+def test_what_others_may_guess_of_his_hand() -> None:
+    """S13 was bought before their eyes; any other skill card of his deck may be the second one, nothing else."""
+    scenario = Rooms("entertainer blacksmith").stage(hand="s01", bought="s13").hours(entertainer=12, blacksmith=16)
+    match = scenario.start(DrawCard(0), NextTurn())
+    skills = {card for card in range(26) if table_of(match).box.stage.cards[card].kind == SKILL}
+    guessed = set()
+    for chance in range(60):
+        for who in ("entertainer", "blacksmith"):
+            found = stage(match.fork(for_seat=side_of(match, who), chance=chance))
+            assert len(found.hand) == 2 and value("card", "s13") in found.hand and set(found.hand) <= skills
+            assert sorted(found.deck_cards()) == sorted(stage(match).deck_cards())
+            if who == "entertainer":
+                assert codes(found.hand) == "s01 s13"
+            else:
+                guessed |= set(found.hand)
+    assert guessed == {value("card", f"s{number:02}") for number in range(1, 14)}
+
+
 # -- Composition ------------------------------------------------------------------------------
 
 

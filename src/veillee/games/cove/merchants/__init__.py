@@ -1,4 +1,10 @@
-"""The merchants: which workshop each of them has. Whoever adds one adds a room and a line here."""
+"""The merchants: which workshop each of them has.
+
+Whoever adds one adds a room beside the others (content, steps, scene, preview) with its `content/<merchant>.toml`,
+its options, pieces and words (`options.py`, `box.py`, `words.py`, `locale/`), and a line in each list: here, in
+`pictures.py`, and in the game's `pack.py` and `preview.py`. No other merchant and nothing of the harbour changes;
+import contracts see to that. What the harbour asks of a merchant are the methods of `Workshop`.
+"""
 
 from __future__ import annotations
 
