@@ -25,6 +25,7 @@ STORM: Final = 0
 HELM: Final = 0
 OARS: Final = 1
 RECALL: Final = 2
+LAST_RECALL: Final = 0.2  # days before the end when ships must be on their way home
 
 
 class Fleet(GoodsWorkshop):
@@ -100,7 +101,7 @@ class Fleet(GoodsWorkshop):
         )
 
     def prospects(self, table: CoveTable, seat: SeatNumber, prices: list[float], left: float) -> float:
-        """A ship that is far enough is nearly its good; one that is under way counts by how far it has come."""
+        """A ship that is far enough is nearly its good: one Recall brings them all, as long as there is time for it."""
         worth = 0.0
         box = table.box.fleet
         for clan in range(CLANS):
@@ -108,12 +109,12 @@ class Fleet(GoodsWorkshop):
             small = prices[common.good_of(SMALL, clan)]
             large = prices[common.good_of(LARGE, clan)] if self.treasures >> clan & 1 else small
             if space == box.last:
-                worth += 0.75 * large
+                worth += 0.9 * large
             elif space >= box.fishing:
-                worth += 0.62 * small + 0.25 * (space - box.fishing + 1) * max(0.0, large - small) / 2
+                worth += 0.8 * small + 0.3 * (space - box.fishing + 1) * max(0.0, large - small) / 2
             elif space:
-                worth += 0.17 * space * max(small, 0.5 * large)
-        return worth * (1.0 if left > 0.3 else 0.3)
+                worth += 0.22 * space * max(small, 0.55 * large)
+        return worth * (1.0 if left > LAST_RECALL else 0.35)
 
     def night(self, table: CoveTable) -> None:
         """COV-215: every route gets its treasure back."""

@@ -48,6 +48,7 @@ HALL_LATER: Final = 1.3  # adventurers that join a hall in a day
 READY: Final = 0.9  # of what a song that is being sung can still bring
 HOPED: Final = 0.6  # of what a song that grows would bring
 PLACES_HOPED: Final = 2
+MOVE_WORTH: Final = 0.3  # so that the pawn goes nowhere in vain
 
 
 def prospects(table: CoveTable, seat: SeatNumber, prices: list[float], left: float) -> float:
@@ -140,7 +141,7 @@ def song_now(table: CoveTable, stage: Stage, icons: list[int], left: float) -> f
             if gain > best:
                 best, where, what = gain, place, clan
         if where == NONE:
-            return worth
+            return worth + MOVE_WORTH * max(0, moves)
         worth += best
         done |= 1 << where
         if where != here:
