@@ -335,6 +335,7 @@ def test_icons_are_laid_out_and_every_pick_says_the_sum() -> None:
     warrior = next(card for card in stage.unknown if cards[card].clan == 0 and cards[card].kind == 0)
     stage.unknown.remove(warrior)
     stage.song.append(warrior)
+    stage.stones = 1  # so that there is a choice whatever was drawn
     match = scenario.market()
     play(match, "swan", "go:pier_square", "act")
     audience = seen(match).zone("choosing")
