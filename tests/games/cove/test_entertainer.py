@@ -218,6 +218,15 @@ def test_one_card_is_played_and_one_discarded() -> None:
     assert codes(stage(match).discard) == "s01" and codes(stage(match).hand) == "s02 s08 s09 s10"
 
 
+@pytest.mark.rule("COV-122", "COV-153")
+def test_the_discarded_card_lies_on_top_of_its_pile() -> None:
+    scenario = Rooms("entertainer blacksmith").stage(hand="s01 s02", discard="s10 c01")
+    match = play(scenario.hours(entertainer=12, blacksmith=16).turn("entertainer"), "play:s01", "turn:same")
+    assert codes(stage(match).discard) == "s10 c01 s02"
+    pile = next(zone for zone in match.scene(seat=0).zones if zone.id.startswith("discard"))
+    assert [piece.id for piece in pile.pieces][:1] == ["card:s02"]
+
+
 @pytest.mark.rule("COV-123", "COV-126", "COV-127", "COV-130")
 @pytest.mark.parametrize("dial", range(4))
 @pytest.mark.parametrize(("card", "quarters"), [("s02", 1), ("s04", 2), ("s07", 3)])

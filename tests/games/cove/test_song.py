@@ -66,6 +66,9 @@ def test_a_song_may_begin_at_any_of_the_nine_locations() -> None:
 def test_from_everywhere_to_everywhere_but_never_twice(first: str) -> None:
     match = play(artist(song="s01 s02", stones=1).sings(), f"go:{first}")
     assert offered(match, "go") == PLACES - {first} and refused(match, f"go:{first}") == "COV-135"
+    second = "dragon_isle" if first != "dragon_isle" else "hall_bard"
+    play(match, f"go:{second}")
+    assert offered(match, "go") == PLACES - {first, second} and refused(match, f"go:{first}") == "COV-135"
 
 
 @pytest.mark.rule("COV-133", "COV-134", "COV-166")
