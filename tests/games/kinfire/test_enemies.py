@@ -22,7 +22,7 @@ from tests.games.kinfire.builder import (
     value,
 )
 from veillee.games.kinfire.steps.attack import CoverAbility
-from veillee.games.kinfire.steps.enemies import Retarget, best_targets
+from veillee.games.kinfire.steps.hunting import Retarget, best_targets
 from veillee.testing import asked, happened, told
 
 

@@ -25,7 +25,7 @@ from veillee.games.kinfire.box import (
     Deed,
 )
 from veillee.games.kinfire.steps.common import in_range, scaled_health
-from veillee.games.kinfire.steps.enemies import goals
+from veillee.games.kinfire.steps.hunting import goals
 from veillee.games.kinfire.table import (
     BESIDE_ALLY,
     BOARD,

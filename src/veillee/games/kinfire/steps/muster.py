@@ -33,8 +33,8 @@ from veillee.games.kinfire.steps.common import (
     speaker,
     starting_health,
 )
-from veillee.games.kinfire.steps.enemies import Retarget
 from veillee.games.kinfire.steps.hands import charge, draw_hand, empty_hand
+from veillee.games.kinfire.steps.hunting import Retarget
 from veillee.games.kinfire.steps.reasons import absent
 from veillee.games.kinfire.steps.turn import SeekerTurn
 from veillee.games.kinfire.table import (
