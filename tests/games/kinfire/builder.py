@@ -21,9 +21,9 @@ from veillee.core.step import Step
 from veillee.games.kinfire import GAME
 from veillee.games.kinfire.box import BOOSTS, DISPOSABLES, EXHAUSTED, NONE, STATUSES
 from veillee.games.kinfire.decks import cards_of
-from veillee.games.kinfire.setup import set_health
 from veillee.games.kinfire.steps.allies import AllyTurn
 from veillee.games.kinfire.steps.bag import DrawPawn, EndOfTurn, Turn
+from veillee.games.kinfire.steps.chapter import set_health
 from veillee.games.kinfire.steps.common import CombatEnds, TurnEnds, has_action
 from veillee.games.kinfire.steps.enemies import EnemyTurn
 from veillee.games.kinfire.steps.falling import tokens_at

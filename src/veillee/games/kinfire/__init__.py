@@ -11,9 +11,9 @@ from veillee.games.kinfire.faults import faults
 from veillee.games.kinfire.pack import KinfirePack
 from veillee.games.kinfire.result import result
 from veillee.games.kinfire.scene import paint
-from veillee.games.kinfire.setup import lay_out, start_combat
+from veillee.games.kinfire.setup import lay_out, start_combat, start_quest
 from veillee.games.kinfire.table import KinfireTable
-from veillee.games.kinfire.words import LEVEL_IDS, SEEKER_IDS, SETUP_IDS
+from veillee.games.kinfire.words import LEVEL_IDS, QUEST_IDS, SEEKER_IDS, SETUP_IDS
 
 LEADERS = ("none", "1", "2", "3", "4")
 GROWTH = ("given", "none", "random")
@@ -33,7 +33,12 @@ def start(box: KinfireBox, setup: Setup, chance: int) -> KinfireTable:
         lessons=settings["tutorial"] == "on",
     )
     table.roles = [SEEKER_IDS.index(role) if role else NONE for role in setup.roles] or [NONE] * len(setup.seats)
-    start_combat(table, SETUP_IDS.index(settings["combat"]), GROWTH.index(settings["growth"]))
+    table.company.voted = settings["decisions"] == "vote"
+    growth = GROWTH.index(settings["growth"])
+    if setup.mode == "combat":
+        start_combat(table, SETUP_IDS.index(settings["combat"]), growth)
+    else:
+        start_quest(table, QUEST_IDS.index(settings["quest"]), growth)
     return table
 
 
@@ -42,12 +47,17 @@ GAME: GameSpec[KinfireBox, KinfireTable] = GameSpec(
     package=__name__,
     title=Name("Les Chroniques de Kinfire", "Kinfire Chronicles"),
     accent="#c4571b",
-    modes=(ModeInfo("combat", (2, 3, 4), LEVEL_IDS, "standard", people=PEOPLE),),
+    modes=(
+        ModeInfo("quest", (2, 3, 4), LEVEL_IDS, "standard", people=PEOPLE),
+        ModeInfo("combat", (2, 3, 4), LEVEL_IDS, "standard", people=PEOPLE),
+    ),
     settings=(
         SettingInfo("combat", SETUP_IDS, modes=("combat",)),
-        SettingInfo("growth", GROWTH, modes=("combat",)),
+        SettingInfo("quest", QUEST_IDS, modes=("quest",)),
+        SettingInfo("growth", GROWTH, modes=("quest", "combat")),
         SettingInfo("tutorial", ("on", "off")),
         SettingInfo("leader", LEADERS),
+        SettingInfo("decisions", ("vote", "speaker")),
     ),
     roles=RolesInfo("seeker", SEEKER_IDS, called=True),
     rules_version=1,

@@ -626,6 +626,7 @@ class KinfireBox:
     shops: list[Shop]
     stock: list[int]  # of every action card at the start of a campaign; bounty objects included
     story: list[StoryCard]
+    lines: list[int]  # by story card, the number of its first printed option among all of them
     memories: list[Memory]
     quests: list[Quest]
     locations: list[Location]

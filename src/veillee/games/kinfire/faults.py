@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from veillee.games.kinfire.box import ACTIONS, EXHAUSTED, LANTERNS, NONE, STATUSES
+from veillee.games.kinfire.box import ACTIONS, DISPOSABLES, EXHAUSTED, LANTERNS, NONE, STATUSES
 from veillee.games.kinfire.decks import cards_of
 from veillee.games.kinfire.steps.common import DiscardWard, ward_limit
 from veillee.games.kinfire.steps.falling import DivideTokens
@@ -48,8 +48,11 @@ def _seekers(table: KinfireTable) -> list[str]:
     if len({seeker.seeker for seeker in table.seats}) != len(table.seats):
         found.append("two seats play the same Seeker")
     pairs = [pair for seeker in table.seats for pair in seeker.pairs]
+    pairs += [card for card in table.company.reserve if card < DISPOSABLES]
     if len(set(pairs)) != len(pairs):
-        found.append("a pair is in two decks")
+        found.append("a pair is in two places")
+    if table.company.coins < 0 or min(table.company.stock, default=0) < 0:
+        found.append("less than nothing in the purse or the shops")
     for seat, seeker in enumerate(table.seats):
         found += [f"seat {seat}: {fault}" for fault in _seeker(table, seeker)]
     return found

@@ -11,6 +11,9 @@ The roles, which the lexicon of the box has to know:
 | `enemy`, `ally` | boards and ally cards by their place in the content |
 | `status` | wound, weaken, stun, trap |
 | `pawn` | the Seekers, then 1 to 12, then heart and darkness |
+| `line` | the printed options of all story and town cards, one card after another |
+| `colour` | red, green, blue |
+| `location`, `quest` | the places of both towns, the quests |
 """
 
 from __future__ import annotations
@@ -82,3 +85,29 @@ class Options:
     enemy_to: list[list[Option]] = kind("enemy", "zone", rule="KIN-165")
     target: list[list[Option]] = kind("enemy", "seeker", rule="KIN-161")
     token: list[list[Option]] = kind(TOKENS, ROWS, rule="KIN-193")
+    # The story (DP-05 to DP-08); `who` is also which Seeker flips, gains or suffers.
+    choose: list[Option] = kind("line", rule="KIN-227")
+    approach: list[Option] = kind("colour", rule="KIN-247")
+    # The town (DP-27).
+    visit: list[Option] = kind("location", rule="KIN-268")
+    give_up: Option = kind(rule="KIN-261")
+    pack_up: Option = kind(rule="KIN-326")
+    buy: list[Option] = kind("action", rule="KIN-274")
+    sell: list[Option] = kind("enemy", rule="KIN-278")
+    trade: list[Option] = kind("enemy", rule="KIN-279")
+    train: list[Option] = kind("action", rule="KIN-292")
+    leave: Option = kind(rule="KIN-327")
+    sleep: Option = kind(rule="KIN-280")
+    stay_awake: Option = kind(rule="KIN-280")
+    # Decks (DP-04, DP-28).
+    out: list[Option] = kind("pair", rule="KIN-328")
+    in_: list[Option] = kind("pair", rule="KIN-328", name="in")
+    put: list[Option] = kind("action", rule="KIN-329")
+    take: list[Option] = kind("action", rule="KIN-329")
+    to_reserve: Option = kind(rule="KIN-256")
+    to_deck: list[Option] = kind("seeker", rule="KIN-275")
+    build: Option = kind(rule="KIN-037")
+    starting_deck: Option = kind(rule="KIN-037")
+    old_deck: Option = kind(rule="KIN-037")
+    # The quest (DP-29).
+    quest: list[Option] = kind("quest", rule="KIN-258")

@@ -315,6 +315,7 @@ class KinfirePack(StoryPack):
             shops=shops,
             stock=stock_of(shops),
             story=story,
+            lines=self.first_lines(),
             memories=self.memory_cards(reader.known),
             quests=self.quest_folders(reader.known, self._tier_of),
             locations=self.places(reader.known),

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from veillee.core.result import Result, together
-from veillee.games.kinfire.table import WON, KinfireTable
+from veillee.games.kinfire.box import NEXT_WATCH, NONE
+from veillee.games.kinfire.table import COMBAT_MODE, WON, KinfireTable
 
 
 def result(table: KinfireTable) -> Result:
-    """KIN-332: the verdict of its combat; there is no score."""
+    """KIN-332: the verdict of its quest or combat; there is no score. KIN-295: an ending is told as such."""
     won = table.verdict == WON
-    return together(len(table.seats), won, "reason-combat-won" if won else "reason-combat-lost", "KIN-332")
+    what = "combat" if table.mode == COMBAT_MODE else "quest"
+    if table.company.ending != NONE:
+        what, won = "campaign", table.company.ending <= NEXT_WATCH
+    return together(len(table.seats), won, f"reason-{what}-{'won' if won else 'lost'}", "KIN-332")

@@ -6,15 +6,19 @@ from typing import ClassVar, Final
 
 from veillee.core.ids import SeatNumber
 from veillee.core.step import Act, ChanceStep
-from veillee.games.kinfire.box import NONE, PAIRS, SEEKERS, TWO_SEEKERS_MORE, KinfireBox, PairId, SeekerId
+from veillee.games.kinfire.box import NONE, PAIRS, SEEKERS, KinfireBox, PairId, SeekerId
 from veillee.games.kinfire.decks import cards_of, is_legal
+from veillee.games.kinfire.steps.chapter import FIRST_QUEST, BeginQuest, set_health
 from veillee.games.kinfire.steps.muster import MusterCombat
-from veillee.games.kinfire.table import COMBAT_MODE, KinfireTable, Seeker
+from veillee.games.kinfire.table import COMBAT_MODE, QUEST_MODE, KinfireTable, Seeker
 
 # Growth of decks in single quests and combats.
 GIVEN: Final = 0
 STARTING_DECKS: Final = 1
 RANDOM: Final = 2
+
+QUEST_COINS: Final = 3
+QUEST_FATE: Final = 2
 
 
 def lay_out(box: KinfireBox, chance: int, players: int, level: int, leader: SeatNumber, lessons: bool) -> KinfireTable:
@@ -26,6 +30,8 @@ def lay_out(box: KinfireBox, chance: int, players: int, level: int, leader: Seat
     table.exhausted_pile = box.exhausted_pile
     table.piles = list(box.piles)
     table.armor_pile = box.armor_pile
+    table.company.stock = list(box.stock)
+    table.company.town_deck = [card for card in range(len(box.story)) if box.story[card].at_start]
     return table
 
 
@@ -37,6 +43,18 @@ def start_combat(table: KinfireTable, card: int, growth: int) -> None:
     takes = [TakeSeeker(seat) for seat in seats]
     decks = [BuildDeck(seat, tier, growth) for seat in seats]
     table.next(*takes, *decks, MusterCombat(card))
+
+
+def start_quest(table: KinfireTable, quest: int, growth: int) -> None:
+    """KIN-331: one quest alone, without town: 3 coins, 2 fate tokens but none in quest 1, no memories."""
+    table.mode = QUEST_MODE
+    table.company.coins = QUEST_COINS
+    table.fate = 0 if quest == FIRST_QUEST else QUEST_FATE
+    seats = range(len(table.seats))
+    tier = table.box.quests[quest].tier
+    takes = [TakeSeeker(seat) for seat in seats]
+    decks = [BuildDeck(seat, tier, growth) for seat in seats]
+    table.next(*takes, *decks, BeginQuest(quest))
 
 
 class TakeSeeker(ChanceStep[KinfireTable]):
@@ -64,15 +82,6 @@ class TakeSeeker(ChanceStep[KinfireTable]):
         table.seats[self.seat].seeker = outcome
         if table.log is not None:
             table.tell("joins", "KIN-007", self.seat, {"seat": self.seat})
-
-
-def set_health(table: KinfireTable, seat: SeatNumber) -> None:
-    """KIN-009 to KIN-011, KIN-039: the printed value, five more for each of two Seekers."""
-    seeker = table.seats[seat]
-    seeker.top = table.box.seekers[seeker.seeker].health
-    if len(table.seats) == 2:
-        seeker.top += TWO_SEEKERS_MORE
-    seeker.health = seeker.top
 
 
 class BuildDeck(Act[KinfireTable]):

@@ -32,6 +32,7 @@ from veillee.games.kinfire.box import (
     SetupId,
     ZoneId,
 )
+from veillee.games.kinfire.company import Company
 
 NIGHT: Final = 4  # the side of the enemies, whatever the number of seats
 
@@ -223,7 +224,8 @@ class KinfireTable(Table):
     quests_done: int  # how many quests the group has completed (KIN-312)
     fate: int
     trophies: list[EnemyId]
-    verdict: int  # of the last combat
+    verdict: int  # of the last combat, or of a quest without one (KIN-324)
+    company: Company
     # The combat.
     card: SetupId
     foes: list[Foe]  # boards from left to right; who has left stays in the list
@@ -280,6 +282,7 @@ class KinfireTable(Table):
         self.fate = 0
         self.trophies = []
         self.verdict = OPEN
+        self.company = Company()
         self.card = NONE
         self.foes = []
         self.helpers = []
@@ -331,6 +334,7 @@ class KinfireTable(Table):
         new.fate = self.fate
         new.trophies = self.trophies.copy()
         new.verdict = self.verdict
+        new.company = self.company.fork()
         new.card = self.card
         new.foes = [foe.fork() for foe in self.foes]
         new.helpers = [helper.fork() for helper in self.helpers]

@@ -26,9 +26,9 @@ from veillee.games.kinfire.grammar import (
     memory_id,
     printed_number,
 )
+from veillee.games.kinfire.words import QUEST_IDS
 
 TOWN_IDS = ("vinna", "dinlux")
-QUEST_IDS = tuple(str(number) for number in range(1, b.QUESTS + 1))
 PACK_LETTERS = ("a", "b", "c")
 STORY_CARDS, TOWN_CARDS = 169, 30
 LACKS = "not has "  # a requirement that a group can hardly fail for every option of a card
@@ -293,6 +293,13 @@ class StoryPack(Pack[b.KinfireBox]):
         ]
         return tuple(branch for branch in found if branch is not None)
 
+    def first_lines(self) -> list[int]:
+        """The number of each card's first printed option, among those of all cards."""
+        found = [0]
+        for entry, _, _ in self.story():
+            found.append(found[-1] + len(entry.options))
+        return found[:-1]
+
     def memory_cards(self, known: Known) -> list[b.Memory]:
         return [
             b.Memory(
@@ -344,6 +351,8 @@ class StoryPack(Pack[b.KinfireBox]):
         for role, entries in (("story", cards), ("memory", self.keepsakes())):
             ids = [entry.id for entry in entries]
             lexicon.add(role, ids, [entry.name for entry in entries], [printed_number(id_) for id_ in ids])
+        options = [(f"{entry.id}_{place}", one.name) for entry in cards for place, one in enumerate(entry.options, 1)]
+        lexicon.add_words("line", options)
         lexicon.add("quest", QUEST_IDS, [entry.name for entry in self.folders()], QUEST_IDS)
         lexicon.add_entries("town", self.towns())
         lexicon.add_entries("location", [place for place, _ in self.sites()])

@@ -24,6 +24,7 @@ STATUS_IDS = ("wound", "weaken", "stun", "trap")
 COLOUR_IDS = ("red", "green", "blue")
 ZONE_IDS = tuple(f"z{number}" for number in range(1, 8))
 SETUP_IDS = ("q1_2", "q2_11", "q3_11", "q4_9", "q5_11", "q6_8", "q7_10", "q8_11", "q9_11", "q10_12", "q12_12")
+QUEST_IDS = tuple(str(number) for number in range(1, 13))
 NUMBERED = 12  # pawns and tokens with a number
 
 SEEKER_NAMES = tuple((id_, Name(id_.capitalize(), id_.capitalize())) for id_ in SEEKER_IDS)

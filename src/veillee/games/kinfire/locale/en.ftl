@@ -670,3 +670,171 @@ why-guard = You cannot take { $number } of it.
 why-other-token = First { $token } is placed, number { $number } at another moment.
 why-no-token-row = Ability { $number } receives no further token now.
 why-no-footprint = No free pair of footprints there: { $zone }.
+
+## The story: questions, options, what happens, why not
+ask-choose = { $story }: what do you do?
+ask-one = Which Seeker?
+ask-one-exhausted = Which Seeker gains { $number ->
+    [one] an exhausted card
+   *[other] { $number } exhausted cards
+}?
+ask-one-suffers = Which Seeker suffers { $number } damage?
+ask-one-heals = Which Seeker regains { $number } health?
+ask-one-kinfire = Which Seeker gains { $number ->
+    [one] a kinfire token
+   *[other] { $number } kinfire tokens
+}?
+ask-one-loses = Which Seeker loses { $number ->
+    [one] a kinfire token
+   *[other] { $number } kinfire tokens
+}?
+ask-who-flips = Which Seeker is tested and flips { $number ->
+    [one] a card
+   *[other] { $number } cards
+}?
+ask-approach = Which colour do you rely on in this test?
+ask-equip = { $action }: to the reserve, or straight into a deck?
+ask-make-room = Which pair leaves the deck for { $pair }?
+
+option-choose = { $line }
+group-choose = What you do
+option-approach = { $colour }
+group-approach = Colour of the test
+option-visit = Go here: { $location }
+group-visit = Visit a place
+option-give_up = Give up the remaining city actions
+group-give_up = Give up
+option-pack_up = Pack up and keep the remaining city actions
+group-pack_up = Pack up
+option-buy = Buy { $action }
+group-buy = Buy
+option-sell = Sell the trophy of { $enemy }
+group-sell = Sell trophies
+option-trade = Trade the trophy of { $enemy } for its special object
+group-trade = Trade a trophy
+option-train = Train for { $action }
+group-train = Train
+option-leave = Leave
+group-leave = Leave
+option-sleep = Sleep here
+group-sleep = Sleep
+option-stay_awake = Do not sleep here
+group-stay_awake = Do not sleep
+option-out = Take out { $pair }
+group-out = Take out pairs
+option-in = Put in { $pair }
+group-in = Put in pairs
+option-put = Put in { $action }
+group-put = Put in disposable cards
+option-take = Take out { $action }
+group-take = Take out disposable cards
+option-to_reserve = Into the reserve
+group-to_reserve = Reserve
+option-to_deck = Into { $seeker }'s deck
+group-to_deck = Decks
+option-build = Build a deck from the available cards
+group-build = Build a deck
+option-starting_deck = Play the starting deck
+group-starting_deck = Starting deck
+option-old_deck = Take up the deck of before
+group-old_deck = Former deck
+option-quest = Play the quest “{ $quest }”
+group-quest = Quests
+
+event-prologue = The campaign begins: carry your lanterns to Vinna, and bring them back lit.
+event-quest = The quest “{ $quest }” begins.
+event-quest-won = The quest “{ $quest }” is won.
+event-quest-lost = The quest “{ $quest }” is lost.
+event-reads = Card: { $story }.
+event-votes = { $seat } votes: { $line }
+event-chooses = The group decides: { $line }
+event-gains-coins = The group gains { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+}: { $number2 } now.
+event-loses-coins = The group pays or loses { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+}: { $number2 } left.
+event-gains-fate = The group gains { $number ->
+    [one] 1 fate token
+   *[other] { $number } fate tokens
+}: { $number2 } now.
+event-loses-fate = The group loses { $number ->
+    [one] 1 fate token
+   *[other] { $number } fate tokens
+}: { $number2 } left.
+event-gains-kinfire = { $seat } gains { $number ->
+    [one] 1 kinfire token
+   *[other] { $number } kinfire tokens
+}: { $number2 } now.
+event-loses-kinfire = { $seat } loses { $number ->
+    [one] 1 kinfire token
+   *[other] { $number } kinfire tokens
+}: { $number2 } left.
+event-suffers-on-the-way = { $seat } suffers { $number } damage: { $number2 } health left.
+event-gains-memory = The group receives a memory: { $memory }.
+event-loses-memory = The group discards a memory: { $memory }.
+event-gains-prompt = A new adventure: the quest “{ $quest }”.
+event-loses-prompt = The quest “{ $quest }” is closed for good.
+event-gains-card = { $action } goes to the reserve.
+event-opens-pouch = The group opens a pouch: { $pouch }.
+event-opens-pack = The group opens { $pack }.
+event-interlude = An interlude tells of { $seat }.
+event-puts-in = { $seat } puts { $action } into the deck.
+event-flips = { $seat } flips { $card }.
+event-approaches = { $seat } relies on { $colour }.
+event-passes-test = { $seat } passes the test.
+event-fails-test = { $seat } fails the test.
+event-group-passes = The group passes the test.
+event-group-fails = The group fails the test.
+event-city = The quest ends in the city: { $number ->
+    [one] 1 city action more
+   *[other] { $number } city actions more
+}, { $number2 } in all.
+event-ending = The campaign ends: { $ending }.
+
+why-needs-memory = This asks for a memory that you do not have: { $memory }.
+why-needs-no-memory = This is closed to those who have the memory { $memory }.
+why-needs-quest = This depends on the quest “{ $quest }”.
+why-needs-seeker = Only with { $seeker } in the group.
+why-needs-coins = { $number ->
+    [one] This takes 1 coin
+   *[other] This takes { $number } coins
+}; you have { $number2 }.
+why-needs-kinfire = { $number ->
+    [one] This takes a Seeker with 1 kinfire token.
+   *[other] This takes a Seeker with { $number } kinfire tokens.
+}
+why-needs-other = This is not open to you now.
+why-other-card = “{ $line }” does not stand on the card that you are reading.
+why-fatal = “{ $line }” would certainly bring a Seeker to 0 health, and there is another way.
+why-no-kinfire = { $seeker } has no kinfire token to lose.
+why-would-fall = { $seeker } would drop to 0 health, another Seeker would not.
+why-no-approach = The card does not offer { $colour }.
+why-no-room = { $seeker } cannot take { $action } within the limits of the deck.
+why-not-in-deck = { $pair } is not in your deck.
+why-limits = Without { $pair } the deck would break a limit.
+
+reason-quest-won = The quest was won.
+reason-quest-lost = The quest was lost.
+reason-campaign-won = The campaign was won.
+reason-campaign-lost = The campaign was lost.
+
+mode-quest = a single quest
+setting-quest = quest
+setting-quest-1 = The Road to Vinna
+setting-quest-2 = The Broken Bridge
+setting-quest-3 = The Wingless Mill
+setting-quest-4 = The Drinking Roots
+setting-quest-5 = The Drowned Archive
+setting-quest-6 = The Ember Thief
+setting-quest-7 = Night upon the Lighthouse
+setting-quest-8 = The Silent Beacon
+setting-quest-9 = The Lampless Auction
+setting-quest-10 = The Ash Caravan
+setting-quest-11 = The Council of Keepers
+setting-quest-12 = The Dead Lighthouse
+setting-decisions = decisions of the group
+setting-decisions-vote = voted on by all
+setting-decisions-speaker = by the speaker

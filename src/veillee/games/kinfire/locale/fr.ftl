@@ -766,3 +766,177 @@ why-guard = Vous ne pouvez pas en prendre { $number }.
 why-other-token = On place d'abord { $token }, le numéro { $number } à un autre moment.
 why-no-token-row = La capacité { $number } ne reçoit pas d'autre jeton maintenant.
 why-no-footprint = Aucune paire d'empreintes libre : { $zone }.
+
+## L'histoire : questions, options, événements, refus
+ask-choose = { $story } : que faites-vous ?
+ask-one = Quel Éclaireur ?
+ask-one-exhausted = Quel Éclaireur gagne { $number ->
+    [one] une carte Fatigue
+   *[other] { $number } cartes Fatigue
+} ?
+ask-one-suffers = Quel Éclaireur subit { $number } { $number ->
+    [one] dégât
+   *[other] dégâts
+} ?
+ask-one-heals = Quel Éclaireur récupère { $number } PV ?
+ask-one-kinfire = Quel Éclaireur gagne { $number ->
+    [one] un jeton kinfire
+   *[other] { $number } jetons kinfire
+} ?
+ask-one-loses = Quel Éclaireur perd { $number ->
+    [one] un jeton kinfire
+   *[other] { $number } jetons kinfire
+} ?
+ask-who-flips = Quel Éclaireur passe le test et retourne { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+} ?
+ask-approach = Sur quelle couleur misez-vous pour ce test ?
+ask-equip = { $action } : dans la réserve, ou tout de suite dans un deck ?
+ask-make-room = Quelle paire quitte le deck pour { $pair } ?
+
+option-choose = { $line }
+group-choose = Ce que vous faites
+option-approach = { $colour }
+group-approach = Couleur du test
+option-visit = Aller ici : { $location }
+group-visit = Visiter un lieu
+option-give_up = Renoncer aux actions de ville restantes
+group-give_up = Renoncer
+option-pack_up = Ranger et garder les actions de ville restantes
+group-pack_up = Ranger
+option-buy = Acheter { $action }
+group-buy = Acheter
+option-sell = Vendre le trophée : { $enemy }
+group-sell = Vendre des trophées
+option-trade = Échanger le trophée contre son objet spécial : { $enemy }
+group-trade = Échanger un trophée
+option-train = S'entraîner pour { $action }
+group-train = S'entraîner
+option-leave = Partir
+group-leave = Partir
+option-sleep = Dormir ici
+group-sleep = Dormir
+option-stay_awake = Ne pas dormir ici
+group-stay_awake = Ne pas dormir
+option-out = Retirer { $pair }
+group-out = Retirer des paires
+option-in = Ajouter { $pair }
+group-in = Ajouter des paires
+option-put = Ajouter { $action }
+group-put = Ajouter des cartes à usage unique
+option-take = Retirer { $action }
+group-take = Retirer des cartes à usage unique
+option-to_reserve = Dans la réserve
+group-to_reserve = Réserve
+option-to_deck = Dans le deck : { $seeker }
+group-to_deck = Decks
+option-build = Composer un deck avec les cartes disponibles
+group-build = Composer un deck
+option-starting_deck = Jouer le deck de départ
+group-starting_deck = Deck de départ
+option-old_deck = Reprendre le deck d'avant
+group-old_deck = Ancien deck
+option-quest = Jouer la quête « { $quest } »
+group-quest = Quêtes
+
+event-prologue = La campagne commence : portez vos lanternes jusqu'à Vinna, et rapportez-les allumées.
+event-quest = La quête « { $quest } » commence.
+event-quest-won = La quête « { $quest } » est réussie.
+event-quest-lost = La quête « { $quest } » est perdue.
+event-reads = Carte : { $story }.
+event-votes = { $seat } vote : { $line }
+event-chooses = Le groupe décide : { $line }
+event-gains-coins = Le groupe gagne { $number ->
+    [one] 1 pièce
+   *[other] { $number } pièces
+} : { $number2 } désormais.
+event-loses-coins = Le groupe paie ou perd { $number ->
+    [one] 1 pièce
+   *[other] { $number } pièces
+} : reste { $number2 }.
+event-gains-fate = Le groupe gagne { $number ->
+    [one] 1 jeton destin
+   *[other] { $number } jetons destin
+} : { $number2 } désormais.
+event-loses-fate = Le groupe perd { $number ->
+    [one] 1 jeton destin
+   *[other] { $number } jetons destin
+} : reste { $number2 }.
+event-gains-kinfire = { $seat } gagne { $number ->
+    [one] 1 jeton kinfire
+   *[other] { $number } jetons kinfire
+} : { $number2 } désormais.
+event-loses-kinfire = { $seat } perd { $number ->
+    [one] 1 jeton kinfire
+   *[other] { $number } jetons kinfire
+} : reste { $number2 }.
+event-suffers-on-the-way = { $seat } subit { $number } { $number ->
+    [one] dégât
+   *[other] dégâts
+} : reste { $number2 } PV.
+event-gains-memory = Le groupe reçoit un souvenir : { $memory }.
+event-loses-memory = Le groupe défausse un souvenir : { $memory }.
+event-gains-prompt = Une nouvelle aventure : la quête « { $quest } ».
+event-loses-prompt = La quête « { $quest } » est fermée pour de bon.
+event-gains-card = Dans la réserve : { $action }.
+event-opens-pouch = Le groupe ouvre une pochette : { $pouch }.
+event-opens-pack = Le groupe ouvre : { $pack }.
+event-interlude = Un interlude raconte { $seat }.
+event-puts-in = { $seat } ajoute { $action } au deck.
+event-flips = { $seat } retourne { $card }.
+event-approaches = { $seat } mise sur une couleur : { $colour }.
+event-passes-test = { $seat } réussit le test.
+event-fails-test = { $seat } échoue au test.
+event-group-passes = Le groupe réussit le test.
+event-group-fails = Le groupe échoue au test.
+event-city = La quête s'achève en ville : { $number ->
+    [one] 1 action de ville de plus
+   *[other] { $number } actions de ville de plus
+}, { $number2 } en tout.
+event-ending = La campagne s'achève : { $ending }.
+
+why-needs-memory = Il faut un souvenir que vous n'avez pas : { $memory }.
+why-needs-no-memory = C'est fermé à qui possède le souvenir { $memory }.
+why-needs-quest = Cela dépend de la quête « { $quest } ».
+why-needs-seeker = Seulement avec { $seeker } dans le groupe.
+why-needs-coins = { $number ->
+    [one] Il faut 1 pièce
+   *[other] Il faut { $number } pièces
+} ; vous en avez { $number2 }.
+why-needs-kinfire = { $number ->
+    [one] Il faut un Éclaireur qui ait 1 jeton kinfire.
+   *[other] Il faut un Éclaireur qui ait { $number } jetons kinfire.
+}
+why-needs-other = Cela ne vous est pas ouvert maintenant.
+why-other-card = « { $line } » n'est pas sur la carte que vous lisez.
+why-fatal = « { $line } » amènerait à coup sûr un Éclaireur à 0 PV, et il y a une autre voie.
+why-no-kinfire = { $seeker } n'a pas de jeton kinfire à perdre.
+why-would-fall = { $seeker } tomberait à 0 PV, un autre Éclaireur non.
+why-no-approach = La carte ne propose pas { $colour }.
+why-no-room = { $seeker } ne peut prendre { $action } dans les limites du deck.
+why-not-in-deck = { $pair } n'est pas dans votre deck.
+why-limits = Sans { $pair }, le deck enfreindrait une limite.
+
+reason-quest-won = La quête est réussie.
+reason-quest-lost = La quête est perdue.
+reason-campaign-won = La campagne est gagnée.
+reason-campaign-lost = La campagne est perdue.
+
+mode-quest = une seule quête
+setting-quest = quête
+setting-quest-1 = En route vers Vinna
+setting-quest-2 = Le pont rompu
+setting-quest-3 = Le moulin sans ailes
+setting-quest-4 = Les racines qui boivent
+setting-quest-5 = Les archives noyées
+setting-quest-6 = La voleuse de braises
+setting-quest-7 = La Nuit sur le phare
+setting-quest-8 = Le fanal muet
+setting-quest-9 = La criée sans lampes
+setting-quest-10 = La caravane de cendre
+setting-quest-11 = Le conseil des gardiens
+setting-quest-12 = Le phare mort
+setting-decisions = décisions du groupe
+setting-decisions-vote = votées par tous
+setting-decisions-speaker = prises par le porte-parole

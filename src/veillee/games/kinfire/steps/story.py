@@ -1,0 +1,555 @@
+"""Reading: cards, their operations from top to bottom, decisions and what they lead to (2.29 to 2.37).
+
+A card leaves a mark on the stack. What leaves the card takes away everything above the mark, so that nothing below
+the operation is carried out.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from veillee.core.ids import SeatNumber
+from veillee.core.reasons import Reason
+from veillee.core.step import Act, Ask, Option
+from veillee.core.table import EVERYBODY
+from veillee.core.together import Vote, voters
+from veillee.games.kinfire import box as b
+from veillee.games.kinfire.box import NONE, Choice, ListId, Op, SkillTest, StoryId
+from veillee.games.kinfire.steps.common import gain_exhausted, heal, speaker
+from veillee.games.kinfire.steps.conditions import holds, is_apart, is_fatal, lacking, replaced
+from veillee.games.kinfire.steps.gains import (
+    OpenPouch,
+    acquire,
+    drop_prompt,
+    forget,
+    gain_card,
+    gain_coins,
+    gain_fate,
+    gain_kinfire,
+    gain_memory,
+    gain_prompt,
+    lose_to,
+    open_pack,
+    spared,
+    suffer,
+)
+from veillee.games.kinfire.steps.muster import MusterCombat
+from veillee.games.kinfire.steps.reasons import absent
+from veillee.games.kinfire.steps.trial import Approach, WhoFlips, clear_test, flip_cards, success, tell_test
+from veillee.games.kinfire.table import LOST, WON, KinfireTable
+
+
+class CardEnds(Act[KinfireTable]):
+    """KIN-314: the mark under all that a card brings."""
+
+    rules: ClassVar[tuple[str, ...]] = ("KIN-314",)
+
+    def run(self, table: KinfireTable) -> None:
+        table.company.reading = NONE
+
+
+def leave_card(table: KinfireTable) -> None:
+    """Nothing further of the card that is read is carried out."""
+    while not isinstance(table.stack.pop(), CardEnds):
+        pass
+    table.company.reading = NONE
+    clear_test(table)
+
+
+class ReadCard(Act[KinfireTable]):
+    """KIN-226, KIN-314: a card is seen when it is reached, shown with its text, and then carried out.
+
+    KIN-239, KIN-240: a memory may have put another one in its place. Undo ends here.
+    """
+
+    rules: ClassVar[tuple[str, ...]] = ("KIN-006", "KIN-224", "KIN-225", "KIN-226", "KIN-239", "KIN-240", "KIN-314")
+
+    card: StoryId
+
+    def __init__(self, card: StoryId) -> None:
+        self.card = card
+
+    def run(self, table: KinfireTable) -> None:
+        card = replaced(table, self.card)
+        company = table.company
+        company.reading = card
+        company.read.append(card)
+        table.reveal()
+        if table.log is not None:
+            table.tell("reads", "KIN-314", EVERYBODY, {"story": card})
+        ops = table.box.story[card].ops
+        table.next(CardEnds())
+        run_list(table, ops, NONE)
+
+
+def run_list(table: KinfireTable, ops: ListId, tested: SeatNumber) -> None:
+    if table.box.lists[ops]:
+        table.next(RunOps(ops, 0, tested))
+
+
+class RunOps(Act[KinfireTable]):
+    """KIN-230, KIN-241: the operations of a list from top to bottom; only what says "may" is optional."""
+
+    rules: ClassVar[tuple[str, ...]] = ("KIN-230", "KIN-236", "KIN-238", "KIN-241")
+
+    ops: ListId
+    place: int
+    tested: SeatNumber  # whom "suffer 1" alone concerns
+
+    def __init__(self, ops: ListId, place: int, tested: SeatNumber) -> None:
+        self.ops = ops
+        self.place = place
+        self.tested = tested
+
+    def run(self, table: KinfireTable) -> None:
+        ops = table.box.lists[self.ops]
+        op = ops[self.place]
+        after = self.place + 1
+        if op.verb == b.SHOP and after < len(ops) and ops[after].verb == b.BOUNTY:
+            after += 1  # KIN-327: goods and bounty counter in the same visit
+        if after < len(ops):
+            table.next(RunOps(self.ops, after, self.tested))
+        if op.verb < b.LEAVES:
+            leave(table, op, self.ops, self.place)
+        elif op.verb in ON_SEEKER:
+            self.on_seeker(table, op)
+        elif op.verb in (b.CHOOSE, b.CONUNDRUM):
+            table.next(ChooseOption(askers(table), self.ops, self.place))
+        elif op.verb == b.TEST:
+            table.next(Test(self.ops, self.place))
+        elif op.verb == b.EQUIP:
+            if gain_card(table, op.what, "KIN-321"):
+                acquire(table, speaker(table), op.what)
+        elif op.verb in (b.SHOP, b.BOUNTY, b.TRAIN, b.SLEEP):
+            self.at_place(table, op)
+        else:
+            carry_out(table, op, self.tested)
+
+    def on_seeker(self, table: KinfireTable, op: Op) -> None:
+        """KIN-231: each Seeker in seat order, the one who was tested, or one whom the group chooses."""
+        if op.who == b.TESTED:
+            affect(table, self.tested, op)
+        elif op.who == b.EACH:
+            for seat in range(len(table.seats)):
+                affect(table, seat, op)
+        else:
+            table.next(ChooseOne(speaker(table), self.ops, self.place))
+
+    def at_place(self, table: KinfireTable, op: Op) -> None:
+        """Shops, counters, training sites and inns are opened by the town."""
+        table.next(OpenPlace(table.company.reading, op.verb, op.number))
+
+
+ON_SEEKER = (b.GAIN_EXHAUSTED, b.SUFFER, b.REGAIN, b.GAIN_KINFIRE, b.LOSE_KINFIRE)
+
+
+class OpenPlace(Act[KinfireTable]):
+    """KIN-273: what a town card opens: a shop, a counter, a training site, an inn."""
+
+    rules: ClassVar[tuple[str, ...]] = ("KIN-273",)
+
+    card: StoryId
+    verb: int
+    number: int
+
+    def __init__(self, card: StoryId, verb: int, number: int) -> None:
+        self.card = card
+        self.verb = verb
+        self.number = number
+
+    def run(self, table: KinfireTable) -> None:
+        """Nothing in a quest alone, where there is no town."""
+
+
+def affect(table: KinfireTable, seat: SeatNumber, op: Op) -> None:
+    """KIN-248 to KIN-253: what one Seeker gains or suffers on the way."""
+    if op.verb == b.GAIN_EXHAUSTED:
+        gain_exhausted(table, seat, op.number)
+    elif op.verb == b.SUFFER:
+        suffer(table, seat, op.number)
+    elif op.verb == b.REGAIN:
+        heal(table, seat, op.number, "KIN-011")
+    elif op.verb == b.GAIN_KINFIRE:
+        gain_kinfire(table, seat, op.number, "KIN-253")
+    else:
+        gain_kinfire(table, seat, -op.number, "KIN-320")
+
+
+def carry_out(table: KinfireTable, op: Op, tested: SeatNumber) -> None:
+    """What asks nothing (KIN-314)."""
+    verb, company = op.verb, table.company
+    if verb in (b.GAIN_COINS, b.LOSE_COINS):
+        gain_coins(table, op.number if verb == b.GAIN_COINS else -op.number, "KIN-252")
+    elif verb in (b.GAIN_FATE, b.LOSE_FATE):
+        gain_fate(table, op.number if verb == b.GAIN_FATE else -op.number)
+    elif verb == b.GAIN_MEMORY:
+        gain_memory(table, op.what)
+    elif verb == b.FORGET:
+        forget(table, op.what)
+    elif verb == b.PROMPT:
+        gain_prompt(table, op.what)
+    elif verb == b.DROP:
+        drop_prompt(table, op.what)
+    elif verb == b.OPEN_POUCH:
+        table.next(OpenPouch(op.what))
+    elif verb in (b.LOOT, b.ITEM):
+        gain_card(table, op.what, "KIN-254" if verb == b.LOOT else "KIN-322")
+    elif verb == b.UPGRADE:
+        open_pack(table, op.what)
+    elif verb == b.NOTE:
+        table.notes += [op.what, op.piece, op.number or 1]
+    elif verb == b.IF:
+        assert op.condition is not None
+        if holds(table, op.condition):
+            run_list(table, op.then, tested)
+    elif verb == b.FIRST:
+        for branch in op.branches:
+            if holds(table, branch.condition):
+                run_list(table, branch.then, tested)
+                break
+    elif verb == b.ADD:
+        add_town_card(table, op.what)
+    elif verb in (b.REMOVE, b.REPLACE):
+        remove_town_card(table, company.reading)
+        if verb == b.REPLACE:
+            add_town_card(table, op.what)
+    else:
+        table.verdict = WON if verb == b.QUEST_WON else LOST
+
+
+def add_town_card(table: KinfireTable, card: StoryId) -> None:
+    """KIN-325: a card that is apart comes into the town deck; nothing if it is elsewhere."""
+    if is_apart(table, card):
+        table.company.town_deck.append(card)
+
+
+def remove_town_card(table: KinfireTable, card: StoryId) -> None:
+    """KIN-272, KIN-325: the card just read is gone, an event too."""
+    company = table.company
+    if card in company.town_deck:
+        company.town_deck.remove(card)
+    if card not in company.town_gone:
+        company.town_gone.append(card)
+
+
+def leave(table: KinfireTable, op: Op, ops: ListId, place: int) -> None:
+    """`goto`, `combat`, `next`, `city` and `ending` leave the card at once."""
+    company = table.company
+    leave_card(table)
+    if op.verb == b.GOTO:
+        table.next(ReadCard(op.what))
+    elif op.verb == b.COMBAT:
+        assert op.fight is not None
+        table.next(MusterCombat(op.fight.setup), AfterCombat(ops, place))
+    elif op.verb == b.NEXT:
+        company.next_quest = op.what
+    elif op.verb == b.CITY:
+        if op.what != b.HERE:
+            company.town = op.what
+        company.actions += op.number
+        if table.log is not None:
+            table.tell("city", "KIN-267", EVERYBODY, {"number": op.number, "number2": company.actions})
+    else:
+        company.ending = op.what
+        if table.log is not None:
+            table.tell("ending", "KIN-330", EVERYBODY, {"ending": op.what})
+
+
+class AfterCombat(Act[KinfireTable]):
+    """A combat leads to the card of its result; KIN-043: its pieces go back into the folder."""
+
+    rules: ClassVar[tuple[str, ...]] = ("KIN-043", "KIN-324")
+
+    ops: ListId
+    place: int
+
+    def __init__(self, ops: ListId, place: int) -> None:
+        self.ops = ops
+        self.place = place
+
+    def run(self, table: KinfireTable) -> None:
+        fight = table.box.lists[self.ops][self.place].fight
+        assert fight is not None
+        card = fight.won if table.verdict == WON else fight.lost
+        if table.verdict == WON and fight.ally != NONE:
+            for helper in table.helpers:
+                if helper.ally == fight.ally and helper.here:
+                    card = fight.with_ally
+        table.actor = NONE
+        table.foes = []
+        table.helpers = []
+        table.card = NONE
+        table.next(ReadCard(card))
+
+
+# -- decisions -------------------------------------------------------------------------------
+
+
+def askers(table: KinfireTable) -> tuple[SeatNumber, ...]:
+    """KIN-228, KIN-312: everybody votes, or the speaker answers for all if the group wants it so."""
+    return voters(table.people, len(table.seats)) if table.company.voted else (speaker(table),)
+
+
+def leading(table: KinfireTable) -> SeatNumber:
+    """KIN-313: who decides a tie: the leader, as the seat with which that person votes."""
+    if table.leader == NONE or not table.people:
+        return table.leader
+    return table.people.index(table.people[table.leader])
+
+
+def open_choices(table: KinfireTable, choices: tuple[Choice, ...]) -> list[int]:
+    """KIN-227, KIN-262: options whose requirement is met; KIN-249, KIN-250: none that is fatal, if there is another.
+
+    The places of the options on the card, from 0.
+    """
+    found = [place for place in range(len(choices)) if holds(table, choices[place].needs)]
+    bearable = [place for place in found if not is_fatal(table, choices[place].then)]
+    return bearable or found
+
+
+class ChooseOption(Vote[KinfireTable]):
+    """KIN-227: exactly one of the options, voted on; KIN-232: in a conundrum the Seekers shown gain a kinfire token.
+
+    KIN-313: all vote at once. What an option brings stands on cards that nobody has read, so a bot follows its leaning.
+    """
+
+    rules: ClassVar[tuple[str, ...]] = (
+        "KIN-227",
+        "KIN-228",
+        "KIN-232",
+        "KIN-234",
+        "KIN-237",
+        "KIN-249",
+        "KIN-250",
+        "KIN-262",
+        "KIN-312",
+        "KIN-313",
+        "KIN-318",
+    )
+    prompt: ClassVar[str] = "ask-choose"
+    unforeseen: ClassVar[bool] = True
+
+    ops: ListId
+    place: int
+
+    def __init__(self, seats: tuple[int, ...], ops: ListId, place: int) -> None:
+        self.seats = seats
+        self.ops = ops
+        self.place = place
+
+    def choices(self, table: KinfireTable) -> tuple[Choice, ...]:
+        return table.box.lists[self.ops][self.place].choices
+
+    def ballot(self, table: KinfireTable) -> list[Option]:
+        first = table.box.lines[table.company.reading]
+        kinds = table.box.options.choose
+        return [kinds[first + place] for place in open_choices(table, self.choices(table))]
+
+    def chosen(self, table: KinfireTable, choice: Option) -> Choice:
+        return self.choices(table)[choice.values[0] - table.box.lines[table.company.reading]]
+
+    def leader(self, table: KinfireTable) -> SeatNumber:
+        return leading(table)
+
+    def about(self, table: KinfireTable, seat: int) -> dict[str, int]:
+        return {"story": table.company.reading}
+
+    def leaning(self, table: KinfireTable, seat: int, choice: Option) -> float:
+        """9.5: Seekers who gain a token, an option of a Seeker of the group, and what it costs, as it is printed."""
+        option = self.chosen(table, choice)
+        found = 0.0
+        for seeker in option.seekers:
+            if table.seat_of(seeker) != NONE:
+                found += 1.0
+        if option.needs.kind == b.SEEKER:
+            found += 0.5
+        for op in table.box.lists[option.then]:
+            if op.verb == b.LOSE_COINS:
+                found -= 0.1 * op.number
+        return found
+
+    def count(self, table: KinfireTable, votes: dict[int, Option]) -> None:
+        if table.log is not None and len(votes) > 1:
+            for seat, choice in votes.items():
+                table.tell("votes", "KIN-313", seat, {"seat": seat, "line": choice.values[0]})
+
+    def decided(self, table: KinfireTable, choice: Option) -> None:
+        option = self.chosen(table, choice)
+        if table.log is not None:
+            table.tell("chooses", "KIN-227", EVERYBODY, {"line": choice.values[0]})
+        for seat in range(len(table.seats)):
+            if table.seats[seat].seeker in option.seekers:
+                gain_kinfire(table, seat, 1, "KIN-232")
+        run_list(table, option.then, NONE)
+
+    def why_not_choose(self, table: KinfireTable, seat: int, line: int) -> Reason:
+        choices = self.choices(table)
+        place = line - table.box.lines[table.company.reading]
+        if not 0 <= place < len(choices):
+            return Reason("why-other-card", "KIN-226", {"line": line}, beside=True)
+        if not holds(table, choices[place].needs):
+            return lacking(table, choices[place].needs)
+        return Reason("why-fatal", "KIN-249", {"line": line})
+
+
+class ChooseOne(Ask[KinfireTable]):
+    """KIN-231, KIN-318, KIN-320: "one Seeker", chosen by the group; nobody who would drop to 0 unless all would."""
+
+    rules: ClassVar[tuple[str, ...]] = ("KIN-231", "KIN-318", "KIN-320")
+    prompt: ClassVar[str] = "ask-one"
+
+    ops: ListId
+    place: int
+
+    def __init__(self, seat: SeatNumber, ops: ListId, place: int) -> None:
+        self.seat = seat
+        self.ops = ops
+        self.place = place
+
+    def op(self, table: KinfireTable) -> Op:
+        return table.box.lists[self.ops][self.place]
+
+    def worded(self, table: KinfireTable) -> str:
+        return ASKED[self.op(table).verb]
+
+    def about(self, table: KinfireTable) -> dict[str, int]:
+        return {"number": self.op(table).number}
+
+    def seats(self, table: KinfireTable) -> list[SeatNumber]:
+        op = self.op(table)
+        if op.verb == b.LOSE_KINFIRE:
+            return lose_to(table)
+        if op.verb == b.SUFFER:
+            return spared(table, op.number)
+        return list(range(len(table.seats)))
+
+    def options(self, table: KinfireTable) -> list[Option]:
+        return [table.box.options.who[table.seats[seat].seeker] for seat in self.seats(table)]
+
+    def nothing(self, table: KinfireTable) -> None:
+        """KIN-320: if no Seeker has a token, nothing happens."""
+
+    def resolve(self, table: KinfireTable, choice: Option) -> None:
+        affect(table, table.seat_of(choice.values[0]), self.op(table))
+
+    def why_not_who(self, table: KinfireTable, seeker: int) -> Reason:
+        found = absent(table, seeker)
+        if found is not None:
+            return found
+        if self.op(table).verb == b.LOSE_KINFIRE:
+            return Reason("why-no-kinfire", "KIN-320", {"seeker": seeker})
+        return Reason("why-would-fall", "KIN-318", {"seeker": seeker})
+
+
+ASKED = {
+    b.GAIN_EXHAUSTED: "ask-one-exhausted",
+    b.SUFFER: "ask-one-suffers",
+    b.REGAIN: "ask-one-heals",
+    b.GAIN_KINFIRE: "ask-one-kinfire",
+    b.LOSE_KINFIRE: "ask-one-loses",
+}
+
+
+# -- tests -----------------------------------------------------------------------------------
+
+
+def test_at(table: KinfireTable, ops: ListId, place: int) -> SkillTest:
+    found = table.box.lists[ops][place].test
+    assert found is not None
+    return found
+
+
+class Test(Act[KinfireTable]):
+    """KIN-242, KIN-243: each Seeker, one whom the group chooses, or all together."""
+
+    rules: ClassVar[tuple[str, ...]] = ("KIN-242", "KIN-243", "KIN-247")
+
+    ops: ListId
+    place: int
+
+    def __init__(self, ops: ListId, place: int) -> None:
+        self.ops = ops
+        self.place = place
+
+    def run(self, table: KinfireTable) -> None:
+        test = test_at(table, self.ops, self.place)
+        clear_test(table)
+        seats = range(len(table.seats))
+        if test.scope == b.ONE:
+            table.next(TestOne(speaker(table), self.ops, self.place))
+            return
+        if test.scope == b.GROUP:
+            table.next(Compare(self.ops, self.place, EVERYBODY))
+            for seat in reversed(seats):
+                flip_cards(table, seat, test.flip)
+            return
+        table.next(AllPassed(self.ops, self.place))
+        for seat in reversed(seats):
+            table.next(Compare(self.ops, self.place, seat))
+            flip_cards(table, seat, test.flip)
+        if test.approaches:
+            table.next(Approach(tuple(seats), test.approaches))
+
+
+class TestOne(WhoFlips):
+    """The Seeker who is tested on a story card; effects on a Seeker concern that one."""
+
+    ops: ListId
+    place: int
+
+    def __init__(self, seat: SeatNumber, ops: ListId, place: int) -> None:
+        self.seat = seat
+        self.ops = ops
+        self.place = place
+
+    def about(self, table: KinfireTable) -> dict[str, int]:
+        return {"number": test_at(table, self.ops, self.place).flip}
+
+    def resolve(self, table: KinfireTable, choice: Option) -> None:
+        seat = table.seat_of(choice.values[0])
+        table.next(Compare(self.ops, self.place, seat))
+        flip_cards(table, seat, test_at(table, self.ops, self.place).flip)
+
+
+class Compare(Act[KinfireTable]):
+    """KIN-243, KIN-319: the cards flipped are compared with what the test needs."""
+
+    rules: ClassVar[tuple[str, ...]] = ("KIN-018", "KIN-019", "KIN-243", "KIN-244", "KIN-319")
+
+    ops: ListId
+    place: int
+    seat: SeatNumber  # EVERYBODY for the group
+
+    def __init__(self, ops: ListId, place: int, seat: SeatNumber) -> None:
+        self.ops = ops
+        self.place = place
+        self.seat = seat
+
+    def run(self, table: KinfireTable) -> None:
+        test = test_at(table, self.ops, self.place)
+        needs = test.needs
+        if test.approaches:
+            needs = ((needs[0][0], table.company.approaches[self.seat]),)
+        passed = success(table, needs)
+        table.company.succeeded += passed
+        tell_test(table, self.seat, passed)
+        run_list(table, test.passed if passed else test.failed, self.seat)
+
+
+class AllPassed(Act[KinfireTable]):
+    """A part of the card that is carried out once if every Seeker succeeded."""
+
+    rules: ClassVar[tuple[str, ...]] = ("KIN-243",)
+
+    ops: ListId
+    place: int
+
+    def __init__(self, ops: ListId, place: int) -> None:
+        self.ops = ops
+        self.place = place
+
+    def run(self, table: KinfireTable) -> None:
+        everybody = table.company.succeeded == len(table.seats)
+        clear_test(table)
+        if everybody:
+            run_list(table, test_at(table, self.ops, self.place).all_passed, NONE)
