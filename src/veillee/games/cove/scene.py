@@ -23,8 +23,7 @@ from veillee.games.cove.wares import ware
 
 SIDE_COLORS = ("orange", "grey", "azure", "purple", "white")  # of the merchants, then of the Peddler: no clan's
 BOARD, CARDS, GLANCED = 5, 2, 1  # importance: the harbour is what one looks at
-# The least width in pixels: of a place of the harbour, the clock, a townsfolk card, a location of the shop, a good.
-PLACE, CLOCK, FOLK, LOCATION, GOOD = 46, 118, 104, 92, 62
+PLACE, CLOCK = 46, 118  # the least width in pixels of a place of the harbour, and of the clock
 WITH_PEDDLER, WITH_SINGER, WITH_GOODS = "peddler", "song", "goods"  # subjects of the player aid not all matches need
 
 
@@ -131,7 +130,7 @@ class CovePainter(Painter[CoveTable]):
                 piece.marks = [Mark("", f"×{number}", self.view.say("mark-copies", number=number))]
                 pieces.append(piece)
         zone = self.area("stall", "mat", side, pieces)
-        zone.importance, zone.least = CARDS, GOOD
+        zone.importance = CARDS
         return zone
 
     def staff(self, side: int) -> Zone:
@@ -140,7 +139,7 @@ class CovePainter(Painter[CoveTable]):
         zone = self.cards(side, "staff", "townsfolk", staff)
         for piece, card in zip(zone.pieces, staff, strict=True):
             piece.marks = self.crest(card)
-        zone.importance, zone.least = GLANCED, FOLK
+        zone.importance = GLANCED
         if side != PEDDLER:
             zone.note = self.powers_note(side)
         return zone
@@ -174,7 +173,7 @@ class CovePainter(Painter[CoveTable]):
                 piece.marks = [self.album.mark("last-place", "↺", "grey", "clockwise-rotation")]
             pieces.append(piece)
         zone = self.area("shop", "row", seat, pieces)
-        zone.importance, zone.least = CARDS, LOCATION
+        zone.importance = CARDS
         zone.note = self.powers_note(seat)
         return zone
 
@@ -190,7 +189,7 @@ class CovePainter(Painter[CoveTable]):
             piece.awake = stands == "open"
             pieces.append(piece)
         powers = self.area("powers", "row", seat, pieces)
-        powers.importance, powers.least = CARDS, FOLK
+        powers.importance = CARDS
         return [self.staff(seat), powers]
 
     def page_of(self, seat: int) -> PageInfo:
@@ -289,7 +288,7 @@ class CovePainter(Painter[CoveTable]):
                 number = self.box.prices[slot]
                 price = Mark("two-coins", f"{number}¤", self.view.say("mark-price", number=number), "yellow")
                 piece.marks = [price, *self.crest(card)]
-        zone.importance, zone.least = CARDS, FOLK
+        zone.importance = CARDS
         return zone
 
     # -- the town --------------------------------------------------------------------------

@@ -31,7 +31,7 @@ from veillee.games.cove.steps import common
 from veillee.games.cove.table import CoveTable
 from veillee.games.cove.words import QUARTER_IDS
 
-CARD, NOTE, DIAL = 128, 104, 100  # pixels: the least width of a card of the hand, one of the song, the dial
+NOTE, DIAL = 104, 100  # pixels: the least width of a card of the song, and of the dial
 MOST, WORKED_WITH, CARDS, GLANCED = 4, 3, 2, 1  # importance
 
 
@@ -40,7 +40,7 @@ def stage_zones(painter: Painter[CoveTable], seat: int, stage: Stage) -> list[Zo
     album = painter.album
     assert isinstance(album, Faces)
     brag = painter.cards(seat, "brag", "card", stage.brag)
-    brag.importance, brag.least = CARDS, NOTE
+    brag.importance = CARDS
     return [
         hand(painter, seat, stage),
         song(painter, album, seat, stage),
@@ -59,7 +59,7 @@ def hand(painter: Painter[CoveTable], seat: int, stage: Stage) -> Zone:
     known = stage.hand if painter.over else [card for card, seen in zip(stage.hand, stage.seen, strict=True) if seen]
     zone = painter.hand(seat, "card", stage.hand, known)
     zone.note = painter.view.say("note-hand-limit", number=hand_limit(painter.table, stage))
-    zone.importance, zone.least = MOST, CARD
+    zone.importance = MOST
     return zone
 
 
@@ -119,7 +119,7 @@ def beside_piers(painter: Painter[CoveTable], seat: int, stage: Stage) -> list[Z
 
 def pile(painter: Painter[CoveTable], name: str, cards: list[int], sold: Stage | None) -> Zone:
     zone = painter.zone(name, "row", [painter.piece("card", card) for card in cards], count=len(cards))
-    zone.importance, zone.least = CARDS, NOTE
+    zone.importance = CARDS
     if sold is not None:
         zone.note = painter.view.say("note-card-price", number=card_price(painter.table, sold))
     return zone
