@@ -50,7 +50,9 @@ FAULTS = """([least, finger]) => {
         const end = text.getBoundingClientRect().bottom;
         if (end > box.bottom + 1) found.push(`effect cut: ${card.innerText.replaceAll('\\n', ' ')}`);
       }
-      if (card.matches('.brief')) found.push(`effect left out: ${card.innerText.replaceAll('\\n', ' ')}`);
+      // A song overlaps on a phone: its cards say it in signs, and in words beside what can be done with them.
+      const song = card.closest('.stave') && innerWidth < 600;
+      if (card.matches('.brief') && !song) found.push(`effect left out: ${card.innerText.replaceAll('\\n', ' ')}`);
     }
     const { left, top, width, height } = target.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];

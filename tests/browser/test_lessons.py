@@ -11,6 +11,7 @@ from tests.browser.conftest import NewGuest
 from tests.browser.pages import PHONE, Guest, Table, in_view, no_sideways, settled, until
 from veillee import game
 from veillee.core.lessons import guide_of
+from veillee.core.spec import installed
 
 LAPTOP = (1366, 768)
 FOLLOWED = 8  # decisions
@@ -72,7 +73,7 @@ def test_tips_are_skipped_and_switched_on_again_and_no_click_is_caught(new_guest
 
 
 @pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
-@pytest.mark.parametrize("name", ["lueur", "pilgrims", "raiders"])
+@pytest.mark.parametrize("name", installed())
 def test_how_a_game_is_played_fits_one_screen(new_guest: NewGuest, name: str, lang: str) -> None:
     page = new_guest(LAPTOP, locale=lang).open(f"/learn/{name}")
     settled(page)

@@ -218,3 +218,21 @@ def test_a_match_keeps_its_record_apart_from_campaigns(tmp_path: Path) -> None:
     run("play", "night_watch", "--players", "2", "--record", "m.veillee", typed=["q"])
     assert record_of(tmp_path / "m.veillee").number == 0
     assert run("campaign", "m.veillee").code == 1
+
+
+@pytest.mark.parametrize(("procedure", "games"), [("express", 2), ("normal", 5), ("late", 10)])
+def test_boxes_open_from_game_to_game_to_the_last_one(procedure: str, games: int) -> None:
+    """Every game alone by a bot, each from the file that the one before has left; then there is an encore."""
+    file = "boxes.campaign"
+    begin = ("bardwood", "--setting", f"procedure={procedure}", "--seed", "3", "--file", file)
+    for number in range(1, games + 1):
+        which = begin if number == 1 else (file,)
+        said = run("campaign", *which, "--chapter", f"game_{number}", "--seats", "random", "--roles", "-")
+        assert said.code == 0, said.err
+        assert ("all boxes are open" in said.out) == (number == games), said.out
+    saga = saga_of(file)
+    assert saga.told and len(saga.done) == games
+    assert [chapter.encore for chapter in saga.chapters] == [True]
+    chronicle = saga.chronicle
+    assert chronicle.opened == ("spring", "summer", "autumn", "winter", "muse")
+    assert {played.mode for played in chronicle.history} == {"solo"}

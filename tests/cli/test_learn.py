@@ -13,13 +13,14 @@ from veillee.cli.keeper import Keeper
 from veillee.cli.sitting import Sitting
 from veillee.cli.table.app import TableApp
 from veillee.core.lessons import guide_of
+from veillee.core.spec import installed
 from veillee.core.text import messages
 
 HEIGHT = 48  # lines of a page
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("name", ["lueur", "pilgrims", "raiders"])
+@pytest.mark.parametrize("name", installed())
 def test_how_a_game_is_played_is_one_page(name: str, lang: str) -> None:
     said = run("learn", name, "--page", "--lang", lang)
     assert said.code == 0 and len(said.out.splitlines()) <= HEIGHT and "{" not in said.out

@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.conftest import Start
 from tests.server.kit import Json, Person, Server, Socket, Table, eventually
 from tests.server.test_play import two
+from veillee.core.spec import installed
 
 
 def closed(socket: Socket) -> int | None:
@@ -65,7 +66,7 @@ def test_ones_own_result_comes_before_what_the_opponent_did(server: Server) -> N
         assert socket.next()["version"] >= version and socket.way == [], "nothing is told twice"
 
 
-@pytest.mark.parametrize("name", ["lueur", "pilgrims", "raiders"])
+@pytest.mark.parametrize("name", installed())
 def test_a_move_takes_few_bytes(server: Server, name: str) -> None:
     """What comes over the socket for each of the first moves of a match, an opponent's turns with all their tables
     among them: in the median, and nine of ten."""

@@ -174,8 +174,8 @@ def _moves_with(match: Match, kind: str, target: str, seat: int | None) -> Itera
                 )
                 yield from (
                     option.values
-                    for option in match.lexicon.made
-                    if option.kind == kind and all(option.values[place] == one for place, one in given.items())
+                    for option in match.lexicon.made_of(kind)
+                    if all(option.values[place] == one for place, one in given.items())
                 )
 
 

@@ -37,6 +37,7 @@ class Lexicon:
         self._joined: dict[tuple[str, ...], str] = {}
         self._copies: dict[str, tuple[str, Sequence[int]]] = {}
         self._made: list[Option] = []
+        self._of_kind: dict[str, list[Option]] = {}
         self._seated: dict[tuple[int, ...], Lexicon] = {}
         self._meant: dict[str, list[tuple[str, int]]] | None = None
 
@@ -175,12 +176,17 @@ class Lexicon:
         option = Option(key, kind, values, rule)
         if rule:
             self._made.append(option)
+            self._of_kind.setdefault(kind, []).append(option)
         return option
 
     @property
     def made(self) -> list[Option]:
         """Every option that a game has made from this lexicon: with its box read, all that it can ever offer."""
         return self._made.copy()
+
+    def made_of(self, kind: str) -> Sequence[Option]:
+        """Those of one kind: whoever asks about many things looks at no others."""
+        return self._of_kind.get(kind, ())
 
     def rule(self, kind: str) -> str:
         """The rule that allows a kind of option."""

@@ -22,16 +22,19 @@ NOWHERE = "no-such-chapter"
 Played = Callable[[Match, Chance], None]  # plays a match to its end
 
 
-def check_campaign(spec: GameSpec[Any, Any], play: Played, seed: object = 0) -> int:
-    """Play a campaign from beginning to end, any chapter that is offered; returns how many there were."""
+def check_campaign(spec: GameSpec[Any, Any], play: Played, seed: object = 0, usual: bool = False) -> int:
+    """Play a campaign from beginning to end, any chapter that is offered; returns how many there were.
+
+    Its settings are drawn, or those that it has where nobody says anything.
+    """
     with at_hand(spec):  # a campaign may look for its game by name
-        return play_campaign(spec, play, seed)
+        return play_campaign(spec, play, seed, usual)
 
 
-def play_campaign(spec: GameSpec[Any, Any], play: Played, seed: object) -> int:
+def play_campaign(spec: GameSpec[Any, Any], play: Played, seed: object, usual: bool) -> int:
     chance = Chance("conformance-campaign", seed)
     settings = {
-        setting.id: setting.values[chance.below(len(setting.values))]
+        setting.id: setting.values[0 if usual else chance.below(len(setting.values))]
         for setting in (spec.campaign.settings if spec.campaign is not None else ())
     }
     saga: Saga[Any] = Saga(spec, settings, f"campaign-{seed}")

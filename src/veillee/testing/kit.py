@@ -134,13 +134,17 @@ def check_matches(
     modes: Collection[str] | None = None,
     thorough: bool = False,
 ) -> Report:
-    """What a game promises while it is played: at least so many matches, and more until so many decisions are made."""
+    """What a game promises while it is played: at least so many matches, and more until so many decisions are made.
+
+    Where matches are long, those of a sample that begin after so many decisions are played to win and seldom questioned.
+    """
     report = Report(spec.id)
     effort = THOROUGH if thorough else SAMPLE
     for case in cases(spec, seed, modes):
         if report.matches >= matches and report.decisions >= decisions:
             break
-        Trial(started(spec, case), case, effort, report).run()
+        enough = not thorough and 0 < decisions <= report.decisions
+        Trial(started(spec, case), case, ON_THE_WAY if enough else effort, report).run()
     few = -(-matches // SELDOM)
     for rules in range(spec.rules_since or spec.rules_version, spec.rules_version):
         for case in islice(cases(spec, f"{seed}-rules-{rules}", modes), few):
@@ -153,7 +157,7 @@ def check_matches(
             Trial(match, case_of(match.setup, chance), ON_THE_WAY if seldom else effort, report).run()
 
         for number in range(few):
-            report.chapters += check_campaign(spec, play, f"{seed}-{number}")
+            report.chapters += check_campaign(spec, play, f"{seed}-{number}", usual=not thorough and not number)
     report.unseen = tuple(kind for kind in spec.box().lexicon.grammar if not report.kinds[kind])
     return report
 

@@ -26,7 +26,9 @@ from veillee.core.match import Match
 from veillee.core.step import Step
 from veillee.games.bardwood import GAME
 from veillee.games.bardwood.box import CRESTS, NONE, QUARTERS, RIVAL_RUNES, RUNES_PER_QUARTER, SHOP_CARDS, SKILL
-from veillee.games.bardwood.rival import RivalActivates, RivalMove, RivalRests, RivalSings
+from veillee.games.bardwood.rival.activating import RivalActivates
+from veillee.games.bardwood.rival.moving import RivalMove
+from veillee.games.bardwood.rival.turn import RivalRests, RivalSings
 from veillee.games.bardwood.setup import become
 from veillee.games.bardwood.steps.events import EndEvent, StartEvent
 from veillee.games.bardwood.steps.rest import Rest

@@ -27,7 +27,8 @@ from tests.games.bardwood.builder import (
     value,
 )
 from veillee.core.match import Match
-from veillee.games.bardwood.rival import LEVEL_EASY, RivalMove, nearest_empty, portal_pairs
+from veillee.games.bardwood.rival.moving import RivalMove, nearest_empty, portal_pairs
+from veillee.games.bardwood.rival.turn import LEVEL_EASY
 from veillee.games.bardwood.table import OPEN
 from veillee.testing import asked, happened, told, until
 

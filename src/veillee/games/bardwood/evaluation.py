@@ -47,7 +47,7 @@ from veillee.games.bardwood.box import (
 )
 from veillee.games.bardwood.measures import blue_gems, measure, owned
 from veillee.games.bardwood.scoring import legend_points, muse_points, rival_points
-from veillee.games.bardwood.steps import common, creatures, places
+from veillee.games.bardwood.steps import common, creatures, legends, places
 from veillee.games.bardwood.table import COMPOSE, OPEN, RIVAL, SING, SWAN_SONGS, BardwoodSeat, BardwoodTable
 
 # What is not points yet, in points, while there is time to use it.
@@ -478,7 +478,7 @@ def best_legend(table: BardwoodTable, seat: SeatNumber, lyrics: float, slack: fl
     for level in range(LEVELS):
         if not table.legends[level].pile:
             continue
-        cost = places.legend_cost(table, seat, level, by_boat)
+        cost = legends.legend_cost(table, seat, level, by_boat)
         gain = table.box.backs[level].gems * gem + LEGEND_HOPE * (level + 1) + RUNE_GONE
         if by_boat:
             gain -= BOAT_WORTH * table.box.river[table.seats[seat].boat]

@@ -11,7 +11,7 @@ from veillee.games.bardwood import box as b
 from veillee.games.bardwood.box import NONE
 from veillee.games.bardwood.faces import Faces
 from veillee.games.bardwood.lattice import corners
-from veillee.games.bardwood.rival import portal_pairs, step
+from veillee.games.bardwood.rival.moving import portal_pairs, step
 from veillee.games.bardwood.table import BardwoodTable
 from veillee.games.bardwood.words import LOCATION_IDS, PORTAL_IDS, REGION_IDS, RESERVE_IDS
 

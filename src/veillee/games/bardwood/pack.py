@@ -18,10 +18,10 @@ from veillee.games.bardwood.effects import (
     SIMPLE,
     USES,
     EffectReader,
-    shows,
 )
 from veillee.games.bardwood.lattice import corners, crossing_of, distance, neighbours, reach
 from veillee.games.bardwood.options import Options
+from veillee.games.bardwood.reading import card_of, challenge_of, legend_of, muse_of, rival_card_of
 from veillee.games.bardwood.words import (
     ARROWS,
     BARD_IDS,
@@ -31,7 +31,6 @@ from veillee.games.bardwood.words import (
     EVENT_KINDS,
     LOCATION_IDS,
     LOCATION_KINDS,
-    MEASURE_IDS,
     PORTAL_IDS,
     QUARTER_IDS,
     QUARTER_NAMES,
@@ -530,74 +529,3 @@ class BardwoodPack(Pack[b.BardwoodBox]):
 
 
 CELLS = (*REGION_IDS, *LOCATION_IDS, *PORTAL_IDS, *RESERVE_IDS)
-
-
-def card_of(
-    kind: int,
-    bard: int,
-    box: int,
-    *,
-    blue: int = 0,
-    upper: b.Section | None = None,
-    cost: int = 0,
-    lower: b.Section | None = None,
-    discard: b.Section | None = None,
-    fan: tuple[b.Section, ...] = (),
-    soothe: int = 0,
-    boss: bool = False,
-) -> b.Card:
-    parts = [part or b.Section() for part in (upper, lower, discard)]
-    items = [item for part in parts[:2] for item in part.items]
-    return b.Card(
-        kind=kind,
-        bard=bard,
-        box=box,
-        advanced=bard == b.NONE and kind != b.CREATURE,
-        blue=blue,
-        upper=parts[0],
-        cost=cost,
-        lower=parts[1],
-        discard=parts[2],
-        fan=fan,
-        soothe=soothe,
-        boss=boss,
-        repeats=any(shows(item, b.IMPRO_AGAIN, b.IMPRO_SHOP) for item in items),
-        jams=any(shows(item, b.IMPRO_SHOP) for item in items),
-    )
-
-
-def legend_of(entry: e.LegendEntry) -> b.Legend:
-    return b.Legend(
-        level=entry.level - 1,
-        box=BOX_IDS.index(entry.box),
-        measure=MEASURE_IDS.index(entry.measure),
-        least=entry.least,
-        points=entry.vp,
-    )
-
-
-def muse_of(effects: EffectReader, entry: e.MuseEntry) -> b.Muse:
-    return b.Muse(
-        powers=effects.powers(entry, "powers", entry.powers, MUSE_POWERS),
-        points=entry.vp,
-        per=entry.per,
-        measure=MEASURE_IDS.index(entry.measure),
-        most=entry.most,
-    )
-
-
-def rival_card_of(effects: EffectReader, entry: e.RivalCardEntry) -> b.RivalCard:
-    bottom = {item.verb: item.number for item in effects.items(entry, "bottom", entry.bottom)}
-    return b.RivalCard(
-        arrows=tuple(DIRECTION_IDS.index(arrow) for arrow in entry.arrows),
-        volume=bottom.get(b.VOLUME, 0),
-        tempo=bottom[b.TEMPO],
-    )
-
-
-def challenge_of(entry: e.ChallengeEntry) -> b.Challenge:
-    both = (entry.easy, entry.hard)
-    return b.Challenge(
-        measures=tuple(MEASURE_IDS.index(condition.measure) for condition in both),
-        least=tuple(condition.least for condition in both),
-    )

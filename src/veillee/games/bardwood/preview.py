@@ -13,11 +13,13 @@ from veillee.games.bardwood.faces import Faces, is_counted
 from veillee.games.bardwood.grove import around_text
 from veillee.games.bardwood.measures import measure
 from veillee.games.bardwood.scoring import meets
-from veillee.games.bardwood.steps import common, places
+from veillee.games.bardwood.steps import common, legends, places
 from veillee.games.bardwood.steps.compose import ADJUST_COST, FEWER, MORE, AdjustTempo, movement_points, will_sing
 from veillee.games.bardwood.steps.creatures import soothe_cost, stones_needed
-from veillee.games.bardwood.steps.effects import BagpiperStones, ChooseSide, ConvertNow, StoneMix, TakeTempo, times
+from veillee.games.bardwood.steps.dial import TakeTempo
+from veillee.games.bardwood.steps.effects import ChooseSide, ConvertNow, times
 from veillee.games.bardwood.steps.events import deed_of
+from veillee.games.bardwood.steps.paying import BagpiperStones, StoneMix
 from veillee.games.bardwood.steps.places import DEAL_COINS, EchoTower
 from veillee.games.bardwood.steps.rest import FanChoice
 from veillee.games.bardwood.steps.rivalry import CRESTS_FOR, FOR_GEMS, GEMS_FOR_CRESTS, distance_to, duel_cost
@@ -327,7 +329,7 @@ class Preview:
         return [*self.told(level, by_boat=True), self.view.say("preview-boat-back", number=self.player.boat)]
 
     def told(self, level: int, by_boat: bool) -> list[str]:
-        price = self.amounts(self.lyrics(places.legend_cost(self.table, self.seat, level, by_boat)))
+        price = self.amounts(self.lyrics(legends.legend_cost(self.table, self.seat, level, by_boat)))
         gems = Item(verb=b.GEM, number=self.box.backs[level].gems)
         lines = [self.cost([*price, self.view.say("preview-rune")]), *self.gives([gems])]
         return lines if self.table.rival is None else [*lines, self.view.say("preview-rival-scores", number=level + 1)]

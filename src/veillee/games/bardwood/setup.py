@@ -31,11 +31,12 @@ from veillee.games.bardwood.box import (
     EventId,
     MuseId,
 )
-from veillee.games.bardwood.rival import LEVEL_HARD, TurnUpChallenge
+from veillee.games.bardwood.rival.challenges import TurnUpChallenge
+from veillee.games.bardwood.rival.turn import LEVEL_HARD
 from veillee.games.bardwood.steps import common
 from veillee.games.bardwood.steps.creatures import RevealCreature, uncover
 from veillee.games.bardwood.steps.events import StartEvent
-from veillee.games.bardwood.steps.places import RevealLegend
+from veillee.games.bardwood.steps.legends import RevealLegend
 from veillee.games.bardwood.steps.rest import DrawCards
 from veillee.games.bardwood.steps.turn import Turn
 from veillee.games.bardwood.table import ACT_1, RIVAL, BardwoodSeat, BardwoodTable, Lair, LegendRow, Rival

@@ -3,8 +3,8 @@
 import type { Mark, Piece } from '../types';
 import { markOf } from './places';
 
-/** Of a card that another lies on, so much shows at least and at most. */
-const [LEAST, MOST] = [0.3, 0.62];
+/** Of a card that another lies on, so much shows at least, and so much is asked for; where there is room anyway, all of it. */
+const [LEAST, WANTED, WHOLE] = [0.3, 0.62, 1.04];
 /** An empty place ahead, as a share of a card. */
 const AHEAD = 0.34;
 export const LINES = 5;
@@ -19,12 +19,12 @@ export interface Laid {
   width: number;
 }
 
-/** Cards overlap as little as the room allows; the last one is whole, and empty places follow it. */
-export function laid(cards: number, empty: number, card: number, room: number): Laid {
+/** Cards overlap as little as the room allows; the last one is whole, and empty places follow it. `spread` takes all the room there is. */
+export function laid(cards: number, empty: number, card: number, room: number, spread = false): Laid {
   const ahead = card * AHEAD;
   const under = Math.max(0, cards - 1);
   const left = room - (cards > 0 ? card : 0) - empty * ahead;
-  const step = under === 0 ? 0 : Math.max(card * LEAST, Math.min(card * MOST, left / under));
+  const step = under === 0 ? 0 : Math.max(card * LEAST, Math.min(card * (spread ? WHOLE : WANTED), left / under));
   return { step, ahead, width: under * step + (cards > 0 ? card : 0) + empty * ahead };
 }
 

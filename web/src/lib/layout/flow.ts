@@ -1,5 +1,6 @@
 /** Zones in a box: side by side in shelves, their pieces as large as the box allows, the more important the larger. */
 
+import { laid } from '../draw/stave';
 import type { Zone } from '../types';
 import { GAP, importanceOf, isPhone, leastOf, MAT, mostOf, roomOf, shapeOf, type Size, type View } from './measure';
 
@@ -71,6 +72,10 @@ function wanted(zone: Zone, scale: number, asked: Asked, view: View): number {
   return Math.max(open ? least : Math.min(least, floor(zone, view)), Math.min(piece, most));
 }
 
+/** Of every card of a song the middle shows, where it is tapped: so large they may be. */
+const SHOWN = 0.56;
+const songCard = ({ pieces }: Zone, width: number): number => width / (1 + SHOWN * Math.max(0, pieces.length - 1));
+
 /** Cards that can be read are not made so large that they would overlap. */
 function abreast(zone: Zone, width: number, view: View): number {
   if (shapeOf(zone) !== 'cards') return width;
@@ -110,7 +115,8 @@ function shelves(zones: readonly Zone[], width: number, scale: Scale, asked: Ask
   const found: Shelf[] = [];
   for (const zone of zones) {
     const wraps = asked(zone) || (zone.kind === 'row' && zone.place === 'board');
-    const piece = Math.min(Math.floor(wanted(zone, scale(zone), asked, view)), asked(zone) ? width : abreast(zone, width, view));
+    const most = shapeOf(zone) === 'stave' ? songCard(zone, width) : asked(zone) ? width : abreast(zone, width, view);
+    const piece = Math.floor(Math.min(wanted(zone, scale(zone), asked, view), most));
     const size = roomOf(zone, piece, width, view, wraps);
     const last = found.at(-1);
     let at: { x: number; y: number } | null = null;
@@ -156,7 +162,19 @@ export function flow(zones: readonly Zone[], box: Size, asked: Asked, view: View
     own.set(zone, largest(all, most, GROWING, (value) => fits((one) => (one === zone ? value : scale(one)))));
   }
   const best = lay(scale);
+  spread(best.placed, box.width);
   return { ...best, worth: worthOf(best.placed, asked, view) - beyond(best, box, asked, view) };
+}
+
+/** The cards of a song overlap only where something lies beside it: what is free to its right is its own. */
+function spread(placed: readonly Placed[], width: number): void {
+  for (const song of placed) {
+    if (shapeOf(song.zone) !== 'stave') continue;
+    const beside = placed.filter(({ x, y, height }) => x > song.x && y < song.y + song.height && y + height > song.y);
+    const room = Math.min(width, ...beside.map(({ x }) => x - APART)) - song.x;
+    const { pieces, spaces } = song.zone;
+    song.width = Math.max(song.width, Math.ceil(laid(pieces.length, Math.max(0, spaces - pieces.length), song.piece, room, true).width));
+  }
 }
 
 /** What is lost by zones that end below their box. */

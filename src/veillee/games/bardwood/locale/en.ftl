@@ -1278,10 +1278,6 @@ clock-final = Final scoring
 
 ## Marks and notes
 
-sign-discard-volume = vol { $number }
-sign-discard-tempo = tempo { $number }
-mark-discard-volume = discarded: { $number } volume
-mark-discard-tempo = discarded: { $number } tempo
 mark-region = region
 mark-reserve-place = reserve
 mark-place-0 = creature

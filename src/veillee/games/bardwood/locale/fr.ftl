@@ -1311,13 +1311,6 @@ clock-final = Décompte final
 
 ## Marques et notes
 
-sign-discard-volume = vol { $number }
-sign-discard-tempo = tempo { $number }
-mark-discard-volume = défaussée : { $number ->
-    [one] { $number } volume
-   *[other] { $number } volumes
-}
-mark-discard-tempo = défaussée : { $number } tempo
 mark-region = région
 mark-reserve-place = réserve
 mark-place-0 = créature

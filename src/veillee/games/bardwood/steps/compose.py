@@ -20,7 +20,8 @@ from veillee.games.bardwood.box import (
     RegionId,
 )
 from veillee.games.bardwood.steps import common
-from veillee.games.bardwood.steps.effects import gain_effect, sail, turn_dial
+from veillee.games.bardwood.steps.dial import turn_dial
+from veillee.games.bardwood.steps.effects import gain_effect, sail
 from veillee.games.bardwood.table import COMPOSE, SWAN_SONGS, BardwoodTable
 
 ADJUST_COST: Final = 2

@@ -24,7 +24,8 @@ from veillee.games.bardwood.box import (
 )
 from veillee.games.bardwood.measures import measure
 from veillee.games.bardwood.steps import common
-from veillee.games.bardwood.steps.effects import GainEffect, RuneQuestion, brag, can_pay, gain_effect, pay, shortfall
+from veillee.games.bardwood.steps.effects import GainEffect, RuneQuestion, brag, gain_effect
+from veillee.games.bardwood.steps.paying import can_pay, pay, shortfall
 from veillee.games.bardwood.table import RIVAL, BardwoodTable
 
 # -- using an event in a song ---------------------------------------------------------------------

@@ -19,7 +19,6 @@ from veillee.games.bardwood.box import (
     HEARTH,
     IMPRO_SHOP_PLACE,
     LAIR,
-    LEGEND_COST,
     LEVELS,
     MOTIFS,
     NONE,
@@ -32,22 +31,13 @@ from veillee.games.bardwood.box import (
     SPACES,
     STAGE,
     TOWER,
-    WHEN_TOLD,
-    LegendId,
-    Level,
     LocationId,
     Space,
 )
 from veillee.games.bardwood.steps import common
-from veillee.games.bardwood.steps.effects import (
-    ActivateMotif,
-    GainEffect,
-    RuneQuestion,
-    can_pay,
-    pay,
-    pay_lyrics,
-    shortfall,
-)
+from veillee.games.bardwood.steps.effects import ActivateMotif, GainEffect, RuneQuestion
+from veillee.games.bardwood.steps.legends import legend_cost, tell_legend
+from veillee.games.bardwood.steps.paying import can_pay, pay, pay_lyrics
 from veillee.games.bardwood.table import SIDES, BardwoodTable
 
 DEAL_COINS: Final = 0
@@ -150,9 +140,6 @@ def act(table: BardwoodTable, seat: SeatNumber, choice: Option) -> None:
             pay(table, seat, conversion.price, "BAR-148")
 
 
-# -- empty piles --------------------------------------------------------------------------------
-
-
 def gem_price(table: BardwoodTable, seat: SeatNumber, location: LocationId) -> int:
     """What the gem of an empty pile costs: 5 melodies at a lair, the current price at a shop; NONE elsewhere.
 
@@ -184,9 +171,6 @@ def buy_gem(table: BardwoodTable, seat: SeatNumber, location: LocationId) -> Non
     else:
         common.pay_coins(table, seat, cost, rule)
     common.take_gems(table, seat, 1, rule)
-
-
-# -- shops ------------------------------------------------------------------------------------
 
 
 def shop_price(table: BardwoodTable, seat: SeatNumber) -> int:
@@ -253,9 +237,6 @@ class ShopCard(ChanceStep[BardwoodTable]):
             table.next(ShopCard(self.location, self.place + 1))
 
 
-# -- the bank ---------------------------------------------------------------------------------
-
-
 def bank_coins(table: BardwoodTable, seat: SeatNumber) -> int:
     return common.price(table) + common.modifier(table, seat, BANK_COINS)
 
@@ -275,9 +256,6 @@ def use_bank(table: BardwoodTable, seat: SeatNumber, deal: int) -> None:
         number = table.bank[owner]
         table.bank[owner] = 0
         common.take_crests(table, seat, owner, number, "BAR-134")
-
-
-# -- performances -----------------------------------------------------------------------------
 
 
 def space_at(table: BardwoodTable, location: LocationId, number: int) -> Space:
@@ -375,132 +353,6 @@ class CoverReward(RuneQuestion):
             table.tell("covers-reward", "BAR-139", self.seat, args)
 
 
-# -- legends ----------------------------------------------------------------------------------
-
-
-def legend_cost(table: BardwoodTable, seat: SeatNumber, level: Level, by_boat: bool) -> int:
-    """BAR-141: the lyrics on the back of the pile, changed by powers, then lowered by the boat's discount."""
-    cost = max(0, table.box.backs[level].cost + common.modifier(table, seat, LEGEND_COST))
-    if by_boat:
-        cost = max(0, cost - table.box.river[table.seats[seat].boat])
-    return cost
-
-
-def tell_legend(table: BardwoodTable, seat: SeatNumber, location: LocationId, level: Level, by_boat: bool) -> None:
-    """BAR-141 to BAR-145: pay, gain gems, reveal the next Legend, put a rune on one that has none."""
-    if table.log is not None:
-        args = {"seat": seat, "location": location, "level": level}
-        table.tell("tells-legend", "BAR-141", seat, args)
-    cost = legend_cost(table, seat, level, by_boat)
-    if by_boat:
-        if table.log is not None:
-            discount = table.box.river[table.seats[seat].boat]
-            table.tell("boat-returns", "BAR-142", seat, {"seat": seat, "number": discount})
-        table.seats[seat].boat = 0
-    table.next(LegendGems(seat, level), RevealLegend(seat, level), LegendRune(seat, level))
-    pay_lyrics(table, seat, cost, "BAR-141")
-
-
-class LegendGems(Act[BardwoodTable]):
-    rules: ClassVar[tuple[str, ...]] = ("BAR-143",)
-
-    seat: SeatNumber
-    level: Level
-
-    def __init__(self, seat: SeatNumber, level: Level) -> None:
-        self.seat = seat
-        self.level = level
-
-    def run(self, table: BardwoodTable) -> None:
-        common.take_gems(table, self.seat, table.box.backs[self.level].gems, "BAR-143")
-
-
-class RevealLegend(ChanceStep[BardwoodTable]):
-    """The top Legend of a level is turned up beside the others."""
-
-    rules: ClassVar[tuple[str, ...]] = ("BAR-144", "BAR-037")
-    role: ClassVar[str] = "legend"
-
-    side: SeatNumber
-    level: Level
-
-    def __init__(self, side: SeatNumber, level: Level) -> None:
-        self.side = side
-        self.level = level
-
-    def outcomes(self, table: BardwoodTable) -> list[tuple[int, int]]:
-        return [(legend, 1) for legend in table.legends[self.level].unseen]
-
-    def possible(self, table: BardwoodTable) -> bool:
-        return table.legends[self.level].pile > 0
-
-    def sample(self, table: BardwoodTable) -> int:
-        unseen = table.legends[self.level].unseen
-        return unseen[table.below(len(unseen))]
-
-    def resolve(self, table: BardwoodTable, outcome: int) -> None:
-        row = table.legends[self.level]
-        row.unseen.remove(outcome)
-        row.pile -= 1
-        row.open.append(outcome)
-        row.runes.append(NONE)
-        if table.log is not None:
-            table.tell("legend-shows", "BAR-144", self.side, {"legend": outcome, "level": self.level})
-
-
-class LegendRune(RuneQuestion):
-    """Any rune of the dial, for a Legend of that level."""
-
-    rules: ClassVar[tuple[str, ...]] = ("BAR-145", "BAR-205")
-    prompt: ClassVar[str] = "ask-rune-legend"
-
-    level: Level
-
-    def __init__(self, seat: SeatNumber, level: Level) -> None:
-        self.seat = seat
-        self.level = level
-
-    def resolve(self, table: BardwoodTable, choice: Option) -> None:
-        self.lift(table, choice.values[0], "BAR-145")
-        table.next(MarkLegend(self.seat, self.level))
-
-
-class MarkLegend(Ask[BardwoodTable]):
-    """The rune goes on any open Legend of the level that has none: its condition then counts for all."""
-
-    rules: ClassVar[tuple[str, ...]] = ("BAR-145", "BAR-147")
-    prompt: ClassVar[str] = "ask-mark"
-
-    level: Level
-
-    def __init__(self, seat: SeatNumber, level: Level) -> None:
-        self.seat = seat
-        self.level = level
-
-    def options(self, table: BardwoodTable) -> list[Option]:
-        row = table.legends[self.level]
-        bare = [row.open[place] for place in range(len(row.open)) if row.runes[place] == NONE]
-        return [table.box.options.mark[legend] for legend in sorted(bare)]
-
-    def resolve(self, table: BardwoodTable, choice: Option) -> None:
-        legend = choice.values[0]
-        row = table.legends[self.level]
-        row.runes[row.open.index(legend)] = self.seat
-        if table.log is not None:
-            table.tell("marks-legend", "BAR-145", self.seat, {"seat": self.seat, "legend": legend})
-        common.powers_give(table, self.seat, WHEN_TOLD)
-
-    def why_not_mark(self, table: BardwoodTable, legend: LegendId) -> Reason:
-        for row in table.legends:
-            if legend in row.open and row.runes[row.open.index(legend)] != NONE:
-                args = {"legend": legend, "seat": row.runes[row.open.index(legend)]}
-                return Reason("why-legend-marked", "BAR-145", args)
-        return Reason("why-legend-not-open", "BAR-145", {"legend": legend})
-
-
-# -- the Echo Tower ---------------------------------------------------------------------------
-
-
 class EchoTower(Ask[BardwoodTable]):
     """Pay volume for one of three things, as often as it can be paid."""
 
@@ -540,108 +392,3 @@ class EchoTower(Ask[BardwoodTable]):
             args = {"number": price[0].number, "number2": table.seats[self.seat].volume}
             return Reason("why-too-little-volume", "BAR-149", args)
         return Reason("why-no-effect", "BAR-115")
-
-
-# -- why not ----------------------------------------------------------------------------------
-
-
-def not_here(table: BardwoodTable, seat: SeatNumber, location: LocationId) -> Reason | None:
-    """BAR-112, BAR-113: the place is not around the bard, or it was activated already."""
-    if not common.adjacent(table, seat, location):
-        args = {"location": location, "region": table.seats[seat].region}
-        return Reason("why-not-adjacent", "BAR-112", args)
-    if table.activated >> location & 1:
-        rule = "BAR-127" if location in table.box.shops else "BAR-113"
-        return Reason("why-activated", rule, {"location": location})
-    return None
-
-
-def no_rune(table: BardwoodTable, seat: SeatNumber, rule: str) -> Reason | None:
-    return None if common.runes_left(table.seats[seat]) else Reason("why-no-rune", rule)
-
-
-def too_few_lyrics(table: BardwoodTable, seat: SeatNumber, cost: int, rule: str) -> Reason:
-    args = {"number": cost, "number2": table.lyrics, "number3": table.seats[seat].acoustic}
-    return Reason("why-too-few-lyrics", rule, args)
-
-
-def why_not_gem(table: BardwoodTable, seat: SeatNumber, location: LocationId) -> Reason:
-    kind = table.box.locations[location].kind
-    if kind not in (LAIR, SKILL_SHOP, IMPRO_SHOP_PLACE):
-        return Reason("why-no-pile-there", "BAR-118", {"location": location}, beside=True)
-    if (reason := not_here(table, seat, location)) is not None:
-        return reason
-    cost = gem_price(table, seat, location)
-    if cost == NONE:
-        rule = "BAR-118" if kind == LAIR else "BAR-130"
-        return Reason("why-pile-not-empty", rule, {"location": location}, beside=True)
-    if kind == LAIR:
-        args = {"number": cost, "number2": table.melodies, "number3": table.seats[seat].acoustic}
-        return Reason("why-too-few-melodies", "BAR-118", args)
-    return Reason("why-too-few-coins", "BAR-130", {"number": cost, "number2": table.seats[seat].coins})
-
-
-def why_not_buy(table: BardwoodTable, seat: SeatNumber, location: LocationId, card: CardId) -> Reason:
-    if location not in table.box.shops:
-        return Reason("why-no-shop", "BAR-125", {"location": location}, beside=True)
-    reason = not_here(table, seat, location)
-    if card not in table.shops[common.shop_at(table, location)]:
-        reason = reason or Reason("why-not-for-sale", "BAR-125", {"card": card, "location": location})
-        reason.beside = True
-    if reason is not None:
-        return reason
-    args = {"number": card_price(table, seat, location, card), "number2": table.seats[seat].coins}
-    return Reason("why-too-few-coins", "BAR-125", args)
-
-
-def why_not_bank(table: BardwoodTable, seat: SeatNumber, deal: int) -> Reason:
-    if (reason := not_here(table, seat, table.box.bank)) is not None:
-        return reason
-    if deal == DEAL_COINS:
-        return Reason("why-no-crest", "BAR-133")
-    return Reason("why-bank-without-crests", "BAR-134")
-
-
-def why_not_perform(table: BardwoodTable, seat: SeatNumber, location: LocationId, number: int) -> Reason:
-    if table.box.locations[location].kind != STAGE:
-        return Reason("why-no-stage", "BAR-135", {"location": location}, beside=True)
-    if not number:
-        return Reason("why-no-such-space", "BAR-135", {"location": location, "number": SPACES}, beside=True)
-    if (reason := not_here(table, seat, location) or no_rune(table, seat, "BAR-140")) is not None:
-        return reason
-    space = space_at(table, location, number)
-    if table.rewards[space] != NONE:
-        args = {"location": location, "number": number, "seat": table.rewards[space]}
-        return Reason("why-space-covered", "BAR-135", args)
-    return too_few_lyrics(table, seat, reward_cost(table, seat, space), "BAR-135")
-
-
-def why_not_tell(table: BardwoodTable, seat: SeatNumber, location: LocationId, level: Level, by_boat: bool) -> Reason:
-    if table.box.locations[location].kind != HEARTH:
-        return Reason("why-no-hearth", "BAR-141", {"location": location}, beside=True)
-    if (reason := not_here(table, seat, location) or no_rune(table, seat, "BAR-146")) is not None:
-        return reason
-    if not table.legends[level].pile:
-        return Reason("why-legend-pile-empty", "BAR-146", {"level": level})
-    if by_boat and not table.box.river[table.seats[seat].boat]:
-        return Reason("why-no-discount", "BAR-141")
-    return too_few_lyrics(table, seat, legend_cost(table, seat, level, by_boat), "BAR-141")
-
-
-def why_not_convert(table: BardwoodTable, seat: SeatNumber, location: LocationId, kind: int) -> Reason:
-    """Of coin and motif locations and the Echo Tower."""
-    place = table.box.locations[location]
-    if place.kind != kind:
-        if kind == COINS:
-            return Reason("why-no-coins-there", "BAR-148", {"location": location}, beside=True)
-        if kind == MOTIFS:
-            return Reason("why-no-motif-there", "BAR-150", {"location": location}, beside=True)
-        return Reason("why-no-volume-there", "BAR-149", {"location": location}, beside=True)
-    if (reason := not_here(table, seat, location)) is not None:
-        return reason
-    if kind == TOWER:
-        args = {"number": place.conversions[0].price[0].number, "number2": table.seats[seat].volume}
-        return Reason("why-too-little-volume", "BAR-149", args)
-    rule = "BAR-148" if kind == COINS else "BAR-150"
-    args = {"location": location, **shortfall(table, seat, place.conversions[0].price)}
-    return Reason("why-cannot-pay-place", rule, args)

@@ -26,8 +26,9 @@ from veillee.games.bardwood.box import (
     LocationId,
     MuseId,
 )
-from veillee.games.bardwood.steps import common, creatures, events, places, rivalry
-from veillee.games.bardwood.steps.effects import can_pay, convert, gain_effect, shortfall
+from veillee.games.bardwood.steps import common, creatures, events, places, refusals, rivalry
+from veillee.games.bardwood.steps.effects import convert, gain_effect
+from veillee.games.bardwood.steps.paying import can_pay, shortfall
 from veillee.games.bardwood.table import CONVERSIONS, SING, BardwoodTable
 
 
@@ -266,31 +267,31 @@ class Sing(Ask[BardwoodTable]):
         return creatures.why_not(table, self.seat, location, helping=True)
 
     def why_not_gem(self, table: BardwoodTable, location: LocationId) -> Reason:
-        return places.why_not_gem(table, self.seat, location)
+        return refusals.why_not_gem(table, self.seat, location)
 
     def why_not_buy(self, table: BardwoodTable, location: LocationId, card: CardId) -> Reason:
-        return places.why_not_buy(table, self.seat, location, card)
+        return refusals.why_not_buy(table, self.seat, location, card)
 
     def why_not_bank(self, table: BardwoodTable, deal: int) -> Reason:
-        return places.why_not_bank(table, self.seat, deal)
+        return refusals.why_not_bank(table, self.seat, deal)
 
     def why_not_perform(self, table: BardwoodTable, location: LocationId, space: int) -> Reason:
-        return places.why_not_perform(table, self.seat, location, space)
+        return refusals.why_not_perform(table, self.seat, location, space)
 
     def why_not_tell(self, table: BardwoodTable, location: LocationId, level: Level) -> Reason:
-        return places.why_not_tell(table, self.seat, location, level, by_boat=False)
+        return refusals.why_not_tell(table, self.seat, location, level, by_boat=False)
 
     def why_not_tell_by_boat(self, table: BardwoodTable, location: LocationId, level: Level) -> Reason:
-        return places.why_not_tell(table, self.seat, location, level, by_boat=True)
+        return refusals.why_not_tell(table, self.seat, location, level, by_boat=True)
 
     def why_not_busk(self, table: BardwoodTable, location: LocationId) -> Reason:
-        return places.why_not_convert(table, self.seat, location, COINS)
+        return refusals.why_not_convert(table, self.seat, location, COINS)
 
     def why_not_motif(self, table: BardwoodTable, location: LocationId) -> Reason:
-        return places.why_not_convert(table, self.seat, location, MOTIFS)
+        return refusals.why_not_convert(table, self.seat, location, MOTIFS)
 
     def why_not_tower(self, table: BardwoodTable, location: LocationId) -> Reason:
-        return places.why_not_convert(table, self.seat, location, TOWER)
+        return refusals.why_not_convert(table, self.seat, location, TOWER)
 
     def why_not_duel(self, table: BardwoodTable, other: SeatNumber) -> Reason:
         return rivalry.why_not_duel(table, self.seat, other)

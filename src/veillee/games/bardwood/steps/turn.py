@@ -8,7 +8,7 @@ from veillee.core.ids import SeatNumber
 from veillee.core.step import Act
 from veillee.core.table import EVERYBODY
 from veillee.games.bardwood.box import NONE
-from veillee.games.bardwood.rival import RivalTurn
+from veillee.games.bardwood.rival.turn import RivalTurn
 from veillee.games.bardwood.scoring import tell_scoring
 from veillee.games.bardwood.steps import common
 from veillee.games.bardwood.steps.compose import Compose, will_sing
