@@ -136,7 +136,7 @@ def check_matches(
 ) -> Report:
     """What a game promises while it is played: at least so many matches, and more until so many decisions are made.
 
-    Where matches are long, those of a sample that begin after so many decisions are played to win and seldom questioned.
+    Where matches are long, those of a sample that begin after so many decisions are played to win, seldom questioned.
     """
     report = Report(spec.id)
     effort = THOROUGH if thorough else SAMPLE
