@@ -6,12 +6,13 @@ from veillee.core.content import Name
 from veillee.core.setup import ModeInfo, RolesInfo, SettingInfo, Setup
 from veillee.core.spec import GameSpec
 from veillee.games.kinfire.box import NONE, KinfireBox
+from veillee.games.kinfire.campaign import KinfireCampaign
 from veillee.games.kinfire.evaluation import hope
 from veillee.games.kinfire.faults import faults
 from veillee.games.kinfire.pack import KinfirePack
 from veillee.games.kinfire.result import result
 from veillee.games.kinfire.scene import paint
-from veillee.games.kinfire.setup import lay_out, start_combat, start_quest
+from veillee.games.kinfire.setup import lay_out, start_chapter, start_combat, start_quest
 from veillee.games.kinfire.table import KinfireTable
 from veillee.games.kinfire.words import LEVEL_IDS, QUEST_IDS, SEEKER_IDS, SETUP_IDS
 
@@ -34,11 +35,14 @@ def start(box: KinfireBox, setup: Setup, chance: int) -> KinfireTable:
     )
     table.roles = [SEEKER_IDS.index(role) if role else NONE for role in setup.roles] or [NONE] * len(setup.seats)
     table.company.voted = settings["decisions"] == "vote"
-    growth = GROWTH.index(settings["growth"])
     if setup.mode == "combat":
-        start_combat(table, SETUP_IDS.index(settings["combat"]), growth)
+        start_combat(table, SETUP_IDS.index(settings["combat"]), GROWTH.index(settings["growth"]))
+    elif setup.mode == "quest":
+        start_quest(table, QUEST_IDS.index(settings["quest"]), GROWTH.index(settings["growth"]))
     else:
-        start_quest(table, QUEST_IDS.index(settings["quest"]), growth)
+        campaign = KinfireCampaign()
+        begun = campaign.begin({"level": setup.level}, setup.seed)
+        start_chapter(table, campaign.read(setup.carried) if setup.carried else begun)
     return table
 
 
@@ -50,6 +54,7 @@ GAME: GameSpec[KinfireBox, KinfireTable] = GameSpec(
     modes=(
         ModeInfo("quest", (2, 3, 4), LEVEL_IDS, "standard", people=PEOPLE),
         ModeInfo("combat", (2, 3, 4), LEVEL_IDS, "standard", people=PEOPLE),
+        ModeInfo("campaign", (2, 3, 4), LEVEL_IDS, "standard", people=PEOPLE, chapter=True),
     ),
     settings=(
         SettingInfo("combat", SETUP_IDS, modes=("combat",)),
@@ -60,6 +65,7 @@ GAME: GameSpec[KinfireBox, KinfireTable] = GameSpec(
         SettingInfo("decisions", ("vote", "speaker")),
     ),
     roles=RolesInfo("seeker", SEEKER_IDS, called=True),
+    campaign=KinfireCampaign(),
     rules_version=1,
     pack=KinfirePack,
     setup=start,

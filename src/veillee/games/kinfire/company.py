@@ -28,21 +28,34 @@ from veillee.games.kinfire.box import (
 
 @mypyc_attr(serializable=True)
 class Away(Thing):
-    """A Seeker who has left: the tokens, and the deck that is only remembered (KIN-037, KIN-038)."""
+    """A Seeker who is not at the table: the tokens, and the deck that is only remembered (KIN-037, KIN-038).
 
-    holds: ClassVar[dict[str, str]] = {"seeker": "seeker", "pairs": "pair"}
+    Before the group has gathered, also whoever was there in the chapter before (`member`), with all cards.
+    """
+
+    holds: ClassVar[dict[str, str]] = {"seeker": "seeker", "pairs": "pair", "items": "card"}
 
     seeker: SeekerId
     kinfire: int
     pairs: list[PairId]
+    items: list[CardId]
+    exhausted: int
+    member: bool
 
     def __init__(self, seeker: SeekerId, kinfire: int, pairs: list[PairId]) -> None:
         self.seeker = seeker
         self.kinfire = kinfire
         self.pairs = pairs
+        self.items = []
+        self.exhausted = 0
+        self.member = False
 
     def fork(self) -> Away:
-        return Away(self.seeker, self.kinfire, self.pairs.copy())
+        new = Away(self.seeker, self.kinfire, self.pairs.copy())
+        new.items = self.items.copy()
+        new.exhausted = self.exhausted
+        new.member = self.member
+        return new
 
 
 @mypyc_attr(serializable=True)

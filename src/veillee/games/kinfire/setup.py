@@ -7,10 +7,12 @@ from typing import ClassVar, Final
 from veillee.core.ids import SeatNumber
 from veillee.core.step import Act, ChanceStep
 from veillee.games.kinfire.box import NONE, PAIRS, SEEKERS, KinfireBox, PairId, SeekerId
+from veillee.games.kinfire.campaign import Chronicle, lay_chronicle
 from veillee.games.kinfire.decks import cards_of, is_legal
-from veillee.games.kinfire.steps.chapter import FIRST_QUEST, BeginQuest, set_health
+from veillee.games.kinfire.steps.chapter import FIRST_QUEST, BeginQuest, Gather, WhichQuest, set_health
 from veillee.games.kinfire.steps.muster import MusterCombat
-from veillee.games.kinfire.table import COMBAT_MODE, QUEST_MODE, KinfireTable, Seeker
+from veillee.games.kinfire.steps.town import Town
+from veillee.games.kinfire.table import CAMPAIGN_MODE, COMBAT_MODE, QUEST_MODE, KinfireTable, Seeker
 
 # Growth of decks in single quests and combats.
 GIVEN: Final = 0
@@ -55,6 +57,14 @@ def start_quest(table: KinfireTable, quest: int, growth: int) -> None:
     takes = [TakeSeeker(seat) for seat in seats]
     decks = [BuildDeck(seat, tier, growth) for seat in seats]
     table.next(*takes, *decks, BeginQuest(quest))
+
+
+def start_chapter(table: KinfireTable, chronicle: Chronicle) -> None:
+    """KIN-298, chapter 4.5: gathering, city actions noted from before, the quest, and the city to which it leads."""
+    table.mode = CAMPAIGN_MODE
+    lay_chronicle(table, chronicle)
+    takes = [TakeSeeker(seat) for seat in range(len(table.seats))]
+    table.next(*takes, Gather(), Town(True), WhichQuest())
 
 
 class TakeSeeker(ChanceStep[KinfireTable]):

@@ -838,3 +838,91 @@ setting-quest-12 = The Dead Lighthouse
 setting-decisions = decisions of the group
 setting-decisions-vote = voted on by all
 setting-decisions-speaker = by the speaker
+
+ask-visit = Where in the city do you go? { $number ->
+    [one] 1 city action is left.
+   *[other] { $number } city actions are left.
+}
+ask-market = What do you do here? { $number ->
+    [0] You have no coins.
+    [one] You have 1 coin.
+   *[other] You have { $number } coins.
+}
+ask-sleep = Do you spend the night here? { $number ->
+    [0] The beds are free.
+    [one] It costs 1 coin.
+   *[other] It costs { $number } coins.
+}
+ask-out = Which pairs do you take out of your deck?
+ask-in = Which pair do you put into your deck? { $number ->
+    [one] One place is free.
+   *[other] { $number } places are free.
+}
+ask-take = Which disposable cards do you take out of your deck?
+ask-put = Which disposable cards do you put into your deck?
+ask-newcomer = { $seat } is new in the group: with which deck?
+ask-quest = Which quest do you play?
+event-takes-out = { $seat } takes { $action } out of the deck.
+event-visits = The group goes here: { $location }.
+event-gives-up = The group gives up the remaining city actions.
+event-packs-up = The group packs up and notes { $number ->
+    [one] 1 city action
+   *[other] { $number } city actions
+}.
+event-votes-visit = { $seat } votes: { $location }
+event-votes-give-up = { $seat } votes for giving up the remaining city actions.
+event-votes-pack-up = { $seat } votes for packing up.
+event-votes-quest = { $seat } votes: { $quest }
+event-buys = The group buys { $action }.
+event-sells = The group sells the trophy of { $enemy }.
+event-trades = The group trades the trophy of { $enemy } for { $action }.
+event-trains = { $seat } trains for { $action }.
+event-sleeps = The group sleeps: all exhausted cards leave the decks.
+event-leaves-group = { $seeker } leaves the group.
+event-newcomer = { $seat } comes with { $number ->
+    [0] no kinfire token
+    [one] 1 kinfire token
+   *[other] { $number } kinfire tokens
+}.
+event-chapter-ends = Chapter { $number } is over.
+why-not-open = This place is closed now: { $location }.
+why-other-town = This place is in another town: { $location }.
+why-inn-first = A deck has to be changed first: only an inn helps, not { $location }.
+why-deck-first = A deck has to be changed at an inn first.
+why-before-quest = Before the quest of a chapter nobody packs up.
+why-not-sold = { $action } is not sold here.
+why-sold-out = { $action } is sold out.
+why-too-dear = { $action } costs { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+}; you have { $number2 }.
+why-no-trophy = You do not have the trophy of { $enemy }.
+why-not-bought = Nobody here buys the trophy of { $enemy }.
+why-no-object = There is no special object for the trophy of { $enemy }.
+why-one-object = One special object per visit: the trophy of { $enemy } has to wait.
+why-not-taught = { $action } is not taught here.
+why-no-coins-bed = The bed costs { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+}; you have { $number2 }.
+why-must-sleep = A deck breaks a limit and has to be changed tonight.
+why-not-complete = The deck cannot be completed within its limits yet.
+why-not-in-reserve = { $pair } is not in the reserve.
+why-other-face = { $pair } shows the face of another Seeker.
+why-no-completion = With { $pair } the deck could not be completed within its limits.
+why-keeps = { $pair } does not have to leave the deck.
+why-no-item = { $action } is not in the reserve.
+why-item-not-in-deck = { $action } is not in your deck.
+why-instants = With { $action } the deck would have too many instant cards.
+why-no-old-deck = { $seat } has no deck of before.
+why-no-prompt = You do not have the adventure card of the quest “{ $quest }”.
+mode-campaign = a chapter of the campaign
+page-ahead = Chapter { $number } lies ahead
+page-won = The campaign is won: { $ending }
+page-lost = The campaign is lost: { $ending }
+zone-coins = Coins
+zone-fate = Fate tokens
+setting-level = difficulty
+setting-level-apprentice = Apprentice
+setting-level-standard = Standard
+setting-level-starless = Starless

@@ -940,3 +940,91 @@ setting-quest-12 = Le phare mort
 setting-decisions = décisions du groupe
 setting-decisions-vote = votées par tous
 setting-decisions-speaker = prises par le porte-parole
+
+ask-visit = Où allez-vous en ville ? { $number ->
+    [one] Il reste 1 action de ville.
+   *[other] Il reste { $number } actions de ville.
+}
+ask-market = Que faites-vous ici ? { $number ->
+    [0] Vous n'avez pas de pièces.
+    [one] Vous avez 1 pièce.
+   *[other] Vous avez { $number } pièces.
+}
+ask-sleep = Passez-vous la nuit ici ? { $number ->
+    [0] Les lits sont offerts.
+    [one] Cela coûte 1 pièce.
+   *[other] Cela coûte { $number } pièces.
+}
+ask-out = Quelles paires retirez-vous de votre deck ?
+ask-in = Quelle paire mettez-vous dans votre deck ? { $number ->
+    [one] Une place est libre.
+   *[other] { $number } places sont libres.
+}
+ask-take = Quelles cartes à usage unique retirez-vous de votre deck ?
+ask-put = Quelles cartes à usage unique mettez-vous dans votre deck ?
+ask-newcomer = Un nouveau visage dans le groupe, { $seat } : avec quel deck ?
+ask-quest = Quelle quête jouez-vous ?
+event-takes-out = { $seat } retire { $action } du deck.
+event-visits = Le groupe va ici : { $location }.
+event-gives-up = Le groupe renonce aux actions de ville restantes.
+event-packs-up = Le groupe range et note { $number ->
+    [one] 1 action de ville
+   *[other] { $number } actions de ville
+}.
+event-votes-visit = { $seat } vote : { $location }
+event-votes-give-up = { $seat } vote pour renoncer aux actions restantes.
+event-votes-pack-up = { $seat } vote pour ranger.
+event-votes-quest = { $seat } vote : { $quest }
+event-buys = Le groupe achète { $action }.
+event-sells = Le groupe vend un trophée : { $enemy }.
+event-trades = Le groupe échange un trophée ({ $enemy }) contre { $action }.
+event-trains = { $seat } s'entraîne pour { $action }.
+event-sleeps = Le groupe dort : toutes les cartes Fatigue quittent les decks.
+event-leaves-group = { $seeker } quitte le groupe.
+event-newcomer = { $seat } arrive avec { $number ->
+    [0] aucun jeton kinfire
+    [one] 1 jeton kinfire
+   *[other] { $number } jetons kinfire
+}.
+event-chapter-ends = Le chapitre { $number } est fini.
+why-not-open = Ce lieu est fermé pour l'instant : { $location }.
+why-other-town = Ce lieu est dans une autre ville : { $location }.
+why-inn-first = Il faut d'abord changer un deck : seule une auberge convient, pas ce lieu : { $location }.
+why-deck-first = Il faut d'abord changer un deck à l'auberge.
+why-before-quest = Avant la quête d'un chapitre, on ne range pas.
+why-not-sold = { $action } ne se vend pas ici.
+why-sold-out = { $action } est épuisé.
+why-too-dear = { $action } coûte { $number ->
+    [one] 1 pièce
+   *[other] { $number } pièces
+} ; vous en avez { $number2 }.
+why-no-trophy = Vous n'avez pas ce trophée : { $enemy }.
+why-not-bought = Personne n'achète ce trophée ici : { $enemy }.
+why-no-object = Il n'y a pas d'objet spécial pour ce trophée : { $enemy }.
+why-one-object = Un seul objet spécial par visite : ce trophée attendra ({ $enemy }).
+why-not-taught = { $action } ne s'enseigne pas ici.
+why-no-coins-bed = Le lit coûte { $number ->
+    [one] 1 pièce
+   *[other] { $number } pièces
+} ; vous en avez { $number2 }.
+why-must-sleep = Un deck enfreint une limite et doit être changé cette nuit.
+why-not-complete = Le deck ne peut pas encore être complété dans ses limites.
+why-not-in-reserve = { $pair } n'est pas dans la réserve.
+why-other-face = { $pair } porte le visage d'un autre Éclaireur.
+why-no-completion = Avec { $pair }, le deck ne pourrait plus être complété dans ses limites.
+why-keeps = { $pair } n'a pas à quitter le deck.
+why-no-item = { $action } n'est pas dans la réserve.
+why-item-not-in-deck = { $action } n'est pas dans votre deck.
+why-instants = Avec { $action }, le deck aurait trop de cartes instantanées.
+why-no-old-deck = { $seat } n'a pas de deck d'avant.
+why-no-prompt = Vous n'avez pas la carte Aventure de la quête « { $quest } ».
+mode-campaign = un chapitre de la campagne
+page-ahead = Le chapitre { $number } vous attend
+page-won = La campagne est gagnée : { $ending }
+page-lost = La campagne est perdue : { $ending }
+zone-coins = Pièces
+zone-fate = Jetons destin
+setting-level = difficulté
+setting-level-apprentice = Apprenti
+setting-level-standard = Standard
+setting-level-starless = Sans étoiles

@@ -33,6 +33,8 @@ from veillee.games.kinfire.steps.gains import (
     spared,
     suffer,
 )
+from veillee.games.kinfire.steps.inn import Sleep
+from veillee.games.kinfire.steps.market import Market
 from veillee.games.kinfire.steps.muster import MusterCombat
 from veillee.games.kinfire.steps.reasons import absent
 from veillee.games.kinfire.steps.trial import Approach, WhoFlips, clear_test, flip_cards, success, tell_test
@@ -136,29 +138,14 @@ class RunOps(Act[KinfireTable]):
             table.next(ChooseOne(speaker(table), self.ops, self.place))
 
     def at_place(self, table: KinfireTable, op: Op) -> None:
-        """Shops, counters, training sites and inns are opened by the town."""
-        table.next(OpenPlace(table.company.reading, op.verb, op.number))
+        """KIN-273, KIN-280, KIN-292: a shop, a counter, a training site or an inn."""
+        if op.verb == b.SLEEP:
+            table.next(Sleep(speaker(table), op.number))
+        else:
+            table.next(Market(speaker(table), table.box.story[table.company.reading].shop, False))
 
 
 ON_SEEKER = (b.GAIN_EXHAUSTED, b.SUFFER, b.REGAIN, b.GAIN_KINFIRE, b.LOSE_KINFIRE)
-
-
-class OpenPlace(Act[KinfireTable]):
-    """KIN-273: what a town card opens: a shop, a counter, a training site, an inn."""
-
-    rules: ClassVar[tuple[str, ...]] = ("KIN-273",)
-
-    card: StoryId
-    verb: int
-    number: int
-
-    def __init__(self, card: StoryId, verb: int, number: int) -> None:
-        self.card = card
-        self.verb = verb
-        self.number = number
-
-    def run(self, table: KinfireTable) -> None:
-        """Nothing in a quest alone, where there is no town."""
 
 
 def affect(table: KinfireTable, seat: SeatNumber, op: Op) -> None:
