@@ -1,0 +1,133 @@
+"""The campaign: from its first chapter to an ending, and the chronicle between two chapters as text."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.games.kinfire.builder import CONTENT, SPEC
+from veillee.core.campaign import Saga, Wishes
+from veillee.core.chance import Chance
+from veillee.core.errors import CampaignError
+from veillee.core.match import Match
+from veillee.games.kinfire.box import NONE
+from veillee.games.kinfire.campaign import Chronicle, KinfireCampaign
+from veillee.games.kinfire.table import KinfireTable
+from veillee.games.kinfire.words import SEEKER_IDS
+from veillee.testing import check_campaign
+
+CAMPAIGN = KinfireCampaign()
+# The example of the specification (9.7).
+WRITTEN = """\
+chronicle 1
+level standard
+chapter 4
+town vinna
+actions 1
+next -
+quests 1:won 2:lost 3:won
+prompts 4 8
+dropped -
+coins 5
+fate 2
+memories m1_a m2_b m2_d m3_b m3_e
+trophies wyvern husk
+group khor asha
+seeker khor kinfire 2 exhausted 1 deck kh1 kh2 kh3 kh4 kh5 kh6 br2 kh8 kh9 items d2
+seeker asha kinfire 3 exhausted 0 deck as1 as2 as3 as4 as5 as6 as7 as8 as9 items -
+away roland kinfire 1 deck ro1 ro2 ro3 ro4 ro5 ro6 ro7 ro8 ro9
+reserve kh7 br1 lo1
+pouches bronze_1
+packs -
+town_deck v_1 v_2 v_3 v_6 v_15 d_1 d_2 d_3 d_4 d_5 d_6 d_7 d_8 d_9
+town_gone v_4 v_5 v_7 v_8 v_21
+stock d2 2 d3 2 vs1 1 vs2 1 vs3 1 d6 1 ds1 1 ds2 1 ds3 1 ds4 1 ds5 1 d4 2 d5 1 tr1 1 tr2 1 tr3 1 \
+bo1 1 bo2 1 bo3 1 bo4 1 bo5 1
+ending -
+""".splitlines()
+
+
+@pytest.mark.rule("KIN-041")
+def test_the_chronicle_is_written_as_the_specification_has_it() -> None:
+    assert CAMPAIGN.write(CAMPAIGN.read(WRITTEN)) == WRITTEN
+
+
+@pytest.mark.rule("KIN-041", "KIN-283", "KIN-284", "KIN-285", "KIN-288")
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        ("memories m1_a", "memories m1_z", 12),
+        ("coins 5", "coins many", 10),
+        ("quests 1:won", "quests 1:tied", 7),
+        ("reserve kh7", "reserve br2 kh7", None),  # a pair in two places
+        ("deck as1 as2", "deck as2", 16),  # eight pairs
+        ("deck as1 as2", "deck br1 as2", 16),  # colours, and a pair in two places
+        ("deck as1 as2", "deck ro1 as2", 16),  # another Seeker's face
+        ("level standard", "level heroic", 2),
+        ("town vinna", "village vinna", 4),
+    ],
+)
+def test_a_wrong_chronicle_is_refused_by_its_line(old: str, new: str, line: int | None) -> None:
+    lines = [text.replace(old, new) for text in WRITTEN]
+    assert lines != WRITTEN
+    with pytest.raises(CampaignError) as caught:
+        CAMPAIGN.read(lines)
+    if line is not None:
+        assert caught.value.line == line
+
+
+def test_a_chronicle_that_lacks_a_line_is_refused() -> None:
+    with pytest.raises(CampaignError):
+        CAMPAIGN.read([text for text in WRITTEN if not text.startswith("coins")])
+
+
+def play(match: Match, chance: Chance) -> None:
+    while match.table.asking is not None:
+        keys = match.legal_keys
+        match.play(keys[chance.below(len(keys))])
+
+
+@pytest.mark.rule("KIN-003", "KIN-298", "KIN-295", "KIN-330")
+@pytest.mark.slow
+def test_a_campaign_keeps_the_promises_of_campaigns() -> None:
+    """Records of chapters lead to the same chronicle, and every chapter leads on, up to an ending."""
+    assert 8 <= check_campaign(SPEC, play, seed=1, usual=True) <= 11
+
+
+@pytest.mark.rule("KIN-033", "KIN-034", "KIN-038", "KIN-260", "KIN-295", "KIN-299", "KIN-330", "KIN-332")
+@pytest.mark.parametrize("seed", range(6))
+def test_a_random_campaign_comes_to_an_ending(seed: int) -> None:
+    """Seekers come and go between chapters; nothing is lost, and what is written is what is read."""
+    chance = Random(seed)
+    chronicle = CAMPAIGN.begin({"level": "standard"}, "1")
+    while CAMPAIGN.chapters(chronicle):
+        players = chance.choice((2, 3, 4))
+        wishes = Wishes(settings={"tutorial": "off"})
+        if chronicle.chapter % 3 == 0:
+            roles = tuple(chance.sample(SEEKER_IDS, players))
+            wishes = Wishes(("human",) * players, roles, settings={"tutorial": "off"})
+        chronicle = chapter(chronicle, wishes, chance)
+        lines = CAMPAIGN.write(chronicle)
+        assert CAMPAIGN.write(CAMPAIGN.read(lines)) == lines
+    order = [quest + 1 for quest, _ in chronicle.quests]
+    assert order[:2] == [1, 2] and order[-1] == 7 and len(set(order)) == len(order)
+    assert {1, 2, 3, 4, 5, 9, 7} <= set(order) and (10 in order) != (12 in order)
+    assert chronicle.ending != NONE and chronicle.chapter == len(order) + 1
+
+
+def chapter(chronicle: Chronicle, wishes: Wishes, chance: Random) -> Chronicle:
+    saga: Saga[Chronicle] = Saga(SPEC, {"level": "standard"}, "1")
+    saga.chronicle = chronicle
+    match = saga.start(saga.chapters[0].id, wishes)
+    table = match.table
+    assert isinstance(table, KinfireTable)
+    while table.asking is not None:
+        if chance.random() < 0.1:
+            assert SPEC.faults(table) == []
+        table.choose(chance.choice(table.options))
+    assert SPEC.faults(table) == []
+    places = [*table.company.town_deck, *table.company.town_gone]
+    assert len(set(places)) == len(places), "a town card is in one place"
+    assert all(CONTENT.story[card].town != NONE for card in places)
+    return CAMPAIGN.after(chronicle, match)
