@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -11,13 +12,44 @@ from veillee.core.match import Match
 from veillee.core.setup import make_setup
 from veillee.core.table import Event
 from veillee.games.kinfire import GROWTH
-from veillee.games.kinfire.box import EXHAUSTED, GREEN, RED, SEEKER, TEST, WHITE
+from veillee.games.kinfire.box import (
+    ALWAYS,
+    BLUE,
+    BOOSTS,
+    EACH,
+    EXHAUSTED,
+    FIRST,
+    GREEN,
+    HAS,
+    NONE,
+    RED,
+    SEEKER,
+    SUFFER,
+    TEST,
+    WHITE,
+    Choice,
+    Condition,
+    Op,
+)
 from veillee.games.kinfire.decks import cards_of
-from veillee.games.kinfire.steps.chapter import EndQuest, set_health
-from veillee.games.kinfire.steps.conditions import replaced
-from veillee.games.kinfire.steps.gains import OpenPouch, suffer
-from veillee.games.kinfire.steps.story import ChooseOption, ReadCard
-from veillee.games.kinfire.steps.trial import meets
+from veillee.games.kinfire.evaluation import hope
+from veillee.games.kinfire.steps.chapter import BeginQuest, EndQuest, set_health
+from veillee.games.kinfire.steps.common import gain_exhausted
+from veillee.games.kinfire.steps.conditions import is_fatal, replaced
+from veillee.games.kinfire.steps.gains import (
+    OpenPouch,
+    acquire,
+    drop_prompt,
+    gain_card,
+    gain_coins,
+    gain_kinfire,
+    gain_memory,
+    gain_prompt,
+    open_pack,
+    suffer,
+)
+from veillee.games.kinfire.steps.story import CardEnds, ChooseOption, ReadCard, RunOps, open_choices
+from veillee.games.kinfire.steps.trial import Approach, Flip, meets, success
 from veillee.games.kinfire.table import LOST, WON, KinfireTable
 from veillee.games.kinfire.words import LEVEL_IDS, QUEST_IDS
 
@@ -250,3 +282,154 @@ def test_undo_ends_where_a_card_is_read() -> None:
     match = Match.start(SPEC, SPEC.box(), setup, "en")
     match.play(match.legal_keys[0])
     assert not match.can_undo.possible
+
+
+@pytest.mark.rule("KIN-031", "KIN-032", "KIN-226", "KIN-043")
+def test_a_quest_begins_with_full_health_and_whole_decks() -> None:
+    table = story("asha khor", "8")
+    table.seats[0].health = 3
+    table.seats[0].discard = [*table.seats[0].deck[:4], EXHAUSTED]
+    table.seats[0].deck = table.seats[0].deck[4:]
+    table.exhausted_pile -= 1
+    table.next(BeginQuest(7))
+    table.advance()
+    asha = table.seats[0]
+    assert asha.health == asha.top == 16
+    assert told(table, "quest")[0].args == {"quest": 7} and table.company.read[0] == CONTENT.quests[7].first
+    assert EXHAUSTED in asha.deck + asha.discard, "exhausted cards stay"
+    assert len(asha.deck) + len(asha.discard) == 19
+
+
+@pytest.mark.rule("KIN-236", "KIN-238", "KIN-241")
+def test_vector_29_mandatory_lines_come_first() -> None:
+    """TV-29: of the lines of `first` only the first true one is carried out."""
+    number, card = next(
+        (number, card)
+        for number, card in enumerate(CONTENT.story)
+        for op in CONTENT.lists[card.ops][:1]
+        if op.verb == FIRST and op.branches[0].condition.kind == HAS
+    )
+    branch = CONTENT.lists[card.ops][0].branches[0]
+    table = story("asha khor")
+    table.company.memories = [branch.condition.what]
+    before = CONTENT.lists[branch.then]
+    table.next(ReadCard(number), EndQuest())
+    table.stack.pop().enter(table)
+    table.stack.pop().enter(table)
+    top = table.stack[-1]
+    assert isinstance(top, RunOps) and CONTENT.lists[top.ops] == before
+
+
+@pytest.mark.rule("KIN-242", "KIN-243", "KIN-244", "KIN-220", "KIN-245", "KIN-294")
+def test_vector_30_flip_test() -> None:
+    """TV-30: Asha and Roland succeed, Khor does not; all flipped cards are in the discard piles."""
+    table = story("asha khor roland")
+    flips = {0: ("as4", "as8"), 1: ("kh1", "exhausted"), 2: ("ro5", "ro6")}
+    table.seats[1].deck.append(EXHAUSTED)
+    table.exhausted_pile -= 1
+    found = []
+    for seat, cards in flips.items():
+        for card in cards:
+            Flip(seat).resolve(table, value("card", card))
+            assert value("card", card) in table.seats[seat].discard
+        found.append(success(table, ((1, BLUE),)))
+    assert found == [True, False, True] and table.company.flipped == []
+
+
+@pytest.mark.rule("KIN-249", "KIN-251", "KIN-318")
+def test_vector_31_expedition_damage() -> None:
+    """TV-31: an option that would certainly bring Asha to 0 is closed while there is another one."""
+    table = story("asha khor")
+    hurts, kind = len(CONTENT.lists), Condition(kind=ALWAYS)
+    table.box = replace(CONTENT, lists=[*CONTENT.lists, (Op(verb=SUFFER, who=EACH, number=2),)])
+    choices = (Choice(needs=kind, seekers=(), then=hurts), Choice(needs=kind, seekers=(), then=0))
+    assert open_choices(table, choices) == [0, 1]
+    table.seats[0].health = 2
+    assert is_fatal(table, hurts) and open_choices(table, choices) == [1]
+    assert open_choices(table, choices[:1]) == [0], "what cannot be avoided is suffered"
+    table.seats[0].health = 1
+    table.seats[0].armor = 5
+    suffer(table, 0, 2)
+    assert table.seats[0].health == 1 and table.seats[0].armor == 5
+
+
+@pytest.mark.rule("KIN-248", "KIN-252", "KIN-253")
+def test_losses_take_at_most_what_there_is() -> None:
+    table = story("asha khor")
+    table.company.coins = 2
+    gain_coins(table, -5, "KIN-252")
+    gain_kinfire(table, 0, -3, "KIN-320")
+    assert table.company.coins == 0 and table.seats[0].kinfire == 0
+    gain_exhausted(table, 0, 1)
+    assert table.seats[0].discard == [EXHAUSTED] and table.exhausted_pile == CONTENT.exhausted_pile - 1
+
+
+@pytest.mark.rule("KIN-321", "KIN-275", "KIN-282", "KIN-289")
+def test_equipped_cards_lie_in_the_discard_pile() -> None:
+    """KIN-321: the pair may go into a deck at once, in place of one with which the deck stays legal."""
+    table = story("asha khor")
+    white = value("pair", "bo1")
+    assert gain_card(table, white, "KIN-321")
+    assert not gain_card(table, white, "KIN-321"), "every pair exists once"
+    acquire(table, 0, white)
+    table.seats[1].kinfire = table.seats[0].kinfire = 2
+    table.advance()
+    table.choose(next(option for option in table.options if option.key == "to_deck:asha"))
+    table.choose(next(option for option in table.options if option.key == "out:as3"))
+    asha = table.seats[0]
+    assert asha.discard == [white, BOOSTS + white] and value("pair", "as3") in table.company.reserve
+    assert SPEC.faults(table) == []
+
+
+@pytest.mark.rule("KIN-263", "KIN-264", "KIN-265", "KIN-266")
+def test_an_upgrade_pack_is_for_everybody() -> None:
+    table = story("asha khor")
+    open_pack(table, 0)
+    open_pack(table, 0)
+    assert table.company.reserve == list(CONTENT.packs[0]) and len(CONTENT.packs[0]) == 6
+    assert [event.args["seat"] for event in told(table, "interlude")] == [0, 1]
+
+
+@pytest.mark.rule("KIN-257", "KIN-260", "KIN-323", "KIN-235")
+def test_adventure_cards_and_memories() -> None:
+    table = story("asha khor")
+    gain_prompt(table, 9)
+    gain_prompt(table, 9)
+    gain_memory(table, 3)
+    gain_memory(table, 3)
+    assert table.company.prompts == [9] and table.company.memories == [3]
+    drop_prompt(table, 9)
+    gain_prompt(table, 9)
+    assert table.company.prompts == [] and table.company.dropped == [9]
+    table.company.quests = [4]
+    gain_prompt(table, 4)
+    assert table.company.prompts == []
+
+
+@pytest.mark.rule("KIN-247")
+def test_an_approach_is_chosen_by_each_seeker() -> None:
+    ops, place = next(
+        (ops, place)
+        for ops, listed in enumerate(CONTENT.lists)
+        for place, op in enumerate(listed)
+        if op.test is not None and op.test.approaches
+    )
+    table = story("asha khor")
+    table.company.reading = 0
+    table.next(RunOps(ops, place, NONE), CardEnds(), EndQuest())
+    table.advance()
+    asking = table.asking
+    assert asking is not None and isinstance(asking.question(), Approach) and asking.waits_for(table) == [0, 1]
+    assert all(key.startswith("approach:") for key in keys(table))
+
+
+def test_what_was_gained_counts_outside_combat() -> None:
+    """9.9: within bounds, before and after the quest is decided."""
+    table = story("asha khor")
+    table.company.coins = 0
+    table.fate = 0
+    poor = hope(table)
+    table.company.coins = 5
+    assert hope(table) == pytest.approx(poor + 0.05)
+    table.company.coins = 500
+    assert hope(table) == pytest.approx(0.95)

@@ -29,9 +29,10 @@ from veillee.games.kinfire.steps.hunting import goals
 from veillee.games.kinfire.table import (
     BESIDE_ALLY,
     BOARD,
+    COMBAT_MODE,
     DARK,
     FIRST_NUMBERED,
-    LOST,
+    OPEN,
     SEEKER_TURN,
     WON,
     Foe,
@@ -45,6 +46,13 @@ MEAN: Final = 0.3
 LEAST: Final = 2.2
 STANDING: Final = 0.06
 EVEN: Final = 0.75  # outside combat
+FATE_TOKEN: Final = 0.02
+COIN: Final = 0.01
+KINFIRE_TOKEN: Final = 0.03
+TIRED_DECK: Final = 0.03
+MISSING: Final = 0.02  # a health point
+ON_THE_WAY: Final = 0.2  # corrections before the quest has been decided
+AFTERWARDS: Final = 0.02  # and after
 
 ARMOR: Final = 0.8
 MOST_ARMOR: Final = 5
@@ -64,12 +72,14 @@ TO_COME: Final = 1.0  # movement or action not yet used
 
 def hope(table: KinfireTable) -> float:
     """The chance of victory from 0 to 1."""
-    if table.verdict == WON:
-        return 1.0
-    if table.verdict == LOST:
-        return 0.0
+    if table.verdict != OPEN:
+        won = table.verdict == WON
+        if table.mode == COMBAT_MODE or table.asking is None:
+            return 1.0 if won else 0.0
+        more = within(purse(table), AFTERWARDS)
+        return 1.0 - AFTERWARDS + more if won else AFTERWARDS + more
     if not table.foes or table.seats[0].top == 0:
-        return EVEN
+        return EVEN + within(purse(table), ON_THE_WAY)
     z = START - LEFT * enemies_left(table) + STANDING * standing(table)
     total, least = 0.0, 1.0
     for seeker in table.seats:
@@ -79,6 +89,19 @@ def hope(table: KinfireTable) -> float:
             least = share
     z += MEAN * total / len(table.seats) + LEAST * least
     return 1.0 / (1.0 + exp(-z))
+
+
+def purse(table: KinfireTable) -> float:
+    """9.9, outside combat: what the group has gained and lost, as corrections of its chance."""
+    found = FATE_TOKEN * table.fate + COIN * table.company.coins
+    for seeker in table.seats:
+        found += KINFIRE_TOKEN * seeker.kinfire - MISSING * (seeker.top - seeker.health)
+        found -= TIRED_DECK * (seeker.deck.count(EXHAUSTED) + seeker.discard.count(EXHAUSTED))
+    return found
+
+
+def within(number: float, most: float) -> float:
+    return max(-most, min(most, number))
 
 
 def enemies_left(table: KinfireTable) -> float:
