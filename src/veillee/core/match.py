@@ -116,11 +116,16 @@ class Match:
 
     @property
     def lexicon(self) -> Lexicon:
-        """What pieces are called at this table: seats that are called as their roles have their names."""
+        """What pieces are called at this table: seats that are called as their roles have their names, and places
+        those of the present map.
+        """
         roles = self.spec.roles
         if roles is None or not roles.called or not self.table.roles or min(self.table.roles) < 0:  # not all are dealt
-            return self.box.lexicon
-        return self.box.lexicon.seated(tuple(self.table.roles))
+            found = self.box.lexicon
+        else:
+            found = self.box.lexicon.seated(tuple(self.table.roles))
+        called = self.spec.called
+        return found if called is None else found.renamed(*called(self.table))
 
     def play(self, choice: str | Option, number: int | None = None, seat: int | None = None) -> None:
         """Answer the present decision, by key or option; `number` names the decision it answers.

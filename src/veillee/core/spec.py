@@ -131,6 +131,7 @@ class GameSpec(Generic[B, Tab]):
     roles: RolesInfo | None = None  # who a seat can be, where people choose that
     carry: Callable[[Tab, int], None] | None = None  # makes an earlier table fit for later rules, or refuses
     rules_since: int = 0  # the first version by whose own rules a record is still replayed; today's if none is named
+    called: Callable[[Tab], tuple[str, str, int]] | None = None  # a role whose pieces have names of another one now
     campaign: Campaign[Any] | None = None  # what ties its matches together, where it has a campaign
     complete: bool = True
     scenery: str = "forest"  # of its picture: forest, sea or night

@@ -39,6 +39,7 @@ class Lexicon:
         self._made: list[Option] = []
         self._of_kind: dict[str, list[Option]] = {}
         self._seated: dict[tuple[int, ...], Lexicon] = {}
+        self._renamed: dict[tuple[str, str, int], Lexicon] = {}
         self._meant: dict[str, list[tuple[str, int]]] | None = None
 
     def add(self, role: str, ids: Sequence[str], names: Sequence[Name], numbers: Sequence[str] = ()) -> None:
@@ -63,11 +64,24 @@ class Lexicon:
         if known is None:
             known = self._seated[roles] = copy(self)
             known._meant = None
+            known._renamed = {}
             order = [*roles, *(who for who in range(len(self._ids["seat"])) if who not in roles)]
             known._ids, known._names = dict(self._ids), dict(self._names)
             known._values, known._numbers = dict(self._values), dict(self._numbers)
             ids, names = self._ids["seat"], self._names["seat"]
             known.add("seat", [ids[who] for who in order], [names[who] for who in order])
+        return known
+
+    def renamed(self, role: str, other: str, first: int) -> Lexicon:
+        """The same words where the pieces of a role are called as those of another one, from this one on: the zones
+        of a map, say. Nothing changes where that is below 0.
+        """
+        if first < 0:
+            return self
+        known = self._renamed.get((role, other, first))
+        if known is None:
+            known = self._renamed[role, other, first] = copy(self)
+            known._names = {**self._names, role: self._names[other][first : first + len(self._ids[role])]}
         return known
 
     def id(self, role: str, value: int) -> str:

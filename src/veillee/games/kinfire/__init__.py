@@ -8,10 +8,11 @@ from veillee.core.spec import GameSpec
 from veillee.games.kinfire.box import NONE, KinfireBox
 from veillee.games.kinfire.campaign import KinfireCampaign
 from veillee.games.kinfire.evaluation import hope
+from veillee.games.kinfire.faces import Faces
 from veillee.games.kinfire.faults import faults
 from veillee.games.kinfire.pack import KinfirePack
 from veillee.games.kinfire.result import result
-from veillee.games.kinfire.scene import paint
+from veillee.games.kinfire.scene import paint, zones_now
 from veillee.games.kinfire.setup import lay_out, start_chapter, start_combat, start_quest
 from veillee.games.kinfire.table import KinfireTable
 from veillee.games.kinfire.words import LEVEL_IDS, QUEST_IDS, SEEKER_IDS, SETUP_IDS
@@ -72,6 +73,8 @@ GAME: GameSpec[KinfireBox, KinfireTable] = GameSpec(
     paint=paint,
     score=result,
     faults=faults,
+    called=zones_now,
+    album=Faces,
     hope=hope,
     complete=False,
     scenery="night",

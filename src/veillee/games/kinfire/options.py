@@ -6,7 +6,8 @@ The roles, which the lexicon of the box has to know:
 |------|--------|
 | `seeker` | the six Seekers in the order of the specification |
 | `action` | the Action cards: of all pairs, then the disposable ones |
-| `pair` | the pairs; a pair has the number of its Action card |
+| `pair` | the pairs; a pair has the number of its Action card. On the table it is the Boost card |
+| `row` | the rows of a board by their printed number |
 | `zone` | the zones of any map by their printed number, from z1 |
 | `enemy`, `ally` | boards and ally cards by their place in the content |
 | `status` | wound, weaken, stun, trap |
@@ -24,7 +25,7 @@ from typing import Final
 from veillee.core.kinds import kind
 from veillee.core.step import Option
 
-ROWS: Final = range(6)  # of a board, counted from 1
+ROWS: Final = range(6)  # of a board, counted from 1; a `row` where the board is named as well
 TOKENS: Final = range(13)  # 0 is the Darkness token
 GUARD: Final = range(3)
 
@@ -35,7 +36,7 @@ class Options:
 
     # Setting up a combat (DP-10).
     place: list[list[Option]] = kind("seeker", "zone", rule="KIN-054")
-    cover: list[list[Option]] = kind("enemy", ROWS, rule="KIN-169")
+    cover: list[list[Option]] = kind("enemy", "row", rule="KIN-169")
     who: list[Option] = kind("seeker", rule="KIN-231")
     # The bag (DP-11 to DP-13).
     draw: Option = kind(rule="KIN-085")
@@ -53,10 +54,10 @@ class Options:
     end_turn: Option = kind(rule="KIN-108")
     # Boosts and blocks (DP-15, DP-20).
     boost: list[Option] = kind("pair", rule="KIN-117")
-    as_boost: list[Option] = kind("pair", rule="KIN-111")
+    as_boost: list[Option] = kind("action", rule="KIN-111")
     no_boost: Option = kind(rule="KIN-117")
     block: list[list[Option]] = kind("pair", "seeker", rule="KIN-122")
-    as_block: list[list[Option]] = kind("pair", "seeker", rule="KIN-111")
+    as_block: list[list[Option]] = kind("action", "seeker", rule="KIN-111")
     no_block: Option = kind(rule="KIN-122")
     # Carrying out a card (DP-16).
     aim: list[Option] = kind("enemy", rule="KIN-071")
@@ -79,7 +80,7 @@ class Options:
     drop_armor: Option = kind(rule="KIN-127")
     drop_exhausted: Option = kind(rule="KIN-186")
     neither: Option = kind(rule="KIN-127")
-    discard_ward: list[Option] = kind("pair", rule="KIN-114")
+    discard_ward: list[Option] = kind("action", rule="KIN-114")
     # Enemies (DP-21, DP-23 to DP-25).
     guard: list[Option] = kind(GUARD, rule="KIN-148")
     enemy_to: list[list[Option]] = kind("enemy", "zone", rule="KIN-165")

@@ -25,6 +25,7 @@ from veillee.games.kinfire.words import (
     PACK_NAMES,
     PAWN_NAMES,
     POUCH_NAMES,
+    ROW_NAMES,
     SEAT_NAMES,
     SEEKER_IDS,
     SEEKER_NAMES,
@@ -510,6 +511,13 @@ class KinfirePack(StoryPack):
         lexicon.add_entries("map", self.maps)
         lexicon.add_words("area", self._areas())
         lexicon.add_words("ability", self._abilities())
+        areas = self._areas()
+        lexicon.add_words("spot", [(id_, Name(f"la zone {name.fr}", name.en)) for id_, name in areas])
+        lexicon.add_words("cell", ZONE_NAMES)
+        lexicon.same("zone", "cell")
+        lexicon.add_words("row", ROW_NAMES)
+        lexicon.add_words("slot", self._slots())
+        lexicon.joined(("enemy", "row"), "slot")
         self.story_lexicon(lexicon)
         ids = [entry.id for entry in actions]
         names: list[Name] = [entry.name for entry in actions]
@@ -525,6 +533,7 @@ class KinfirePack(StoryPack):
                 *(entry.name for entry in self.lanterns),
             ],
         )
+        lexicon.same("card", "action")
         return lexicon
 
     def _areas(self) -> list[tuple[str, Name]]:
@@ -534,6 +543,10 @@ class KinfirePack(StoryPack):
             for entry in self.maps
             for place in range(b.ZONES)
         ]
+
+    def _slots(self) -> list[tuple[str, Name]]:
+        """The rows of all boards by their number, whatever phase shows there."""
+        return [(f"{entry.id}_{row}", entry.name) for entry in self.enemies for row, _ in ROW_NAMES]
 
     def _abilities(self) -> list[tuple[str, Name]]:
         """The rows of all boards in all phases, PHASES * ROWS places for each board."""

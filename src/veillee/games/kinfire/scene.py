@@ -1,25 +1,66 @@
-"""What a seat sees of a combat, as yet in its plainest form: who stands how, and what is in the hands."""
+"""What a seat sees: the board of a combat, the Seekers, and the story as far as it was read (chapter 9.6)."""
 
 from __future__ import annotations
 
 from veillee.core.painter import Painter
+from veillee.core.scene import Mark, Piece, Zone
 from veillee.core.spec import Painting, View
+from veillee.games.kinfire import box as b
+from veillee.games.kinfire.battle import Battle
 from veillee.games.kinfire.box import NONE
-from veillee.games.kinfire.table import KinfireTable
+from veillee.games.kinfire.faces import SEEKER_COLORS, SEEKER_ICONS, Faces
+from veillee.games.kinfire.pages import told
+from veillee.games.kinfire.table import ALLY_TURN, ENEMY_TURN, SEEKER_TURN, KinfireTable
 from veillee.games.kinfire.words import SEEKER_IDS
 
-COLORS = ("purple", "yellow", "grey", "orange", "blue", "green")
+HAND, MATS = 3, 2  # importance
 
 
 def paint(view: View[KinfireTable]) -> Painting:
     return KinfirePainter(view, len(view.table.seats)).painting()
 
 
+def zones_now(table: KinfireTable) -> tuple[str, str, int]:
+    """Zones have the names of the map of the present combat."""
+    return "zone", "spot", NONE if table.card == NONE else table.area(0)
+
+
 class KinfirePainter(Painter[KinfireTable]):
+    """Whoever looks has the own cards on every page."""
+
+    album: Faces
+
     def painting(self) -> Painting:
-        say = self.view.say
-        status = say("status-over") if self.over else say("status")
-        return Painting(status, self.players(), [], {})
+        fighting = bool(self.table.foes) and self.table.card != NONE
+        own: list[Zone] = []
+        others: list[Zone] = []
+        for seat in self.seats_around():
+            if self.table.seats[seat].seeker != NONE:
+                (own if self.view.own(seat) else others).extend(self.seeker(seat))
+        story = told(self.table, self.view.lang)
+        pages, zones = self.pages(
+            story=[self.story("text", story)] if story else [],
+            board=Battle(self).zones() if fighting else [],
+            seekers=others,
+        )
+        if fighting:
+            pages.sort(key=lambda page: page.id != "board")
+        return Painting(self.status(), self.players(), [*zones, *own], self.legend(), pages)
+
+    # -- where the match stands ------------------------------------------------------------
+
+    def status(self) -> str:
+        table, say = self.table, self.view.say
+        if self.over:
+            return say("status-over")
+        if not table.foes:
+            return say("status-story") if table.company.read else say("status")
+        if table.turn == SEEKER_TURN and table.actor != NONE:
+            acted = "status-acted" if table.acted else "status-turn"
+            return say(acted, seat=table.actor, number=table.movement)
+        if table.turn == ENEMY_TURN and table.foe != NONE:
+            return say("status-enemy", enemy=table.foes[table.foe].enemy)
+        return say("status-ally") if table.turn == ALLY_TURN else say("status")
 
     def sign(self, side: int) -> str:
         seeker = self.table.seats[side].seeker
@@ -27,4 +68,74 @@ class KinfirePainter(Painter[KinfireTable]):
 
     def color(self, side: int) -> str:
         seeker = self.table.seats[side].seeker
-        return COLORS[side if seeker == NONE else seeker]
+        return SEEKER_COLORS[side if seeker == NONE else seeker]
+
+    # -- Seekers ---------------------------------------------------------------------------
+
+    def seeker(self, seat: int) -> list[Zone]:
+        """Health, the board with lantern and protections, hand, deck and discard pile."""
+        seeker = self.table.seats[seat]
+        health = self.area("life", "dial", seat, count=seeker.health)
+        health.spaces = seeker.top
+        board = self.area("seeker", "mat", seat, self.board(seat))
+        board.importance = MATS
+        hand = self.area("hand", "hand", seat, self.hand_of(seat), len(seeker.hand))
+        hand.importance = HAND
+        return [health, board, hand, self.pile("deck", len(seeker.deck), side=seat), self.discard(seat)]
+
+    def figure(self, seat: int, at: str = "") -> Piece:
+        """The Seeker's figure on the map."""
+        seeker = self.table.seats[seat].seeker
+        mark = Mark("meeple", self.sign(seat), self.view.name("seat", seat), self.color(seat))
+        return Piece(self.view.target("seeker", seeker), at=at, owner=seat, marks=[mark], figure=SEEKER_ICONS[seeker])
+
+    def board(self, seat: int) -> list[Piece]:
+        table, say, seeker = self.table, self.view.say, self.table.seats[seat]
+        health = say("mark-health", number=seeker.health, number2=seeker.top)
+        marks = [Mark("hearts", f"{seeker.health}/{seeker.top}", health, "red")]
+        if seeker.armor:
+            marks.append(Mark("layered-armor", f"▣{seeker.armor}", say("mark-armor", number=seeker.armor), "grey"))
+        if seeker.kinfire:
+            marks.append(Mark("flame", f"♨{seeker.kinfire}", say("mark-kinfire-held", number=seeker.kinfire), "orange"))
+        for foe in table.foes:
+            if foe.here and foe.target == seat:
+                marks.append(Mark("bullseye", "◉", say("mark-hunted", enemy=foe.enemy), "red"))
+        charge = "charged" if seeker.charged else "dark"
+        lit = self.album.mark(charge, "☼" if seeker.charged else "○", "yellow" if seeker.charged else "grey", "lantern")
+        lantern = Piece(
+            self.view.target("lantern", seeker.seeker),
+            self.album.face("card", b.LANTERNS + seeker.seeker),
+            marks=[lit],
+            awake=seeker.charged,
+        )
+        return [
+            self.piece("seeker", seeker.seeker, owner=seat, marks=marks),
+            lantern,
+            *(self.card(card) for card in seeker.wards),
+        ]
+
+    def card(self, card: int, number: int = 1) -> Piece:
+        """A card by what options call it: an Action, or the Boost of a pair."""
+        boost = b.BOOSTS <= card < b.EXHAUSTED
+        id_ = self.view.target("pair", card - b.BOOSTS) if boost else self.view.target("card", card)
+        marks = [Mark("", f"×{number}", self.view.say("mark-copies", number=number))] if number > 1 else []
+        return Piece(id_, self.album.face("card", card), marks=marks)
+
+    def hand_of(self, seat: int) -> list[Piece]:
+        """Open to all (nobody has secrets): cards that are alike lie on each other, then the temporary statuses."""
+        seeker = self.table.seats[seat]
+        found = [self.card(card, seeker.hand.count(card)) for card in sorted(set(seeker.hand))]
+        for status, number in enumerate(seeker.statuses):
+            if number:
+                found.append(self.piece("status", status, marks=[self.album.status(status, number)]))
+        return found
+
+    def discard(self, seat: int) -> Zone:
+        """The top card, and in words all of them: some cards count what lies there."""
+        pile = self.table.seats[seat].discard
+        top = [Piece("", self.album.face("card", card)) for card in pile[-1:]]
+        for piece, card in zip(top, pile[-1:], strict=True):
+            piece.id = f"discarded:{self.view.lexicon.id('card', card)}"
+        zone = self.pile("discard", len(pile), top, seat)
+        zone.note = ", ".join(self.view.name("card", card) for card in pile)
+        return zone

@@ -6,6 +6,7 @@
 | `status` | with article: « une Blessure », "a Wound" |
 | `pawn` | with article: « un pion d'Asha », "Asha's pawn", "pawn 7", "a Heart pawn" |
 | `zone` | « la zone 3 », "zone 3"; on a certain map it is an `area`, with the name printed there |
+| `spot` | a zone by its own name in a sentence: « la zone Ornières », "Ruts" |
 | `token` | with article: « le jeton 7 », "token 7", "the Darkness token" |
 | `condition` | of targeting: « le plus de PV », "most health" |
 | `colour` | « puissance (rouge) », "power (red)" |
@@ -36,6 +37,7 @@ STATUS_NAMES = (
     ("stun", Name("un Étourdissement", "a Stun")),
     ("trap", Name("un Piège", "a Trap")),
 )
+ROW_NAMES = tuple((str(row), Name(str(row), str(row))) for row in range(6))
 ZONE_NAMES = tuple((id_, Name(f"la zone {id_[1:]}", f"zone {id_[1:]}")) for id_ in ZONE_IDS)
 
 

@@ -124,10 +124,10 @@ class DiscardWard(Ask[KinfireTable]):
         if table.log is not None:
             table.tell("discards-ward", "KIN-114", self.seat, {"seat": self.seat, "card": choice.values[0]})
 
-    def why_not_discard_ward(self, table: KinfireTable, pair: int) -> Reason:
-        if pair in table.seats[self.seat].wards:
-            return Reason("why-new-ward", "KIN-114", {"pair": pair})
-        return Reason("why-not-in-play", "KIN-113", {"pair": pair}, beside=True)
+    def why_not_discard_ward(self, table: KinfireTable, action: int) -> Reason:
+        if action in table.seats[self.seat].wards:
+            return Reason("why-new-ward", "KIN-114", {"action": action})
+        return Reason("why-not-in-play", "KIN-113", {"action": action}, beside=True)
 
 
 # -- who ------------------------------------------------------------------------------------

@@ -1,0 +1,206 @@
+"""What a seat sees of a combat and of the story: all that options concern, in both languages, nothing unread."""
+
+from __future__ import annotations
+
+from statistics import quantiles
+
+import msgspec
+import pytest
+
+import veillee
+from tests.games.kinfire.builder import BOX, CONTENT, Scenario, new, table_of
+from veillee.core.backdrops import stage_of
+from veillee.core.chance import Chance
+from veillee.core.match import Match
+from veillee.core.scene import Piece, Scene, Zone
+from veillee.games.kinfire.box import ZONES
+from veillee.games.kinfire.words import SETUP_IDS
+from veillee.testing import check_words
+
+FIRST = 14_000  # bytes of the first scene
+LATER = 5_000  # of nine of ten changes after it
+BACKDROP = 80_000
+# Options that name nothing which lies on the table.
+ABOUT_NOTHING = {
+    "draw", "fate", "no_redraw", "lantern", "pass", "end_turn", "no_boost", "no_block", "stay", "no_shift", "enough",
+    "draw_card", "drop_armor", "drop_exhausted", "neither", "guard", "token",
+}  # fmt: skip
+
+
+def combat(setup: str, players: int = 3, seed: int = 1, lang: str = "en") -> Match:
+    return veillee.new("kinfire", mode="combat", players=players, seed=seed, settings={"combat": setup}, lang=lang)
+
+
+def seen(match: Match, lang: str = "en", seat: int | None = 0) -> Scene:
+    return match.scene(seat, lang)
+
+
+def there(scene: Scene) -> set[str]:
+    """The ids of all pieces and places."""
+    found = {piece.id for zone in scene.zones for piece in zone.pieces}
+    return found | {f"cell:{cell.id}" for zone in scene.zones for cell in zone.cells}
+
+
+def piece(zone: Zone, id_: str) -> Piece:
+    return next(piece for piece in zone.pieces if piece.id == id_)
+
+
+def texts(one: Piece) -> list[str]:
+    return [mark.text for mark in one.marks]
+
+
+def play_random(match: Match, seed: int, choices: int) -> list[Scene]:
+    """The scenes of those who are asked, while everybody chooses at random."""
+    chance = Chance("scene", seed)
+    found = []
+    for _ in range(choices):
+        if match.over:
+            break
+        assert match.decision is not None
+        found.append(match.scene(match.decision.seat, "en"))
+        match.play(match.legal_keys[chance.below(len(match.legal_keys))])
+    return found
+
+
+@pytest.mark.parametrize("setup", SETUP_IDS)
+def test_every_option_points_at_what_lies_there(setup: str) -> None:
+    number = SETUP_IDS.index(setup)
+    for scene in play_random(combat(setup, 2 + number % 3, number), number, 60):
+        assert scene.question is not None
+        ids = there(scene)
+        for choice in scene.question.choices:
+            assert bool(choice.targets) != (choice.key.partition(":")[0] in ABOUT_NOTHING), choice.key
+            assert ids.issuperset(choice.targets), (choice.key, choice.targets)
+
+
+def test_scenes_can_be_said_in_both_languages() -> None:
+    match = combat("q10_12", 4)
+    check_words(match)
+    play_random(match, 1, 25)
+    check_words(match)
+
+
+@pytest.mark.parametrize("setup", ["q1_2", "q3_11", "q10_12"])
+def test_the_first_scene_is_short_and_changes_are_shorter(setup: str) -> None:
+    match = combat(setup, 4)
+    stage = stage_of(match, "en")
+    before, sizes = stage.backdrop.table, []
+    for scene in play_random(match, 3, 60):
+        sizes.append(len(msgspec.json.encode(stage.changes.between(before, scene))))
+        before = scene
+    assert len(msgspec.json.encode(stage.backdrop)) < BACKDROP
+    assert sizes[0] < FIRST
+    assert quantiles(sizes[1:], n=10)[-1] < LATER
+
+
+def test_zones_have_their_names_on_the_map_and_in_labels() -> None:
+    match = Scenario("khor asha").seeker("khor", zone=3, hand="kh1").turn("khor")
+    for lang, name, move in (("en", "Lead Wagon", "Move to Lead Wagon"), ("fr", "Chariot de tête", "la zone Chariot")):
+        scene = seen(match, lang)
+        cells = {cell.id: cell for cell in scene.zone("map").cells}
+        assert cells["z1"].title == name
+        assert scene.question is not None
+        label = next(choice.label for choice in scene.question.choices if choice.key == "move:z1")
+        assert move in label
+
+
+def test_figures_stand_in_their_zones() -> None:
+    match = Scenario("khor asha").seeker("khor", zone=3, hand="kh1").enemy("wyvern", zone=5).turn("khor")
+    board = seen(match).zone("map")
+    assert piece(board, "seeker:khor").at == "z3" and piece(board, "enemy:wyvern").at == "z5"
+
+
+@pytest.mark.parametrize("setup", SETUP_IDS)
+def test_borders_are_drawn_once(setup: str) -> None:
+    scene = seen(combat(setup, 2))
+    battle_map = CONTENT.maps[CONTENT.setups[SETUP_IDS.index(setup)].map]
+    drawn = {(link.a, link.b, link.kind) for link in scene.zone("map").links}
+    kinds = {"road": "open", "red-line": "red", "black-line": "black"}
+    wanted = {
+        (f"z{min(place, other) + 1}", f"z{max(place, other) + 1}", kind)
+        for place, zone in enumerate(battle_map.zones)
+        for kind, field in kinds.items()
+        for other in getattr(zone, field)
+    }
+    assert drawn == wanted and len(scene.zone("map").links) == len(drawn)
+    assert set(kinds) <= set(scene.legend)
+
+
+def test_a_board_shows_health_target_tokens_and_statuses() -> None:
+    match = (
+        Scenario("khor asha")
+        .seeker("khor", hand="kh1")
+        .enemy("wyvern", health=12, target="asha", rows={2: "wound wound trap"})
+        .turn("khor")
+    )
+    board = seen(match).zone("enemy:wyvern")
+    assert [one.id for one in board.pieces] == ["enemy:wyvern", *(f"slot:wyvern_{row}" for row in (1, 2, 3))]
+    assert texts(board.pieces[0]) == ["12 of 30 health", "seeks: most health", "its target is Asha"]
+    row = board.pieces[2]
+    assert row.face is not None and row.face.title == "Wing Buffet" and row.face.number == "2"
+    assert [mark.sign for mark in row.marks[:4]] == ["6", "7", "8", "9"]
+    assert texts(row)[4:] == ["A Wound ×2", "A Trap"]
+    assert seen(match).zone("life:wyvern").count == 12
+    held = piece(seen(match, seat=1).zone("seeker:asha"), "seeker:asha")
+    assert "target of: Raging Wyvern" in texts(held)
+
+
+def test_the_bag_says_how_likely_each_consequence_is() -> None:
+    match = Scenario("khor asha").seeker("khor", hand="kh1").bag("khor 1 2 6").fate(1).draws()
+    bag = seen(match).zone("bag")
+    assert bag.count == 4 and len(bag.pieces) == 4
+    assert bag.note == "Khor 25 % · Raging Bite 50 % · Wing Buffet 25 %"
+    assert texts(bag.pieces[0]) == ["Khor's pawn · 1 of 4 (25 %)"]
+
+
+def test_own_cards_lie_on_every_page_and_those_of_others_on_theirs() -> None:
+    match = new("khor asha", "q1_2")
+    scene = seen(match)
+    assert [page.id for page in scene.pages] == ["board", "seekers"]
+    assert scene.zone("hand:khor").page == "" and scene.zone("hand:khor").place == "own"
+    assert scene.zone("hand:asha").page == "seekers" and scene.zone("deck:asha").count is not None
+    assert {piece.id for piece in scene.zone("hand:khor").pieces}
+
+
+def test_cards_that_are_alike_lie_on_each_other() -> None:
+    match = Scenario("khor asha").seeker("khor", hand="kh1 d2 d2 kh2+", statuses="wound").turn("khor")
+    ids = [one.id for one in seen(match).zone("hand:khor").pieces]
+    assert ids == ["action:kh1", "action:d2", "pair:kh2", "status:wound"]
+    assert [mark.sign for mark in piece(seen(match).zone("hand:khor"), "action:d2").marks] == ["×2"]
+
+
+def prose(scene: Scene) -> str:
+    return "\n".join(paragraph.text for zone in scene.zones for paragraph in zone.paragraphs)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_story_shows_what_was_read_and_nothing_else(lang: str) -> None:
+    match = veillee.new("kinfire", mode="quest", players=2, seed=2, settings={"quest": "2"})
+    chance = Chance("story", 2)
+    side = lang == "en"
+    seen_cards = 0
+    for _ in range(25):
+        if match.over:
+            break
+        read = set(table_of(match).company.read)
+        shown = prose(seen(match, lang))
+        for card, words in enumerate(CONTENT.prose.texts):
+            start = words[side].split("\n\n")[0].strip()
+            if len(start) > 40:
+                assert (start in shown) == (card in read), start
+        seen_cards = max(seen_cards, len(read))
+        match.play(match.legal_keys[chance.below(len(match.legal_keys))])
+    assert seen_cards > 1
+
+
+def test_there_is_no_board_before_a_combat() -> None:
+    match = veillee.new("kinfire", mode="quest", players=2, seed=2, settings={"quest": "2"})
+    assert "board" not in {page.id for page in seen(match).pages}
+
+
+def test_zones_of_each_map_are_called_by_its_names() -> None:
+    for number, battle_map in enumerate(CONTENT.maps):
+        words = BOX.lexicon.renamed("zone", "spot", number * ZONES)
+        for place in range(len(battle_map.zones)):
+            assert words.name("zone", place, "en") == CONTENT.prose.zones[number][place][1]
+        assert words.id("zone", 0) == "z1"
