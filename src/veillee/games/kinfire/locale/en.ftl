@@ -376,7 +376,6 @@ zone-drawn = Drawn pawn
 zone-bag = Bag
 zone-used = Used pawns
 zone-time = Time track
-zone-fate = Fate tokens
 zone-piles = Supply
 mark-colour-red = power (red)
 sign-colour-red = R

@@ -463,7 +463,6 @@ zone-drawn = Pion pioché
 zone-bag = Sac
 zone-used = Pions utilisés
 zone-time = Piste de temps
-zone-fate = Jetons Destin
 zone-piles = Réserve
 mark-colour-red = puissance (rouge)
 sign-colour-red = R
