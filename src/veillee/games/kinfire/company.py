@@ -66,6 +66,7 @@ class Company(Thing):
         "quest": "quest",
         "reading": "story",
         "read": "story",
+        "chosen": "line",
         "quests": "quest",
         "results": "open|won|lost",
         "next_quest": "quest",
@@ -89,6 +90,7 @@ class Company(Thing):
     quest: QuestId  # that is being played
     reading: StoryId  # the card that is carried out
     read: list[StoryId]  # in this chapter (KIN-314)
+    chosen: list[int]  # options of those cards, in the order in which the group chose them
     quests: list[QuestId]  # completed, in the order of play
     results: list[int]  # of each of them
     next_quest: QuestId  # that must be played next
@@ -118,6 +120,7 @@ class Company(Thing):
         self.quest = NONE
         self.reading = NONE
         self.read = []
+        self.chosen = []
         self.quests = []
         self.results = []
         self.next_quest = NONE
@@ -147,6 +150,7 @@ class Company(Thing):
         new.quest = self.quest
         new.reading = self.reading
         new.read = self.read.copy()
+        new.chosen = self.chosen.copy()
         new.quests = self.quests.copy()
         new.results = self.results.copy()
         new.next_quest = self.next_quest

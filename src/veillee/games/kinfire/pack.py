@@ -513,12 +513,14 @@ class KinfirePack(StoryPack):
         lexicon.add_words("ability", self._abilities())
         areas = self._areas()
         lexicon.add_words("spot", [(id_, Name(f"la zone {name.fr}", name.en)) for id_, name in areas])
-        lexicon.add_words("cell", ZONE_NAMES)
-        lexicon.same("zone", "cell")
         lexicon.add_words("row", ROW_NAMES)
         lexicon.add_words("slot", self._slots())
         lexicon.joined(("enemy", "row"), "slot")
         self.story_lexicon(lexicon)
+        places = [(place.id, place.name) for place, _ in self.sites()]
+        lexicon.add_words("cell", [*ZONE_NAMES, *places])
+        lexicon.same("zone", "cell")
+        lexicon.same("location", "cell")
         ids = [entry.id for entry in actions]
         names: list[Name] = [entry.name for entry in actions]
         boosts = [f"{entry.id}_boost" for entry in self.pairs]

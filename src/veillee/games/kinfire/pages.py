@@ -1,23 +1,183 @@
-"""The story page: what was read in this chapter, and nothing that was not."""
+"""The pages besides the combat: the story as far as it was read, what can be chosen there, the town, the group."""
 
 from __future__ import annotations
 
-from veillee.core.scene import Paragraph
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from veillee.core.scene import Cell, Face, Mark, Paragraph, Piece, Zone
+from veillee.games.kinfire import box as b
 from veillee.games.kinfire.box import NONE, Words
-from veillee.games.kinfire.table import KinfireTable
+from veillee.games.kinfire.plot import within
+from veillee.games.kinfire.steps.market import Market
+from veillee.games.kinfire.steps.story import open_choices
+from veillee.games.kinfire.steps.town import open_card
+
+if TYPE_CHECKING:
+    from veillee.games.kinfire.scene import KinfirePainter
+
+# Kinds of options whose pieces lie nowhere else, and the role of what they are about.
+CARDS = {"buy": "action", "train": "action", "put": "action", "take": "action", "out": "pair", "in": "pair"}
+BOUNTIES = ("sell", "trade")
 
 
-def told(table: KinfireTable, lang: str) -> list[Paragraph]:
-    """The introduction of the quest, then the cards in the order in which they were read."""
-    prose, company = table.box.prose, table.company
-    found: list[Paragraph] = []
-    if company.read and company.quest != NONE:
-        found += paragraphs(prose.introductions[company.quest], lang)
-    for card in company.read:
-        found += paragraphs(prose.texts[card], lang)
-    return found
+class Pages:
+    """Paints what is no combat. Prose is never printed in advance: it comes with the page that shows it."""
 
+    def __init__(self, painter: KinfirePainter) -> None:
+        self.painter = painter
+        self.view = painter.view
+        self.table = painter.table
+        self.company = painter.table.company
+        self.box = painter.table.box
 
-def paragraphs(words: Words, lang: str) -> list[Paragraph]:
-    text = words[lang != "fr"]
-    return [Paragraph(part.strip()) for part in text.split("\n\n") if part.strip()]
+    def words(self, words: Words) -> str:
+        return words[self.view.lang != "fr"]
+
+    # -- the story -------------------------------------------------------------------------
+
+    def story(self) -> list[Zone]:
+        told = list(self.told())
+        zones = [self.painter.story("text", told)] if told else []
+        flipped = [
+            Piece(f"flipped:{place}", self.painter.album.face("card", card))
+            for place, card in enumerate(self.company.flipped)
+        ]
+        if flipped:
+            zones.append(self.painter.zone("flipped", "row", flipped))
+        pieces = self.choosing()
+        return [*zones, self.painter.zone("choosing", "row", pieces)] if pieces else zones
+
+    def told(self) -> Iterator[Paragraph]:
+        """The introduction of the quest, then the cards in the order of reading, each with what was chosen there."""
+        prose, company = self.box.prose, self.company
+        if company.read and company.quest != NONE:
+            yield from self.paragraphs(prose.introductions[company.quest], self.view.name("quest", company.quest))
+        chosen = company.chosen.copy()
+        for card in company.read:
+            yield from self.paragraphs(prose.texts[card], self.view.name("story", card))
+            first = self.box.lines[card]
+            while chosen and 0 <= chosen[0] - first < len(prose.choices[card]):
+                yield Paragraph(self.view.name("line", chosen.pop(0)), decided=True)
+
+    def paragraphs(self, words: Words, title: str) -> Iterator[Paragraph]:
+        """A text under its title."""
+        for text in self.words(words).split("\n\n"):
+            if text.strip():
+                yield Paragraph(text.strip(), speaker=title)
+                title = ""
+
+    # -- what can be chosen ----------------------------------------------------------------
+
+    def choosing(self) -> list[Piece]:
+        """What the options of the present question are about, where it lies nowhere else."""
+        options = self.table.options if self.table.asking is not None else []
+        found: dict[str, Piece] = {}
+        for option in options:
+            piece = None
+            if option.kind in CARDS:
+                piece = self.offered(CARDS[option.kind], option.values[0])
+            elif option.kind in BOUNTIES:
+                piece = self.bounty(option.values[0])
+            elif option.kind == "approach":
+                piece = self.approach(option.values[0])
+            elif option.kind == "quest":
+                face = Face(self.view.name("quest", option.values[0]), "quest")
+                face.lines = [self.words(self.box.prose.prompts[option.values[0]])]
+                piece = Piece(self.view.target("quest", option.values[0]), face)
+            if piece is not None:
+                found.setdefault(piece.id, piece)
+        asks = any(option.kind == "choose" for option in options)
+        return [*(self.lines() if asks else ()), *found.values()]
+
+    def lines(self) -> list[Piece]:
+        """KIN-227, KIN-262: all options of the card, those that are closed with what they ask for."""
+        card = self.company.reading
+        ops = within(self.box.lists, self.box.story[card].ops)
+        choices = next(op.choices for op in ops if op.choices)
+        free = open_choices(self.table, choices)
+        found = []
+        for place, choice in enumerate(choices):
+            line = self.box.lines[card] + place
+            face = Face(self.view.name("line", line), "line")
+            if choice.needs.kind != b.ALWAYS:
+                face.lines = [self.painter.album.texts.requirement(choice.needs)]
+            shut = [] if place in free else [self.painter.album.mark("closed", "✕", "grey", "padlock")]
+            signs = [self.view.lexicon.id("seeker", seeker) for seeker in choice.seekers]
+            marks = [
+                Mark("flame", self.view.say(f"sign-{sign}"), self.view.name("seeker", seeker), "orange")
+                for sign, seeker in zip(signs, choice.seekers, strict=True)
+            ]
+            found.append(Piece(self.view.target("line", line), face, marks=[*marks, *shut]))
+        return found
+
+    def approach(self, colour: int) -> Piece:
+        """What choosing a colour means on the card that is read."""
+        meant = self.box.prose.approaches[self.company.reading] if self.company.reading != NONE else ()
+        face = Face(self.view.name("colour", colour), "colour", color=("red", "green", "blue")[colour])
+        if colour < len(meant) and self.words(meant[colour]):
+            face.lines = [self.words(meant[colour])]
+        return Piece(self.view.target("colour", colour), face)
+
+    def offered(self, role: str, card: int) -> Piece:
+        """A card to buy, learn, put in or take out, with its price and how many there are."""
+        asking = self.table.asking
+        marks = []
+        if isinstance(asking, Market):
+            for good in self.box.shops[asking.shop].goods:
+                if good.card == card:
+                    price = self.view.say("mark-price", number=good.price)
+                    stock = self.company.stock[card]
+                    marks = [
+                        Mark("two-coins", f"¤{good.price}", price, "yellow"),
+                        Mark("", f"×{stock}", self.view.say("mark-stock", number=stock)),
+                    ]
+        return Piece(self.view.target(role, card), self.painter.album.face("card", card), marks=marks)
+
+    def bounty(self, enemy: int) -> Piece:
+        asking = self.table.asking
+        coins = self.box.shops[asking.shop].coins[enemy] if isinstance(asking, Market) else NONE
+        paid = [Mark("two-coins", f"¤{coins}", self.view.say("mark-paid", number=coins), "yellow")] if coins > 0 else []
+        return self.painter.piece("enemy", enemy, marks=paid)
+
+    # -- the town --------------------------------------------------------------------------
+
+    def town(self) -> list[Zone]:
+        """KIN-270: the places of the town; those without a card in the town deck are closed."""
+        if self.company.town == NONE:
+            return []
+        zone = self.painter.zone("town", "graph")
+        zone.title = self.view.name("town", self.company.town)
+        for location, place in enumerate(self.box.locations):
+            if place.town == self.company.town:
+                id_ = self.view.lexicon.id("location", location)
+                title = self.view.name("location", location)
+                closed = open_card(self.table, location) == NONE
+                zone.cells.append(Cell(id_, title=title, x=place.x, y=place.y, closed=closed))
+        zone.ratio, zone.scenery = 75, "city"
+        zone.note = self.view.say("text-actions", number=self.company.actions)
+        return [zone]
+
+    # -- the group -------------------------------------------------------------------------
+
+    def group(self) -> list[Zone]:
+        """Coins, fate tokens, trophies and memories, which are read again here."""
+        painter, company = self.painter, self.company
+        zones = [painter.zone("coins", "tally", count=company.coins)]
+        trophies = sorted(set(self.table.trophies))
+        if trophies:
+            pieces = []
+            for enemy in trophies:
+                number = self.table.trophies.count(enemy)
+                many = [Mark("", f"×{number}", self.view.say("mark-copies", number=number))] if number > 1 else []
+                pieces.append(
+                    Piece(f"trophy:{self.view.lexicon.id('enemy', enemy)}", painter.album.face("enemy", enemy))
+                )
+                pieces[-1].marks = many
+            zones.append(painter.zone("trophies", "row", pieces))
+        kept = []
+        for memory in company.memories:
+            text = self.words(self.box.prose.memories[memory])
+            face = Face(self.view.name("memory", memory), "memory", lines=[text] if text else [])
+            kept.append(Piece(self.view.target("memory", memory), face))
+        return [*zones, painter.zone("memories", "row", kept)] if kept else zones

@@ -9,8 +9,8 @@ from veillee.games.kinfire import box as b
 from veillee.games.kinfire.battle import Battle
 from veillee.games.kinfire.box import NONE
 from veillee.games.kinfire.faces import SEEKER_COLORS, SEEKER_ICONS, Faces
-from veillee.games.kinfire.pages import told
-from veillee.games.kinfire.table import ALLY_TURN, ENEMY_TURN, SEEKER_TURN, KinfireTable
+from veillee.games.kinfire.pages import Pages
+from veillee.games.kinfire.table import ALLY_TURN, COMBAT_MODE, ENEMY_TURN, SEEKER_TURN, KinfireTable
 from veillee.games.kinfire.words import SEEKER_IDS
 
 HAND, MATS = 3, 2  # importance
@@ -37,11 +37,14 @@ class KinfirePainter(Painter[KinfireTable]):
         for seat in self.seats_around():
             if self.table.seats[seat].seeker != NONE:
                 (own if self.view.own(seat) else others).extend(self.seeker(seat))
-        story = told(self.table, self.view.lang)
+        pages_of = Pages(self)
+        training = self.table.mode == COMBAT_MODE
         pages, zones = self.pages(
-            story=[self.story("text", story)] if story else [],
+            story=pages_of.story(),
             board=Battle(self).zones() if fighting else [],
             seekers=others,
+            city=[] if fighting or training else pages_of.town(),
+            company=[] if training else pages_of.group(),
         )
         if fighting:
             pages.sort(key=lambda page: page.id != "board")

@@ -362,6 +362,7 @@ class ChooseOption(Vote[KinfireTable]):
 
     def decided(self, table: KinfireTable, choice: Option) -> None:
         option = self.chosen(table, choice)
+        table.company.chosen.append(choice.values[0])
         if table.log is not None:
             table.tell("chooses", "KIN-227", EVERYBODY, {"line": choice.values[0]})
         for seat in range(len(table.seats)):
