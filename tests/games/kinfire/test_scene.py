@@ -8,12 +8,19 @@ import msgspec
 import pytest
 
 import veillee
-from tests.games.kinfire.builder import BOX, CONTENT, Scenario, new, table_of
+from tests.games.kinfire.builder import BOX, CONTENT, LEXICON, SPEC, Scenario, new, table_of, value
+from tests.games.kinfire.test_story import read
+from tests.games.kinfire.test_town import in_town
 from veillee.core.backdrops import stage_of
 from veillee.core.chance import Chance
 from veillee.core.match import Match
 from veillee.core.scene import Piece, Scene, Zone
+from veillee.core.spec import Painting, View
 from veillee.games.kinfire.box import ZONES
+from veillee.games.kinfire.scene import paint
+from veillee.games.kinfire.steps.inn import Sleep
+from veillee.games.kinfire.steps.town import Town
+from veillee.games.kinfire.table import KinfireTable
 from veillee.games.kinfire.words import SETUP_IDS
 from veillee.testing import check_words
 
@@ -204,3 +211,89 @@ def test_zones_of_each_map_are_called_by_its_names() -> None:
         for place in range(len(battle_map.zones)):
             assert words.name("zone", place, "en") == CONTENT.prose.zones[number][place][1]
         assert words.id("zone", 0) == "z1"
+
+
+# -- the town and the group ------------------------------------------------------------------
+
+
+def painted(table: KinfireTable, lang: str = "en") -> Painting:
+    box = SPEC.box()
+    words = box.lexicon.seated(tuple(seeker.seeker for seeker in table.seats))
+    return paint(View(table, 0, lang, words, SPEC.messages(lang), SPEC.album_of(box, lang)))
+
+
+def zone_of(painting: Painting, id_: str) -> Zone:
+    return next(zone for zone in painting.zones if zone.id == id_)
+
+
+def missing(table: KinfireTable) -> set[str]:
+    """What options name and nobody sees."""
+    painting = painted(table)
+    shown = {piece.id for zone in painting.zones for piece in zone.pieces}
+    shown |= {f"cell:{cell.id}" for zone in painting.zones for cell in zone.cells}
+    named = {target for option in table.options for target in LEXICON.pieces(LEXICON.args(option))}
+    return named - shown
+
+
+@pytest.mark.rule("KIN-270")
+def test_the_town_shows_its_places_and_which_are_closed() -> None:
+    table = in_town("asha khor")
+    table.next(Town(False))
+    table.advance()
+    places = {cell.id: cell for cell in zone_of(painted(table), "town").cells}
+    assert not places["v5"].closed and places["v7"].closed and "d4" not in places
+    assert not missing(table)
+
+
+@pytest.mark.rule("KIN-274")
+def test_a_shop_shows_what_it_sells_with_prices() -> None:
+    table = in_town("asha khor")
+    table.company.coins = 5
+    read(table, "v_2")
+    assert not missing(table)
+    remedy = piece(zone_of(painted(table), "choosing"), "action:d2")
+    assert texts(remedy)[0].startswith("price: ") and texts(remedy)[1] == "in stock: 2"
+    assert zone_of(painted(table), "coins").count == 5
+
+
+def test_trophies_show_what_is_paid_for_them() -> None:
+    table = in_town("asha khor", town=1)
+    table.trophies = [value("enemy", "garrek")]
+    read(table, "d_4")
+    assert not missing(table)
+    assert texts(piece(zone_of(painted(table), "choosing"), "enemy:garrek"))[0].startswith("paid for it: ")
+    assert zone_of(painted(table), "trophies").pieces[0].id == "trophy:garrek"
+
+
+def test_cards_that_leave_or_join_a_deck_are_shown() -> None:
+    table = in_town("asha khor")
+    table.company.reserve = [value("pair", "br1"), value("action", "d2")]
+    table.company.coins = 3
+    table.next(Sleep(0, 2))
+    table.advance()
+    kinds = set()
+    for _ in range(12):
+        if table.asking is None:
+            break
+        assert not missing(table)
+        kinds |= {option.kind for option in table.options}
+        table.choose(table.options[0])
+    assert {"sleep", "out", "in"} <= kinds
+
+
+def test_what_was_chosen_stands_below_its_card_and_closed_lines_say_why() -> None:
+    match = veillee.new("kinfire", mode="quest", players=2, seed=2, settings={"quest": "2", "decisions": "speaker"})
+    assert [one.id for one in seen(match).zone("choosing").pieces] == ["line:q2_1_1", "line:q2_1_2"]
+    match.play("choose:q2_1_2")
+    told = seen(match).zone("text").paragraphs
+    assert [paragraph.text for paragraph in told if paragraph.decided] == ["Cross at once"]
+    assert [paragraph.speaker for paragraph in told][:2] == ["The Broken Bridge", "The Sarne in Flood"]
+    at = next(number for number, paragraph in enumerate(told) if paragraph.decided)
+    assert told[at + 1].speaker == "The Ropes"
+
+
+def test_no_text_of_the_story_is_printed_in_advance() -> None:
+    match = veillee.new("kinfire", mode="quest", players=2, seed=2, settings={"quest": "2"})
+    printed = msgspec.json.encode(stage_of(match, "en").backdrop.faces).decode()
+    for words in (*CONTENT.prose.texts, *CONTENT.prose.memories):
+        assert len(words[1]) < 40 or words[1][:40] not in printed
