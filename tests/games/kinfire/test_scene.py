@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
 from statistics import quantiles
 
 import msgspec
@@ -279,6 +281,25 @@ def test_cards_that_leave_or_join_a_deck_are_shown() -> None:
         kinds |= {option.kind for option in table.options}
         table.choose(table.options[0])
     assert {"sleep", "out", "in"} <= kinds
+
+
+@pytest.mark.rule("KIN-286", "KIN-288")
+def test_decks_show_their_pairs_and_limits() -> None:
+    table = in_town("asha khor")
+    table.company.reserve = [value("pair", "br1"), value("action", "d2"), value("action", "d2")]
+    painting = painted(table)
+    book = zone_of(painting, "deckbook:asha")
+    assert [one.id for one in book.pieces] == [LEXICON.target("pair", pair) for pair in table.seats[0].pairs]
+    assert book.note.startswith("Kinfire: 0 of 0 · ") and book.note.endswith("of 3")
+    reserve = zone_of(painting, "reserve").pieces
+    assert [one.id for one in reserve] == ["pair:br1", "action:d2"] and reserve[1].marks[0].sign == "×2"
+
+
+def test_pictures_are_named_where_they_are_collected() -> None:
+    """The sprite is made of the words in faces.py and scene.py: other rooms name no icon by themselves."""
+    for room in ("battle.py", "pages.py"):
+        source = files("veillee.games.kinfire").joinpath(room).read_text("utf-8")
+        assert not re.findall(r'Mark\("[a-z]', source)
 
 
 def test_what_was_chosen_stands_below_its_card_and_closed_lines_say_why() -> None:

@@ -7,7 +7,19 @@ from typing import TYPE_CHECKING, Final
 from veillee.core.scene import Mark, Piece, Zone
 from veillee.games.kinfire import box as b
 from veillee.games.kinfire.box import NONE
-from veillee.games.kinfire.faces import PAWN_COLORS, printed_lines, printed_zones
+from veillee.games.kinfire.faces import (
+    ALLY,
+    ARMOR,
+    ENEMY,
+    FATE,
+    HEALTH,
+    PAWN,
+    PAWN_COLORS,
+    SEEKS,
+    TARGET,
+    printed_lines,
+    printed_zones,
+)
 from veillee.games.kinfire.steps.common import scaled_health
 from veillee.games.kinfire.steps.falling import tokens_at
 from veillee.games.kinfire.table import BESIDE_ALLY, BOARD, DARK, FIRST_NUMBERED, HEART, PAWNS, Foe, Helper
@@ -51,11 +63,11 @@ class Battle:
         ]
         for foe in table.foes:
             if foe.here and foe.zone != NONE:
-                figures.append(self.stands("enemy", foe.enemy, foe.zone, foe.health, "red", "dragon-head"))
+                figures.append(self.stands("enemy", foe.enemy, foe.zone, foe.health, "red", ENEMY))
         for helper in table.helpers:
             if helper.here and helper.zone != NONE:
                 color = "green" if table.box.allies[helper.ally].side == b.WITH_SEEKERS else "grey"
-                figures.append(self.stands("ally", helper.ally, helper.zone, helper.health, color, "cowled"))
+                figures.append(self.stands("ally", helper.ally, helper.zone, helper.health, color, ALLY))
         zone = self.painter.zone("map", "graph", figures)
         zone.title = self.view.name("map", table.setup.map)
         zone.cells = self.album.once(printed_zones, table.setup.map)
@@ -83,10 +95,10 @@ class Battle:
         full = scaled_health(table, foe.enemy, foe.phase)
         marks = [self.health(foe.health, full)]
         condition = self.view.name("condition", phase.target)
-        marks.append(Mark("eye-target", "◎", self.said("mark-seeks", condition=condition), "grey"))
+        marks.append(Mark(SEEKS, "◎", self.said("mark-seeks", condition=condition), "grey"))
         if foe.target != NONE:
             text = say("mark-hunts", seat=foe.target)
-            marks.append(Mark("bullseye", self.painter.sign(foe.target), text, self.painter.color(foe.target)))
+            marks.append(Mark(TARGET, self.painter.sign(foe.target), text, self.painter.color(foe.target)))
         if len(table.box.enemies[foe.enemy].phases) > 1:
             number = foe.phase + 1
             marks.append(Mark("", f"{number}", say("mark-phase", number=number)))
@@ -127,7 +139,7 @@ class Battle:
 
     def health(self, health: int, full: int) -> Mark:
         text = self.view.say("mark-health", number=health, number2=full)
-        return Mark("hearts", f"{health}/{full}", text, "red")
+        return Mark(HEALTH, f"{health}/{full}", text, "red")
 
     def tokens(self, place: int) -> list[Mark]:
         """The ability tokens that lie there, each with what it waits for."""
@@ -145,7 +157,7 @@ class Battle:
             sign = self.view.say(f"sign-{self.view.lexicon.id('seeker', pawn)}")
         shown = sign if number == 1 else f"{sign}×{number}"
         said = self.view.name("pawn", pawn)
-        mark = Mark("meeple", shown, f"{said} · {text}" if text else said, PAWN_COLORS[pawn])
+        mark = Mark(PAWN, shown, f"{said} · {text}" if text else said, PAWN_COLORS[pawn])
         return Piece(f"{name}:{self.view.lexicon.id('pawn', pawn)}", at=at, marks=[mark])
 
     def drawn(self) -> list[Zone]:
@@ -203,7 +215,7 @@ class Battle:
     def fate(self) -> Zone:
         """Tokens of the group, and how many may still be spent in this combat."""
         zone = self.painter.zone(
-            "fate", "tally", count=self.table.fate, mark=self.album.mark("fate", "✦", "azure", "clover")
+            "fate", "tally", count=self.table.fate, mark=self.album.mark("fate", "✦", "azure", FATE)
         )
         zone.note = self.view.say("text-fate", number=b.FATE_PER_COMBAT - self.table.fate_spent)
         return zone
@@ -216,7 +228,7 @@ class Battle:
         for name, number in counts:
             text = self.view.say(f"left-{name}", number=number)
             legend = self.album.legend().get(name)
-            icon, color = (legend.icon, legend.color) if legend is not None else ("layered-armor", "grey")
+            icon, color = (legend.icon, legend.color) if legend is not None else (ARMOR, "grey")
             pieces.append(self.painter.token(f"pile:{name}", "", Mark(icon, str(number), text, color)))
         zone = self.painter.zone("piles", "row", pieces, "side")
         zone.importance = GLANCED

@@ -30,7 +30,7 @@ STATUS_LOOKS: Final = (
     Look("bleeding-wound", "✚", "red"),
     Look("weight-lifting-down", "▽", "purple"),
     Look("knockout", "✶", "yellow"),
-    Look("wood-axe", "⊗", "orange"),
+    Look("wolf-trap", "⊗", "orange"),
 )
 KINDS: Final = {
     "free": Look("sprint", "»", "azure"),
@@ -49,6 +49,9 @@ LINES: Final = {
 }
 SEEKER_ICONS: Final = ("cloak-dagger", "feather", "mailed-fist", "wizard-staff", "bow-arrow", "shield")
 SEEKER_COLORS: Final = ("purple", "yellow", "grey", "orange", "blue", "green")
+# Pictures of what lies on the table.
+HEALTH, ARMOR, KINFIRE, TARGET, SEEKS = "hearts", "layered-armor", "flame", "bullseye", "eye-target"
+PAWN, ENEMY, ALLY, FATE, COINS, SHUT = "meeple", "dragon-head", "cowled", "clover", "two-coins", "padlock"
 PAWN_COLORS: Final = (*SEEKER_COLORS, *["red"] * 12, "white", "black")
 CARD_KINDS: Final = ("action", "disposable", "boost", "exhausted", "lantern")
 

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from veillee.core.scene import Cell, Face, Mark, Paragraph, Piece, Zone
 from veillee.games.kinfire import box as b
 from veillee.games.kinfire.box import NONE, Words
+from veillee.games.kinfire.decks import INSTANTS, instants, kinfire_cost
+from veillee.games.kinfire.faces import COINS, KINFIRE, SHUT
 from veillee.games.kinfire.plot import within
 from veillee.games.kinfire.steps.market import Market
 from veillee.games.kinfire.steps.story import open_choices
@@ -102,10 +104,10 @@ class Pages:
             face = Face(self.view.name("line", line), "line")
             if choice.needs.kind != b.ALWAYS:
                 face.lines = [self.painter.album.texts.requirement(choice.needs)]
-            shut = [] if place in free else [self.painter.album.mark("closed", "✕", "grey", "padlock")]
+            shut = [] if place in free else [self.painter.album.mark("closed", "✕", "grey", SHUT)]
             signs = [self.view.lexicon.id("seeker", seeker) for seeker in choice.seekers]
             marks = [
-                Mark("flame", self.view.say(f"sign-{sign}"), self.view.name("seeker", seeker), "orange")
+                Mark(KINFIRE, self.view.say(f"sign-{sign}"), self.view.name("seeker", seeker), "orange")
                 for sign, seeker in zip(signs, choice.seekers, strict=True)
             ]
             found.append(Piece(self.view.target("line", line), face, marks=[*marks, *shut]))
@@ -129,7 +131,7 @@ class Pages:
                     price = self.view.say("mark-price", number=good.price)
                     stock = self.company.stock[card]
                     marks = [
-                        Mark("two-coins", f"¤{good.price}", price, "yellow"),
+                        Mark(COINS, f"¤{good.price}", price, "yellow"),
                         Mark("", f"×{stock}", self.view.say("mark-stock", number=stock)),
                     ]
         return Piece(self.view.target(role, card), self.painter.album.face("card", card), marks=marks)
@@ -137,7 +139,7 @@ class Pages:
     def bounty(self, enemy: int) -> Piece:
         asking = self.table.asking
         coins = self.box.shops[asking.shop].coins[enemy] if isinstance(asking, Market) else NONE
-        paid = [Mark("two-coins", f"¤{coins}", self.view.say("mark-paid", number=coins), "yellow")] if coins > 0 else []
+        paid = [Mark(COINS, f"¤{coins}", self.view.say("mark-paid", number=coins), "yellow")] if coins > 0 else []
         return self.painter.piece("enemy", enemy, marks=paid)
 
     # -- the town --------------------------------------------------------------------------
@@ -157,6 +159,37 @@ class Pages:
         zone.ratio, zone.scenery = 75, "city"
         zone.note = self.view.say("text-actions", number=self.company.actions)
         return [zone]
+
+    # -- decks -----------------------------------------------------------------------------
+
+    def decks(self) -> list[Zone]:
+        """The deck of every Seeker by its pairs, with its limits, and what lies in reserve (KIN-284 to KIN-288)."""
+        zones = []
+        for seat in self.painter.seats_around():
+            seeker = self.table.seats[seat]
+            if seeker.seeker == NONE:
+                continue
+            pieces = [self.paired(pair) for pair in seeker.pairs]
+            pieces += [self.painter.card(item, seeker.items.count(item)) for item in sorted(set(seeker.items))]
+            zone = self.painter.area("deckbook", "row", seat, pieces, len(seeker.pairs))
+            zone.note = self.view.say(
+                "text-deckbook",
+                number=kinfire_cost(self.box, seeker.pairs),
+                number2=seeker.kinfire,
+                number3=instants(self.box, seeker.pairs) + instants(self.box, seeker.items),
+                number4=INSTANTS,
+            )
+            zones.append(zone)
+        reserve = self.company.reserve
+        kept = [
+            self.paired(card) if card < b.DISPOSABLES else self.painter.card(card, reserve.count(card))
+            for card in sorted(set(reserve))
+        ]
+        return [*zones, self.painter.zone("reserve", "row", kept)] if kept else zones
+
+    def paired(self, pair: int) -> Piece:
+        """A pair, seen as its Action card."""
+        return Piece(self.view.target("pair", pair), self.painter.album.face("card", pair))
 
     # -- the group -------------------------------------------------------------------------
 

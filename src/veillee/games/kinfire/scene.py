@@ -8,7 +8,7 @@ from veillee.core.spec import Painting, View
 from veillee.games.kinfire import box as b
 from veillee.games.kinfire.battle import Battle
 from veillee.games.kinfire.box import NONE
-from veillee.games.kinfire.faces import SEEKER_COLORS, SEEKER_ICONS, Faces
+from veillee.games.kinfire.faces import ARMOR, HEALTH, KINFIRE, PAWN, SEEKER_COLORS, SEEKER_ICONS, TARGET, Faces
 from veillee.games.kinfire.pages import Pages
 from veillee.games.kinfire.table import ALLY_TURN, COMBAT_MODE, ENEMY_TURN, SEEKER_TURN, KinfireTable
 from veillee.games.kinfire.words import SEEKER_IDS
@@ -44,6 +44,7 @@ class KinfirePainter(Painter[KinfireTable]):
             board=Battle(self).zones() if fighting else [],
             seekers=others,
             city=[] if fighting or training else pages_of.town(),
+            decks=[] if fighting or training else pages_of.decks(),
             company=[] if training else pages_of.group(),
         )
         if fighting:
@@ -89,20 +90,20 @@ class KinfirePainter(Painter[KinfireTable]):
     def figure(self, seat: int, at: str = "") -> Piece:
         """The Seeker's figure on the map."""
         seeker = self.table.seats[seat].seeker
-        mark = Mark("meeple", self.sign(seat), self.view.name("seat", seat), self.color(seat))
+        mark = Mark(PAWN, self.sign(seat), self.view.name("seat", seat), self.color(seat))
         return Piece(self.view.target("seeker", seeker), at=at, owner=seat, marks=[mark], figure=SEEKER_ICONS[seeker])
 
     def board(self, seat: int) -> list[Piece]:
         table, say, seeker = self.table, self.view.say, self.table.seats[seat]
         health = say("mark-health", number=seeker.health, number2=seeker.top)
-        marks = [Mark("hearts", f"{seeker.health}/{seeker.top}", health, "red")]
+        marks = [Mark(HEALTH, f"{seeker.health}/{seeker.top}", health, "red")]
         if seeker.armor:
-            marks.append(Mark("layered-armor", f"▣{seeker.armor}", say("mark-armor", number=seeker.armor), "grey"))
+            marks.append(Mark(ARMOR, f"▣{seeker.armor}", say("mark-armor", number=seeker.armor), "grey"))
         if seeker.kinfire:
-            marks.append(Mark("flame", f"♨{seeker.kinfire}", say("mark-kinfire-held", number=seeker.kinfire), "orange"))
+            marks.append(Mark(KINFIRE, f"♨{seeker.kinfire}", say("mark-kinfire-held", number=seeker.kinfire), "orange"))
         for foe in table.foes:
             if foe.here and foe.target == seat:
-                marks.append(Mark("bullseye", "◉", say("mark-hunted", enemy=foe.enemy), "red"))
+                marks.append(Mark(TARGET, "◉", say("mark-hunted", enemy=foe.enemy), "red"))
         charge = "charged" if seeker.charged else "dark"
         lit = self.album.mark(charge, "☼" if seeker.charged else "○", "yellow" if seeker.charged else "grey", "lantern")
         lantern = Piece(
