@@ -18,7 +18,7 @@ from veillee.core.chance import Chance
 from veillee.core.match import Match
 from veillee.core.scene import Piece, Scene, Zone
 from veillee.core.spec import Painting, View
-from veillee.games.kinfire.box import ZONES
+from veillee.games.kinfire.box import BOOST_REDRAW, BOOSTS, NONE, PAIRS, ZONES
 from veillee.games.kinfire.scene import paint
 from veillee.games.kinfire.steps.inn import Sleep
 from veillee.games.kinfire.steps.town import Town
@@ -160,6 +160,20 @@ def test_the_bag_says_how_likely_each_consequence_is() -> None:
     assert bag.count == 4 and len(bag.pieces) == 4
     assert bag.note == "Khor 25 % · Raging Bite 50 % · Wing Buffet 25 %"
     assert texts(bag.pieces[0]) == ["Khor's pawn · 1 of 4 (25 %)"]
+
+
+def test_the_ability_that_a_pawn_would_trigger_is_awake() -> None:
+    """While a pawn may still be replaced one sees what it brings."""
+    redraw = next(
+        LEXICON.id("pair", pair) for pair in range(PAIRS) if CONTENT.cards[BOOSTS + pair].boost == BOOST_REDRAW
+    )
+    owner = CONTENT.cards[value("pair", redraw)].owner
+    name = LEXICON.id("seeker", owner) if owner != NONE else "asha"
+    other = "khor" if name != "khor" else "asha"
+    match = Scenario(f"{other} {name}").seeker(name, hand=f"{redraw}+").pawn("6")
+    scene = seen(match)
+    assert [one.id for one in scene.zone("drawn").pieces] == ["pawn:6"]
+    assert [one.id for one in scene.zone("enemy:wyvern").pieces if one.awake] == ["slot:wyvern_2"]
 
 
 def test_own_cards_lie_on_every_page_and_those_of_others_on_theirs() -> None:

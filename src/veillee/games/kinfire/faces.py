@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from veillee.core.album import Album
 from veillee.core.scene import Cell, Face, Link, Mark
@@ -63,6 +63,8 @@ def card_kind(number: int) -> str:
 
 class Faces(Album[b.KinfireBox]):
     """Cards, boards, rows and allies."""
+
+    aid: ClassVar[tuple[tuple[str, int], ...]] = (("pawns", 4), ("turn", 3), ("enemies", 3))
 
     @cached_property
     def texts(self) -> Texts:

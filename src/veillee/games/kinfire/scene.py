@@ -49,7 +49,7 @@ class KinfirePainter(Painter[KinfireTable]):
         )
         if fighting:
             pages.sort(key=lambda page: page.id != "board")
-        return Painting(self.status(), self.players(), [*zones, *own], self.legend(), pages)
+        return Painting(self.status(), self.players(), [*zones, *own, self.aid()], self.legend(), pages)
 
     # -- where the match stands ------------------------------------------------------------
 
