@@ -8,7 +8,7 @@ from functools import partial
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewGuest
-from tests.browser.pages import CHOICE, ENOUGH, MINE, PHONE, RULE, Guest, Table, in_view, no_sideways, until
+from tests.browser.pages import ANY, CHOICE, ENOUGH, MINE, PHONE, RULE, Guest, Table, in_view, no_sideways, until
 from tests.browser.serving import ServerProcess
 
 
@@ -153,7 +153,8 @@ def test_what_is_not_possible_is_answered_in_place_with_its_rule(guest: Guest) -
 def test_a_match_is_played_with_the_keyboard_alone(new_guest: NewGuest) -> None:
     guest = new_guest(settings={"confirm": "always"})
     page = guest.open("/")
-    page.get_by_role("button", name="Play now").first.focus()
+    card = page.locator("li", has=page.locator(f'a[href="/new/{ANY}"]'))
+    card.get_by_role("button", name="Play now").focus()
     page.keyboard.press("Enter")
     page.get_by_role("button", name="Just play").press("Enter")
     page.wait_for_url("**/m/*")

@@ -14,7 +14,7 @@ from veillee.testing.french import VOWEL, faults
 
 ROOT = Path(__file__).resolve().parents[2]
 # Variables that are always figures or numbers of rules, although their messages do not show it.
-FIGURES = {"veillee.lab": ("few", "unsure"), "veillee.cli": ("first",)}
+FIGURES = {"veillee.lab": ("few", "unsure", "tolerance"), "veillee.cli": ("first",)}
 COUNTED = ("count", "low", "high", "at", "of", "number")  # the same in the browser's texts
 
 

@@ -260,7 +260,7 @@ def test_a_save_that_lists_answers_by_seat_opens_its_round_again(watch: Match) -
 def test_a_round_that_revealed_something_is_not_taken_back(watch: Match) -> None:
     gathered(watch, 2, 1).play("gather:far", seat=0)
     assert takers(watch) == []
-    assert watch.may_undo(0).reason == "gather:far cannot be taken back: something unknown was revealed."
+    assert watch.may_undo(0).reason == "The last choice cannot be taken back: something unknown was revealed."
     assert watch.may_undo(2).reason == "Another seat has acted since."
 
 

@@ -130,6 +130,10 @@ def test_a_database_that_takes_nothing_is_not_well(start: Start) -> None:
     server = start()
     person = server.guest()
     assert person.get("/health")["status"] == "ok"
-    server.do(server.running.database.write(lambda connection: connection.exec_driver_sql("PRAGMA query_only=ON")))
+    event.listen(server.running.database.engine, "begin", read_only)
     answer = person.send("GET", "/health")
     assert answer.status_code == 503 and answer.json()["reason"] == "read-only"
+
+
+def read_only(connection: Connection) -> None:
+    connection.exec_driver_sql("PRAGMA query_only=ON")

@@ -49,8 +49,8 @@ def may_undo(match: Match, seat: int | None, lang: str) -> UndoAnswer:
     if seat is not None and last.seat != seat and not free:
         return UndoAnswer(False, last.key, words.format("undo-other"))
     if last.revealed and not free:
-        return UndoAnswer(False, last.key, words.format("undo-revealed", {"key": last.key}))
-    return UndoAnswer(True, last.key, words.format("undo-possible", {"key": last.key}))
+        return UndoAnswer(False, last.key, words.format("undo-revealed"))
+    return UndoAnswer(True, last.key, words.format("undo-possible"))
 
 
 def undo(match: Match, seat: int | None) -> Played:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import Any
 
@@ -69,12 +69,14 @@ class Effort:
     rounds: int = 3
     whole: bool = False
     weary: int = 180  # decisions before every player plays to win, as few matches go on when somebody does
+    enough: int = PATIENCE  # decisions after which a match is left
 
 
 SAMPLE = Effort()
 ON_THE_WAY = Effort(
     words=200, copies=200, undo=100, chance=200, secrets=200, hostile=200, replays=200, rounds=20, weary=0
 )
+BEGUN = replace(SAMPLE, enough=40)
 THOROUGH = Effort(words=1, copies=1, undo=1, chance=2, secrets=1, hostile=2, replays=8, rounds=1, whole=True, weary=300)
 
 
@@ -136,7 +138,7 @@ def check_matches(
 ) -> Report:
     """What a game promises while it is played: at least so many matches, and more until so many decisions are made.
 
-    Where matches are long, those of a sample that begin after so many decisions are played to win, seldom questioned.
+    Where matches are long, those of a sample that begin after so many decisions are only begun.
     """
     report = Report(spec.id)
     effort = THOROUGH if thorough else SAMPLE
@@ -144,7 +146,7 @@ def check_matches(
         if report.matches >= matches and report.decisions >= decisions:
             break
         enough = not thorough and 0 < decisions <= report.decisions
-        Trial(started(spec, case), case, ON_THE_WAY if enough else effort, report).run()
+        Trial(started(spec, case), case, BEGUN if enough else effort, report).run()
     few = -(-matches // SELDOM)
     for rules in range(spec.rules_since or spec.rules_version, spec.rules_version):
         for case in islice(cases(spec, f"{seed}-rules-{rules}", modes), few):
@@ -171,7 +173,7 @@ def started(spec: GameSpec[Any, Any], case: Case, rules: int = 0) -> Match:
 
 
 class Trial:
-    """One match that is played to its end and questioned all the way."""
+    """One match that is played to its end, or as far as the effort goes, and questioned all the way."""
 
     def __init__(self, match: Match, case: Case, effort: Effort, report: Report) -> None:
         self.match = match
@@ -203,12 +205,13 @@ class Trial:
 
     def go_on(self) -> None:
         match, setup = self.match, self.match.setup
-        while not match.over:
+        while not match.over and match.number < self.effort.enough:
             if self.effort.whole or match.number < self.effort.weary or self.due(LATE):
                 self.question()
             self.play()
         self.check(check_goes_on)
-        self.check(check_result)
+        if match.over:
+            self.check(check_result)
         self.question()
         self.check(check_replay)
         self.check(check_save, self.chance)

@@ -267,7 +267,10 @@ CASES: list[tuple[Change, str]] = [
         (MOTIF, 'box    = "base"', 'box    = "autumn"'),
         "motifs.toml, [[motif]], box: found 'base: 3'; expected 4 in that box",
     ),
-    ((LEGEND, "level  = 1", "level  = 2"), "legends.toml, [[back]], level: found [2, 2, 3]; expected [1, 2, 3]"),
+    (
+        (LEGEND, "level  = 1", "level  = 2"),
+        "legends.toml, [[back]], level: found [2, 2, 3]; expected exactly [1, 2, 3]",
+    ),
     (
         (LEGEND, 'measure = "fans"', 'measure = "gem_lead"'),
         "legends.toml, the_ballad_of_a_thousand_friends, measure: found 'gem_lead'; expected a measure that is",

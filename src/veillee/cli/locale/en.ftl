@@ -39,6 +39,7 @@ face-marks = Symbols
 face-needs = Needs
 face-cost = Cost
 face-gains = Gains
+times = times
 face-text = Text
 face-on-it = On it
 face-place = Lies in

@@ -39,6 +39,7 @@ face-marks = Symboles
 face-needs = Exige
 face-cost = Coût
 face-gains = Rapporte
+times = fois
 face-text = Texte
 face-on-it = Dessus
 face-place = Se trouve

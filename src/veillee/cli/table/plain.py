@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rich.text import Text
+
 from veillee.cli import keys
 from veillee.cli.sitting import Leave, Sitting
 from veillee.cli.table import zones
@@ -69,11 +71,15 @@ class PlainTable:
                 lines.append(line(" ", joined([zones.counts(table.pen, one) for one in table.others], " · ", FAINT)))
             lines += [line(), *table.round(width), *table.tips(width), *table.prompt(width)]
             lines += [row.text for row in table.options.rows(width - 1, keys=not sitting.heard)]
-            self.terminal.lines(lines)
+            self.terminal.lines([self._voiced(one) for one in lines] if sitting.heard else lines)
         for text in sitting.notice:
             self.terminal.unbroken(f" {text}")
         self._shown = now
         self._knows.add(seat)
+
+    def _voiced(self, text: Text) -> Text:
+        """A sign between numbers and words is a word, too."""
+        return Text(text.plain.replace("×", self.sitting.say("times"))) if "×" in text.plain else text
 
     def read(self, prompt: str) -> str:
         if self._ahead is not None:

@@ -2,8 +2,8 @@
 
 undo-nothing = There is nothing to take back.
 undo-other = Another seat has acted since.
-undo-revealed = { $key } cannot be taken back: something unknown was revealed.
-undo-possible = { $key } can be taken back.
+undo-revealed = The last choice cannot be taken back: something unknown was revealed.
+undo-possible = The last choice can be taken back.
 redo-nothing = There is nothing to put back.
 
 explain-over = The match is over.

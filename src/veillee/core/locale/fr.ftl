@@ -2,8 +2,8 @@
 
 undo-nothing = Il n'y a rien à reprendre.
 undo-other = Quelqu'un d'autre a joué depuis.
-undo-revealed = { $key } ne peut plus être repris : quelque chose d'inconnu a été révélé.
-undo-possible = { $key } peut être repris.
+undo-revealed = Le dernier choix ne peut plus être repris : quelque chose d'inconnu a été révélé.
+undo-possible = Le dernier choix peut être repris.
 redo-nothing = Il n'y a rien à rejouer.
 
 explain-over = La partie est terminée.

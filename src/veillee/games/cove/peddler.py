@@ -63,6 +63,7 @@ class RevealPeddlerCard(ChanceStep[CoveTable]):
     told_apart: ClassVar[bool] = True
 
     def enter(self, table: CoveTable) -> bool:
+        common.tell_turn(table, PEDDLER)
         peddler = the_peddler(table)
         if not peddler.deck:
             peddler.deck = peddler.discard

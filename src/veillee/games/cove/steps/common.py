@@ -24,6 +24,12 @@ from veillee.games.cove.table import PEDDLER, CoveTable, Trader, Workshop
 # -- sides ------------------------------------------------------------------------------------
 
 
+def tell_turn(table: CoveTable, side: SeatNumber) -> None:
+    """Whose turn it is, and at which hour (COV-030)."""
+    if table.log is not None:
+        table.tell("turn", "COV-030", side, {"seat": side, "number": trader(table, side).hour})
+
+
 def trader(table: CoveTable, side: SeatNumber) -> Trader:
     """What a side has, be it a human or the Peddler."""
     if side == PEDDLER:

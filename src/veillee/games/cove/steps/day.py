@@ -83,13 +83,11 @@ class NextTurn(Act[CoveTable]):
             table.next(GatherHourglasses(), StartMarket())
             return
         table.active = side
-        if table.log is not None:
-            args = {"seat": side, "number": common.trader(table, side).hour}
-            table.tell("turn", "COV-030", side, args)
         table.next(NextTurn())
         if side == PEDDLER:
             table.next(RevealPeddlerCard())
         else:
+            common.tell_turn(table, side)
             common.workshop(table, side).take_turn(table, side)
 
 
