@@ -70,7 +70,7 @@ def test_ones_own_result_comes_before_what_the_opponent_did(server: Server) -> N
 def test_a_move_takes_few_bytes(server: Server, name: str) -> None:
     """What comes over the socket for each of the first moves of a match, an opponent's turns with all their tables
     among them: in the median, and nine of ten."""
-    table = server.guest().start(name, mode="solo")
+    table = server.guest().start(name, mode="solo", seed="7")
     with table.person.socket(table) as socket:
         socket.next()
         sizes = []
