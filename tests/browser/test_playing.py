@@ -168,12 +168,14 @@ def test_a_match_is_played_with_the_keyboard_alone(new_guest: NewGuest) -> None:
     expect(help_).to_be_hidden()
 
     confirm = page.get_by_role("button", name="Confirm")
-    for _ in range(25):
+    pressed = 0
+    while pressed < 25 or not table.listing.count():  # few options stand side by side, and need no list
         page.keyboard.press("1")
         expect(confirm).to_be_visible()
         page.keyboard.press("Enter")
         expect(confirm).to_be_hidden()
         table.wait()
+        pressed += 1
     assert guest.number(table.match) >= 20
 
     page.keyboard.press("o")
