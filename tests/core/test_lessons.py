@@ -306,7 +306,7 @@ def test_all_problems_are_listed_at_once() -> None:
 def test_a_page_alone_is_a_lesson() -> None:
     text = text_of("lueur")
     lesson = read_lesson(veillee.game("lueur"), {FILE: text[: text.index("[match]")]})
-    assert lesson.match is None and lesson.tips == () and lesson.learner == 0
+    assert lesson.match is None and lesson.tips == () and lesson.seats == (0,)
     assert not lesson.guides(lesson_of("lueur").setup())
     assert "fire" in lesson.legend("en")
     with pytest.raises(VeilleeError, match="no guided match"):

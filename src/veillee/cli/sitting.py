@@ -138,7 +138,7 @@ class Sitting:
             lesson = self.match.spec.lesson
         except LessonError:
             return None
-        return guide_of(self.match, self.lang) if lesson is not None and lesson.learner == seat else None
+        return guide_of(self.match, self.lang) if lesson is not None and seat in lesson.seats else None
 
     def scene(self, seat: int | None) -> Scene:
         """What a seat sees; whoever plays others too knows what those have answered."""

@@ -31,7 +31,7 @@ from veillee.core.words import role_of
 FILE: Final = "lessons.toml"
 LONGEST: Final = 240  # characters of a tip: what is read at a glance
 SECTIONS: Final = ("page", "match", "tip")
-LEARNER: Final = "human"  # the seat of whoever is taught: the first of this name
+LEARNER: Final = "human"  # the seat of whoever is taught, or the seats, where one person plays several
 MARK: Final = re.compile(r"\{([^{}]*)\}")  # a sign of the game within a text, by its name in the scene's legend
 
 Texts = Annotated[list[Name], msgspec.Meta(min_length=1)]
@@ -61,6 +61,7 @@ class FirstMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     seed: str
     level: str = ""
     seats: list[str] = msgspec.field(default_factory=lambda: [LEARNER])
+    people: list[int] = []
     settings: dict[str, str] = {}
     roles: list[str] = []
     path: list[str] = []
@@ -111,8 +112,14 @@ class Lesson:
     tips: tuple[Tip, ...]
 
     @property
-    def learner(self) -> int:
-        return self.match.seats.index(LEARNER) if self.match is not None else 0
+    def seats(self) -> tuple[int, ...]:
+        """The seats of whoever is taught."""
+        named = self.match.seats if self.match is not None else [LEARNER]
+        return tuple(seat for seat, name in enumerate(named) if name == LEARNER)
+
+    def asked(self, match: Match) -> int | None:
+        """The seat with which whoever is taught goes on, if it is their move."""
+        return next((seat for seat in match.waiting if seat in self.seats), None)
 
     def setup(self) -> Setup:
         """What the guided match starts from."""
@@ -178,6 +185,7 @@ def _setup(spec: GameSpec[Any, Any], match: FirstMatch) -> Setup:
         seed=match.seed,
         settings=match.settings,
         roles=match.roles,
+        people=match.people,
     )
 
 
@@ -293,7 +301,7 @@ class _Walk:
         self.lesson = lesson
         self.match = match
         self.lang = lang
-        self.learner = lesson.learner
+        self.seats = lesson.seats
         self.on_event: dict[str, list[Tip]] = {}
         for tip in lesson.tips:
             self.on_event.setdefault(tip.event, []).append(tip)
@@ -309,30 +317,32 @@ class _Walk:
         self.told(match.history.opening, 0)
         for played in match.story():
             self.as_dealt &= not played.redeal
-            if played.is_choice and played.seat == self.learner:
+            if played.is_choice and played.seat in self.seats:
                 assert played.before is not None
-                self.asked(played.before, played.number - 1)
+                self.asked(played.before, played.seat, played.number - 1)
                 self.earlier += self.due
                 self.due = []
                 self.chosen.append(played.key)
             self.told(played.events, played.number)
-        if self.learner in match.waiting:
-            self.asked(match.table, match.number)
+        seat = self.lesson.asked(match)
+        if seat is not None:
+            self.asked(match.table, seat, match.number)
         return Guide(tuple(self.due), tuple(self.earlier), self.proposed())
 
     def proposed(self) -> str | None:
         """The next choice of the path, as long as it was followed and nothing was dealt anew."""
         lesson = self.lesson.match
-        decision = self.match.decision_of(self.learner)
+        seat = self.lesson.asked(self.match)
+        decision = None if seat is None else self.match.decision_of(seat)
         done = len(self.chosen)
         if lesson is None or decision is None or not self.as_dealt or self.chosen != lesson.path[:done]:
             return None
         wanted = lesson.path[done : done + 1]
         return next((option.key for option in decision.options if option.key in wanted), None)
 
-    def asked(self, table: Table, number: int) -> None:
+    def asked(self, table: Table, seat: int, number: int) -> None:
         """The learner is asked something at this table."""
-        asking, options = _asked(table, self.learner)
+        asking, options = _asked(table, seat)
         prompt = asking.question().prompt
         kinds = {option.kind for option in options} | {option.key for option in options}
         for tip in self.lesson.tips:
@@ -343,7 +353,7 @@ class _Walk:
 
     def told(self, events: Iterable[Event], number: int) -> None:
         for whole in events:
-            event = whole.known_to(self.learner)
+            event = whole.known_to(whole.seat if whole.seat in self.seats else self.seats[0])
             for tip in self.on_event.get(event.kind, ()):
                 args = {**event.args, **(event.secret or {})}
                 self.occasion(tip, {role: arg for role, arg in args.items() if role_of(role) != "seat"}, number)

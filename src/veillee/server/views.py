@@ -204,7 +204,7 @@ def sight_at(header: Header, moment: Moment, look: Look) -> Sight:
 def guide_for(header: Header, match: Match, look: Look) -> Guide | None:
     """The tips of a guided match, for nobody but the learner."""
     lesson = lesson_in(match.spec)
-    if lesson is None or lesson.learner not in seats_of(header, look.person) or not is_guided(header):
+    if lesson is None or set(lesson.seats).isdisjoint(seats_of(header, look.person)) or not is_guided(header):
         return None
     return guide_of(match, look.lang)
 

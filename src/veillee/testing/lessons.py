@@ -46,7 +46,7 @@ def check_path(match: Match, lesson: Lesson) -> None:
 
     def player(match: Match, guide: Guide) -> str:
         if guide.proposed is None:
-            return ask(bot, match, lesson.learner, LESSON)
+            return ask(bot, match, seat_of(match, lesson), LESSON)
         proposed.append(guide.proposed)
         return guide.proposed
 
@@ -66,14 +66,20 @@ def check_astray(match: Match, lesson: Lesson, chance: Chance) -> None:
 
 
 def choose(match: Match, lesson: Lesson, chance: Chance) -> str:
-    decision = match.decision_of(lesson.learner)
+    decision = match.decision_of(seat_of(match, lesson))
     assert decision is not None
     return decision.options[chance.below(len(decision.options))].key
 
 
+def seat_of(match: Match, lesson: Lesson) -> int:
+    """The seat with which the learner goes on."""
+    seat = lesson.asked(match)
+    assert seat is not None
+    return seat
+
+
 def follow(match: Match, lesson: Lesson, player: Player) -> Counter[str]:
     """Play to the end; how often each tip was due. At every moment the guide says what a reload would say."""
-    learner = lesson.learner
     others = {seat: make_bot(name, LESSON) for seat, name in enumerate(match.setup.seats) if name != LEARNER}
     seen: Counter[str] = Counter()
     moves = 0
@@ -81,8 +87,9 @@ def follow(match: Match, lesson: Lesson, player: Player) -> Counter[str]:
         guide = expect(match)
         if match.over:
             return seen + Counter(tip.id for tip in guide.due)
-        check_moment(match, guide, learner)
-        if learner in match.waiting:
+        learner = lesson.asked(match)
+        check_moment(match, guide, lesson.seats[0] if learner is None else learner)
+        if learner is not None:
             seen.update(tip.id for tip in guide.due)
             if moves % RARELY == 0:
                 check_again(match, guide)
