@@ -15,13 +15,18 @@ from pathlib import Path
 from typing import NamedTuple
 
 import veillee
+from veillee.core.campaign import Saga, Wishes
 from veillee.core.chance import Chance
+from veillee.core.match import Match
+from veillee.core.spec import installed
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 
 
 class Playthrough(NamedTuple):
     """What is recorded: a game, how it is set up, and the seed of match and player alike.
+
+    With a mode whose matches are chapters it is a whole campaign: its records, what happened, and every chronicle.
 
     Whoever plays chooses at random, but among the `eager` kinds of options where there are any, and not
     among the `shy` ones where there are others: some games hardly end at random.
@@ -42,6 +47,10 @@ class Playthrough(NamedTuple):
         parts = [self.mode, str(self.players), self.level, settings, str(self.seed)]
         return FOLDER / self.game / ("_".join(part for part in parts if part) + ".txt")
 
+    @property
+    def campaign(self) -> bool:
+        return any(mode.id == self.mode and mode.chapter for mode in veillee.game(self.game).modes)
+
     def among(self, keys: Sequence[str]) -> Sequence[str]:
         """The keys that the player chooses from."""
         eager = [key for key in keys if key.partition(":")[0] in self.eager]
@@ -49,8 +58,10 @@ class Playthrough(NamedTuple):
 
 
 def playthroughs(folder: Path = FOLDER) -> Iterator[Playthrough]:
-    """What the games say that they want recorded, each in a `playthroughs.toml` of its own folder."""
+    """What the installed games say that they want recorded, each in a `playthroughs.toml` of its own folder."""
     for path in sorted(folder.glob("*/playthroughs.toml")):
+        if path.parent.name not in installed():
+            continue
         said = tomllib.loads(path.read_text("utf-8"))
         ways = {name: tuple(said.get(name, ())) for name in ("eager", "shy")}
         for one in said["playthrough"]:
@@ -63,6 +74,8 @@ PLAYTHROUGHS = tuple(playthroughs())
 
 def play(wanted: Playthrough) -> str:
     """The whole match as text: what was asked, what could be answered, what happened."""
+    if wanted.campaign:
+        return play_campaign(wanted)
     match = veillee.new(
         wanted.game,
         mode=wanted.mode,
@@ -71,7 +84,31 @@ def play(wanted: Playthrough) -> str:
         settings=wanted.settings,
         seed=wanted.seed,
     )
+    lines = play_on(match, wanted, Chance("golden", wanted.seed), options=True)
+    return match.record() + "\n" + "\n".join(lines) + "\n"
+
+
+def play_campaign(wanted: Playthrough) -> str:
+    """A campaign from its first chapter to its last, always by the first chapter that is offered.
+
+    What could be answered is left out: it would be most of a very long text.
+    """
+    saga = Saga.begin(wanted.game, seed=wanted.seed, settings=wanted.settings)
+    wishes = Wishes(seats=("human",) * wanted.players)
     chance = Chance("golden", wanted.seed)
+    lines: list[str] = []
+    while not saga.told:
+        chapter = saga.chapters[0].id
+        lines.append(f"chapter {saga.number} {chapter}")
+        match = saga.start(chapter, wishes)
+        lines += play_on(match, wanted, chance, options=False)
+        saga.finish(chapter, match)
+        lines += ["", *saga.campaign.write(saga.chronicle), ""]
+    return saga.text() + "\n" + "\n".join(lines)
+
+
+def play_on(match: Match, wanted: Playthrough, chance: Chance, *, options: bool) -> list[str]:
+    """Play a match to its end; what was asked and what happened, line by line."""
     lines: list[str] = []
     told = 0
     while True:
@@ -83,8 +120,9 @@ def play(wanted: Playthrough) -> str:
             break
         names = match.box.lexicon
         lines.append(f"{decision.number} {names.id('seat', decision.seat)}: {decision.prompt} [{decision.rule}]")
-        keys = " ".join(match.legal_keys)
-        lines += textwrap.wrap(keys, 116, initial_indent="  ? ", subsequent_indent="    ", break_on_hyphens=False)
+        if options:
+            keys = " ".join(match.legal_keys)
+            lines += textwrap.wrap(keys, 116, initial_indent="  ? ", subsequent_indent="    ", break_on_hyphens=False)
         choices = wanted.among(match.legal_keys)
         choice = choices[chance.below(len(choices))]
         lines.append(f"  > {choice}")
@@ -95,7 +133,7 @@ def play(wanted: Playthrough) -> str:
     for score in outcome.scores:
         sources = ", ".join(f"{line.text} {line.points} [{line.rule}]" for line in score.lines)
         lines.append(f"  {score.place}. {score.name} {score.total}: {sources}")
-    return match.record() + "\n" + "\n".join(lines) + "\n"
+    return lines
 
 
 def main() -> int:
