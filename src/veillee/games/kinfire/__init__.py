@@ -23,7 +23,7 @@ PEOPLE = {2: (1, 2), 3: (3,), 4: (4,)}  # KIN-297
 
 
 def start(box: KinfireBox, setup: Setup, chance: int) -> KinfireTable:
-    """The table of a new match (KIN-331)."""
+    """The table of a new match (KIN-331); KIN-229: a chapter may have a leader, or another than before."""
     settings = setup.settings
     leader = LEADERS.index(settings["leader"]) - 1
     table = lay_out(

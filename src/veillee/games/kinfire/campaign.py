@@ -342,7 +342,7 @@ class Reader:
 
 
 class KinfireCampaign:
-    """KIN-298: chapters in one chain; the quest is voted on inside each of them."""
+    """KIN-003, KIN-298: chapters in one chain, kept in between; the quest is voted on inside each of them."""
 
     settings: tuple[SettingInfo, ...] = (SettingInfo("level", ("standard", "apprentice", "starless")),)
 

@@ -111,10 +111,14 @@ class Faces(Album[b.KinfireBox]):
         )
 
     def face_seeker(self, seeker: int) -> Face:
-        """The Seeker's board: what is printed of health and armour, and the colours of the deck."""
+        """The Seeker's board: what is printed of health and armour, and the colour bar of the deck (KIN-246)."""
         printed = self.box.seekers[seeker]
-        line = self.messages.format("text-seeker", {"number": printed.health, "number2": printed.armor})
-        return Face(self.name("seeker", seeker), "seeker", color=SEEKER_COLORS[seeker], lines=[line])
+        red, green, blue = printed.bar
+        lines = [
+            self.messages.format("text-seeker", {"number": printed.health, "number2": printed.armor}),
+            self.messages.format("text-bar", {"number": red, "number2": green, "number3": blue}),
+        ]
+        return Face(self.name("seeker", seeker), "seeker", color=SEEKER_COLORS[seeker], lines=lines)
 
     def face_status(self, status: int) -> Face:
         look = STATUS_LOOKS[status]

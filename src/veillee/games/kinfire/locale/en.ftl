@@ -437,6 +437,7 @@ mark-dark = the lantern is not charged
 mark-copies = { $number } alike
 mark-fate = fate tokens of the group
 text-seeker = Health { $number }, armour { $number2 }
+text-bar = Deck: power { $number }, finesse { $number2 }, wisdom { $number3 }
 text-zone = Zone { $number }
 text-side-0 = With the Seekers
 text-side-1 = With the enemies

@@ -524,6 +524,7 @@ mark-dark = la lanterne n'est pas chargée
 mark-copies = { $number } identiques
 mark-fate = jetons de destin du groupe
 text-seeker = PV { $number }, armure { $number2 }
+text-bar = Deck : puissance { $number }, habileté { $number2 }, sagesse { $number3 }
 text-zone = Zone { $number }
 text-side-0 = Avec les Éclaireurs
 text-side-1 = Avec les ennemis

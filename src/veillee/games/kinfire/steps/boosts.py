@@ -29,7 +29,8 @@ from veillee.games.kinfire.table import FIRST_LESSON, KinfireTable, Seeker
 def matches(seeker: Seeker, colours: Colours, boost: Colours) -> bool:
     """KIN-118, KIN-119, KIN-120: the colours meet, where a two-coloured card counts as either and a white one as any.
 
-    KIN-018, KIN-019. KIN-150: Roland ignores colours; KIN-219: nothing helps a void card.
+    KIN-017, KIN-018, KIN-019, KIN-020: sets of the three colours. KIN-150: Roland ignores colours.
+    KIN-219: nothing helps a void card.
     """
     if colours == VOID:
         return False
@@ -72,7 +73,10 @@ def strongest(table: KinfireTable, cards: list[CardId], kind: int) -> list[CardI
 
 
 def open_boosts(table: KinfireTable) -> None:
-    """KIN-105 (2), KIN-022, KIN-134: ask everybody who can help, for a lantern too, if there is anybody."""
+    """KIN-105 (2), KIN-022, KIN-134: ask everybody who can help, for a lantern too, if there is anybody.
+
+    KIN-002: both Seekers of one person are asked like those of two.
+    """
     if table.box.cards[table.playing].colours == VOID:
         return
     seats: list[SeatNumber] = []

@@ -79,7 +79,8 @@ def place_card(table: KinfireTable) -> None:
     """KIN-105 (5), KIN-107: the card that was played goes to the discard pile, into play or out of the deck.
 
     KIN-113, KIN-114: a protection stays in play, and an earlier one is discarded if there are too many. KIN-064,
-    KIN-204: a disposable card that was used leaves the deck. KIN-145: a lantern has been turned already.
+    KIN-204: a disposable card that was used leaves the deck, and KIN-276: is for sale again. KIN-145: a lantern
+    has been turned already.
     """
     card = table.playing
     if card == NONE:
@@ -93,7 +94,7 @@ def place_card(table: KinfireTable) -> None:
         seeker.items.remove(card)
         stock = table.company.stock
         if stock[card] < table.box.stock[card]:
-            stock[card] += 1  # KIN-276: back among the goods of its shop
+            stock[card] += 1
     elif printed.ward:
         seeker.wards.append(card)
         if len(seeker.wards) > ward_limit(seeker):
@@ -283,7 +284,8 @@ def any_action(cards: list[CardId]) -> bool:
 def drop_card(table: KinfireTable, seat: SeatNumber, choice: Option) -> None:
     """KIN-127: any card in hand may be discarded; statuses and armour go to their piles.
 
-    KIN-186: an exhausted card that is discarded so costs no health.
+    KIN-186: an exhausted card that is discarded so costs no health. KIN-277: a disposable one that was not played stays
+    in the deck like any other.
     """
     seeker = table.seats[seat]
     kind = choice.kind

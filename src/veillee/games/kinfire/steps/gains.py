@@ -46,7 +46,10 @@ def gain_fate(table: KinfireTable, number: int) -> None:
 
 
 def gain_kinfire(table: KinfireTable, seat: SeatNumber, number: int, rule: str) -> None:
-    """KIN-253: tokens belong to a Seeker; KIN-320: a loss takes at most what there is, into the void box."""
+    """KIN-253: tokens belong to a Seeker; KIN-320: a loss takes at most what there is, into the void box.
+
+    KIN-084: there are always enough of them.
+    """
     seeker = table.seats[seat]
     before = seeker.kinfire
     seeker.kinfire = max(0, before + number)
@@ -153,7 +156,10 @@ class OpenPouch(ChanceStep[KinfireTable]):
 
 
 def open_pack(table: KinfireTable, pack: PackId) -> None:
-    """KIN-263 to KIN-266: a card for each Seeker, those of absent ones too, and an interlude for each who is there."""
+    """KIN-263, KIN-264: a card for each Seeker, those of absent ones too, and an interlude for each who is there.
+
+    KIN-265: they enter decks at the inn. KIN-266: an interlude is only told.
+    """
     if pack in table.company.packs:
         return
     table.company.packs.append(pack)

@@ -60,7 +60,7 @@ DARKNESSES = 2
 
 
 def fill_bag(table: KinfireTable) -> None:
-    """KIN-025 to KIN-027, KIN-035: 12 numbered pawns, 3 Hearts, 2 Darkness, and 12 of the Seekers in equal parts."""
+    """KIN-025, KIN-026, KIN-027, KIN-035: 12 numbered pawns, 3 Hearts, 2 Darkness, and 12 of the Seekers alike."""
     table.bag = [0] * PAWNS
     for pawn in range(FIRST_NUMBERED, FIRST_NUMBERED + NUMBERED_PAWNS):
         table.bag[pawn] = 1
@@ -259,7 +259,10 @@ class FirstStrike(Ask[KinfireTable]):
 
 
 class FirstLesson(Ask[KinfireTable]):
-    """KIN-059, KIN-060: the Seeker of the first seat begins with Beginner's Luck; whoever plays alone chooses one."""
+    """KIN-059, KIN-060: the Seeker of the first seat begins with Beginner's Luck; whoever plays alone chooses one.
+
+    KIN-005: two turns are laid down to teach the combat; apart from them all rules hold from the start.
+    """
 
     rules: ClassVar[tuple[str, ...]] = ("KIN-058", "KIN-059", "KIN-060", "KIN-303")
     prompt: ClassVar[str] = "ask-first-lesson"

@@ -220,7 +220,10 @@ def remove_town_card(table: KinfireTable, card: StoryId) -> None:
 
 
 def leave(table: KinfireTable, op: Op, ops: ListId, place: int) -> None:
-    """`goto`, `combat`, `next`, `city` and `ending` leave the card at once."""
+    """`goto`, `combat`, `next`, `city` and `ending` leave the card at once.
+
+    KIN-290: an event is a card like others to which one leads, and costs no further city action.
+    """
     company = table.company
     leave_card(table)
     if op.verb == b.GOTO:
@@ -273,12 +276,15 @@ class AfterCombat(Act[KinfireTable]):
 
 
 def askers(table: KinfireTable) -> tuple[SeatNumber, ...]:
-    """KIN-228, KIN-312: everybody votes, or the speaker answers for all if the group wants it so."""
+    """KIN-228, KIN-312: everybody votes, or the speaker answers for all if the group wants it so.
+
+    KIN-002: whoever plays alone decides everything.
+    """
     return voters(table.people, len(table.seats)) if table.company.voted else (speaker(table),)
 
 
 def leading(table: KinfireTable) -> SeatNumber:
-    """KIN-313: who decides a tie: the leader, as the seat with which that person votes."""
+    """KIN-313, KIN-229: who decides a tie: the leader, if there is one, as the seat with which that person votes."""
     if table.leader == NONE or not table.people:
         return table.leader
     return table.people.index(table.people[table.leader])
@@ -297,7 +303,8 @@ def open_choices(table: KinfireTable, choices: tuple[Choice, ...]) -> list[int]:
 class ChooseOption(Vote[KinfireTable]):
     """KIN-227: exactly one of the options, voted on; KIN-232: in a conundrum the Seekers shown gain a kinfire token.
 
-    KIN-313: all vote at once. What an option brings stands on cards that nobody has read, so a bot follows its leaning.
+    KIN-233: only those of the group. KIN-313: all vote at once. What an option brings stands on cards that nobody has
+    read, so a bot follows its leaning.
     """
 
     rules: ClassVar[tuple[str, ...]] = (
