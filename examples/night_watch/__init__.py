@@ -14,6 +14,7 @@ from examples.night_watch.table import NightTable
 from examples.night_watch.words import KEEPER_IDS, LEADERS, WATCH_IDS
 from veillee.core.content import Name
 from veillee.core.setup import ModeInfo, RolesInfo, SettingInfo
+from veillee.core.signals import PHRASES
 from veillee.core.spec import GameSpec
 
 GAME: GameSpec[NightBox, NightTable] = GameSpec(
@@ -33,6 +34,7 @@ GAME: GameSpec[NightBox, NightTable] = GameSpec(
     score=result,
     faults=faults,
     hope=hope,
+    phrases=PHRASES,
     scenery="night",
     open=True,
 )

@@ -150,7 +150,7 @@ def test_a_seat_is_handed_over_and_taken_back(new_guest: NewGuest) -> None:
     seats = table.page.get_by_role("dialog").locator("select")
     seats.nth(1).select_option("human")
     expect(seats.nth(1)).to_have_value("human")
-    assert [seat["yours"] for seat in owner.get(f"/matches/{match}")["seats"]] == [True, True]
+    until(lambda: all(seat["yours"] for seat in owner.get(f"/matches/{match}")["seats"]), "the seat is not hers")
     seats.nth(1).select_option("invite")
     expect(table.page.get_by_role("dialog").get_by_role("button", name="Copy the link")).to_be_visible()
 
@@ -175,3 +175,36 @@ def test_roles_are_chosen_on_sitting_down(new_guest: NewGuest) -> None:
         expect(one.locator("ul.round > li")).to_have_count(2)
     for guest in (owner, friend):  # there was no table to show before, and the browser has noted that
         guest.errors = [error for error in guest.errors if "409" not in error]
+
+
+def test_people_point_lean_and_say_something_without_a_word(new_guest: NewGuest) -> None:
+    anna, ben = new_guest(LAPTOP), new_guest(PHONE, locale="fr-FR")
+    match, path = chapter(anna, begin(anna), seats=["human", "human"], roles=["singer", "cook"])
+    assert path
+    ben.post(path)
+    hers, his = anna.table(f"/m/{match}"), ben.table(f"/m/{match}")
+
+    hers.page.keyboard.press("s")
+    expect(hers.page.get_by_role("menuitem").first).to_be_focused()
+    hers.page.get_by_role("menuitem", name="Wait.").click()
+    expect(his.page.locator("ul.said")).to_contain_text("« Attendez. »")
+
+    his.page.get_by_role("button", name="Dire ou montrer quelque chose").click()
+    no_sideways(his.page)
+    his.page.get_by_role("menuitem", name="Désigner quelque chose").click()
+    thing = his.page.locator("[data-spot]:visible").first
+    shown = str(thing.get_attribute("data-spot"))
+    thing.evaluate(PRESS)
+    expect(hers.page.locator(".shown-by")).to_have_attribute("data-spot", shown)
+    expect(hers.page.locator("ul.said")).to_contain_text("points at: ")
+    assert anna.number(match) == 0, "nothing was chosen by it"
+
+    hers.page.get_by_role("button", name="Show a leaning").click()
+    answer(hers)
+    for table, words in ((hers, "leans towards: "), (his, "penche pour : ")):
+        expect(table.page.locator("ul.round")).to_contain_text(words)
+    assert hers.mine, "nothing was answered by it"
+    answer(hers)
+    expect(his.page.locator("ul.round > li.answered")).to_have_count(1)
+    expect(his.page.locator("ul.round .leaning")).to_have_count(0)
+    expect(his.page.locator("ul.said li")).to_have_count(0)  # what was said is gone after a few seconds

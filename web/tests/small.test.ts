@@ -118,6 +118,7 @@ describe('one click', () => {
     campaign_settings: [],
     lesson: false,
     guided: false,
+    phrases: [],
   });
 
   it('plays alone where one can, else against bots', () => {

@@ -6,6 +6,7 @@ VeilleeError
 │   ├── IllegalMove           the key means something, but not now
 │   └── StaleMove             it answers a decision that is not the present one
 ├── UndoError                 nothing can be taken back (or put back) now
+├── SignalError               what a seat wants to show the others is not there, or not to be shown now
 ├── HintError                 nobody is asked, or somebody else: there is nothing to advise
 ├── SetupError                a game, mode, level, seat or option that does not exist
 │   └── NoSuchGame            MODULE:NAME names no game; `.problem` says why
@@ -104,6 +105,10 @@ class StaleMove(MoveError):
 
 class UndoError(VeilleeError):
     """Nothing can be taken back, or put back, now; the text says why."""
+
+
+class SignalError(VeilleeError):
+    """A seat wants to show something that it may not show now; the text says what it may."""
 
 
 class HintError(VeilleeError):

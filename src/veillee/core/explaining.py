@@ -92,7 +92,7 @@ def about(match: Match, target: str, scene: Scene) -> About:
     Only the seat that is asked learns about options: its scene alone has them.
     """
     target = target.strip().lower()
-    name, lines, inside = _look(match, scene, target)
+    name, lines, inside = look(match, scene, target)
     question = scene.question
     now = question.prompt if question is not None else match.spec.messages(scene.lang).format("explain-over")
     choices = [] if question is None else [one for one in question.choices if not inside.isdisjoint(one.targets)]
@@ -117,8 +117,8 @@ def targets_of(scene: Scene) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def _look(match: Match, scene: Scene, target: str) -> tuple[str, list[str], set[str]]:
-    """The name of a thing, what is printed on it, and the ids that it stands for."""
+def look(match: Match, scene: Scene, target: str) -> tuple[str, list[str], set[str]]:
+    """The name of a thing on a scene, what is printed on it, and the ids that it stands for."""
     for zone in scene.zones:
         if target == ZONE + zone.id:
             inside = {CELL + cell.id for cell in zone.cells} | {piece.id for piece in zone.pieces}

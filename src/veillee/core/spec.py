@@ -27,6 +27,7 @@ from veillee.core.rulebook import Rulebook, rulebook
 from veillee.core.scene import Mark, PageInfo, Player, Zone
 from veillee.core.secrets import Pool, nothing_hidden
 from veillee.core.setup import ModeInfo, RolesInfo, SettingInfo, Setup
+from veillee.core.signals import phrase_id
 from veillee.core.step import Ask
 from veillee.core.table import Table
 from veillee.core.text import Messages, Phrase, messages
@@ -134,6 +135,7 @@ class GameSpec(Generic[B, Tab]):
     called: Callable[[Tab], tuple[str, str, int]] | None = None  # a role whose pieces have names of another one now
     campaign: Campaign[Any] | None = None  # what ties its matches together, where it has a campaign
     complete: bool = True
+    phrases: tuple[str, ...] = ()  # what people who play together can say with a click; none: they don't signal
     scenery: str = "forest"  # of its picture: forest, sea or night
     open: bool = False  # no seat knows anything that another does not
     preview: Callable[[View[Tab]], object] | None = None  # what options bring and cost: `what_if_recruit`
@@ -184,16 +186,17 @@ class GameSpec(Generic[B, Tab]):
 
     @property
     def word_ids(self) -> list[str]:
-        """The messages that name what can be set: a line about the game, modes, levels, settings."""
+        """The messages that an interface needs beside a table: the game in a line, what can be set and said."""
         found = ["tagline"]
         for mode in self.modes:
             found += [f"mode-{mode.id}", *(f"level-{level}" for level in mode.levels)]
         for setting in (*self.settings, *(self.campaign.settings if self.campaign is not None else ())):
             found += [f"setting-{setting.id}", *(f"setting-{setting.id}-{value}" for value in setting.values)]
+        found += [phrase_id(phrase) for phrase in self.phrases]
         return list(dict.fromkeys(found))
 
     def words(self, lang: str) -> dict[str, str]:
-        """What an interface calls the things that can be set before a match."""
+        """What an interface calls the things that can be set before a match and said at the table."""
         words = self.messages(lang)
         return {id_: words.format(id_) for id_ in self.word_ids}
 

@@ -58,6 +58,10 @@ class Round(Step[T], Generic[T]):
         """How much a bot is drawn to an answer of an unforeseen question, by what everybody sees."""
         return 0.0
 
+    def may_lean(self) -> bool:
+        """Whether people may show beforehand what they lean towards: not where the rules seal the answers."""
+        return not self.sealed
+
     def enter(self, table: T) -> bool:
         """Begin, or go on after an answer: ask the first seat that is waited for, or settle."""
         if not table.answers:
@@ -162,6 +166,10 @@ class Vote(Round[T], Generic[T]):
     """
 
     sealed: ClassVar[bool] = True
+
+    def may_lean(self) -> bool:
+        """Voices are counted at once, but people talk before; a game whose rules forbid that says so."""
+        return True
 
     def ballot(self, table: T) -> list[Option]:
         """What is voted on."""

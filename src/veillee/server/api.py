@@ -218,6 +218,7 @@ class GamesController(Controller):
                 campaign_settings=list(spec.campaign.settings) if spec.campaign is not None else [],
                 lesson=lesson is not None,
                 guided=lesson is not None and lesson.match is not None,
+                phrases=list(spec.phrases),
             )
             for spec in registry().values()
             for lesson in [lesson_in(spec)]

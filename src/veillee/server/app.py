@@ -63,6 +63,7 @@ class Running(InitPlugin):
         self.workers = Workers(config.bot_workers)
         self.thinking = Thinking(self.service.looking, self.workers)
         self.hub = live.Hub(self.service.playing, self.people, config.sockets_per_person)
+        self.hub.signals.tell = lambda match, signal: self.hub.tell(self.channels, at=match, signal=signal)
         self.people.tell = self.tell_person
         self.service.habits.tell = lambda person: self.tell_person(person, False)
         SOCKETS.set_function(lambda: self.hub.open.total())

@@ -15,6 +15,7 @@ from veillee.core.errors import (
     MoveError,
     RecordError,
     SetupError,
+    SignalError,
     UndoError,
     UnknownMove,
 )
@@ -54,6 +55,8 @@ def answer_to(error: Exception, lang: str) -> Answer:
         case MoveError():
             code = "unknown" if isinstance(error, UnknownMove) else "illegal"
             return Answer(422, Problem(code, error.text(lang), error.rule or ""))
+        case SignalError():
+            return Answer(422, Problem("signal", error.text(lang), ""))
         case UndoError():
             return Answer(409, Problem("undo", error.text(lang), ""))
         case SetupError():

@@ -20,6 +20,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from sqlalchemy.exc import SQLAlchemyError
 
 from veillee.core.errors import VeilleeError
+from veillee.core.signals import Signal
 from veillee.server import types
 from veillee.server.api import person_of
 from veillee.server.errors import answer_to
@@ -28,6 +29,7 @@ from veillee.server.people import People, person_name
 from veillee.server.playing import Playing
 from veillee.server.rows import Header
 from veillee.server.sight import Look, may_open
+from veillee.server.signals import Signals
 from veillee.server.tables import Live
 from veillee.server.views import Sight, sight_at
 
@@ -54,6 +56,8 @@ class News(msgspec.Struct, omit_defaults=True):
     left: bool = False  # the person has closed a session
     by: str = ""
     lost: bool = False
+    at: str = ""  # the match at which somebody shows something
+    signal: Signal | None = None
 
 
 class Watcher:
@@ -128,11 +132,13 @@ class Hub:
         self.looking = playing.looking
         self.people = people
         self.limit = limit
+        self.signals = Signals(playing.looking)
         self.id = secrets.token_hex(8)
         self.open: Counter[str] = Counter()
         self._at: dict[str, set[Watcher]] = {}
         self._working: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._showing: set[asyncio.Task[None]] = set()
 
     def tell(self, channels: ChannelsPlugin, **news: Any) -> None:
         with suppress(RuntimeError):  # the channel is closed: so are the sockets
@@ -163,6 +169,21 @@ class Hub:
             if news.by != self.id:
                 self.looking.tables.forget_header(news.match)
             self.changed(news.match)
+        if news.signal is not None and news.at in self._at:
+            self.signals.heard(news.at, news.signal)
+            showing = asyncio.get_running_loop().create_task(self._signal(news.at, news.signal))
+            self._showing.add(showing)
+            showing.add_done_callback(self._showing.discard)
+
+    async def _signal(self, match: str, signal: Signal) -> None:
+        """Show everybody at a table what somebody shows."""
+        try:
+            async with self.looking.tables.open(match, known=True) as found:
+                for watcher in list(self._at.get(match, ())):
+                    header, live = may_open(found, watcher.look)
+                    watcher.post(encode(self.signals.seen(signal, header, live, watcher.look)))
+        except VeilleeError:
+            log.debug("a signal that nobody can see any more", extra={"match": match})
 
     def changed(self, match: str) -> None:
         """Bring all sockets at this match up to date, soon."""
@@ -207,6 +228,8 @@ class Hub:
             watcher.look = await self.looking.since(header, watcher.look)
             watcher.update(header, live)
             self._at.setdefault(watcher.match, set()).add(watcher)
+            for signal in self.signals.leanings(watcher.match, live):
+                watcher.post(encode(self.signals.seen(signal, header, live, watcher.look)))
         self._tell_who_is_there(watcher.match)
 
     async def remind(self, match: str) -> None:
@@ -223,6 +246,7 @@ class Hub:
             self._tell_who_is_there(watcher.match)
         if not there:
             self._at.pop(watcher.match, None)
+            self.signals.forget(watcher.match)
 
     def _tell_who_is_there(self, match: str) -> None:
         """At this server; who looks at the table through another one is not known here."""
@@ -273,7 +297,10 @@ async def act(watcher: Watcher, hub: Hub, said: types.Say) -> None:
     """Do what a browser wants to do at the table, and say whether it is done; what it led to comes as to everybody."""
     look = watcher.look if said.seat is None else msgspec.structs.replace(watcher.look, seat=said.seat)
     try:
-        version = await hub.playing.do(watcher.match, said, look)
+        if said.type == "point" or said.type == "lean" or said.type == "phrase":
+            version = await hub.signals.give(watcher.match, said.type, said, look)
+        else:
+            version = await hub.playing.do(watcher.match, said, look)
         watcher.post(encode(types.Done(said.answer, version)))
     except Exception as error:
         answer = answer_to(error, look.lang)

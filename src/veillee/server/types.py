@@ -18,6 +18,7 @@ from veillee.core.changes import Backdrop
 from veillee.core.lessons import DueTip
 from veillee.core.scene import Mark, Outcome, Scene
 from veillee.core.setup import SettingInfo
+from veillee.core.signals import SignalKind
 from veillee.core.spec import GameInfo
 
 State = Literal["waiting", "playing", "paused", "over", "abandoned", "closed", "gathering"]
@@ -87,6 +88,7 @@ class GameCard(msgspec.Struct):
     campaign_settings: list[SettingInfo] = []  # what a campaign can be begun with
     lesson: bool = False  # whether it has a page that says the goal, a turn and how it ends
     guided: bool = False  # whether it has a first match with tips
+    phrases: list[str] = []  # what people who play it together can say with a click
 
 
 class LessonPart(msgspec.Struct):
@@ -332,6 +334,23 @@ class Online(msgspec.Struct, tag_field="type", tag="people"):
     online: list[str]
 
 
+class Signalled(msgspec.Struct, tag_field="type", tag="signal"):
+    """What somebody at the table shows the others, in the reader's words.
+
+    `text` is the whole sentence, `label` the thing, the answer or the phrase alone; `target` is what lights up. After
+    `lasts` seconds it is gone; a leaning holds until its decision, `number`, is answered, and one without a label is
+    taken back.
+    """
+
+    kind: SignalKind
+    seat: int
+    number: int
+    text: str
+    label: str
+    target: str
+    lasts: int
+
+
 class Play(msgspec.Struct, forbid_unknown_fields=True):
     """An answer: the version of the table it was given at, the key of the option and, in a round, its decision.
 
@@ -345,9 +364,12 @@ class Play(msgspec.Struct, forbid_unknown_fields=True):
 
 class Say(msgspec.Struct, forbid_unknown_fields=True):
     """What a browser says over a socket: another language, another of its seats, that it lost its place, that it is
-    there; or what it does at the table, under a name that makes it happen once, with the version that it has seen."""
+    there; or what it does at the table, under a name that makes it happen once, with the version that it has seen; or
+    what it shows the others: `key` is what it points at, leans towards or says."""
 
-    type: Literal["lang", "seat", "whole", "ping", "play", "undo", "redo", "resign", "pause", "resume"]
+    type: Literal[
+        "lang", "seat", "whole", "ping", "play", "undo", "redo", "resign", "pause", "resume", "point", "lean", "phrase"
+    ]
     lang: Lang = "en"
     seat: int | None = None
     answer: Annotated[str, msgspec.Meta(max_length=64)] = ""
@@ -572,6 +594,7 @@ __all__ = [
     "SeatInfo",
     "Settings",
     "Shown",
+    "Signalled",
     "Stale",
     "TableState",
     "TakeRole",

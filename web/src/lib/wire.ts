@@ -476,6 +476,7 @@ export interface GameCard {
   campaign_settings: SettingInfo[];
   lesson: boolean;
   guided: boolean;
+  phrases: string[];
 }
 
 /** A question that is usually not asked, what is answered instead, and whether you want to be asked all the same. */
@@ -914,9 +915,9 @@ export interface Rename {
   name: string;
 }
 
-/** What a browser says over a socket: another language, another of its seats, that it lost its place, that it is there; or what it does at the table, under a name that makes it happen once, with the version that it has seen. */
+/** What a browser says over a socket: another language, another of its seats, that it lost its place, that it is there; or what it does at the table, under a name that makes it happen once, with the version that it has seen; or what it shows the others: `key` is what it points at, leans towards or says. */
 export interface Say {
-  type: "lang" | "pause" | "ping" | "play" | "redo" | "resign" | "resume" | "seat" | "undo" | "whole";
+  type: "lang" | "lean" | "pause" | "phrase" | "ping" | "play" | "point" | "redo" | "resign" | "resume" | "seat" | "undo" | "whole";
   lang?: "en" | "fr";
   seat?: number | null;
   answer?: string;
@@ -972,6 +973,18 @@ export interface WireShown {
   undo: Undo;
   print: WireBackdrop | null;
   guide: Guidance | null;
+}
+
+/** What somebody at the table shows the others, in the reader's words. */
+export interface Signalled {
+  type: "signal";
+  kind: "lean" | "phrase" | "point";
+  seat: number;
+  number: number;
+  text: string;
+  label: string;
+  target: string;
+  lasts: number;
 }
 
 /** The table as one seat sees it, with what happened after event `since`. */

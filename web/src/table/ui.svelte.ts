@@ -6,7 +6,7 @@ import { confirms } from '../lib/settings.svelte';
 import { loose, narrow, nextOf, openTargets, pick, twinsOf, type Spot } from '../lib/scene/choices';
 import { SceneIndex } from '../lib/scene';
 import { pageFor } from '../lib/scene/pages';
-import type { About, Cell, Choice, Piece, Scene, Zone } from '../lib/types';
+import type { About, Cell, Choice, Piece, Player, Scene, Zone } from '../lib/types';
 
 export interface Answer {
   reason: string;
@@ -40,6 +40,9 @@ export interface Lens {
 export interface TableActs {
   play: (choice: Choice) => void;
   about: (target: string) => Promise<About>;
+  /** Shows the others where something is, or what one leans towards; nobody does where there are no others. */
+  point?: (target: string) => void;
+  lean?: (choice: Choice) => void;
   /** Somebody wants to go on while pieces still move: true when that was all they meant. */
   hurry: () => boolean;
 }
@@ -74,6 +77,12 @@ export class TableUi {
   /** The open page of a table that has several. */
   page = $state('');
   lens = $state.raw<Lens | null>(null);
+  /** The next thing that is clicked is shown to the others, not chosen. */
+  pointing = $state(false);
+  /** The next answer that is chosen is only shown to the others. */
+  leans = $state(false);
+  /** What others point at, and who does. */
+  pointers = $state.raw<ReadonlyMap<string, number>>(new Map());
   /** Numbers of options are shown on the table while the keyboard is in use. */
   keys = $state(false);
 
@@ -149,6 +158,7 @@ export class TableUi {
     this.aimed = null;
     this.menu = null;
     this.answer = null;
+    this.leans = false;
     this.asking++;
   }
 
@@ -159,8 +169,11 @@ export class TableUi {
       this.answer !== null ||
       this.pending !== null ||
       this.picked.length > 0 ||
+      this.pointing ||
+      this.leans ||
       this.inspected?.held === true;
     if (this.inspected?.held) this.inspected = null;
+    this.pointing = false;
     this.reset();
     return open;
   }
@@ -217,6 +230,20 @@ export class TableUi {
     return spot.some((id) => this.lit.has(id));
   }
 
+  /** Who points at one of these. */
+  pointerAt(ids: readonly string[]): Player | undefined {
+    const id = ids.find((one) => this.pointers.has(one));
+    return id === undefined ? undefined : this.index.player(this.pointers.get(id) ?? null);
+  }
+
+  /** Shows the others what this is, where that was meant; false where it was not. */
+  private shows(target: string | undefined): boolean {
+    if (!this.pointing || target === undefined) return this.pointing;
+    this.pointing = false;
+    this.acts.point?.(target);
+    return true;
+  }
+
   /** The number to type for this spot, when it stands for one option. */
   number(spot: Spot): number | null {
     if (!this.keys || !this.isTarget(spot)) return null;
@@ -224,8 +251,9 @@ export class TableUi {
     return choices.length === 1 ? (this.numbers.get(choices[0]!.key) ?? null) : null;
   }
 
-  tap(spot: Spot, element: Element): void {
+  tap(spot: Spot, element: Element, thing = spot[0]): void {
     this.answer = null;
+    if (this.shows(thing)) return;
     const at = element.getBoundingClientRect();
     if (!this.live && !this.sent && this.acts.hurry()) return;
     const found = pick(this.choices, this.picked, this.meant(spot));
@@ -253,6 +281,11 @@ export class TableUi {
   choose(choice: Choice, sure = false): void {
     this.menu = null;
     this.aimed = null;
+    if (this.leans) {
+      this.reset();
+      this.acts.lean?.(choice);
+      return;
+    }
     if ((confirms() || choice.warns.length > 0) && !sure && this.pending?.key !== choice.key) {
       this.pending = choice;
       return;

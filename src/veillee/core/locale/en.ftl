@@ -43,6 +43,31 @@ closed-given-up = It was given up before its end.
 closed-earlier-rules = It was played by an earlier version of the rules, which this version cannot go on with.
 hint-unforeseen = Nobody knows what lies behind this choice: decide for yourself.
 
+# What people who play together show each other. $seat is whoever shows it.
+signal-phrase = { $seat }: “{ $what }”
+signal-point = { $seat } points at: { $what }.
+signal-lean = { $seat } leans towards: { $what }.
+signal-lean-back = { $seat } leans towards nothing any more.
+signal-in-hand = something in the hand of { $seat }
+signal-before = something in front of { $seat }
+signal-in-zone = something there: { $zone }
+signal-hidden = something that only they can see
+phrase-let-me = Let me.
+phrase-you-rather = You, rather.
+phrase-can-help = I can help.
+phrase-need-help = I need help.
+phrase-wait = Wait.
+phrase-agreed = Agreed.
+phrase-rather-not = Rather not.
+phrase-well-done = Well done!
+phrase-thanks = Thank you!
+error-no-signals = { $game } has no signals: it is not played together
+error-no-phrase = there is no phrase ‘{ $key }’; phrases: { $known }
+error-lean-not-asked = You are not asked now, so there is nothing to lean towards.
+error-lean-number = This leaning is for decision { $found }; the present one is { $number }.
+error-lean-sealed = The rules seal this answer: nobody may show it beforehand.
+error-lean-key = ‘{ $key }’ is none of the answers that you can give now.
+
 lesson-goal = The goal
 lesson-turn = A turn
 lesson-end = How it ends

@@ -43,6 +43,31 @@ closed-given-up = Elle a été abandonnée avant la fin.
 closed-earlier-rules = Elle suivait une version antérieure des règles, que cette version ne peut pas poursuivre.
 hint-unforeseen = Personne ne sait ce que cache ce choix : à vous de décider.
 
+# Ce que montrent aux autres ceux qui jouent ensemble. $seat est qui le montre.
+signal-phrase = { $seat } : « { $what } »
+signal-point = { $seat } désigne : { $what }.
+signal-lean = { $seat } penche pour : { $what }.
+signal-lean-back = { $seat } ne penche plus pour rien.
+signal-in-hand = quelque chose dans la main { DE($seat) }
+signal-before = quelque chose devant { $seat }
+signal-in-zone = quelque chose là : { $zone }
+signal-hidden = quelque chose qui ne se voit pas d'ici
+phrase-let-me = Laissez-moi faire.
+phrase-you-rather = À vous, plutôt.
+phrase-can-help = Je peux aider.
+phrase-need-help = J'ai besoin d'aide.
+phrase-wait = Attendez.
+phrase-agreed = D'accord.
+phrase-rather-not = Plutôt pas.
+phrase-well-done = Bien joué !
+phrase-thanks = Merci !
+error-no-signals = { $game } n'a pas de signaux : on n'y joue pas ensemble
+error-no-phrase = il n'y a pas de phrase « { $key } » ; phrases : { $known }
+error-lean-not-asked = On ne vous demande rien en ce moment : il n'y a rien pour quoi pencher.
+error-lean-number = Cette préférence est pour la décision { $found } ; on en est à la { $number }.
+error-lean-sealed = Les règles scellent cette réponse : personne ne la montre à l'avance.
+error-lean-key = « { $key } » n'est pas une des réponses que vous pouvez donner.
+
 lesson-goal = Le but
 lesson-turn = Un tour
 lesson-end = Comment cela finit

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from veillee.core.content import Name
 from veillee.core.setup import ModeInfo, RolesInfo, SettingInfo, Setup
+from veillee.core.signals import PHRASES
 from veillee.core.spec import GameSpec
 from veillee.games.kinfire.box import NONE, KinfireBox
 from veillee.games.kinfire.campaign import KinfireCampaign
@@ -76,6 +77,7 @@ GAME: GameSpec[KinfireBox, KinfireTable] = GameSpec(
     called=zones_now,
     album=Faces,
     hope=hope,
+    phrases=("can-block", "can-boost", "hunted", *PHRASES),
     complete=False,
     scenery="night",
     open=True,

@@ -22,6 +22,7 @@ no-game = There is no such game.
 no-lesson = This game has no lesson.
 too-many-hints = You are waiting for several hints already: let one of them come first.
 bots-alone = Guests sit at their matches themselves: leave one seat to a person, or make an account.
+too-many-signals = That was a lot at once: let the others look first.
 too-many-habits = You have too many habits in this game: forget some first.
 not-now = Others are changing this match just now: try again.
 key-reused = This request was made before, with another choice.

@@ -22,6 +22,7 @@ no-game = Ce jeu n'existe pas.
 no-lesson = Ce jeu n'a pas de leçon.
 too-many-hints = Vous attendez déjà plusieurs conseils : laissez-en d'abord arriver un.
 bots-alone = Un invité joue à ses propres parties : laissez un siège à une personne, ou créez un compte.
+too-many-signals = Cela fait beaucoup d'un coup : laissez d'abord les autres regarder.
 too-many-habits = Vous avez trop d'habitudes dans ce jeu : oubliez-en d'abord.
 not-now = D'autres sont en train de changer cette partie : réessayez.
 key-reused = Cette demande a déjà été faite, avec un autre choix.

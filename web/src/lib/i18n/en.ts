@@ -321,6 +321,16 @@ export const en = {
   alertSound: 'A sound',
   alertNotify: 'A notification of the browser',
 
+  // Signals between people
+  signals: 'Say or show something',
+  pointAt: 'Point at something',
+  pointingNow: 'Click what you want to show the others.',
+  leansTo: 'leans towards: {what}',
+  showLeaning: 'Show a leaning',
+  chooseLeaning: 'Now pick it',
+  showLeaningHint: 'The others see what you would answer; nothing is answered yet.',
+  keySignal: 'say something to the others · point at something',
+
   // The account
   account: 'Who you are',
   youAre: 'You are {name}.',

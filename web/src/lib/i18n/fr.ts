@@ -309,6 +309,16 @@ export const fr: Words = {
   alertSound: 'Un son',
   alertNotify: 'Une notification du navigateur',
 
+  // Les signaux entre personnes
+  signals: 'Dire ou montrer quelque chose',
+  pointAt: 'Désigner quelque chose',
+  pointingNow: 'Cliquez sur ce que vous voulez montrer aux autres.',
+  leansTo: 'penche pour : {what}',
+  showLeaning: 'Dire sa préférence',
+  chooseLeaning: 'Choisissez-la',
+  showLeaningHint: 'Les autres voient ce que vous répondriez ; rien n’est encore répondu.',
+  keySignal: 'dire quelque chose aux autres · désigner quelque chose',
+
   account: 'Qui vous êtes',
   youAre: 'Vous êtes {name}.',
   youAreGuest: 'Vous êtes {name}, de passage sur cet appareil.',

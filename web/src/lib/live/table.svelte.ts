@@ -5,9 +5,10 @@ import { parse } from '../i18n/typeset';
 import { merge } from '../log/fold';
 import { changed } from '../scene/changes';
 import { complete, fields } from '../scene/complete';
-import type { Changed, Lang, MatchInfo, Say, ServerMessage, TableState, Told, WireShown } from '../types';
+import type { Changed, Lang, MatchInfo, Say, ServerMessage, Signalled, TableState, Told, WireShown } from '../types';
 import type { Stage } from './steps';
 import { Prints } from './prints';
+import { Signals } from './signals.svelte';
 import { step, type Link, type LinkEvent } from './link';
 
 const POLL = 4000;
@@ -39,6 +40,7 @@ export class LiveTable {
   /** The server refused to show this table. */
   refusal = $state.raw<Refusal | null>(null);
   busy = $state(false);
+  readonly signals = new Signals();
 
   private socket: WebSocket | null = null;
   /** The table that the socket has sent last: what it sends next changes this one. */
@@ -76,6 +78,7 @@ export class LiveTable {
   stop(): void {
     removeEventListener('online', this.wake);
     document.removeEventListener('visibilitychange', this.wake);
+    this.signals.stop();
     this.on('stop');
   }
 
@@ -149,6 +152,8 @@ export class LiveTable {
       case 'people':
         this.online = said.online;
         return;
+      case 'signal':
+        return this.signals.hear(said);
       case 'done':
         return this.reach(said.answer, said.version);
       case 'refused':
@@ -247,6 +252,13 @@ export class LiveTable {
     return this.send({ type: what, answer: newKey() }, (version) => api.change(this.id, what, { version }, this.view));
   }
 
+  /** Shows the others something: only over the socket, and never again later. */
+  async show(kind: Signalled['kind'], key: string, seat: number | null = this.seat): Promise<void> {
+    if (this.link.state !== 'open') return;
+    const number = kind === 'lean' ? (this.state?.scene.question?.number ?? 0) : null;
+    await this.speak({ type: kind, key, seat, number, answer: newKey() });
+  }
+
   /** Over the socket, where what it led to comes anyway; by plain requests where there is none, or it is lost. */
   private async send(said: Say & { answer: string }, request: (version: number) => Promise<TableState>): Promise<void> {
     const table = this.state;
@@ -278,7 +290,7 @@ export class LiveTable {
       await new Promise<void>((done, fail) => {
         this.waiting.set(said.answer, { done, fail, version: Infinity });
         late = setTimeout(() => fail(new Unreachable('no answer')), PATIENCE);
-        this.tell({ ...said, seat: this.seat });
+        this.tell({ seat: this.seat, ...said });
       });
     } finally {
       clearTimeout(late);

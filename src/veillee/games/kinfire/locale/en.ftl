@@ -1024,3 +1024,6 @@ setting-level = difficulty
 setting-level-apprentice = Apprentice
 setting-level-standard = Standard
 setting-level-starless = Starless
+phrase-can-block = I can block.
+phrase-can-boost = I can boost.
+phrase-hunted = I am the target.

@@ -1126,3 +1126,6 @@ setting-level = difficulté
 setting-level-apprentice = Apprenti
 setting-level-standard = Standard
 setting-level-starless = Sans étoiles
+phrase-can-block = Je peux parer.
+phrase-can-boost = Je peux soutenir.
+phrase-hunted = C'est moi la cible.
