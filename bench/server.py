@@ -34,6 +34,7 @@ UNLIMITED = 100_000_000
 BOOT = """
 import sys, json
 from examples import connect_four
+from veillee.core.packing import unpacked
 from veillee.core.spec import register
 from veillee.server.config import Config
 from veillee.server.run import serve
@@ -174,7 +175,8 @@ class Table:
             if said["type"] == "change":
                 self.state["version"] = said["version"]
                 self.state["match"] |= said["match"]
-                self.state["scene"] |= said["scene"]
+                if question := said["scene"].get("question"):
+                    self.state["scene"]["question"] = msgspec.to_builtins(unpacked(question))
         return time.perf_counter() - start
 
     async def begin_again(self) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,16 +14,20 @@ from tests.helpers import small
 from tests.scenes import ballad, journey
 from veillee.core.backdrops import Stage, stage_of
 from veillee.core.chance import Chance
-from veillee.core.changes import changed
+from veillee.core.changes import Backdrop, Changes, changed
 from veillee.core.match import Match
-from veillee.core.scene import Paragraph, Piece, Scene, Zone
+from veillee.core.packing import packed, unpacked
+from veillee.core.pauses import pauses
+from veillee.core.scene import Choice, Face, Mark, Paragraph, Piece, Question, Scene, Zone, encode
 from veillee.core.spec import GameSpec, registry
 from veillee.core.text import LANGUAGES
+from veillee.core.views import scene_at
 from veillee.testing.cases import cases
 
 PRINT = 95_000  # bytes at most of what is printed, sent once for a content and a language: 171 cards, 16 kB packed
 FIRST = 20_000  # of the first scene
-LATER = 6_000  # of nine of ten scenes after it
+LATER = 6_000  # of nine of ten scenes after it, with all tables on the way to them
+EXAMPLE = Path(__file__).parents[2] / "web" / "tests" / "fixtures" / "followed.json"
 
 
 def games() -> list[GameSpec[Any, Any]]:
@@ -39,7 +45,14 @@ class Follower:
 
     def follow(self, match: Match) -> int:
         """See the match as it is now; how many bytes that took."""
-        painted = match.scene(self.seat, self.lang)
+        return self.see(match.scene(self.seat, self.lang))
+
+    def follow_the_way(self, match: Match) -> int:
+        """See the tables on the way of the last choice, then the match as it is now."""
+        way = [scene_at(match, pause.table, self.seat, self.lang) for pause in pauses(match)]
+        return sum(self.see(scene) for scene in way) + self.follow(match)
+
+    def see(self, painted: Scene) -> int:
         message = msgspec.json.encode(self.stage.changes.between(self.scene, painted))
         self.scene = changed(self.scene, msgspec.json.decode(message), self.stage.backdrop.faces)
         assert self.scene == painted
@@ -64,7 +77,7 @@ def test_whole_matches_can_be_followed(spec: GameSpec[Any, Any], thorough: bool)
         while not match.over and match.number < 250:
             for follower in watching:
                 if chance.below(1 if thorough else 6) == 0:
-                    follower.follow(match)
+                    follower.follow_the_way(match)
                 if chance.below(40) == 0:
                     follower.begin_again(match, LANGUAGES[chance.below(len(LANGUAGES))])
             if chance.below(10) == 0 and match.last is not None and match.may_undo(match.last.seat):
@@ -92,7 +105,7 @@ def test_scenes_are_small(spec: GameSpec[Any, Any]) -> None:
         while not match.over and match.number < 150:
             keys = match.legal_keys
             match.play(keys[chance.below(len(keys))])
-            later.append(follower.follow(match))
+            later.append(follower.follow_the_way(match))
     assert sorted(later)[len(later) * 9 // 10] <= LATER
 
 
@@ -114,22 +127,116 @@ def with_pieces(*ids: str) -> Scene:
     ],
 )
 def test_lists_are_followed_by_their_ids(before: str, after: str, change: dict[str, Any]) -> None:
-    stage = stage_of(Match.start(small()[0], small()[0].box(), next(cases(small()[0], 0)).setup), "en")
-    found = stage.changes.between(with_pieces(*before), with_pieces(*after))
+    found = followed(with_pieces(*before), with_pieces(*after))
     assert found == ({"zones": {"+": [{"id": "row", "pieces": change}]}} if change else {})
-    assert changed(with_pieces(*before), msgspec.json.decode(msgspec.json.encode(found)), {}) == with_pieces(*after)
 
 
-def test_pages_stories_and_regions_are_followed_as_wholes() -> None:
-    stage = stage_of(Match.start(small()[0], small()[0].box(), next(cases(small()[0], 0)).setup), "en")
+def followed(before: Scene, after: Scene, faces: dict[str, Face] | None = None) -> dict[str, Any]:
+    """The change from one to the other, which leads from one to the other."""
+    found = Changes(faces or {}).between(before, after)
+    message: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(found))
+    assert changed(before, message, faces or {}) == after
+    return message
+
+
+def lying(*zones: list[Piece]) -> Scene:
+    return msgspec.structs.replace(
+        journey(), zones=[Zone(f"z{number}", "row", "A row", pieces=pieces) for number, pieces in enumerate(zones)]
+    )
+
+
+def test_a_piece_that_moves_is_not_described_again() -> None:
+    die = Piece("die:1", Face("a die", "die", "red", sides=["fire", "air"]), marks=[Mark("", "1", "one", "red")])
+    rolled = msgspec.structs.replace(
+        die,
+        face=Face("a die", "die", "red", sides=["fire", "air"], marks=["fire"]),
+        at="c3",
+        marks=[Mark("", "2", "two", "red"), Mark("sun", "*", "awake")],
+    )
+    change = followed(lying([die], []), lying([], [rolled]))
+    assert change["zones"]["+"][1] == {
+        "id": "z1",
+        "pieces": {
+            "+": [
+                {
+                    "id": "die:1",
+                    "face": {"marks": ["fire"]},
+                    "at": "c3",
+                    "marks": [{"sign": "2", "text": "two"}, {"icon": "sun", "sign": "*", "text": "awake"}],
+                }
+            ],
+            "@": [0],
+        },
+    }
+    back = followed(lying([], [rolled]), lying([die], []))["zones"]["+"][0]["pieces"]["+"]
+    assert back == [{"id": "die:1", "face": {"marks": []}, "at": "", "marks": [{"sign": "1", "text": "one"}]}]
+
+
+def test_a_new_piece_shows_what_is_printed_on_it() -> None:
+    card, other = Face("a card", "card"), Face("another", "card")
+    faces = {"card:a": card, "card:b": other}
+    shown = followed(lying([]), lying([Piece("card:a", card), Piece("card:b"), Piece("x", other)]), faces)
+    assert shown["zones"]["+"][0]["pieces"]["+"] == [
+        {"id": "card:a"},
+        {"id": "card:b", "face": None},
+        {"id": "x", "face": "card:b"},
+    ]
+
+
+def test_a_story_and_a_grown_place_are_sent_by_what_is_new() -> None:
     before, after = ballad(), ballad()
+    told = len(after.zone("story").paragraphs)
     after.zone("story").paragraphs.append(Paragraph("And then?", speaker="the Ferrywoman"))
     after.zone("city").regions[0].color = "red"
+    after.players = [msgspec.structs.replace(after.players[0], score=77), *after.players[1:]]
+    change = followed(before, after)
+    story, city = change["zones"]["+"]
+    assert story["paragraphs"] == {"keeps": told, "more": [{"text": "And then?", "speaker": "the Ferrywoman"}]}
+    assert city["regions"] == {"+": [{"id": after.zone("city").regions[0].id, "color": "red"}]}
+    assert change["players"] == {"+": [{"index": 0, "score": 77}]}
+
+
+def test_a_question_says_nothing_twice() -> None:
+    choices = [
+        Choice(
+            "turn:d1:fire", "Turn the first die to fire", "Turn", "TST-001", ["die:d1", "face:fire"], ["sets off A"]
+        ),
+        Choice("turn:d1:air", "Turn the first die to air", "Turn", "TST-001", ["die:d1", "face:air"], ["sets off A"]),
+        Choice("turn:d2:😀a", "Turn 😀a", "Turn", "TST-001", ["die:d2", "face:😀a"], warns=["it is lost"]),
+        Choice("turn:d2:😀b", "Turn 😀b", "Turn", "TST-001", ["die:d2", "face:😀b"]),
+    ]
+    question = Question(1, 0, "Turn a die", "TST-001", "", choices)
+    sent = packed(question)
+    assert sent["choices"] == {
+        "keys": ["turn:d1:fire", "air", "2:😀a", "😀b"],
+        "labels": ["Turn the first die to fire", "air", "😀a", "😀b"],
+        "same": [[0, 8, 6, 8], [0, 22, 5, 5]],
+        "lines": [[0], [0], [], []],
+        "more": {"0": {"group": "Turn", "rule": "TST-001"}, "2": {"warns": ["it is lost"]}},
+    }
+    assert sent["texts"] == ["sets off A"] and unpacked(sent) == question
+    assert unpacked(packed(msgspec.structs.replace(question, choices=[]))).choices == []
+
+
+def test_the_example_of_the_browsers_tests_is_in_todays_form() -> None:
+    """Whatever the game says meanwhile: written anew, each change would be the same (web/tests/fixtures/dump.py)."""
+    example = json.loads(EXAMPLE.read_text("utf-8"))
+    backdrop = msgspec.convert(example["print"], Backdrop)
+    changes = Changes(backdrop.faces)
+    scene = backdrop.table
+    for change in example["changes"]:
+        after = changed(scene, change, backdrop.faces)
+        assert json.loads(msgspec.json.encode(changes.between(scene, after))) == change
+        scene = after
+    assert json.loads(encode(scene)) == json.loads(encode(msgspec.convert(example["scene"], Scene)))
+
+
+def test_pages_are_followed_as_wholes() -> None:
+    before, after = ballad(), ballad()
     after.zone("dial:0").count = 2
     after.pages.pop()
-    found = stage.changes.between(before, after)
-    assert [zone["id"] for zone in found["zones"]["+"]] == ["story", "city", "dial:0"] and len(found["pages"]) == 2
-    assert changed(before, msgspec.json.decode(msgspec.json.encode(found)), {}) == after
+    change = followed(before, after)
+    assert [zone["id"] for zone in change["zones"]["+"]] == ["dial:0"] and len(change["pages"]) == 2
 
 
 def test_a_backdrop_tells_nothing_of_a_match() -> None:

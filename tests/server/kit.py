@@ -16,6 +16,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from veillee.core.changes import Backdrop, changed
+from veillee.core.packing import joined
 from veillee.core.scene import Scene, encode
 from veillee.server.app import Running, create_app
 from veillee.server.config import Config
@@ -137,12 +138,37 @@ class Person:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     @contextmanager
-    def socket(self, table: Table | str, **query: Any) -> Iterator[Socket]:
+    def socket(self, table: Table | str, over: str = "", **query: Any) -> Iterator[Socket]:
+        """A live connection, if wanted over another address that leads to the server."""
         id_ = table if isinstance(table, str) else table.id
         headers = {"Cookie": self.cookie, **query.pop("headers", {})}
-        address = httpx.URL(f"{self.address.replace('http', 'ws', 1)}/api/matches/{id_}/live", params=query)
+        base = over or self.address
+        address = httpx.URL(f"{base.replace('http', 'ws', 1)}/api/matches/{id_}/live", params=query)
         with connect(str(address), additional_headers=headers) as connection:
             yield Socket(connection)
+
+
+def lines(log: Json | None) -> list[Json]:
+    """What was told, line by line again."""
+    if log is None:
+        return []
+    columns = {
+        "decision": log["decisions"],
+        "kind": again(log["kinds"]),
+        "seat": log["seats"],
+        "rule": again(log["rules"]),
+        "text": joined(log["texts"], log["same"]),
+        "pieces": log["pieces"],
+    }
+    rows = zip(*columns.values(), strict=True)
+    return [{"number": number, **dict(zip(columns, row, strict=True))} for number, row in enumerate(rows, log["first"])]
+
+
+def again(names: list[str]) -> list[str]:
+    found: list[str] = []
+    for name in names:
+        found.append(found[-1] if name == "=" else name)
+    return found
 
 
 class Socket:
@@ -187,8 +213,9 @@ class Socket:
             self.way.append((passed["told"], self.scene))
         self.scene = changed(self.scene, said["scene"], self.prints[self.print].faces)
         self.match |= said["match"]
-        table = {name: said[name] for name in ("version", "seat", "log", "undo", "guide")}
-        return {**table, "type": "table", "match": dict(self.match), "scene": json.loads(encode(self.scene))}
+        table = {name: said[name] for name in ("version", "seat", "undo", "guide")}
+        scene = json.loads(encode(self.scene))
+        return {**table, "log": lines(said["log"]), "type": "table", "match": dict(self.match), "scene": scene}
 
     def answer(self, timeout: float = PATIENCE) -> Json:
         """The next answer to what was asked; tables that come before it are followed."""

@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import json
 from contextlib import suppress
+from random import Random
 from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.line import line_to
 from tests.server.conftest import Start
-from tests.server.kit import Json, Person, Server, Socket, Table, eventually
+from tests.server.kit import Json, Person, Server, Socket, Table, eventually, lines
 from tests.server.test_play import two
 from veillee.core.spec import installed
 
@@ -66,23 +68,35 @@ def test_ones_own_result_comes_before_what_the_opponent_did(server: Server) -> N
         assert socket.next()["version"] >= version and socket.way == [], "nothing is told twice"
 
 
-@pytest.mark.parametrize("name", installed())
-def test_a_move_takes_few_bytes(server: Server, name: str) -> None:
-    """What comes over the socket for each of the first moves of a match, an opponent's turns with all their tables
-    among them: in the median, and nine of ten."""
-    table = server.guest().start(name, mode="solo", seed="7")
-    with table.person.socket(table) as socket:
+def moves(server: Server, name: str, seed: str, count: int) -> tuple[list[int], list[int]]:
+    """How many bytes went over the line, and how many letters were sent, for each of the first moves of a match."""
+    table = server.guest().start(name, mode="solo", seed=seed)
+    chance = Random(f"{name} {seed}")
+    wire, letters = [], []
+    with line_to(server.address) as line, table.person.socket(table, over=line.address) as socket:
         socket.next()
-        sizes = []
-        for _ in range(30):
+        for _ in range(count):
             table.look()
+            if table.over:
+                break
             socket.everything.clear()
-            table.play(table.keys[0])
+            before = line.down
+            table.play(chance.choice(table.keys))
             while socket.next()["version"] < table.state["version"]:
                 pass
-            sizes.append(sum(len(text) for text in socket.everything))
-    sizes.sort()
-    assert sizes[15] < 5_000 and sizes[27] < 15_000, sizes
+            wire.append(line.down - before)
+            letters.append(sum(len(text.encode()) for text in socket.everything))
+    return wire, letters
+
+
+@pytest.mark.parametrize("name", installed())
+def test_a_move_takes_few_bytes(server: Server, name: str, thorough: bool) -> None:
+    """What comes over the line for each move against the automated opponent, its turn with all tables on the way
+    included: nine of ten in far less than 6 kB, and in not much more before they are compressed."""
+    wire, letters = moves(server, name, "7", 150 if thorough else 30)
+    nine = len(wire) * 9 // 10
+    assert sorted(wire)[nine] <= 3_000, sorted(wire)
+    assert sorted(letters)[nine] <= 9_000 and sorted(letters)[len(letters) // 2] <= 4_500, sorted(letters)
 
 
 def test_who_was_away_gets_everything_since(server: Server) -> None:
@@ -215,7 +229,7 @@ def test_fifty_clients_get_every_version_in_order(server: Server) -> None:
     last = max(max(seen) for seen in versions)
     assert len(ends) == 50 and last == 27
     assert all(seen == list(range(last + 1)) for seen in versions)
-    logs = [[told["number"] for state in seen for told in state["log"]] for seen in ends]
+    logs = [[told["number"] for state in seen for told in lines(state["log"])] for seen in ends]
     assert all(log == list(range(1, len(log) + 1)) for log in logs), "every event once, in order"
     assert len({len(log) for log in logs}) == 1
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveTable } from '../src/lib/live/table.svelte';
-import type { MatchInfo, Say, ServerMessage, Told, WireScene, WireTableState } from '../src/lib/types';
+import type { Lines, MatchInfo, Say, ServerMessage, Told, WireScene, WireTableState } from '../src/lib/types';
 import { told } from './fixtures';
 
 /** A socket that the test holds in its hand. */
@@ -23,11 +23,22 @@ class FakeSocket {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
   /** The whole table, on an empty backdrop. */
-  show({ scene, ...table }: WireTableState): void {
+  show({ scene, log, ...table }: WireTableState): void {
     const { zones: _, ...fields } = scene;
-    this.say({ ...table, type: 'table', backdrop: 'print', print: { id: 'print', table: EMPTY, faces: {}, grammar: {} }, scene: fields });
+    this.say({ ...table, type: 'table', backdrop: 'print', print: { id: 'print', table: EMPTY, faces: {}, grammar: {} }, scene: fields, log: packed(log) });
   }
 }
+
+const packed = (log: readonly Told[]): Lines => ({
+  first: log[0]?.number ?? 0,
+  decisions: log.map(({ decision }) => decision),
+  kinds: log.map(({ kind }) => kind),
+  seats: log.map(({ seat }) => seat),
+  rules: log.map(({ rule }) => rule),
+  texts: log.map(({ text }) => text),
+  same: log.map(() => 0),
+  pieces: log.map(({ pieces }) => pieces),
+});
 
 const EMPTY: WireScene = { game: 'g', title: '', lang: 'en', mode: '', level: '', seat: 0, status: '', players: [], zones: [] };
 
@@ -43,7 +54,7 @@ const table = (version: number, number: number, log: Told[]): WireTableState => 
 });
 
 const change = (after: number, version: number): Extract<ServerMessage, { type: 'change' }> => ({
-  type: 'change', after, version, seat: 0, match: { version }, scene: {}, log: [], undo: table(0, 0, []).undo, guide: null, way: [],
+  type: 'change', after, version, seat: 0, match: { version }, scene: {}, log: null, undo: table(0, 0, []).undo, guide: null, way: [],
 });
 
 const answer = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });

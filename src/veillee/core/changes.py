@@ -3,33 +3,41 @@
 A match has a *backdrop* in each language: an empty table with all that is printed on it, the face of every card, and
 the grammar of keys. The first scene is a change of the backdrop, every later one a change of the scene before it.
 
-A change holds the fields of the scene that are new. Zones, and the pieces and cells of a zone, are known by their ids:
+A change holds the fields of the scene that are new. Zones, players, and the pieces, cells and regions of a zone are
+known by their ids:
 
     {"status": "Round 2", "zones": {"+": [{"id": "river", "pieces": {"-": ["adventure:a3"], "+": [...], "@": [4]}}]}}
 
 | sign | what it lists |
 |------|---------------|
 | `-`  | ids of what is gone |
-| `+`  | what is new or has changed: its id and the fields that differ, from nothing for what is new |
+| `+`  | what is new or has changed: its id and the fields that differ |
 | `@`  | the places of the new ones in the list as it is now, in their order |
 | `=`  | all ids in their order, where those that stay have changed theirs |
 | `*`  | the whole list, where ids are not unique in it |
 
-The face of a piece is the name of a printed one, wherever it is one of those.
+A piece that is new where it lies differs from the first one of its id in the scene before, wherever that lay; if there
+was none, from one that shows the printed face of this name. Its face is the name of a printed one, wherever it is one
+of those, and otherwise the fields that differ from the face that it had; so does each of its marks from the one that
+was in its place.
+
+Paragraphs have no ids: a story `keeps` its first ones and goes on with `more`.
+
+A question is sent as a whole, packed (`veillee.core.packing`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
-from typing import Any, TypeVar, get_type_hints
+from typing import Any, Final, NamedTuple, get_type_hints
 
 import msgspec
 
-from veillee.core.scene import Cell, Face, Part, Piece, Question, Scene, Zone, brief, whole
+from veillee.core.packing import packed, unpacked
+from veillee.core.scene import Cell, Face, Mark, Part, Piece, Player, Region, Scene, Zone
 
 Change = dict[str, Any]
-P = TypeVar("P", Zone, Piece, Cell)
 
 
 class Backdrop(Part):
@@ -41,8 +49,39 @@ class Backdrop(Part):
     grammar: dict[str, list[str]]
 
 
-NOTHING: dict[type, Any] = {Zone: Zone("", "row", ""), Piece: Piece(""), Cell: Cell("")}
-LISTED: dict[str, type] = {"zones": Zone, "pieces": Piece, "cells": Cell}
+class Listed(NamedTuple):
+    """A list of things that are known by an id."""
+
+    name: str  # of the field that is the id
+    nothing: Any  # what a new one differs from
+
+
+LISTED: Final = {
+    "zones": Listed("id", Zone("", "row", "")),
+    "players": Listed("index", Player(-1, "", "", "")),
+    "pieces": Listed("id", Piece("")),
+    "cells": Listed("id", Cell("")),
+    "regions": Listed("id", Region("", "")),
+}
+BLANK: Final = Face("", "")
+UNMARKED: Final = Mark("", "", "")
+
+
+class Known:
+    """The pieces of a scene, and those that were not there yet."""
+
+    def __init__(self, scene: Scene, faces: Mapping[str, Face]) -> None:
+        self.faces = faces
+        self._lay: dict[str, Piece] = {}
+        for zone in scene.zones:
+            for piece in zone.pieces:
+                self._lay.setdefault(piece.id, piece)
+
+    def base(self, id_: Any, kind: Listed) -> Any:
+        """What something differs from that is new in a list."""
+        if not isinstance(kind.nothing, Piece):
+            return kind.nothing
+        return self._lay.get(id_) or Piece(id_, self.faces.get(id_))
 
 
 class Changes:
@@ -53,41 +92,52 @@ class Changes:
         self._faces = faces  # kept, so that no other face can have the same identity
 
     def between(self, before: Scene, after: Scene) -> Change:
-        found = self._fields(before, after)
-        if "question" in found and after.question is not None:
-            found["question"] = brief(after.question)
-        return found
+        return _Finder(self._names, Known(before, self._faces)).fields(before, after)
 
-    def _fields(self, before: Any, after: Any) -> Change:
+
+class _Finder:
+    def __init__(self, names: Mapping[int, str], known: Known) -> None:
+        self.names = names
+        self.known = known
+
+    def fields(self, before: Any, after: Any) -> Change:
         found: Change = {}
         for name in type(after).__struct_fields__:
             old, new = getattr(before, name), getattr(after, name)
             if old is new or old == new:
                 continue
             if name in LISTED:
-                found[name] = self._listed(old, new, LISTED[name])
+                found[name] = self.listed(old, new, LISTED[name])
+            elif name == "paragraphs":
+                found[name] = continued(old, new)
             elif name == "face" and new is not None:
-                found[name] = self._names.get(id(new), new)
+                found[name] = self.names.get(id(new)) or self.fields(old or BLANK, new)
+            elif name == "marks" and isinstance(after, Piece):
+                had = old + [UNMARKED] * len(new)
+                found[name] = [self.fields(mark, one) for mark, one in zip(had, new, strict=False)]
+            elif name == "question" and new is not None:
+                found[name] = packed(new)
             else:
                 found[name] = new
         return found
 
-    def _listed(self, old: list[P], new: list[P], kind: type[P]) -> Change:
-        known = {item.id: item for item in old}
-        ids = [item.id for item in new]
+    def listed(self, old: list[Any], new: list[Any], kind: Listed) -> Change:
+        name, nothing = kind
+        known = {getattr(item, name): item for item in old}
+        ids = [getattr(item, name) for item in new]
         wanted = set(ids)
         if len(known) < len(old) or len(wanted) < len(ids):
-            return {"*": [self._fields(NOTHING[kind], item) for item in new]}
+            return {"*": [self.fields(nothing, item) for item in new]}
         gone = [id_ for id_ in known if id_ not in wanted]
         changed = []
         places = []
-        for place, item in enumerate(new):
-            before = known.get(item.id)
+        for place, (id_, item) in enumerate(zip(ids, new, strict=True)):
+            before = known.get(id_)
             if before is None:
                 places.append(place)
-                changed.append(self._fields(NOTHING[kind], item))
+                changed.append({name: id_, **self.fields(self.known.base(id_, kind), item)})
             elif before is not item and before != item:
-                changed.append({"id": item.id, **self._fields(before, item)})
+                changed.append({name: id_, **self.fields(before, item)})
         found: Change = {}
         if gone:
             found["-"] = gone
@@ -100,15 +150,22 @@ class Changes:
         return found
 
 
+def continued(old: list[Any], new: list[Any]) -> Change:
+    kept = 0
+    while kept < min(len(old), len(new)) and old[kept] == new[kept]:
+        kept += 1
+    return {"keeps": kept, "more": new[kept:]}
+
+
 def changed(before: Scene, change: Change, faces: Mapping[str, Face]) -> Scene:
     """The scene after a change, from its encoded form."""
-    after: Scene = _Follower(faces).followed(before, change)
+    after: Scene = _Follower(Known(before, faces)).followed(before, change)
     return after
 
 
 class _Follower:
-    def __init__(self, faces: Mapping[str, Face]) -> None:
-        self.faces = faces
+    def __init__(self, known: Known) -> None:
+        self.known = known
 
     def followed(self, before: Any, change: Change) -> Any:
         kind: type = type(before)
@@ -116,32 +173,40 @@ class _Follower:
         values: dict[str, Any] = {}
         for name, new in change.items():
             if name in LISTED:
-                values[name] = self._listed(getattr(before, name), new, LISTED[name])
-            elif name == "face" and isinstance(new, str):
-                values[name] = self.faces[new]
+                values[name] = self.listed(getattr(before, name), new, LISTED[name])
+            elif name == "paragraphs":
+                kept = getattr(before, name)[: new["keeps"]]
+                values[name] = kept + msgspec.convert(new["more"], hints[name])
+            elif name == "face" and new is not None:
+                printed = isinstance(new, str)
+                values[name] = self.known.faces[new] if printed else self.followed(before.face or BLANK, new)
+            elif name == "marks" and isinstance(before, Piece):
+                had = before.marks + [UNMARKED] * len(new)
+                values[name] = [self.followed(mark, one) for mark, one in zip(had, new, strict=False)]
             elif name == "question" and new is not None:
-                values[name] = whole(msgspec.convert(new, Question))
+                values[name] = unpacked(new)
             else:
                 values[name] = msgspec.convert(new, hints[name])
         return msgspec.structs.replace(before, **values)
 
-    def _listed(self, old: list[Any], change: Change, kind: type) -> list[Any]:
+    def listed(self, old: list[Any], change: Change, kind: Listed) -> list[Any]:
+        name, nothing = kind
         if "*" in change:
-            return [self.followed(NOTHING[kind], item) for item in change["*"]]
+            return [self.followed(nothing, item) for item in change["*"]]
         gone = set(change.get("-", ()))
-        kept = {item.id: item for item in old if item.id not in gone}
+        kept = {id_: item for item in old if (id_ := getattr(item, name)) not in gone}
         fresh = []
         for item in change.get("+", ()):
-            id_ = item["id"]
+            id_ = item[name]
             if id_ in kept:
                 kept[id_] = self.followed(kept[id_], item)
             else:
-                fresh.append(self.followed(NOTHING[kind], item))
+                fresh.append(self.followed(self.known.base(id_, kind), item))
         found = list(kept.values())
         for place, item in zip(change.get("@", ()), fresh, strict=True):
             found.insert(place, item)
         if "=" in change:
-            by_id: dict[str, Callable[..., Any]] = {item.id: item for item in found}
+            by_id = {getattr(item, name): item for item in found}
             found = [by_id[id_] for id_ in change["="]]
         return found
 

@@ -27,7 +27,8 @@ class Pause(NamedTuple):
 
 def pauses(match: Match) -> list[Pause]:
     """Where the last choice can be looked at on its way: from the first step that is `told_apart` on, before every
-    step that comes after something was told. None where no such step was met, or the way is not at hand."""
+    step that comes after something was told of anybody but the seats. None where no such step was met, or the way is
+    not at hand."""
     last = match.last
     if last is None or not last.is_choice or last.before is None or not last.events:
         return []
@@ -36,11 +37,13 @@ def pauses(match: Match) -> list[Pause]:
     table.log = log
     table.dictated = Prompter(match.box, last.dictated) if last.dictated else None
     first = last.told - len(last.events)
+    seats = range(len(match.setup.seats))
     found: list[Pause] = []
-    told = -1
+    told = 0
     _begin(table, last)
     while table.stack and table.asking is None and len(found) < MOST:
-        if (found and len(log) > told) or (not found and table.stack[-1].told_apart):
+        acted = any(event.seat not in seats for event in log[told:]) if found else table.stack[-1].told_apart
+        if acted:
             told = len(log)
             found.append(Pause(table.fork(), first + told))
         table.stack.pop().enter(table)

@@ -274,6 +274,19 @@ class TableState(msgspec.Struct):
     guide: Guidance | None = None  # for the learner of a guided match
 
 
+class Lines(msgspec.Struct):
+    """What was told, over a socket, in columns: from the `first` event on, packed as `veillee.core.packing` says."""
+
+    first: int
+    decisions: list[int]
+    kinds: list[str]
+    seats: list[int]
+    rules: list[str]
+    texts: list[str]
+    same: list[int]
+    pieces: list[tuple[str, ...]]
+
+
 class Shown(msgspec.Struct, tag_field="type", tag="table"):
     """The whole table, over a socket: `scene` is a change of the backdrop, which comes along where it is not known."""
 
@@ -282,7 +295,7 @@ class Shown(msgspec.Struct, tag_field="type", tag="table"):
     seat: int | None
     backdrop: str
     scene: dict[str, Any]
-    log: list[Told]
+    log: Lines | None
     undo: Undo
     print: Backdrop | None = None
     guide: Guidance | None = None
@@ -307,7 +320,7 @@ class Changed(msgspec.Struct, tag_field="type", tag="change"):
     seat: int | None
     match: dict[str, Any]
     scene: dict[str, Any]
-    log: list[Told]
+    log: Lines | None
     undo: Undo
     guide: Guidance | None = None
     way: list[Passed] = []
@@ -570,6 +583,7 @@ __all__ = [
     "Health",
     "Invitation",
     "LessonPage",
+    "Lines",
     "Login",
     "MatchInfo",
     "Matches",

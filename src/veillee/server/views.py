@@ -13,6 +13,7 @@ from veillee.core.answers import Told
 from veillee.core.backdrops import stage_of
 from veillee.core.lessons import Guide, guide_of
 from veillee.core.match import Match
+from veillee.core.packing import as_before, ends
 from veillee.core.scene import COLORS, Outcome, Scene
 from veillee.core.setup import Setup, read_setup
 from veillee.core.spec import GameSpec, game, registry
@@ -140,7 +141,7 @@ class Sight(msgspec.Struct, frozen=True):
             seat=self.seat,
             backdrop=backdrop.id,
             scene=self.moment.change(backdrop.table, self.scene),
-            log=self.log,
+            log=lines_of(self.log),
             undo=self.undo,
             print=None if backdrop.id in have else backdrop,
             guide=self.guide,
@@ -151,8 +152,9 @@ class Sight(msgspec.Struct, frozen=True):
         scene = before.scene
         way: list[types.Passed] = []
         for told, passed in self.moment.way(self.seat, scene.lang) if self.follows(before) else ():
-            way.append(types.Passed(told, self.moment.change(scene, passed)))
-            scene = passed
+            if passed != scene:  # what is told without a change is told with the next one
+                way.append(types.Passed(told, self.moment.change(scene, passed)))
+                scene = passed
         return types.Changed(
             after=before.moment.version,
             version=self.moment.version,
@@ -163,7 +165,7 @@ class Sight(msgspec.Struct, frozen=True):
                 if (value := getattr(self.match, name)) != getattr(before.match, name)
             },
             scene=self.moment.change(scene, self.scene),
-            log=self.log,
+            log=lines_of(self.log),
             undo=self.undo,
             guide=self.guide,
             way=way,
@@ -173,6 +175,23 @@ class Sight(msgspec.Struct, frozen=True):
         """Whether a choice led here from there, before the same eyes."""
         last = self.moment.match.last
         return self.seat == before.seat and last is not None and last.previous is before.moment.match.last
+
+
+def lines_of(log: list[Told]) -> types.Lines | None:
+    """What was told, as it is sent over a socket."""
+    if not log:
+        return None
+    texts, same = ends([told.text for told in log])
+    return types.Lines(
+        first=log[0].number,
+        decisions=[told.decision for told in log],
+        kinds=as_before([told.kind for told in log]),
+        seats=[told.seat for told in log],
+        rules=as_before([told.rule for told in log]),
+        texts=texts,
+        same=same,
+        pieces=[told.pieces for told in log],
+    )
 
 
 def state_of(header: Header, live: Live, look: Look) -> types.TableState:

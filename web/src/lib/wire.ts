@@ -341,15 +341,16 @@ export interface Change {
   version: number;
 }
 
-/** An event as one seat may know it. `pieces` are the ids of what it concerns. */
-export interface Told {
-  number: number;
-  decision: number;
-  kind: string;
-  seat: number;
-  rule: string;
-  text: string;
-  pieces: string[];
+/** What was told, over a socket, in columns: from the `first` event on, packed as `veillee.core.packing` says. */
+export interface Lines {
+  first: number;
+  decisions: number[];
+  kinds: string[];
+  seats: number[];
+  rules: string[];
+  texts: string[];
+  same: number[];
+  pieces: string[][];
 }
 
 /** Whether your last choice can be taken back, and what or why not. */
@@ -390,7 +391,7 @@ export interface Changed {
   seat: number | null;
   match: Record<string, unknown>;
   scene: Record<string, unknown>;
-  log: Told[];
+  log: Lines | null;
   undo: Undo;
   guide: Guidance | null;
   way: Passed[];
@@ -869,6 +870,17 @@ export interface WireScene {
   pages?: PageInfo[];
 }
 
+/** An event as one seat may know it. `pieces` are the ids of what it concerns. */
+export interface Told {
+  number: number;
+  decision: number;
+  kind: string;
+  seat: number;
+  rule: string;
+  text: string;
+  pieces: string[];
+}
+
 /** The table after a number of choices, as you may see it: for replays and links. */
 export interface Position {
   match: MatchInfo;
@@ -956,7 +968,7 @@ export interface Shown {
   seat: number | null;
   backdrop: string;
   scene: Record<string, unknown>;
-  log: Told[];
+  log: Lines | null;
   undo: Undo;
   print: Backdrop | null;
   guide: Guidance | null;
@@ -969,7 +981,7 @@ export interface WireShown {
   seat: number | null;
   backdrop: string;
   scene: Record<string, unknown>;
-  log: Told[];
+  log: Lines | null;
   undo: Undo;
   print: WireBackdrop | null;
   guide: Guidance | null;

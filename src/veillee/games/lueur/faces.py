@@ -289,6 +289,10 @@ class Faces(Album[LueurBox]):
 
     # -- dice ------------------------------------------------------------------------------
 
+    def face_die(self, die: int) -> Face:
+        """A die that was not rolled yet."""
+        return self.die(die, NONE, sides=True)
+
     def die(self, die: int, face: int, sides: bool) -> Face:
         """A die is told without colours by two letters: capitals for a big one.
 

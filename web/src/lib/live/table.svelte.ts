@@ -5,6 +5,7 @@ import { parse } from '../i18n/typeset';
 import { merge } from '../log/fold';
 import { changed } from '../scene/changes';
 import { complete, fields } from '../scene/complete';
+import { told } from '../scene/packing';
 import type { Changed, Lang, MatchInfo, Say, ServerMessage, Signalled, TableState, Told, WireShown } from '../types';
 import type { Stage } from './steps';
 import { Prints } from './prints';
@@ -163,12 +164,12 @@ export class LiveTable {
 
   /** The whole table: drawn on what is printed, which comes along the first time. */
   private begin(said: WireShown): void {
-    const { backdrop, print: _, scene, ...shown } = complete('Shown', said);
+    const { backdrop, print: _, scene, log, ...shown } = complete('Shown', said);
     if (said.print) this.prints.keep(said.print);
     const printed = this.prints.get(backdrop);
     if (!printed) return this.again();
     this.print = backdrop;
-    this.base = { ...shown, type: 'table', scene: changed(printed.table, scene, printed) };
+    this.base = { ...shown, type: 'table', log: told(log), scene: changed(printed.table, scene, printed) };
     this.receive(this.base);
     this.settle();
   }
@@ -178,10 +179,10 @@ export class LiveTable {
     const printed = this.prints.get(this.print);
     if (!printed || base?.version !== said.after || base.seat !== said.seat) return this.tell({ type: 'whole' });
     const match = { ...base.match, ...fields('MatchInfo', said.match) } as MatchInfo;
-    const { after: _, scene, way, ...shown } = said;
+    const { after: _, scene, log, way, ...shown } = said;
     let last = base.scene;
     const passed = way.map((one) => ({ told: one.told, scene: (last = changed(last, one.scene, printed)) }));
-    this.base = { ...shown, type: 'table', match, scene: changed(last, scene, printed) };
+    this.base = { ...shown, type: 'table', match, log: told(log), scene: changed(last, scene, printed) };
     this.receive(this.base, passed);
     this.settle();
   }

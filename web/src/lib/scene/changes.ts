@@ -1,64 +1,105 @@
 /** Follows a table: the scene after a change, as the service tells it (veillee/core/changes.py). */
 
-import type { Backdrop, Face, Scene } from '../types';
+import type { Backdrop, Face, Mark, Piece, Scene } from '../types';
 import { complete, fields } from './complete';
+import { unpacked } from './packing';
 
 type Fields = Record<string, unknown>;
 
 /** A list of things with ids: what is gone, new or changed, the places of the new ones, all ids in order; or all of it. */
 interface ListChange {
-  '-'?: string[];
+  '-'?: Id[];
   '+'?: Fields[];
   '@'?: number[];
-  '='?: string[];
+  '='?: Id[];
   '*'?: Fields[];
 }
 
-type Named = { id: string };
-
-const LISTED = { zones: 'Zone', pieces: 'Piece', cells: 'Cell' } as const;
-
-const NOTHING = {
-  Zone: complete('Zone', { id: '', kind: 'row', title: '' }),
-  Piece: complete('Piece', { id: '' }),
-  Cell: complete('Cell', { id: '' }),
-};
-
-type Kind = keyof typeof NOTHING | 'Scene';
-
-function followed<T>(kind: Kind, before: T, change: Fields, faces: Record<string, Face>): T {
-  const plain: Fields = {};
-  const found: Fields = {};
-  for (const [name, value] of Object.entries(change)) {
-    if (name in LISTED) {
-      const list = (before as Fields)[name] as Named[];
-      found[name] = listed(LISTED[name as keyof typeof LISTED], list, value as ListChange, faces);
-    } else if (name === 'face' && typeof value === 'string') found[name] = faces[value];
-    else plain[name] = value;
-  }
-  return { ...before, ...fields(kind, plain), ...found };
+/** A story that keeps its beginning. */
+interface Continued {
+  keeps: number;
+  more: Fields[];
 }
 
-function listed(kind: keyof typeof NOTHING, old: readonly Named[], change: ListChange, faces: Record<string, Face>): Named[] {
-  const fresh = (item: Fields): Named => followed<Named>(kind, NOTHING[kind], item, faces);
-  if (change['*']) return change['*'].map(fresh);
-  const gone = new Set(change['-']);
-  const kept = new Map(old.filter(({ id }) => !gone.has(id)).map((item) => [item.id, item]));
-  const added: Named[] = [];
-  for (const item of change['+'] ?? []) {
-    const known = kept.get(item.id as string);
-    if (known) kept.set(known.id, followed<Named>(kind, known, item, faces));
-    else added.push(fresh(item));
+type Id = string | number;
+
+const FACE = complete('Face', { title: '', kind: '' });
+const MARK: Mark = { icon: '', sign: '', text: '', color: '' };
+const PIECE = complete('Piece', { id: '' });
+
+/** For each list of things: its type, the field that is their id, and what a new one differs from. */
+const LISTED = {
+  zones: ['Zone', 'id', complete('Zone', { id: '', kind: 'row', title: '' })],
+  players: ['Player', 'index', complete('Player', { index: -1, name: '', color: '', sign: '' })],
+  pieces: ['Piece', 'id', PIECE],
+  cells: ['Cell', 'id', complete('Cell', { id: '' })],
+  regions: ['Region', 'id', complete('Region', { id: '', title: '' })],
+} as const;
+
+type ListName = keyof typeof LISTED;
+type Kind = (typeof LISTED)[ListName][0] | 'Scene' | 'Face' | 'Mark';
+
+class Follower {
+  private readonly lay = new Map<string, Piece>();
+
+  constructor(
+    before: Scene,
+    private readonly faces: Record<string, Face>,
+  ) {
+    for (const piece of before.zones.flatMap(({ pieces }) => pieces)) if (!this.lay.has(piece.id)) this.lay.set(piece.id, piece);
   }
-  const found = [...kept.values()];
-  (change['@'] ?? []).forEach((place, at) => {
-    const item = added[at];
-    if (item) found.splice(place, 0, item);
-  });
-  if (!change['=']) return found;
-  const byId = new Map(found.map((item) => [item.id, item]));
-  return change['='].flatMap((id) => byId.get(id) ?? []);
+
+  followed<T extends object>(kind: Kind, before: T, change: Fields): T {
+    const plain: Fields = {};
+    const found: Fields = {};
+    const had = before as Fields;
+    for (const [name, value] of Object.entries(change)) {
+      if (name in LISTED) found[name] = this.listed(name as ListName, had[name] as Fields[], value as ListChange);
+      else if (name === 'paragraphs') found[name] = continued(had[name] as object[], value as Continued);
+      else if (name === 'face' && value !== null) found[name] = this.face(had[name] as Face | null, value as string | Fields);
+      else if (name === 'marks' && kind === 'Piece') found[name] = (value as Fields[]).map((mark, at) => this.followed('Mark', (had[name] as Mark[])[at] ?? MARK, mark));
+      else plain[name] = name === 'question' && value !== null ? unpacked(value as Fields) : value;
+    }
+    return { ...before, ...fields(kind, plain), ...found };
+  }
+
+  private face(before: Face | null, change: string | Fields): Face | undefined {
+    return typeof change === 'string' ? this.faces[change] : this.followed('Face', before ?? FACE, change);
+  }
+
+  /** What lay elsewhere before, or shows what is printed on it. */
+  private base(name: ListName, id: Id): object {
+    if (name !== 'pieces') return LISTED[name][2];
+    return this.lay.get(String(id)) ?? { ...PIECE, id, face: this.faces[id] ?? null };
+  }
+
+  private listed(name: ListName, old: readonly Fields[], change: ListChange): object[] {
+    const [kind, key, nothing] = LISTED[name];
+    if (change['*']) return change['*'].map((item) => this.followed<object>(kind, nothing, item));
+    const gone = new Set(change['-']);
+    const kept = new Map<Id, object>(old.filter((item) => !gone.has(item[key] as Id)).map((item) => [item[key] as Id, item]));
+    const added: object[] = [];
+    for (const item of change['+'] ?? []) {
+      const id = item[key] as Id;
+      const known = kept.get(id);
+      if (known) kept.set(id, this.followed(kind, known, item));
+      else added.push(this.followed(kind, this.base(name, id), item));
+    }
+    const found = [...kept.values()];
+    (change['@'] ?? []).forEach((place, at) => {
+      const item = added[at];
+      if (item) found.splice(place, 0, item);
+    });
+    if (!change['=']) return found;
+    const byId = new Map(found.map((item) => [(item as Fields)[key] as Id, item]));
+    return change['='].flatMap((id) => byId.get(id) ?? []);
+  }
 }
+
+const continued = (before: readonly object[], { keeps, more }: Continued): object[] => [
+  ...before.slice(0, keeps),
+  ...(fields('Zone', { paragraphs: more }).paragraphs as object[]),
+];
 
 /** What is untouched stays the same object, so that only what changed is drawn again. */
-export const changed = (before: Scene, change: Fields, { faces }: Backdrop): Scene => followed('Scene', before, change, faces);
+export const changed = (before: Scene, change: Fields, { faces }: Backdrop): Scene => new Follower(before, faces).followed('Scene', before, change);

@@ -1,0 +1,80 @@
+"""Questions and logs as they are sent over a socket: whatever is said twice is sent once.
+
+A list of texts is sent as their ends: `same` says how many letters of each are those of the text before it. In a list
+of names `=` is the name before it.
+
+There can be a hundred choices, and most of them say nearly the same. So they come as columns, their lines as numbers
+of the question's `texts`, and whatever else a choice has by its place:
+
+    {"keys": ["reroll:green_big_1", "2"], "labels": [...], "same": [[0, 17], [0, 25]], "lines": [[0], [0]],
+     "more": {"0": {"group": "Reroll"}}}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from veillee.core.scene import Question, brief, whole
+
+
+def ends(texts: Sequence[str]) -> tuple[list[str], list[int]]:
+    """Of each text what is not the same as in the one before it, and how many letters are."""
+    same = [shared(before, text) for before, text in zip(["", *texts], texts, strict=False)]
+    return [text[kept:] for text, kept in zip(texts, same, strict=True)], same
+
+
+def joined(ends: Sequence[str], same: Sequence[int]) -> list[str]:
+    """The texts from their ends."""
+    found: list[str] = []
+    for end, kept in zip(ends, same, strict=True):
+        found.append((found[-1][:kept] if kept else "") + end)
+    return found
+
+
+def as_before(names: Sequence[str]) -> list[str]:
+    """Names, and `=` where one comes again at once."""
+    return ["=" if name == before else name for before, name in zip(["=", *names], names, strict=False)]
+
+
+def shared(before: str, text: str) -> int:
+    """How many letters two texts have in common at their beginnings; one that a browser counts as two ends it."""
+    same = 0
+    for one, other in zip(before, text, strict=False):
+        if one != other or one > "\uffff":
+            break
+        same += 1
+    return same
+
+
+def packed(question: Question) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.to_builtins(brief(question))
+    choices = found.get("choices")
+    if not choices:
+        return found
+    numbers: dict[str, int] = {}
+    keys, same_keys = ends([choice.pop("key") for choice in choices])
+    labels, same_labels = ends([choice.pop("label") for choice in choices])
+    lines = [[numbers.setdefault(line, len(numbers)) for line in choice.pop("lines", ())] for choice in choices]
+    columns: dict[str, Any] = {"keys": keys, "labels": labels, "same": [same_keys, same_labels]}
+    if numbers:
+        columns["lines"] = lines
+        found["texts"] = list(numbers)
+    more = {str(place): choice for place, choice in enumerate(choices) if choice}
+    return {**found, "choices": {**columns, "more": more} if more else columns}
+
+
+def unpacked(question: dict[str, Any]) -> Question:
+    columns = question.get("choices")
+    if not columns:
+        return whole(msgspec.convert(question, Question))
+    texts, more = question.get("texts", []), columns.get("more", {})
+    keys, labels = (joined(columns[name], columns["same"][at]) for at, name in enumerate(("keys", "labels")))
+    lines = columns.get("lines") or [[] for _ in keys]
+    choices = [
+        {"key": key, "label": label, "lines": [texts[number] for number in said], **more.get(str(place), {})}
+        for place, (key, label, said) in enumerate(zip(keys, labels, lines, strict=True))
+    ]
+    return whole(msgspec.convert({**question, "choices": choices}, Question))

@@ -1,0 +1,58 @@
+/** Unpacks questions and logs, in which nothing is said twice (veillee/core/packing.py). */
+
+import type { Lines, Told } from '../types';
+
+type Fields = Record<string, unknown>;
+
+interface Columns {
+  keys: string[];
+  labels: string[];
+  same: [number[], number[]];
+  lines?: number[][];
+  more?: Record<string, Fields>;
+}
+
+/** Texts from their ends: so many letters of each are those of the one before it. */
+export function joined(ends: readonly string[], same: readonly number[]): string[] {
+  let text = '';
+  return ends.map((end, at) => (text = text.slice(0, same[at]) + end));
+}
+
+/** Names, of which `=` is the one before it. */
+function named(names: readonly string[]): string[] {
+  let name = '';
+  return names.map((one) => (name = one === '=' ? name : one));
+}
+
+/** A question with a list of choices again, still without its defaults. */
+export function unpacked(question: Fields): Fields {
+  const columns = question.choices as Columns | undefined;
+  if (!columns) return question;
+  const texts = question.texts as string[] | undefined;
+  const keys = joined(columns.keys, columns.same[0]);
+  const labels = joined(columns.labels, columns.same[1]);
+  const choices = keys.map((key, at) => ({
+    key,
+    label: labels[at],
+    lines: (columns.lines?.[at] ?? []).map((number) => texts?.[number]),
+    ...columns.more?.[at],
+  }));
+  const { texts: _, ...whole } = question;
+  return { ...whole, choices };
+}
+
+/** The lines of a log. */
+export function told(log: Lines | null): Told[] {
+  if (!log) return [];
+  const { first, decisions, kinds, seats, rules, texts, same, pieces } = log;
+  const [kind, rule] = [named(kinds), named(rules)];
+  return joined(texts, same).map((text, at) => ({
+    number: first + at,
+    decision: decisions[at] ?? 0,
+    kind: kind[at] ?? '',
+    seat: seats[at] ?? -1,
+    rule: rule[at] ?? '',
+    text,
+    pieces: pieces[at] ?? [],
+  }));
+}
