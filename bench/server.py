@@ -27,6 +27,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from load import Load
+from veillee.core.packing import unpacked
 
 KEPT_ALIVE = 4.0  # uvicorn closes a connection after five idle seconds
 UNLIMITED = 100_000_000
@@ -34,7 +35,6 @@ UNLIMITED = 100_000_000
 BOOT = """
 import sys, json
 from examples import connect_four
-from veillee.core.packing import unpacked
 from veillee.core.spec import register
 from veillee.server.config import Config
 from veillee.server.run import serve
