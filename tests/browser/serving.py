@@ -24,7 +24,10 @@ from veillee.server.run import serve
 for name in sys.argv[3:]:
     register(import_module(name).GAME)
 much = 10_000_000
-config = Config(db=sys.argv[1], requests_per_minute=much, logins_per_minute=much, named_seeds=True)
+freely = dict.fromkeys(
+    ("requests_per_minute", "logins_per_minute", "guests_per_minute", "connections_per_address"), much
+)
+config = Config(db=sys.argv[1], named_seeds=True, **freely)
 serve(config, port=int(sys.argv[2]), level="WARNING")
 """
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import time
 from collections.abc import Callable, Iterator
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -16,7 +17,7 @@ from pgserver.postgres_server import get_server
 from tests.games import high_card
 from tests.server.kit import Server, serving
 from veillee.core.spec import find_game
-from veillee.server import people
+from veillee.server import guards, people
 from veillee.testing.replays import at_hand
 
 NewDatabase = Callable[[str], str]
@@ -108,3 +109,22 @@ def start(new_database: NewDatabase) -> Iterator[Start]:
     yield make
     for found in running:
         found.stop()
+
+
+class Clock:
+    """The guards' time: it stands still however slow this machine is, until it is moved on."""
+
+    perf_counter = staticmethod(time.perf_counter)
+
+    def __init__(self) -> None:
+        self.now = 1_000.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    found = Clock()
+    monkeypatch.setattr(guards, "time", found)
+    return found

@@ -25,6 +25,7 @@ from veillee.server.run import make_server
 T = TypeVar("T")
 Json = dict[str, Any]
 UNLIMITED = 10_000_000
+LIMITS = ("requests_per_minute", "logins_per_minute", "guests_per_minute", "connections_per_address")
 PATIENCE = 60.0  # seconds for what takes a moment on a machine that has nothing else to do
 
 
@@ -32,7 +33,7 @@ class Server:
     """The service as it runs in earnest, in a thread of its own."""
 
     def __init__(self, **config: Any) -> None:
-        self.config = Config(**{"requests_per_minute": UNLIMITED, "logins_per_minute": UNLIMITED, **config})
+        self.config = Config(**{**dict.fromkeys(LIMITS, UNLIMITED), **config})
         self.app = create_app(self.config)
         self.running: Running = self.app.state["running"]
         self.loop = asyncio.new_event_loop()

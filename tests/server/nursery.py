@@ -32,7 +32,8 @@ class Nursery:
         assert self._hear.readline() == "ready\n"
 
     def start(self, port: int, **config: Any) -> ServerProcess:
-        much = {"requests_per_minute": 10_000_000, "logins_per_minute": 10_000_000}
+        names = ("requests_per_minute", "logins_per_minute", "guests_per_minute", "connections_per_address")
+        much = dict.fromkeys(names, 10_000_000)
         self._tell.write(json.dumps({"port": port, "config": {**much, **config}}) + "\n")
         self._tell.flush()
         return ServerProcess(int(self._hear.readline()), port)

@@ -181,3 +181,42 @@ def test_passphrases_are_stored_as_argon2_and_sessions_as_hashes(server: Server)
 )
 def test_bad_accounts_are_refused(server: Server, body: object) -> None:
     assert server.guest().post("/api/account", body, 400)["error"] == "request"
+
+
+def test_a_new_passphrase_ends_all_other_sessions(server: Server) -> None:
+    name = unique(server, "Ada")
+    phone = account(server, name)
+    laptop = server.guest()
+    laptop.post("/api/session", {"name": name, "passphrase": SECRET})
+    copied = phone.http.cookies["veillee"]
+    wrong = phone.post("/api/account", {"name": name, "passphrase": SECRET}, 409)
+    assert wrong["error"] == "has-account"
+    refused = phone.ask(
+        "PATCH", "/api/account", {"old": "a bridge of glass", "new": "a bridge of wood"}, 401, lang="fr"
+    )
+    assert refused["message"] == "Ce n'est pas votre phrase secrète actuelle."
+    phone.ask("PATCH", "/api/account", {"old": SECRET, "new": "short"}, 400)
+    assert phone.ask("PATCH", "/api/account", {"old": SECRET, "new": "a bridge of wood"})["name"] == name
+    assert phone.get("/api/me")["name"] == name and phone.http.cookies["veillee"] != copied
+    assert laptop.get("/api/me")["guest"], "that session has ended"
+    laptop.post("/api/session", {"name": name, "passphrase": SECRET}, 401)
+    assert laptop.post("/api/session", {"name": name, "passphrase": "a bridge of wood"})["name"] == name
+
+
+def test_a_guest_has_no_passphrase_to_change(server: Server) -> None:
+    refused = server.guest().ask("PATCH", "/api/account", {"old": SECRET, "new": "a bridge of wood"}, 409)
+    assert refused["error"] == "no-account"
+
+
+def test_who_logs_out_everywhere_is_nowhere(server: Server) -> None:
+    name = unique(server, "Ada")
+    phone = account(server, name)
+    table = phone.start()
+    laptop = server.guest()
+    laptop.post("/api/session", {"name": name, "passphrase": SECRET})
+    with laptop.socket(table) as live:
+        live.next()
+        assert phone.ask("DELETE", "/api/sessions")["guest"]
+        assert closed(live) == 4404
+    assert laptop.get("/api/me")["guest"] and phone.get("/api/me")["guest"]
+    phone.get(f"{table.path}/table", 404)

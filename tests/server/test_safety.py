@@ -14,10 +14,9 @@ import pytest
 from sqlalchemy import ColumnElement, Connection, and_, text, update
 from sqlalchemy.exc import OperationalError
 
-from tests.server.conftest import NewDatabase, Start
+from tests.server.conftest import Clock, NewDatabase, Start
 from tests.server.kit import Person, Server, eventually
 from tests.server.test_live import closed
-from veillee.server import guards
 from veillee.server.schema import entries, matches, snapshots
 
 HEADERS = {
@@ -65,9 +64,13 @@ def test_changes_need_the_token_against_forgery(server: Server) -> None:
     for token in (b"", b"x" * 128, "ü".encode()):
         headers = {b"x-csrftoken": token} if token else {}
         refused = person.http.post(f"{table.path}/play", json=body, headers=headers)
-        assert refused.status_code == 403 and refused.json()["error"] == "request"
+        assert refused.status_code == 403 and refused.json()["error"] == "forged"
     other = server.guest().http.cookies["csrftoken"]
     assert person.http.post(f"{table.path}/play", json=body, headers={"x-csrftoken": other}).status_code == 403
+    # Nor if a page elsewhere could set the cookie as well: the mark belongs to a session.
+    both = {"cookie": f"veillee={person.http.cookies['veillee']}; csrftoken={other}", "x-csrftoken": other}
+    assert httpx.post(f"{server.address}{table.path}/play", json=body, headers=both).status_code == 403
+    assert httpx.post(f"{server.address}/api/matches", json={"game": "connect_four"}).status_code == 403
     assert person.http.delete("/api/session").status_code == 403
     assert person.http.patch("/api/me", json={"name": "Eve"}).status_code == 403
     assert table.look()["version"] == 0
@@ -102,25 +105,6 @@ def test_large_requests_are_refused_however_they_come(server: Server) -> None:
     assert person.http.post("/api/matches", content=b"{" * 30_000, headers=headers).status_code == 400
     assert person.http.post("/api/matches", content=b"\xff\xfe", headers=headers).status_code == 400
     assert person.send("GET", "/api/me").status_code == 200
-
-
-class Clock:
-    """The guards' time: it stands still however slow this machine is, until it is moved on."""
-
-    perf_counter = staticmethod(time.perf_counter)
-
-    def __init__(self) -> None:
-        self.now = 1_000.0
-
-    def monotonic(self) -> float:
-        return self.now
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    found = Clock()
-    monkeypatch.setattr(guards, "time", found)
-    return found
 
 
 DEEP = ("[" * 20_000 + "]" * 20_000, '{"a":' * 5_000, '{"game":' + "[" * 2_000, "[" * 500 + "]" * 500)

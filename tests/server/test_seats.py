@@ -110,3 +110,45 @@ def test_who_owns_a_match_without_a_seat_sees_what_a_spectator_sees(server: Serv
     for change in ("play", "undo", "redo", "resign", "pause"):
         body = {"version": state["version"], **({"key": "pass"} if change == "play" else {})}
         assert owner.post(f"{table.path}/{change}", body, 403)["error"] == "no-seat"
+
+
+def test_an_answer_that_was_lost_can_be_asked_for_again(server: Server) -> None:
+    """Whoever accepted an invitation and never heard of it sits there all the same; nobody else does."""
+    table = server.guest().start("connect_four", players=2)
+    link = table.invitation(1)
+    ben = server.guest()
+    first = ben.accept(link)
+    again = ben.accept(link)
+    assert again.id == first.id and again.info["seats"][1]["yours"]
+    assert ben.get(f"/api{link}")["match"]["id"] == table.id
+    assert server.guest().post(f"/api{link}", status=404)["error"] == "no-invitation"
+    assert table.person.at(table).info["seats"][1]["invitation"] is None
+
+
+def test_a_match_is_begun_once_however_often_it_is_asked_for(server: Server) -> None:
+    ada, key = server.guest(), {"idempotency-key": "first-evening"}
+    wanted = {"game": "connect_four", "players": 2}
+    ids = {ada.post("/api/matches", wanted, headers=key)["match"]["id"] for _ in range(3)}
+    assert len(ids) == 1
+    assert [match["id"] for match in ada.get("/api/matches")["mine"]] == [*ids]
+    other = server.guest().post("/api/matches", wanted, headers=key)["match"]["id"]
+    assert other not in ids, "the key is the person's own"
+    assert ada.post("/api/matches", wanted)["match"]["id"] not in ids
+
+
+def test_forks_and_rematches_are_begun_once_too(server: Server) -> None:
+    ada = server.guest()
+    table = ada.start("connect_four", one_screen=True)
+    table.play("drop:a")
+    key = {"idempotency-key": "once"}
+    forks = {ada.post(f"{table.path}/fork", {"number": 1}, headers=key)["match"]["id"] for _ in range(2)}
+    assert len(forks) == 1 and table.id not in forks
+    table.do("resign", version=1)
+    again = {"idempotency-key": "again"}
+    assert len({ada.post(f"{table.path}/rematch", {}, headers=again)["match"]["id"] for _ in range(2)}) == 1
+
+
+def test_people_gather_once(server: Server) -> None:
+    ada, key = server.guest(), {"idempotency-key": "gathering"}
+    wanted = {"game": "pilgrims", "mode": "basic", "players": 2}
+    assert len({ada.post("/api/matches/gather", wanted, headers=key)["id"] for _ in range(2)}) == 1

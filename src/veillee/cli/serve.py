@@ -10,6 +10,7 @@ import webbrowser
 from pathlib import Path
 
 import click
+import msgspec
 
 from veillee.cli.errors import Refused
 from veillee.cli.records import GAMES, LANG
@@ -24,9 +25,12 @@ from veillee.cli.spoken import Host, command, option
 @option("--channels", default="", metavar="URL", help="opt-channels")
 @option("--open", "opens", is_flag=True, help="opt-open")
 @option("--secure", is_flag=True, help="opt-secure")
+@option("--proxies", default="", metavar="ADDRESSES", help="opt-proxies")
 @LANG
 @click.pass_obj
-def serve(host: Host, address: str, port: int, db: str | None, channels: str, opens: bool, secure: bool) -> int:
+def serve(
+    host: Host, address: str, port: int, db: str | None, channels: str, opens: bool, secure: bool, proxies: str
+) -> int:
     try:
         from veillee.server.config import Config
         from veillee.server.run import serve as run
@@ -39,7 +43,12 @@ def serve(host: Host, address: str, port: int, db: str | None, channels: str, op
         if opens:
             webbrowser.open(url)
 
-    config = Config(channels=channels, secure=secure) if db is None else Config(db=db, channels=channels, secure=secure)
+    trusted = tuple(name.strip() for name in proxies.split(",") if name.strip())
+    if secure and not trusted:
+        trusted = ("127.0.0.1", "::1")
+    config = Config(channels=channels, secure=secure, trusted_proxies=trusted)
+    if db is not None:
+        config = msgspec.structs.replace(config, db=db)
     run(config, address, port, level="WARNING", ready=ready)
     return 0
 

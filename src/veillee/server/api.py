@@ -27,6 +27,7 @@ from veillee.server.campaign_api import CampaignsController
 from veillee.server.config import Config
 from veillee.server.database import reason_of
 from veillee.server.documents import about, changing, deciding, reading
+from veillee.server.guards import Limit, address_of, lang_of
 from veillee.server.habit_api import HabitsController
 from veillee.server.lessons import lesson_in, page_of
 from veillee.server.parameters import (
@@ -48,14 +49,13 @@ from veillee.server.parameters import (
     Watch,
     body,
 )
-from veillee.server.people import People, Person, person_name
+from veillee.server.people import SESSION, People, Person, person_name
 from veillee.server.refusals import Refusal
 from veillee.server.seating import Seated
 from veillee.server.sight import Look
 from veillee.server.views import role_name
 from veillee.server.waiting import while_there
 
-COOKIE = "veillee"
 YEAR = 365 * 24 * 3600
 
 AnyRequest = Request[Any, Any, Any]
@@ -72,24 +72,27 @@ class Question(AnyRequest):
 
 
 def app_state(config: Config) -> State:
-    return State({"config": config})
+    return State({"config": config, "newcomers": Limit(config.guests_per_minute)})
 
 
 async def person_of(connection: ASGIConnection[Any, Any, Any, Any], everybody: People) -> Person | None:
     """Whose session the cookie names."""
-    token = connection.cookies.get(COOKIE)
+    token = connection.cookies.get(SESSION)
     return await everybody.of_token(token) if token else None
 
 
 def session_cookie(token: str, state: State) -> Cookie:
     secure = state["config"].secure
-    return Cookie(key=COOKIE, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+    return Cookie(key=SESSION, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 
 async def known_person(request: AnyRequest, everybody: ThePeople) -> Person:
     """The person of the session; who has none yet becomes a guest, and the answer sets the cookie."""
     person = await person_of(request, everybody)
     if person is None:
+        newcomers: Limit = request.app.state["newcomers"]
+        if newcomers.wait(address_of(request.scope)):
+            raise Refusal("too-many", lang_of(request.scope["query_string"]), 429)
         person, token = await everybody.new_guest()
         request.scope["veillee_token"] = token  # type: ignore[typeddict-unknown-key]
     return person
@@ -162,6 +165,20 @@ class PeopleController(Controller):
         request.scope["veillee_token"] = token  # type: ignore[typeddict-unknown-key]
         return as_me(made, lang)
 
+    @patch("/account", summary="Change the passphrase", **changing(types.Me, 401, 409))
+    async def passphrase(
+        self,
+        request: AnyRequest,
+        person: ThePerson,
+        everybody: ThePeople,
+        data: Annotated[types.NewPassphrase, body(old="a bridge of stone", new="a bridge of wood")],
+        lang: Lang = "en",
+    ) -> types.Me:
+        """Needs the old one. All other sessions of the account are closed, and this one gets a new cookie."""
+        token = await everybody.change_passphrase(person, data.old, data.new, lang)
+        request.scope["veillee_token"] = token  # type: ignore[typeddict-unknown-key]
+        return as_me(person, lang)
+
     @post("/session", summary="Log in", status_code=200, **changing(types.Me, 401))
     async def log_in(
         self,
@@ -178,9 +195,20 @@ class PeopleController(Controller):
     @delete("/session", summary="Log out", status_code=200, **reading(types.Me, 403))
     async def log_out(self, request: AnyRequest, everybody: ThePeople, lang: Lang = "en") -> types.Me:
         """Close this session; a new guest takes its place."""
-        token = request.cookies.get(COOKIE)
+        token = request.cookies.get(SESSION)
         if token:
             await everybody.log_out(token)
+        return await self._as_a_new_guest(request, everybody, lang)
+
+    @delete("/sessions", summary="Log out everywhere", status_code=200, **reading(types.Me, 403))
+    async def log_out_everywhere(
+        self, request: AnyRequest, person: ThePerson, everybody: ThePeople, lang: Lang = "en"
+    ) -> types.Me:
+        """Close all your sessions, on every device; a new guest takes the place of this one."""
+        await everybody.log_out_everywhere(person)
+        return await self._as_a_new_guest(request, everybody, lang)
+
+    async def _as_a_new_guest(self, request: AnyRequest, everybody: People, lang: str) -> types.Me:
         person, fresh = await everybody.new_guest()
         request.scope["veillee_token"] = fresh  # type: ignore[typeddict-unknown-key]
         return as_me(person, lang)
@@ -271,13 +299,14 @@ class MatchesController(Controller):
         service: TheService,
         glance: ALook,
         data: Annotated[types.NewMatch, body(game="pilgrims", mode="solo", level="hard")],
+        request_key: RequestKey = "",
     ) -> types.TableState:
         """Start a match. The first human seat is yours; the others get invitations, unless `one_screen`.
 
         A seed can be named only where nobody else sits at the table: who knows it knows all cards. With `guided` it
         is the first match of the game's lesson, whose table comes with tips and proposals for the learner.
         """
-        return await service.starting.create(data, glance)
+        return await service.starting.create(data, glance, request_key)
 
     @post("/gather", summary="Gather people", **changing(types.MatchInfo, 422))
     async def gather(
@@ -285,9 +314,10 @@ class MatchesController(Controller):
         service: TheService,
         glance: ALook,
         data: Annotated[types.NewMatch, body(game="pilgrims", mode="basic", players=2)],
+        request_key: RequestKey = "",
     ) -> types.MatchInfo:
         """A match whose roles are chosen by whoever sits down. Nothing is dealt before all have, or you start it."""
-        return await service.starting.gather(data, glance)
+        return await service.starting.gather(data, glance, request_key)
 
     @post("/{match:str}/role", summary="Choose a role", status_code=200, **changing(types.MatchInfo, 404, 409, 422))
     async def take_role(
@@ -429,9 +459,10 @@ class MatchesController(Controller):
         match: MatchId,
         glance: ALook,
         data: Annotated[types.ForkMatch, body(number=7)],
+        request_key: RequestKey = "",
     ) -> types.TableState:
         """A match of your own that goes on from a decision; what was hidden from you is dealt again."""
-        return await service.starting.fork(match, data, glance)
+        return await service.starting.fork(match, data, glance, request_key)
 
     @post("/{match:str}/rematch", summary="Play again", **changing(types.TableState, 404, 409))
     async def rematch(
@@ -440,9 +471,10 @@ class MatchesController(Controller):
         match: MatchId,
         glance: ALook,
         data: Annotated[types.Rematch, body(same_seed=True)],
+        request_key: RequestKey = "",
     ) -> types.TableState:
         """The same people and settings again, if wanted with the same seed."""
-        return await service.starting.rematch(match, data, glance)
+        return await service.starting.rematch(match, data, glance, request_key)
 
     @post("/{match:str}/join", summary="Join an open match", status_code=200, **changing(types.TableState, 404, 409))
     async def join(self, service: TheService, match: MatchId, glance: ALook) -> Seated:

@@ -11,8 +11,8 @@ import msgspec
 from litestar import Litestar
 from litestar.channels import ChannelsPlugin
 from litestar.config.app import AppConfig
-from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
+from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins import InitPlugin
@@ -32,6 +32,7 @@ from veillee.server.config import Config
 from veillee.server.database import Database, migrate, parse_url, shared_secret
 from veillee.server.documents import DESCRIPTION
 from veillee.server.errors import HANDLERS
+from veillee.server.forgery import Forgery
 from veillee.server.guards import Guards
 from veillee.server.people import People
 from veillee.server.service import Service
@@ -117,8 +118,10 @@ def create_app(config: Config | None = None) -> Litestar:
             "hub": Provide(lambda: running.hub, sync_to_thread=False),
         },
         plugins=[channels, running],
-        middleware=[PrometheusConfig(app_name="veillee", prefix="veillee", group_path=True).middleware],
-        csrf_config=CSRFConfig(secret=running.secret, cookie_secure=config.secure, cookie_samesite="strict"),
+        middleware=[
+            PrometheusConfig(app_name="veillee", prefix="veillee", group_path=True).middleware,
+            DefineMiddleware(Forgery, config=config, secret=running.secret),
+        ],
         exception_handlers=HANDLERS,
         before_send=[api.send_cookie],
         request_max_body_size=config.largest_request,
@@ -135,7 +138,7 @@ def create_app(config: Config | None = None) -> Litestar:
         state=api.app_state(config),
     )
     app.state["running"] = running
-    app.asgi_handler = Guards(app.asgi_handler, config)
+    app.asgi_handler = Guards(app.asgi_handler, config, running.people)
     return app
 
 

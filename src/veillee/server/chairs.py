@@ -20,6 +20,7 @@ class Chairs:
         self.database = database
 
     async def by_invitation(self, token: str) -> tuple[str, int] | None:
+        """The match and the seat; the token stays with who accepted it, so that asking twice is no mistake."""
         query = select(seats.c.match, seats.c.seat).where(seats.c.invitation == token)
         row = (
             await self.database.read(lambda connection: connection.execute(query).first()) if storable(token) else None
@@ -65,7 +66,7 @@ class Chairs:
     async def claim(self, id_: str, seat: int, person: str, beside: Sequence[int]) -> Literal["sits", "taken", "over"]:
         """Sit down on a free seat and on those of `beside` that are free, too, unless somebody was faster."""
         free = and_(seats.c.match == id_, seats.c.kind == "human", seats.c.person.is_(None))
-        sit_down = update(seats).values(person=person, invitation=None)
+        sit_down = update(seats).values(person=person)
         state = select(matches.c.state).where(matches.c.id == id_).with_for_update()
         now = time.time()
 

@@ -18,8 +18,12 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     channels: str = ""  # empty: in memory, for one process; postgresql://… or redis://… for several
     static: Path = Path(__file__).parent / "static"
     secure: bool = False  # behind HTTPS: cookies travel over nothing else
-    requests_per_minute: int = 1_200  # of one client
-    logins_per_minute: int = 20  # tries of one client to log in or to make an account
+    trusted_proxies: tuple[str, ...] = ()  # addresses whose word we take for who asks: X-Forwarded-For
+    requests_per_minute: int = 1_200  # of one person, and of all strangers at one address; a household has more
+    logins_per_minute: int = 20  # tries at one address to log in or to make an account
+    guests_per_minute: int = 60  # newcomers at one address
+    connections_per_address: int = 250
+    request_patience: float = 20.0  # seconds in which a request has to arrive
     sockets_per_person: int = 20
     largest_request: int = 64 * 1024
     bot_workers: int = 0  # processes that think; 0: as many as there are cores, and two at least

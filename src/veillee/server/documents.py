@@ -18,8 +18,8 @@ A match is addressed by its id, a change of it by the *version* it was decided a
 version they saw, and gets the present table back if somebody was faster.
 
 Sessions are cookies: `veillee`, which scripts cannot read, and `csrftoken`. Every POST, PATCH and DELETE
-carries the value of the latter in the header `x-csrftoken`; any GET below `/api` sets it. Who has no
-session yet becomes a guest.
+carries the value of the latter in the header `x-csrftoken`; it belongs to the session, and any GET below `/api`
+sets it. Who has no session yet becomes a guest by `GET /api/me`.
 
 What cannot be done is answered with a `Problem`: a code for programs, a sentence in the language asked
 for, and the number of the rule where one forbids it.

@@ -15,6 +15,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from veillee.core.text import LANGUAGES, messages
 from veillee.server.config import Config
 from veillee.server.logs import request_id
+from veillee.server.people import SESSION, People
 from veillee.server.types import Problem
 
 log = logging.getLogger("veillee.requests")
@@ -36,6 +37,7 @@ HSTS = "max-age=31536000"
 UNLIMITED = ("/health", "/metrics", "/assets/")
 CREDENTIALS = ("/api/session", "/api/account")
 CLIENTS = 20_000  # whose requests are counted at a time
+HOUSEHOLD = 5  # people's worth of requests that may come from one address
 
 
 class Limit:
@@ -57,11 +59,17 @@ class Limit:
 
 
 class Guards:
-    """Wraps the whole application."""
+    """Wraps the whole application.
 
-    def __init__(self, app: ASGIApp, config: Config) -> None:
+    One person's requests are counted, and all that come from one address, which allows for several people: nobody
+    starves those who share it. Whoever is not known yet shares a person's worth with all other strangers there.
+    """
+
+    def __init__(self, app: ASGIApp, config: Config, people: People) -> None:
         self.app = app
+        self.people = people
         self.requests = Limit(config.requests_per_minute)
+        self.households = Limit(config.requests_per_minute * HOUSEHOLD)
         self.logins = Limit(config.logins_per_minute)
         headers = {**HEADERS, **({"Strict-Transport-Security": HSTS} if config.secure else {})}
         self.headers = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
@@ -103,12 +111,28 @@ class Guards:
     def _wait(self, scope: Scope, path: str) -> float:
         if path.startswith(UNLIMITED):
             return 0.0
-        address = scope.get("client")
-        client = address[0] if address else "?"
-        wait = self.requests.wait(client)
+        client = address_of(scope)
+        person = self.people.remembered(session_of(scope))
+        wait = self.requests.wait(f"person {person}" if person else client) or self.households.wait(client)
         if not wait and path.rstrip("/") in CREDENTIALS and scope.get("method") == "POST":
             wait = self.logins.wait(client)
         return wait
+
+
+def address_of(scope: Scope) -> str:
+    address = scope.get("client")
+    return address[0] if address else "?"
+
+
+def session_of(scope: Scope) -> str:
+    """What the cookie of a request says; whether there is such a session is another matter."""
+    for name, value in scope["headers"]:
+        if name == b"cookie":
+            for cookie in value.decode("latin-1").split(";"):
+                key, _, token = cookie.strip().partition("=")
+                if key == SESSION:
+                    return token
+    return ""
 
 
 def lang_of(query: bytes) -> str:

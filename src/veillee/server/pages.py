@@ -47,7 +47,6 @@ def handlers(config: Config) -> list[Any]:
         "/assets/{name:str}",
         http_method=["GET", "HEAD"],
         include_in_schema=False,
-        opt={"exclude_from_csrf": True},
         sync_to_thread=False,
     )
     def asset(name: FromPath[str]) -> File:

@@ -47,7 +47,7 @@ RequestKey = Annotated[
         name="Idempotency-Key",
         max_length=80,
         pattern=r"^[!-~]*$",
-        description="Sent twice with the same key, a choice is made once.",
+        description="Sent twice with the same key, a choice is made once, and a match is begun once.",
     ),
 ]
 Key = Annotated[

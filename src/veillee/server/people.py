@@ -24,6 +24,7 @@ from veillee.server.database import Database
 from veillee.server.refusals import Refusal
 from veillee.server.schema import people, sessions
 
+SESSION = "veillee"  # the cookie that says who somebody is; scripts cannot read it
 KNOWN = 5_000  # sessions that are kept in memory
 KNOWN_FOR = 60.0  # seconds, in case no other server tells us that one was closed
 
@@ -106,6 +107,11 @@ class People:
         for token in [token for token, (known, _) in self._known.items() if known.id == person]:
             del self._known[token]
 
+    def remembered(self, token: str) -> str | None:
+        """Whose session this is, as far as that is known without asking the database."""
+        known = self._known.get(hashed(token)) if token else None
+        return known[0].id if known is not None else None
+
     async def of_token(self, token: str) -> Person | None:
         """Whose session this is."""
         key = hashed(token)
@@ -182,6 +188,38 @@ class People:
             raise Refusal("wrong-login", lang, 401)
         token = await self.database.write(lambda connection: new_session(connection, row.id))
         return Person(row.id, row.name, False), token
+
+    async def change_passphrase(self, person: Person, old: str, new: str, lang: str) -> str:
+        """All sessions of the account end, and a new one begins: whoever has a copy of the old is out."""
+        query = select(people.c.passphrase).where(people.c.id == person.id)
+        stored = await self.database.read(lambda connection: connection.scalar(query))
+        if stored is None:
+            raise Refusal("no-account", lang)
+        try:
+            await self._hash(hasher.verify, stored, as_written(old))
+        except VerificationError:
+            raise Refusal("wrong-passphrase", lang, 401) from None
+        secret = await self._hash(hasher.hash, as_written(new))
+        # Of two changes at once the first counts: the other one was made with a passphrase that is none any more.
+        change = update(people).where(people.c.id == person.id, people.c.passphrase == stored).values(passphrase=secret)
+
+        def work(connection: Connection) -> str | None:
+            if not connection.execute(change).rowcount:
+                return None
+            connection.execute(delete(sessions).where(sessions.c.person == person.id))
+            return new_session(connection, person.id)
+
+        token = await self.database.write(work)
+        if token is None:
+            raise Refusal("wrong-passphrase", lang, 401)
+        self.tell(person.id, True)
+        return token
+
+    async def log_out_everywhere(self, person: Person) -> None:
+        """Close all sessions of a person, on whatever device."""
+        end = delete(sessions).where(sessions.c.person == person.id)
+        await self.database.write(lambda connection: connection.execute(end))
+        self.tell(person.id, True)
 
     async def _hash(self, work: Callable[..., str | bool], *texts: str) -> str:
         return str(await asyncio.get_running_loop().run_in_executor(self._hashing, work, *texts))

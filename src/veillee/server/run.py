@@ -8,12 +8,15 @@ import logging
 import socket
 import sys
 from collections.abc import Callable
+from functools import partial
+from typing import Any, cast
 
 import uvicorn
 from litestar import Litestar
 
 from veillee.server import logs
 from veillee.server.app import Running, create_app
+from veillee.server.arrivals import Arrival, Door
 from veillee.server.config import Config
 
 log = logging.getLogger("veillee.server")
@@ -23,6 +26,7 @@ LARGEST_MESSAGE = 4096  # that a browser may send over a socket
 # quarter of a second, and there is next to none, so it is done seldom. What came lately is looked through
 # in small heaps, because everybody waits meanwhile: ten thousand objects take some five milliseconds.
 SWEEPS = (2_000, 5, 10_000)
+MOST_FILES = 65_536  # open at a time, connections among them
 TURN = 0.0005  # seconds that one thread may keep the others waiting: a commit is not to wait for a scene
 
 
@@ -58,6 +62,7 @@ def make_server(
     config: Config = app.state["config"]
     settings = uvicorn.Config(
         app,
+        http=cast(Any, partial(Arrival, door=Door(config))),
         host=host,
         port=port,
         log_config=None,
@@ -66,7 +71,8 @@ def make_server(
         date_header=True,
         ws_max_size=LARGEST_MESSAGE,
         timeout_graceful_shutdown=max(1, round(config.patience)),
-        proxy_headers=config.secure,
+        proxy_headers=bool(config.trusted_proxies),
+        forwarded_allow_ips=list(config.trusted_proxies),
     )
     return GentleServer(settings, app.state["running"], ready)
 
@@ -81,6 +87,19 @@ def serve(
 ) -> None:
     """Serve until somebody stops the process. `ready` is told the address once it answers."""
     logs.configure(level)
+    allow_connections()
     gc.set_threshold(*SWEEPS)
     sys.setswitchinterval(TURN)
     make_server(create_app(config), host, port, ready).run()
+
+
+def allow_connections() -> None:
+    """As many open connections as the system lets us have; it starts programs with fewer."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(MOST_FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))

@@ -36,18 +36,23 @@ class Seating:
         self.bell = bell
 
     async def invitation(self, token: str, look: Look) -> types.Invitation:
-        found = await self.store.chairs.by_invitation(token)
-        header = await self.store.header(found[0]) if found else None
-        if found is None or header is None:
-            raise Refusal("no-invitation", look.lang, 404)
-        return types.Invitation(info_of(header, look), free_beside(header, found[1]))
+        header, seat = await self._invited(token, look)
+        return types.Invitation(info_of(header, look), free_beside(header, seat))
 
     async def accept(self, token: str, look: Look) -> Seated:
+        """Who has accepted it before, and perhaps was never told so, sits there."""
+        header, seat = await self._invited(token, look)
+        if header.seats[seat].person is not None:
+            return await self._seated(header.id, msgspec.structs.replace(look, seat=seat))
+        return await self._sit_down(header, seat, look)
+
+    async def _invited(self, token: str, look: Look) -> tuple[Header, int]:
+        """What an invitation leads to; once accepted it is worth nothing to anybody else."""
         found = await self.store.chairs.by_invitation(token)
         header = await self.store.header(found[0]) if found else None
-        if found is None or header is None:
+        if found is None or header is None or header.seats[found[1]].person not in (None, look.person.id):
             raise Refusal("no-invitation", look.lang, 404)
-        return await self._sit_down(header, found[1], look)
+        return header, found[1]
 
     async def join(self, id_: str, look: Look) -> Seated:
         """Take a free seat of an open match; who sits there already stays where they are."""
@@ -63,6 +68,9 @@ class Seating:
 
     async def _sit_down(self, header: Header, seat: int, look: Look) -> Seated:
         how = await self.store.chairs.claim(header.id, seat, look.person.id, free_beside(header, seat))
+        now = await self.store.header(header.id) if how == "taken" else None
+        if now is not None and now.seats[seat].person == look.person.id:  # asked twice at once
+            return await self._seated(header.id, msgspec.structs.replace(look, seat=seat))
         if how != "sits":
             raise Refusal("seat-taken" if how == "taken" else "is-over", look.lang)
         await self.roles.deal_if_all_have_chosen(header.id)

@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from base64 import urlsafe_b64encode
+from hashlib import sha256
 
 import msgspec
+from sqlalchemy.exc import IntegrityError
 
 from veillee.core.errors import SetupError
 from veillee.core.match import Match
@@ -36,28 +39,32 @@ class Starting:
         self.bell = bell
         self.named_seeds = named_seeds
 
-    async def create(self, wanted: types.NewMatch, look: Look) -> types.TableState:
-        header, setup = self._wanted(wanted, look)
+    async def create(self, wanted: types.NewMatch, look: Look, key: str = "") -> types.TableState:
+        """A match; asked for twice with the same `key`, it is the same one."""
+        header, setup = self._wanted(wanted, look, key)
         return await self._deal(header, setup, look)
 
-    async def gather(self, wanted: types.NewMatch, look: Look) -> types.MatchInfo:
+    async def gather(self, wanted: types.NewMatch, look: Look, key: str = "") -> types.MatchInfo:
         """A match whose roles are chosen by whoever sits down: nothing is dealt before."""
-        header, setup = self._wanted(wanted, look)
+        header, setup = self._wanted(wanted, look, key)
         roles = game(setup.game).roles
         if roles is None or not roles.meant(setup.mode):
             raise SetupError("error-roles-none", home=HOME, game=setup.game, mode=setup.mode)
         sitting = tuple(msgspec.structs.replace(row, role=setup.role(row.seat)) for row in header.seats)
         header = msgspec.structs.replace(header, state="gathering", seats=sitting)
-        await self.store.gather(header)
+        try:
+            await self.store.gather(header)
+        except IntegrityError:  # it was begun before
+            header = may_see(await self.store.header(header.id), look)
         return info_of(header, look)
 
-    def _wanted(self, wanted: types.NewMatch, look: Look) -> tuple[Header, Setup]:
+    def _wanted(self, wanted: types.NewMatch, look: Look, key: str) -> tuple[Header, Setup]:
         """What a match is started from, checked; its header says who sits where."""
         setup = guided_setup(wanted.game, look) if wanted.guided else wanted_setup(wanted)
         check_bots(setup)
         if look.person.guest and "human" not in setup.seats:
             raise Refusal("bots-alone", look.lang, 403)  # it costs nothing to be a guest, and thinking does
-        header = new_header(setup, look.person, one_screen=wanted.one_screen)
+        header = new_header(setup, look.person, one_screen=wanted.one_screen, key=key)
         if wanted.seed and header.state == "waiting" and not self.named_seeds:
             # Who names the seed can deal the same cards at home, and would know everybody's hand.
             raise Refusal("seed-is-secret", look.lang, 422)
@@ -97,14 +104,18 @@ class Starting:
             sealed=origin is not None,  # to be on the safe side; whether it is, the database knows
         )
         await self.tables.keep_box(header, match)
-        if not await self.store.create(header, standing, story, snapshot_of(match), origin):
-            raise Refusal("chapter-goes-on", look.lang)
+        try:
+            if not await self.store.create(header, standing, story, snapshot_of(match), origin):
+                raise Refusal("chapter-goes-on", look.lang)
+        except IntegrityError:  # it was begun before
+            async with self.tables.open(header.id) as found:
+                return state_of(*may_open(found, look), look)
         live = Live(match, header.version)
         self.tables.keep(header.id, live)
         self.bell.wake_bot(header.id)
         return state_of(header, live, look)
 
-    async def rematch(self, id_: str, wanted: types.Rematch, look: Look) -> types.TableState:
+    async def rematch(self, id_: str, wanted: types.Rematch, look: Look, key: str = "") -> types.TableState:
         """The same people and settings again; with the same seed only once the match is over."""
         header = may_see(await self.store.header(id_), look)
         own_seat(header, look)
@@ -114,7 +125,7 @@ class Starting:
             raise Refusal("sealed", look.lang, 403)
         setup = read_setup(header.setup)
         setup = msgspec.structs.replace(setup, seed=setup.seed if wanted.same_seed else new_seed())
-        fresh = new_header(setup, look.person, one_screen=False, parent=id_)
+        fresh = new_header(setup, look.person, one_screen=False, parent=id_, key=key)
         fresh = msgspec.structs.replace(
             same_people(fresh, header),
             abandon_after=header.abandon_after,
@@ -122,7 +133,7 @@ class Starting:
         )
         return await self._deal(fresh, setup, look)
 
-    async def fork(self, id_: str, wanted: types.ForkMatch, look: Look) -> types.TableState:
+    async def fork(self, id_: str, wanted: types.ForkMatch, look: Look, key: str = "") -> types.TableState:
         """Continue from a decision in a match of one's own; what the seat cannot see is dealt again."""
         async with self.tables.open(id_) as found:
             header, live = may_open(found, look)
@@ -149,7 +160,8 @@ class Starting:
             past.history = (await self.tables.whole(header, live)).history.upto(wanted.number)
         past.setup = checked
         past.redeal(own[0] if own else 0, new_seed())
-        fresh = new_header(checked, look.person, one_screen=wanted.seats is None, parent=f"{id_}#{wanted.number}")
+        parent = f"{id_}#{wanted.number}"
+        fresh = new_header(checked, look.person, one_screen=wanted.seats is None, parent=parent, key=key)
         fresh = msgspec.structs.replace(fresh, rules=header.rules, content=header.content)
         return await self._store_new(fresh, past, look, origin=id_)
 
@@ -177,7 +189,15 @@ def guided_setup(game_id: str, look: Look) -> Setup:
     return lesson.setup()
 
 
-def new_header(setup: Setup, owner: Person, *, one_screen: bool, parent: str | None = None) -> Header:
+def new_id(owner: Person, key: str) -> str:
+    """The id of a new match. What one person begins twice under the same key has one id, and so is begun once."""
+    if not key:
+        return secrets.token_urlsafe(8)
+    digest = sha256(f"{owner.id} {key}".encode()).digest()
+    return urlsafe_b64encode(digest[:8]).decode().rstrip("=")
+
+
+def new_header(setup: Setup, owner: Person, *, one_screen: bool, parent: str | None = None, key: str = "") -> Header:
     """The header of a new match: the seats of its first person are the owner's, the others get invitations."""
     first = next((setup.person(seat) for seat, kind in enumerate(setup.seats) if kind == "human"), None)
     sitting: list[SeatRow] = []
@@ -196,7 +216,7 @@ def new_header(setup: Setup, owner: Person, *, one_screen: bool, parent: str | N
     spec = game(setup.game)
     now = time.time()
     return Header(
-        id=secrets.token_urlsafe(8),
+        id=new_id(owner, key),
         setup=msgspec.to_builtins(setup),
         rules=spec.rules_version,
         content=spec.box().hash,

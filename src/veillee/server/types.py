@@ -58,6 +58,13 @@ class Login(msgspec.Struct, forbid_unknown_fields=True):
     passphrase: Annotated[str, msgspec.Meta(max_length=200)]
 
 
+class NewPassphrase(msgspec.Struct, forbid_unknown_fields=True):
+    """The present passphrase of an account, and the one that takes its place."""
+
+    old: Annotated[str, msgspec.Meta(max_length=200)]
+    new: Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+
+
 class Rename(msgspec.Struct, forbid_unknown_fields=True):
     """How a guest wants to be called at the table."""
 
@@ -592,6 +599,7 @@ __all__ = [
     "NewCampaign",
     "NewHabit",
     "NewMatch",
+    "NewPassphrase",
     "Online",
     "Passed",
     "Play",

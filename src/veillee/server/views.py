@@ -92,7 +92,8 @@ def progress_in(header: Header, lang: str) -> types.Progress | None:
 
 def invites(header: Header, row: SeatRow) -> bool:
     """Whether a free seat has an invitation of its own: who plays several seats is invited to the first."""
-    return row.invitation is not None and free_beside(header, row.seat)[0] == row.seat
+    free = row.invitation is not None and row.person is None
+    return free and free_beside(header, row.seat)[0] == row.seat
 
 
 def seated(spec: GameSpec[Any, Any], header: Header, setup: Setup) -> Lexicon:

@@ -24,6 +24,7 @@ import type {
   PlayChapter,
   NewHabit,
   NewMatch,
+  NewPassphrase,
   Play,
   Position,
   Problem,
@@ -74,7 +75,8 @@ const cookie = (name: string): string =>
     .find((entry) => entry.startsWith(`${name}=`))
     ?.slice(name.length + 1) ?? '';
 
-async function ask(method: Method, path: string, query: Query, body?: unknown, headers?: HeadersInit): Promise<Response> {
+/** A request; a change carries the mark of its session, which any answer to `/me` sets. */
+async function send(method: Method, path: string, query: Query, body: unknown, headers?: HeadersInit): Promise<Response> {
   const head = new Headers(headers);
   if (method !== 'GET') {
     if (!cookie('csrftoken')) await fetch('/api/me').catch(() => undefined);
@@ -83,9 +85,18 @@ async function ask(method: Method, path: string, query: Query, body?: unknown, h
   }
   const init: RequestInit = { method, headers: head };
   if (method !== 'GET') init.body = JSON.stringify(body ?? {});
-  const response = await fetch(address(path, query), init).catch(() => {
+  return fetch(address(path, query), init).catch(() => {
     throw new Unreachable('no answer');
   });
+}
+
+async function ask(method: Method, path: string, query: Query, body?: unknown, headers?: HeadersInit): Promise<Response> {
+  let response = await send(method, path, query, body, headers);
+  if (response.status === 403 && (await response.clone().text()).includes('"forged"')) {
+    // The session has changed, in another window perhaps: take its mark and try again.
+    await fetch('/api/me').catch(() => undefined);
+    response = await send(method, path, query, body, headers);
+  }
   if (response.ok) return response;
   if ([502, 503, 504].includes(response.status)) throw new Unreachable(response.statusText);
   const said: unknown = await response.text().then(parse).catch(() => null);
@@ -108,9 +119,18 @@ async function json<T>(method: Method, path: string, query: Query = {}, body?: u
 const read = async <N extends keyof Shapes>(name: N, ...request: Parameters<typeof json>): Promise<Shapes[N][0]> =>
   complete(name, await json<Shapes[N][1]>(...request));
 
-/** What begins a match answers with its table, or with the match alone while nothing is dealt: its id. */
+/**
+ * What begins a match answers with its table, or with the match alone while nothing is dealt: its id. Where the answer is
+ * lost it is asked once more, under the same key, and nothing is begun twice.
+ */
 async function opened(path: string, lang: Lang, body?: unknown): Promise<string> {
-  const said = await json<Pick<TableState, 'match'> | Pick<MatchInfo, 'id'>>('POST', path, { lang }, body);
+  const headers = { 'idempotency-key': newKey() };
+  const asking = () =>
+    json<Pick<TableState, 'match'> | Pick<MatchInfo, 'id'>>('POST', path, { lang }, body, headers);
+  const said = await asking().catch((error: unknown) => {
+    if (error instanceof Unreachable) return asking();
+    throw error;
+  });
   return 'match' in said ? said.match.id : said.id;
 }
 
@@ -142,8 +162,10 @@ export const api = {
   me: (lang: Lang) => json<Me>('GET', '/me', { lang }),
   rename: (body: Rename) => json<Me>('PATCH', '/me', {}, body),
   register: (body: NewAccount) => json<Me>('POST', '/account', {}, body),
+  changePassphrase: (body: NewPassphrase, lang: Lang) => json<Me>('PATCH', '/account', { lang }, body),
   login: (body: Login) => json<Me>('POST', '/session', {}, body),
   logout: (lang: Lang) => json<Me>('DELETE', '/session', { lang }),
+  logoutEverywhere: (lang: Lang) => json<Me>('DELETE', '/sessions', { lang }),
 
   habits: (game: string, lang: Lang) => json<Habits>('GET', `/habits/${encodeURIComponent(game)}`, { lang }),
   changeHabit: (game: string, body: NewHabit, lang: Lang) =>

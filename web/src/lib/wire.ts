@@ -716,6 +716,12 @@ export interface NewMatch {
   guided?: boolean;
 }
 
+/** The present passphrase of an account, and the one that takes its place. */
+export interface NewPassphrase {
+  old: string;
+  new: string;
+}
+
 /** Who looks at the table just now. */
 export interface Online {
   type: "people";

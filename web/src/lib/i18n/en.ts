@@ -346,4 +346,10 @@ export const en = {
   accountMade: 'Your account is made.',
   loggedIn: 'Welcome back.',
   loggedOut: 'You are logged out.',
+  logOutEverywhere: 'Log out everywhere',
+  loggedOutEverywhere: 'You are logged out on every device.',
+  passphraseNow: 'Present passphrase',
+  passphraseNew: 'New passphrase',
+  changePassphrase: 'Change the passphrase',
+  passphraseChanged: 'The passphrase is changed; all other devices are logged out.',
 } as const;

@@ -333,4 +333,10 @@ export const fr: Words = {
   accountMade: 'Votre compte est créé.',
   loggedIn: 'Bon retour.',
   loggedOut: 'Vous êtes déconnecté.',
+  logOutEverywhere: 'Se déconnecter partout',
+  loggedOutEverywhere: 'Vous êtes déconnecté de tous vos appareils.',
+  passphraseNow: 'Phrase secrète actuelle',
+  passphraseNew: 'Nouvelle phrase secrète',
+  changePassphrase: 'Changer la phrase secrète',
+  passphraseChanged: 'La phrase secrète est changée ; tous vos autres appareils sont déconnectés.',
 };

@@ -1,0 +1,90 @@
+"""Connections as they come: nobody holds more of them than a household needs, and a request arrives in time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from veillee.server.config import Config
+
+
+class Door:
+    """How many connections each address has open. Those of a proxy that we trust are its visitors', and not counted."""
+
+    def __init__(self, config: Config) -> None:
+        self.patience = config.request_patience
+        self.most = config.connections_per_address
+        self.proxies = config.trusted_proxies
+        self.open: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Whether there is room for one more."""
+        if address in self.proxies:
+            return True
+        if self.open[address] >= self.most:
+            return False
+        self.open[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        if address in self.open:
+            self.open[address] -= 1
+            if not self.open[address]:
+                del self.open[address]
+
+
+class Arrival(HttpToolsProtocol):
+    """One connection: closed if a request has begun, or might, and does not arrive as a whole in time."""
+
+    def __init__(self, *args: Any, door: Door, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.door = door
+        self._address: str | None = None  # counted, until it leaves
+        self._waiting: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = self.client[0] if self.client else ""
+        if not self.door.enter(address):
+            transport.abort()
+            return
+        self._address = address
+        self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._gone()
+        super().connection_lost(exc)
+
+    def on_message_begin(self) -> None:
+        self._wait()
+        super().on_message_begin()
+
+    def on_message_complete(self) -> None:
+        self._arrived()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on it is a socket, of which every person has a few."""
+        self._gone()
+        super().handle_websocket_upgrade()
+
+    def _wait(self) -> None:
+        self._arrived()
+        self._waiting = self.loop.call_later(self.door.patience, self._too_late)
+
+    def _arrived(self) -> None:
+        if self._waiting is not None:
+            self._waiting.cancel()
+            self._waiting = None
+
+    def _too_late(self) -> None:
+        self.transport.abort()
+
+    def _gone(self) -> None:
+        self._arrived()
+        if self._address is not None:
+            self.door.leave(self._address)
+            self._address = None

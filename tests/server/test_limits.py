@@ -1,0 +1,142 @@
+"""How much one person, one household and one stranger may ask for, and how long a request may take to arrive."""
+
+from __future__ import annotations
+
+import socket
+import time
+from contextlib import closing, suppress
+
+import httpx
+import pytest
+from sqlalchemy import func, select
+
+from tests.server.conftest import Start
+from tests.server.kit import PATIENCE, Person, Server, eventually
+from veillee.server.schema import people
+
+
+def known(person: Person) -> Person:
+    """Somebody whom the server has seen before."""
+    person.get("/api/me")
+    return person
+
+
+def asks(person: Person, times: int) -> list[int]:
+    return [person.send("GET", "/api/games").status_code for _ in range(times)]
+
+
+@pytest.mark.usefixtures("clock")
+def test_one_person_does_not_starve_a_household(start: Start) -> None:
+    server = start(requests_per_minute=20)
+    ada, ben = known(server.guest()), known(server.guest())
+    assert asks(ada, 40)[-1] == 429
+    assert asks(ben, 10) == [200] * 10
+
+
+@pytest.mark.usefixtures("clock")
+def test_strangers_do_not_starve_who_is_known(start: Start) -> None:
+    server = start(requests_per_minute=20)
+    ada = known(server.guest())
+    forged = [
+        httpx.get(f"{server.address}/api/games", headers={"cookie": f"veillee=forged{n}"}).status_code
+        for n in range(30)
+    ]
+    assert forged[-1] == 429
+    assert asks(ada, 10) == [200] * 10
+
+
+@pytest.mark.usefixtures("clock")
+def test_a_household_has_its_limit_too(start: Start) -> None:
+    server = start(requests_per_minute=8)
+    everybody = [known(server.guest()) for _ in range(4)]
+    answers = [status for person in everybody for status in asks(person, 12)]
+    assert answers.count(200) <= 5 * 8
+
+
+@pytest.mark.usefixtures("clock")
+def test_newcomers_without_a_cookie_are_not_all_remembered(start: Start) -> None:
+    server = start(guests_per_minute=10)
+    answers = [httpx.get(f"{server.address}/api/me", params={"lang": "fr"}) for _ in range(25)]
+    assert [answer.status_code for answer in answers] == [200] * 10 + [429] * 15
+    assert answers[-1].json()["message"] == "Trop de demandes : patientez un peu."
+
+    def count() -> int:
+        with server.running.database.engine.connect() as connection:
+            return connection.scalar(select(func.count()).select_from(people)) or 0
+
+    assert count() == 10
+    httpx.get(f"{server.address}/api/games").raise_for_status()
+    assert count() == 10, "whoever only looks at what can be played is nobody yet"
+
+
+def dial(server: Server, begun: bytes) -> socket.socket:
+    """A connection over which only the beginning of a request comes."""
+    url = httpx.URL(server.address)
+    connection = socket.create_connection((url.host, url.port), timeout=PATIENCE)
+    connection.sendall(begun)
+    return connection
+
+
+def ended(connection: socket.socket) -> bool:
+    """Wait for the end, whatever is said before it."""
+    with suppress(ConnectionResetError):
+        while connection.recv(4_000):
+            pass
+    return True
+
+
+HEAD = b"POST /api/session HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n"
+
+
+def test_a_request_that_does_not_arrive_is_not_waited_for(start: Start) -> None:
+    server = start(request_patience=0.3)
+    for begun in (b"", b"GET /api/me HT", HEAD, HEAD + b"Content-Length: 50\r\n\r\n{"):
+        with closing(dial(server, begun)) as connection:
+            assert ended(connection), begun
+
+
+def test_a_second_request_has_to_arrive_too(start: Start) -> None:
+    server = start(request_patience=0.3)
+    with closing(dial(server, b"GET /health HTTP/1.1\r\nHost: here\r\n\r\n")) as connection:
+        assert b"200 OK" in connection.recv(4000)
+        connection.sendall(b"GET /heal")
+        assert ended(connection)
+
+
+def test_a_socket_may_be_silent(start: Start) -> None:
+    server = start(request_patience=0.3)
+    table = server.guest().start()
+    with table.person.socket(table) as live:
+        live.next()
+        time.sleep(0.6)
+        table.play(table.keys[0])
+        assert live.next()["version"] == 1
+
+
+def test_one_address_has_only_so_many_connections(start: Start) -> None:
+    server = start(connections_per_address=3)
+    held = [dial(server, b"GET") for _ in range(3)]
+    with closing(dial(server, b"")) as one_more:
+        assert ended(one_more)
+    held.pop().close()
+
+    def well() -> bool:
+        with suppress(httpx.TransportError):
+            return httpx.get(f"{server.address}/health", timeout=PATIENCE).status_code == 200
+        return False
+
+    assert eventually(well)
+    for connection in held:
+        connection.close()
+
+
+@pytest.mark.usefixtures("clock")
+def test_a_proxy_is_believed_only_where_it_is_trusted(start: Start) -> None:
+    def answers(server: Server) -> list[int]:
+        return [
+            httpx.get(f"{server.address}/api/games", headers={"x-forwarded-for": f"203.0.113.{n}"}).status_code
+            for n in range(12)
+        ]
+
+    assert answers(start(requests_per_minute=6, trusted_proxies=("127.0.0.1",))) == [200] * 12
+    assert answers(start(requests_per_minute=6))[-1] == 429
