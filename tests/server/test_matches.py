@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
+from tests.server.conftest import Start
 from tests.server.kit import Server
 from veillee.bots.levels import LEVELS
 from veillee.core.spec import game
+from veillee.server import looking
 
 
 def test_every_game_is_listed_with_all_that_can_be_set(server: Server) -> None:
@@ -194,3 +197,34 @@ def test_matches_of_others_are_not_there(server: Server) -> None:
         refused = stranger.ask(method, table.path + path, body, 404, key="drop:a", target="column:a")
         assert refused["error"] in ("no-match", "not-open"), path
     assert table.look()["version"] == 0
+
+
+def test_a_long_list_comes_in_pages(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(looking, "LIST_LENGTH", 3)
+    person = server.guest()
+    ids = [person.start().id for _ in range(7)]
+    seen: list[str] = []
+    older: str | None = ""
+    pages = 0
+    while older is not None:
+        page = person.get("/api/matches", older=older)
+        seen += [match["id"] for match in page["mine"]]
+        older, pages = page.get("older"), pages + 1
+    assert seen == ids[::-1] and pages == 3
+    assert person.get("/api/matches", 404, older="nowhere~x", lang="fr")["message"] == "La liste n'a pas cette page."
+
+
+def test_a_row_that_cannot_be_read_takes_no_other_with_it(start: Start, caplog: pytest.LogCaptureFixture) -> None:
+    server = start()
+    person = server.guest()
+    good, torn, odd = (person.start() for _ in range(3))
+    spoil = text("update matches set setup = :setup where id = :id")
+    with server.running.database.engine.begin() as connection:
+        connection.execute(spoil, {"setup": '{"game', "id": torn.id})
+        connection.execute(spoil, {"setup": '{"game": "connect_four"}', "id": odd.id})
+    server.running.tables.forget_header(torn.id)
+    assert [match["id"] for match in person.get("/api/matches")["mine"]] == [good.id]
+    told = {vars(record)["match"] for record in caplog.records if record.message == "a stored match is damaged"}
+    assert told == {torn.id, odd.id}
+    assert person.get(f"{torn.path}", 409)["error"] == "damaged"
+    good.play(good.keys[0])

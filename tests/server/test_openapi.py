@@ -22,7 +22,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.kit import Json, Person, Server
+from tests.server.kit import PATIENCE, Json, Person, Server
 
 CHECKS = [
     not_a_server_error,
@@ -139,7 +139,8 @@ def test_every_endpoint_keeps_its_word(server: Server, thorough: bool, mode: Gen
                 if name in real and data.draw(st.integers(0, 3)):
                     case.path_parameters[name] = data.draw(st.sampled_from(real[name]))
             headers = {"x-csrftoken": person.http.cookies["csrftoken"]}
-            response = case.call_and_validate(cookies=dict(person.http.cookies), headers=headers, checks=CHECKS)
+            cookies = dict(person.http.cookies)
+            response = case.call_and_validate(cookies=cookies, headers=headers, checks=CHECKS, timeout=PATIENCE)
             asked[response.status_code] = asked.get(response.status_code, 0) + 1
             if case.path == "/api/account" and response.status_code == 200:  # who has an account has a new cookie
                 person.http.cookies = httpx.Cookies({**person.http.cookies, **cookies_in(response.headers)})

@@ -37,6 +37,7 @@ from veillee.server.parameters import (
     Known,
     Lang,
     MatchId,
+    Older,
     RequestKey,
     Seat,
     Since,
@@ -288,10 +289,10 @@ class MatchesController(Controller):
     path = "/api/matches"
     tags = ("matches",)
 
-    @get("/", summary="My matches, and open ones", **reading(types.Matches))
-    async def matches(self, service: TheService, glance: ALook) -> types.Matches:
-        """Your matches with whose turn it is and since when, and those with a free seat for anybody."""
-        return await service.looking.matches(glance)
+    @get("/", summary="My matches, and open ones", **reading(types.Matches, 404))
+    async def matches(self, service: TheService, glance: ALook, older: Older = "") -> types.Matches:
+        """Your matches with whose turn it is and since when, a page at a time; and those with a free seat."""
+        return await service.looking.matches(glance, older)
 
     @post("/", summary="Start a match", **changing(types.TableState, 422))
     async def create(

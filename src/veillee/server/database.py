@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import secrets
 import sqlite3
@@ -11,7 +12,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, TypeVar
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, text
 from sqlalchemy.engine import URL, make_url
@@ -51,6 +52,17 @@ def parse_url(text: str) -> URL:
     if kind in ("postgresql", "postgres"):
         return url.set(drivername="postgresql+psycopg")
     raise SetupError("error-database-kind", home=HOME, kind=kind)
+
+
+UNREADABLE: Final = object()  # what stands for JSON in the database that is none
+
+
+def read_json(text: str | bytes) -> Any:
+    """What was stored as JSON. A disk may have spoilt it: then one row is unreadable, not every list that it is in."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        return UNREADABLE
 
 
 Work = Callable[[Connection], T]
@@ -166,7 +178,12 @@ def open_engine(url: URL) -> Engine:
         return create_engine(url, hide_parameters=True, pool_size=READERS + WRITERS, max_overflow=0, pool_pre_ping=True)
     Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(
-        url, hide_parameters=True, pool_size=READERS + 1, max_overflow=0, connect_args={"timeout": PATIENCE}
+        url,
+        hide_parameters=True,
+        pool_size=READERS + 1,
+        max_overflow=0,
+        connect_args={"timeout": PATIENCE},
+        json_deserializer=read_json,
     )
     event.listen(engine, "connect", _sqlite_settings)
     event.listen(engine, "begin", _sqlite_begin)

@@ -14,15 +14,26 @@ from veillee.core.spec import registry
 from veillee.server import types
 from veillee.server.bell import Bell
 from veillee.server.refusals import Refusal
-from veillee.server.rows import GOING_ON, PLAYABLE, Header
+from veillee.server.rows import GOING_ON, PLAYABLE, Header, Place
 from veillee.server.sight import Look, asked_seats, eyes, eyes_then, log_for, may_know, may_open, may_see
 from veillee.server.standing import progress_of
 from veillee.server.store import Store
 from veillee.server.tables import Tables, sent
 from veillee.server.views import LINES, guide_for, info_of, infos_of, latest, state_of
 
-LIST_LENGTH = 100
+LIST_LENGTH = 50
 OVERDUE = 10.0  # seconds after which a bot must have answered: it thinks for less
+
+
+def place_of(text: str, look: Look) -> Place | None:
+    """Where a list goes on, as the page before it said."""
+    if not text:
+        return None
+    updated, _, id_ = text.partition("~")
+    try:
+        return Place(float(updated), id_)
+    except ValueError:
+        raise Refusal("no-page", look.lang, 404) from None
 
 
 class Looking:
@@ -33,14 +44,18 @@ class Looking:
         self.tables = tables
         self.bell = bell
 
-    async def matches(self, look: Look) -> types.Matches:
-        mine = [await self._with_progress(one) for one in await self.store.of_person(look.person.id, LIST_LENGTH)]
-        others = await self.store.open_to(look.person.id, LIST_LENGTH)
-        return types.Matches(infos_of(mine, look), infos_of(others, look))
+    async def matches(self, look: Look, older: str = "") -> types.Matches:
+        """A page of one's own matches, from the latest on or after what `older` names; and those that are open."""
+        found = await self.store.of_person(look.person.id, LIST_LENGTH + 1, place_of(older, look))
+        page = found[:LIST_LENGTH]
+        mine = [await self._with_progress(one) for one in page]
+        others = [] if older else await self.store.open_to(look.person.id, LIST_LENGTH)
+        behind = f"{page[-1].updated!r}~{page[-1].id}" if len(found) > len(page) else None
+        return types.Matches(infos_of(mine, look), infos_of(others, look), behind)
 
     async def _with_progress(self, header: Header) -> Header:
         """A match that goes on, with how it stands: found once after each thing that happened to it."""
-        dealt = header.state in GOING_ON and header.state != "gathering" and header.setup["game"] in registry()
+        dealt = header.state in GOING_ON and header.state != "gathering" and header.setup.get("game") in registry()
         if not dealt or (header.progress is not None and header.progress["version"] == header.version):
             return header
         match = await self.tables.glance(header)

@@ -30,6 +30,7 @@ Seat = Annotated[
 ]
 Since = Annotated[int, QueryParameter(ge=0, description="Leave out the events up to this number.")]
 Before = Annotated[int, QueryParameter(ge=1, description="Only events before this number.")]
+Older = Annotated[str, QueryParameter(max_length=60, pattern=r"^[ -~]*$", description="What the page before named.")]
 Watch = Annotated[str, QueryParameter(max_length=64, description="The token of a link for spectators.")]
 Known = Annotated[
     int | None,

@@ -73,6 +73,13 @@ class Header(msgspec.Struct, frozen=True):
         return self.over and not self.sealed
 
 
+class Place(msgspec.Struct, frozen=True):
+    """Where in a list of matches, the latest first, somebody has come to."""
+
+    updated: float
+    id: str
+
+
 class Standing(msgspec.Struct, frozen=True):
     """How a match stands after an entry: who is asked, the bytes of its table, how many events were told."""
 

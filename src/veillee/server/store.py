@@ -6,6 +6,7 @@ told so. Nothing is acknowledged before it is committed.
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -28,12 +29,25 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from veillee.core.errors import RecordError
 from veillee.core.table import EVERYBODY
+from veillee.server import HOME
 from veillee.server.archive import Archive
 from veillee.server.campaign_store import chapter_match
 from veillee.server.chairs import Chairs
-from veillee.server.database import Database
-from veillee.server.rows import GOING_ON, JOINABLE, PLAYABLE, Entry, Header, SeatRow, Standing, entry_values, storable
+from veillee.server.database import UNREADABLE, Database
+from veillee.server.rows import (
+    GOING_ON,
+    JOINABLE,
+    PLAYABLE,
+    Entry,
+    Header,
+    Place,
+    SeatRow,
+    Standing,
+    entry_values,
+    storable,
+)
 from veillee.server.schema import (
     campaigns,
     descent,
@@ -46,6 +60,8 @@ from veillee.server.schema import (
     sessions,
     snapshots,
 )
+
+log = logging.getLogger("veillee.server")
 
 SNAPSHOT_EVERY = 25
 PULSE = "pulse"  # the fact that is written to see whether anything can be
@@ -107,7 +123,13 @@ class Store:
     # -- reading ---------------------------------------------------------------------------
 
     async def header(self, id_: str) -> Header | None:
-        found = await self._headers(HEADER, {"of": id_}) if storable(id_) else []
+        if not storable(id_):
+            return None
+        query: Any = HEADER
+        rows = await self.database.read(lambda connection: connection.execute(query, {"of": id_}).all())
+        found = grouped(rows)
+        if rows and not found:
+            raise RecordError("error-story", home=HOME)
         return found[0] if found else None
 
     async def well(self) -> None:
@@ -122,10 +144,14 @@ class Store:
         await self.database.write(work)
         await self.database.read(lambda connection: connection.execute(select(facts.c.value).where(known)).one())
 
-    async def of_person(self, person: str, limit: int) -> list[Header]:
-        """Matches that a person owns or sits at, the latest first."""
+    async def of_person(self, person: str, limit: int, after: Place | None = None) -> list[Header]:
+        """Matches that a person owns or sits at, the latest first; with `after` those that come behind it."""
         seated = select(seats.c.match).where(seats.c.person == person)
-        return await self._listed(or_(matches.c.owner == person, matches.c.id.in_(seated)), limit)
+        condition = or_(matches.c.owner == person, matches.c.id.in_(seated))
+        if after is not None:
+            as_old = and_(matches.c.updated == after.updated, matches.c.id > after.id)
+            condition = and_(condition, or_(matches.c.updated < after.updated, as_old))
+        return await self._listed(condition, limit)
 
     async def open_to(self, person: str, limit: int) -> list[Header]:
         """Matches with a free seat that anybody may take, except one's own."""
@@ -137,7 +163,7 @@ class Store:
         return await self._listed(condition, limit)
 
     async def _listed(self, condition: Any, limit: int) -> list[Header]:
-        latest = select(matches.c.id).where(condition).order_by(matches.c.updated.desc()).limit(limit)
+        latest = select(matches.c.id).where(condition).order_by(matches.c.updated.desc(), matches.c.id).limit(limit)
         return await self._headers(HEADERS.where(matches.c.id.in_(latest)), {})
 
     async def _headers(self, query: Any, values: dict[str, Any]) -> list[Header]:
@@ -341,10 +367,13 @@ def seat_values(header: Header) -> list[dict[str, Any]]:
 
 
 def grouped(rows: Sequence[Row[Any]]) -> list[Header]:
-    """Headers out of rows that hold one seat each."""
+    """Headers out of rows that hold one seat each. One that cannot be read is told, and takes no other with it."""
     found: list[Header] = []
     for row in rows:
         values = dict(row._mapping)
+        if any(value is UNREADABLE for value in values.values()) or not isinstance(values["setup"], dict):
+            log.error("a stored match is damaged", extra={"match": values["id"], "problem": "its header"})
+            continue
         seat = [values.pop(column.name) for column in SEAT]
         sitting = (SeatRow(*seat),) if seat[0] is not None else ()
         if found and found[-1].id == values["id"]:

@@ -245,10 +245,11 @@ class MatchInfo(msgspec.Struct):
 
 
 class Matches(msgspec.Struct):
-    """Your matches, and those that anybody may join."""
+    """Your matches, the latest first, and those that anybody may join; `older` asks for the page behind this one."""
 
     mine: list[MatchInfo]
     open: list[MatchInfo]
+    older: str | None = None
 
 
 class Undo(msgspec.Struct):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Container
 from datetime import UTC, datetime
 from typing import Any
@@ -11,6 +12,7 @@ import msgspec
 from veillee.bots.levels import called
 from veillee.core.answers import Told
 from veillee.core.backdrops import stage_of
+from veillee.core.errors import VeilleeError
 from veillee.core.lessons import Guide, guide_of
 from veillee.core.match import Match
 from veillee.core.packing import as_before, ends
@@ -26,12 +28,21 @@ from veillee.server.rows import GOING_ON, Header, SeatRow
 from veillee.server.sight import Look, eyes, free_beside, log_for, may_know, seats_of
 from veillee.server.tables import Live, Moment
 
+log = logging.getLogger("veillee.server")
+
 LINES = 50  # of the log that a client gets at once
 
 
 def infos_of(headers: list[Header], look: Look) -> list[types.MatchInfo]:
-    """Matches of games that are not installed any more cannot be shown, but are kept."""
-    return [info_of(header, look) for header in headers if header.setup["game"] in registry()]
+    """Matches of games that are not installed any more cannot be shown, but are kept; so is one that is damaged."""
+    found: list[types.MatchInfo] = []
+    for header in headers:
+        if header.setup.get("game") in registry():
+            try:
+                found.append(info_of(header, look))
+            except (VeilleeError, msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:
+                log.error("a stored match is damaged", extra={"match": header.id, "problem": repr(error)})
+    return found
 
 
 def info_of(header: Header, look: Look) -> types.MatchInfo:

@@ -177,7 +177,7 @@ export const api = {
 
   lesson: (game: string, lang: Lang) => read('LessonPage', 'GET', `/games/${encodeURIComponent(game)}/lesson`, { lang }),
 
-  matches: (lang: Lang) => read('Matches', 'GET', '/matches', { lang }),
+  matches: (lang: Lang, older = '') => read('Matches', 'GET', '/matches', { lang, older }),
   /** With `gather` people choose their roles when they sit down. */
   start: (body: NewMatch, lang: Lang, gather = false) => opened(gather ? '/matches/gather' : '/matches', lang, body),
   info: (id: string, lang: Lang) => read('MatchInfo', 'GET', match(id), { lang }),

@@ -659,15 +659,17 @@ export interface Login {
   passphrase: string;
 }
 
-/** Your matches, and those that anybody may join. */
+/** Your matches, the latest first, and those that anybody may join; `older` asks for the page behind this one. */
 export interface Matches {
   mine: MatchInfo[];
   open: MatchInfo[];
+  older: string | null;
 }
 
 export interface WireMatches {
   mine: WireMatchInfo[];
   open: WireMatchInfo[];
+  older: string | null;
 }
 
 /** Who you are: a guest, or an account that keeps its matches across devices. */

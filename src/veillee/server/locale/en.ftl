@@ -18,6 +18,7 @@ given-up = A match that was given up cannot be analysed.
 no-analysis = This match cannot be analysed.
 not-paused = The match is not paused.
 no-position = There is no such position in this match.
+no-page = There is no such page of the list.
 no-game = There is no such game.
 no-lesson = This game has no lesson.
 too-many-hints = You are waiting for several hints already: let one of them come first.

@@ -18,6 +18,7 @@ given-up = Une partie abandonnée ne s'analyse pas.
 no-analysis = Cette partie ne peut pas être analysée.
 not-paused = La partie n'est pas en pause.
 no-position = Cette position n'existe pas dans la partie.
+no-page = La liste n'a pas cette page.
 no-game = Ce jeu n'existe pas.
 no-lesson = Ce jeu n'a pas de leçon.
 too-many-hints = Vous attendez déjà plusieurs conseils : laissez-en d'abord arriver un.

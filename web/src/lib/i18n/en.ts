@@ -53,6 +53,7 @@ export const en = {
   yourTurn: 'Your turn',
   othersTurn: 'Waiting for others',
   finished: 'Finished',
+  olderMatches: 'Older matches',
   openMatches: 'Open matches',
   noMatches: 'No match yet.',
   joinIt: 'Join',

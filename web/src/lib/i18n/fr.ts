@@ -53,6 +53,7 @@ export const fr: Words = {
   yourTurn: 'À vous de jouer',
   othersTurn: 'En attente des autres',
   finished: 'Terminées',
+  olderMatches: 'Parties plus anciennes',
   openMatches: 'Parties ouvertes',
   noMatches: 'Aucune partie pour l’instant.',
   joinIt: 'Rejoindre',
