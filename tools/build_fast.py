@@ -26,7 +26,7 @@ CORE = (
     "together",
 )
 ENVS = ("actions", "features")
-BOTS = ("judgement", "greedy", "tree")
+BOTS = ("judgement", "greedy", "tree", "turns")
 GAMES = ("veillee/games", "examples")  # below them each folder is a game
 PLAIN = ("__future__", "collections", "dataclasses", "functools", "itertools", "math", "mypy_extensions", "typing")
 

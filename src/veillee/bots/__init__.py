@@ -11,6 +11,7 @@ from typing import Protocol
 
 from veillee.bots.errors import BotError
 from veillee.bots.greedy import GreedyBot
+from veillee.bots.planner import PlannerBot
 from veillee.bots.random import RandomBot
 from veillee.bots.search import SearchBot
 from veillee.core.match import Match
@@ -28,6 +29,7 @@ class Bot(Protocol):
 BOTS: dict[str, Callable[[str, object], Bot]] = {
     "random": RandomBot.make,
     "greedy": GreedyBot.make,
+    "planner": PlannerBot.make,
     "search": SearchBot.make,
 }
 
@@ -47,4 +49,4 @@ def ask(bot: Bot, match: Match, seat: int, seed: object) -> str:
     return bot.choose(match.fork(for_seat=seat, chance=f"{seed}:{seat}:{match.number}"), seat)
 
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "SearchBot", "ask", "make_bot"]
+__all__ = ["BOTS", "Bot", "GreedyBot", "PlannerBot", "RandomBot", "SearchBot", "ask", "make_bot"]

@@ -35,7 +35,7 @@ class Judge:
         """The final points that each side may expect; none where points do not decide who wins."""
         if self.spec.hope is not None:
             return []
-        if table.asking is not None and self.spec.estimate is not None:
+        if self.spec.estimate is not None and not ended(table):
             return self.spec.estimate(table)
         return side_points(self.spec.score(table))
 
@@ -46,14 +46,14 @@ class Judge:
         points = self.points(table)
         best = max((points[side] for side in range(len(points)) if side != seat), default=0.0)
         margin = points[seat] - best if points else 0.0
-        if table.asking is None:
+        if ended(table):
             won = self.spec.score(table).victory(seat) > 0.0
             margin += self.spec.spread if won else -self.spec.spread
         return margin
 
     def chances(self, table: Table) -> list[float]:
         """How likely each seat is to win, between 0 and 1."""
-        if table.asking is None:
+        if ended(table):
             return self.victories(self.spec.score(table))
         if self.spec.hope is not None:
             return [self.spec.hope(table)] * self.seats
@@ -73,7 +73,7 @@ class Judge:
 
     def worth(self, table: Table) -> list[float]:
         """What a bot strives for: the chance to win, and at the end also by how much, if that is counted."""
-        if table.asking is not None or self.spec.hope is not None:
+        if self.spec.hope is not None or not ended(table):
             return self.chances(table)
         result = self.spec.score(table)
         points = side_points(result)
@@ -82,6 +82,11 @@ class Judge:
             return won
         by_points = self.likely(points)
         return [WON * won[seat] + (1.0 - WON) * by_points[seat] for seat in range(self.seats)]
+
+
+def ended(table: Table) -> bool:
+    """Whether the match is over. A table between two turns asks nobody either, but goes on."""
+    return table.asking is None and not table.stack
 
 
 def side_points(result: Result) -> list[float]:

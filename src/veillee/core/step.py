@@ -53,10 +53,12 @@ class Step(Generic[T]):
 
     A step that is `told_apart` begins what an automated opponent does: whoever looks is shown the table as it stands
     before it, and then what it does, thing by thing (see `core/pauses.py`).
+    One that stands `between_turns` is met when a turn is over: whoever compares whole turns judges the table there.
     """
 
     rules: ClassVar[tuple[str, ...]] = ()
     told_apart: ClassVar[bool] = False
+    between_turns: ClassVar[bool] = False
     prompt: ClassVar[str] = "ask"  # the message of its question, where it asks one
 
     def enter(self, table: T) -> bool:

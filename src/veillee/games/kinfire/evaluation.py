@@ -8,23 +8,38 @@ from typing import Final
 from veillee.core.ids import SeatNumber
 from veillee.games.kinfire.box import (
     ATTACKS,
+    BOOST_BLOCK,
     DARKNESS,
+    DISCARD_RANDOM,
+    DISPOSABLES,
     EXHAUSTED,
+    GIVE_NEAR,
+    GROW,
+    GUARD_HERE_ALL,
+    GUARD_HERE_OTHERS,
+    HEAL_ALL,
+    HEAL_SELF,
+    HURT_ALLY,
     MELEE_AREA,
     NONE,
     RANGED_AREA,
     STATUSES,
+    STEAL_ARMOR,
     STUN,
     SUFFER_ALL,
     TIME_SLOTS,
     TRAP,
+    VOID,
     WEAKEN,
     WITH_ENEMIES,
     WON_RESETS,
     WOUND,
+    Colours,
     Deed,
 )
-from veillee.games.kinfire.steps.common import in_range, scaled_health
+from veillee.games.kinfire.steps.boosts import matches
+from veillee.games.kinfire.steps.common import concerns, in_range, near, scaled_health, ward_sum
+from veillee.games.kinfire.steps.enemies import WEAKEN_LESS, WOUND_DAMAGE
 from veillee.games.kinfire.steps.hunting import goals
 from veillee.games.kinfire.table import (
     BESIDE_ALLY,
@@ -32,12 +47,15 @@ from veillee.games.kinfire.table import (
     COMBAT_MODE,
     DARK,
     FIRST_NUMBERED,
+    HEART,
     OPEN,
     SEEKER_TURN,
     WON,
     Foe,
     KinfireTable,
+    Seeker,
 )
+from veillee.games.kinfire.worth import instruction_worth, pair_worth
 
 # z = START - LEFT * L + MEAN * M + LEAST * m + STANDING * T
 START: Final = 0.5
@@ -53,6 +71,11 @@ TIRED_DECK: Final = 0.03
 MISSING: Final = 0.02  # a health point
 ON_THE_WAY: Final = 0.2  # corrections before the quest has been decided
 AFTERWARDS: Final = 0.02  # and after
+QUALITY: Final = 0.01  # a point that decks are better than at the start
+AT_HAND: Final = 0.006  # a point of a pair in the reserve
+TROPHY: Final = 0.02
+ITEM: Final = 0.02  # a disposable card
+UNUSED: Final = 0.5  # of it, as long as it lies in the reserve
 
 ARMOR: Final = 0.8
 MOST_ARMOR: Final = 5
@@ -67,14 +90,19 @@ HOSTILE: Final = -0.6  # per health point of an ally of the enemies
 THREAT: Final = 2.2
 DEATH: Final = 25.0
 AFFLICTED: Final = 0.8
+MENDED: Final = 0.7  # a health point of an enemy
 TO_COME: Final = 1.0  # movement or action not yet used
+FATE: Final = 4.0  # a fate token that is left
+OWN_TURN: Final = 5.0  # the pawn of a Seeker has been drawn
+STRUCK: Final = 1.2  # a point of harm that is certain to come
+TOO_FAR: Final = 0.7  # of an announced attack whose Seeker has still to move
 
 
 def hope(table: KinfireTable) -> float:
     """The chance of victory from 0 to 1."""
     if table.verdict != OPEN:
         won = table.verdict == WON
-        if table.mode == COMBAT_MODE or table.asking is None:
+        if table.mode == COMBAT_MODE or (table.asking is None and not table.stack):
             return 1.0 if won else 0.0
         more = within(purse(table), AFTERWARDS)
         return 1.0 - AFTERWARDS + more if won else AFTERWARDS + more
@@ -93,15 +121,24 @@ def hope(table: KinfireTable) -> float:
 
 def purse(table: KinfireTable) -> float:
     """9.9, outside combat: what the group has gained and lost, as corrections of its chance."""
-    found = FATE_TOKEN * table.fate + COIN * table.company.coins
+    box = table.box
+    found = FATE_TOKEN * table.fate + COIN * table.company.coins + TROPHY * len(table.trophies)
+    for card in table.company.reserve:
+        found += UNUSED * ITEM if card >= DISPOSABLES else AT_HAND * pair_worth(box, card)
     for seeker in table.seats:
-        found += KINFIRE_TOKEN * seeker.kinfire - MISSING * (seeker.top - seeker.health)
+        found += KINFIRE_TOKEN * seeker.kinfire - MISSING * (seeker.top - seeker.health) + ITEM * len(seeker.items)
         found -= TIRED_DECK * (seeker.deck.count(EXHAUSTED) + seeker.discard.count(EXHAUSTED))
+        for pair in seeker.pairs:
+            found += QUALITY * pair_worth(box, pair)
+        if seeker.seeker != NONE:
+            for pair in box.seekers[seeker.seeker].pairs:
+                found -= QUALITY * pair_worth(box, pair)
     return found
 
 
 def within(number: float, most: float) -> float:
-    return max(-most, min(most, number))
+    """Never as far as that, however much there is: more is always better."""
+    return most * number / (1.0 + abs(number))
 
 
 def enemies_left(table: KinfireTable) -> float:
@@ -151,7 +188,46 @@ def standing(table: KinfireTable) -> float:
                 found += HOSTILE * helper.health
     if table.turn == SEEKER_TURN:
         found += TO_COME * (table.movement > 0) + TO_COME * (not table.acted)
-    return found - threats(table)
+        if table.playing != NONE:
+            found += promise(table)
+    return found + FATE * table.fate + drawn(table) - threats(table)
+
+
+def promise(table: KinfireTable) -> float:
+    """What the card is still to bring that is being played, with its Boosts."""
+    box, printed = table.box, table.box.cards[table.playing]
+    if printed.effect == NONE:
+        return 0.0
+    zone = table.seats[table.actor].zone
+    found = WARD * table.boost_health / 2 + CARD * table.boost_cards
+    for instruction in box.effects[printed.effect]:
+        worth = instruction_worth(instruction)
+        if instruction.verb < ATTACKS:
+            worth += table.boost_damage + table.bonus - table.weakness
+            reached = False
+            for foe in table.foes:
+                reached = reached or (foe.here and in_range(table, instruction.verb, zone, foe.zone))
+            if not reached:
+                worth *= TOO_FAR if table.movement > 0 else 0.0
+        found += worth
+    return found
+
+
+def drawn(table: KinfireTable) -> float:
+    """What the pawn will bring that has been drawn, or the best of those that can be chosen from."""
+    if table.pawn != NONE:
+        return pawn_worth(table, table.pawn)
+    return max([pawn_worth(table, pawn) for pawn in table.drawn]) if table.drawn else 0.0
+
+
+def pawn_worth(table: KinfireTable, pawn: int) -> float:
+    if pawn < FIRST_NUMBERED or pawn == HEART:
+        return OWN_TURN
+    place = table.tokens[DARKNESS if pawn == DARK else pawn - FIRST_NUMBERED + 1]
+    if place == NONE or place >= BESIDE_ALLY:
+        return 0.0
+    foe = table.foes[place // BOARD]
+    return -STRUCK * harm(table, foe, place % BOARD) if foe.here and foe.target != NONE else 0.0
 
 
 def threats(table: KinfireTable) -> float:
@@ -182,22 +258,47 @@ def pawns_of(table: KinfireTable, place: int) -> int:
 
 
 def harm(table: KinfireTable, foe: Foe, row: int) -> float:
-    """The damage of an ability as things stand, after armour and one point for each supporter."""
+    """What an ability would do as things stand, after what can be done against it."""
     base = row * STATUSES
     if foe.statuses[base + STUN]:
         return 0.0
-    reduction = 2 * foe.statuses[base + WEAKEN]
-    if 2 * foe.statuses[base + WOUND] >= foe.health:
+    reduction = WEAKEN_LESS * foe.statuses[base + WEAKEN]
+    if WOUND_DAMAGE * foe.statuses[base + WOUND] >= foe.health:
         return 0.0
     held = foe.statuses[base + TRAP] > 0
     found = 0.0
+    reached = True
     for deed in table.box.deeds[table.phase(foe).rows[row].deeds]:
         if deed.verb < ATTACKS:
-            if reaches(table, foe, deed, held):
+            reached = reaches(table, foe, deed, held)
+            if reached:
                 found += attack_harm(table, foe, deed, reduction)
-        elif deed.verb == SUFFER_ALL:
-            for seat in range(len(table.seats)):
-                found += damage_harm(table, seat, deed.number, 0)
+        elif reached or not deed.on_hit:
+            found += other_harm(table, foe, deed)
+    return found
+
+
+def other_harm(table: KinfireTable, foe: Foe, deed: Deed) -> float:
+    """Of what is no attack."""
+    verb = deed.verb
+    found = 0.0
+    if verb == SUFFER_ALL:
+        for seat in range(len(table.seats)):
+            found += damage_harm(table, seat, deed.number)
+    elif verb == GIVE_NEAR:
+        for seeker in table.seats:
+            if near(table, foe.zone, seeker.zone):
+                found += AFFLICTED
+    elif verb in (HEAL_SELF, GROW, HEAL_ALL):
+        found = MENDED * deed.number
+    elif verb == HURT_ALLY:
+        for helper in table.helpers:
+            if helper.here and helper.ally in table.setup.lost:
+                found += deed.number + (DEATH if helper.health <= deed.number else 0.0)
+    elif verb == STEAL_ARMOR:
+        found = ARMOR * min(deed.number, table.seats[foe.target].armor)
+    elif verb == DISCARD_RANDOM:
+        found = 2 * CARD * deed.number
     return found
 
 
@@ -212,21 +313,42 @@ def reaches(table: KinfireTable, foe: Foe, deed: Deed, held: bool) -> bool:
 
 
 def attack_harm(table: KinfireTable, foe: Foe, deed: Deed, reduction: int) -> float:
-    """Of one attack on all whom it would hit."""
+    """Of one attack on all whom it would hit; what companions could block is taken off."""
     area = deed.verb in (MELEE_AREA, RANGED_AREA)
     where = table.seats[foe.target].zone
-    supporters = len(table.seats) - 1 if deed.colours else 0
+    place = table.map.zones[where]
+    less = reduction + (place.block if concerns(place, deed.verb) else 0)
     found = 0.0
     for seat in range(len(table.seats)):
         if seat == foe.target or (area and table.seats[seat].zone == where):
-            found += damage_harm(table, seat, deed.number - reduction, supporters)
+            shelter = less
+            for other in range(len(table.seats)):
+                companion = table.seats[other]
+                if companion.wards and companion.zone == where:
+                    shelter += ward_sum(table, companion, GUARD_HERE_ALL)
+                    if other != seat:
+                        shelter += ward_sum(table, companion, GUARD_HERE_OTHERS)
+                if other != seat and deed.colours != VOID:
+                    shelter += best_block(table, companion, deed.colours)
+            found += damage_harm(table, seat, deed.number - shelter)
             found += AFFLICTED * len(deed.statuses)
     return found
 
 
-def damage_harm(table: KinfireTable, seat: SeatNumber, amount: int, supporters: int) -> float:
+def best_block(table: KinfireTable, seeker: Seeker, colours: Colours) -> int:
+    """The strongest block in a hand that an attack of these colours can be answered with."""
+    cards = table.box.cards
+    found = 0
+    for card in seeker.hand:
+        printed = cards[card]
+        if printed.boost == BOOST_BLOCK and printed.strength > found and matches(seeker, colours, printed.colours):
+            found = printed.strength
+    return found
+
+
+def damage_harm(table: KinfireTable, seat: SeatNumber, amount: int) -> float:
     seeker = table.seats[seat]
-    left = amount - supporters - seeker.armor
+    left = amount - seeker.armor
     if left <= 0:
         return 0.0
     return left + DEATH if left >= seeker.health else float(left)

@@ -66,6 +66,7 @@ class Turn(Act[KinfireTable]):
     """KIN-085: each turn one pawn is drawn; the mark of the turn lies under whatever it brings."""
 
     rules: ClassVar[tuple[str, ...]] = ("KIN-085", "KIN-057", "KIN-065", "KIN-067", "KIN-303")
+    between_turns: ClassVar[bool] = True
 
     def run(self, table: KinfireTable) -> None:
         if table.lesson == FIRST_LESSON:
@@ -247,6 +248,7 @@ class TakePawn(Act[KinfireTable]):
     """KIN-086 to KIN-090: the pawn is placed, and whoever it names has the turn."""
 
     rules: ClassVar[tuple[str, ...]] = ("KIN-086", "KIN-087", "KIN-088", "KIN-089", "KIN-090")
+    between_turns: ClassVar[bool] = True
 
     def run(self, table: KinfireTable) -> None:
         pawn = table.pawn

@@ -137,6 +137,7 @@ class ChangeDeck(Act[KinfireTable]):
     """KIN-328: pairs out, pairs in, then disposable cards; all cards then lie in the deck."""
 
     rules: ClassVar[tuple[str, ...]] = ("KIN-328", "KIN-289", "KIN-300")
+    between_turns: ClassVar[bool] = True
 
     seat: SeatNumber
     source: int

@@ -1,0 +1,129 @@
+"""Whole turns: every way to play on that is worth a look, until the turn passes.
+
+A turn passes when it is another's to choose, when something is asked whose consequences nobody knows, or before a step
+that stands between two turns. Seats that win or lose together are no others: what a companion answers is chosen
+with the same aim, unless answers are sealed.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from veillee.bots.greedy import settle, still_asked
+from veillee.bots.judgement import Judge
+from veillee.bots.tree import is_sealed
+from veillee.core.step import Ask, Option
+from veillee.core.table import Table
+
+EFFORT: Final = 400  # tables that may be judged for one decision and one run of chance
+
+
+class Line:
+    """A way to play on: where it leads, what that is worth, and what was chosen until there."""
+
+    __slots__ = ("first", "own", "revealed", "table", "value")
+
+    def __init__(self, table: Table, value: float, first: int, own: list[tuple[float, str]], revealed: bool) -> None:
+        self.table = table
+        self.value = value
+        self.first = first  # the place of the option that it began with
+        self.own = own  # what the seat itself chose while nothing was revealed, each with the worth of the table before
+        self.revealed = revealed
+
+
+class Turns:
+    """Compares the turns that begin at one table, for one seat."""
+
+    def __init__(self, judge: Judge, seat: int, width: int) -> None:
+        self.judge = judge
+        self.seat = seat
+        self.width = width
+        self.together = judge.spec.hope is not None
+
+    def best(self, table: Table, stream: int) -> list[Line]:
+        """For each option the best turn that begins with it, where chance comes from a stream."""
+        root = Line(table, self.judge.margin(table, self.seat), 0, [], False)
+        effort = EFFORT
+        found: dict[int, Line] = {}
+        lines = [self.extended(root, option, first, stream) for first, option in enumerate(table.options)]
+        while lines:
+            going: list[Line] = []
+            for line in lines:
+                if self.goes_on(line.table.asking):
+                    going.append(line)
+                else:
+                    keep(found, line)
+            if effort <= 0:
+                halfway: dict[int, Line] = {}
+                for line in going:
+                    keep(halfway, line)
+                for first, line in halfway.items():  # where no turn was followed to its end
+                    found.setdefault(first, line)
+                break
+            lines = []
+            for line in self.narrowed(going):
+                effort -= len(line.table.options)
+                for option in line.table.options:
+                    lines.append(self.extended(line, option, line.first, line.table.chance))
+        return [found[first] for first in range(len(table.options))]
+
+    def narrowed(self, lines: list[Line]) -> list[Line]:
+        """Of every beginning the few best ways to go on; those that are worth exactly the same are the same."""
+        lines.sort(key=worth_of, reverse=True)
+        kept: list[Line] = []
+        seen: dict[int, list[float]] = {}
+        for line in lines:
+            values = seen.setdefault(line.first, [])
+            if len(values) < self.width and line.value not in values:
+                values.append(line.value)
+                kept.append(line)
+        return kept
+
+    def extended(self, line: Line, option: Option, first: int, stream: int) -> Line:
+        asking = line.table.asking
+        assert asking is not None
+        table = line.table.fork()
+        table.chance = stream
+        table.revealed = False
+        others = 0 if self.together and not is_sealed(asking) else still_asked(table)
+        choose(table, option)
+        if others:
+            settle(table, others)
+            table.revealed = True
+        own = line.own
+        if asking.seat == self.seat and not line.revealed:
+            own = [*own, (line.value, option.key)]
+        return Line(table, self.judge.margin(table, self.seat), first, own, line.revealed or table.revealed)
+
+    def goes_on(self, asking: Ask[Any] | None) -> bool:
+        """Whether the turn is not over: the seat itself chooses next, or somebody who wants the same."""
+        if asking is None or asking.is_unforeseen():
+            return False
+        return asking.seat == self.seat or (self.together and not is_sealed(asking))
+
+
+def worth_of(line: Line) -> float:
+    return line.value
+
+
+def keep(found: dict[int, Line], line: Line) -> None:
+    before = found.get(line.first)
+    if before is None or line.value > before.value:
+        found[line.first] = line
+
+
+def choose(table: Table, option: Option) -> None:
+    """Answer the present question, and play on to the next or until a turn passes."""
+    asking = table.asking
+    assert asking is not None
+    table.asking = None
+    table.options = []
+    asking.resolve(table, option)
+    stack = table.stack
+    while stack:
+        step = stack[-1]
+        if step.told_apart or step.between_turns:
+            return
+        stack.pop()
+        if step.enter(table):
+            return
