@@ -5,6 +5,8 @@ missing. The words of the page are written by people, the tables between its mar
 perhaps the settings to measure, or who plays alone: `<!-- figures: lueur journey=province,archipelago -->`,
 `<!-- figures: cove roles=captain,alchemist -->`. Modes with levels for several players are measured with as few as
 they take. `<!-- roles: cove players=2,3 -->` is about how often each role wins among others of its kind.
+`<!-- campaigns: kinfire people=1+1,1+2,1+2+3 -->` is about whole campaigns at every level, for each way in which people
+share the seats, with how often each of their chapters is won.
 """
 
 from __future__ import annotations
@@ -18,16 +20,17 @@ import veillee
 from veillee import lab
 from veillee.core.setup import ModeInfo
 from veillee.lab.figures import Figures
-from veillee.lab.gather import Cell, gather
+from veillee.lab.gather import Cell, Journey, gather
 from veillee.lab.journal import Run
 from veillee.lab.naming import Names
 from veillee.lab.report import names_of
+from veillee.lab.stats import Sample
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "balance.md"
 RUNS = ROOT / "runs"
-MARKS = re.compile(r"(<!-- (figures|roles): (\w+)((?: \w+=[\w,]+)*) -->\n).*?(<!-- end -->)", re.DOTALL)
-ROLES, PLAYERS = "roles", "players"
+MARKS = re.compile(r"(<!-- (figures|roles|campaigns): (\w+)((?: \w+=[\w,+]+)*) -->\n).*?(<!-- end -->)", re.DOTALL)
+ROLES, PLAYERS, CAMPAIGNS, PEOPLE = "roles", "players", "campaigns", "people"
 ROLES_HEAD = "| players | role | bot | seats | wins | interval | equal share |"
 HEAD = "| mode | level | bot | matches | wins | interval | its points | the opponent's |"
 
@@ -108,6 +111,57 @@ def of_roles(game: str, wanted: dict[str, list[str]], numbers: list[tuple[str, s
     return shares([played(game, plan, bot, "-roles", workers) for bot, plan in plans])
 
 
+def of_campaigns(
+    game: str, wanted: dict[str, list[str]], numbers: list[tuple[str, str, str]], workers: int | None
+) -> str:
+    """Whole campaigns by company and level, then by who was there."""
+    plans = [
+        (bot, plan_of(game, bot, int(games), campaign=True, levels=["all"], people=wanted[PEOPLE]))
+        for bot, _, games in numbers
+    ]
+    runs = [played(game, plan, bot, "-campaigns", workers) for bot, plan in plans]
+    found = [(names_of(run, "en"), gather(run).journeys) for run in runs]
+    content = next(iter(runs[0].charter.contents.values()))
+    total = sum(journey.campaigns for _, journeys in found for journey in journeys)
+    lines = [f"Content `{content}`, seed `balance`, {total} campaigns.", ""]
+    for names, journeys in found:
+        lines += [*chapters_won(names, journeys), "", *companies_won(names, journeys), ""]
+    return "\n".join(lines)
+
+
+def chapters_won(names: Names, journeys: list[Journey]) -> list[str]:
+    """A row for each company and level: campaigns won, and how often each chapter was, where it was reached."""
+    form = Figures("en")
+    chapters = {cell.way.chapter: cell.chapters.mean for journey in journeys for cell in journey.chapters}
+    order = sorted(chapters, key=lambda chapter: [int(part) if part.isdigit() else part for part in chapter.split("_")])
+    head = ["company", "campaigns", "won", "interval", "chapters", *(names.chapter(chapter) for chapter in order)]
+    lines = ["| " + " | ".join(head) + " |", "|---|" + "---:|" * (len(head) - 1)]
+    for journey in journeys:
+        cells = {cell.way.chapter: cell for cell in journey.chapters}
+        won = [form.percent(cells[one].seats.won.mean) if one in cells else "" for one in order]
+        length = sum(number * count for number, count in journey.lengths.items()) / journey.campaigns
+        first = [", ".join(names.company(journey.way)), str(journey.campaigns), *form.rates(journey.won.rate())]
+        lines.append("| " + " | ".join([*first, form.number(length), *won]) + " |")
+    return lines
+
+
+def companies_won(names: Names, journeys: list[Journey]) -> list[str]:
+    """The smallest companies at the usual level, whoever plays them: which of them win least."""
+    form = Figures("en")
+    least = min(journey.way.players for journey in journeys)
+    usual = next(mode.level for mode in names.spec.modes if mode.id == journeys[0].way.mode)
+    found: dict[tuple[str, ...], Sample] = {}
+    for journey in journeys:
+        if journey.way.players == least and journey.way.level == usual:
+            for roles, won in journey.by_company.items():
+                found.setdefault(roles, Sample()).join(won)
+    lines = ["| company | campaigns | won | interval |", "|---|---:|---:|---:|"]
+    for roles, won in sorted(found.items(), key=lambda pair: pair[1].mean):
+        who = " + ".join(names.seat_role(role) for role in names.in_order(roles))
+        lines.append("| " + " | ".join([who, str(won.count), *form.rates(won.rate())]) + " |")
+    return lines
+
+
 def put(kind: str, game: str, text: str) -> None:
     """Write the figures of a game between its marks; the page may have changed while they were measured."""
     page = PAGE.read_text("utf-8")
@@ -126,6 +180,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", action="append", help="only this game; may be repeated")
     parser.add_argument("--bots", default="greedy=400,search:200=100", help="bots and how many matches of each level")
+    parser.add_argument("--campaigns", default="planner=400", help="bots and how many campaigns of each level")
     parser.add_argument("--workers", type=int, help="processes; one for each core unless said")
     asked = parser.parse_args()
     for mark in MARKS.finditer(PAGE.read_text("utf-8")):
@@ -134,6 +189,10 @@ def main() -> None:
             continue
         wanted = {name: values.split(",") for name, values in (part.split("=") for part in mark[4].split())}
         numbers = [part.rpartition("=") for part in asked.bots.split(",")]
+        if kind == CAMPAIGNS:
+            several = [part.rpartition("=") for part in asked.campaigns.split(",")]
+            put(kind, game, of_campaigns(game, wanted, several, asked.workers))
+            continue
         if kind == ROLES:
             put(kind, game, of_roles(game, wanted, numbers, asked.workers))
             continue

@@ -8,7 +8,7 @@ from tests.helpers import duel, started
 from veillee import Match
 from veillee.bots import ask, make_bot
 
-NAMES = ("random", "greedy", "search:12")
+NAMES = ("random", "greedy", "planner", "search:12")
 
 
 def played_by(name: str, match: Match, choices: int, seed: object = 0) -> list[str]:
@@ -44,7 +44,7 @@ def test_a_bot_leaves_the_match_as_it_was(name: str, any_game: str) -> None:
     assert (match.hash(), match.choices) == before
 
 
-@pytest.mark.parametrize("name", ["greedy", "search:60"])
+@pytest.mark.parametrize("name", ["greedy", "planner", "search:60"])
 def test_a_line_of_four_is_completed_and_prevented(name: str) -> None:
     """Connect Four has no evaluation: what is won or lost at once must be seen all the same."""
     winning = duel("aabbcc")

@@ -37,7 +37,7 @@ def test_budgets_that_cannot_be(text: str) -> None:
 
 @pytest.mark.parametrize("name", ["deep", "", "Random", ":5"])
 def test_bots_that_do_not_exist(name: str) -> None:
-    with pytest.raises(veillee.SetupError, match="bots: random, greedy, search"):
+    with pytest.raises(veillee.SetupError, match="bots: random, greedy, planner, search"):
         make_bot(name, 0)
 
 
@@ -45,6 +45,12 @@ def test_bots_that_do_not_exist(name: str) -> None:
 def test_bots_that_take_no_parameters(name: str) -> None:
     with pytest.raises(veillee.SetupError, match="takes no parameters"):
         make_bot(name, 0)
+
+
+@pytest.mark.parametrize("text", ["0", "100", "wide", "-1", "1.5"])
+def test_widths_that_cannot_be(text: str) -> None:
+    with pytest.raises(veillee.SetupError, match="expected a number from 1 to 99"):
+        make_bot(f"planner:{text}", 0)
 
 
 def test_a_colon_wants_parameters() -> None:

@@ -326,7 +326,10 @@ def begun(env: Any) -> Any:
         (lambda: loose.aec_env("pilgrims", players=2.0), "players 2.0: found a value of the type float"),
         (lambda: loose.vector_env("pilgrims", "4"), "num_envs '4'"),
         (lambda: loose.solo_env("pilgrims", players=2, seat="0"), "seat '0'"),
-        (lambda: envs.solo_env("pilgrims", players=2, opponents="deep"), "no bot 'deep'; bots: random, greedy, search"),
+        (
+            lambda: envs.solo_env("pilgrims", players=2, opponents="deep"),
+            "no bot 'deep'; bots: random, greedy, planner, search",
+        ),
         (lambda: veillee.new("pilgrims", players="2"), "players '2': found a value of the type str"),  # type: ignore[arg-type]
         (lambda: veillee.new("pilgrims", seats="human"), "seats 'human': expected a list"),
         (lambda: Actions([]).of(Option("go:on", "go", (), "X")), "not made by the game's box"),

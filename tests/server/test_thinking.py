@@ -131,7 +131,7 @@ def test_bots_that_can_sit_down(server: Server) -> None:
         ("search:1000000", "expected at most search:2000"),
         ("search:60s", "expected at most search:2000 or search:5s"),
         ("search:50:4", "in one process"),
-        ("deep", "bots: random, greedy, search"),
+        ("deep", "bots: random, greedy, planner, search"),
     ],
 )
 def test_bots_that_cannot(server: Server, bot: str, said: str) -> None:

@@ -12,7 +12,7 @@ from veillee.core.chance import Chance, seeded
 from veillee.core.match import Match
 
 DEFAULT = "2"
-WIDTH = re.compile("[1-9][0-9]{0,2}")
+WIDTH = re.compile("[1-9][0-9]?")
 SAMPLES = 3  # how often chance is tried where a turn reveals something
 
 

@@ -77,6 +77,13 @@ class Page(msgspec.Struct):
     legend: dict[str, Mark] = {}
 
 
+class Tally(msgspec.Struct, frozen=True):
+    """A chronicle in figures: what its last chapter was about, where its id does not say so, and what a group owns."""
+
+    about: str = ""  # an id that the campaign's `title` knows
+    numbers: dict[str, int] = {}  # by name; the message `tally-NAME` says what it is
+
+
 class Campaign(Protocol[C]):
     """What a game says of its campaign. A chronicle is plain data of the game, small and readable."""
 
@@ -112,6 +119,10 @@ class Campaign(Protocol[C]):
 
     def page(self, chronicle: C, teller: Teller) -> Page:
         """What the group sees of it."""
+        ...
+
+    def tally(self, chronicle: C) -> Tally:
+        """What statistics follow from chapter to chapter."""
         ...
 
 
@@ -159,6 +170,9 @@ class StructCampaign(Generic[S]):
 
     def read(self, lines: Sequence[str]) -> S:
         return read_chronicle(lines, self.chronicle)
+
+    def tally(self, chronicle: S) -> Tally:
+        return Tally()
 
 
 def chapter_setup(

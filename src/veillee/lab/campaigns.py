@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from veillee.lab import plots
-from veillee.lab.document import MANY, Grid, Plot, Section, Words
+from veillee.lab.document import MANY, Block, Grid, Plot, Section, Words
 from veillee.lab.figures import NONE, spread
 from veillee.lab.gather import END, Gathered, Journey
 from veillee.lab.naming import Names
 from veillee.lab.plots import COLORS, Bar
-from veillee.lab.stats import wilson
+from veillee.lab.stats import Sample, wilson
 
 
 def journeys(found: Gathered, names: Names) -> Section | None:
@@ -26,6 +26,8 @@ def journeys(found: Gathered, names: Names) -> Section | None:
             chapters(found.journeys, names),
             Words(say("follows-how")),
             follows(found.journeys, names),
+            *companies(found.journeys, names),
+            *growth(found.journeys, names),
         ],
     )
 
@@ -44,12 +46,13 @@ def whole(found: list[Journey], names: Names) -> Grid:
         [
             company(one, names),
             str(one.campaigns),
+            *(names.figures.rates(one.won.rate()) if one.won.count else [NONE, NONE]),
             *spread(one.lengths, names.figures),
             names.figures.number(one.decisions.mean),
         ]
         for one in found
     ]
-    header = ["col-way", "col-campaigns", "col-chapters", "col-range", "col-decisions"]
+    header = ["col-way", "col-campaigns", "col-wins", "col-interval", "col-chapters", "col-range", "col-decisions"]
     return Grid([names.say(name) for name in header], rows)
 
 
@@ -110,3 +113,37 @@ def follows(found: list[Journey], names: Names) -> Grid:
     header = ["col-way", "col-after-chapter", "col-follows", "col-campaigns", "col-portion"]
     folded = names.say("follows-all", count=len(rows)) if len(rows) > MANY else ""
     return Grid([names.say(name) for name in header], rows, folded)
+
+
+def companies(found: list[Journey], names: Names) -> list[Block]:
+    """How often campaigns are won by who was there: each role, then each set of them."""
+    rows = []
+    for one in found:
+        told: list[tuple[tuple[str, ...], Sample]] = [
+            ((role,), one.by_role[role]) for role in names.in_order(one.by_role)
+        ]
+        told += sorted(one.by_company.items(), key=lambda pair: pair[1].mean) if len(one.by_company) > 1 else []
+        for roles, won in told:
+            who = " + ".join(names.seat_role(role) for role in names.in_order(roles))
+            rows.append([company(one, names), who, str(won.count), *names.figures.rates(won.rate())])
+    if not rows:
+        return []
+    header = [names.say(name) for name in ("col-way", "col-company", "col-campaigns", "col-wins", "col-interval")]
+    folded = names.say("companies-all", count=len(rows)) if len(rows) > MANY else ""
+    return [Words(names.say("companies-how")), Grid(header, rows, folded)]
+
+
+def growth(found: list[Journey], names: Names) -> list[Block]:
+    """What a group owns after each chapter."""
+    ids = list(dict.fromkeys(name for one in found for numbers in one.growth.values() for name in numbers))
+    if not ids:
+        return []
+    rows = [
+        [company(one, names), str(chapter)]
+        + [names.figures.number(numbers[name].mean) if name in numbers else NONE for name in ids]
+        for one in found
+        for chapter, numbers in sorted(one.growth.items())
+    ]
+    header = [names.say("col-way"), names.say("col-after-chapters"), *(names.word("tally", name) for name in ids)]
+    folded = names.say("growth-all", count=len(rows)) if len(rows) > MANY else ""
+    return [Words(names.say("growth-how")), Grid(header, rows, folded)]

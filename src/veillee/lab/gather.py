@@ -13,6 +13,7 @@ from veillee.lab.rows import MatchRow, SideRow
 from veillee.lab.stats import Estimate, Sample, Z, probability, wilson
 
 RANKED = "ranked"
+WON = "won"
 TEAM = 0  # what a team is counted as
 END = ""  # what follows the last chapter
 
@@ -207,17 +208,37 @@ class Journey:
     decisions: Sample = field(default_factory=Sample)  # of a whole campaign
     reached: Counter[str] = field(default_factory=Counter)  # campaigns that came to a chapter
     follows: Counter[tuple[str, str, str]] = field(default_factory=Counter)  # a chapter, its verdict, the next one
+    won: Sample = field(default_factory=Sample)  # campaigns whose last chapter was won by all together
+    by_role: dict[str, Sample] = field(default_factory=dict)  # the same, for each role that was there at the end
+    by_company: dict[tuple[str, ...], Sample] = field(default_factory=dict)  # and for each set of them
+    growth: dict[int, dict[str, Sample]] = field(default_factory=dict)  # what a group owns after so many chapters
 
     def add(self, rows: Sequence[MatchRow]) -> None:
+        self._grow(rows)
         for row in rows:
             self.cells.setdefault(way_of(row), Cell(way_of(row))).add(row)
         self.campaigns += 1
         self.lengths[len(rows)] += 1
         self.decisions.add(sum(row.decisions for row in rows))
-        self.reached.update({row.chapter_id for row in rows})
-        nexts = [*(row.chapter_id for row in rows[1:]), END]
+        self.reached.update({told_as(row) for row in rows})
+        nexts = [*(told_as(row) for row in rows[1:]), END]
         for row, following in zip(rows, nexts, strict=True):
-            self.follows[row.chapter_id, row.verdict, following] += 1
+            self.follows[told_as(row), row.verdict, following] += 1
+
+    def _grow(self, rows: Sequence[MatchRow]) -> None:
+        for row in rows:
+            for one in row.tally:
+                self.growth.setdefault(row.chapter or 0, {}).setdefault(one.name, Sample()).add(one.number)
+        last = rows[-1]
+        if last.verdict == RANKED:
+            return
+        won = float(last.verdict == WON)
+        self.won.add(won)
+        roles = sorted(side.role for side in last.sides if side.role)
+        if roles:
+            self.by_company.setdefault(tuple(roles), Sample()).add(won)
+        for role in set(roles):
+            self.by_role.setdefault(role, Sample()).add(won)
 
     @property
     def chapters(self) -> list[Cell]:
@@ -326,6 +347,11 @@ def gather(run: Run, rows: Iterable[MatchRow] | None = None) -> Gathered:
     return Gathered(run, [*cells.values(), *found], list(journeys.values()))
 
 
+def told_as(row: MatchRow) -> str:
+    """What a report calls a chapter: what it was about, or its own id."""
+    return row.about or row.chapter_id
+
+
 def way_of(row: MatchRow) -> Way:
     return Way(
         row.mode,
@@ -336,5 +362,5 @@ def way_of(row: MatchRow) -> Way:
         row.bots,
         row.roles,
         row.people,
-        row.chapter_id,
+        told_as(row),
     )

@@ -29,6 +29,7 @@ from veillee.lab.errors import PlanError
 ALL = "all"
 TOGETHER = "+"  # joins bots, roles or people that sit at one table: greedy+random
 HUMAN = "human"
+LEVEL = "level"
 
 
 class Cell(msgspec.Struct, frozen=True):
@@ -69,6 +70,12 @@ class Cell(msgspec.Struct, frozen=True):
             roles=self.roles,
             people=self.people,
         )
+
+    def campaign_settings(self, spec: GameSpec[Any, Any]) -> dict[str, str]:
+        """What a campaign is begun with. One that keeps its level from the beginning has it among its settings."""
+        known = spec.campaign.settings if spec.campaign is not None else ()
+        level = {LEVEL: self.level} if self.level and any(setting.id == LEVEL for setting in known) else {}
+        return {**level, **self.settings}
 
     def wishes(self) -> Wishes:
         """A chapter of a campaign that is played so; its settings are those of the campaign."""
@@ -224,7 +231,7 @@ def _people(lineup: str) -> tuple[int, ...]:
 def _possible(spec: GameSpec[Any, Any], cell: Cell, seed: str, *, campaign: bool) -> bool:
     """What does not exist is refused; some settings exclude each other, or do not fit the number of seats."""
     if campaign:
-        saga: Saga[Any] = Saga(spec, cell.settings, seed)
+        saga: Saga[Any] = Saga(spec, cell.campaign_settings(spec), seed)
         setups = [saga.setup(chapter.id, cell.wishes()) for chapter in saga.chapters]
     else:
         setups = [cell.setup(spec, seed)]

@@ -21,7 +21,7 @@ from veillee.core.spec import Box, GameSpec, game
 from veillee.core.table import Event, Table
 from veillee.core.words import Lexicon, role_of
 from veillee.lab.plan import Cell, Plan, joined_people, joined_roles
-from veillee.lab.rows import DecisionRow, MatchRow, SideRow, SourceRow, UseRow
+from veillee.lab.rows import DecisionRow, MatchRow, SideRow, SourceRow, TallyRow, UseRow
 
 SEAT = "seat"
 PATIENCE = 200  # chapters before we say that a campaign does not end
@@ -68,7 +68,7 @@ def play_campaign(plan: Plan, number: int) -> list[MatchRow]:
     spec = game(plan.game)
     names = cell.sitting(index)
     seed = plan.match_seed(index)
-    saga: Saga[Any] = Saga(spec, cell.settings, seed)
+    saga: Saga[Any] = Saga(spec, cell.campaign_settings(spec), seed)
     chance = Chance("lab-campaign", seed)
     found: list[MatchRow] = []
     try:
@@ -81,8 +81,18 @@ def play_campaign(plan: Plan, number: int) -> list[MatchRow]:
             course = play_out(match, names, keep=plan.decisions)
             saga.finish(chapter, match)
             row = row_of(match, cell, number, index, names, course)
-            chronicle = saga.hash()
-            found.append(replace(row, campaign=seed, chapter=at, chapter_id=chapter, chronicle=chronicle))
+            kept = saga.campaign.tally(saga.chronicle)
+            found.append(
+                replace(
+                    row,
+                    campaign=seed,
+                    chapter=at,
+                    chapter_id=chapter,
+                    chronicle=saga.hash(),
+                    about=kept.about,
+                    tally=[TallyRow(name, number) for name, number in kept.numbers.items()],
+                )
+            )
     except Exception as error:
         cut = saga.text().rpartition("\nend ")[0]  # it has no end: it went wrong on its way
         raise Failed(number, f"{type(error).__name__}: {error}", f"{cut}\n") from error

@@ -41,6 +41,13 @@ class UseRow(msgspec.Struct, frozen=True):
     times: int
 
 
+class TallyRow(msgspec.Struct, frozen=True):
+    """A number that a campaign follows, after a chapter."""
+
+    name: str
+    number: int
+
+
 class DecisionRow(msgspec.Struct, frozen=True):
     """One choice."""
 
@@ -80,6 +87,8 @@ class MatchRow(msgspec.Struct, frozen=True):
     chapter: int | None = None
     chapter_id: str = ""
     chronicle: str = ""  # the fingerprint of the chronicle after this chapter
+    about: str = ""  # what the chapter was about, where its id does not say so
+    tally: list[TallyRow] = []  # what the group owns after it
     choices: list[DecisionRow] = []
 
     def is_seat(self, side: int) -> bool:
@@ -132,6 +141,8 @@ def match_schema() -> Any:
             ("chapter", pa.int32()),
             ("chapter_id", text),
             ("chronicle", text),
+            ("about", text),
+            ("tally", pa.list_(pa.struct([("name", text), ("number", pa.int32())]))),
         ]
     )
 

@@ -35,6 +35,12 @@ class Sample:
         self.total += value
         self.squares += value * value
 
+    def join(self, other: Sample) -> None:
+        """Add all numbers of another sample."""
+        self.count += other.count
+        self.total += other.total
+        self.squares += other.squares
+
     @classmethod
     def of(cls, values: Iterable[float]) -> Sample:
         found = cls()

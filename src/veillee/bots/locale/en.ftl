@@ -11,4 +11,5 @@ error-no-bot = no bot '{ $name }'; bots: { $known }, where search takes a budget
 error-bot-colon = no bot '{ $name }': expected parameters after the colon, or no colon
 error-no-parameters = the bot { $bot } takes no parameters, but was given '{ $given }'
 error-budget = the bot search cannot have the budget '{ $given }'; expected a number of iterations (search:500) or of seconds (search:2s), and perhaps in how many processes (search:2s:4)
+error-width = the bot planner cannot compare '{ $given }' ways; expected a number from 1 to 99, such as planner:4
 error-analyse-open = only a match that is over can be analysed

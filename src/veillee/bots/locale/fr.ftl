@@ -11,4 +11,5 @@ error-no-bot = pas de robot « { $name } » ; robots : { $known } ; search prend
 error-bot-colon = pas de robot « { $name } » : il faut un paramètre après les deux-points, ou pas de deux-points
 error-no-parameters = le robot { $bot } ne prend pas de paramètre, mais a reçu « { $given } »
 error-budget = le robot search ne peut pas réfléchir « { $given } » ; il faut un nombre d'itérations (search:500) ou de secondes (search:2s), et peut-être le nombre de processus (search:2s:4)
+error-width = le robot planner ne peut pas comparer « { $given } » façons de jouer ; il faut un nombre de 1 à 99, comme planner:4
 error-analyse-open = seule une partie finie peut être analysée

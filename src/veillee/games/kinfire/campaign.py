@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from veillee.core.campaign import Chapter, Page, Teller, Wishes
+from veillee.core.campaign import Chapter, Page, Tally, Teller, Wishes
 from veillee.core.content import Name
 from veillee.core.errors import CampaignError
 from veillee.core.match import Match
@@ -23,6 +23,7 @@ from veillee.games.kinfire.words import LEVEL_IDS
 
 FORMAT: Final = "1"
 NOTHING: Final = "-"
+QUEST: Final = "quest_"  # begins what a chapter is called by its quest
 RESULTS: Final = ("won", "lost")  # of a quest, from WON on
 LIMITLESS: Final = 99  # limit 4 is checked before the quest (KIN-287)
 LISTS: Final = {
@@ -362,6 +363,12 @@ class KinfireCampaign:
         return [Chapter(chapter, self.title(chapter))]
 
     def title(self, chapter: str) -> Name:
+        """Of a chapter that was played also by its quest."""
+        if chapter.startswith(QUEST):
+            lexicon = house()[1]
+            quest = lexicon.value("quest", chapter.removeprefix(QUEST))
+            assert quest is not None
+            return Name(lexicon.name("quest", quest, "fr"), lexicon.name("quest", quest, "en"))
         number = chapter.removeprefix("chapter_")
         return Name(f"Chapitre {number}", f"Chapter {number}")
 
@@ -395,6 +402,23 @@ class KinfireCampaign:
 
     def read(self, lines: Sequence[str]) -> Chronicle:
         return Reader(lines).chronicle()
+
+    def tally(self, chronicle: Chronicle) -> Tally:
+        """The quest of the last chapter; coins, cards and kinfire tokens of the group."""
+        box, lexicon = house()
+        group = [kept for kept in chronicle.seekers if kept.here]
+        new = [pair for kept in group for pair in kept.deck if pair not in box.seekers[kept.seeker].pairs]
+        numbers = {
+            "coins": chronicle.coins,
+            "fate": chronicle.fate,
+            "kinfire": sum(kept.kinfire for kept in group),
+            "exhausted": sum(kept.exhausted for kept in group),
+            "new-pairs": len(new),
+            "reserve": len(chronicle.reserve),
+            "memories": len(chronicle.memories),
+        }
+        about = f"{QUEST}{lexicon.id('quest', chronicle.quests[-1][0])}" if chronicle.quests else ""
+        return Tally(about, numbers)
 
     def page(self, chronicle: Chronicle, teller: Teller) -> Page:
         if chronicle.ending != NONE:

@@ -73,14 +73,15 @@ ON_THE_WAY: Final = 0.2  # corrections before the quest has been decided
 AFTERWARDS: Final = 0.02  # and after
 QUALITY: Final = 0.01  # a point that decks are better than at the start
 AT_HAND: Final = 0.006  # a point of a pair in the reserve
-TROPHY: Final = 0.02
+TROPHY: Final = 0.015
 ITEM: Final = 0.02  # a disposable card
 UNUSED: Final = 0.5  # of it, as long as it lies in the reserve
 
 ARMOR: Final = 0.8
 MOST_ARMOR: Final = 5
-IN_HAND: Final = (-1.3, -0.9, -2.5, -0.6)  # a wound, weaken, stun or trap in a Seeker's hand
-ON_ABILITY: Final = (1.5, 0.5, 1.0, 0.0)  # on an enemy's ability
+# Of any length: compiled code takes floats of a fixed-length tuple for values that were never set.
+IN_HAND: Final[tuple[float, ...]] = (-1.3, -0.9, -2.5, -0.6)  # a wound, weaken, stun or trap in a Seeker's hand
+ON_ABILITY: Final[tuple[float, ...]] = (1.5, 0.5, 1.0, 0.0)  # on an enemy's ability
 LANTERN: Final = 2.5
 WARD: Final = 1.5
 CARD: Final = 0.3

@@ -36,7 +36,7 @@ from veillee.games.kinfire.box import (
     PairId,
 )
 
-STATUS: Final = (1.5, 1.2, 2.5, 0.8)  # a wound, weaken, stun or trap on an enemy's ability
+STATUS: Final[tuple[float, ...]] = (1.5, 1.2, 2.5, 0.8)  # a wound, weaken, stun or trap on an enemy's ability
 EACH: Final = {  # of an instruction that is no attack, for each point of its number
     HEAL: 0.9,
     ARMOR: 1.0,

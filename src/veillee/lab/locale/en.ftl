@@ -42,6 +42,10 @@ endings-plot = How campaigns end: the last chapter, and how it ended
 chapters-how = The chapters in the order in which they are reached. “Reached” is the share of campaigns that come to a chapter; one that is played again counts as played each time.
 follows-how = Which chapter follows which, by how the one before it ended; the share is of all that ended so.
 follows-all = All { $count } ways from one chapter to the next
+companies-how = How often campaigns are won by who was there at the end: each role first, then each company.
+companies-all = All { $count } roles and companies
+growth-how = What a group owns after so many chapters, on average.
+growth-all = All { $count } rows
 chapter-ended = { $chapter }: { $verdict ->
     [won] won
     [lost] lost
@@ -96,6 +100,8 @@ col-chapter = chapter
 col-chapters = chapters
 col-campaigns = campaigns
 col-ending = ending
+col-company = company
+col-after-chapters = after chapter
 col-portion = share
 col-reached = reached
 col-played = played

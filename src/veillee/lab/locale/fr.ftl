@@ -42,6 +42,10 @@ endings-plot = Comment finissent les campagnes : le dernier chapitre, et son iss
 chapters-how = Les chapitres, dans l'ordre où l'on y arrive. « Atteint » est la part des campagnes qui arrivent à un chapitre ; celui qu'on rejoue compte chaque fois comme joué.
 follows-how = Quel chapitre suit lequel, selon l'issue du précédent ; la part est celle de tous ceux qui ont fini ainsi.
 follows-all = Les { $count } chemins d'un chapitre au suivant
+companies-how = Combien de campagnes sont gagnées selon qui était là à la fin : chaque rôle d'abord, puis chaque groupe.
+companies-all = Les { $count } rôles et groupes
+growth-how = Ce que possède un groupe après tant de chapitres, en moyenne.
+growth-all = Les { $count } lignes
 chapter-ended = { $chapter } : { $verdict ->
     [won] gagné
     [lost] perdu
@@ -96,6 +100,8 @@ col-chapter = chapitre
 col-chapters = chapitres
 col-campaigns = campagnes
 col-ending = fin
+col-company = groupe
+col-after-chapters = après le chapitre
 col-portion = part
 col-reached = atteint
 col-played = joué

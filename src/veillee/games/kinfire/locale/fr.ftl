@@ -1129,3 +1129,14 @@ setting-level-starless = Sans étoiles
 phrase-can-block = Je peux parer.
 phrase-can-boost = Je peux soutenir.
 phrase-hunted = C'est moi la cible.
+
+
+# Figures that the lab follows
+
+tally-coins = pièces
+tally-fate = jetons de destin
+tally-kinfire = jetons de Kinfire de tous
+tally-exhausted = cartes Fatigue
+tally-new-pairs = nouvelles paires dans les paquets
+tally-reserve = cartes en réserve
+tally-memories = souvenirs

@@ -10,9 +10,10 @@ from veillee.core.step import Act, Option
 from veillee.core.table import EVERYBODY
 from veillee.core.together import Vote
 from veillee.games.kinfire.box import BOUNTY, EXHAUSTED, NONE, SHOP, SLEEP, TRAIN, LocationId, StoryId
-from veillee.games.kinfire.steps.inn import all_sound
+from veillee.games.kinfire.steps.inn import ANY_CARDS, all_sound, at_hand
 from veillee.games.kinfire.steps.story import ReadCard, askers, leading
-from veillee.games.kinfire.table import KinfireTable
+from veillee.games.kinfire.table import KinfireTable, Seeker
+from veillee.games.kinfire.worth import pair_worth
 
 
 def open_card(table: KinfireTable, location: LocationId) -> StoryId:
@@ -107,14 +108,16 @@ class ChoosePlace(Vote[KinfireTable]):
         return leading(table)
 
     def leaning(self, table: KinfireTable, seat: int, choice: Option) -> float:
-        """9.5: the inn for whoever is tired or has new cards, places not seen yet, shops by what can be paid there."""
+        """9.5: once the inn for whoever is tired or has better cards, then places not seen yet, shops by the purse."""
         if choice.kind != "visit":
             return -1.0
         company, location = table.company, choice.values[0]
         verbs = [op.verb for op in table.box.lists[table.box.story[open_card(table, location)].ops]]
         if SLEEP in verbs:
+            if location in company.visited or not inns(table, [location]):
+                return 0.0
             tired = any(EXHAUSTED in seeker.deck or EXHAUSTED in seeker.discard for seeker in table.seats)
-            return 2.0 if tired or company.reserve else 0.0
+            return 2.0 if tired or any(better_waits(table, seeker) for seeker in table.seats) else 0.0
         if location not in company.visited:
             return 1.0
         if SHOP in verbs or TRAIN in verbs:
@@ -155,6 +158,16 @@ class ChoosePlace(Vote[KinfireTable]):
 
     def why_not_pack_up(self, table: KinfireTable, seat: int) -> Reason:
         return Reason("why-before-quest", "KIN-326")
+
+
+def better_waits(table: KinfireTable, seeker: Seeker) -> bool:
+    """Whether a pair in the reserve is worth more than the poorest one in a Seeker's deck."""
+    box = table.box
+    poorest = min([pair_worth(box, pair) for pair in seeker.pairs], default=0.0)
+    for pair in at_hand(table, seeker, ANY_CARDS):
+        if box.cards[pair].kinfire <= seeker.kinfire and pair_worth(box, pair) > poorest:
+            return True
+    return False
 
 
 VOTED = {"visit": "votes-visit", "give_up": "votes-give-up", "pack_up": "votes-pack-up"}
