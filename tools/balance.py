@@ -4,7 +4,8 @@ The runs lie in runs/balance-GAME-BOT. Stopped, it goes on where it was; asked f
 missing. The words of the page are written by people, the tables between its marks by this. A mark names a game and
 perhaps the settings to measure, or who plays alone: `<!-- figures: lueur journey=province,archipelago -->`,
 `<!-- figures: cove roles=captain,alchemist -->`. Modes with levels for several players are measured with as few as
-they take. `<!-- roles: cove players=2,3 -->` is about how often each role wins among others of its kind.
+they take; a mark may name some of the modes: `<!-- figures: kinfire modes=quest quest=7 -->`.
+`<!-- roles: cove players=2,3 -->` is about how often each role wins among others of its kind.
 `<!-- campaigns: kinfire people=1+1,1+2,1+2+3 -->` is about whole campaigns at every level, for each way in which people
 share the seats, with how often each of their chapters is won.
 """
@@ -30,7 +31,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "balance.md"
 RUNS = ROOT / "runs"
 MARKS = re.compile(r"(<!-- (figures|roles|campaigns): (\w+)((?: \w+=[\w,+]+)*) -->\n).*?(<!-- end -->)", re.DOTALL)
-ROLES, PLAYERS, CAMPAIGNS, PEOPLE = "roles", "players", "campaigns", "people"
+ROLES, PLAYERS, MODES, CAMPAIGNS, PEOPLE = "roles", "players", "modes", "campaigns", "people"
 ROLES_HEAD = "| players | role | bot | seats | wins | interval | equal share |"
 HEAD = "| mode | level | bot | matches | wins | interval | its points | the opponent's |"
 
@@ -42,9 +43,9 @@ def with_levels(game: str) -> list[ModeInfo]:
 
 def plans(game: str, wanted: dict[str, list[str]], bot: str, games: int) -> dict[str, lab.Plan]:
     """What is measured of one game, by the end of its run's name: who plays alone, and who in company."""
-    settings = {name: values for name, values in wanted.items() if name not in (ROLES, PLAYERS)}
+    settings = {name: values for name, values in wanted.items() if name not in (ROLES, PLAYERS, MODES)}
     found: dict[str, lab.Plan] = {}
-    levelled = with_levels(game)
+    levelled = [mode for mode in with_levels(game) if mode.id in wanted.get(MODES, [mode.id])]
     alone = [mode.id for mode in levelled if mode.seats == (1,)]
     if alone:
         roles = wanted.get(ROLES, [])

@@ -63,5 +63,24 @@ def test_roles_among_each_other(page: Path) -> None:
 
 def test_the_page_measures_every_game_with_an_opponent() -> None:
     marks = balance.MARKS.finditer(balance.PAGE.read_text("utf-8"))
-    marked = {mark[3] for mark in marks if mark[2] == "figures"}
+    marked = {mark[3] for mark in marks if mark[2] in ("figures", "campaigns")}
     assert marked >= {game for game in INSTALLED if balance.with_levels(game)}
+
+
+def test_whole_campaigns(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A row for each way to share the seats, with its chapters; then who was there."""
+    find_game("examples.night_watch:GAME")
+    monkeypatch.setattr(sys, "argv", ["balance.py", "--campaigns", "random=3", "--workers", "1"])
+    page.write_text("<!-- campaigns: night_watch people=1+1,1+2+3 -->\n<!-- end -->\n")
+    balance.main()
+    text = page.read_text()
+    assert "6 campaigns" in text
+    first, second = text.split("| company |")[1:]
+    rows = [line.split("|") for line in first.splitlines()[2:] if line]
+    assert len(rows) == 2 and all(row[2].strip() == "3" for row in rows)
+    assert all(row[5].strip() == "3.0" and row[6].strip().endswith("%") for row in rows), (
+        "three nights, each with its rate"
+    )
+    assert sum(int(line.split("|")[2]) for line in second.splitlines()[2:] if line.startswith("|")) == 3
+    balance.main()
+    assert page.read_text() == text, "what was played is not played again"

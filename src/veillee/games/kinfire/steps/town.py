@@ -118,11 +118,12 @@ class ChoosePlace(Vote[KinfireTable]):
                 return 0.0
             tired = any(EXHAUSTED in seeker.deck or EXHAUSTED in seeker.discard for seeker in table.seats)
             return 2.0 if tired or any(better_waits(table, seeker) for seeker in table.seats) else 0.0
-        if location not in company.visited:
-            return 1.0
+        seen = location in company.visited
         if SHOP in verbs or TRAIN in verbs:
-            return min(1.0, company.coins / 5)
-        return min(1.0, len(table.trophies) / 3) if BOUNTY in verbs else 0.5
+            return 0.0 if seen else min(1.0, company.coins / 5)
+        if BOUNTY in verbs:
+            return 0.0 if seen else min(1.0, len(table.trophies) / 3)
+        return 0.5 if seen else 1.0
 
     def count(self, table: KinfireTable, votes: dict[int, Option]) -> None:
         if table.log is None or len(votes) < 2:
