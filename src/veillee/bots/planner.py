@@ -53,10 +53,13 @@ class PlannerBot:
         """The best turn that begins at the present decision."""
         turns = Turns(judge, seat, self.width)
         streams = [seeded("planner-bot", self.seed, seat, match.number, sample) for sample in range(SAMPLES)]
-        found = turns.best(match.table, streams[0])
+        found = turns.best(match.table, list(range(len(match.table.options))), streams[0])
         values = [line.value for line in found]
-        if any(line.revealed for line in found):
+        uncertain = [place for place, line in enumerate(found) if line.revealed]
+        if uncertain:
             for stream in streams[1:]:
-                for place, line in enumerate(turns.best(match.table, stream)):
-                    values[place] += line.value
+                for line in turns.best(match.table, uncertain, stream):
+                    values[line.first] += line.value
+            for place in uncertain:
+                values[place] /= SAMPLES
         return found[values.index(max(values))]

@@ -40,12 +40,12 @@ class Turns:
         self.width = width
         self.together = judge.spec.hope is not None
 
-    def best(self, table: Table, stream: int) -> list[Line]:
-        """For each option the best turn that begins with it, where chance comes from a stream."""
+    def best(self, table: Table, places: list[int], stream: int) -> list[Line]:
+        """For each option at one of these places the best turn that begins with it; chance comes from a stream."""
         root = Line(table, self.judge.margin(table, self.seat), 0, [], False)
         effort = EFFORT
         found: dict[int, Line] = {}
-        lines = [self.extended(root, option, first, stream) for first, option in enumerate(table.options)]
+        lines = [self.extended(root, table.options[first], first, stream) for first in places]
         while lines:
             going: list[Line] = []
             for line in lines:
@@ -65,7 +65,7 @@ class Turns:
                 effort -= len(line.table.options)
                 for option in line.table.options:
                     lines.append(self.extended(line, option, line.first, line.table.chance))
-        return [found[first] for first in range(len(table.options))]
+        return [found[first] for first in places]
 
     def narrowed(self, lines: list[Line]) -> list[Line]:
         """Of every beginning the few best ways to go on; those that are worth exactly the same are the same."""
