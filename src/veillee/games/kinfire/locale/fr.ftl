@@ -1134,9 +1134,9 @@ phrase-hunted = C'est moi la cible.
 # Figures that the lab follows
 
 tally-coins = pièces
-tally-fate = jetons de destin
+tally-fate = jetons destin
 tally-kinfire = jetons de Kinfire de tous
 tally-exhausted = cartes Fatigue
-tally-new-pairs = nouvelles paires dans les paquets
+tally-new-pairs = nouvelles paires dans les decks
 tally-reserve = cartes en réserve
 tally-memories = souvenirs
