@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from tests.cli.table import process
+from veillee.server.config import read_config
 
 
 def test_the_server_says_where_it_is_and_keeps_matches_when_it_is_stopped(tmp_path: Path) -> None:
@@ -63,3 +64,27 @@ def test_a_port_that_is_taken_is_said_at_once() -> None:
         done = process("serve", "--port", port, "--db", "sqlite:///x.db", "--lang", "en")
     assert done.code == 1
     assert port in done.err
+
+
+def test_what_a_host_writes_into_a_file_is_checked(tmp_path: Path) -> None:
+    file = tmp_path / "host.toml"
+    for text, words in (
+        ("guests_per_hour = 3", "guests_per_minute"),
+        ("guests_per_minute = 0", "guests_per_minute"),
+        ('patience = "long"', "patience"),
+        ("= = =", "host.toml"),
+    ):
+        file.write_text(text, "utf-8")
+        done = process("serve", "--config", str(file), "--lang", "en")
+        assert done.code == 2 and words in done.one_error
+    done = process("serve", "--config", str(tmp_path / "nothing.toml"), "--lang", "fr")
+    assert done.code == 2 and "ne peut pas être lu" in done.one_error
+
+
+def test_a_file_sets_limits_and_the_command_line_comes_first(tmp_path: Path) -> None:
+    file = tmp_path / "host.toml"
+    file.write_text('guests_per_minute = 5\ntrusted_proxies = ["10.0.0.7"]\ndb = "sqlite:///file.db"\n', "utf-8")
+    config = read_config(file)
+    assert (config.guests_per_minute, config.trusted_proxies, config.secure) == (5, ("10.0.0.7",), False)
+    done = process("serve", "--config", str(file), "--db", "mysql://host/veillee", "--lang", "en")
+    assert done.code == 2 and "mysql" in done.one_error

@@ -4,7 +4,8 @@
   begins with `# examples/…` is an excerpt and must stand in that file word for word;
 - `console` blocks are commands (`$ …`) that must succeed; what is shown below must be printed. They run in this
   process, on one core, unless a shell is needed: what starts and what is spread over processes is proved elsewhere;
-- `sh` blocks call make: the targets must exist; `toml` blocks must be valid.
+- `sh` blocks call make: the targets must exist; `toml` and `ini` blocks must be valid;
+- `nginx` and `caddy` blocks are tried in `tests/server/test_proxies.py`.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from configparser import ConfigParser
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -70,8 +72,10 @@ def test_page(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
             check_make(block, where)
         elif block.language == "toml":
             tomllib.loads(block.text)
+        elif block.language == "ini":
+            ConfigParser().read_string(block.text)
         else:
-            assert block.language == "text", f"{where}: nobody checks {block.language} blocks"
+            assert block.language in ("text", "nginx", "caddy"), f"{where}: nobody checks {block.language} blocks"
 
 
 def run_python(block: Block, where: str, namespace: dict[str, Any]) -> None:

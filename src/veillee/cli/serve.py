@@ -22,17 +22,26 @@ from veillee.cli.spoken import Host, command, option
 @option("--host", "address", default="127.0.0.1", metavar="ADDRESS", help="opt-host")
 @option("--port", default=8000, type=click.IntRange(0, 65535), metavar="N", help="opt-port")
 @option("--db", metavar="URL", help="opt-db")
-@option("--channels", default="", metavar="URL", help="opt-channels")
+@option("--channels", metavar="URL", help="opt-channels")
 @option("--open", "opens", is_flag=True, help="opt-open")
 @option("--secure", is_flag=True, help="opt-secure")
 @option("--proxies", default="", metavar="ADDRESSES", help="opt-proxies")
+@option("--config", "file", type=click.Path(path_type=Path), metavar="FILE", help="opt-config")
 @LANG
 @click.pass_obj
 def serve(
-    host: Host, address: str, port: int, db: str | None, channels: str, opens: bool, secure: bool, proxies: str
+    host: Host,
+    address: str,
+    port: int,
+    db: str | None,
+    channels: str | None,
+    opens: bool,
+    secure: bool,
+    proxies: str,
+    file: Path | None,
 ) -> int:
     try:
-        from veillee.server.config import Config
+        from veillee.server.config import Config, read_config
         from veillee.server.run import serve as run
     except ImportError as error:
         raise Refused(host.say("serve-missing")) from error
@@ -43,12 +52,13 @@ def serve(
         if opens:
             webbrowser.open(url)
 
-    trusted = tuple(name.strip() for name in proxies.split(",") if name.strip())
+    config = Config() if file is None else read_config(file)
+    trusted = tuple(name.strip() for name in proxies.split(",") if name.strip()) or config.trusted_proxies
+    secure = secure or config.secure
     if secure and not trusted:
         trusted = ("127.0.0.1", "::1")
-    config = Config(channels=channels, secure=secure, trusted_proxies=trusted)
-    if db is not None:
-        config = msgspec.structs.replace(config, db=db)
+    said = {name: value for name, value in (("db", db), ("channels", channels)) if value is not None}
+    config = msgspec.structs.replace(config, secure=secure, trusted_proxies=trusted, **said)
     run(config, address, port, level="WARNING", ready=ready)
     return 0
 

@@ -480,6 +480,7 @@ opt-channels = How several servers tell each other of changes: postgresql://… 
 opt-open = Open the browser.
 opt-secure = Cookies over HTTPS only: behind a proxy that speaks it.
 opt-proxies = Addresses of proxies in front of the server, with commas: they say who asks. With --secure this machine itself, unless named.
+opt-config = A file (TOML) with what a host can set, limits among it.
 serve-missing = The server needs more packages: pip install 'veillee[server]'.
 serve-ready = The table is open at { $address }  (Ctrl-C closes it; nothing is lost).
 serve-port = Port { $port } cannot be used: { $reason }.

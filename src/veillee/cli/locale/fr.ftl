@@ -479,6 +479,7 @@ opt-channels = Comment plusieurs serveurs se préviennent des changements : post
 opt-open = Ouvrir le navigateur.
 opt-secure = Cookies par HTTPS seulement : derrière un serveur qui le parle.
 opt-proxies = Adresses des serveurs mandataires devant celui-ci, avec des virgules : ils disent qui demande. Avec --secure, cette machine elle-même, sauf indication.
+opt-config = Un fichier (TOML) avec ce qu'un hôte peut régler, dont les limites.
 serve-missing = Le serveur demande d'autres paquets : pip install 'veillee[server]'.
 serve-ready = La table est ouverte : { $address }  (Ctrl-C la ferme ; rien n'est perdu).
 serve-port = Le port { $port } ne peut pas être utilisé : { $reason }.
