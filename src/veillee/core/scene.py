@@ -22,7 +22,7 @@ Kinds of zones:
 | tally | counted things without identity | `zone.count` of them |
 | wheel | a dial that turns | `piece.at` is a cell id; cell number `zone.count`, clockwise from 0, is at the pointer |
 | stave | a row of cards that grows as a song | in order, the newest whole; `zone.spaces` places in all, where it ends |
-| text  | a story to read | `zone.paragraphs` |
+| text  | a story to read | `zone.paragraphs`; its pieces are what can be chosen where it ends |
 """
 
 from __future__ import annotations
@@ -139,11 +139,15 @@ class Region(Part):
 
 
 class Paragraph(Part):
-    """A paragraph of a story; `speaker` says it, and a `decided` one is what somebody chose."""
+    """A paragraph of a story; `speaker` says it, and a `decided` one is what somebody chose.
+
+    One with a `title` begins a page of the book.
+    """
 
     text: str
     speaker: str = ""
     decided: bool = False
+    title: str = ""
 
 
 class PageInfo(Part):

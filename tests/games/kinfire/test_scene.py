@@ -318,13 +318,23 @@ def test_pictures_are_named_where_they_are_collected() -> None:
 
 def test_what_was_chosen_stands_below_its_card_and_closed_lines_say_why() -> None:
     match = veillee.new("kinfire", mode="quest", players=2, seed=2, settings={"quest": "2", "decisions": "speaker"})
-    assert [one.id for one in seen(match).zone("choosing").pieces] == ["line:q2_1_1", "line:q2_1_2"]
+    assert [one.id for one in seen(match).zone("text").pieces] == ["line:q2_1_1", "line:q2_1_2"], "where the page ends"
     match.play("choose:q2_1_2")
     told = seen(match).zone("text").paragraphs
     assert [paragraph.text for paragraph in told if paragraph.decided] == ["Cross at once"]
-    assert [paragraph.speaker for paragraph in told][:2] == ["The Broken Bridge", "The Sarne in Flood"]
+    assert [paragraph.title for paragraph in told][:2] == ["The Broken Bridge", "The Sarne in Flood"]
     at = next(number for number, paragraph in enumerate(told) if paragraph.decided)
-    assert told[at + 1].speaker == "The Ropes"
+    assert told[at + 1].title == "The Ropes"
+    assert told[-1].speaker == "Test" and "the chosen colour (red or green)" in told[-1].text
+    assert [one.id for one in seen(match).zone("text").pieces] == ["colour:red", "colour:green"]
+
+
+def test_a_story_is_read_on_a_page_without_the_own_cards() -> None:
+    match = veillee.new("kinfire", mode="quest", players=2, seed=2, settings={"quest": "2", "decisions": "speaker"})
+    own = [zone for zone in seen(match).zones if zone.owner == 0]
+    assert own and {zone.page for zone in own} <= {"seekers", "decks"}
+    fight = veillee.new("kinfire", mode="combat", players=2, seed=2)
+    assert "" in {zone.page for zone in seen(fight).zones if zone.owner == 0}
 
 
 def test_no_text_of_the_story_is_printed_in_advance() -> None:

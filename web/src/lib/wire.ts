@@ -182,12 +182,14 @@ export interface Paragraph {
   text: string;
   speaker: string;
   decided: boolean;
+  title: string;
 }
 
 export interface WireParagraph {
   text: string;
   speaker?: string;
   decided?: boolean;
+  title?: string;
 }
 
 /** An area of a graph and its `cells`, drawn around them or within an `outline` of points in thousandths of the picture, on a `scenery` of its own if it has one. */
@@ -1124,7 +1126,7 @@ export const SHAPES: { [name in keyof Shapes]: [object, Record<string, Within>] 
   Piece: [{"face": null, "at": "", "under": "", "owner": null, "marks": [], "empty": false, "figure": "", "awake": false}, {"face": ["Face", "one"], "marks": ["Mark", "list"]}],
   Cell: [{"column": 0, "row": 0, "kind": "", "mark": null, "x": 0, "y": 0, "title": "", "marks": [], "lines": [], "closed": false}, {"mark": ["Mark", "one"]}],
   Link: [{"marks": [], "one_way": false, "kind": ""}, {}],
-  Paragraph: [{"speaker": "", "decided": false}, {}],
+  Paragraph: [{"speaker": "", "decided": false, "title": ""}, {}],
   Region: [{"color": "", "cells": [], "outline": [], "scenery": ""}, {}],
   Zone: [{"place": "board", "owner": null, "pieces": [], "count": null, "columns": 0, "rows": 0, "cells": [], "links": [], "ratio": 100, "scenery": "", "spaces": 0, "mark": null, "note": "", "page": "", "paragraphs": [], "regions": [], "importance": 0, "least": 0}, {"pieces": ["Piece", "list"], "cells": ["Cell", "list"], "links": ["Link", "list"], "mark": ["Mark", "one"], "paragraphs": ["Paragraph", "list"], "regions": ["Region", "list"]}],
   Page: [{}, {"zones": ["Zone", "list"], "legend": ["Mark", "map"]}],

@@ -54,12 +54,17 @@ def stave(pen: Pen, zone: Zone, width: int) -> list[Text]:
 
 
 def text(pen: Pen, zone: Zone, width: int) -> list[Text]:
-    """A story, wrapped; who speaks stands before it, what was decided is set in."""
+    """A story, wrapped: titles above, who speaks before it, what was decided set in; then what can be chosen."""
     rows: list[Text] = []
     for one in zone.paragraphs:
+        if one.title:
+            rows += [*([line()] if rows else []), line(" ", (capital(one.title), f"{STRONG} {pen.accent}"))]
         said = line((f"{capital(one.speaker)} ", STRONG), (f"{JOIN} ", FAINT)) if one.speaker else line()
         head = line("   ", (f"{DECIDED} ", pen.accent)) if one.decided else line(" ")
         rows += hanging(head, line(said, (one.text, STRONG if one.decided else "")), min(width - 1, BOOK))
+    for piece in zone.pieces:
+        told = [pen.brief(piece), *(line((one, FAINT)) for one in (piece.face.lines if piece.face is not None else ()))]
+        rows += hanging(line("   "), joined(told, " · "), min(width - 1, BOOK))
     return rows
 
 

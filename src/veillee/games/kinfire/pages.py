@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from veillee.core.scene import Cell, Face, Mark, Paragraph, Piece, Zone
+from veillee.core.step import Option
 from veillee.games.kinfire import box as b
 from veillee.games.kinfire.box import NONE, Words
 from veillee.games.kinfire.decks import INSTANTS, instants, kinfire_cost
@@ -18,6 +19,8 @@ from veillee.games.kinfire.steps.town import open_card
 if TYPE_CHECKING:
     from veillee.games.kinfire.scene import KinfirePainter
 
+# Kinds of options that stand where the story ends.
+IN_THE_BOOK = ("choose", "approach", "quest", "who")
 # Kinds of options whose pieces lie nowhere else, and the role of what they are about.
 CARDS = {"buy": "action", "train": "action", "put": "action", "take": "action", "out": "pair", "in": "pair"}
 BOUNTIES = ("sell", "trade")
@@ -41,13 +44,15 @@ class Pages:
     def story(self) -> list[Zone]:
         told = list(self.told())
         zones = [self.painter.story("text", told)] if told else []
+        pieces = self.choosing()
+        if told and any(option.kind in IN_THE_BOOK for option in self.options()):
+            zones[0].pieces, pieces = pieces, []
         flipped = [
             Piece(f"flipped:{place}", self.painter.album.face("card", card))
             for place, card in enumerate(self.company.flipped)
         ]
         if flipped:
             zones.append(self.painter.zone("flipped", "row", flipped))
-        pieces = self.choosing()
         return [*zones, self.painter.zone("choosing", "row", pieces)] if pieces else zones
 
     def told(self) -> Iterator[Paragraph]:
@@ -58,22 +63,37 @@ class Pages:
         chosen = company.chosen.copy()
         for card in company.read:
             yield from self.paragraphs(prose.texts[card], self.view.name("story", card))
+            yield from self.tests(card)
             first = self.box.lines[card]
             while chosen and 0 <= chosen[0] - first < len(prose.choices[card]):
                 yield Paragraph(self.view.name("line", chosen.pop(0)), decided=True)
+
+    def tests(self, card: b.StoryId) -> Iterator[Paragraph]:
+        """KIN-242: the tests on a card, whatever is chosen there: who flips, what is needed, what follows."""
+        waiting = [self.box.story[card].ops]
+        while waiting:
+            for op in self.box.lists[waiting.pop(0)]:
+                if op.then != NONE:
+                    waiting.append(op.then)
+                if op.test is not None:
+                    told = self.painter.album.texts.test(op.test)
+                    yield Paragraph(" ".join(told), speaker=self.view.say("text-test"))
 
     def paragraphs(self, words: Words, title: str) -> Iterator[Paragraph]:
         """A text under its title."""
         for text in self.words(words).split("\n\n"):
             if text.strip():
-                yield Paragraph(text.strip(), speaker=title)
+                yield Paragraph(text.strip(), title=title)
                 title = ""
 
     # -- what can be chosen ----------------------------------------------------------------
 
+    def options(self) -> list[Option]:
+        return self.table.options if self.table.asking is not None else []
+
     def choosing(self) -> list[Piece]:
         """What the options of the present question are about, where it lies nowhere else."""
-        options = self.table.options if self.table.asking is not None else []
+        options = self.options()
         found: dict[str, Piece] = {}
         for option in options:
             piece = None
@@ -83,6 +103,8 @@ class Pages:
                 piece = self.bounty(option.values[0])
             elif option.kind == "approach":
                 piece = self.approach(option.values[0])
+            elif option.kind == "who" and not self.table.foes:
+                piece = self.painter.piece("seeker", option.values[0])
             elif option.kind == "quest":
                 face = Face(self.view.name("quest", option.values[0]), "quest")
                 face.lines = [self.words(self.box.prose.prompts[option.values[0]])]

@@ -26,7 +26,7 @@ def zones_now(table: KinfireTable) -> tuple[str, str, int]:
 
 
 class KinfirePainter(Painter[KinfireTable]):
-    """Whoever looks has the own cards on every page."""
+    """In a combat whoever looks has the own cards on every page; a story is read on a page without them."""
 
     album: Faces
 
@@ -42,14 +42,15 @@ class KinfirePainter(Painter[KinfireTable]):
         pages, zones = self.pages(
             story=pages_of.story(),
             board=Battle(self).zones() if fighting else [],
-            seekers=others,
+            seekers=others if fighting else [*own, *others],
             city=[] if fighting or training else pages_of.town(),
             decks=[] if fighting or training else pages_of.decks(),
             company=[] if training else pages_of.group(),
         )
         if fighting:
             pages.sort(key=lambda page: page.id != "board")
-        return Painting(self.status(), self.players(), [*zones, *own, self.aid()], self.legend(), pages)
+            zones += own
+        return Painting(self.status(), self.players(), [*zones, self.aid()], self.legend(), pages)
 
     # -- where the match stands ------------------------------------------------------------
 

@@ -332,6 +332,11 @@ export const en = {
   showLeaningHint: 'The others see what you would answer; nothing is answered yet.',
   keySignal: 'say something to the others · point at something',
 
+  // A book
+  pageOf: 'Page {at} of {of}',
+  pageBack: 'An earlier page',
+  pageOn: 'A later page',
+
   // The account
   account: 'Who you are',
   youAre: 'You are {name}.',

@@ -320,6 +320,11 @@ export const fr: Words = {
   showLeaningHint: 'Les autres voient ce que vous répondriez ; rien n’est encore répondu.',
   keySignal: 'dire quelque chose aux autres · désigner quelque chose',
 
+  // Un livre
+  pageOf: 'Page {at} sur {of}',
+  pageBack: 'Une page plus tôt',
+  pageOn: 'Une page plus loin',
+
   account: 'Qui vous êtes',
   youAre: 'Vous êtes {name}.',
   youAreGuest: 'Vous êtes {name}, de passage sur cet appareil.',

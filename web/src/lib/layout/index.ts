@@ -72,7 +72,7 @@ export function arrange(table: Table, screen: Screen, asked: Asked): Layout {
     // On a phone what lies in front may be scrolled, and the board keeps its room: not what is asked about.
     const needed = Math.max(0, ...front.placed.filter(({ zone }) => asked(zone)).map((one) => one.y + one.height));
     const most = isPhone(screen) && !low ? Math.max(outer.height, needed + header.height + pad) : Infinity;
-    const used = Math.ceil(Math.min(most, Math.max(front.used + header.height + pad, tall ? 0 : LEAST_FRONT * rem)));
+    const used = Math.ceil(Math.min(most, Math.max(front.used + header.height + pad, tall ? 0 : (table.front.length > 0 ? LEAST_FRONT : NAME_ONLY) * rem)));
     const spare = tall ? NOTHING : spared(table.board, { width: room.width, height: used - pad }, front, asked, screen);
     const left = table.board.filter((zone) => !spare.placed.some((one) => one.zone === zone));
     const rest = { width: width - (low ? outer.width : aside), height: height - bar - (low ? 0 : used) };
@@ -102,6 +102,8 @@ function spared(zones: readonly Zone[], room: Size, front: Region, asked: Asked,
 const widthOf = ({ placed }: Region): number => Math.max(0, ...placed.map((one) => one.x + one.width));
 
 const LEAST_FRONT = 9.5;
+/** Nothing lies in front but who one is. */
+const NAME_ONLY = 5.4;
 
 /** A board of one or two long rows. */
 const isStrip = (zone: Zone): boolean => shapeOf(zone) === 'clearing' || (shapeOf(zone) === 'board' && aspect(zone) >= 2);

@@ -5,6 +5,7 @@ import { ABOVE, laid } from '../draw/stave';
 import { perRow } from '../draw/track';
 import { wheelSize } from '../draw/wheel';
 import { isDice, isTile } from '../scene';
+import { bookPages } from '../scene/book';
 import type { Face, Zone } from '../types';
 
 /** A screen, or the part of it that is laid out: sizes in pixels. */
@@ -193,9 +194,13 @@ export function clearing(zone: Zone, piece: number, width: number): Size & { abr
 /** Small tiles lie one under another, two by two, or four in a row where they have the whole width. */
 export const chipColumns = (zone: Zone, width: number): number => Math.min(zone.pieces.length, width < 160 ? 1 : width < 330 ? 2 : 4);
 
-/** How high the paragraphs of a page are. */
-const written = (zone: Zone, width: number, rem: number): number =>
-  zone.paragraphs.reduce((sum, { text }) => sum + rowsOf(text, Math.min(width, 40 * rem), rem, SANS) * rem * 1.5 + 0.6 * rem, 0);
+/** How high the open page of a book is, with what can be chosen under it; a book is never a strip. */
+function written(zone: Zone, width: number, rem: number): number {
+  const page = bookPages(zone.paragraphs).at(-1)?.paragraphs ?? [];
+  const read = page.reduce((sum, { text }) => sum + rowsOf(text, Math.min(width, 40 * rem), rem, SANS) * rem * 1.5 + 0.6 * rem, 7 * rem);
+  return Math.max(LEAST_PAGE * rem, read + zone.pieces.reduce((sum, { face }) => sum + (3.6 + 1.4 * (face?.lines.length ?? 0)) * rem, 0));
+}
+const LEAST_PAGE = 16;
 
 /** The room that a zone takes when its pieces are so wide and it may be so wide itself. */
 export function roomOf(zone: Zone, piece: number, width: number, view: View, wraps: boolean): Size {

@@ -1027,14 +1027,4 @@ setting-level-starless = Starless
 phrase-can-block = I can block.
 phrase-can-boost = I can boost.
 phrase-hunted = I am the target.
-
-
-# Figures that the lab follows
-
-tally-coins = coins
-tally-fate = fate tokens
-tally-kinfire = kinfire tokens of all
-tally-exhausted = exhausted cards
-tally-new-pairs = new pairs in decks
-tally-reserve = cards in reserve
-tally-memories = memories
+text-test = Test

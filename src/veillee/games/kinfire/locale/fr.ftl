@@ -1129,14 +1129,4 @@ setting-level-starless = Sans étoiles
 phrase-can-block = Je peux parer.
 phrase-can-boost = Je peux soutenir.
 phrase-hunted = C'est moi la cible.
-
-
-# Figures that the lab follows
-
-tally-coins = pièces
-tally-fate = jetons destin
-tally-kinfire = jetons de Kinfire de tous
-tally-exhausted = cartes Fatigue
-tally-new-pairs = nouvelles paires dans les decks
-tally-reserve = cartes en réserve
-tally-memories = souvenirs
+text-test = Épreuve
