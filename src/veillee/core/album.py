@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar, TypeVarTuple
 
 from veillee.core.scene import Face, Mark
+from veillee.core.table import Table
 from veillee.core.text import Messages
 from veillee.core.words import Lexicon
 
@@ -47,6 +48,10 @@ class Album(Generic[B]):
         """The ids of those faces whose role is none of the lexicon's: the other side of tiles, say."""
         return {}
 
+    def in_play(self, table: Table, role: str, value: int) -> bool:
+        """Whether scenes of a match that began like this table show a face often enough to be sent before they do."""
+        return True
+
     # -- what scenes ask for ---------------------------------------------------------------
 
     def face(self, role: str, value: int) -> Face:
@@ -59,15 +64,17 @@ class Album(Generic[B]):
             face = self._faces[role, value] = make(value)
         return face
 
-    def faces(self) -> Iterator[tuple[str, Face]]:
-        """Every printed face, with the id by which scenes name it."""
+    def faces(self, table: Table | None = None) -> Iterator[tuple[str, Face]]:
+        """Every printed face, or only those in play on a table, with the id by which scenes name it."""
         more = {"aid": [subject for subject, _ in self.aid], **self.more_faces()}
         for role in self.roles():
             if role in more:
                 targets = [f"{role}:{id_}" for id_ in more[role]]
             else:
                 targets = [self.lexicon.target(role, value) for value in range(len(self.lexicon.ids(role)))]
-            yield from ((target, self.face(role, value)) for value, target in enumerate(targets))
+            for value, target in enumerate(targets):
+                if table is None or self.in_play(table, role, value):
+                    yield target, self.face(role, value)
 
     def roles(self) -> list[str]:
         """The roles that have printed faces."""

@@ -1,4 +1,7 @@
-"""The backdrop of a match: what is printed, made once for a content, a way to begin and a language."""
+"""The backdrop of a match: what is printed, made once for a content, a way to begin and a language.
+
+What a match cannot show is not in it: faces of pieces that do not play, whether that was chosen or dealt openly.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +35,9 @@ _stages: OrderedDict[tuple[Box[Any], bytes, str], Stage] = OrderedDict()
 
 def stage_of(match: Match, lang: str) -> Stage:
     """What the scenes of a match are changes of: the same for all matches that begin in the same way."""
-    setup = msgspec.structs.replace(match.setup, seed=SEED)
+    spec = match.spec
+    begun = match.setup if spec.settled is None else spec.settled(match.table, match.setup)
+    setup = msgspec.structs.replace(begun, seed=SEED)
     key = match.box, msgspec.json.encode(setup), lang
     found = _stages.get(key)
     if found is None:
@@ -43,7 +48,8 @@ def stage_of(match: Match, lang: str) -> Stage:
 
 
 def _backdrop(match: Match, setup: Setup, lang: str) -> Backdrop:
-    scene = type(match).start(match.spec, match.box, setup).scene(None, lang)
+    empty = type(match).start(match.spec, match.box, setup)
+    scene = empty.scene(None, lang)
     table = msgspec.structs.replace(
         scene,
         status="",
@@ -52,7 +58,7 @@ def _backdrop(match: Match, setup: Setup, lang: str) -> Backdrop:
         question=None,
         outcome=None,
     )
-    faces = dict(match.spec.album_of(match.box, lang).faces())
+    faces = dict(match.spec.album_of(match.box, lang).faces(empty.table))
     grammar = {kind: list(roles) for kind, roles in match.box.lexicon.grammar.items()}
     backdrop = Backdrop("", table, faces, grammar)
     backdrop.id = hashlib.sha256(msgspec.json.encode(backdrop)).hexdigest()[:16]

@@ -130,6 +130,7 @@ class GameSpec(Generic[B, Tab]):
     hidden_roles: tuple[str, ...] = ()
     album: type[Album[B]] = Album  # makes what is printed on cards, tiles and boards
     roles: RolesInfo | None = None  # who a seat can be, where people choose that
+    settled: Callable[[Tab, Setup], Setup] | None = None  # the set-up with what came out openly before the first choice
     carry: Callable[[Tab, int], None] | None = None  # makes an earlier table fit for later rules, or refuses
     rules_since: int = 0  # the first version by whose own rules a record is still replayed; today's if none is named
     called: Callable[[Tab], tuple[str, str, int]] | None = None  # a role whose pieces have names of another one now

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from veillee.core.content import Name
 from veillee.core.errors import SetupError
 from veillee.core.setup import ModeInfo, RolesInfo, SettingInfo, Setup
@@ -15,7 +17,8 @@ from veillee.games.cove.preview import Preview
 from veillee.games.cove.result import result
 from veillee.games.cove.scene import paint
 from veillee.games.cove.secrets import secrets
-from veillee.games.cove.setup import has_entertainer, lay_out
+from veillee.games.cove.setup import PAIRS as SET_PAIRS
+from veillee.games.cove.setup import has_entertainer, lay_out, sets_in_play
 from veillee.games.cove.table import CoveTable
 from veillee.games.cove.words import MERCHANT_IDS
 
@@ -44,6 +47,18 @@ def start(box: CoveBox, setup: Setup, chance: int) -> CoveTable:
     return table
 
 
+def settled(table: CoveTable, setup: Setup) -> Setup:
+    """Merchants, the rogue card and the townsfolk sets lie open from the beginning, also where chance chose them."""
+    settings = dict(setup.settings)
+    if table.rogue_card != NONE:
+        settings["rogue_card"] = ROGUE_CARDS[table.rogue_card]
+    sets = sets_in_play(table)
+    if sets in SET_PAIRS:
+        settings["townsfolk_sets"] = PAIRS[SET_PAIRS.index(sets)]
+    roles = tuple(MERCHANT_IDS[seat.merchant] for seat in table.seats)
+    return msgspec.structs.replace(setup, roles=roles, settings=settings)
+
+
 GAME: GameSpec[CoveBox, CoveTable] = GameSpec(
     id="cove",
     package=__name__,
@@ -65,6 +80,7 @@ GAME: GameSpec[CoveBox, CoveTable] = GameSpec(
     setup=start,
     secrets=secrets,
     album=Faces,
+    settled=settled,
     paint=paint,
     preview=Preview,
     score=result,

@@ -1,7 +1,8 @@
 """A cheap guess of the final gold of every side, made of what lies open on the table only.
 
 Gold counts in full, goods by what the piers would pay for them, townsfolk and fans by the halls as they will be,
-corruption by the Lair. What a workshop is on the way to counts for a part; every workshop says that of itself.
+corruption by the Lair. What a workshop is on the way to counts for a part; every workshop says that of itself. The
+hours of an action that has begun count as spent, although the hourglass moves only after it.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from veillee.games.cove.box import (
     BLACK,
     CLANS,
     DAYS,
+    GOODS,
     LARGE,
     NONE,
     PIER_OF,
@@ -26,16 +28,20 @@ from veillee.games.cove.box import (
 )
 from veillee.games.cove.scoring import icons
 from veillee.games.cove.steps import common
+from veillee.games.cove.steps.harbour import Advance
 from veillee.games.cove.table import FINAL, MARKET, PEDDLER, CoveTable
 
 HALL_GROWTH: Final = 1.3  # adventurers that join a hall in a day
-LAIR_GROWTH: Final = 1.0  # rogues that join the Lair in a day
+LAIR_GROWTH: Final = 1.3  # rogues that join the Lair in a day
 HOURS: Final = 10.0  # of a day
 WASTED: Final = 1.3  # adventurers that arrive for one that was missing on a boat that docks
-DAY_GOLD: Final = 42.0  # what a side earns in a day, over a whole match
+DAY_GOLD: Final = 46.0  # what a side earns in a day, over a whole match
 PEDDLER_DAY: Final = 48.0
-LATER: Final = 0.62  # of the price that a good may expect on a later day
-FULL: Final = 4.0
+LATER_BUYERS: Final = (1.9, 1.2)  # who may buy a small and a large good on a later day
+MAKING: Final = 1.5  # hours before the end when something begun can still be sold today
+POWERS: Final = (0.0, 2.0, 4.5, 9.0)  # what the powers of a staff bring in a day
+LIKELY: Final = (0.5, 1.0, 2.0, 4.0, 8.0)  # how a boat is likelier to dock, by who is aboard
+STEERED: Final = 1.1  # of chance: whoever seats an arrival likes buyers together
 
 
 def estimate(table: CoveTable) -> list[float]:
@@ -73,7 +79,16 @@ def hours_left(table: CoveTable, side: SeatNumber, end: float) -> float:
     """How many hours a side may still work today."""
     if table.phase >= MARKET:
         return 0.0
-    return max(0.0, end - common.trader(table, side).hour)
+    return max(0.0, end - common.trader(table, side).hour - hours_owed(table, side))
+
+
+def hours_owed(table: CoveTable, side: SeatNumber) -> int:
+    """The hours of an action that has begun."""
+    owed = 0 if side == PEDDLER else common.workshop(table, side).owes(table, side)
+    for step in table.stack:
+        if isinstance(step, Advance) and step.side == side:
+            owed += step.hours
+    return owed
 
 
 def side_estimate(table: CoveTable, side: SeatNumber, end: float) -> float:
@@ -84,46 +99,66 @@ def side_estimate(table: CoveTable, side: SeatNumber, end: float) -> float:
     hours = hours_left(table, side, end)
     whole = 0.0 if table.phase == FINAL else float(DAYS - table.day)
     later = whole + hours / HOURS
+    prices = [expected_price(table, size, clan) for size in (SMALL, LARGE) for clan in range(CLANS)]
+    for good in range(GOODS):
+        worth += trader.goods[good] * prices[good]
     for clan in range(CLANS):
         worth += icons(table, side, clan) * (table.halls[clan] + HALL_GROWTH * later)
-        for size in (SMALL, LARGE):
-            number = trader.goods[common.good_of(size, clan)]
-            if number:
-                worth += number * expected_price(table, size, clan)
     worth -= (trader.corruption + icons(table, side, ROGUE)) * (table.lair + LAIR_GROWTH * later)
     if side == PEDDLER:
         return worth + PEDDLER_DAY * later
-    prices = [expected_price(table, size, clan) for size in (SMALL, LARGE) for clan in range(CLANS)]
-    return worth + common.workshop(table, side).prospects(table, side, prices, later) + DAY_GOLD * later
+    workshop = common.workshop(table, side)
+    if workshop.sells():
+        worth += POWERS[len(trader.staff)] * whole
+    ready = min(1.0, hours / MAKING)
+    hopes = [
+        ready * prices[common.good_of(size, clan)] + (1.0 - ready) * later_price(table, size, clan)
+        for size in (SMALL, LARGE)
+        for clan in range(CLANS)
+    ]
+    return worth + workshop.prospects(table, side, prices, hopes, later) + DAY_GOLD * later
+
+
+def later_price(table: CoveTable, size: Size, clan: Clan) -> float:
+    """What a good may bring on a later day, if there is one."""
+    if table.day >= DAYS:
+        return 0.0
+    return table.box.values[common.good_of(size, clan)] * LATER_BUYERS[size]
 
 
 def expected_price(table: CoveTable, size: Size, clan: Clan) -> float:
     """What a good may bring: the best pier of today with boats that may still dock there, or a later day."""
     value = table.box.values[common.good_of(size, clan)]
-    best = 0.0
+    best = later_price(table, size, clan)
     for pier in (SQUARE, BAZAAR, BLACK):
         if table.box.accepts[pier] >> size & 1:
             buyers = expected_buyers(table, pier, clan)
             cost = table.lair + HALL_GROWTH if pier == BLACK else 0.0
             best = max(best, value * buyers - 0.5 * cost)
-    if table.day < DAYS:
-        best = max(best, LATER * value * (2.6 if size == SMALL else 1.7))
     return best
 
 
 def expected_buyers(table: CoveTable, pier: int, clan: Clan) -> float:
-    """Adventurers of a clan on a pier: those who are there, and those who may still come, by how full boats are."""
+    """Adventurers of a clan on a pier: those who are there, and those on the boats that may still dock there.
+
+    A fuller boat is likelier to dock; its free seats will be taken by whoever comes out of the bag.
+    """
     number = float(common.on_pier(table, pier, clan))
     if table.phase >= MARKET:
         return number
+    waiting = sum(table.bag)
+    share = STEERED * table.bag[clan] / waiting if waiting else 0.0
     for side in (0, 1):
-        docks = common.free_docks(table, side)
-        free = sum(PIER_OF[dock] == pier for dock in docks)
+        free = sum(PIER_OF[dock] == pier for dock in common.free_docks(table, side))
         if not free:
             continue
-        boats = [boat for boat in range(3 * side, 3 * side + 3) if table.at[boat] == NONE]
-        waiting = sum(len(table.boats[boat]) for boat in boats)
-        if waiting:
-            share = min(1.0, free * FULL / waiting)
-            number += share * sum(table.boats[boat].count(clan) for boat in boats) * (0.85 if len(docks) > 1 else 1.0)
+        weights = found = 0.0
+        for boat in range(3 * side, 3 * side + 3):
+            if table.at[boat] == NONE:
+                aboard = table.boats[boat]
+                weight = LIKELY[len(aboard)]
+                weights += weight
+                found += weight * (aboard.count(clan) + share * (SEATS_OF_BOAT - len(aboard)))
+        if weights:
+            number += free * found / weights
     return number

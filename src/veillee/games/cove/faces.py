@@ -11,8 +11,10 @@ from typing import ClassVar, NamedTuple
 
 from veillee.core.album import Album
 from veillee.core.scene import Face, Mark
+from veillee.core.table import Table
 from veillee.core.text import sentence
 from veillee.games.cove import box as b
+from veillee.games.cove.table import CoveTable
 from veillee.games.cove.words import COMMON_PLACE_IDS, KIND_IDS, MERCHANT_IDS, SIZE_IDS
 
 
@@ -72,6 +74,15 @@ OWN_SIGNS = {
     b.BLACKSMITH: ("coal", "furnace", *(f"die-{number}" for number in range(1, 7))),
     b.CAPTAIN: ("ship", "treasure"),
     b.ALCHEMIST: ("ichor", "pouch"),
+}
+# The faces that only one merchant has.
+OWN_FACES = {
+    "card": b.ENTERTAINER,
+    "instrument": b.ENTERTAINER,
+    "instrument_back": b.ENTERTAINER,
+    "audience": b.ENTERTAINER,
+    "side": b.ENTERTAINER,
+    "die": b.BLACKSMITH,
 }
 ICHOR_LOOK = next(look for look in PLAIN_LOOKS if look.name == "ichor")
 PER_SIGNS = {b.PER_SKILL: "per-skill", b.PER_FAN: "per-fan", b.PER_RUNE: "per-rune"}
@@ -167,6 +178,34 @@ class Faces(Album[b.CoveBox]):
             look = next(look for look in COUNTED_LOOKS if look.name == word)
             color, text = look.color, self.say(f"count-{word}", number=int(number))
         return Mark(look.icon, f"{sign}{look.sign}", text, color)
+
+    def in_play(self, table: Table, role: str, value: int) -> bool:
+        """Only what the merchants at the table have, with the Peddler's things if he plays, and the dealt cards.
+
+        The sources of a song are small: the question that asks for them brings their faces along.
+        """
+        assert isinstance(table, CoveTable)
+        merchants = {seat.merchant for seat in table.seats}
+        if role == "ware":
+            return self._sells(table, merchants, value // b.GOODS)
+        if role == "power":
+            return value // b.STAFF + 1 in merchants
+        if role == "shop_place":
+            return any(shop is not None and value in shop.places for shop in map(self.box.shops.__getitem__, merchants))
+        if role == "townsfolk":
+            return value in table.deck or value in table.row
+        if role == "rogue_card":
+            return value == table.rogue_card
+        if role == "peddler_card":
+            return table.peddler is not None
+        if role == "merchant":
+            return value in merchants
+        owner = OWN_FACES.get(role)
+        return role != "source" and (owner is None or owner in merchants)
+
+    def _sells(self, table: CoveTable, merchants: set[int], seller: int) -> bool:
+        """Sellers are the goods merchants, then the Peddler."""
+        return table.peddler is not None if seller + 1 == b.MERCHANTS else seller + 1 in merchants
 
     # -- effects in words ------------------------------------------------------------------
 

@@ -123,6 +123,16 @@ class ChooseSets(ChanceStep[CoveTable]):
             table.tell("townsfolk-sets", "COV-024", EVERYBODY, {"set": one, "set2": other})
 
 
+def sets_in_play(table: CoveTable) -> tuple[int, ...]:
+    """The sets whose townsfolk are somewhere on the table."""
+    cards = [card for card in (*table.deck, *table.discard, *table.row) if card != NONE]
+    for side in table.hourglasses:
+        cards += common.trader(table, side).staff
+    for seat in range(len(table.seats)):
+        cards += common.workshop(table, seat).keeps()
+    return tuple(sorted({table.box.townsfolk[card].set for card in cards}))
+
+
 class StackHourglasses(Act[CoveTable]):
     """All hourglasses on the first hour in random order; a human alone is on top of the Peddler."""
 

@@ -85,9 +85,19 @@ class Workshop(Thing):
     def night(self, table: CoveTable) -> None:
         """COV-087: what comes back over night."""
 
-    def prospects(self, table: CoveTable, seat: SeatNumber, prices: list[float], left: float) -> float:
-        """What it is on the way to, in gold, for bots: `prices` are what each good may bring, `left` the days."""
+    def prospects(
+        self, table: CoveTable, seat: SeatNumber, prices: list[float], hopes: list[float], left: float
+    ) -> float:
+        """What it is on the way to, in gold, for bots.
+
+        `prices` are what each good may bring that this action still makes, `hopes` what a later one may; `left` are the
+        days to come.
+        """
         return 0.0
+
+    def owes(self, table: CoveTable, seat: SeatNumber) -> int:
+        """Hours of what has begun, for bots, where no step that moves the hourglass is waiting yet."""
+        return 0
 
     def welcome(self, table: CoveTable, seat: SeatNumber, townsfolk: TownsfolkId) -> None:
         """COV-180: a fan that would be discarded comes to it instead."""

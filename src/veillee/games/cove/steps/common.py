@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from veillee.core.ids import SeatNumber
+from veillee.core.step import Step
 from veillee.games.cove.box import (
     CLANS,
     COPIES,
@@ -50,6 +51,11 @@ def artist(table: CoveTable) -> SeatNumber:
         if table.seats[seat].workshop is not None and not workshop(table, seat).sells():
             return seat
     return NONE
+
+
+def goes_on(table: CoveTable, kind: type[Step[CoveTable]]) -> bool:
+    """Whether a step of this kind is being asked or waits to be taken up again."""
+    return isinstance(table.asking, kind) or any(isinstance(step, kind) for step in table.stack)
 
 
 # -- gold and corruption ------------------------------------------------------------------------

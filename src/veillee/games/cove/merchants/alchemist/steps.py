@@ -87,22 +87,12 @@ class Laboratory(GoodsWorkshop):
             self.filtered = False
             table.next(Brew(seat))
 
-    def prospects(self, table: CoveTable, seat: SeatNumber, prices: list[float], left: float) -> float:
-        """The potions that the rack is enough for, the dearest first, and single marbles a little."""
-        worth = 0.0
-        for clan in range(CLANS):
-            marbles = self.rack[clan]
-            large = prices[common.good_of(LARGE, clan)]
-            small = prices[common.good_of(SMALL, clan)]
-            while marbles >= 4 and large > 1.4 * small:
-                worth += 0.7 * large
-                marbles -= 4
-            while marbles >= 2:
-                worth += 0.65 * small
-                marbles -= 2
-            worth += 0.25 * small * marbles
-        worth += 1.5 * self.rack[ICHOR] - 0.4 * self.waste
-        return worth * (1.0 if left > 0.3 else 0.3)
+    def prospects(
+        self, table: CoveTable, seat: SeatNumber, prices: list[float], hopes: list[float], left: float
+    ) -> float:
+        from veillee.games.cove.merchants.alchemist.evaluation import prospects
+
+        return prospects(table, seat, self, prices, hopes)
 
     def why_not(self, table: CoveTable, seat: SeatNumber, place: ShopPlace) -> Reason:
         here = place_in_shop(table, seat, place)

@@ -72,24 +72,12 @@ class Forge(GoodsWorkshop):
             return any(forgeable(table, seat, self, furnace) for furnace in range(len(self.furnaces)))
         return any(self.furnaces)
 
-    def prospects(self, table: CoveTable, seat: SeatNumber, prices: list[float], left: float) -> float:
-        """A furnace by what it would give now, or by half of it while it is too cold; dice in the workshop a little."""
-        worth = 0.0
-        box = table.box.forge
-        for furnace in range(len(self.furnaces)):
-            colours = {box.dice[die] for die in self.furnaces[furnace]} - {NONE}
-            if not colours:
-                worth += 0.3 * heat(self, furnace)
-                continue
-            size = size_of(table, self, furnace)
-            best = max(prices[common.good_of(SMALL if size == NONE else size, clan)] for clan in colours)
-            worth += 0.4 * best if size == NONE else 0.72 * best
-            if size == SMALL:
-                worth += 0.1 * (heat(self, furnace) - box.small_heat)
-        alloys = sum(box.dice[die] != NONE for die in self.workshop)
-        coal = len(self.workshop) - alloys
-        worth += 1.6 * min(alloys, 4) + 0.8 * coal
-        return worth * (1.0 if left > 0.3 else 0.3)
+    def prospects(
+        self, table: CoveTable, seat: SeatNumber, prices: list[float], hopes: list[float], left: float
+    ) -> float:
+        from veillee.games.cove.merchants.blacksmith.evaluation import prospects
+
+        return prospects(table, seat, self, prices, hopes)
 
     def why_not(self, table: CoveTable, seat: SeatNumber, place: ShopPlace) -> Reason:
         here = place_in_shop(table, seat, place)

@@ -25,7 +25,6 @@ STORM: Final = 0
 HELM: Final = 0
 OARS: Final = 1
 RECALL: Final = 2
-LAST_RECALL: Final = 0.2  # days before the end when ships must be on their way home
 
 
 class Fleet(GoodsWorkshop):
@@ -100,21 +99,12 @@ class Fleet(GoodsWorkshop):
             "why-ship-arrives", "COV-206", {"clan": piece, "number": table.box.fleet.last - self.ships[piece]}
         )
 
-    def prospects(self, table: CoveTable, seat: SeatNumber, prices: list[float], left: float) -> float:
-        """A ship that is far enough is nearly its good: one Recall brings them all, as long as there is time for it."""
-        worth = 0.0
-        box = table.box.fleet
-        for clan in range(CLANS):
-            space = self.ships[clan]
-            small = prices[common.good_of(SMALL, clan)]
-            large = prices[common.good_of(LARGE, clan)] if self.treasures >> clan & 1 else small
-            if space == box.last:
-                worth += 0.9 * large
-            elif space >= box.fishing:
-                worth += 0.8 * small + 0.3 * (space - box.fishing + 1) * max(0.0, large - small) / 2
-            elif space:
-                worth += 0.22 * space * max(small, 0.55 * large)
-        return worth * (1.0 if left > LAST_RECALL else 0.35)
+    def prospects(
+        self, table: CoveTable, seat: SeatNumber, prices: list[float], hopes: list[float], left: float
+    ) -> float:
+        from veillee.games.cove.merchants.captain.evaluation import prospects
+
+        return prospects(table, seat, self, prices, hopes)
 
     def night(self, table: CoveTable) -> None:
         """COV-215: every route gets its treasure back."""

@@ -23,6 +23,7 @@ from veillee.games.cove.box import (
     Clan,
 )
 from veillee.games.cove.merchants.entertainer.places import ChooseSide, Court, SingOnIsle, SingOnPier, to_court
+from veillee.games.cove.merchants.entertainer.song import EndSong
 from veillee.games.cove.merchants.entertainer.spending import FOR_CREST, FOR_ISLE, FOR_PIER, Spend
 from veillee.games.cove.merchants.entertainer.stage import (
     Stage,
@@ -65,6 +66,8 @@ def prospects(table: CoveTable, seat: SeatNumber, prices: list[float], left: flo
         for townsfolk in table.row:
             if townsfolk != NONE and common.is_fan(table, townsfolk):
                 worth += common.sponsorship(table, townsfolk)
+    if stage.singing and not goes_on(table):
+        return worth
     icons = [0] * (CLANS + 1)
     volume = stage.volume
     for source in range(len(table.box.stage.sources)):
@@ -77,6 +80,11 @@ def prospects(table: CoveTable, seat: SeatNumber, prices: list[float], left: flo
     if stage.singing:
         return worth + pending(table, seat, stage, left) + READY * song_now(table, stage, icons, left)
     return worth + HOPED * song_later(table, stage, icons, prices, left)
+
+
+def goes_on(table: CoveTable) -> bool:
+    """Whether the song is still being sung, and not only waits to be put away."""
+    return any(isinstance(step, EndSong) for step in table.stack)
 
 
 def pending(table: CoveTable, seat: SeatNumber, stage: Stage, left: float) -> float:

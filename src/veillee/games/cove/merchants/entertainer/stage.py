@@ -146,11 +146,13 @@ class Stage(Workshop):
         """COV-083, COV-111: the Entertainer has no goods."""
         return False
 
-    def prospects(self, table: CoveTable, seat: SeatNumber, prices: list[float], left: float) -> float:
+    def prospects(
+        self, table: CoveTable, seat: SeatNumber, prices: list[float], hopes: list[float], left: float
+    ) -> float:
         """What the song, fans, runes and cards may still bring."""
         from veillee.games.cove.merchants.entertainer.evaluation import prospects
 
-        return prospects(table, seat, prices, left)
+        return prospects(table, seat, hopes, left)
 
     def deck_cards(self) -> list[CardId]:
         return self.top + self.unknown + self.hand + self.discard + self.song + self.brag

@@ -50,6 +50,13 @@ class Entertainer(Stage):
         else:
             table.next(Advance(seat, NO_CARD_HOURS), Pause(seat))
 
+    def owes(self, table: CoveTable, seat: SeatNumber) -> int:
+        """The hours of a card that was discarded, before the dial is turned."""
+        asking = table.asking
+        if isinstance(asking, TurnDial) and asking.seat == seat:
+            return table.box.stage.cards[asking.card].hours
+        return 0
+
     def before_sales(self, table: CoveTable, seat: SeatNumber) -> None:
         table.next(MaySwan(seat))
 
