@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewGuest
-from tests.browser.pages import PHONE, SHOTS, no_sideways
+from tests.browser.pages import PHONE, SHOTS, in_view, no_sideways
 from tests.browser.test_looks import grave
 from tests.browser.test_parts import Stand, place
 from tests.scenes import ballad
@@ -122,3 +122,23 @@ def test_a_story_is_read_and_the_table_is_told_in_words(new_guest: NewGuest) -> 
         "Lantern Square; in The old town; the blue bard",
     ):
         expect(page.get_by_text(words).first).to_be_visible()
+
+
+def test_a_phone_shows_a_clock_on_every_page_and_tab_as_a_strip_of_hours(new_guest: NewGuest) -> None:
+    guest = new_guest(PHONE)
+    match = guest.post("/matches", {"game": "cove", "mode": "solo", "level": "easy", "seed": "7"})["match"]["id"]
+    page = guest.table(f"/m/{match}").page
+    strip = page.get_by_role("region", name="Clock")
+    pages = page.get_by_role("tablist", name="Pages of the table").get_by_role("tab")
+    for title in range(pages.count()):
+        pages.nth(title).click()
+        parts = page.get_by_role("tablist", name="Parts of the table").get_by_role("tab")
+        for part in range(parts.count()):
+            parts.nth(part).click()
+            assert in_view(page, strip) == 1
+            assert in_view(page, strip.locator(".piece")) == 2
+    expect(page.get_by_role("tab", name="Clock")).to_have_count(0)
+    pages.first.click()
+    page.set_viewport_size({"width": 1366, "height": 768})
+    expect(page.locator("section.wheel .hand")).to_have_count(1)
+    expect(page.locator("section.strip")).to_have_count(0)

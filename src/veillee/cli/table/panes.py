@@ -97,10 +97,15 @@ class Table:
         return sheet(sections, space.width)
 
     def _title(self, first: Player, width: int) -> Text:
+        """Oneself with all that one counts, the others as well where there is room, otherwise in short."""
         title = zones.title_of(self.pen, first)
-        others = joined([zones.counts(self.pen, player) for player in self.others if player is not first], " │ ", FAINT)
-        gap = width - title.cell_len - others.cell_len - 8
-        return joined((title, others), f" {'─' * gap} ", FAINT) if gap > 0 else title
+        others = [player for player in self.others if player is not first]
+        for told in (zones.title_of, zones.counts):
+            beside = joined([told(self.pen, player) for player in others], " │ ", FAINT)
+            gap = width - title.cell_len - beside.cell_len - 8
+            if gap > 0:
+                return joined((title, beside), f" {'─' * gap} ", FAINT)
+        return title
 
     def whole(self, width: int) -> list[Text]:
         """Everything in full, all pages, as long as it gets: for `d`, and for whoever looks at a record."""

@@ -37,11 +37,11 @@ HOURS: Final = 10.0  # of a day
 WASTED: Final = 1.3  # adventurers that arrive for one that was missing on a boat that docks
 DAY_GOLD: Final = 46.0  # what a side earns in a day, over a whole match
 PEDDLER_DAY: Final = 48.0
-LATER_BUYERS: Final = (1.9, 1.2)  # who may buy a small and a large good on a later day
+LATER_BUYERS: Final = (2.5, 1.7)  # who may buy a small and a large good on a later day
 MAKING: Final = 1.5  # hours before the end when something begun can still be sold today
 POWERS: Final = (0.0, 2.0, 4.5, 9.0)  # what the powers of a staff bring in a day
 LIKELY: Final = (0.5, 1.0, 2.0, 4.0, 8.0)  # how a boat is likelier to dock, by who is aboard
-STEERED: Final = 1.1  # of chance: whoever seats an arrival likes buyers together
+STEERED: Final = 1.4  # of chance: whoever seats an arrival likes buyers together
 
 
 def estimate(table: CoveTable) -> list[float]:
