@@ -267,3 +267,11 @@ def test_a_perfect_tie_with_the_peddler_is_not_won_by_a_human() -> None:
     assert winners(tie("medium", 90)) == {"peddler"} and result_of(tie("medium", 90)).rule == "COV-231"
     assert winners(tie("medium", 89)) == {"captain"}
     assert winners(tie("", 90)) == {"captain", "alchemist"}
+
+
+@pytest.mark.rule("COV-231", "COV-095")
+def test_on_a_lower_place_the_peddler_stands_with_whom_it_equals() -> None:
+    scenario = Scenario("captain blacksmith", peddler="medium").has("captain", gold=90).has("blacksmith", gold=60)
+    match = scenario.has("peddler", gold=60).over()
+    assert places(match) == {"captain": 1, "blacksmith": 2, "peddler": 2}
+    assert winners(match) == {"captain"}

@@ -24,7 +24,7 @@ SOLO_REASONS = (
 
 
 def result(table: CoveTable) -> Result:
-    """Rank all sides; COV-225, COV-231: the Peddler ranks like a player."""
+    """Rank all sides; COV-225, COV-231: the Peddler ranks like a player, but shares the first place with nobody."""
     solo = len(table.seats) == 1
     scores: list[SideScore] = []
     strengths: list[Strength] = []
@@ -34,7 +34,11 @@ def result(table: CoveTable) -> Result:
         score = side_score(side, side_points(table, side), 0 if solo else -corruption)
         scores.append(score)
         if solo:
-            strengths.append((score.total, int(side == PEDDLER)))
+            strengths.append((score.total,))
         else:
-            strengths.append((score.total, -corruption, len(common.townsfolk_of(table, side)), int(side == PEDDLER)))
+            strengths.append((score.total, -corruption, len(common.townsfolk_of(table, side))))
+    best = max(strengths)
+    strengths = [
+        (*strength, int(side == PEDDLER and strength == best)) for side, strength in zip(sides, strengths, strict=True)
+    ]
     return competition(scores, strengths, SOLO_REASONS if solo else REASONS)

@@ -169,13 +169,16 @@ class Referee(Harbour):
         return found
 
     def ranking(self) -> list[set[str]]:
-        """COV-095, COV-096; COV-231: no human shares a place with the Peddler."""
+        """COV-095, COV-096; COV-231: no human shares the first place with the Peddler."""
         totals = {side: sum(parts.values()) for side, parts in self.scores().items()}
         strength: dict[str, tuple[int, ...]] = {}
         for side, total in totals.items():
             ties = () if len(self.roles) == 1 else (-self.sides[side].corruption, len(self.townsfolk_of(side)))
-            strength[side] = total, *ties, int(side == PEDDLER)
-        return [
+            strength[side] = total, *ties
+        found = [
             {side for side in strength if strength[side] == best}
             for best in sorted(set(strength.values()), reverse=True)
         ]
+        if PEDDLER in found[0] and len(found[0]) > 1:
+            found[0:1] = [{PEDDLER}, found[0] - {PEDDLER}]
+        return found

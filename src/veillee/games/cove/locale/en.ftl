@@ -609,7 +609,7 @@ preview-crest = A crest costs { $number ->
     [one] { $number } icon
    *[other] { $number } icons
 }; you can reach { $number2 }
-preview-rune = A rune costs { $number } { $clan } icons; you can reach { $number2 }
+preview-rune = A rune costs { $number } { $kind } icons; you can reach { $number2 }
 preview-rune-there = Your rune is here already
 preview-needs-rune = Needs a rune in a clan hall
 preview-sings = { $clan }: up to { $number ->

@@ -627,7 +627,7 @@ preview-crest = Un écusson coûte { $number ->
     [one] { $number } icône
    *[other] { $number } icônes
 } ; vous pouvez en réunir { $number2 }
-preview-rune = Une rune coûte { $number } icônes des { $clan } ; vous pouvez en réunir { $number2 }
+preview-rune = Une rune coûte { $number } icônes { $kind } ; vous pouvez en réunir { $number2 }
 preview-rune-there = Votre rune est déjà ici
 preview-needs-rune = Il faut une rune dans une Salle de Clan
 preview-sings = { $clan } : jusqu'à { $number ->

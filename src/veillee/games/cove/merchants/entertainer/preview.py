@@ -77,7 +77,7 @@ class EntertainerPreview(Foresight):
         if self.stage.runes >> clan & 1:
             return [self.say("preview-rune-there")]
         most = self.most(clan)
-        return [self.say("preview-rune", number=self.table.halls[clan] + 1, number2=most, clan=clan)]
+        return [self.say("preview-rune", number=self.table.halls[clan] + 1, number2=most, kind=clan)]
 
     def pier(self, pier: int) -> list[str]:
         """The clans that listen there, each with the most that it would bring."""
