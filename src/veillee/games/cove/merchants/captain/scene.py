@@ -41,17 +41,17 @@ def route_space(clan: int, space: int) -> str:
 
 
 def printed_spaces(faces: Faces) -> list[Cell]:
-    """The port says whose route it is; where a ship brings something, what."""
+    """The port says whose route it is, every space how far it is; where a ship brings something, what."""
     fleet = faces.box.fleet
     found = []
     for clan in range(CLANS):
         for space in range(fleet.last + 1):
             cell = Cell(
                 route_space(clan, space),
-                x=60 + 880 * space // fleet.last,
+                x=65 + 825 * space // fleet.last,
                 y=120 + 740 * clan // (CLANS - 1),
                 kind="port" if space == 0 else "",
-                title=faces.say("title-space", kind=clan, number=space),
+                title=str(space) if space else faces.say("title-route", kind=clan),
             )
             if space == 0:
                 cell.marks = [KIND_LOOKS[clan].name]
