@@ -268,8 +268,10 @@ def grids(found: Gathered, title: str, lang: str = "en") -> list[Grid]:
 
 
 def test_a_report_says_of_each_chapter_how_often_it_is_reached_and_what_follows(told: Gathered) -> None:
-    whole, endings, chapters, follows = grids(told, "The campaigns")
-    assert whole.rows == [["2 players, random", "40", "3.0", "3 – 3 – 3", "31.5"]]
+    whole, endings, chapters, follows, companies = grids(told, "The campaigns")
+    assert whole.rows == [["2 players, random", "40", "50.0 %", "35.2 – 64.8 %", "3.0", "3 – 3 – 3", "31.5"]]
+    assert ["2 players, random", "The Singer", "20", "50.0 %", "29.9 – 70.1 %"] in companies.rows
+    assert sum(" + " in row[1] for row in companies.rows) == 2, "and how often each company wins"
     assert [row[1:4] for row in endings.rows] == [
         ["The old tower: won", "20", "50.0 %"],
         ["The old tower: lost", "20", "50.0 %"],

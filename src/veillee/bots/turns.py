@@ -15,7 +15,7 @@ from veillee.bots.tree import is_sealed
 from veillee.core.step import Ask, Option
 from veillee.core.table import Table
 
-EFFORT: Final = 400  # tables that may be judged for one decision and one run of chance
+EFFORT: Final = 1200  # tables that may be judged for one decision and one run of chance
 
 
 class Line:

@@ -41,6 +41,7 @@ from veillee.games.kinfire.steps.boosts import matches
 from veillee.games.kinfire.steps.common import concerns, in_range, near, scaled_health, ward_sum
 from veillee.games.kinfire.steps.enemies import WEAKEN_LESS, WOUND_DAMAGE
 from veillee.games.kinfire.steps.hunting import goals
+from veillee.games.kinfire.steps.inn import ANY_CARDS, ChangeDeck, at_hand
 from veillee.games.kinfire.table import (
     BESIDE_ALLY,
     BOARD,
@@ -73,9 +74,10 @@ ON_THE_WAY: Final = 0.2  # corrections before the quest has been decided
 AFTERWARDS: Final = 0.02  # and after
 QUALITY: Final = 0.01  # a point that decks are better than at the start
 AT_HAND: Final = 0.006  # a point of a pair in the reserve
-TROPHY: Final = 0.015
+TROPHY: Final = 0.008
 ITEM: Final = 0.02  # a disposable card
 UNUSED: Final = 0.5  # of it, as long as it lies in the reserve
+NIGHT: Final = 0.4  # of what a deck could gain each time that it may still be changed tonight
 
 ARMOR: Final = 0.8
 MOST_ARMOR: Final = 5
@@ -91,6 +93,7 @@ HOSTILE: Final = -0.6  # per health point of an ally of the enemies
 THREAT: Final = 2.2
 DEATH: Final = 25.0
 AFFLICTED: Final = 0.8
+IN_TIME: Final = 0.5  # of a block in hand: one card cannot answer every attack
 MENDED: Final = 0.7  # a health point of an enemy
 TO_COME: Final = 1.0  # movement or action not yet used
 FATE: Final = 4.0  # a fate token that is left
@@ -134,6 +137,20 @@ def purse(table: KinfireTable) -> float:
         if seeker.seeker != NONE:
             for pair in box.seekers[seeker.seeker].pairs:
                 found -= QUALITY * pair_worth(box, pair)
+    for step in table.stack:
+        if isinstance(step, ChangeDeck):
+            found += NIGHT * QUALITY * better(table, table.seats[step.seat])
+    return found
+
+
+def better(table: KinfireTable, seeker: Seeker) -> float:
+    """By how much the best pair at hand is worth more than the poorest one in a deck."""
+    box = table.box
+    poorest = min([pair_worth(box, pair) for pair in seeker.pairs], default=0.0)
+    found = 0.0
+    for pair in at_hand(table, seeker, ANY_CARDS):
+        if box.cards[pair].kinfire <= seeker.kinfire:
+            found = max(found, pair_worth(box, pair) - poorest)
     return found
 
 
@@ -318,7 +335,7 @@ def attack_harm(table: KinfireTable, foe: Foe, deed: Deed, reduction: int) -> fl
     area = deed.verb in (MELEE_AREA, RANGED_AREA)
     where = table.seats[foe.target].zone
     place = table.map.zones[where]
-    less = reduction + (place.block if concerns(place, deed.verb) else 0)
+    less = float(reduction + (place.block if concerns(place, deed.verb) else 0))
     found = 0.0
     for seat in range(len(table.seats)):
         if seat == foe.target or (area and table.seats[seat].zone == where):
@@ -330,7 +347,7 @@ def attack_harm(table: KinfireTable, foe: Foe, deed: Deed, reduction: int) -> fl
                     if other != seat:
                         shelter += ward_sum(table, companion, GUARD_HERE_OTHERS)
                 if other != seat and deed.colours != VOID:
-                    shelter += best_block(table, companion, deed.colours)
+                    shelter += IN_TIME * best_block(table, companion, deed.colours)
             found += damage_harm(table, seat, deed.number - shelter)
             found += AFFLICTED * len(deed.statuses)
     return found
@@ -347,9 +364,9 @@ def best_block(table: KinfireTable, seeker: Seeker, colours: Colours) -> int:
     return found
 
 
-def damage_harm(table: KinfireTable, seat: SeatNumber, amount: int) -> float:
+def damage_harm(table: KinfireTable, seat: SeatNumber, amount: float) -> float:
     seeker = table.seats[seat]
     left = amount - seeker.armor
-    if left <= 0:
+    if left <= 0.0:
         return 0.0
-    return left + DEATH if left >= seeker.health else float(left)
+    return left + DEATH if left >= seeker.health else left

@@ -123,7 +123,7 @@ class ChoosePlace(Vote[KinfireTable]):
             return 0.0 if seen else min(1.0, company.coins / 5)
         if BOUNTY in verbs:
             return 0.0 if seen else min(1.0, len(table.trophies) / 3)
-        return 0.5 if seen else 1.0
+        return 0.5 if seen else 0.8
 
     def count(self, table: KinfireTable, votes: dict[int, Option]) -> None:
         if table.log is None or len(votes) < 2:
