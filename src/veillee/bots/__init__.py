@@ -6,42 +6,31 @@ that the seat cannot see was dealt again. `ask` is the one way to do so.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Protocol
-
 from veillee.bots.errors import BotError
+from veillee.bots.finding import BOTS, Bot
 from veillee.bots.greedy import GreedyBot
 from veillee.bots.planner import PlannerBot
 from veillee.bots.random import RandomBot
 from veillee.bots.search import SearchBot
 from veillee.core.match import Match
 
-
-class Bot(Protocol):
-    """Somebody who answers for a seat."""
-
-    def choose(self, match: Match, seat: int) -> str:
-        """The key of one of the legal options. `match` is a re-dealt copy that the bot may play on."""
-        ...
-
-
-# For each name, how to make the bot from its parameters (`search:500` has "500") and its seed.
-BOTS: dict[str, Callable[[str, object], Bot]] = {
-    "random": RandomBot.make,
-    "greedy": GreedyBot.make,
-    "planner": PlannerBot.make,
-    "search": SearchBot.make,
-}
+BOTS.begin({"random": RandomBot.make, "greedy": GreedyBot.make, "planner": PlannerBot.make, "search": SearchBot.make})
 
 
 def make_bot(name: str, seed: object) -> Bot:
     """The bot of this name, such as `greedy` or `search:500`. The same seed gives the same choices."""
-    kind, _, parameters = name.partition(":")
-    if kind not in BOTS:
+    found = BOTS.called(name)
+    if found is None:
         raise BotError("error-no-bot", name=name, known=list(BOTS))
     if name.endswith(":"):
         raise BotError("error-bot-colon", name=name)
+    kind, parameters = found
     return BOTS[kind](parameters, seed)
+
+
+def find_bot(place: str) -> str:
+    """Make a bot known that is not installed, by its module and class, `my_bots:Patient`; that is its name then."""
+    return BOTS.find(place)
 
 
 def ask(bot: Bot, match: Match, seat: int, seed: object) -> str:
@@ -49,4 +38,4 @@ def ask(bot: Bot, match: Match, seat: int, seed: object) -> str:
     return bot.choose(match.fork(for_seat=seat, chance=f"{seed}:{seat}:{match.number}"), seat)
 
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "PlannerBot", "RandomBot", "SearchBot", "ask", "make_bot"]
+__all__ = ["BOTS", "Bot", "GreedyBot", "PlannerBot", "RandomBot", "SearchBot", "ask", "find_bot", "make_bot"]

@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import Protocol
 
+from veillee.bots.finding import elsewhere, know
 from veillee.bots.judgement import Judge
 from veillee.bots.tree import Edge, Node, Tree
 from veillee.core.errors import SetupError
 from veillee.core.match import Match
-from veillee.core.spec import find_game, found_games
 from veillee.core.start import load
 
 SWEEPS = (20_000, 20, 100)  # how many new objects make Python look for garbage, and how often among the older ones
@@ -92,14 +92,13 @@ def sweep_seldom() -> None:
 
 
 def begin_with() -> tuple[list[str]]:
-    """What a worker is told when it begins: where its parent has found games that are not installed."""
-    return (list(found_games().values()),)
+    """What a worker is told when it begins."""
+    return (elsewhere(),)
 
 
-def begin_work(games: Sequence[str] = ()) -> None:
+def begin_work(places: Sequence[str] = ()) -> None:
     """A worker goes when its parent does, even if that was killed; Ctrl-C is the parent's business."""
-    for place in games:
-        find_game(place)
+    know(places)
     sweep_seldom()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()

@@ -286,7 +286,7 @@ class Evening:
         return match
 
     def play(self, match: Match) -> int:
-        choices.check_seats(self.say, match.setup.seats)
+        choices.check_seats(self.say, match.setup.seats, typed=False)
         sitting = Sitting(match, self.keeper, sitters(match), self.say.lang)
         sitting.notice, self.notice = self.notice, []
         code = sit_down(sitting, self.terminal)

@@ -5,17 +5,19 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from importlib.util import find_spec
 from typing import Any
 
 import click
 from click.shell_completion import CompletionItem
 
 import veillee
-from veillee.bots import BOTS, make_bot
+from veillee.bots import BOTS, find_bot, make_bot
+from veillee.bots.errors import BotError
 from veillee.bots.levels import LEVELS
 from veillee.cli.errors import USAGE, Refused, one_of
 from veillee.cli.speech import Say
-from veillee.core.errors import NoSuchGame, SetupError
+from veillee.core.errors import NoSuchGame
 from veillee.core.record import NOBODY
 from veillee.core.setup import ModeInfo, SettingInfo
 from veillee.core.spec import GameSpec, find_game, registry
@@ -23,7 +25,6 @@ from veillee.core.text import LANGUAGES
 from veillee.core.words import whole_number
 
 HUMAN = "human"
-SITTERS = (*BOTS, *(level.bot for level in LEVELS if level.bot not in BOTS))
 Completer = Callable[[click.Context, click.Parameter, str], list[CompletionItem]]
 
 
@@ -75,20 +76,50 @@ def check_level(say: Say, mode: ModeInfo | None, level: str) -> None:
         raise one_of(say, "level" if mode.levels else "levels", level, mode.levels or (mode.id,))
 
 
-def check_seats(say: Say, seats: Iterable[str]) -> None:
+def bot_names() -> list[str]:
+    """The bots that can be named, those of installed packages among them."""
+    own = [*BOTS.own, *(level.bot for level in LEVELS if level.bot not in BOTS)]
+    return [*own, *BOTS.others()]
+
+
+def check_seats(say: Say, seats: Iterable[str], *, typed: bool = True) -> None:
     for name in seats:
         if name != HUMAN:
-            check_bot(say, name, (HUMAN, *SITTERS))
+            check_bot(say, name, (HUMAN, *bot_names()), typed=typed)
 
 
-def check_bot(say: Say, name: str, known: Sequence[str] = SITTERS) -> None:
-    if name.partition(":")[0] not in BOTS:
-        raise one_of(say, "sitter", name, known)
+def check_bot(say: Say, name: str, known: Sequence[str] = (), *, typed: bool = True) -> None:
+    """A bot that there is. One that was typed may be named by its place; a name out of a file imports nothing."""
+    if typed and BOTS.called(name) is None:
+        meet_bot(say, name)
+    if BOTS.called(name) is None:
+        raise one_of(say, "sitter", name, known or bot_names())
     try:
         make_bot(name, "")
-    except SetupError:
+    except BotError as error:
         message = "no-budget" if name.startswith("search") else "no-parameters"
-        raise Refused(say(message, given=name), USAGE) from None
+        own = name.partition(":")[0] in BOTS.own
+        raise Refused(say(message, given=name) if own else error.text(say.lang), USAGE) from None
+
+
+def meet_bot(say: Say, name: str) -> None:
+    """`my_bots:Patient`, perhaps with parameters, where there is such a module; those of the present folder count."""
+    look_here()
+    module, _, rest = name.partition(":")
+    place = f"{module}:{rest.partition(':')[0]}"
+    if not rest.partition(":")[0].isidentifier() or not is_module(module):
+        return
+    try:
+        find_bot(place)
+    except BotError as error:
+        raise Refused(error.text(say.lang), USAGE) from None
+
+
+def is_module(name: str) -> bool:
+    try:
+        return find_spec(name.partition(".")[0]) is not None
+    except ValueError:
+        return False
 
 
 def role_name(say: Say, spec: GameSpec[Any, Any], id_: str) -> str:
@@ -182,7 +213,7 @@ def settings(ctx: click.Context, param: click.Parameter, begun: str) -> list[Com
 
 def sitters(ctx: click.Context, param: click.Parameter, begun: str) -> list[CompletionItem]:
     before, comma, last = begun.rpartition(",")
-    return [CompletionItem(f"{before}{comma}{name}") for name in (HUMAN, *SITTERS) if name.startswith(last)]
+    return [CompletionItem(f"{before}{comma}{name}") for name in (HUMAN, *bot_names()) if name.startswith(last)]
 
 
 def roles(ctx: click.Context, param: click.Parameter, begun: str) -> list[CompletionItem]:

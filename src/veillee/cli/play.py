@@ -14,7 +14,7 @@ from veillee.cli import choices, files
 from veillee.cli.choices import HUMAN
 from veillee.cli.errors import USAGE, Refused
 from veillee.cli.keeper import Keeper
-from veillee.cli.records import GAMES, LANG, PACK, games_option, open_record
+from veillee.cli.records import BOT_PLACES, GAMES, LANG, PACK, games_option, open_record
 from veillee.cli.replaying import show
 from veillee.cli.seating import sit_down
 from veillee.cli.shelf import Kept, pick, shelf
@@ -173,6 +173,7 @@ def record_path(match: Match, record: str | None) -> tuple[Path, Path | None]:
 @command("resume")
 @click.argument("file", type=click.Path(), required=False)
 @GAMES
+@BOT_PLACES
 @PACK
 @LANG
 @PLAIN
@@ -210,7 +211,7 @@ def take_up(host: Host, terminal: Terminal, file: str, pack: str | None) -> int:
     if match.closed:  # never written: what today's rules do not follow stays in the file
         show(host, terminal, match)
         return 0
-    choices.check_seats(host.say, match.setup.seats)
+    choices.check_seats(host.say, match.setup.seats, typed=False)
     sitting = Sitting(match, Keeper.of(match, Path(file), host.program, pack), sitters(match), match.lang)
     if opened.warning:
         sitting.notice = [opened.warning]

@@ -48,7 +48,23 @@ def games_option(**settings: bool) -> Callable[[F], F]:
     )
 
 
+def find_bots(ctx: click.Context, param: click.Parameter, places: tuple[str, ...]) -> None:
+    """The bots of `--bot`: those that a record names, or that a server may offer."""
+    if not ctx.resilient_parsing:
+        for place in places:
+            choices.check_bot(host_of(ctx).say, place)
+
+
 GAMES = games_option(expose_value=False)
+BOT_PLACES = option(
+    "--bot",
+    multiple=True,
+    metavar="MODULE:CLASS",
+    help="opt-bot",
+    callback=find_bots,
+    is_eager=True,
+    expose_value=False,
+)
 
 
 @dataclass

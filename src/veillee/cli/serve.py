@@ -13,12 +13,13 @@ import click
 import msgspec
 
 from veillee.cli.errors import Refused
-from veillee.cli.records import GAMES, LANG
+from veillee.cli.records import BOT_PLACES, GAMES, LANG
 from veillee.cli.spoken import Host, command, option
 
 
 @command("serve")
 @GAMES
+@BOT_PLACES
 @option("--host", "address", default="127.0.0.1", metavar="ADDRESS", help="opt-host")
 @option("--port", default=8000, type=click.IntRange(0, 65535), metavar="N", help="opt-port")
 @option("--db", metavar="URL", help="opt-db")

@@ -15,10 +15,10 @@ from typing import Any
 import msgspec
 
 import veillee
+from veillee.bots.finding import elsewhere, know
 from veillee.core.content import pack_files
 from veillee.core.editions import pack_home
 from veillee.core.extras import require
-from veillee.core.spec import find_game, found_games
 from veillee.lab.errors import LabError
 from veillee.lab.journal import Charter
 from veillee.lab.plan import Plan
@@ -31,8 +31,7 @@ class Player:
     """What lives in a process of the cluster: the plan, ready to be played."""
 
     def __init__(self, charter: bytes, packs: Packs, places: Sequence[str] = ()) -> None:
-        for place in places:  # games that are not installed
-            find_game(place)
+        know(places)
         wanted = msgspec.json.decode(charter, type=Charter)
         if veillee.__version__ != wanted.version:
             raise LabError("error-node-version", found=veillee.__version__, wanted=wanted.version)
@@ -69,8 +68,7 @@ class Cluster:
         packs = {cell.pack: dict(pack_files(pack_home(Path(cell.pack)))) for cell in plan.cells if cell.pack}
         player = self._ray.remote(num_cpus=1, max_restarts=3, max_task_retries=3)(Player)
         charter = msgspec.json.encode(Charter.of(plan))
-        places = list(found_games().values())
-        self._players = [player.remote(charter, packs, places) for _ in range(self.size)]
+        self._players = [player.remote(charter, packs, elsewhere()) for _ in range(self.size)]
         self._load = [0] * self.size
         self._owner: dict[Any, int] = {}  # the promise of a batch -> the player that has it
 

@@ -16,7 +16,7 @@ from typing import IO, Protocol
 import msgspec
 
 from veillee.bots.crew import sweep_seldom
-from veillee.core.spec import found_games
+from veillee.bots.finding import elsewhere
 from veillee.lab.errors import LabError
 from veillee.lab.plan import Plan
 from veillee.lab.worker import Batch, play_batch
@@ -73,7 +73,7 @@ class Processes:
         path = os.pathsep.join(part for part in sys.path if part)
         self._workers = [
             subprocess.Popen(
-                [sys.executable, "-m", "veillee.lab", *found_games().values()],
+                [sys.executable, "-m", "veillee.lab", *elsewhere()],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 env={**os.environ, "PYTHONPATH": path},

@@ -18,6 +18,7 @@ from typing import IO, Annotated, Any
 import msgspec
 
 import veillee
+from veillee.bots import BOTS, find_bot
 from veillee.core.spec import find_game, found_games, game, registry
 from veillee.lab import rows
 from veillee.lab.errors import LabError
@@ -36,6 +37,7 @@ class Charter(msgspec.Struct, frozen=True):
     rules: int
     contents: dict[str, str]  # pack -> fingerprint of its content
     place: str = ""  # of a game that is not installed
+    bots: list[str] = []  # the places of bots that are not installed
 
     @classmethod
     def of(cls, plan: Plan) -> Charter:
@@ -43,7 +45,9 @@ class Charter(msgspec.Struct, frozen=True):
         packs = dict.fromkeys(cell.pack for cell in plan.cells)
         contents = {pack: spec.box(pack or None).hash for pack in packs}
         place = found_games().get(plan.game, "")
-        return cls(FORMAT, plan, veillee.__version__, spec.rules_version, contents, place)
+        asked = {found[0] for found in map(BOTS.called, plan.names()) if found is not None}
+        bots = [bot for bot in BOTS.places if bot in asked]
+        return cls(FORMAT, plan, veillee.__version__, spec.rules_version, contents, place, bots)
 
 
 class _Numbered(msgspec.Struct):
@@ -94,6 +98,8 @@ class Run:
             raise LabError("error-run-format", file=str(path), found=charter.format, known=FORMAT)
         if charter.place and charter.plan.game not in registry():
             find_game(charter.place)
+        for bot in charter.bots:
+            find_bot(bot)
         return cls(Path(folder), charter)
 
     @classmethod

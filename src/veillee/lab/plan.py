@@ -118,6 +118,10 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     def match_seed(self, index: int) -> str:
         return f"{self.seed}-{index}"
 
+    def names(self) -> list[str]:
+        """The bots that play."""
+        return [name for cell in self.cells for name in cell.lineup]
+
 
 def plan(
     game_id: str,

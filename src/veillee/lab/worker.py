@@ -17,7 +17,7 @@ from time import perf_counter
 import msgspec
 
 from veillee.bots.crew import sweep_seldom
-from veillee.core.spec import find_game
+from veillee.bots.finding import know
 from veillee.lab.plan import Plan
 from veillee.lab.playing import Failed, play
 from veillee.lab.rows import encode
@@ -77,8 +77,7 @@ def with_packs(plan: Plan, packs: Packs) -> Plan:
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started us decides when we stop
     sweep_seldom()
-    for place in sys.argv[1:]:  # games that are not installed
-        find_game(place)
+    know(sys.argv[1:])
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a bot prints must not stand between our answers
     asked = sys.stdin.buffer

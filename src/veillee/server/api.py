@@ -16,6 +16,7 @@ from litestar.types import Message, Scope
 from prometheus_client import generate_latest
 from sqlalchemy.exc import SQLAlchemyError
 
+from veillee.bots import BOTS
 from veillee.bots.levels import LEVELS, USUAL
 from veillee.core.answers import About, Explanation, Told
 from veillee.core.hints import Hint
@@ -234,6 +235,10 @@ class GamesController(Controller):
                 note={lang: level.note(lang) for lang in LANGUAGES},
             )
             for level in LEVELS
+        ]
+        bots += [
+            types.BotInfo(bot=name, name=dict.fromkeys(LANGUAGES, name), note=dict.fromkeys(LANGUAGES, ""))
+            for name in BOTS.others()
         ]
         return [
             types.GameCard(

@@ -453,6 +453,7 @@ opt-campaign-chapter = The chapter to play now.
 opt-campaign-setting = A setting of the campaign; may be repeated.
 opt-free-undo = Allow taking back anything; the record says so.
 opt-game = A game that is not installed, such as examples.night_watch:GAME; may be repeated.
+opt-bot = A bot that is not installed, such as my_bots:Patient; may be repeated.
 opt-pack = Play with this content pack.
 opt-lang = Language; without it that of your environment.
 opt-plain = Plain text: no colours, and the screen is never cleared.

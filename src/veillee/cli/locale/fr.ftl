@@ -452,6 +452,7 @@ opt-campaign-chapter = Le chapitre à jouer maintenant.
 opt-campaign-setting = Un réglage de la campagne ; peut être répété.
 opt-free-undo = Permettre de tout reprendre ; la partie enregistrée le dit.
 opt-game = Un jeu qui n'est pas installé, comme examples.night_watch:GAME ; peut être répété.
+opt-bot = Un robot qui n'est pas installé, comme mes_robots:Patient ; peut être répété.
 opt-pack = Jouer avec ce contenu.
 opt-lang = La langue ; sinon celle de votre environnement.
 opt-plain = Texte simple : pas de couleurs, l'écran n'est jamais effacé.
