@@ -139,6 +139,49 @@ def test_whoever_declined_to_block_is_asked_once_more_when_somebody_blocked() ->
     assert seeker(match, "asha").health == before - 5 and next_turn(match)
 
 
+@pytest.mark.rule("KIN-219", "KIN-150", "KIN-020")
+def test_nobody_helps_a_void_card_not_even_roland() -> None:
+    match = (
+        Scenario("khor roland")
+        .seeker("khor", zone=5, hand="lo5 kh1")
+        .seeker("roland", zone=5, hand="ro1 ro2+ ro5+ ro7+ ro8+")
+        .enemy("wyvern", zone=5)
+        .turn("khor")
+    )
+    do(match, "play:lo5")
+    assert match.waiting == (0,)
+
+
+@pytest.mark.rule("KIN-120", "KIN-150")
+@pytest.mark.parametrize(("row", "asked"), [(2, True), (4, False)])
+def test_nobody_blocks_a_void_attack_not_even_roland(row: int, asked: bool) -> None:
+    match = (
+        Scenario("khor roland", combat="q12_12")
+        .seeker("khor", zone=2)
+        .seeker("roland", zone=4, hand="ro1 ro3+")
+        .enemy("tide", zone=1, target="khor")
+        .ability("tide", row)
+    )
+    assert ("block:ro3:khor" in offered(match)) is asked
+
+
+@pytest.mark.rule("KIN-304", "KIN-074")
+def test_a_defeated_enemy_receives_no_status() -> None:
+    """as3 wounds; the enemy it fells takes no card of the pile with it."""
+    match = (
+        Scenario("asha khor", combat="q2_11")
+        .seeker("asha", zone=5, hand="as3 as1")
+        .seeker("khor", zone=1)
+        .enemy("garrek", zone=5, health=1)
+        .enemy("sileth", zone=6)
+        .turn("asha")
+    )
+    wounds = table_of(match).piles[value("status", "wound")]
+    do(match, "play:as3", "stay")
+    assert trophies(match) == ["garrek"] and table_of(match).piles[value("status", "wound")] == wounds
+    assert not any(key.startswith("cover") for key in offered(match))
+
+
 @pytest.mark.rule("KIN-148", "KIN-316")
 @pytest.mark.parametrize(("zone", "asked"), [(5, True), (3, False)])
 def test_bulwark_only_in_the_same_zone(zone: int, asked: bool) -> None:

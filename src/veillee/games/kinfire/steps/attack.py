@@ -292,8 +292,7 @@ class Afflict(Act[KinfireTable]):
     def run(self, table: KinfireTable) -> None:
         status = table.box.effects[self.effect][self.place].status
         for board in reversed(self.boards):
-            if table.foes[board].here:
-                table.next(CoverAbility(table.actor, board, status))
+            table.next(CoverAbility(table.actor, board, status))
 
 
 class AfterHit(Act[KinfireTable]):

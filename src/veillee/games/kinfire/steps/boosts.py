@@ -77,8 +77,6 @@ def open_boosts(table: KinfireTable) -> None:
 
     KIN-002: both Seekers of one person are asked like those of two.
     """
-    if table.box.cards[table.playing].colours == VOID:
-        return
     seats: list[SeatNumber] = []
     for seat in range(len(table.seats)):
         if seat != table.actor and helpful(table, seat):

@@ -33,7 +33,6 @@ from veillee.games.kinfire.box import (
     STUN,
     SUFFER_ALL,
     TRAP,
-    VOID,
     WEAKEN,
     WITH_ENEMIES,
     WOUND,
@@ -286,9 +285,7 @@ def blow(table: KinfireTable, foe: Foe, deed: Deed, seat: SeatNumber) -> int:
 
 
 def open_blocks(table: KinfireTable, deeds: DeedsId, place: int) -> None:
-    """KIN-308: ask everybody who can block; KIN-120: a void attack cannot be blocked."""
-    if table.box.deeds[deeds][place].colours == VOID:
-        return
+    """KIN-308: ask everybody who can block."""
     seats: list[SeatNumber] = []
     for seat in range(len(table.seats)):
         if exposed(table, seat) and blocks_of(table, seat, deeds, place):
