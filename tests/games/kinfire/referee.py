@@ -20,6 +20,7 @@ CONDITIONS = ("most health", "least health", "most armour", "least armour", "clo
 DAMAGE = {"hit", "guards", "wounded", "suffers", "flooded", "toll", "reflected"}
 AREA_STRIDE = 7
 STRIDE = 12  # abilities of a board: three phases of four rows
+WEAKEN, TRAPPED = 1, 3  # statuses, in the order of the rulebook
 
 
 def content(name: str) -> Any:
@@ -29,6 +30,12 @@ def content(name: str) -> Any:
 MAPS = content("maps.toml")["map"]
 ENEMIES = {one["id"]: one for one in content("enemies.toml")["enemy"]}
 SETUPS = {one["id"]: one for one in content("setups.toml")["setup"]}
+PAIRS = {one["id"]: one for one in content("pairs.toml")["pair"]}
+EFFECTS = {
+    **{id_: one["effect"] for id_, one in PAIRS.items()},
+    **{one["id"]: one["effect"] for one in content("disposables.toml")["disposable"]},
+    **{f"{one['id']}_lantern": one["effect"] for one in content("lanterns.toml")["lantern"]},
+}
 
 
 class Foul(AssertionError):
@@ -86,6 +93,11 @@ class Referee:
         self.pending: dict[int, int] = {}
         self.guarded = 0
         self.effect = ""
+        self.card = ""  # the effect of the card that a Seeker plays
+        self.boosted = 0
+        self.weak = 0
+        self.base = 0
+        self.lines: Counter[str] = Counter()  # what was told to add or take away since the printed value
 
     # -- helpers ---------------------------------------------------------------------------
 
@@ -115,7 +127,28 @@ class Referee:
         return [(one[0], int(one[1])) for one in words if one[0] in ("melee", "ranged", "melee_area", "ranged_area")]
 
     def reaches(self, mode: str, start: int, end: int) -> bool:
-        return start == end if mode.startswith("melee") else self.shot[start][end] == 1
+        if mode.startswith("melee"):
+            return start == end
+        return 0 < self.shot[start][end] <= (2 if mode == "far" else 1)
+
+    def gives(self, zone: int, what: str, mode: str) -> int:
+        """The damage or block that a zone gives for attacks of this kind."""
+        printed = self.zones[zone]
+        if printed.get("boosts") != what:
+            return 0
+        kind = "melee" if mode.startswith("melee") else "ranged"
+        return int(printed["amount"]) if printed.get("reach", kind) in (kind, "any") else 0
+
+    def resists(self, name: str, mode: str) -> int:
+        word = "resist_melee" if mode.startswith("melee") else "resist_ranged"
+        rows = [self.printed(name, row).split() for row in range(len(ENEMIES[name]["rows"]))]
+        return sum(int(one[1]) for one in rows if one[0] == word)
+
+    def played(self) -> list[tuple[str, int]]:
+        """Mode and printed damage of the attacks of the card that is played."""
+        words = [part.split() for part in self.card.split(";")]
+        kinds = ("melee", "ranged", "melee_area", "ranged_area", "far")
+        return [(one[0], int(one[1])) for one in words if one[0] in kinds]
 
     def best(self, name: str, condition: str) -> list[int]:
         distance = [-self.walk[self.enemy_at[name]][zone] for zone in self.at]
@@ -140,6 +173,8 @@ class Referee:
         kind = event.kind
         if kind in DAMAGE:
             self.damaged(event)
+        if kind.startswith(("more-", "less-")):
+            self.lines[kind] += event.args.get("number", 1)
         hears = getattr(self, "on_" + kind.replace("-", "_"), None)
         if hears is not None:
             hears(event)
@@ -183,6 +218,7 @@ class Referee:
         pawn = self.take_pawn(event)
         self.want(pawn in ("heart", self.seekers[event.seat]), f"a turn for pawn {pawn}", event)
         self.turn, self.triggered = event.seat, set()
+        self.weak = 0
 
     def on_ability(self, event: Event) -> None:
         pawn = self.take_pawn(event)
@@ -191,6 +227,8 @@ class Referee:
         self.want(name not in self.gone, "it has left", event)
         self.effect = self.printed(name, event.args["ability"] % STRIDE % 4)
         self.pending = {}
+        self.lines.clear()
+        self.weak = 0
 
     def on_ally_ability(self, event: Event) -> None:
         self.take_pawn(event)
@@ -254,6 +292,8 @@ class Referee:
         self.want(event.seat == self.turn, "not the own turn", event)
         self.want(self.statuses[event.seat][status] == event.args["number"], "another number", event)
         self.triggered.add(status)
+        if status == WEAKEN:
+            self.weak = event.args["number"]
 
     def on_status_ends(self, event: Event) -> None:
         self.want(event.args["status"] in self.triggered, "it did not trigger", event)
@@ -272,7 +312,7 @@ class Referee:
     def on_walks(self, event: Event) -> None:
         self.want(self.walk[self.at[event.seat]][self.zone(event)] == 1, "not a neighbouring zone", event)
         if event.seat == self.turn:
-            self.want(3 not in self.triggered, "trapped", event)
+            self.want(TRAPPED not in self.triggered, "trapped", event)
         self.at[event.seat] = self.zone(event)
 
     def on_shifts(self, event: Event) -> None:
@@ -337,7 +377,14 @@ class Referee:
         self.want(
             seat == hunted or (fitting[0].endswith("area") and self.at[seat] == self.at[hunted]), "not hit", event
         )
+        more = 0 if ENEMIES[name].get("immunity") == "zones" else self.gives(here, "damage", fitting[0])
+        less = self.gives(self.at[seat], "block", fitting[0]) + 2 * self.weak + self.lines["less-wards"]
+        self.want(event.args["number2"] == max(0, event.args["number"] + more - less), f"+{more} -{less}", event)
         self.pending[seat] = event.args["number2"]
+        self.lines.clear()
+
+    def on_enemy_weakened(self, event: Event) -> None:
+        self.weak = event.args["number"] // 2
 
     def on_out_of_range(self, event: Event) -> None:
         name = self.enemy(event)
@@ -349,7 +396,38 @@ class Referee:
         self.want(event.args["seat2"] != event.seat, "for oneself", event)
         self.pending[event.args["seat2"]] -= event.args["number"]
 
+    def on_plays(self, event: Event) -> None:
+        self.card = EFFECTS[self.lexicon.id("card", event.args["card"])]
+        self.boosted = 0
+
+    def on_boosts(self, event: Event) -> None:
+        self.want(event.seat != self.turn == event.args["seat2"], "for oneself, or not for who acts", event)
+        pair, _, boost = self.lexicon.id("card", event.args["card"]).partition("_")
+        if boost:
+            kind, _, number = PAIRS[pair]["boost"]["effect"].partition(" +")
+            self.boosted += int(number) if kind == "damage" else 0
+
+    def on_printed(self, event: Event) -> None:
+        self.base = event.args["number"]
+        self.want(self.base in [damage for _, damage in self.played()], "not on the card", event)
+        self.lines.clear()
+
     def on_strikes(self, event: Event) -> None:
+        """KIN-076: printed value, Boosts, zones, Opportunist, weaken and resistance; wards and conditions as told."""
+        name, here = self.enemy(event), self.at[self.turn]
+        there = self.enemy_at[name]
+        modes = [mode for mode, damage in self.played() if damage == self.base]
+        fitting = [mode for mode in modes if self.reaches(mode, here, there)]
+        self.want(event.seat == self.turn and fitting, "nobody in range", event)
+        if not any(mode.endswith("area") for mode in modes):
+            mode, lines = fitting[0], self.lines
+            asha = [seat for seat, who in enumerate(self.seekers) if who == "asha" and seat != self.turn]
+            value = self.base + self.boosted + lines["more-next"] + lines["more-wards"] + lines["more-condition"]
+            value += self.gives(here, "damage", mode) + sum(self.at[seat] == there for seat in asha)
+            if ENEMIES[name].get("immunity") != "zones":
+                value -= self.gives(there, "block", mode)
+            value -= self.weak + self.resists(name, mode)
+            self.want(event.args["number"] == max(0, value), f"damage {value}", event)
         self.enemy_loses(event)
 
     def on_enemy_wounded(self, event: Event) -> None:

@@ -57,7 +57,12 @@ def test_the_referee_would_find_something() -> None:
     _, log, referee = played("q2_11", 2, 0)
     for event in log:
         referee.hear(event)
+    referee.turn, referee.at[0] = 0, referee.enemy_at["garrek"]
+    referee.card = "melee 3 (+2 ally_there)"
+    referee.hear(Event("printed", "KIN-076", 0, {"number": 3}, None))
     for event in (
+        Event("strikes", "KIN-076", 0, {"seat": 0, "enemy": 1, "number": 4, "number2": 1}, None),
+        Event("printed", "KIN-076", 0, {"number": 5}, None),
         Event("hit", "KIN-080", 0, {"seat": 0, "number": 3, "number2": 9, "number3": 0, "number4": 1}, None),
         Event("reset", "KIN-092", -1, {"number": 1}, None),
         Event("status-ends", "KIN-182", 0, {"seat": 0, "status": 1}, None),
