@@ -110,6 +110,14 @@ def test_the_campaigns_of_the_folder_are_listed(home: Path) -> None:
     assert "bad.campaign : ligne 2 : « nonsense »" in said.out.replace("\n", " ")
 
 
+def test_the_story_of_a_chapter_is_read_again(played: Path) -> None:
+    said = run("campaign", str(played), "--read", "1")
+    assert said.code == 0 and "The hut" in said.out and "tells no story on its table" in said.out
+    wrong = run("campaign", str(played), "--read", "2")
+    assert wrong.code == 2 and "only chapter 1 was begun" in wrong.err
+    assert run("campaign", "night_watch", "--read", "1").code == 2
+
+
 def test_chapters_are_looked_at_by_their_number(played: Path) -> None:
     saga = saga_of(played)
     said = run("replay", f"{played}#1")

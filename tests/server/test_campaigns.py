@@ -48,6 +48,11 @@ def test_a_campaign_from_its_first_chapter_to_its_last(database: str, start: Sta
         assert state["done"][-1]["verdict"] in ("won", "lost")
     assert played == 3 and state["info"]["over"]
     assert [one["id"] for one in ada.get("/api/campaigns")["mine"]] == [id_]
+    tale = ada.get(f"/api/campaigns/{id_}/chapters/1", lang="fr")
+    assert (tale["number"], tale["title"]) == (1, state["done"][0]["title"]), "a watch tells no story on its table"
+    for number in (0, 4):
+        ada.get(f"/api/campaigns/{id_}/chapters/{number}", 404)
+    server.guest("Eve").get(f"/api/campaigns/{id_}/chapters/1", 404)
     text = ada.get(f"/api/campaigns/{id_}/file")
     again = ada.post("/api/campaigns/file", {"text": text})
     assert again["info"]["over"] and [one["verdict"] for one in again["done"]] == [o["verdict"] for o in state["done"]]

@@ -42,6 +42,7 @@ from veillee.core.spec import registry
 @option("--seed", metavar="SEED", help="opt-seed")
 @option("--file", metavar="FILE", help="opt-file", type=click.Path())
 @option("--from", "again", type=click.IntRange(min=1), metavar="N", help="opt-from")
+@option("--read", "tale", type=click.IntRange(min=1), metavar="N", help="opt-read")
 @option("--chapter", metavar="CHAPTER", help="opt-campaign-chapter")
 @SEATS
 @ROLES
@@ -59,6 +60,7 @@ def campaign(
     seed: str | None,
     file: str | None,
     again: int | None,
+    tale: int | None,
     chapter: str | None,
     seats: str | None,
     roles: str | None,
@@ -76,12 +78,16 @@ def campaign(
     if what in registry():
         if again is not None:
             raise Refused(host.say("from-file"), USAGE)
+        if tale is not None:
+            raise Refused(host.say("read-file"), USAGE)
         evening = begin(host, terminal, what, settings, seed, file)
     else:
         for name, given in (("--setting", settings), ("--seed", seed if again is None else None)):
             if given:
                 raise Refused(host.say("begun-settings", option=name), USAGE)
         path = the_file(host.say, what)
+        if tale is not None:
+            return read_aloud(host, terminal, path, tale)
         if again is not None:
             evening = play_again(host, terminal, path, again, seed, file)
         else:
@@ -140,6 +146,20 @@ def play_again(host: Host, terminal: Terminal, path: Path, number: int, seed: st
     evening = Evening(host, terminal, CampaignKeeper(target, host.program, other))
     evening.notice = [host.say("campaign-forked", number=number, file=str(target))]
     return evening
+
+
+def read_aloud(host: Host, terminal: Terminal, path: Path, number: int) -> int:
+    """The story of a chapter that was played, page after page."""
+    saga, _ = read(host, path, files.read(path))
+    if number > len(saga.done):
+        raise Refused(host.say("no-played-chapter", file=str(path), count=len(saga.done)), USAGE)
+    width, height = terminal.size
+    lines = chronicle.tale(saga, saga.done[number - 1], host.say, width)
+    if terminal.screen and terminal.interactive and len(lines) > height - 2:
+        terminal.page(lines, host.say("page-turn") + " ")
+    else:
+        terminal.lines(lines)
+    return 0
 
 
 def the_file(say: Say, what: str) -> Path:

@@ -18,7 +18,7 @@ from veillee.core import record as records
 from veillee.core.content import Name
 from veillee.core.errors import CampaignError, RecordError, SetupError, TruncatedRecord
 from veillee.core.match import Match
-from veillee.core.scene import Mark, Zone
+from veillee.core.scene import Mark, Paragraph, Zone
 from veillee.core.setup import SettingInfo, Setup, make_setup
 from veillee.core.spec import Box, GameSpec, game
 from veillee.core.start import replay
@@ -308,6 +308,12 @@ class Saga(Generic[C]):
             lines += ["", f"chapter {number} {chapter}", *(INDENT + line for line in record.splitlines())]
         lines += ["", f"end {len(self.done)} {self.hash()}"]
         return "\n".join(lines) + "\n"
+
+
+def tale_of(match: Match, lang: str) -> list[Paragraph]:
+    """What was read in a chapter, with what was decided: the stories that lie on its table, as everybody sees them."""
+    zones = match.scene(None, check_language(lang)).zones
+    return [paragraph for zone in zones if zone.kind == "text" for paragraph in zone.paragraphs]
 
 
 def check_settings(spec: GameSpec[Any, Any], known: Sequence[SettingInfo], wanted: Mapping[str, str]) -> dict[str, str]:

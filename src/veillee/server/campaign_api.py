@@ -13,6 +13,8 @@ from veillee.server.parameters import ALook, TheService, body
 
 CampaignId = Annotated[str, PathParameter(max_length=16, description="The id of a campaign.")]
 
+ChapterNumber = Annotated[int, PathParameter(description="The number of a chapter, from 1.")]
+
 
 class CampaignsController(Controller):
     """Chains of matches with a chronicle between them."""
@@ -56,6 +58,11 @@ class CampaignsController(Controller):
     async def file(self, service: TheService, campaign: CampaignId, glance: ALook) -> str:
         """The whole campaign as one text: its settings, then the records of its chapters."""
         return await service.campaigns.file(campaign, glance)
+
+    @get("/{campaign:str}/chapters/{number:int}", summary="A chapter's story", **reading(types.Tale, 404))
+    async def tale(self, service: TheService, campaign: CampaignId, number: ChapterNumber, glance: ALook) -> types.Tale:
+        """What was read in a chapter that is over, page by page, with what was decided."""
+        return await service.campaigns.tale(campaign, number, glance)
 
     @post("/{campaign:str}/chapters", summary="Play a chapter", **changing(types.TableState, 404, 409, 422))
     async def play(

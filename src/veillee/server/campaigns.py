@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from veillee.core.campaign import Done, Saga, Wishes, read_saga
+from veillee.core.campaign import Done, Saga, Wishes, read_saga, tale_of
 from veillee.core.errors import CampaignError
 from veillee.core.setup import Setup, read_setup
 from veillee.core.spec import game, registry
@@ -141,6 +141,21 @@ class Campaigns:
         """The whole campaign as one text; a chapter that is being played is not told."""
         saga = await self._whole(await self._open(id_, look))
         return await asyncio.to_thread(saga.text)
+
+    async def tale(self, id_: str, number: int, look: Look) -> types.Tale:
+        """What was read in a chapter that is over: prose is sent when somebody opens it."""
+        row = await self._open(id_, look)
+        if not 1 <= number <= len(row.done):
+            raise Refusal("no-chapter", look.lang, 404)
+        one = row.done[number - 1]
+        if record := one.get("record"):
+            paragraphs = await asyncio.to_thread(lambda: tale_of(replay(record), look.lang))
+        else:
+            async with self.tables.open(one["match"]) as found:
+                if found is None:
+                    raise CampaignError("error-chapter-lost", home=HOME, match=one["match"])
+                paragraphs = tale_of(found[1].match, look.lang)
+        return types.Tale(number, saga_at(row).campaign.title(one["chapter"]).text(look.lang), paragraphs)
 
     # -- how it stands -----------------------------------------------------------------------
 

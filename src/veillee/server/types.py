@@ -16,7 +16,7 @@ from veillee.core.answers import Explanation, Told
 from veillee.core.campaign import Page
 from veillee.core.changes import Backdrop
 from veillee.core.lessons import DueTip
-from veillee.core.scene import Mark, Outcome, Scene
+from veillee.core.scene import Mark, Outcome, Paragraph, Scene
 from veillee.core.setup import SettingInfo
 from veillee.core.signals import SignalKind
 from veillee.core.spec import GameInfo
@@ -555,6 +555,14 @@ class CampaignState(msgspec.Struct):
     forked_from: str | None = None
 
 
+class Tale(msgspec.Struct):
+    """What was read in a chapter, with what was decided; a paragraph with a title begins a page."""
+
+    number: int
+    title: str
+    paragraphs: list[Paragraph]
+
+
 class Rematch(msgspec.Struct, forbid_unknown_fields=True):
     """Play again with the same people and settings, if wanted with the same seed."""
 
@@ -621,6 +629,7 @@ __all__ = [
     "Stale",
     "TableState",
     "TakeRole",
+    "Tale",
     "Undo",
     "UsualInfo",
 ]

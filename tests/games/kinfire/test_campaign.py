@@ -7,13 +7,14 @@ from random import Random
 import pytest
 
 from tests.games.kinfire.builder import CONTENT, SPEC
-from veillee.core.campaign import Saga, Wishes
+from veillee.core.campaign import Saga, Teller, Wishes, tale_of
 from veillee.core.chance import Chance
 from veillee.core.errors import CampaignError
 from veillee.core.match import Match
+from veillee.core.text import LANGUAGES
 from veillee.games.kinfire.box import NONE
 from veillee.games.kinfire.campaign import Chronicle, KinfireCampaign
-from veillee.games.kinfire.table import KinfireTable
+from veillee.games.kinfire.table import WON, KinfireTable
 from veillee.games.kinfire.words import SEEKER_IDS
 from veillee.testing import check_campaign
 
@@ -131,3 +132,45 @@ def chapter(chronicle: Chronicle, wishes: Wishes, chance: Random) -> Chronicle:
     assert len(set(places)) == len(places), "a town card is in one place"
     assert all(CONTENT.story[card].town != NONE for card in places)
     return CAMPAIGN.after(chronicle, match)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_shows_the_company_what_it_owns_and_its_quests(lang: str) -> None:
+    chronicle = CAMPAIGN.read(WRITTEN)
+    page = CAMPAIGN.page(chronicle, Teller(lang, SPEC.box().lexicon, SPEC.messages(lang)))
+    zones = {zone.id: zone for zone in page.zones}
+    assert (zones["coins"].count, zones["fate"].count) == (chronicle.coins, chronicle.fate)
+    here = [kept for kept in chronicle.seekers if kept.here]
+    assert len(zones["seekers"].pieces) == len(here) > 0
+    assert [mark.sign for mark in zones["seekers"].pieces[0].marks] == [
+        f"♨{here[0].kinfire}",
+        *([f"∞{here[0].exhausted}"] if here[0].exhausted else []),
+    ]
+    for kept in here:
+        deck = zones[f"deckbook:{SPEC.box().lexicon.id('seeker', kept.seeker)}"]
+        assert sum(piece.id.startswith("pair:") for piece in deck.pieces) == 9 and deck.note
+    assert len(zones["away"].pieces) == len(chronicle.seekers) - len(here)
+    assert {piece.id for piece in zones["reserve"].pieces} and zones["trophies"].pieces
+    assert [piece.face.lines != [] for piece in zones["memories"].pieces if piece.face] == [True] * len(
+        chronicle.memories
+    )
+    told = [piece.face.lines[0] for piece in zones["quests"].pieces if piece.face is not None]
+    words = SPEC.messages(lang)
+    assert told == [
+        *(words.format("quest-won" if result == WON else "quest-lost") for _, result in chronicle.quests),
+        *[words.format("quest-open")] * len(chronicle.prompts),
+    ]
+    assert len(page.story) == len(chronicle.quests)
+
+
+def test_a_chapter_can_be_read_again_with_what_was_decided() -> None:
+    saga: Saga[Chronicle] = Saga(SPEC, {"level": "standard"}, "1")
+    saga.chronicle = CAMPAIGN.read(WRITTEN)
+    match = saga.start(saga.chapters[0].id, Wishes(settings={"tutorial": "off"}))
+    play(match, Chance(4))
+    english, french = tale_of(match, "en"), tale_of(match, "fr")
+    assert len(english) == len(french) and len([one for one in english if one.title]) >= 3
+    assert [one.text for one in english if one.decided], "what was decided stands where it was"
+    assert all(one.text and two.text for one, two in zip(english, french, strict=True))
+    note = saga.chapters[0].note
+    assert note is not None and "," in note.en, "what may come next is named before it is played"

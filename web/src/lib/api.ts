@@ -209,6 +209,7 @@ export const api = {
 
   campaigns: (lang: Lang) => json<Campaigns>('GET', '/campaigns', { lang }),
   campaign: (id: string, lang: Lang) => read('CampaignState', 'GET', campaign(id), { lang }),
+  tale: (id: string, number: number, lang: Lang) => read('Tale', 'GET', `${campaign(id)}/chapters/${number}`, { lang }),
   begin: (body: NewCampaign, lang: Lang) => told('/campaigns', lang, body),
   chapter: (id: string, body: PlayChapter, lang: Lang) => opened(`${campaign(id)}/chapters`, lang, body),
   forkCampaign: (id: string, number: number, lang: Lang) => told(`${campaign(id)}/fork`, lang, { number }),

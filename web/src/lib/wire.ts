@@ -1051,6 +1051,19 @@ export interface TakeRole {
   role: string;
 }
 
+/** What was read in a chapter, with what was decided; a paragraph with a title begins a page. */
+export interface Tale {
+  number: number;
+  title: string;
+  paragraphs: Paragraph[];
+}
+
+export interface WireTale {
+  number: number;
+  title: string;
+  paragraphs: WireParagraph[];
+}
+
 /** One option, with the final points (where points decide) and the chance to win (0 to 1) that go with it. */
 export interface Advice {
   key: string;
@@ -1114,6 +1127,7 @@ export interface Shapes {
   Shown: [Shown, WireShown];
   TableState: [TableState, WireTableState];
   Stale: [Stale, WireStale];
+  Tale: [Tale, WireTale];
   About: [About, WireAbout];
 }
 
@@ -1146,5 +1160,6 @@ export const SHAPES: { [name in keyof Shapes]: [object, Record<string, Within>] 
   Shown: [{}, {"match": ["MatchInfo", "one"], "print": ["Backdrop", "one"]}],
   TableState: [{}, {"match": ["MatchInfo", "one"], "scene": ["Scene", "one"]}],
   Stale: [{}, {"table": ["TableState", "one"]}],
+  Tale: [{}, {"paragraphs": ["Paragraph", "list"]}],
   About: [{}, {"choices": ["Choice", "list"]}],
 };

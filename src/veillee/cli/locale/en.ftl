@@ -213,6 +213,8 @@ no-played-chapter = { $file }: there is no such chapter; { $count ->
    *[other] there are 1 to { $count }
 }
 from-file = --from goes back in a campaign: give its file
+read-file = --read reads the story of a campaign: give its file
+no-tale = This game tells no story on its table; its log is in the replay.
 begun-settings = { $option } is only for a campaign that begins
 
 ## What does not exist
@@ -449,6 +451,7 @@ opt-seed = A number or word that decides all chance; without it one is chosen an
 opt-record = Where the match is written down; without it in your data folder.
 opt-file = Where to keep the campaign; otherwise in your data folder.
 opt-from = Play again from chapter N on, in a file of its own.
+opt-read = Read the story of chapter N.
 opt-campaign-chapter = The chapter to play now.
 opt-campaign-setting = A setting of the campaign; may be repeated.
 opt-free-undo = Allow taking back anything; the record says so.

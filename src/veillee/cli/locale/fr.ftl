@@ -213,6 +213,8 @@ no-played-chapter = { $file } : il n'y a pas un tel chapitre ; { $count ->
    *[other] il y en a de 1 à { $count }
 }
 from-file = --from reprend une campagne existante : donnez son fichier
+read-file = --read lit l'histoire d'une campagne : donnez son fichier
+no-tale = Ce jeu ne raconte pas d'histoire sur sa table ; son journal est dans la relecture.
 begun-settings = { $option } ne vaut que pour une campagne qui commence
 
 ## Ce qui n'existe pas
@@ -448,6 +450,7 @@ opt-seed = Un nombre ou un mot qui décide de tout le hasard ; sinon il est tir�
 opt-record = Où noter la partie ; sinon dans votre dossier de données.
 opt-file = Où conserver la campagne ; sinon dans votre dossier de données.
 opt-from = Rejouer à partir du chapitre N, dans un nouveau fichier.
+opt-read = Lire l'histoire du chapitre N.
 opt-campaign-chapter = Le chapitre à jouer maintenant.
 opt-campaign-setting = Un réglage de la campagne ; peut être répété.
 opt-free-undo = Permettre de tout reprendre ; la partie enregistrée le dit.

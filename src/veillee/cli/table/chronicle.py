@@ -10,8 +10,9 @@ from rich.text import Text
 from veillee.cli.speech import Say
 from veillee.cli.table.ink import FAINT, STRONG, capital, hanging, line
 from veillee.cli.table.panes import Table
-from veillee.core.campaign import Chapter, Done, Page, Saga
-from veillee.core.scene import Scene
+from veillee.core.campaign import Chapter, Done, Page, Saga, tale_of
+from veillee.core.scene import Scene, Zone
+from veillee.core.start import replay
 
 WIDEST = 100
 
@@ -36,6 +37,15 @@ def page(saga: Saga[Any], say: Say, width: int, known: Sequence[str] | None = No
     elif saga.over:
         lines += [line(), _heading(say("campaign-over"))]
     return lines
+
+
+def tale(saga: Saga[Any], done: Done, say: Say, width: int) -> list[Text]:
+    """What was read in a chapter, with what was decided."""
+    title = capital(saga.campaign.title(done.chapter).text(say.lang))
+    found = Zone("tale", "text", title, paragraphs=tale_of(replay(done.record), say.lang))
+    if not found.paragraphs:
+        return [_heading(title), *hanging(line(" "), line(say("no-tale")), width - 1)]
+    return _owned(saga, Page("", zones=[found]), say, min(width, WIDEST))
 
 
 def ahead(chapters: Sequence[Chapter], say: Say) -> list[tuple[str, str]]:

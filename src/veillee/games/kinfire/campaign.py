@@ -12,10 +12,10 @@ from veillee.core.campaign import Chapter, Page, Tally, Teller, Wishes
 from veillee.core.content import Name
 from veillee.core.errors import CampaignError
 from veillee.core.match import Match
-from veillee.core.scene import Zone
 from veillee.core.setup import SettingInfo, Setup, make_setup
 from veillee.core.words import Lexicon, whole_number
 from veillee.games.kinfire.box import DISPOSABLES, EXHAUSTED, NEXT_WATCH, NONE, KinfireBox
+from veillee.games.kinfire.chronicle import chronicle_page
 from veillee.games.kinfire.company import Away
 from veillee.games.kinfire.decks import is_legal
 from veillee.games.kinfire.table import WON, KinfireTable
@@ -360,7 +360,7 @@ class KinfireCampaign:
         if chronicle.ending != NONE:
             return []
         chapter = f"chapter_{chronicle.chapter}"
-        return [Chapter(chapter, self.title(chapter))]
+        return [Chapter(chapter, self.title(chapter), open_quests(chronicle))]
 
     def title(self, chapter: str) -> Name:
         """Of a chapter that was played also by its quest."""
@@ -430,8 +430,11 @@ class KinfireCampaign:
             teller.say("event-quest-won" if result == WON else "event-quest-lost", quest=quest)
             for quest, result in chronicle.quests
         ]
-        zones = [
-            Zone("coins", "tally", teller.say("zone-coins"), count=chronicle.coins),
-            Zone("fate", "tally", teller.say("zone-fate"), count=chronicle.fate),
-        ]
-        return Page(status, story, zones)
+        return chronicle_page(chronicle, teller, status, story)
+
+
+def open_quests(chronicle: Chronicle) -> Name | None:
+    """The quest that must come next, or those that the group may choose from, by their names."""
+    ahead = [chronicle.next] if chronicle.next != NONE else list(chronicle.prompts)
+    names = [house()[1].both("quest", quest) for quest in ahead]
+    return Name(", ".join(name.fr for name in names), ", ".join(name.en for name in names)) if names else None

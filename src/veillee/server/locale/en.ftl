@@ -49,6 +49,7 @@ is-dealt = The cards are dealt already.
 role-taken = Somebody else has just chosen this role.
 outdated = This match is of an earlier release, and nothing of it can be shown any more.
 no-campaign = There is no such campaign, or you do not belong to it.
+no-chapter = This campaign has no such chapter that was played.
 chapter-goes-on = A chapter of this campaign is being played; finish it first.
 owner-begins = Whoever began the campaign opens its next chapter.
 not-so = This cannot be played so: { $detail }

@@ -49,6 +49,7 @@ is-dealt = Les cartes sont déjà distribuées.
 role-taken = Quelqu'un d'autre vient de choisir ce rôle.
 outdated = Cette partie vient d'une version antérieure, et plus rien ne peut en être montré.
 no-campaign = Cette campagne n'existe pas, ou vous n'en faites pas partie.
+no-chapter = Cette campagne n'a pas de tel chapitre joué.
 chapter-goes-on = Un chapitre de cette campagne est en cours ; terminez-le d'abord.
 owner-begins = C'est à qui a commencé la campagne d'ouvrir le prochain chapitre.
 not-so = On ne peut pas jouer ainsi : { $detail }

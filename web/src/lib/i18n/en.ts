@@ -138,6 +138,7 @@ export const en = {
   ownerBegins: 'Whoever began the campaign opens the next chapter and sends the links.',
   owned: 'What the group owns',
   storySoFar: 'The story so far',
+  readChapter: 'Read',
   chaptersDone: 'Chapters played',
   forkChapter: 'Play again from here',
   forkChapterHint: 'Begins a campaign of its own before this chapter; this one stays as it is.',

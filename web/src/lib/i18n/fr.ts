@@ -134,6 +134,7 @@ export const fr: Words = {
   ownerBegins: 'La personne qui a commencé la campagne ouvre le chapitre suivant et envoie les liens.',
   owned: 'Ce que possède le groupe',
   storySoFar: 'L’histoire jusqu’ici',
+  readChapter: 'Lire',
   chaptersDone: 'Chapitres joués',
   forkChapter: 'Rejouer d’ici',
   forkChapterHint: 'Commence une autre campagne avant ce chapitre ; celle-ci reste telle quelle.',
