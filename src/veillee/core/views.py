@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 WHAT_IF: Final = "what_if_"
 WARNS: Final = "warns_of_"
+CALLED: Final = "called_"
 
 
 def scene(match: Match, seat: int | None, lang: str) -> Scene:
@@ -103,7 +104,8 @@ def _choice(match: Match, asking: Ask[Any], option: Option, view: View[Any], pre
     lexicon = match.lexicon
     parts = asking.proposal(match.table, option)
     args = lexicon.args(option)
-    head = label = view.say(f"option-{option.kind}", **args)
+    called = getattr(preview, CALLED + option.kind, None)
+    head = label = view.say(f"option-{option.kind}", **args) if called is None else called(*option.values)
     picks = [view.say(f"option-{part.kind}", **lexicon.args(part)) for part in parts]
     if picks:
         label = _with_parts(view, label, picks)

@@ -7,7 +7,7 @@ from typing import Any
 
 from veillee.core.explaining import WHY_NOT
 from veillee.core.spec import GameSpec
-from veillee.core.views import WARNS, WHAT_IF
+from veillee.core.views import CALLED, WARNS, WHAT_IF
 from veillee.testing.promise import ConformanceError
 
 CHECK = "kinds"
@@ -19,7 +19,8 @@ def check_kinds(spec: GameSpec[Any, Any]) -> None:
     Such a method would never be called: it is what is left of an old name, or a slip.
     """
     declared = set(spec.box().lexicon.grammar)
-    for where, kind in [*named(WHY_NOT, spec.classes), *named(WHAT_IF, [spec.preview]), *named(WARNS, [spec.preview])]:
+    said = [given for prefix in (WHAT_IF, WARNS, CALLED) for given in named(prefix, [spec.preview])]
+    for where, kind in [*named(WHY_NOT, spec.classes), *said]:
         if kind not in declared:
             kinds = ", ".join(sorted(declared))
             raise ConformanceError(CHECK, f"{where}: the game has no options called {kind!r}; there are: {kinds}")

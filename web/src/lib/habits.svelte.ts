@@ -8,9 +8,9 @@ const MOST = 3;
 /** The question whether somebody has habits at all. */
 const SWITCH = 'habits';
 
-/** A question that is a habit: a few answers, none of which points at the table. */
+/** A question that is a habit: a few answers, none of which points at the table. What is about one card is thought about anew. */
 export const mayBeHabit = (question: Question, loose: readonly Choice[]): boolean =>
-  question.choices.length >= 2 && question.choices.length <= MOST && loose.length === question.choices.length;
+  question.about.length === 0 && question.choices.length >= 2 && question.choices.length <= MOST && loose.length === question.choices.length;
 
 export class Habits {
   info = $state.raw<Info | null>(null);

@@ -11,6 +11,7 @@ from veillee.games.bardwood.faces import LOOKS, Faces
 from veillee.games.bardwood.measures import measure
 from veillee.games.bardwood.steps import common
 from veillee.games.bardwood.steps.compose import will_sing
+from veillee.games.bardwood.steps.effects import times
 from veillee.games.bardwood.steps.sing import Sing, song_of
 from veillee.games.bardwood.table import (
     EASY,
@@ -27,6 +28,7 @@ from veillee.games.bardwood.words import QUARTER_IDS
 SIDE_COLORS = ("blue", "yellow", "red", "purple", "green")
 SONG, CARDS, GLANCED = 3, 2, 1  # importance
 NOTE, DIAL = 108, 96  # the least width in pixels of what one only looks at: it leaves room for the map
+SUNG = 128  # of a song that is sung: all but the line for discarding can be read
 CLOCK = "clock"  # quarters lie still, the pointer goes round
 
 
@@ -108,11 +110,13 @@ class BoardPainter(Painter[BardwoodTable]):
             if singing and table.used >> place & 1:
                 marks.append(self.album.mark("used", "✓", icon="activated"))
             if singing and table.used_lower >> place & 1:
-                marks.append(self.album.mark("used-lower", "✓↓", icon="activated"))
+                marks.append(self.album.mark("used-lower", "↓", icon="activated"))
             pieces.append(self.piece("card", card, marks=marks))
         zone = self.stave(seat, "song", pieces)
-        zone.importance, zone.least = SONG, 0 if self.in_song(seat) else NOTE
+        zone.importance, zone.least = SONG, SUNG if self.in_song(seat) else NOTE
         zone.note = self.song_note(seat)
+        if zone.note:
+            zone.note = " · ".join(filter(None, [zone.note, self.song_worth(seat)]))
         return zone
 
     def in_song(self, seat: int) -> bool:
@@ -130,6 +134,15 @@ class BoardPainter(Painter[BardwoodTable]):
         if will_sing(self.table, seat):
             return self.view.say("note-will-sing")
         return self.view.say("note-quarters", number=b.QUARTERS - player.dial)
+
+    def song_worth(self, seat: int) -> str:
+        """The melodies and lyrics of its free sections, by which one chooses where to walk; option symbols apart."""
+        found = {b.MELODY: 0, b.LYRIC: 0}
+        for card in song_of(self.table, seat):
+            for item in self.box.cards[card].upper.plain:
+                if item.verb in found:
+                    found[item.verb] += item.number * times(self.table, seat, item)
+        return self.album.joined([self.album.amount(verb, number) for verb, number in found.items() if number])
 
     def dial(self, seat: int) -> Zone:
         """Each quarter with its movement and bonus, and the runes that still lie on it; the marker on its shelf."""

@@ -10,7 +10,7 @@ from veillee.core.text import sentence
 from veillee.games.bardwood import box as b
 from veillee.games.bardwood.box import NONE, Item
 from veillee.games.bardwood.faces import Faces, is_counted
-from veillee.games.bardwood.grove import around_text
+from veillee.games.bardwood.grove import place_name
 from veillee.games.bardwood.measures import measure
 from veillee.games.bardwood.scoring import meets
 from veillee.games.bardwood.steps import common, legends, places
@@ -25,6 +25,7 @@ from veillee.games.bardwood.steps.rest import FanChoice
 from veillee.games.bardwood.steps.rivalry import CRESTS_FOR, FOR_GEMS, GEMS_FOR_CRESTS, distance_to, duel_cost
 from veillee.games.bardwood.steps.sing import lower_cost, own_conversion, song_of
 from veillee.games.bardwood.table import ACT_1, COMPOSE, CONVERSIONS, RIVAL, SING, BardwoodTable
+from veillee.games.bardwood.words import LOCATION_IDS
 
 
 class Preview:
@@ -181,7 +182,51 @@ class Preview:
     def what_if_walk(self, region: int) -> list[str]:
         steps = self.box.distance[self.player.region][region]
         left = self.table.points - steps
-        return [self.view.say("preview-walk", number=steps, number2=left), around_text(self.faces, region)]
+        offers = [self.offer(location) for location in self.box.around[region]]
+        return [self.view.say("preview-walk", number=steps, number2=left), *offers]
+
+    def offer(self, location: int) -> str:
+        """What a place asks for and gives now: where one walks depends on what the song can pay."""
+        price, text = self.price_at(location)
+        args = {"place": place_name(self.faces, LOCATION_IDS[location]), "price": price, "text": text}
+        return self.view.messages.format("preview-place" if price else "preview-place-empty", args)
+
+    def price_at(self, location: int) -> tuple[str, str]:
+        """The least that something costs there; nothing where nothing is left."""
+        table, seat, amount = self.table, self.seat, self.faces.amount
+        place = self.box.locations[location]
+        if places.gem_price(table, seat, location) != NONE:
+            cost = places.gem_price(table, seat, location)
+            return amount(b.MELODY if place.kind == b.LAIR else b.COIN, cost), amount(b.GEM)
+        if place.kind == b.LAIR:
+            lair = common.lair_at(table, location)
+            return amount(b.MELODY, soothe_cost(table, seat, lair)), self.view.name("card", table.lairs[lair].top)
+        if place.kind in (b.SKILL_SHOP, b.IMPRO_SHOP_PLACE):
+            top = table.shops[common.shop_at(table, location)][0]
+            return amount(b.COIN, places.shop_price(table, seat)), self.view.name("card", top)
+        if place.kind == b.BANK:
+            return self.view.say("preview-crest"), amount(b.COIN, places.bank_coins(table, seat))
+        if place.kind == b.HEARTH:
+            told = [level for level in range(b.LEVELS) if table.legends[level].pile]
+            costs = [
+                (legends.legend_cost(table, seat, level, by_boat=True), self.box.backs[level].gems) for level in told
+            ]
+            return self.cheapest(costs)
+        if place.stage != NONE:
+            spaces = range(b.SPACES * place.stage, b.SPACES * (place.stage + 1))
+            open_ = [space for space in spaces if table.rewards[space] == NONE]
+            return self.cheapest(
+                [(places.reward_cost(table, seat, space), self.box.rewards[space].gems) for space in open_]
+            )
+        gains = [self.faces.listed(conversion.gains) for conversion in place.conversions]
+        return self.faces.listed(place.conversions[0].price), " / ".join(gains)
+
+    def cheapest(self, costs: Sequence[tuple[int, int]]) -> tuple[str, str]:
+        """Lyrics, and the gems that they bring."""
+        if not costs:
+            return "", ""
+        lyrics, gems = min(costs)
+        return self.faces.amount(b.LYRIC, lyrics), self.faces.amount(b.GEM, gems)
 
     def what_if_sail(self) -> list[str]:
         space = self.player.boat + 1
@@ -221,9 +266,22 @@ class Preview:
         assert conversion is not None
         return self.converted(conversion)
 
-    def what_if_take(self, benefit: int) -> list[str]:
+    def called_convert(self, card: CardId, benefit: int) -> str:
+        """The card and what it converts: there may be two conversions on it."""
+        conversions = self.box.cards[card].upper.conversions
+        item = next(item for item in conversions if item.gains[0].verb == benefit)
+        args = {"card": self.view.name("card", card), "text": self.faces.item(item)}
+        return self.view.messages.format("called-convert", args)
+
+    def side(self, benefit: int) -> Item:
         assert isinstance(self.asking, ChooseSide)
-        side = next(item for item in self.asking.sides(self.table) if item.verb == benefit)
+        return next(item for item in self.asking.sides(self.table) if item.verb == benefit)
+
+    def called_take(self, benefit: int) -> str:
+        return self.faces.item(self.side(benefit))
+
+    def what_if_take(self, benefit: int) -> list[str]:
+        side = self.side(benefit)
         return self.turned(side.number) if benefit == b.TEMPO else self.gives([side])
 
     def what_if_again(self, card: CardId) -> list[str]:
@@ -265,11 +323,13 @@ class Preview:
         price = [*self.melodies(b.HELP_COST), (b.RANGE, self.stones(self.reach(location)))]
         card = self.table.lairs[lair].top
         crest = self.view.say("preview-crest")
-        return [
-            self.cost([*self.amounts(price), crest]),
-            self.view.say("preview-help", card=card, number=max(0, soothe_cost(self.table, self.seat, lair) - 1)),
-            *self.uncovered(),
-        ]
+        left = max(0, soothe_cost(self.table, self.seat, lair) - 1)
+        lines = [self.cost([*self.amounts(price), crest]), self.view.say("preview-help", card=card, number=left)]
+        if len(self.table.seats) > 1:
+            lines.append(self.view.say("preview-help-shared"))
+        if self.table.rival is not None and self.table.act == ACT_1:
+            lines.append(sentence(self.view.say("preview-help-rival", seat=RIVAL)))
+        return [*lines, *self.uncovered()]
 
     def reach(self, location: int) -> int:
         return self.box.reach[self.player.region][location]
@@ -403,6 +463,10 @@ class Preview:
         return [*lines, self.view.say("preview-next-song")] if passes else lines
 
     # -- other questions -------------------------------------------------------------------
+
+    def called_fan(self, side: int) -> str:
+        assert isinstance(self.asking, FanChoice)
+        return self.faces.items(self.box.cards[self.asking.card].fan[side].items)
 
     def what_if_fan(self, side: int) -> list[str]:
         assert isinstance(self.asking, FanChoice)

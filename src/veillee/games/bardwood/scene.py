@@ -36,8 +36,8 @@ PLACE = 38  # pixels: a place of the grove has a symbol and what stands on it
 SOON = 4  # so many gems are left when the end of an act is announced
 EVENT_SIGNS = {"active": "●", "waiting": "…", "finished": "–"}
 EVENT_COLORS = {"active": "green", "waiting": "", "finished": "grey"}
-MAP, SHOP = 5, 2  # importance: the map is what one looks at
-EVENT, MOTIF = 96, 64  # the least width in pixels of what one only looks at: it leaves room for the map
+MAP, SHOP, READ = 5, 2, 3  # importance: the map is what one looks at, an event has a text that one needs
+EVENT, MOTIF, WARE = 96, 64, 90  # the least width in pixels of what one only looks at: it leaves room for the map
 RIVAL_SIGNS = ("north", "east", "south", "west", "portal-0", "portal-1")  # of the legend
 WITH_RIVAL = "rival"  # the subject of the player aid that only matches with the Rival need
 
@@ -270,8 +270,7 @@ class BardwoodPainter(BoardPainter):
             mark = self.album.mark(f"event-{stands}", EVENT_SIGNS[stands], EVENT_COLORS[stands], "")
             pieces.append(self.piece("event", event, marks=[mark]))
         zone = self.zone("events", "row", pieces)
-        zone.importance, zone.least = GLANCED, EVENT
-        zone.note = "" if self.over or self.table.phase == SETUP else self.clock()
+        zone.importance, zone.least = READ, EVENT
         return zone
 
     def motifs(self) -> Zone:
@@ -371,6 +370,8 @@ class BardwoodPainter(BoardPainter):
             other = card_price(self.table, self.front, location, pile[-1])
             zone.note = self.view.say("note-shop", number=cost, number2=other)
         zone.importance = SHOP
+        if number in self.shops_at_hand():
+            zone.least = WARE
         return zone
 
     def fans(self) -> Zone:

@@ -11,7 +11,7 @@ import { APART, best, flow, NOTHING, worth, type Asked, type Box, type Placed, t
 import { aspect, isPhone, pieceOf, shapeOf, type Size, type View } from './measure';
 
 export type { Box, Placed, Region } from './flow';
-export { aspect, chipColumns, clearing, CLEARING, GAP, isDense, legible, lineHeight, linesThatFit, MAT, RATIO, shapeOf, tucked, type Shape, type View } from './measure';
+export { aspect, chipColumns, clearing, CLEARING, GAP, isDense, legible, lineHeight, linesThatFit, MAT, RATIO, shapeOf, titleOf, tucked, type Shape, type View } from './measure';
 
 export interface Layout {
   board: Placed[];
@@ -54,7 +54,7 @@ export function askedAbout(targets: ReadonlySet<string>, seat: number | null): A
 
 /** The shares that are tried: of the height for what lies in front, of the room for boards, of the height for a leading row. */
 const FRONTS = [0.16, 0.2, 0.24, 0.28, 0.32, 0.36, 0.4, 0.44, 0.52, 0.6, 0.66];
-const BOARDS = [0.34, 0.42, 0.5, 0.58, 0.66, 0.74];
+const BOARDS = [0.2, 0.27, 0.34, 0.42, 0.5, 0.58, 0.66, 0.74];
 const LEADS = [0.4, 0.5, 0.6, 0.7];
 
 /** The counters and the name before what lies in front: at its left, or above it on a narrow screen. */

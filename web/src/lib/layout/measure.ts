@@ -55,15 +55,34 @@ const rowsOf = (text: string, width: number, font: number, letter: number): numb
   return rows;
 };
 
-/** Much text is set smaller than little. */
-export const isDense = (face: Face): boolean => face.lines.reduce((sum, line) => sum + line.length, 0) > 64;
+/** The size of the text of a card, as a share of its width. */
+const [LARGE_TEXT, SMALL_TEXT] = [0.086, 0.062];
+/** So many letters are much. */
+const MUCH = 64;
+/** Any card: what is drawn on it grows with it. */
+const ANY = 1000;
+
+/** Much text is set smaller than little, and so is text that would otherwise find no room however large the card is. */
+export const isDense = (face: Face, marked = 0, ratio = RATIO): boolean =>
+  face.lines.reduce((sum, line) => sum + line.length, 0) > MUCH || highWith(face, LARGE_TEXT, ANY, 0, marked) > ANY * ratio;
+
+/** The size of a title as a share of the width of its card: a long word is set smaller rather than broken. */
+export function titleOf({ title, points }: Face): number {
+  const longest = Math.max(1, ...title.split(' ').map(({ length }) => length));
+  return Math.min(0.118, roomOfTitle(points) / (longest * SERIF));
+}
+
+const roomOfTitle = (points: number | null): number => (points === null ? 0.92 : 0.7);
 
 /** How high a card of this width must be to show its whole effect, as Card.svelte draws it. */
-export function heightOf(face: Face, width: number, font: number, marked = 0): number {
-  const title = Math.max(font, width * 0.118);
-  const written = rowsOf(face.title, width * (face.points === null ? 0.92 : 0.7), title, SERIF);
+export const heightOf = (face: Face, width: number, font: number, marked = 0, ratio = RATIO): number =>
+  highWith(face, isDense(face, marked, ratio) ? SMALL_TEXT : LARGE_TEXT, width, font, marked);
+
+function highWith(face: Face, share: number, width: number, font: number, marked: number): number {
+  const title = Math.max(font, width * titleOf(face));
+  const written = rowsOf(face.title, width * roomOfTitle(face.points), title, SERIF);
   const band = Math.max(width * 0.27, written * title * 1.02 + width * 0.03);
-  const text = Math.max(font, width * (isDense(face) ? 0.062 : 0.086));
+  const text = Math.max(font, width * share);
   const lines = face.lines.map((line) => rowsOf(line, width * 0.93, text, SANS) * text * 1.14 + width * 0.015);
   const symbols = [
     face.marks.length > 0 ? 0.21 * Math.ceil(face.marks.length / 4) : 0,
@@ -86,7 +105,7 @@ export function legible(face: Face, font: number, marked = 0, ratio = RATIO): nu
   let width = found.get(name) ?? 0;
   if (width > 0) return width;
   width = Math.ceil(font * 5);
-  while (width < font * 20 && heightOf(face, width, font, marked) > width * ratio) width += 2;
+  while (width < font * 20 && heightOf(face, width, font, marked, ratio) > width * ratio) width += 2;
   found.set(name, width);
   return width;
 }
@@ -95,7 +114,7 @@ export function legible(face: Face, font: number, marked = 0, ratio = RATIO): nu
 export function linesThatFit(face: Face, width: number, font: number, marked = 0, ratio = RATIO): number {
   if (width >= legible(face, font, marked, ratio)) return face.lines.length;
   let count = face.lines.length - 1;
-  while (count > 0 && heightOf({ ...face, lines: face.lines.slice(0, count) }, width, font, marked) > width * ratio) count--;
+  while (count > 0 && heightOf({ ...face, lines: face.lines.slice(0, count) }, width, font, marked, ratio) > width * ratio) count--;
   return Math.max(0, count);
 }
 

@@ -1435,7 +1435,12 @@ preview-crest = 1 crest of your track
 preview-help = Soothing “{ $card }” costs { $number ->
     [one] { $number } melody
    *[other] { $number } melodies
-} then; when somebody does, you gain the same benefits
+} then
+preview-help-shared = When another bard soothes it, you gain the same benefits
+preview-help-rival = { $seat } soothes every creature with a crest that it comes to
+preview-place = { $place }: { $price } → { $text }
+preview-place-empty = { $place }: nothing left
+called-convert = “{ $card }”: { $text }
 preview-track-gem = Your crest track then shows a further blue gem
 preview-defence = Challenging you then costs { $number ->
     [one] { $number } melody
@@ -1447,7 +1452,7 @@ preview-blue = { $number ->
 }
 preview-shuffled = The pile is then shuffled
 preview-market = The market then shows { $number }
-preview-crests = { $number ->
+preview-crests = Brings { $number ->
     [one] 1 crest
    *[other] { $number } crests
 } of { $seat }
@@ -1458,7 +1463,10 @@ preview-rival-scores = The Rival scores { $number } VP for it at the end
 preview-points = { $number } VP for everybody who meets it at the end
 preview-met = { $seat }: { $number } of { $number2 }, met
 preview-unmet = { $seat }: { $number } of { $number2 }
-preview-spends = { $number } of your { $number2 } opposing crests
+preview-spends = Costs { $number ->
+    [one] 1 opposing crest
+   *[other] { $number } opposing crests
+}, you hold { $number2 }
 preview-rune-left = One rune stays on this quarter
 preview-unlocks = Unlocks its bonus: { $text }
 preview-reached = Now { $number } of { $number2 }

@@ -1465,7 +1465,12 @@ preview-crest = 1 écusson de votre piste
 preview-help = Apaiser « { $card } » coûtera alors { $number ->
     [one] { $number } mélodie
    *[other] { $number } mélodies
-} ; quand quelqu'un le fera, vous gagnerez les mêmes bénéfices
+}
+preview-help-shared = Quand un autre barde l'apaisera, vous gagnerez les mêmes bénéfices
+preview-help-rival = { $seat } apaise toute créature qui porte un écusson sur son passage
+preview-place = { $place } : { $price } → { $text }
+preview-place-empty = { $place } : plus rien
+called-convert = « { $card } » : { $text }
 preview-track-gem = Votre piste Écusson montre alors une gemme bleue de plus
 preview-defence = Vous défier coûte alors { $number ->
     [one] { $number } mélodie
@@ -1477,7 +1482,7 @@ preview-blue = { $number ->
 }
 preview-shuffled = La pile est ensuite mélangée
 preview-market = Le marché indique ensuite { $number }
-preview-crests = { $number ->
+preview-crests = Rapporte { $number ->
     [one] 1 écusson
    *[other] { $number } écussons
 } { DE($seat) }
@@ -1488,7 +1493,10 @@ preview-rival-scores = Elle vaudra { $number } PV au Rival à la fin
 preview-points = { $number } PV pour quiconque la remplit à la fin
 preview-met = { $seat } : { $number } sur { $number2 }, remplie
 preview-unmet = { $seat } : { $number } sur { $number2 }
-preview-spends = { $number } de vos { $number2 } écussons adverses
+preview-spends = Coûte { $number ->
+    [one] 1 écusson adverse
+   *[other] { $number } écussons adverses
+}, vous en avez { $number2 }
 preview-rune-left = Une rune reste sur ce quart
 preview-unlocks = Libère son bonus : { $text }
 preview-reached = Actuellement { $number } sur { $number2 }
