@@ -111,10 +111,34 @@ def test_a_closed_space_of_a_track_is_called_closed() -> None:
     assert "closed 2" in row.plain and "◉ 3" in row.plain
 
 
+def test_a_track_of_many_pieces_counts_them() -> None:
+    pieces = [Piece(f"crest:{space}", at=str(space)) for space in range(2, 8)]
+    zone = Zone("crests", "track", "Crests", owner=0, spaces=7, pieces=pieces)
+    assert counters.track(Pen(journey(), Say("en")), zone).plain == "Crests 6/7"
+
+
+def test_a_quotation_that_all_options_share_is_not_cut_in_two() -> None:
+    scene = journey()
+    assert scene.question is not None
+    titles = ("Keen Eye", "Long Road")
+    scene.question.choices = [
+        Choice(f"take:{at}", f"« {title} », the {kind} one: {at} VP", "Challenges", targets=[f"challenge:{at}"])
+        for at, (title, kind) in enumerate(zip(titles, ("easy", "hard"), strict=True))
+    ]
+    pieces = [
+        Piece(f"challenge:{at}", face=Face(title, "challenge", marks=["gold"])) for at, title in enumerate(titles)
+    ]
+    scene.zones.append(Zone("challenges", "row", "Challenges", pieces=pieces))
+    options = Options(Pen(scene, Say("en")))
+    first = options.groups[0].items[0]
+    assert first.short.startswith("« Keen Eye », the easy one")
+    assert options.label(first, first.short).plain.startswith("« Keen Eye » ◉, the easy one")
+
+
 def test_what_an_option_would_bring_is_said_with_it() -> None:
     options = Options(Pen(journey(), Say("en")))
     first = options.groups[0].items[0]
-    assert options.label(first, first.short).plain == "p01 · ▲▲ › lose 1 footprint, gain 2 light"
+    assert options.label(first, first.short).plain == "p01 · ▲▲ › lose 1 footprint · gain 2 light"
     assert any("Stay here › gain 1 light" in row.text.plain for row in options.rows(79))
 
 

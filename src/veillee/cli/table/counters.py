@@ -28,9 +28,10 @@ def dial(pen: Pen, zone: Zone) -> Text:
 
 
 def track(pen: Pen, zone: Zone) -> Text:
-    """One side's own as `⛨ 2/6`; one that is shared with all who stand on it."""
+    """One side's own as `⛨ 2/6`, whether one piece stands there or each space has its own; one that is shared with
+    all who stand on it."""
     if zone.owner is not None:
-        places = "/".join(piece.at for piece in zone.pieces) or "0"
+        places = zone.pieces[0].at if len(zone.pieces) == 1 else str(len(zone.pieces))
         return _pointed(zone, line(_name(pen, zone), f" {places}/{zone.spaces}"))
     return _pointed(zone, line((f"{zone.title} ", FAINT), signs(pen, zone)))
 

@@ -14,6 +14,8 @@ from veillee.core.scene import Choice
 
 ADVISED = "★"
 WARNED = "⚠"
+QUOTES = {"«": "»", "“": "”"}
+CLOSING = tuple(f"{space}{mark}" for mark in QUOTES.values() for space in ("", "\N{NO-BREAK SPACE}", " "))
 
 
 @dataclass
@@ -75,7 +77,7 @@ class Options:
             item.short = " ".join(label[start : len(label) - end]).rstrip(",;:")
 
     def _names_kept(self, group: Group, words: Sequence[Sequence[str]], start: int, end: int) -> bool:
-        """Whether the name of every option's last piece is left, and no name is cut in two."""
+        """Whether the name of every option's last piece is left, no name is cut in two, and no quotation."""
         for item, label in zip(group.items, words, strict=True):
             first = len(" ".join([*label[:start], ""]))
             past = len(item.choice.label) - len(" ".join(["", *label[len(label) - end :]]))
@@ -84,6 +86,9 @@ class Options:
                 whole, gone = first <= at and after <= past, after <= first or at >= past
                 if not whole and (not gone or (at < after and target == item.choice.targets[-1])):
                     return False
+            left = " ".join(label[start : len(label) - end])
+            if any(left.count(opening) != left.count(closing) for opening, closing in QUOTES.items()):
+                return False
         return True
 
     def _named_in(self, label: str, target: str) -> tuple[int, int]:
@@ -114,12 +119,15 @@ class Options:
             facts = self.pen.die(piece.face) if piece.face.kind == DIE else self.pen.facts(piece)
             if at >= 0 and facts.plain:
                 end = at + len(piece.face.title)
+                end += next((len(mark) for mark in CLOSING if label.plain.startswith(mark, end)), 0)
                 label = line(label[:end], " ", facts, label[end:])
             says += piece.face.lines if at >= 0 else []
         there = joined(tails, " / ")
         if there.plain.strip():
             label = line(label, (", " if self.pen.heard else " · ", FAINT), there)
-        brings = ", ".join(item.choice.lines) or self.pen.say("and-then").join(dict.fromkeys(says))
+        brings = (", " if self.pen.heard else " · ").join(item.choice.lines) or self.pen.say("and-then").join(
+            dict.fromkeys(says)
+        )
         if brings:
             label = line(label, (self.pen.say("colon") if self.pen.heard else f" {GAIN} ", FAINT), (brings, FAINT))
         return label

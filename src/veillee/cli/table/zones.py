@@ -146,6 +146,11 @@ def _at(lines: Sequence[Text], n: int) -> Text:
     return lines[n] if n < len(lines) else line()
 
 
+def _says_more(piece: Piece) -> bool:
+    """Whether its marks are more than signs: `Great Storyteller 0/2`."""
+    return any(len(mark.sign) > 1 for mark in piece.marks)
+
+
 def _names(pen: Pen, zone: Zone) -> list[Text]:
     """Pieces that are mere names, the marked ones with their marks: `on foot`, `on horseback●`."""
     return [
@@ -153,7 +158,7 @@ def _names(pen: Pen, zone: Zone) -> list[Text]:
             joined(
                 (
                     pen.number(piece.id) if _is_die(piece) else line(),
-                    joined((pen.title(piece), pen.marks(piece)), " " if pen.heard else ""),
+                    joined((pen.title(piece), pen.marks(piece)), " " if pen.heard or _says_more(piece) else ""),
                 ),
                 " ",
             ),

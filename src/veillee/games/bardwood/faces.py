@@ -123,7 +123,7 @@ class Faces(Album[b.BardwoodBox]):
         found["or"] = Mark("", "/", self.say("mark-or"))
         found["per-skill"] = self.mark("per-skill", icon="")
         found["per-impro"] = self.mark("per-impro", icon="")
-        found["convert"] = self.mark("convert", "»", icon="cycle")
+        found["convert"] = self.mark("convert", "→", icon="cycle")
         found["boss"] = self.mark("boss", "★", "red", "dragon-head")
         found["defence"] = self.mark("defence", "♪", "blue", "musical-notes")
         found["track-gem"] = self.mark("track-gem", "♦", "blue", "emerald")

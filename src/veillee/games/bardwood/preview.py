@@ -487,7 +487,7 @@ class Preview:
         what, least = printed.measures[difficulty], printed.least[difficulty]
         reached = measure(self.table, self.seat, what)
         return [
-            self.faces.condition(what, least),
+            sentence(self.faces.condition(what, least)),
             self.view.say("preview-reached", number=reached, number2=least),
             self.view.say("preview-challenge", number=difficulty + 1, seat=RIVAL),
         ]

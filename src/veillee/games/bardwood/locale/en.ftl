@@ -870,19 +870,19 @@ event-rival-activates = Token { $number }, { $location }: column { $number2 ->
    *[other] 2, for Act I is over
 }.
 event-rival-empty-pile = The pile is empty at { $location }.
-event-rival-helps = There is no crest on “{ $card }”: it helps and puts one there.
+event-rival-helps = There is no crest on “{ $card }”: the Rival helps and puts one there.
 event-rival-soothes = { $number2 ->
     [1] { $number ->
-        [0] It has no crest left to help with, so it soothes “{ $card }”
-        [one] There is a crest on “{ $card }”, so it soothes it
-       *[other] There are { $number } crests on “{ $card }”, so it soothes it
+        [0] The Rival has no crest left to help with, so it soothes “{ $card }”
+        [one] There is a crest on “{ $card }”, so the Rival soothes it
+       *[other] There are { $number } crests on “{ $card }”, so the Rival soothes it
     }
-   *[other] In column 2 it always soothes: “{ $card }”
+   *[other] In column 2 the Rival always soothes: “{ $card }”
 }; the card goes to its score pile.
-event-rival-buys = It takes the top card at { $location }, “{ $card }”, to its score pile.
+event-rival-buys = The Rival takes the top card at { $location }, “{ $card }”, to its score pile.
 event-rival-banks = No player's crest lies at the bank: it leaves one of its own there and gains the price, { $number }, less 1 in gems.
 event-rival-no-crest = No player's crest lies at the bank, and it has none to leave: it gains nothing.
-event-rival-fan = It takes a Fan to its score pile: “{ $card }”.
+event-rival-fan = The Rival takes a Fan to its score pile: “{ $card }”.
 event-rival-no-fan = There is no Fan left: it takes a gem instead.
 event-rival-reward = { $number ->
     [one] One space is visible: it takes space { $number3 }

@@ -903,19 +903,19 @@ event-rival-activates = Jeton { $number }, { $location } : colonne { $number2 ->
    *[other] 2, car l'Acte I est terminé
 }.
 event-rival-empty-pile = La pile est vide { A($location) }.
-event-rival-helps = Il n'y a pas d'écusson sur « { $card } » : il l'aide et en pose un.
+event-rival-helps = Il n'y a pas d'écusson sur « { $card } » : le Rival l'aide et en pose un.
 event-rival-soothes = { $number2 ->
     [1] { $number ->
-        [0] Il n'a plus d'écusson pour aider, il apaise donc « { $card } »
-        [one] Il y a un écusson sur « { $card } », il l'apaise donc
-       *[other] Il y a { $number } écussons sur « { $card } », il l'apaise donc
+        [0] Le Rival n'a plus d'écusson pour aider, il apaise donc « { $card } »
+        [one] Il y a un écusson sur « { $card } », le Rival l'apaise donc
+       *[other] Il y a { $number } écussons sur « { $card } », le Rival l'apaise donc
     }
-   *[other] En colonne 2, il apaise toujours : « { $card } »
+   *[other] En colonne 2, le Rival apaise toujours : « { $card } »
 } ; la carte va sur sa pile de cartes marquées.
-event-rival-buys = Il prend la première carte { A($location) }, « { $card } », sur sa pile de cartes marquées.
+event-rival-buys = Le Rival prend la première carte { A($location) }, « { $card } », sur sa pile de cartes marquées.
 event-rival-banks = Aucun écusson de joueur n'est à la banque : il y laisse un des siens et gagne le prix, { $number }, moins 1, en gemmes.
 event-rival-no-crest = Aucun écusson de joueur n'est à la banque, et il n'en a plus à y laisser : il ne gagne rien.
-event-rival-fan = Il prend un Fan sur sa pile de cartes marquées : « { $card } ».
+event-rival-fan = Le Rival prend un Fan sur sa pile de cartes marquées : « { $card } ».
 event-rival-no-fan = Il ne reste aucun Fan : il prend une gemme à la place.
 event-rival-reward = { $number ->
     [one] Un seul emplacement est visible : il prend l'emplacement { $number3 }
