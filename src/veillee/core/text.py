@@ -9,12 +9,12 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from veillee.core import french
-from veillee.core.errors import HOME, SetupError, VeilleeError
+from veillee.core.errors import HOME, SetupError
 
 T = TypeVar("T")
 LANGUAGES: Final = ("en", "fr")
@@ -105,11 +105,18 @@ class Phrase(NamedTuple):
         return self.text("en")
 
 
+@runtime_checkable
+class Speaking(Protocol):
+    """Whatever can be said in each language: a phrase, an error, the name of a piece."""
+
+    def text(self, lang: str) -> str: ...
+
+
 def spoken(value: object, lang: str) -> Any:
     """What a message is given: numbers stay numbers, all else becomes words, and not too many of them."""
     if isinstance(value, (int, float)) and not isinstance(value, bool):
         return value
-    if isinstance(value, (Phrase, VeilleeError)):
+    if isinstance(value, Speaking):
         text = value.text(lang)
     elif isinstance(value, (list, tuple)):
         text = ", ".join(str(spoken(one, lang)) for one in value)

@@ -115,7 +115,7 @@ def test_a_seat_may_say_on_sitting_down_who_it_is() -> None:
     assert asked(match) == ("blue", "ChooseBard") and "bongo" not in offered(match, "bard")
     do(match, "bard:harp")
     assert [LEXICON.id("bard", player.bard) for player in table_of(match).seats] == ["harp", "bongo"]
-    with pytest.raises(SetupError, match="the bard sword is in the box spring"):
+    with pytest.raises(SetupError, match="Sword Dancer comes with the Spring box, which this match does not use"):
         veillee.new("bardwood", players=2, seed=1, roles=["", "sword"])
 
 
@@ -264,19 +264,40 @@ def test_any_way_and_any_season() -> None:
 @pytest.mark.parametrize(
     ("settings", "named"),
     [
-        ({"spring": "yes"}, "spring=yes needs content=ticked, not content=base"),
-        ({"content": "everything", "muse": "yes"}, "muse=yes needs content=ticked, not content=everything"),
-        ({"act1": "sp1"}, "act1=budding_feast and act2=drawn"),
-        ({"act2": "sp1"}, "act1=drawn and act2=budding_feast"),
-        ({"act1": "sp1", "act2": "sp1"}, "act1=budding_feast and act2=budding_feast"),
-        ({"act1": "sp1", "act2": "wi1"}, "act1=budding_feast and act2=frozen_river"),
-        ({"act1": "sp5", "act2": "sp1"}, "act1=sowing needs the box spring, which content=base"),
+        (
+            {"spring": "yes"},
+            "“Spring box: in use” (spring=yes) needs “boxes in use: the boxes ticked below” (content=ticked), not “",
+        ),
+        (
+            {"content": "everything", "muse": "yes"},
+            "“Muse box: in use” (muse=yes) needs “boxes in use: the boxes ticked below” (content=ticked), not “",
+        ),
+        ({"act1": "sp1"}, "(act1=budding_feast) and “event of Act II: drawn at random” (act2=drawn)"),
+        ({"act2": "sp1"}, "(act1=drawn) and “event of Act II: Budding Feast” (act2=budding_feast)"),
+        (
+            {"act1": "sp1", "act2": "sp1"},
+            "(act1=budding_feast) and “event of Act II: Budding Feast” (act2=budding_feast)",
+        ),
+        (
+            {"act1": "sp1", "act2": "wi1"},
+            "(act1=budding_feast) and “event of Act II: Frozen River” (act2=frozen_river)",
+        ),
+        (
+            {"act1": "sp5", "act2": "sp1"},
+            "(act1=sowing) comes with the Spring box, which “boxes in use: base set only” (content=base)",
+        ),
         (
             {"act1": "sp1", "act2": "sp6", "content": "ticked"},
-            "act2=egg_hunt needs the box spring, which content=ticked",
+            "(act2=egg_hunt) comes with the Spring box, which “boxes in use: the boxes ticked below” (content=ticked)",
         ),
-        ({"act1": "sp1", "act2": "sp2", "season": "spring"}, "season=spring contradicts act1=budding_feast"),
-        ({"act1": "sp1", "act2": "sp2", "events": "one_season"}, "events=one_season contradicts act1=budding_feast"),
+        (
+            {"act1": "sp1", "act2": "sp2", "season": "spring"},
+            "“season of Act I: Spring” (season=spring) contradicts “event of Act I: Budding Feast”",
+        ),
+        (
+            {"act1": "sp1", "act2": "sp2", "events": "one_season"},
+            "(events=one_season) contradicts “event of Act I: Budding Feast”",
+        ),
         ({"first": "3"}, "first=3 needs seat 3; there are 2 seats"),
     ],
 )
@@ -290,7 +311,7 @@ def test_settings_that_contradict_the_mode() -> None:
     with pytest.raises(SetupError, match="first=2 needs seat 2; there is one seat"):
         new(1, mode="solo", first="2")
     for level in ("medium", "hard"):
-        with pytest.raises(SetupError, match=f"gentle_easy=yes needs the level easy, not {level}"):
+        with pytest.raises(SetupError, match=rf"\(gentle_easy=yes\) needs the level easy, not {level}"):
             new(2, mode="rival", level=level, gentle_easy="yes")
     with pytest.raises(SetupError, match="gentle_easy"):
         new(2, gentle_easy="yes")

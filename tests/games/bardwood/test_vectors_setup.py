@@ -104,7 +104,7 @@ def test_t06_two_seasons_that_follow_each_other() -> None:
     match = new(2, act1="wi1", act2="sp1")
     assert [code_of("event", event) for event in table_of(match).events] == ["wi1", "sp1"]
     assert table_of(match).act == ACT_1
-    with pytest.raises(SetupError, match=r"act1=budding_feast and act2=grape_harvest"):
+    with pytest.raises(SetupError, match=r"act1=budding_feast.* and .*act2=grape_harvest"):
         new(2, act1="sp1", act2="au1")
 
 
@@ -117,7 +117,7 @@ def test_t68_the_gentle_option() -> None:
     assert table_of(match).reserves == [10, 14]
     plain = do(new(1, mode="solo", level="easy", act1="sp4", act2="sp3"), "bard:harp")
     assert (seat(plain).coins, seat(plain).acoustic, seat(plain).range) == (0, 0, 0)
-    with pytest.raises(SetupError, match="gentle_easy=yes needs the level easy, not medium"):
+    with pytest.raises(SetupError, match=r"\(gentle_easy=yes\) needs the level easy, not medium"):
         new(1, mode="solo", level="medium", gentle_easy="yes")
 
 

@@ -6,6 +6,7 @@ from veillee.core.content import Name
 from veillee.core.errors import SetupError
 from veillee.core.setup import ModeInfo, RolesInfo, SettingInfo, Setup
 from veillee.core.spec import GameSpec
+from veillee.core.text import Phrase
 from veillee.games.bardwood.box import BASE, MUSE_BOX, NONE, BardwoodBox
 from veillee.games.bardwood.campaign import BardwoodCampaign
 from veillee.games.bardwood.evaluation import estimate
@@ -34,7 +35,7 @@ def start(box: BardwoodBox, setup: Setup, chance: int) -> BardwoodTable:
     level = LEVELS.index(setup.level) if setup.mode in RIVAL_MODES else NONE
     gentle = settings["gentle_easy"] == "yes"
     if gentle and setup.level != "easy":
-        raise SetupError("error-gentle", home=__name__, level=setup.level or "-")
+        raise SetupError("error-gentle", home=__name__, gentle=chosen("gentle_easy", "yes"), level=setup.level or "-")
     boxes = boxes_of(settings)
     table = lay_out(
         box,
@@ -53,12 +54,23 @@ def start(box: BardwoodBox, setup: Setup, chance: int) -> BardwoodTable:
     return table
 
 
+def chosen(setting: str, value: str) -> Phrase:
+    """A setting with its value in words, and as it is written in a command or a request."""
+    names = {"name": phrase(f"setting-{setting}"), "value": phrase(f"setting-{setting}-{value}")}
+    return Phrase("setting-chosen", {**names, "key": f"{setting}={value}"}, __name__)
+
+
+def phrase(message: str) -> Phrase:
+    return Phrase(message, home=__name__)
+
+
 def boxes_of(settings: dict[str, str]) -> int:
     """BAR-294: the boxes in use; ticks count only where the content is ticked (BAR-025)."""
     content = settings["content"]
     ticked = [box for box in TICKED if settings[box] == "yes"]
     if content != "ticked" and ticked:
-        raise SetupError("error-ticked", home=__name__, box=ticked[0], content=content)
+        said = {"box": chosen(ticked[0], "yes"), "content": chosen("content", content)}
+        raise SetupError("error-ticked", home=__name__, **said, needed=chosen("content", "ticked"))
     names = {"base": (), "seasons": SEASON_BOXES, "everything": TICKED, "ticked": ticked}[content]
     return sum(1 << BOX_IDS.index(name) for name in ("base", *names))
 
@@ -80,29 +92,23 @@ def first_of(setup: Setup) -> int:
 def events_of(box: BardwoodBox, settings: dict[str, str], boxes: int) -> list[int]:
     """BAR-021: the events that were set, both or none, as a pair that is allowed."""
     names = [settings["act1"], settings["act2"]]
+    acts = {"first": chosen("act1", names[0]), "second": chosen("act2", names[1])}
     if names == [DRAWN, DRAWN]:
         return []
     if DRAWN in names:
-        raise SetupError("error-both-events", home=__name__, first=names[0], second=names[1])
+        raise SetupError("error-both-events", home=__name__, **acts)
     for setting in ("events", "season"):
         if settings[setting] != "any":
-            raise SetupError(
-                "error-events-set", home=__name__, setting=setting, value=settings[setting], event=names[0]
-            )
+            said = {"setting": chosen(setting, settings[setting]), "event": acts["first"]}
+            raise SetupError("error-events-set", home=__name__, **said)
     events = [EVENT_IDS.index(name) for name in names]
     for setting, event in zip(("act1", "act2"), events, strict=True):
         if not in_use(boxes, box.events[event].box):
-            needed = BOX_IDS[box.events[event].box]
-            raise SetupError(
-                "error-event-boxed",
-                home=__name__,
-                setting=setting,
-                event=settings[setting],
-                box=needed,
-                content=settings["content"],
-            )
+            needed = phrase(f"setting-{BOX_IDS[box.events[event].box]}")
+            said = {"event": chosen(setting, settings[setting]), "content": chosen("content", settings["content"])}
+            raise SetupError("error-event-boxed", home=__name__, **said, box=needed)
     if not allowed_pair(box, *events):
-        raise SetupError("error-event-pair", home=__name__, first=names[0], second=names[1])
+        raise SetupError("error-event-pair", home=__name__, **acts)
     return events
 
 
@@ -112,7 +118,8 @@ def bard_of(box: BardwoodBox, role: str, boxes: int) -> int:
         return NONE
     bard = BARD_IDS.index(role)
     if not in_use(boxes, box.bards[bard].box):
-        raise SetupError("error-bard-boxed", home=__name__, bard=role, box=BOX_IDS[box.bards[bard].box])
+        needed = phrase(f"setting-{BOX_IDS[box.bards[bard].box]}")
+        raise SetupError("error-bard-boxed", home=__name__, bard=GAME.box().lexicon.both("bard", bard), box=needed)
     return bard
 
 

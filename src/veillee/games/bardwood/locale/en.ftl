@@ -1533,16 +1533,17 @@ expected-bonus = one of C1, A1, MV1, V1, or more of it
 expected-values = { $count } values that never fall
 expected-place = a place on the drawing for it
 expected-thing-on-map = a region, a location, a portal or a reserve
-error-gentle = gentle_easy=yes needs the level easy, not { $level }
-error-ticked = { $box }=yes needs content=ticked, not content={ $content }
+setting-chosen = “{ $name }: { $value }” ({ $key })
+error-gentle = { $gentle } needs the level easy, not { $level }
+error-ticked = { $box } needs { $needed }, not { $content }
 error-first = first={ $first } needs seat { $first }; there { $players ->
     [one] is one seat
    *[other] are { $players } seats
 }
-error-both-events = act1={ $first } and act2={ $second }: two events are expected, or both drawn
-error-events-set = { $setting }={ $value } contradicts act1={ $event }: leave one of them out
-error-event-boxed = { $setting }={ $event } needs the box { $box }, which content={ $content } leaves out
-error-event-pair = act1={ $first } and act2={ $second }: two events of one season are expected, or of a season and the one that follows it
-error-bard-boxed = the bard { $bard } is in the box { $box }, which this match does not use
+error-both-events = { $first } and { $second }: two events are expected, or both drawn
+error-events-set = { $setting } contradicts { $event }: leave one of them out
+error-event-boxed = { $event } comes with the { $box }, which { $content } leaves out
+error-event-pair = { $first } and { $second }: two events of one season are expected, or of a season and the one that follows it
+error-bard-boxed = { $bard } comes with the { $box }, which this match does not use: choose another bard, or other boxes (content)
 error-campaign-decides = { $setting }={ $value }: in a campaign its opened boxes and its events decide that
 error-muse-closed = muse=yes: the Muse box of this campaign is still closed

@@ -1563,16 +1563,17 @@ expected-bonus = C1, A1, MV1 ou V1, ou davantage
 expected-values = { $count } valeurs qui ne baissent jamais
 expected-place = une place sur le dessin pour lui
 expected-thing-on-map = une région, un lieu, un portail ou une réserve
-error-gentle = gentle_easy=yes demande le niveau easy, et non { $level }
-error-ticked = { $box }=yes demande content=ticked, et non content={ $content }
+setting-chosen = « { $name } : { $value } » ({ $key })
+error-gentle = { $gentle } demande le niveau easy, et non { $level }
+error-ticked = { $box } demande { $needed }, et non { $content }
 error-first = first={ $first } demande une place { $first } ; il y { $players ->
     [one] en a une seule
    *[other] en a { $players }
 }
-error-both-events = act1={ $first } et act2={ $second } : il faut deux évènements, ou deux fois drawn
-error-events-set = { $setting }={ $value } contredit act1={ $event } : retirez l'un des deux
-error-event-boxed = { $setting }={ $event } demande la boîte { $box }, que content={ $content } laisse de côté
-error-event-pair = act1={ $first } et act2={ $second } : il faut deux évènements d'une même saison, ou d'une saison et de la suivante
-error-bard-boxed = le barde { $bard } est dans la boîte { $box }, que cette partie n'utilise pas
+error-both-events = { $first } et { $second } : il faut deux évènements, ou deux fois drawn
+error-events-set = { $setting } contredit { $event } : retirez l'un des deux
+error-event-boxed = { $event } vient d'une boîte fermée ({ $box }) : { $content } la laisse de côté
+error-event-pair = { $first } et { $second } : il faut deux évènements d'une même saison, ou d'une saison et de la suivante
+error-bard-boxed = { $bard } vient d'une boîte que cette partie n'utilise pas ({ $box }) : choisissez un autre barde, ou d'autres boîtes (content)
 error-campaign-decides = { $setting }={ $value } : dans une campagne, ses boîtes ouvertes et ses évènements en décident
 error-muse-closed = muse=yes : la boîte Muse de cette campagne est encore fermée
