@@ -116,6 +116,7 @@ describe('one click', () => {
     usual: 'fair',
     campaign: false,
     campaign_settings: [],
+    campaign_decides: [],
     lesson: false,
     guided: false,
     phrases: [],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { continued } from '../src/lib/log/fold';
 import { complete } from '../src/lib/scene/complete';
-import { chapterMode, groups, isMeant, offered, persons, resize, rolesIn, seating, seatingOf, share, wishes } from '../src/lib/seating';
+import { chapterModes, groups, isMeant, offered, persons, resize, rolesIn, seating, seatingOf, share, wishes } from '../src/lib/seating';
 import { ended, goingOn, isOver, isYourTurn, parts, waitedFor } from '../src/lib/together';
 import type { CampaignInfo, GameInfo, MatchInfo, ModeInfo, SeatInfo, WireCampaignState, WireScene } from '../src/lib/types';
 import { told } from './fixtures';
@@ -86,8 +86,10 @@ describe('setting up', () => {
 
   it('offers no chapter by itself', () => {
     expect(offered(game).map(({ id }) => id)).toEqual(['free']);
-    expect(chapterMode(game, 'anything')?.id).toBe('tale');
-    expect(chapterMode(game, 'free')?.id).toBe('free');
+    expect(chapterModes(game, 'anything').map(({ id }) => id)).toEqual(['tale']);
+    expect(chapterModes(game, 'free').map(({ id }) => id)).toEqual(['free']);
+    const boxes = { ...game, modes: offered(game) };
+    expect(chapterModes(boxes, 'game_1')).toEqual(boxes.modes);
   });
 
   it('offers settings and roles where they are meant', () => {

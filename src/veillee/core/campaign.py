@@ -88,6 +88,7 @@ class Campaign(Protocol[C]):
     """What a game says of its campaign. A chronicle is plain data of the game, small and readable."""
 
     settings: tuple[SettingInfo, ...]
+    decides: tuple[str, ...]  # settings of a match that it leaves to nobody
 
     def begin(self, settings: Mapping[str, str], seed: str) -> C:
         """The chronicle before the first chapter."""
@@ -164,6 +165,7 @@ class StructCampaign(Generic[S]):
     """What every campaign writes alike whose chronicle is a struct; a game's own adds the rest of `Campaign`."""
 
     chronicle: type[S]
+    decides: tuple[str, ...] = ()
 
     def write(self, chronicle: S) -> list[str]:
         return write_chronicle(chronicle)

@@ -250,6 +250,7 @@ class GamesController(Controller):
                 usual=USUAL.bot,
                 campaign=spec.campaign is not None,
                 campaign_settings=list(spec.campaign.settings) if spec.campaign is not None else [],
+                campaign_decides=list(spec.campaign.decides) if spec.campaign is not None else [],
                 lesson=lesson is not None,
                 guided=lesson is not None and lesson.match is not None,
                 phrases=list(spec.phrases),

@@ -93,6 +93,7 @@ class GameCard(msgspec.Struct):
     usual: str  # the bot that sits down where nobody was asked for
     campaign: bool = False  # whether its matches can be chapters of a campaign
     campaign_settings: list[SettingInfo] = []  # what a campaign can be begun with
+    campaign_decides: list[str] = []  # settings of a match that a campaign leaves to nobody
     lesson: bool = False  # whether it has a page that says the goal, a turn and how it ends
     guided: bool = False  # whether it has a first match with tips
     phrases: list[str] = []  # what people who play it together can say with a click

@@ -7,12 +7,18 @@ export const HUMAN = 'human';
 /** The modes that can be played by themselves. */
 export const offered = (game: GameInfo): ModeInfo[] => game.modes.filter((mode) => !mode.chapter);
 
-/** The mode in which a chapter of a campaign is played. */
-export const chapterMode = (game: GameInfo, chapter: string): ModeInfo | undefined =>
-  game.modes.find(({ id }) => id === chapter) ?? game.modes.find((mode) => mode.chapter) ?? game.modes[0];
+/** The modes in which a chapter of a campaign can be played: its own, or any that the game has. */
+export function chapterModes(game: GameInfo, chapter: string): ModeInfo[] {
+  const own = game.modes.find(({ id }) => id === chapter) ?? game.modes.find((mode) => mode.chapter);
+  return own ? [own] : offered(game);
+}
 
 export const isMeant = (setting: SettingInfo, mode: string, seats: number): boolean =>
   (setting.modes.length === 0 || setting.modes.includes(mode)) && (setting.seats.length === 0 || setting.seats.includes(seats));
+
+/** Those settings that were chosen, of the ones that are meant. */
+export const valuesOf = (meant: readonly SettingInfo[], chosen: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(meant.flatMap(({ id }) => (chosen[id] ? [[id, chosen[id]]] : [])));
 
 /** Who a seat can be in this mode; nobody where the game has no roles there. */
 export const rolesIn = (roles: RolesInfo | null, mode: string): string[] =>

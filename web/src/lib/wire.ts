@@ -477,6 +477,7 @@ export interface GameCard {
   usual: string;
   campaign: boolean;
   campaign_settings: SettingInfo[];
+  campaign_decides: string[];
   lesson: boolean;
   guided: boolean;
   phrases: string[];

@@ -20,7 +20,7 @@ from veillee.core.scene import Face, Piece, Zone
 from veillee.core.setup import SettingInfo, Setup
 from veillee.core.spec import game
 from veillee.games.bardwood.box import BASE, SPRING, BardwoodBox
-from veillee.games.bardwood.faces import Faces
+from veillee.games.bardwood.faces import SEASONS, Faces
 from veillee.games.bardwood.table import RIVAL, BardwoodTable
 from veillee.games.bardwood.words import BARD_IDS, BOX_IDS, EVENT_IDS, SEASON_IDS
 
@@ -33,6 +33,11 @@ OPENS: Final[dict[str, dict[int, tuple[str, ...]]]] = {
     "express": {1: SEASON_IDS, 2: (MUSE,)},
     "normal": {1: ("spring",), 2: ("summer",), 3: ("autumn",), 4: ("winter",), 5: (MUSE,)},
     "late": {2: ("spring",), 4: ("summer",), 6: ("autumn",), 8: ("winter",), 10: (MUSE,)},
+}
+# The colour of an open box, and what is printed on its lid.
+BOX_LOOKS: Final = {
+    **{id_: (color, [id_]) for id_, (_, color) in zip(SEASON_IDS, SEASONS, strict=True)},
+    MUSE: ("purple", []),
 }
 IN_DECK: Final = {"express": 0, "normal": 2, "late": 4}  # events of each season that are put into the event deck
 
@@ -67,6 +72,7 @@ class Chronicle(msgspec.Struct, frozen=True):
 class BardwoodCampaign(StructCampaign[Chronicle]):
     chronicle = Chronicle
     settings: tuple[SettingInfo, ...] = (SettingInfo("procedure", ("normal", "express", "late")),)
+    decides = ("content", *SEASON_IDS, "act1", "act2")
 
     def begin(self, settings: Mapping[str, str], seed: str) -> Chronicle:
         """BAR-010: the procedure is chosen at the start; BAR-024: to reset a campaign is to begin it anew.
@@ -101,7 +107,7 @@ class BardwoodCampaign(StructCampaign[Chronicle]):
         BAR-018).
         """
         wanted = wishes.settings
-        for name in ("content", *SEASON_IDS, "act1", "act2"):
+        for name in self.decides:
             if name in wanted:
                 raise SetupError("error-campaign-decides", home=HOME, setting=name, value=wanted[name])
         if wanted.get(MUSE, "no") == "yes" and MUSE not in chronicle.opened:
@@ -177,27 +183,31 @@ def add_to_stock(stock: dict[str, tuple[str, ...]], box: BardwoodBox, event: str
 # -- the page -----------------------------------------------------------------------------------
 
 
-def next_box(chronicle: Chronicle) -> tuple[int, str]:
-    """In how many games the next box opens, and which: nothing when all are open."""
+def next_boxes(chronicle: Chronicle) -> tuple[int, tuple[str, ...]]:
+    """In how many games the next boxes open, and which: nothing when all are open."""
     for number, boxes in sorted(OPENS[chronicle.procedure].items()):
         if number > chronicle.games:
-            return number - chronicle.games, boxes[0]
-    return 0, ""
+            return number - chronicle.games, boxes
+    return 0, ()
 
 
 def note(chronicle: Chronicle) -> Name | None:
     """What the next game leads to, in both languages."""
-    games, _ = next_box(chronicle)
+    games, boxes = next_boxes(chronicle)
+    if games == 1 and len(boxes) > 1:
+        return Name("Après cette partie, quatre boîtes s'ouvrent.", "Four boxes open after this game.")
     if games == 1:
         return Name("Après cette partie, une boîte s'ouvre.", "A box opens after this game.")
     return None
 
 
 def status(chronicle: Chronicle, teller: Teller) -> str:
-    games, box = next_box(chronicle)
+    games, boxes = next_boxes(chronicle)
     if not games:
         return teller.say("page-all-open", number=chronicle.games)
-    return teller.say("page-next-box", number=chronicle.games, number2=games, box=BOX_IDS.index(box))
+    if len(boxes) > 1:
+        return teller.say("page-next-boxes")
+    return teller.say("page-next-box", number=chronicle.games, number2=games, box=BOX_IDS.index(boxes[0]))
 
 
 def tell_game(number: int, played: Played, teller: Teller) -> str:
@@ -215,14 +225,17 @@ def tell_game(number: int, played: Played, teller: Teller) -> str:
 
 
 def shelf(chronicle: Chronicle, teller: Teller) -> Zone:
-    """All five boxes; a closed one shows only its lid."""
+    """All five boxes; a closed one shows its lid, and after which game it opens."""
     pieces = []
+    opens = {box: game for game, boxes in OPENS[chronicle.procedure].items() for box in boxes}
     for number, box in enumerate(BOX_IDS[BASE + 1 :], BASE + 1):
-        is_open = box in chronicle.opened
-        words = teller.say("page-box-open" if is_open else "page-box-closed")
-        pieces.append(
-            Piece(f"box:{box}", face=Face(teller.name("box", number), "box", lines=[words]), empty=not is_open)
-        )
+        face = Face(teller.name("box", number), "box")
+        if box in chronicle.opened:
+            face.lines = [teller.say("page-box-open")]
+            face.color, face.marks = BOX_LOOKS[box]
+        else:
+            face.lines = [teller.say("page-box-closed", number=opens[box])]
+        pieces.append(Piece(f"box:{box}", face=face))
     return Zone("boxes", "row", teller.say("zone-boxes"), pieces=pieces)
 
 

@@ -346,6 +346,7 @@ class KinfireCampaign:
     """KIN-003, KIN-298: chapters in one chain, kept in between; the quest is voted on inside each of them."""
 
     settings: tuple[SettingInfo, ...] = (SettingInfo("level", ("standard", "apprentice", "starless")),)
+    decides: tuple[str, ...] = ()
 
     def begin(self, settings: Mapping[str, str], seed: str) -> Chronicle:
         box, _ = house()

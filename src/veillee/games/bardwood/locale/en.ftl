@@ -1168,6 +1168,7 @@ page-all-open = { $number ->
     [one] { $number } game played
    *[other] { $number } games played
 }: all boxes are open.
+page-next-boxes = No game played yet; all four season boxes open after the next game.
 page-next-box = { $number ->
     [0] No game played yet
     [one] { $number } game played
@@ -1181,7 +1182,7 @@ page-game-shared = Game { $number }: a shared victory with { $number2 } VP.
 page-game-rival = Game { $number }: the Rival wins with { $number2 } VP.
 page-opens = The { $box } box opens.
 page-box-open = open
-page-box-closed = still closed
+page-box-closed = closed, opens after game { $number }
 zone-boxes = Boxes
 setting-procedure = how boxes open
 setting-procedure-express = express: all open after 2 games

@@ -1201,6 +1201,7 @@ page-all-open = { $number ->
     [one] { $number } partie jouée
    *[other] { $number } parties jouées
 } : toutes les boîtes sont ouvertes.
+page-next-boxes = Aucune partie jouée ; les quatre boîtes de saison s'ouvrent après la prochaine partie.
 page-next-box = { $number ->
     [0] Aucune partie jouée
     [one] { $number } partie jouée
@@ -1214,7 +1215,7 @@ page-game-shared = Partie { $number } : victoire partagée avec { $number2 } PV.
 page-game-rival = Partie { $number } : le Rival l'emporte avec { $number2 } PV.
 page-opens = La boîte { $box } s'ouvre.
 page-box-open = ouverte
-page-box-closed = encore fermée
+page-box-closed = fermée, s'ouvre après la partie { $number }
 zone-boxes = Boîtes
 setting-procedure = ouverture des boîtes
 setting-procedure-express = express : toutes ouvertes après 2 parties
