@@ -72,7 +72,7 @@ class Chronicle(msgspec.Struct, frozen=True):
 class BardwoodCampaign(StructCampaign[Chronicle]):
     chronicle = Chronicle
     settings: tuple[SettingInfo, ...] = (SettingInfo("procedure", ("normal", "express", "late")),)
-    decides = ("content", *SEASON_IDS, "act1", "act2")
+    decides: tuple[str, ...] = ("content", *SEASON_IDS, "act1", "act2")
 
     def begin(self, settings: Mapping[str, str], seed: str) -> Chronicle:
         """BAR-010: the procedure is chosen at the start; BAR-024: to reset a campaign is to begin it anew.
