@@ -93,7 +93,6 @@ HOSTILE: Final = -0.6  # per health point of an ally of the enemies
 THREAT: Final = 2.2
 DEATH: Final = 25.0
 AFFLICTED: Final = 0.8
-IN_TIME: Final = 0.5  # of a block in hand: one card cannot answer every attack
 MENDED: Final = 0.7  # a health point of an enemy
 TO_COME: Final = 1.0  # movement or action not yet used
 FATE: Final = 4.0  # a fate token that is left
@@ -335,7 +334,7 @@ def attack_harm(table: KinfireTable, foe: Foe, deed: Deed, reduction: int) -> fl
     area = deed.verb in (MELEE_AREA, RANGED_AREA)
     where = table.seats[foe.target].zone
     place = table.map.zones[where]
-    less = float(reduction + (place.block if concerns(place, deed.verb) else 0))
+    less = reduction + (place.block if concerns(place, deed.verb) else 0)
     found = 0.0
     for seat in range(len(table.seats)):
         if seat == foe.target or (area and table.seats[seat].zone == where):
@@ -347,7 +346,7 @@ def attack_harm(table: KinfireTable, foe: Foe, deed: Deed, reduction: int) -> fl
                     if other != seat:
                         shelter += ward_sum(table, companion, GUARD_HERE_OTHERS)
                 if other != seat and deed.colours != VOID:
-                    shelter += IN_TIME * best_block(table, companion, deed.colours)
+                    shelter += best_block(table, companion, deed.colours)
             found += damage_harm(table, seat, deed.number - shelter)
             found += AFFLICTED * len(deed.statuses)
     return found
@@ -364,9 +363,9 @@ def best_block(table: KinfireTable, seeker: Seeker, colours: Colours) -> int:
     return found
 
 
-def damage_harm(table: KinfireTable, seat: SeatNumber, amount: float) -> float:
+def damage_harm(table: KinfireTable, seat: SeatNumber, amount: int) -> float:
     seeker = table.seats[seat]
     left = amount - seeker.armor
-    if left <= 0.0:
+    if left <= 0:
         return 0.0
-    return left + DEATH if left >= seeker.health else left
+    return left + DEATH if left >= seeker.health else float(left)
