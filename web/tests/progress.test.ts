@@ -4,7 +4,7 @@ import { OWN_RESULT, plan, type Stage, type Step } from '../src/lib/live/steps';
 import { advance, frames } from '../src/lib/scene/progress';
 import type { Scene, Told } from '../src/lib/types';
 import { drawn } from '../src/lib/scene';
-import { told, turn } from './fixtures';
+import { moment, told, turn } from './fixtures';
 
 const where = (scene: Scene, id: string): string | undefined => {
   for (const zone of scene.zones) {
@@ -80,6 +80,14 @@ describe('the telling', () => {
     const card = after.zones.find(({ id }) => id.startsWith('solo-revealed'))!.pieces.at(-1)!;
     expect(drawn(after, ['cell:c3', card.id])?.id).toBe(card.id);
     expect(drawn(after, ['cell:c3'])).toBeUndefined();
+  });
+
+  it('shows a tile of its own that lies among others', () => {
+    const { scene } = moment('morning');
+    const tile = scene.zones.flatMap(({ pieces }) => pieces).find(({ id, at }) => id.startsWith('tile:') && at !== '')!;
+    const die = scene.zones.flatMap(({ pieces }) => pieces).find((piece) => piece.face?.kind === 'die')!;
+    const companion = scene.zones.flatMap(({ pieces }) => pieces).find(({ id, at }) => id.startsWith('companion:') && at !== '')!;
+    expect(drawn(scene, [companion.id, die.id, tile.id])?.id).toBe(tile.id);
   });
 
   it('waits for a key when asked to', () => {

@@ -78,11 +78,18 @@ export function arrange(table: Table, screen: Screen, asked: Asked): Layout {
     const rest = { width: width - (low ? outer.width : aside), height: height - bar - (low ? 0 : used) };
     const board = boards(left, { width: rest.width - pad * 2, height: rest.height - pad * 2 }, asked, screen);
     const frontBox = low ? { x: rest.width, y: 0, ...outer } : { x: 0, y: height - used, width, height: used };
-    return { worth: front.worth + board.worth + spare.worth, board: board.placed, front: front.placed, spare: spare.placed, boardBox: { x: 0, y: 0, ...rest }, frontBox };
+    // What lies in front has the height that the board cannot use.
+    const below = low || !tall ? 0 : Math.max(0, Math.min(front.used + header.height + pad - used, rest.height - pad * 2 - bottom(board)));
+    const boardBox = { x: 0, y: 0, ...rest, height: rest.height - below };
+    frontBox.y -= below;
+    frontBox.height += below;
+    return { worth: front.worth + board.worth + spare.worth, board: board.placed, front: front.placed, spare: spare.placed, boardBox, frontBox };
   });
   const { board, front, spare, boardBox, frontBox } = best(found);
   return { board, front, spare, boardBox, frontBox };
 }
+
+const bottom = ({ placed }: Region): number => Math.ceil(Math.max(0, ...placed.map((one) => one.y + one.height)));
 
 /** What is only glanced at is no larger than this. */
 const GLANCED = 1.6;

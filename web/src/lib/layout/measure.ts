@@ -268,8 +268,10 @@ export function roomOf(zone: Zone, piece: number, width: number, view: View, wra
     }
     case 'text':
       return { width, height: heading + written(zone, width, rem) };
-    case 'aid':
-      return { width: zone.pieces.reduce((sum, { face }) => sum + ((face?.title.length ?? 0) * 0.46 + 1.9) * rem, 0), height: 2.1 * rem };
+    case 'aid': {
+      const wide = zone.pieces.reduce((sum, { face }) => sum + ((face?.title.length ?? 0) * 0.46 + 1.9) * rem, 0);
+      return { width: Math.min(width, wide), height: Math.ceil(wide / Math.max(1, width)) * 2.1 * rem };
+    }
     case 'cards': {
       if (zone.pieces.length === 0 && !zone.count) return { width: Math.min(width, 6 * rem), height: heading };
       const mat = zone.kind === 'mat';

@@ -173,8 +173,12 @@ export function stacks(zone: Zone): { piece: Piece; under: Piece[] }[] {
   return top.map((piece) => ({ piece, under: zone.pieces.filter((other) => other.under === piece.id) }));
 }
 
-/** The card that an automated opponent acts by, if an event names one: it lies in front of it, for all to see. */
+/** The card that an automated opponent acts by, if an event names one: it lies in front of it, for all to see, or is its own somewhere on the table. */
 export function drawn(scene: Scene, ids: readonly string[]): Piece | undefined {
-  const shown = scene.zones.filter(({ place, kind }) => place === 'opponent' && (kind === 'row' || kind === 'pile'));
-  return shown.flatMap(({ pieces }) => pieces).find((piece) => piece.face && ids.includes(piece.id) && !isDie(piece));
+  const automatic = new Set(scene.players.filter((player) => player.automatic).map(({ index }) => index));
+  const named = scene.zones.flatMap((zone) => zone.pieces.filter(({ id }) => ids.includes(id)).map((piece) => ({ piece, zone })));
+  return named.find(({ piece, zone: { place, kind } }) => {
+    const before = place === 'opponent' && (kind === 'row' || kind === 'pile');
+    return piece.face && !isDie(piece) && (before || (piece.owner !== null && automatic.has(piece.owner)));
+  })?.piece;
 }
