@@ -56,9 +56,10 @@ class Line:
     def _run(self) -> None:
         self._loop.run_until_complete(self._listen())
         self._loop.run_forever()
-        for task in asyncio.all_tasks(self._loop):
+        tasks = asyncio.all_tasks(self._loop)
+        for task in tasks:
             task.cancel()
-        self._loop.run_until_complete(asyncio.sleep(0))
+        self._loop.run_until_complete(asyncio.gather(*tasks, return_exceptions=True))
 
     async def _listen(self) -> None:
         server = await asyncio.start_server(self._connected, "127.0.0.1", 0)
@@ -66,7 +67,7 @@ class Line:
         self._ready.set()
 
     async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with suppress(OSError):
+        with suppress(OSError, asyncio.CancelledError):  # the line itself ends
             far_reader, far_writer = await asyncio.open_connection(self.to.hostname, self.to.port)
             self._open |= {writer, far_writer}
             try:

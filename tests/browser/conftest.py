@@ -65,15 +65,18 @@ def new_guest(request: pytest.FixtureRequest, server: ServerProcess, browser: Br
     """Browsers of people who were never here. None may complain, nor ask anybody but our server."""
     guests: list[Guest] = []
 
-    def make(size: tuple[int, int] = DESKTOP, settings: dict[str, Any] | None = None, **more: Any) -> Guest:
+    def make(
+        size: tuple[int, int] = DESKTOP, settings: dict[str, Any] | None = None, address: str = "", **more: Any
+    ) -> Guest:
+        """Over another address that leads to the server, if one is given."""
         width, height = size
         context = browser.new_context(
-            base_url=server.address,
+            base_url=address or server.address,
             viewport={"width": width, "height": height},
             **{"locale": "en-GB", "reduced_motion": "reduce", "color_scheme": "dark", **more},
         )
         context.set_default_timeout(PATIENCE)
-        guests.append(Guest(context, server.address))
+        guests.append(Guest(context, address or server.address))
         guests[-1].prefer({"pace": "skip", **(settings or {})})
         return guests[-1]
 

@@ -1,0 +1,43 @@
+"""A slow connection that loses packets and is cut: one plays on, and nothing happens twice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewGuest
+from tests.browser.pages import until
+from tests.browser.serving import ServerProcess
+from tests.line import Line, line_to
+
+DELAY = 0.15  # seconds each way: 300 ms for an answer
+LOSS = 0.01
+CHOICES = 6
+
+
+@pytest.fixture
+def line(server: ServerProcess) -> Iterator[Line]:
+    with line_to(server.address, delay=DELAY, loss=LOSS) as line:
+        yield line
+
+
+def test_one_plays_on_over_a_slow_line_that_is_cut(new_guest: NewGuest, line: Line) -> None:
+    guest = new_guest(address=line.address)
+    table = guest.table(f"/m/{guest.solo()}")
+
+    def made(before: int) -> bool:
+        return guest.number(table.match) > before
+
+    for number in range(CHOICES):
+        assert guest.number(table.match) == number
+        if number % 2:
+            line.cut()
+        table.choose()
+        until(partial(made, number), "the choice is lost")
+        table.wait()
+        expect(table.prompt).to_be_visible()
+    assert guest.number(table.match) == CHOICES
+    guest.errors.clear()  # the browser itself says that connections were cut
