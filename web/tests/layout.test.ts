@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { arrange, askedAbout, legible, RATIO, shapeOf, smallest, type Layout, type Placed } from '../src/lib/layout';
+import { arrange, askedAbout, HEADER, legible, RATIO, shapeOf, smallest, type Layout, type Placed } from '../src/lib/layout';
 import { outside } from '../src/lib/layout/edges';
-import { heightOf, leastOf } from '../src/lib/layout/measure';
+import { heightOf, leastOf, roomOf } from '../src/lib/layout/measure';
 import { divide, SceneIndex } from '../src/lib/scene';
 import { openTargets } from '../src/lib/scene/choices';
 import type { Scene } from '../src/lib/types';
@@ -18,6 +18,7 @@ const SIZES = [
 const MOMENTS = ['start', 'payment', 'journey', 'morning', 'village'] as const;
 const PROMPT = 102;
 const TABS = 42;
+const PAD = HEADER.pad * 0.6 * 16;
 
 interface Laid extends Layout {
   asked: (one: Placed) => boolean;
@@ -88,6 +89,23 @@ describe('the space', () => {
     expect(full.spare).toEqual([]);
     const boardOf = ({ board }: Laid): number => board.find(({ zone }) => zone.kind === 'graph')!.width;
     expect(boardOf(roomy)).toBeGreaterThanOrEqual(boardOf(full));
+  });
+
+  it.each(MOMENTS)('under a board of %s is not left empty while what lies in front is scrolled', (name) => {
+    const { board, front, boardBox, frontBox } = laid(moment(name).scene, 390, 844);
+    const end = (zones: readonly Placed[]): number => Math.max(0, ...zones.map((one) => one.y + one.height));
+    const [free, hidden] = [boardBox.height - end(board) - 2 * PAD, end(front) + HEADER.height * 16 - frontBox.height];
+    expect(Math.min(free, hidden)).toBeLessThanOrEqual(1);
+    expect(boardBox.height + TABS + frontBox.height).toBeCloseTo(844 - PROMPT);
+  });
+
+  it('of a player aid is as high as its words need', () => {
+    const { scene } = moment('village');
+    const aid = scene.zones.find((zone) => shapeOf(zone) === 'aid')!;
+    const view = { width: 800, height: 600, rem: 16, font: 11, finger: 0 };
+    const [wide, narrow] = [600, 120].map((width) => roomOf(aid, 60, width, view, false));
+    expect(narrow!.width).toBeLessThanOrEqual(120);
+    expect(narrow!.height).toBeGreaterThan(wide!.height);
   });
 
   it('grows with the screen', () => {
