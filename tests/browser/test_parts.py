@@ -14,7 +14,9 @@ from tests.browser.conftest import NewGuest
 from tests.browser.pages import DESKTOP, PHONE, SHOTS, Guest, Table, no_sideways, until
 from tests.browser.test_looks import THEMES, grave
 from tests.scenes import journey
+from veillee.core.answers import Told
 from veillee.core.scene import Choice, Scene
+from veillee.server.views import lines_of
 
 SIZES = {"desktop": DESKTOP, "laptop": (1366, 768), "phone": PHONE}
 
@@ -43,12 +45,12 @@ class Stand:
         if mine:
             Table(self.page).wait()
 
-    def put(self, scene: Scene, log: list[Any] | None = None) -> None:
+    def put(self, scene: Scene, *log: Told) -> None:
         """Another scene lies on the table: all of it is printed, so that nothing need change."""
         self.table["version"] += 1
         made = {"id": f"made-{self.table['version']}", "table": json.loads(msgspec.json.encode(scene))}
         self.table |= {"print": {**made, "faces": {}, "grammar": {}}, "backdrop": made["id"], "scene": {}}
-        self.table |= {"type": "table", "log": log or [], "seat": scene.seat}
+        self.table |= {"type": "table", "log": msgspec.to_builtins(lines_of(list(log))), "seat": scene.seat}
         self._send(self.table)
 
     def _send(self, message: dict[str, Any]) -> None:
@@ -268,16 +270,8 @@ def test_who_has_nothing_to_do_sees_who_is_asked_and_what_they_did(new_guest: Ne
     expect(bar).to_contain_text("Waiting for")
     for name in ("Red", "The rival"):
         expect(bar).to_contain_text(name)
-    told = {
-        "number": 1,
-        "decision": 1,
-        "kind": "goes",
-        "seat": 2,
-        "rule": "",
-        "text": "The rival goes home.",
-        "pieces": [],
-    }
-    stand.put(scene, [told])
+    told = Told(number=1, decision=1, kind="goes", seat=2, rule="", text="The rival goes home.", pieces=())
+    stand.put(scene, told)
     expect(bar).to_contain_text("The rival goes home.")
 
 
