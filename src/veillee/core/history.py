@@ -26,6 +26,7 @@ class Played:
     """
 
     __slots__ = (
+        "apart",
         "before",
         "dictated",
         "events",
@@ -58,6 +59,7 @@ class Played:
         rules: int = 0,
         told: int = 0,
         forks: Forks = (),
+        apart: bool = True,
     ) -> None:
         self.previous = previous
         self.number = number
@@ -70,6 +72,7 @@ class Played:
         self.redeal = redeal
         self.open = open_
         self.rules = rules
+        self.apart = apart  # whether an automated opponent may have acted: only who has played it knows
         # How many events were told up to here, and where the match was forked: carried along, never counted anew.
         self.told: int = (previous.told if previous is not None else told) + len(events)
         self.forks: Forks = previous.forks if previous is not None else forks
@@ -208,6 +211,7 @@ class History:
         redeal: str = "",
         open_: bool = False,
         rules: int = 0,
+        apart: bool = True,
     ) -> Played:
         """One more thing that was done, in constant time."""
         number = self.number + (not redeal and not rules)
@@ -225,6 +229,7 @@ class History:
             rules=rules,
             told=self.told_before,
             forks=self.forks,
+            apart=apart,
         )
         return self.last
 

@@ -11,12 +11,12 @@ from veillee.core.chance import seeded
 from veillee.core.errors import Forgotten, RecordError, SetupError, StaleMove, UnknownMove
 from veillee.core.history import Forks, History, Played, Prompter
 from veillee.core.result import Result
-from veillee.core.scene import Scene
+from veillee.core.scene import Outcome, Scene
 from veillee.core.setup import Setup
 from veillee.core.spec import Box, GameSpec
 from veillee.core.step import Ask, Option
 from veillee.core.table import Table
-from veillee.core.text import check_language, sentence
+from veillee.core.text import check_language
 from veillee.core.words import Lexicon
 
 
@@ -270,6 +270,14 @@ class Match:
             copy.undone = self.undone.copy()
         return copy
 
+    def played(self, key: str, seat: int, lang: str) -> Match:
+        """A copy in which a seat has answered. Our table is its past, so it must stay as it is from now on."""
+        copy = self.fork()
+        copy.lang = lang
+        playing.answer(copy, key, self.to_dictate, seat, before=self.table)
+        copy.undone.clear()
+        return copy
+
     def redeal(self, seat: int, word: str) -> None:
         """Go on from here as a match of its own: what the seat cannot see is dealt again.
 
@@ -291,6 +299,10 @@ class Match:
             self._check_seat(seat)
         return views.scene(self, seat, check_language(lang or self.lang))
 
+    def outcome(self, lang: str | None = None) -> Outcome | None:
+        """How it ended, in words; None while it goes on."""
+        return views.outcome(self, check_language(lang or self.lang))
+
     def events(self, since: int = 0, seat: int | None = None, lang: str | None = None) -> list[Told]:
         """What happened after event number `since`, as the seat (or a spectator) may know it."""
         if seat is not None:
@@ -301,11 +313,7 @@ class Match:
 
     def label(self, key: str, lang: str | None = None) -> str:
         """What a key means, in words."""
-        kind, values = self.lexicon.parse(key)
-        option = self.lexicon.option(kind, "", *values)
-        lang = check_language(lang or self.lang)
-        args = self.lexicon.named(self.lexicon.args(option), lang)
-        return sentence(self.spec.messages(lang).format(f"option-{kind}", args))
+        return views.label(self, key, check_language(lang or self.lang))
 
     def rule_text(self, number: str, lang: str | None = None) -> str:
         if not number:

@@ -31,6 +31,8 @@ class Painter(Generic[Tab]):
         self.seats = list(range(seats))
         self.sides = self.seats if opponent is None else [*self.seats, opponent]
         self.over = view.table.asking is None and not view.table.stack
+        self._target = view.lexicon.target
+        self._title = view.messages.format
 
     # -- what a game says ------------------------------------------------------------------
 
@@ -89,7 +91,7 @@ class Painter(Generic[Tab]):
     ) -> Piece:
         """Something that has a printed face, face up; `look` names another of its faces."""
         face = self.album.face(look or role, value)
-        return Piece(self.view.target(role, value), face, at, under, owner, list(marks))
+        return Piece(self._target(role, value), face, at, under, owner, list(marks))
 
     def pawn(
         self,
@@ -121,8 +123,7 @@ class Painter(Generic[Tab]):
         mark: Mark | None = None,
     ) -> Zone:
         """A zone that belongs to nobody."""
-        title = self.view.say(f"zone-{name}")
-        return Zone(name, kind, title, place=place, pieces=list(pieces), count=count, mark=mark)
+        return Zone(name, kind, self._title(f"zone-{name}"), place, None, list(pieces), count, mark=mark)
 
     def display(self, name: str, role: str, cards: Iterable[int]) -> Zone:
         """A row of cards to take from, whose places stay where they are when one is empty (a number below 0)."""
@@ -200,11 +201,9 @@ class Painter(Generic[Tab]):
         mark: Mark | None = None,
     ) -> Zone:
         """A zone in front of a side."""
-        zone = self.zone(name, kind, pieces, count=count, mark=mark)
-        zone.id = f"{name}:{self.view.lexicon.id('seat', side)}"
-        zone.place = "opponent" if side == self.opponent else "own" if self.view.own(side) else "other"
-        zone.owner = side
-        return zone
+        place = "opponent" if side == self.opponent else "own" if side == self.view.seat else "other"
+        id_ = f"{name}:{self.view.lexicon.id('seat', side)}"
+        return Zone(id_, kind, self._title(f"zone-{name}"), place, side, list(pieces), count, mark=mark)
 
     def hand(
         self,

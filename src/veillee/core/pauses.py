@@ -30,7 +30,7 @@ def pauses(match: Match) -> list[Pause]:
     step that comes after something was told of anybody but the seats. None where no such step was met, or the way is
     not at hand."""
     last = match.last
-    if last is None or not last.is_choice or last.before is None or not last.events:
+    if last is None or not last.apart or not last.is_choice or last.before is None or not last.events:
         return []
     table = last.before.fork()
     log: list[Event] = []

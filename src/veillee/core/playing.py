@@ -15,13 +15,20 @@ if TYPE_CHECKING:
     from veillee.core.match import Match
 
 
-def answer(match: Match, key: str, dictated: Sequence[str] = (), seat: int | None = None) -> Played:
-    """Play the option of this key; in a round `seat` says who answers. A move that fails leaves the match as it was."""
+def answer(
+    match: Match, key: str, dictated: Sequence[str] = (), seat: int | None = None, before: Table | None = None
+) -> Played:
+    """Play the option of this key; in a round `seat` says who answers. A move that fails leaves the match as it was.
+
+    `before` is the same table where somebody else has it and will not change it.
+    """
     seat, option = _find(match, key, seat)
-    table, before = match.table, match.table.fork()
+    table = match.table
+    if before is None:
+        before = table.fork()
     events = table.log = []
     prompter = Prompter(match.box, dictated) if dictated else None
-    table.dictated, table.revealed = prompter, False
+    table.dictated, table.revealed, table.apart = prompter, False, False
     try:
         table.turn_to(seat)
         table.choose(option)
@@ -33,7 +40,7 @@ def answer(match: Match, key: str, dictated: Sequence[str] = (), seat: int | Non
         table.revealed = True
     used = tuple(prompter.used) if prompter is not None else ()
     waits = before.asking is not None and len(before.asking.waits_for(before)) > 1
-    return match.history.add(seat, option.key, before, table.revealed, events, used, open_=waits)
+    return match.history.add(seat, option.key, before, table.revealed, events, used, open_=waits, apart=table.apart)
 
 
 def _find(match: Match, key: str, seat: int | None) -> tuple[int, Option]:

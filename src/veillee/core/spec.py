@@ -86,9 +86,19 @@ class View(Generic[Tab]):
     lexicon: Lexicon
     messages: Messages
     album: Any  # what is printed, in the game's own kind of Album
+    kept: dict[Any, Any] = field(init=False, repr=False)  # what was said before in these words
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "kept", self.lexicon.kept(self.messages))
 
     def say(self, message: str, **args: int) -> str:
-        return self.messages.format(message, self.lexicon.named(args, self.lang) if args else None)
+        if not args:
+            return self.messages.format(message)
+        key = (message, *args.items())
+        said: str | None = self.kept.get(key)
+        if said is None:
+            said = self.kept[key] = self.messages.format(message, self.lexicon.named(args, self.lang))
+        return said
 
     def name(self, role: str, value: int) -> str:
         return self.lexicon.name(role, value, self.lang)

@@ -68,7 +68,7 @@ class Table:
     that came after the first release, each with the value that they had for every table before.
     """
 
-    transient: ClassVar[tuple[str, ...]] = ("options", "log", "dictated", "revealed", "box")
+    transient: ClassVar[tuple[str, ...]] = ("options", "log", "dictated", "revealed", "apart", "box")
     later: ClassVar[dict[str, Any]] = {"rules": 1, "people": [], "roles": [], "answers": []}
 
     stack: list[Step[Any]]
@@ -82,6 +82,7 @@ class Table:
     log: list[Event] | None
     dictated: Dictation | None
     revealed: bool
+    apart: bool  # whether a step was met that is told apart
 
     def __init__(self, chance: int) -> None:
         self.stack = []
@@ -95,6 +96,7 @@ class Table:
         self.log = None
         self.dictated = None
         self.revealed = False
+        self.apart = False
 
     def fork(self) -> Table:
         """An independent copy that tells nothing."""
@@ -141,7 +143,10 @@ class Table:
         stack = self.stack
         patience = PATIENCE
         while stack:
-            if stack.pop().enter(self):
+            step = stack.pop()
+            if step.told_apart:
+                self.apart = True
+            if step.enter(self):
                 return
             patience -= 1
             if patience == 0:
@@ -174,4 +179,5 @@ class Table:
         self.log = None
         self.dictated = None
         self.revealed = False
+        self.apart = False
         self.resume()

@@ -39,7 +39,7 @@ class Messages:
         for source in sources:
             text = source.joinpath(f"{lang}.ftl").read_text("utf-8")
             self._bundle.add_resource(FluentResource(text), allow_overrides=True)
-        self._said: dict[tuple[object, ...], str] = {}
+        self._said: dict[object, str] = {}
 
     def __contains__(self, message: str) -> bool:
         return self._bundle.has_message(message)
@@ -49,7 +49,7 @@ class Messages:
 
         A table says the same few thousand things again and again, and saying them is slow: they are kept.
         """
-        said = (message, *args.items()) if args else (message,)
+        said = (message, *args.items()) if args else message
         known = self._said.get(said)
         if known is not None:
             return known

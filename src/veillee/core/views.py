@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
+
+from msgspec.structs import replace
 
 from veillee.core.answers import Told
 from veillee.core.kinds import NUMBER
@@ -101,8 +103,18 @@ def _answers(match: Match, asked: Round[Any], view: View[Any]) -> list[Answered]
 
 
 def _choice(match: Match, asking: Ask[Any], option: Option, view: View[Any], preview: object) -> Choice:
-    lexicon = match.lexicon
+    """An option in words. Without a preview it is the same whenever it can be chosen, and kept."""
     parts = asking.proposal(match.table, option)
+    key = "", option.key, option.rule, *(part.key for part in parts)
+    choice: Choice | None = view.kept.get(key)
+    if choice is None:
+        choice = view.kept[key] = _worded(option, parts, view)
+    lines, warns = _foretold(WHAT_IF, preview, option), _foretold(WARNS, preview, option)
+    return replace(choice, lines=lines, warns=warns) if lines or warns else choice
+
+
+def _worded(option: Option, parts: Sequence[Option], view: View[Any]) -> Choice:
+    lexicon = view.lexicon
     args = lexicon.args(option)
     called = getattr(preview, CALLED + option.kind, None)
     head = label = view.say(f"option-{option.kind}", **args) if called is None else called(*option.values)
@@ -115,8 +127,6 @@ def _choice(match: Match, asking: Ask[Any], option: Option, view: View[Any], pre
         group=sentence(view.say(f"group-{option.kind}", **args)),
         rule=option.rule,
         targets=[target for concerned in (option, *parts) for target in lexicon.pieces(lexicon.args(concerned))],
-        lines=_foretold(WHAT_IF, preview, option),
-        warns=_foretold(WARNS, preview, option),
         head=sentence(head) if picks else "",
         parts=picks,
     )
@@ -173,17 +183,38 @@ def _outcome(match: Match, view: View[Any]) -> Outcome | None:
     )
 
 
+def outcome(match: Match, lang: str) -> Outcome | None:
+    """How a match ended, in words; None while it goes on."""
+    return _outcome(match, _view(match, match.table, None, lang))
+
+
+def label(match: Match, key: str, lang: str) -> str:
+    """What a key means, in words."""
+    lexicon, words = match.lexicon, match.spec.messages(lang)
+    kept = lexicon.kept(words)
+    said: str | None = kept.get(("label", key))
+    if said is None:
+        kind, values = lexicon.parse(key)
+        args = lexicon.named(lexicon.args(lexicon.option(kind, "", *values)), lang)
+        said = kept["label", key] = sentence(words.format(f"option-{kind}", args))
+    return said
+
+
 def told(match: Match, happened: Iterable[tuple[int, int, Event]], seat: int | None, lang: str) -> list[Told]:
     """Numbers, decisions and events in words, as the seat (or a spectator) may know them."""
     words = match.spec.messages(lang)
     lexicon = match.lexicon
+    kept = lexicon.kept(words)
     found: list[Told] = []
     for number, decision, whole in happened:
         event = whole.known_to(seat)
         args = event.args if event.secret is None else {**event.args, **event.secret}
-        pieces = tuple(_pieces(match, args))
-        text = sentence(words.format(f"event-{event.kind}", lexicon.named(args, lang)))
-        found.append(Told(number, decision, event.kind, event.seat, event.rule, text, pieces))
+        key = "event", event.kind, *args.items()
+        said: tuple[str, tuple[str, ...]] | None = kept.get(key)
+        if said is None:
+            text = sentence(words.format(f"event-{event.kind}", lexicon.named(args, lang)))
+            said = kept[key] = text, tuple(_pieces(match, args))
+        found.append(Told(number, decision, event.kind, event.seat, event.rule, *said))
     return found
 
 

@@ -19,6 +19,7 @@ from veillee.core.step import Option
 
 Made = TypeVar("Made")
 
+REMEMBERED = 20_000  # things that are kept as they were said last, by each who says them
 FEW = 12  # numbers that can be part of the id of a piece: places of a row
 
 
@@ -40,7 +41,22 @@ class Lexicon:
         self._of_kind: dict[str, list[Option]] = {}
         self._seated: dict[tuple[int, ...], Lexicon] = {}
         self._renamed: dict[tuple[str, str, int], Lexicon] = {}
+        self._forget()
+
+    def _forget(self) -> None:
+        """What was found out of these words and is kept: of others it must be found anew."""
         self._meant: dict[str, list[tuple[str, int]]] | None = None
+        self._targets: dict[tuple[str, int], str] = {}
+        self._kept: dict[object, dict[Any, Any]] = {}
+
+    def kept(self, by: object) -> dict[Any, Any]:
+        """What somebody has said in these words and keeps, because it will be said again."""
+        found = self._kept.get(by)
+        if found is None:
+            found = self._kept[by] = {}
+        elif len(found) > REMEMBERED:
+            found.clear()
+        return found
 
     def add(self, role: str, ids: Sequence[str], names: Sequence[Name], numbers: Sequence[str] = ()) -> None:
         """All pieces of a role: their ids, their names and, where they have any, their card numbers."""
@@ -63,7 +79,7 @@ class Lexicon:
         known = self._seated.get(roles)
         if known is None:
             known = self._seated[roles] = copy(self)
-            known._meant = None
+            known._forget()
             known._renamed = {}
             order = [*roles, *(who for who in range(len(self._ids["seat"])) if who not in roles)]
             known._ids, known._names = dict(self._ids), dict(self._names)
@@ -81,6 +97,7 @@ class Lexicon:
         known = self._renamed.get((role, other, first))
         if known is None:
             known = self._renamed[role, other, first] = copy(self)
+            known._forget()
             known._names = {**self._names, role: self._names[other][first : first + len(self._ids[role])]}
         return known
 
@@ -122,9 +139,13 @@ class Lexicon:
 
     def target(self, role: str, value: int) -> str:
         """The id of a piece on the scene: its role and its own id."""
-        role, id_ = role_of(role), self.id(role, value)
-        other = self._same.get(role)
-        return f"{other if other is not None and id_ in self._values[other] else role}:{id_}"
+        found = self._targets.get((role, value))
+        if found is None:
+            piece, id_ = role_of(role), self.id(role, value)
+            other = self._same.get(piece)
+            found = f"{other if other is not None and id_ in self._values[other] else piece}:{id_}"
+            self._targets[role, value] = found
+        return found
 
     def joined(self, parts: tuple[str, ...], whole: str) -> None:
         """What arguments of these roles mean together is shown as one piece of another role: its id joins theirs."""

@@ -55,6 +55,7 @@ class Running(InitPlugin):
         migrate(url)
         self.config = config
         self.channels = channels
+        self.others = channels if config.channels else None  # where other servers hear us
         self.database = Database(url)
         self.secret = shared_secret(self.database)
         self.store = Store(self.database)
@@ -71,11 +72,10 @@ class Running(InitPlugin):
         DAMAGED.set_function(lambda: self.service.damaged)
 
     def publish(self, match: str) -> None:
-        self.hub.tell(self.channels, match=match)
+        self.hub.tell(live.News(match=match), self.others)
 
     def tell_person(self, person: str, left: bool) -> None:
-        self.people.forget(person)
-        self.hub.tell(self.channels, person=person, left=left)
+        self.hub.tell(live.News(person=person, left=left), self.others)
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
         app_config.lifespan.append(self.lifespan)

@@ -12,6 +12,8 @@ class Bell:
         self.publish = publish  # tells everybody who watches a match that it has changed
         self.wake_bot: Callable[[str], None] = lambda id_: None  # looks whether a bot is to move in it
 
-    def ring(self, id_: str) -> None:
+    def ring(self, id_: str, *, bots: bool = True) -> None:
+        """`bots` says whether one may sit there."""
         self.publish(id_)
-        self.wake_bot(id_)
+        if bots:
+            self.wake_bot(id_)

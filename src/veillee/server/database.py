@@ -7,10 +7,11 @@ import json
 import os
 import secrets
 import sqlite3
+import threading
 from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager, nullcontext, suppress
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, TypeVar
 
@@ -73,7 +74,15 @@ class Written(NamedTuple):
     """A piece of work that waits to be stored, and whoever waits for it."""
 
     work: Callable[[Connection], Any]
-    done: Future[Any]
+    done: asyncio.Future[Any]
+
+
+class Answer(NamedTuple):
+    """What a piece of work led to."""
+
+    done: asyncio.Future[Any]
+    value: Any = None
+    problem: Exception | None = None
 
 
 class Database:
@@ -92,60 +101,86 @@ class Database:
         self._readers = ThreadPoolExecutor(READERS, "veillee-read")
         self._writers = ThreadPoolExecutor(1 if self.is_sqlite else WRITERS, "veillee-write")
         self._waiting: deque[Written] = deque()
+        self._lock = threading.Lock()
+        self._writing = False  # whether somebody looks after what waits
+        self._kept: Connection | None = None  # on SQLite that of its one writer
 
     async def read(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
     async def write(self, work: Work[T]) -> T:
-        """All of it is stored when the work is done, or nothing."""
+        """All of it is stored when the work is done, or nothing. Whoever stops waiting for it does not stop it."""
+        loop = asyncio.get_running_loop()
         if not self.is_sqlite:
-            return await asyncio.get_running_loop().run_in_executor(self._writers, self._write, work)
-        done: Future[T] = Future()
-        self._waiting.append(Written(work, done))
-        self._writers.submit(self._write_waiting)
-        return await asyncio.shield(asyncio.wrap_future(done))
+            return await loop.run_in_executor(self._writers, self._write, work)
+        done: asyncio.Future[T] = loop.create_future()
+        with self._lock:
+            self._waiting.append(Written(work, done))
+            begin, self._writing = not self._writing, True
+        if begin:
+            self._writers.submit(self._write_on)
+        return await done
 
     def _read(self, work: Work[T]) -> T:
         with self._looking.connect() as connection:
             return work(connection)
 
     def _write(self, work: Work[T]) -> T:
-        with self._transaction() as connection:
-            return work(connection)
-
-    @contextmanager
-    def _transaction(self) -> Iterator[Connection]:
         with self.engine.connect() as connection:
             if self.is_sqlite:
                 connection = connection.execution_options(veillee_write=True)
             with connection.begin():
-                yield connection
+                return work(connection)
+
+    def _write_on(self) -> None:
+        """Write until nothing waits."""
+        while True:
+            self._write_waiting()
+            with self._lock:
+                if not self._waiting:
+                    self._writing = False
+                    return
 
     def _write_waiting(self) -> None:
         """All that waits, in one transaction; what fails takes nothing of the others with it."""
         together = [self._waiting.popleft() for _ in range(min(len(self._waiting), TOGETHER))]
-        if not together:
-            return  # it was written with others
-        answers: list[tuple[Future[Any], Any]] = []
-        failed: list[tuple[Future[Any], Exception]] = []
         try:
-            with self._transaction() as connection:
-                for work, done in together:
-                    try:
-                        with connection.begin_nested() if len(together) > 1 else nullcontext():
-                            answers.append((done, work(connection)))
-                    except Exception as error:
-                        if len(together) == 1:
-                            raise
-                        failed.append((done, error))
+            with self._writer() as connection:
+                answers = [self._apart(one, connection, alone=len(together) == 1) for one in together]
         except Exception as error:
-            for _, done in together:
-                done.set_exception(error)
-            return
-        for done, answer in answers:
-            done.set_result(answer)
-        for done, problem in failed:
-            done.set_exception(problem)
+            answers = [Answer(one.done, problem=error) for one in together]
+        for loop in {one.done.get_loop() for one in together}:
+            with suppress(RuntimeError):  # it is closed, and nobody waits
+                loop.call_soon_threadsafe(settle, [one for one in answers if one.done.get_loop() is loop])
+
+    @contextmanager
+    def _writer(self) -> Iterator[Connection]:
+        """A transaction on a connection that is kept for the next ones, unless it fails."""
+        connection = self._kept
+        if connection is None:
+            connection = self._kept = self.engine.connect().execution_options(veillee_write=True)
+        try:
+            with connection.begin():
+                yield connection
+        except Exception:
+            self._kept = None
+            connection.close()
+            raise
+
+    @staticmethod
+    def _apart(written: Written, connection: Connection, *, alone: bool) -> Answer:
+        """One of several pieces of work, stored as a whole or not at all; alone it need not be told apart."""
+        if alone:
+            return Answer(written.done, written.work(connection))
+        driver: Any = connection.connection.driver_connection
+        driver.execute("SAVEPOINT one")
+        try:
+            answer = Answer(written.done, written.work(connection))
+        except Exception as error:
+            driver.execute("ROLLBACK TO one")
+            answer = Answer(written.done, problem=error)
+        driver.execute("RELEASE one")
+        return answer
 
     async def close(self) -> None:
         """Finish what was begun, then let go."""
@@ -154,7 +189,20 @@ class Database:
     def _close(self) -> None:
         self._readers.shutdown()
         self._writers.shutdown()
+        if self._kept is not None:
+            self._kept.close()
         self.engine.dispose()
+
+
+def settle(answers: list[Answer]) -> None:
+    """Tell everybody who still waits."""
+    for done, value, problem in answers:
+        if done.done():
+            continue
+        if problem is None:
+            done.set_result(value)
+        else:
+            done.set_exception(problem)
 
 
 SYMPTOMS: dict[Reason, tuple[str, ...]] = {

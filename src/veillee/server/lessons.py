@@ -48,4 +48,6 @@ def page_of(lesson: Lesson, lang: str) -> types.LessonPage:
 def is_guided(header: Header) -> bool:
     """Whether a match is the guided one of its game. What goes on from a fork is a match of its own."""
     lesson = lesson_in(game(header.setup["game"]))
-    return lesson is not None and not header.forks and lesson.guides(read_setup(header.setup))
+    if lesson is None or lesson.match is None or header.setup["seed"] != lesson.match.seed or header.forks:
+        return False
+    return lesson.guides(read_setup(header.setup))

@@ -96,7 +96,7 @@ class Watcher:
         for moment in [live.now] if fresh else live.after(version):
             if self.seen is not None:  # what was taken back is not sent again, what comes in its place is
                 self.look = msgspec.structs.replace(self.look, since=min(self.look.since, moment.events))
-            self.show(sight_at(header, moment, self.look))
+            self.show(sight_at(header, moment, self.look, self.seen))
             self.look = msgspec.structs.replace(self.look, since=moment.events, version=None)
         self.header = header
 
@@ -140,18 +140,30 @@ class Hub:
         self._again: set[str] = set()
         self._showing: set[asyncio.Task[None]] = set()
 
-    def tell(self, channels: ChannelsPlugin, **news: Any) -> None:
-        with suppress(RuntimeError):  # the channel is closed: so are the sockets
-            channels.publish(msgspec.json.encode(News(by=self.id, **news)), CHANNEL)
+    def tell(self, news: News, channels: ChannelsPlugin | None) -> None:
+        """Everybody at this server hears it at once; the channels lead to others, where there are any."""
+        self.hear(news)
+        if channels is not None:
+            news.by = self.id
+            with suppress(RuntimeError):  # the channel is closed: so are the sockets
+                channels.publish(msgspec.json.encode(news), CHANNEL)
 
     async def listen(self, channels: ChannelsPlugin) -> None:
         """Follow the channel for ever."""
         async with channels.start_subscription(CHANNEL) as subscriber:
             async for message in subscriber.iter_events():
                 try:
-                    self.hear(msgspec.json.decode(message, type=News))
+                    self.hear_from(msgspec.json.decode(message, type=News))
                 except Exception:
                     log.exception("news that cannot be understood")
+
+    def hear_from(self, news: News) -> None:
+        """What servers say: what we said ourselves is known already."""
+        if news.by == self.id:
+            return
+        if news.match:
+            self.looking.tables.forget_header(news.match)
+        self.hear(news)
 
     def hear(self, news: News) -> None:
         if news.lost:
@@ -166,8 +178,6 @@ class Hub:
             for watcher in [w for there in self._at.values() for w in there if w.look.person.id == news.person]:
                 watcher.leave(NOT_FOUND, "the session was closed")
         if news.match:
-            if news.by != self.id:
-                self.looking.tables.forget_header(news.match)
             self.changed(news.match)
         if news.signal is not None and news.at in self._at:
             self.signals.heard(news.at, news.signal)
@@ -270,7 +280,7 @@ class Hub:
 async def speak(watcher: Watcher) -> None:
     """Send what is to be sent, until the socket is to be closed."""
     while (message := await watcher.outbox.get()) is not None:
-        await watcher.socket.send_data(message.decode())
+        await watcher.socket.send_data(message, mode="text")
     await watcher.socket.close(*watcher.closing)
 
 

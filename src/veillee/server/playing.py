@@ -95,9 +95,7 @@ class Playing:
 
         async def act(header: Header, live: Live) -> Stood:
             seat = await self._asked_seat(header, live, answer.version, look, answer.number)
-            after = live.match.fork()
-            after.lang = look.lang
-            after.play(answer.key, seat=seat)
+            after = live.match.played(answer.key, seat, look.lang)
             key = answer.key.strip().lower()
             stood = await self._append(header, live, after, "choice", seat, key, look, request)
             return await self._by_habit(stood.header, live)
@@ -186,8 +184,7 @@ class Playing:
                 return
             if header.seats[seat].kind == "human":
                 return
-            after = live.match.fork()
-            after.play(key, seat=seat)
+            after = live.match.played(key, seat, live.match.lang)
             stored = await self._store(header, live, after, "choice", seat, key)
             if stored is not None:
                 await self._by_habit(stored, live)
@@ -196,8 +193,7 @@ class Playing:
         """Give the answers that people give by habit, as choices like any other."""
         while header.state in PLAYABLE and (found := await self.habits.answer(header, live.match)):
             seat, key = found
-            after = live.match.fork()
-            after.play(key, seat=seat)
+            after = live.match.played(key, seat, live.match.lang)
             stored = await self._store(header, live, after, "choice", seat, key)
             if stored is None:
                 break  # somebody at another server was faster, and goes on from there
@@ -296,7 +292,7 @@ class Playing:
             outcome=standing.outcome,
         )
         self.tables.keep(header.id, live)
-        self.bell.ring(header.id)
+        self.bell.ring(header.id, bots=any(row.kind != "human" for row in header.seats))
         return live.header
 
 

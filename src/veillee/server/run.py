@@ -18,6 +18,7 @@ from veillee.server import logs
 from veillee.server.app import Running, create_app
 from veillee.server.arrivals import Arrival, Door
 from veillee.server.config import Config
+from veillee.server.sockets import Sockets
 
 log = logging.getLogger("veillee.server")
 
@@ -69,6 +70,7 @@ def make_server(
         access_log=False,
         server_header=False,
         date_header=True,
+        ws=Sockets,
         ws_max_size=LARGEST_MESSAGE,
         timeout_graceful_shutdown=max(1, round(config.patience)),
         proxy_headers=bool(config.trusted_proxies),

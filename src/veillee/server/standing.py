@@ -67,7 +67,7 @@ def outcome_of(match: Match, lang: str, resigned: int | None) -> dict[str, Any]:
         name = match.lexicon.name("seat", resigned, lang)
         outcome = Outcome(words.format("resigned", {"name": name}), words.format("resigned-reason"), "", [])
     else:
-        found = match.scene(None, lang).outcome
+        found = match.outcome(lang)
         assert found is not None
         outcome = found
     result: dict[str, Any] = msgspec.to_builtins(outcome)

@@ -112,7 +112,8 @@ class Starting:
                 return state_of(*may_open(found, look), look)
         live = Live(match, header.version)
         self.tables.keep(header.id, live)
-        self.bell.wake_bot(header.id)
+        if any(row.kind != "human" for row in header.seats):
+            self.bell.wake_bot(header.id)
         return state_of(header, live, look)
 
     async def rematch(self, id_: str, wanted: types.Rematch, look: Look, key: str = "") -> types.TableState:

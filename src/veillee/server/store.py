@@ -60,6 +60,7 @@ from veillee.server.schema import (
     sessions,
     snapshots,
 )
+from veillee.server.statements import Prepared
 
 log = logging.getLogger("veillee.server")
 
@@ -94,7 +95,8 @@ SITS = exists(
 )
 ADVANCE = (
     update(matches)
-    .where(matches.c.id == bindparam("of"), matches.c.version == bindparam("before"), matches.c.state.in_(PLAYABLE))
+    .where(matches.c.id == bindparam("of"), matches.c.version == bindparam("before"))
+    .where(or_(*(matches.c.state == state for state in PLAYABLE)))
     .where(or_(bindparam("by", type_=Integer) == EVERYBODY, SITS))
     .values(
         version=bindparam("to_version"),
@@ -110,6 +112,12 @@ ADVANCE = (
     .returning(matches.c.state)
 )
 ENTRY = insert(entries)
+SNAPSHOT = insert(snapshots)
+# What every move does.
+ADVANCES, ADDS, KEEPS = Prepared(ADVANCE), Prepared(ENTRY), Prepared(SNAPSHOT)
+REMEMBERS = Prepared(
+    insert(requests).values({name: bindparam(name) for name in ("person", "match", "key", "version", "at")})
+)
 
 
 class Store:
@@ -215,7 +223,7 @@ class Store:
             )
             connection.execute(insert(seats), seat_values(header))
             connection.execute(ENTRY, [entry_values(header.id, entry, now) for entry in story])
-            connection.execute(insert(snapshots), {"match": header.id, "number": header.version, "data": snapshot})
+            connection.execute(SNAPSHOT, {"match": header.id, "number": header.version, "data": snapshot})
             if origin is not None:
                 earlier = select(descent.c.ancestor).where(descent.c.match == origin)
                 all_ = {origin, *connection.scalars(earlier).all()}
@@ -255,7 +263,7 @@ class Store:
             if connection.execute(change).rowcount != 1:
                 return False
             connection.execute(ENTRY, [entry_values(header.id, entry, now) for entry in story])
-            connection.execute(insert(snapshots), {"match": header.id, "number": header.version, "data": snapshot})
+            connection.execute(SNAPSHOT, {"match": header.id, "number": header.version, "data": snapshot})
             return True
 
         return await self.database.write(work)
@@ -294,17 +302,17 @@ class Store:
         }
 
         def work(connection: Connection) -> str | None:
-            state: str | None = connection.scalar(ADVANCE, change)
-            if state is None:
+            advanced = ADVANCES.first(connection, change)
+            if advanced is None:
                 return None
-            connection.execute(ENTRY, entry_values(id_, entry, now))
+            ADDS.run(connection, entry_values(id_, entry, now))
             if snapshot is not None:
-                connection.execute(insert(snapshots), {"match": id_, "number": entry.number, "data": snapshot})
+                KEEPS.run(connection, {"match": id_, "number": entry.number, "data": snapshot})
             if request is not None:
                 person, key = request
                 values = {"person": person, "match": id_, "key": key, "version": entry.number, "at": now}
-                connection.execute(insert(requests), values)
-            return state
+                REMEMBERS.run(connection, values)
+            return str(advanced[0])
 
         try:
             return await self.database.write(work)

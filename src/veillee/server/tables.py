@@ -98,6 +98,10 @@ class Moment:
         self._sent.clear()
 
     @property
+    def painted(self) -> bool:
+        return bool(self._scenes)
+
+    @property
     def weight(self) -> int:
         """About how many bytes were painted."""
         painted = len(self._scenes) + sum(len(way) for way in self._ways.values())
@@ -142,7 +146,7 @@ class Live:
     @property
     def weight(self) -> int:
         """About how many bytes it takes."""
-        return MATCH + self.choices * CHOICE + sum(moment.weight for moment in self.moments)
+        return MATCH + self.choices * CHOICE + sum([moment.weight for moment in self.moments if moment.painted])
 
     def after(self, version: int) -> list[Moment]:
         """The moments after a version that somebody has seen; only the last one if they are not all at hand."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Container
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -93,6 +94,30 @@ def info_of(header: Header, look: Look) -> types.MatchInfo:
     )
 
 
+# What moves change of a header; the rest stays what it is while nobody comes, goes or sets anything.
+MOVING = ("version", "state", "number", "waiting", "turn_since", "updated", "outcome", "progress")
+STEADY = tuple(name for name in Header.__struct_fields__ if name not in MOVING)
+
+
+def info_after(header: Header, look: Look, before: Sight | None) -> types.MatchInfo:
+    """The same for somebody who has seen an earlier table."""
+    if before is None or before.scene.lang != look.lang or header.outcome is not None:
+        return info_of(header, look)
+    known = before.header
+    if known.outcome is not None or any(getattr(header, name) is not getattr(known, name) for name in STEADY):
+        return info_of(header, look)
+    return msgspec.structs.replace(
+        before.match,
+        state=header.state,
+        version=header.version,
+        number=header.number,
+        waiting=header.waiting,
+        turn_since=iso(header.turn_since),
+        updated=iso(header.updated),
+        progress=progress_in(header, look.lang),
+    )
+
+
 def progress_in(header: Header, lang: str) -> types.Progress | None:
     """How a match in a list stands, where that was found out and it has not gone on since."""
     found = header.progress
@@ -129,6 +154,7 @@ def role_name(spec: GameSpec[Any, Any], role: str, lang: str) -> str:
 class Sight(msgspec.Struct, frozen=True):
     """The table at a moment as somebody sees it, in whatever form it will be sent."""
 
+    header: Header
     moment: Moment
     match: types.MatchInfo
     seat: int | None
@@ -210,8 +236,8 @@ def state_of(header: Header, live: Live, look: Look) -> types.TableState:
     return sight_at(header, live.now, look).table()
 
 
-def sight_at(header: Header, moment: Moment, look: Look) -> Sight:
-    """The table at a moment that is not long ago; the header is that of today."""
+def sight_at(header: Header, moment: Moment, look: Look, before: Sight | None = None) -> Sight:
+    """The table at a moment that is not long ago; the header is that of today. `before` is what was seen last."""
     match = moment.match
     if moment.version < header.version:
         header = msgspec.structs.replace(
@@ -223,13 +249,14 @@ def sight_at(header: Header, moment: Moment, look: Look) -> Sight:
             outcome=None,
         )
     seat = eyes(header, match, look)
-    info = info_of(header, look)
+    info = info_after(header, look, before)
     scene = moment.scene(seat, look.lang)
     if header.over and not match.over:
         # Given up or abandoned: the rules would still ask somebody, the match does not.
         scene = msgspec.structs.replace(scene, question=None, outcome=info.outcome)
     log = log_for(header, match, list(match.forks), latest(look.since, moment.events), seat, look)
-    return Sight(moment, info, seat, scene, log, undo_of(header, match, seat, look), guidance_of(header, match, look))
+    undo, guide = undo_of(header, match, seat, look), guidance_of(header, match, look)
+    return Sight(header, moment, info, seat, scene, log, undo, guide)
 
 
 def guide_for(header: Header, match: Match, look: Look) -> Guide | None:
@@ -282,4 +309,9 @@ def seat_color(id_: str) -> str:
 
 
 def iso(moment: float | None) -> str | None:
-    return None if moment is None else datetime.fromtimestamp(moment, UTC).isoformat(timespec="seconds")
+    return None if moment is None else second(int(moment))
+
+
+@lru_cache(maxsize=1_000)
+def second(moment: int) -> str:
+    return datetime.fromtimestamp(moment, UTC).isoformat(timespec="seconds")

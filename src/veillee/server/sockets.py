@@ -1,0 +1,48 @@
+"""WebSockets whose messages leave together: a move is answered, and shown, in one go."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, cast
+
+from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
+
+if TYPE_CHECKING:
+    from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol as Protocol
+else:
+    Protocol = AutoWebSocketsProtocol
+
+
+class Gathered:
+    """A transport that hands over all at once what is written to it within one turn of the loop.
+
+    The system is called as often as something is handed over, and that costs more than what is written.
+    """
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self._transport = transport
+        self._held: list[bytes] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+    def write(self, data: bytes) -> None:
+        if not self._held:
+            asyncio.get_running_loop().call_soon(self._hand_over)
+        self._held.append(data)
+
+    def close(self) -> None:
+        self._hand_over()
+        self._transport.close()
+
+    def _hand_over(self) -> None:
+        if self._held:
+            self._transport.write(b"".join(self._held))
+            self._held.clear()
+
+
+class Sockets(Protocol):
+    """The WebSockets of our server."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(cast(Any, Gathered(cast(asyncio.Transport, transport))))
