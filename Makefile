@@ -36,7 +36,7 @@ ON_COMPILED := PYTHONPATH=build/compiled
 COMPILED_TESTS := tests/golden $(wildcard tests/games/test_conformance.py tests/games/*/test_conformance.py \
 	tests/games/*/test_vectors_*.py) tests/envs tests/tools/test_compiled.py
 
-.PHONY: help play terminal web dist test quick check rules tests tests-seen tests-plain tests-browser tests-compiled tests-web coverage \
+.PHONY: help play terminal web dist dist-fast load test quick check rules tests tests-seen tests-plain tests-browser tests-compiled tests-web coverage \
 	browser compiled lightly-compiled fast plain bench strength balance release-samples clean
 
 help: ## list what can be made
@@ -54,6 +54,11 @@ web: $(WEB_BUILT) ## build the browser table
 
 dist: $(DEV) $(WEB_BUILT) ## a wheel that holds the browser table, so that whoever installs it needs no Node
 	$(BIN)/python -m build --wheel --no-isolation --outdir dist .
+
+dist-fast: compiled $(WEB_BUILT) ## the same for hosts, with the hot code compiled: for this Python on this kind of machine
+	rm -rf build/plain-wheel
+	$(BIN)/python -m build --wheel --no-isolation --outdir build/plain-wheel .
+	$(BIN)/python tools/fast_wheel.py build/plain-wheel/*.whl dist
 
 # Two things go on at once, so that no core waits: the tests, which are seen as they go, and beside them one after the
 # other all that keeps one core busy or waits for a browser, each with its output in one piece.

@@ -239,7 +239,7 @@ def busy(pid: int) -> float:
 
 
 async def ready(port: int) -> None:
-    for _ in range(400):
+    for _ in range(2_400):
         try:
             status, _ = await Client(port).ask("GET", "/health")
         except OSError:

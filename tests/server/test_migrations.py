@@ -198,7 +198,7 @@ def test_a_backup_of_a_database_in_use_is_whole(start: Start, tmp_path: Path) ->
     again = Table(table.person, table.id, table.person.get(f"{table.path}/table"))
     assert again.version == known
     again.play(again.keys[0])
-    assert restored.running.service.damaged == 0
+    assert restored.running.service.checks.damaged == 0
 
 
 def test_a_backup_overwrites_nothing_and_knows_what_it_can(tmp_path: Path, start: Start) -> None:

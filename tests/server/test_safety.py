@@ -308,7 +308,7 @@ def test_bad_matches_are_listed_and_the_rest_goes_on(
         told = [record.__dict__ for record in list(caplog.records) if "match" in record.__dict__]
         return {record["match"]: record["problem"] for record in told}
 
-    eventually(lambda: again.running.service.damaged >= 4 and len(listed_by_now()) >= 4)
+    eventually(lambda: again.running.service.checks.damaged >= 4 and len(listed_by_now()) >= 4)
     listed = listed_by_now()
     assert set(listed) == {hash_, key, gap, header}
     assert listed[hash_] == "entry 27 leads to another table than it did"

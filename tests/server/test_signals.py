@@ -42,6 +42,7 @@ def target_of(table: Table) -> str:
 def test_everybody_sees_a_signal_in_their_own_language(server: Server) -> None:
     ada, bob = two_at(server)
     with ada.person.socket(ada) as hers, bob.person.socket(bob, lang="fr") as his:
+        his.next()  # he is there
         hers.say(type="phrase", key="wait", answer="a")
         for socket, words in ((hers, "“Wait.”"), (his, "« Attendez. »")):
             said = signal(socket)
@@ -76,6 +77,7 @@ def test_a_spectator_sees_and_shows_nothing(server: Server) -> None:
     watch = ada.person.get(ada.path)["watch"].rpartition("/")[2]
     eve = server.guest("Eve")
     with ada.person.socket(ada) as hers, eve.socket(ada, watch=watch) as theirs:
+        theirs.next()  # they are there
         hers.say(type="phrase", key="well-done", answer="a")
         assert signal(theirs)["seat"] == 0
         assert refusal(theirs, type="phrase", key="wait")["problem"]["error"] == "no-seat"

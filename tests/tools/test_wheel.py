@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import csv
 import re
+import zipfile
 from pathlib import Path
 
 import pytest
 from hatchling.builders.wheel import WheelBuilder
+
+from fast_wheel import fast_wheel, tag
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "veillee" / "server" / "static"
@@ -41,3 +45,34 @@ def test_rules_words_and_cards_are_packed(packed: set[str]) -> None:
 
 def test_nothing_of_the_workshop_is_packed(packed: set[str]) -> None:
     assert not [name for name in packed if not name.startswith("veillee/") or "__pycache__" in name]
+
+
+def test_a_compiled_wheel_is_for_one_kind_of_machine_and_lists_what_it_holds(tmp_path: Path) -> None:
+    plain, built = tmp_path / "veillee-1.0-py3-none-any.whl", tmp_path / "built"
+    with zipfile.ZipFile(plain, "w") as wheel:
+        wheel.writestr("veillee/core/table.py", "TABLE = 1\n")
+        wheel.writestr("veillee-1.0.dist-info/WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n")
+        wheel.writestr("veillee-1.0.dist-info/RECORD", "stale")
+    for name in ("veillee_hot__mypyc.so", "veillee/core/table.so", "examples/connect_four/table.so"):
+        (built / name).parent.mkdir(parents=True, exist_ok=True)
+        (built / name).write_bytes(name.encode())
+    made = fast_wheel(plain, built, tmp_path / "dist")
+    assert made.name == f"veillee-1.0-{tag()}.whl" and "none-any" not in made.name
+    with zipfile.ZipFile(made) as wheel:
+        names = set(wheel.namelist())
+        about = wheel.read("veillee-1.0.dist-info/WHEEL").decode().splitlines()
+        rows = list(csv.reader(wheel.read("veillee-1.0.dist-info/RECORD").decode().splitlines()))
+        sizes = {name: str(wheel.getinfo(name).file_size) for name in names}
+    assert {"veillee_hot__mypyc.so", "veillee/core/table.so", "veillee/core/table.py"} <= names
+    assert not any(name.startswith("examples") for name in names)
+    assert "Root-Is-Purelib: false" in about and f"Tag: {tag()}" in about and "Tag: py3-none-any" not in about
+    assert {name for name, *_ in rows} == names
+    assert all(size == sizes[name] for name, digest, size in rows if digest)
+
+
+def test_no_compiled_wheel_without_compiled_files(tmp_path: Path) -> None:
+    plain = tmp_path / "veillee-1.0-py3-none-any.whl"
+    with zipfile.ZipFile(plain, "w") as wheel:
+        wheel.writestr("veillee-1.0.dist-info/WHEEL", "")
+    with pytest.raises(SystemExit, match=r"compiled\.py"):
+        fast_wheel(plain, tmp_path / "built", tmp_path)

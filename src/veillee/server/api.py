@@ -526,8 +526,8 @@ async def health(service: TheService) -> Response[types.Health]:
     try:
         await service.store.well()
     except SQLAlchemyError as error:
-        return Response(types.Health("database", service.damaged, reason_of(error)), status_code=503)
-    return Response(types.Health("ok", service.damaged))
+        return Response(types.Health("database", service.checks.damaged, reason_of(error)), status_code=503)
+    return Response(types.Health("ok", service.checks.damaged))
 
 
 @get(

@@ -65,11 +65,11 @@ class Running(InitPlugin):
         self.workers = Workers(config.bot_workers)
         self.thinking = Thinking(self.service.looking, self.workers)
         self.hub = live.Hub(self.service.playing, self.people, config.sockets_per_person)
-        self.hub.signals.tell = lambda match, signal: self.hub.tell(self.channels, at=match, signal=signal)
+        self.hub.signals.tell = lambda match, signal: self.hub.tell(live.News(at=match, signal=signal), self.others)
         self.people.tell = self.tell_person
         self.service.habits.tell = lambda person: self.tell_person(person, False)
         SOCKETS.set_function(lambda: self.hub.open.total())
-        DAMAGED.set_function(lambda: self.service.damaged)
+        DAMAGED.set_function(lambda: self.service.checks.damaged)
 
     def publish(self, match: str) -> None:
         self.hub.tell(live.News(match=match), self.others)
@@ -160,7 +160,7 @@ def warm_up() -> None:
 async def housekeeping(service: Service, config: Config) -> None:
     """At the start look through the unfinished matches, then tidy up from time to time."""
     await trying(wake_bots(service))
-    await trying(look_through(service))
+    await trying(service.checks.look_through())
     while True:
         await trying(tidy(service))
         await trying(wake_bots(service))  # in case the server that was thinking has gone
@@ -178,14 +178,6 @@ async def trying(chore: Awaitable[None]) -> None:
 async def wake_bots(service: Service) -> None:
     for id_ in await service.store.waiting_for_bots():
         service.bell.wake_bot(id_)
-
-
-async def look_through(service: Service) -> None:
-    """List the unfinished matches that are damaged; the others go on."""
-    for id_ in await service.store.unfinished():
-        if problem := await service.tables.verify(id_):
-            service.damaged += 1
-            log.error("a stored match is damaged", extra={"match": id_, "problem": problem})
 
 
 async def tidy(service: Service) -> None:

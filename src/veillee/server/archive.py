@@ -79,6 +79,17 @@ class Archive:
         row = await self.database.read(lambda connection: connection.execute(query).first())
         return (row.number, bytes(row.data), row.hash) if row else None
 
+    async def snapshot_before(self, id_: str, number: int) -> tuple[int, bytes] | None:
+        """The latest snapshot up to an entry: its number and the table."""
+        query = (
+            select(snapshots.c.number, snapshots.c.data)
+            .where(snapshots.c.match == id_, snapshots.c.number <= number)
+            .order_by(snapshots.c.number.desc())
+            .limit(1)
+        )
+        row = await self.database.read(lambda connection: connection.execute(query).first())
+        return (row.number, bytes(row.data)) if row else None
+
     async def answered(self, person: str, match: str, key: str) -> str | None:
         """The choice that a request with this idempotency key made, if there was one."""
         query = (

@@ -185,18 +185,21 @@ def check_numbers(story: list[Entry], after: int, version: int) -> None:
         raise RecordError("error-entries-missing", home=HOME)
 
 
-def check(header: Header, box: Box[Any], story: list[Entry], kept: Kept) -> str:
-    """What is wrong with a stored match, or nothing: the whole story must lead to its last hash.
+def check(
+    header: Header, box: Box[Any], story: list[Entry], kept: Kept, snapshot: tuple[int, bytes] | None = None
+) -> str:
+    """What is wrong with a stored match, or nothing: its story must lead to its last hash, from its beginning or from
+    a snapshot that is known to be good.
 
     A story by rules that are no more cannot be played again; then its table must be the one that was stored.
     """
     try:
-        check_numbers(story, 0, header.version)
+        check_numbers(story, 0 if snapshot is None else snapshot[0], header.version)
         spec = game(header.setup["game"])
         check_not_newer(spec, header.rules)
         if not can_replay(spec, header.rules):
             return "" if opened(header, box, kept) is not None or header.over else "its table is another one"
-        match = follow_all(begin(header, box), story)
+        match = follow_all(begin(header, box) if snapshot is None else from_snapshot(header, box, snapshot[1]), story)
         if match.number != header.number:
             return "the header counts other choices than the story"
     except VeilleeError as error:

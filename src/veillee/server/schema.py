@@ -162,6 +162,15 @@ snapshots = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
+# Up to which version a match was found good, and by which release of the program.
+checks = Table(
+    "checks",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("release", String(40), nullable=False),
+)
+
 requests = Table(
     "requests",
     metadata,

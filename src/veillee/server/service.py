@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from veillee.server.bell import Bell
 from veillee.server.campaigns import Campaigns
+from veillee.server.checking import Checks
 from veillee.server.habits import Habits
 from veillee.server.looking import Looking
 from veillee.server.playing import Playing
@@ -32,4 +33,4 @@ class Service:
         self.habits = Habits(store.database)
         self.playing = Playing(self.looking, self.bell, self.habits)
         self.campaigns = Campaigns(self.starting)
-        self.damaged = 0  # unfinished matches that cannot be opened
+        self.checks = Checks(store.database, tables)

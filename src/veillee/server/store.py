@@ -177,22 +177,15 @@ class Store:
     async def _headers(self, query: Any, values: dict[str, Any]) -> list[Header]:
         return grouped(await self.database.read(lambda connection: connection.execute(query, values).all()))
 
-    async def unfinished(self) -> list[str]:
-        query = select(matches.c.id).where(matches.c.state.in_(GOING_ON)).order_by(matches.c.updated.desc())
-        return await self._ids(query)
-
     async def waiting_for_bots(self) -> list[str]:
-        """Matches in which a bot may be to move: in a round it need not be the first who is asked."""
+        """Matches in which a bot is to move: in a round it need not be the first who is asked."""
         query = (
-            select(matches.c.id)
+            select(matches.c.id, matches.c.waiting, seats.c.seat)
             .join(seats, seats.c.match == matches.c.id)
             .where(matches.c.state.in_(PLAYABLE), seats.c.kind != "human")
-            .distinct()
         )
-        return await self._ids(query)
-
-    async def _ids(self, query: Any) -> list[str]:
-        return await self.database.read(lambda connection: list(connection.scalars(query).all()))
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return list(dict.fromkeys(row.id for row in rows if row.seat in row.waiting))
 
     async def by_watch(self, token: str) -> str | None:
         query = select(matches.c.id).where(matches.c.watch == token)

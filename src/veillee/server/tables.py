@@ -384,17 +384,21 @@ class Tables:
         for live in self._live.values():
             live.header = None
 
-    async def verify(self, id_: str) -> str:
-        """What is wrong with a stored match, or nothing."""
+    async def verify(self, id_: str, good: int = 0) -> str:
+        """What is wrong with a stored match, or nothing. Up to the version `good` it is known that nothing is."""
         header = await self.store.header(id_)
         if header is None:
             return "it is not there"
-        story = await self.store.archive.story(id_)
-        if len(story) > header.version:
+        snapshot = await self.store.archive.snapshot_before(id_, good) if good else None
+        story = await self.store.archive.story(id_, snapshot[0] if snapshot is not None else 0)
+        if story and story[-1].number > header.version:
             return ""  # it is being played just now
         try:
             box = await self.box(header)
         except VeilleeError as error:
             return str(error)
         kept = await self.store.archive.kept(id_, header.version, header.version + 1)
-        return await asyncio.to_thread(check, header, box, story, kept)
+        problem = await asyncio.to_thread(check, header, box, story, kept, snapshot)
+        if problem and snapshot is not None:  # perhaps something was taken back that lies before the snapshot
+            return await self.verify(id_)
+        return problem
