@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from examples.connect_four.table import NOBODY, ConnectFourTable
-from examples.connect_four.words import COLUMN_IDS
+from examples.connect_four.faces import Faces, cell_id
+from examples.connect_four.table import ConnectFourTable
 from veillee.core.painter import Painter
-from veillee.core.scene import Cell, Piece, Zone
+from veillee.core.parts import part
+from veillee.core.scene import Piece, Zone
 from veillee.core.spec import Painting, View
 
 COLORS = ("yellow", "red")
@@ -16,6 +17,8 @@ def paint(view: View[ConnectFourTable]) -> Painting:
 
 
 class ConnectFourPainter(Painter[ConnectFourTable]):
+    album: Faces
+
     def painting(self) -> Painting:
         status = self.view.say("status-over" if self.over else "status-playing")
         return Painting(status, self.players(), [self.columns(), self.board()], self.legend())
@@ -23,6 +26,7 @@ class ConnectFourPainter(Painter[ConnectFourTable]):
     def color(self, side: int) -> str:
         return COLORS[side]
 
+    @part(lambda painter: painter.table.full)
     def columns(self) -> Zone:
         """The open tops of the columns: what a choice points at."""
         pieces = [self.piece("column", column) for column in range(self.table.box.columns)]
@@ -31,17 +35,15 @@ class ConnectFourPainter(Painter[ConnectFourTable]):
         return self.zone("columns", "row", pieces)
 
     def board(self) -> Zone:
-        """The grid, with row 1 above as in every scene, though discs fall to the other end."""
+        """The grid with all discs."""
         box = self.table.box
         zone = self.zone("board", "grid")
         zone.columns, zone.rows = box.columns, box.rows
+        zone.cells = self.album.once(Faces.cells)
         for column in range(box.columns):
-            for row in range(box.rows):
-                cell = f"{COLUMN_IDS[column]}{row + 1}"
-                zone.cells.append(Cell(cell, column + 1, box.rows - row))
+            for row in range(self.table.height(column)):
                 seat = self.table.owner(column, row)
-                if seat != NOBODY:
-                    zone.pieces.append(self.disc(seat, cell))
+                zone.pieces.append(self.disc(seat, cell_id(column, row)))
         return zone
 
     def disc(self, seat: int, cell: str) -> Piece:

@@ -46,6 +46,10 @@ class ConnectFourTable(Table):
         self.box = box
         super().restore(box)
 
+    def height(self, column: int) -> int:
+        """How many discs lie in a column."""
+        return self.free[column] - column * self.box.height
+
     def owner(self, column: int, row: int) -> int:
         """Whose disc lies on a cell, rows counted from 0 below."""
         bit = column * self.box.height + row

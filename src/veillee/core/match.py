@@ -10,6 +10,7 @@ from veillee.core.answers import About, Decision, Explanation, Told, UndoAnswer
 from veillee.core.chance import seeded
 from veillee.core.errors import Forgotten, RecordError, SetupError, StaleMove, UnknownMove
 from veillee.core.history import Forks, History, Played, Prompter
+from veillee.core.parts import Easel
 from veillee.core.result import Result
 from veillee.core.scene import Outcome, Scene
 from veillee.core.setup import Setup
@@ -293,11 +294,15 @@ class Match:
 
     # -- what a seat sees ------------------------------------------------------------------
 
-    def scene(self, seat: int | None = None, lang: str | None = None) -> Scene:
-        """What a seat sees, as data; without a seat what a spectator sees."""
+    def scene(self, seat: int | None = None, lang: str | None = None, *, easel: Easel | None = None) -> Scene:
+        """What a seat sees, as data; without a seat what a spectator sees.
+
+        Who follows a match from copy to copy and changes none of them may have an `easel` for each seat: what looks as
+        it did on the scene before is not painted again.
+        """
         if seat is not None:
             self._check_seat(seat)
-        return views.scene(self, seat, check_language(lang or self.lang))
+        return views.scene(self, seat, check_language(lang or self.lang), easel)
 
     def outcome(self, lang: str | None = None) -> Outcome | None:
         """How it ended, in words; None while it goes on."""

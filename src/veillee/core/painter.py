@@ -11,11 +11,12 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Generic
 
 from veillee.core.album import Album
+from veillee.core.parts import Remembering
 from veillee.core.scene import Cell, Mark, PageInfo, Paragraph, Piece, Player, Zone, ZoneKind
 from veillee.core.spec import Tab, View
 
 
-class Painter(Generic[Tab]):
+class Painter(Remembering, Generic[Tab]):
     """Paints one scene: a game's own painter adds its zones, and says what a side's colour and score are.
 
     The sides are the seats, and the automated opponent where there is one.
@@ -24,6 +25,7 @@ class Painter(Generic[Tab]):
     album: Album[Any]  # a game names its own kind
 
     def __init__(self, view: View[Tab], seats: int, opponent: int | None = None) -> None:
+        super().__init__()
         self.view = view
         self.table = view.table
         self.album = view.album
@@ -33,6 +35,13 @@ class Painter(Generic[Tab]):
         self.over = view.table.asking is None and not view.table.stack
         self._target = view.lexicon.target
         self._title = view.messages.format
+        if view.easel is not None:
+            self.stand_at(view.easel)
+
+    def alike(self, before: Any) -> bool:
+        view, other = self.view, before.view
+        eyes = view.seat == other.seat and view.lexicon is other.lexicon and view.album is other.album
+        return type(before) is type(self) and eyes and (before.sides, before.over) == (self.sides, self.over)
 
     # -- what a game says ------------------------------------------------------------------
 

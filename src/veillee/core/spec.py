@@ -22,6 +22,7 @@ from veillee.core.content import Home, Manifest, Name, PackReader, readable
 from veillee.core.editions import Editions, editions, former_hash, pack_text, read_pack_file, read_pack_text
 from veillee.core.errors import MissingPack, NoSuchGame, SetupError
 from veillee.core.packs import MANIFEST, Pack
+from veillee.core.parts import Easel
 from veillee.core.result import Result
 from veillee.core.rulebook import Rulebook, rulebook
 from veillee.core.scene import Mark, PageInfo, Player, Zone
@@ -86,6 +87,7 @@ class View(Generic[Tab]):
     lexicon: Lexicon
     messages: Messages
     album: Any  # what is printed, in the game's own kind of Album
+    easel: Easel | None = None  # where the scene before was painted, for who follows a match
     kept: dict[Any, Any] = field(init=False, repr=False)  # what was said before in these words
 
     def __post_init__(self) -> None:

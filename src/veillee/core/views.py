@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from veillee.core.answers import Told
 from veillee.core.kinds import NUMBER
+from veillee.core.parts import Easel
 from veillee.core.scene import Answered, Choice, Outcome, Question, Scene, ScoreCard, SourceLine
 from veillee.core.spec import View
 from veillee.core.step import Ask, Option
@@ -25,9 +26,9 @@ WARNS: Final = "warns_of_"
 CALLED: Final = "called_"
 
 
-def scene(match: Match, seat: int | None, lang: str) -> Scene:
+def scene(match: Match, seat: int | None, lang: str, easel: Easel | None = None) -> Scene:
     """What a seat sees, as data; without a seat what a spectator sees."""
-    view = _view(match, match.table, seat, lang)
+    view = _view(match, match.table, seat, lang, easel)
     found = _painted(match, view)
     found.question = _question(match, view)
     found.outcome = _outcome(match, view)
@@ -39,9 +40,9 @@ def scene_at(match: Match, table: Table, seat: int | None, lang: str) -> Scene:
     return _painted(match, _view(match, table, seat, lang))
 
 
-def _view(match: Match, table: Table, seat: int | None, lang: str) -> View[Any]:
+def _view(match: Match, table: Table, seat: int | None, lang: str, easel: Easel | None = None) -> View[Any]:
     spec = match.spec
-    return View(table, seat, lang, match.lexicon, spec.messages(lang), spec.album_of(match.box, lang))
+    return View(table, seat, lang, match.lexicon, spec.messages(lang), spec.album_of(match.box, lang), easel)
 
 
 def _painted(match: Match, view: View[Any]) -> Scene:

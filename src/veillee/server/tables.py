@@ -14,6 +14,7 @@ from veillee.core.backdrops import stage_of
 from veillee.core.changes import Change
 from veillee.core.errors import MissingPack, RecordError, VeilleeError
 from veillee.core.match import Match
+from veillee.core.parts import Easel
 from veillee.core.pauses import pauses
 from veillee.core.scene import Scene, encode
 from veillee.core.spec import Box, game
@@ -55,10 +56,11 @@ def sent(scene: Scene) -> Scene:
 class Moment:
     """A match at one version. It is never changed, so what was painted of it can be shown again."""
 
-    def __init__(self, match: Match, version: int) -> None:
+    def __init__(self, match: Match, version: int, easels: dict[tuple[int | None, str], Easel] | None = None) -> None:
         self.match = match
         self.version = version
         self.events = match.told
+        self._easels = {} if easels is None else easels
         self._scenes: dict[tuple[int | None, str], Scene] = {}
         self._ways: dict[tuple[int | None, str], list[tuple[int, Scene]]] = {}
         self._sent: dict[tuple[int, int], tuple[Scene | None, Scene, msgspec.Raw]] = {}
@@ -67,7 +69,8 @@ class Moment:
         """What a seat sees: many may look, and it is painted once."""
         found = self._scenes.get((seat, lang))
         if found is None:
-            found = self._scenes[seat, lang] = self.match.scene(seat, lang)
+            easel = self._easels.setdefault((seat, lang), Easel())
+            found = self._scenes[seat, lang] = self.match.scene(seat, lang, easel=easel)
         return found
 
     def way(self, seat: int | None, lang: str) -> list[tuple[int, Scene]]:
@@ -118,7 +121,8 @@ class Live:
     """A match in memory: its last moments, and its header as far as it is known."""
 
     def __init__(self, match: Match, version: int) -> None:
-        self.moments: deque[Moment] = deque([Moment(match, version)], MOMENTS)
+        self._easels: dict[tuple[int | None, str], Easel] = {}  # one for each pair of eyes and language
+        self.moments: deque[Moment] = deque([Moment(match, version, self._easels)], MOMENTS)
         self.header: Header | None = None
 
     @property
@@ -134,7 +138,7 @@ class Live:
         return self.now.version
 
     def advance(self, match: Match, version: int) -> None:
-        self.moments.append(Moment(match, version))
+        self.moments.append(Moment(match, version, self._easels))
         if len(self.moments) > PAINTED:
             self.moments[-PAINTED - 1].forget()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from veillee.core.painter import Painter
+from veillee.core.parts import part
 from veillee.core.scene import Cell, Mark, Piece, Zone
 from veillee.core.scoring import total
 from veillee.core.spec import Painting, View
@@ -35,7 +36,7 @@ class PilgrimsPainter(Painter[PilgrimsTable]):
         """PIL-125: the player aid says what Clovers are good for."""
         zones = [
             self.map(),
-            self.display("river", "adventure", self.table.river),
+            self.river(),
             self.quests(),
             self.round_track(),
             *self.piles(),
@@ -66,6 +67,7 @@ class PilgrimsPainter(Painter[PilgrimsTable]):
 
     # -- the main board --------------------------------------------------------------------
 
+    @part(lambda painter: (painter.table.map, painter.standing(), painter.table.roles))
     def map(self) -> Zone:
         """The 25 cells with their cards, and all pawns."""
         board = self.box.board
@@ -98,6 +100,17 @@ class PilgrimsPainter(Painter[PilgrimsTable]):
                 found.append(Piece(self.view.target("pawn", pawn), at=CELL_IDS[cell], owner=FALCONER, marks=[mark]))
         return found
 
+    def standing(self) -> list[int]:
+        """The cells of all pawns."""
+        falconer = self.table.falconer
+        solo = [] if falconer is None else [falconer.falcon, falconer.falconer]
+        return [player.cell for player in self.table.seats] + solo
+
+    @part(lambda painter: painter.table.river)
+    def river(self) -> Zone:
+        return self.display("river", "adventure", self.table.river)
+
+    @part(lambda painter: (painter.table.quests, painter.table.feathers, painter.table.roles))
     def quests(self) -> Zone:
         quests = enumerate(self.table.quests)
         return self.zone(
@@ -139,6 +152,7 @@ class PilgrimsPainter(Painter[PilgrimsTable]):
 
     # -- players ---------------------------------------------------------------------------
 
+    @part(lambda painter, seat: (painter.table.seats[seat], painter.drawn_role(), painter.table.roles))
     def player_area(self, seat: int) -> list[Zone]:
         player = self.table.seats[seat]
         zones = [
@@ -162,11 +176,16 @@ class PilgrimsPainter(Painter[PilgrimsTable]):
 
     def drawn(self, seat: int) -> list[Piece]:
         """What a seat chooses from: Objects, Companions or Journeys."""
-        asking = self.table.asking
-        role = "companion" if isinstance(asking, KeepCompanion) else "object"
-        role = "journey" if isinstance(asking, ChooseJourney) else role
+        role = self.drawn_role()
         mark = self.album.mark("drawn", "+", icon="draw")
         return [self.piece(role, card, marks=[mark]) for card in sorted(self.table.seats[seat].drawn)]
+
+    def drawn_role(self) -> str:
+        """What can be drawn and not kept yet, as the question says."""
+        asking = self.table.asking
+        if isinstance(asking, KeepCompanion):
+            return "companion"
+        return "journey" if isinstance(asking, ChooseJourney) else "object"
 
     def company(self, seat: int) -> Zone:
         """The Traveller and the Companions, each with the Object under it."""
@@ -211,6 +230,7 @@ class PilgrimsPainter(Painter[PilgrimsTable]):
 
     # -- the Falconer ----------------------------------------------------------------------
 
+    @part(lambda painter, falconer: painter.table.falconer)
     def falconer_area(self, falconer: Falconer) -> list[Zone]:
         """All of it is public (PIL-167); only the order of the Solo deck is not."""
         return [

@@ -1,0 +1,44 @@
+"""What is painted in parts is what is painted whole: in every game, on every table of whole matches."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import veillee
+from veillee.core.parts import Easel
+from veillee.core.spec import installed
+from veillee.core.text import LANGUAGES
+
+LONGEST = 300  # choices of a match that goes on and on
+
+WAYS = [
+    (game, mode.id, players)
+    for game, spec in installed().items()
+    for mode in spec.modes
+    for players in {mode.seats[0], mode.seats[-1]}
+]
+
+
+@pytest.mark.parametrize(("game", "mode", "players"), WAYS)
+def test_a_scene_on_an_easel_is_the_whole_scene(game: str, mode: str, players: int) -> None:
+    """Whoever follows a match, by its choices, back by an undo and on again, sees what who comes fresh sees."""
+    random = Random(f"{game} {mode} {players}")
+    match = veillee.new(game, mode=mode, players=players, seed="parts", free_undo=True)
+    easels: dict[tuple[int | None, str], Easel] = {}
+    for number in range(LONGEST):
+        lang = LANGUAGES[number // 20 % 2]
+        for seat in {None, *match.waiting[:1], random.randrange(players)}:
+            easel = easels.setdefault((seat, lang), Easel())
+            followed, fresh = match.scene(seat, lang, easel=easel), match.scene(seat, lang)
+            assert followed == fresh, [
+                zone.id for zone, other in zip(followed.zones, fresh.zones, strict=False) if zone != other
+            ]
+        if match.over:
+            break
+        match = match.fork()
+        if random.random() < 0.1 and match.can_undo:
+            match.undo()
+        else:
+            match.play(random.choice(match.legal_keys), seat=match.waiting[0])
