@@ -120,6 +120,9 @@ bench: $(DEV) $(BENCH) $(NODE_PEERS) ## measure ourselves and our peers; writes 
 	@$(MAKE) --no-print-directory web || echo "The browser table was not built; the table will say so."
 	$(BIN)/python bench/run.py
 
+load: $(DEV) ## a full house for ten minutes: SECONDS=60 MATCHES=200 for less; writes build/load.md and build/load.svg
+	$(BIN)/python bench/crowd.py --matches $(or $(MATCHES),1000) --seconds $(or $(SECONDS),600)
+
 strength: compiled ## measure how strong the bots are, for hours; writes bench/STRENGTH.md, goes on where it was stopped
 	$(ON_COMPILED) $(BIN)/python bench/strength.py --processes $(PARALLEL)
 

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import automata
+import many
 import past
 import research
 import served
@@ -38,6 +39,7 @@ TITLES = (
     "Search, lab and environments",
     "The server",
     "The past of a match",
+    "Many matches",
     "The browser table",
 )
 
@@ -309,6 +311,16 @@ def long_matches(quick: bool, about: str) -> Sections:
     return {"The past of a match": past.EXPLANATION.format(about=about, table=table)}
 
 
+def many_matches(quick: bool, about: str) -> Sections:
+    """What many matches cost."""
+    print("many matches ...", file=sys.stderr)
+    command = [sys.executable, str(HERE / "many.py"), *(["--quick"] if quick else [])]
+    done = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(PLAIN)}, capture_output=True, check=True)
+    figures: dict[str, float] = json.loads(done.stdout)
+    table = markdown(many.HEADER, [(name, duration(took)) for name, took in figures.items()])
+    return {"Many matches": many.EXPLANATION.format(about=about, table=table)}
+
+
 def written(before: str, sections: Sections) -> str:
     """The results with these sections; those that were not measured now stay as they were."""
     _, *old = re.split(r"^## ", before, flags=re.MULTILINE)
@@ -323,7 +335,7 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="rough figures in some minutes, nothing written")
     parser.add_argument(
         "--only",
-        choices=("engine", "opponents", "lab", "service", "past"),
+        choices=("engine", "opponents", "lab", "service", "past", "many"),
         help="measure one part; the others stay as they were",
     )
     wanted = parser.parse_args()
@@ -341,6 +353,8 @@ def main() -> None:
         sections |= service(load, rounds, machine())
     if wanted.only in (None, "past"):
         sections |= long_matches(wanted.quick, machine())
+    if wanted.only in (None, "many"):
+        sections |= many_matches(wanted.quick, machine())
     print("\n".join(f"{title}\n\n{text}" for title, text in sections.items()))
     if not wanted.quick:
         RESULTS.write_text(written(RESULTS.read_text("utf-8"), sections), "utf-8")

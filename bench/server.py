@@ -98,9 +98,11 @@ class Play:
     mode: str
     players: int
     way: str
+    seats: tuple[str, ...] = ()  # where not all are people at one screen
 
     async def begin(self, client: Client, seed: int) -> dict[str, Any]:
-        match = {"game": self.game, "mode": self.mode, "players": self.players, "one_screen": True}
+        match: dict[str, Any] = {"game": self.game, "mode": self.mode}
+        match |= {"seats": self.seats} if self.seats else {"players": self.players, "one_screen": True}
         status, state = await client.ask("POST", "/api/matches", {**match, "seed": f"bench-{seed}"})
         assert status == 201, state
         return dict(state)
@@ -141,11 +143,27 @@ class Table:
     async def move(self) -> float:
         """Play one move at random; how long it took until the table showed it."""
         async with self.lock:
-            key = self.random.choice(self.state["scene"]["question"]["choices"])["key"]
+            key = self.random.choice(await self.choices())["key"]
             took = await (self.by_socket(key) if self.play.way == "socket" else self.by_rest(key))
             if self.state["match"].get("state") == "over":
                 await self.begin_again()
             return took
+
+    async def choices(self) -> list[Any]:
+        """What can be chosen, once a person is asked."""
+        while not self.state["scene"]["question"].get("choices"):
+            self.hear(await self.news.get())
+            if self.state["match"].get("state") == "over":
+                await self.begin_again()
+        return list(self.state["scene"]["question"]["choices"])
+
+    def hear(self, said: dict[str, Any]) -> None:
+        """What has changed on the table."""
+        if said["type"] == "change":
+            self.state["version"] = said["version"]
+            self.state["match"] |= said["match"]
+            if question := said["scene"].get("question"):
+                self.state["scene"]["question"] = msgspec.to_builtins(unpacked(question))
 
     async def by_rest(self, key: str) -> float:
         """The answer of a request holds the whole table."""
@@ -172,11 +190,7 @@ class Table:
             assert said["type"] != "refused", said
             if said["type"] == "done" or (said["type"] == "change" and said["version"] > version):
                 wanted.discard(said["type"])
-            if said["type"] == "change":
-                self.state["version"] = said["version"]
-                self.state["match"] |= said["match"]
-                if question := said["scene"].get("question"):
-                    self.state["scene"]["question"] = msgspec.to_builtins(unpacked(question))
+            self.hear(said)
         return time.perf_counter() - start
 
     async def begin_again(self) -> None:

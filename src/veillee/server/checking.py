@@ -55,7 +55,7 @@ class Checks:
         rows = await self.database.read(lambda connection: connection.execute(query).all())
         return [ToCheck(row.id, row.version, row.good or 0) for row in rows]
 
-    async def look_through(self) -> None:
+    async def look_through(self, share: float = SHARE) -> None:
         """List the unfinished matches that are damaged; the others go on."""
         good: list[ToCheck] = []
         for one in await self.due():
@@ -69,7 +69,7 @@ class Checks:
             if len(good) == TOGETHER:
                 await self.remember(good)
                 good = []
-            await asyncio.sleep(min(LONGEST, (time.perf_counter() - begun) * (1 / SHARE - 1)))
+            await asyncio.sleep(min(LONGEST, (time.perf_counter() - begun) * (1 / share - 1)))
         if good:
             await self.remember(good)
 
