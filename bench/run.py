@@ -18,6 +18,7 @@ from pathlib import Path
 
 import automata
 import many
+import pair
 import past
 import research
 import served
@@ -38,6 +39,7 @@ TITLES = (
     "Automated opponents",
     "Search, lab and environments",
     "The server",
+    "Two processes",
     "The past of a match",
     "Many matches",
     "The browser table",
@@ -301,6 +303,15 @@ def service(load: Load, rounds: int, about: str) -> Sections:
     }
 
 
+def processes(load: Load, about: str) -> Sections:
+    """What a second process costs."""
+    print("one and two processes ...", file=sys.stderr)
+    figures = measure([sys.executable, str(HERE / "pair.py"), *load.arguments()], PYTHONPATH=str(PLAIN))
+    if figures is None:
+        return {}
+    return {"Two processes": pair.EXPLANATION.format(about=about, table=markdown(pair.HEADER, pair.rows({**figures})))}
+
+
 def long_matches(quick: bool, about: str) -> Sections:
     """What a long past costs."""
     print("the past of a match ...", file=sys.stderr)
@@ -350,7 +361,7 @@ def main() -> None:
     if wanted.only in (None, "lab"):
         sections |= lab_and_envs(timing, machine())
     if wanted.only in (None, "service"):
-        sections |= service(load, rounds, machine())
+        sections |= service(load, rounds, machine()) | processes(load, machine())
     if wanted.only in (None, "past"):
         sections |= long_matches(wanted.quick, machine())
     if wanted.only in (None, "many"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from veillee.core.painter import Painter
+from veillee.core.parts import part
 from veillee.core.scene import Cell, Mark, Piece, Zone
 from veillee.core.scoring import total
 from veillee.core.spec import Painting, View
@@ -34,11 +35,10 @@ class RaidersPainter(Painter[RaidersTable]):
         self.box = view.table.box
 
     def painting(self) -> Painting:
-        zones = [Board(self.view).zone(), self.display("offerings", "offering", self.table.display)]
+        zones = [self.board(), self.display("offerings", "offering", self.table.display)]
         if self.table.dice:
             zones.append(self.dice())
-        zones += [self.score_track(), self.valkyrie_track(), self.armour_track()]
-        zones += [*self.piles(), *self.supply(), self.aid()]
+        zones += [*self.tracks(), *self.piles(), *self.supply(), self.aid()]
         for seat in self.seats_around():
             zones += self.player_area(seat)
         if self.table.opponent is not None:
@@ -75,7 +75,17 @@ class RaidersPainter(Painter[RaidersTable]):
             return total(opponent_points(table)) if self.over else table.opponent.score
         return total(player_points(table, side)) if self.over else table.seats[side].score
 
-    # -- beside the board ------------------------------------------------------------------
+    # -- the board and what lies beside it ------------------------------------------------------------------
+
+    @part(lambda painter: painter.on_board())
+    def board(self) -> Zone:
+        return Board(self.view).zone()
+
+    def on_board(self) -> tuple[object, ...]:
+        """All that stands on the board, and what is closed there."""
+        table = self.table
+        closed = table.forbidden if table.active != NONE else NONE
+        return table.village, table.spots, table.set_worker, table.plunder, closed
 
     def dice(self) -> Zone:
         """What was rolled in this raid."""
@@ -96,6 +106,10 @@ class RaidersPainter(Painter[RaidersTable]):
     def marker(self, side: int, value: int, space: int) -> Piece:
         text = self.view.say("mark-marker", seat=side, number=value)
         return self.pawn(side, str(space), text)
+
+    @part(lambda painter: painter.standings())
+    def tracks(self) -> list[Zone]:
+        return [self.score_track(), self.valkyrie_track(), self.armour_track()]
 
     def score_track(self) -> Zone:
         pieces = [self.marker(side, score, score % SCORE_SPACES) for side, score, _, _ in self.standings()]
@@ -121,6 +135,7 @@ class RaidersPainter(Painter[RaidersTable]):
             self.pile("stack", len(table.offerings)),
         ]
 
+    @part(lambda painter: painter.table.supply)
     def supply(self) -> list[Zone]:
         """What can still be gained."""
         found = []
@@ -132,6 +147,7 @@ class RaidersPainter(Painter[RaidersTable]):
 
     # -- players ---------------------------------------------------------------------------
 
+    @part(lambda painter, seat: painter.table.seats[seat])
     def player_area(self, seat: int) -> list[Zone]:
         player = self.table.seats[seat]
         return [
