@@ -209,7 +209,7 @@ def test_a_fault_of_the_rules_changes_nothing(server: Server, monkeypatch: pytes
     def fail(*_: Any) -> None:
         raise DeadEnd("Lay asks seat 1 and offers nothing")
 
-    monkeypatch.setattr(Match, "play", fail)
+    monkeypatch.setattr(Match, "played", fail)
     answer = table.person.send("POST", f"{table.path}/play", {"version": 0, "key": "drop:a"})
     assert answer.status_code == 500 and "seat 1" not in answer.text
     monkeypatch.undo()
