@@ -106,19 +106,21 @@ def _answers(match: Match, asked: Round[Any], view: View[Any]) -> list[Answered]
 def _choice(match: Match, asking: Ask[Any], option: Option, view: View[Any], preview: object) -> Choice:
     """An option in words. Without a preview it is the same whenever it can be chosen, and kept."""
     parts = asking.proposal(match.table, option)
-    key = "", option.key, option.rule, *(part.key for part in parts)
+    calls = getattr(preview, CALLED + option.kind, None)
+    called = "" if calls is None else calls(*option.values)
+    key = "", option.key, option.rule, called, *(part.key for part in parts)
     choice: Choice | None = view.kept.get(key)
     if choice is None:
-        choice = view.kept[key] = _worded(option, parts, view)
+        choice = view.kept[key] = _worded(option, parts, called, view)
     lines, warns = _foretold(WHAT_IF, preview, option), _foretold(WARNS, preview, option)
     return replace(choice, lines=lines, warns=warns) if lines or warns else choice
 
 
-def _worded(option: Option, parts: Sequence[Option], view: View[Any]) -> Choice:
+def _worded(option: Option, parts: Sequence[Option], called: str, view: View[Any]) -> Choice:
+    """The same in words; `called` is how a preview calls it, where it does."""
     lexicon = view.lexicon
     args = lexicon.args(option)
-    called = getattr(preview, CALLED + option.kind, None)
-    head = label = view.say(f"option-{option.kind}", **args) if called is None else called(*option.values)
+    head = label = called or view.say(f"option-{option.kind}", **args)
     picks = [view.say(f"option-{part.kind}", **lexicon.args(part)) for part in parts]
     if picks:
         label = _with_parts(view, label, picks)
