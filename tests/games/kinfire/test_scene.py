@@ -20,7 +20,7 @@ from veillee.core.scene import Piece, Scene, Zone
 from veillee.core.spec import Painting, View
 from veillee.games.kinfire.box import BOOST_REDRAW, BOOSTS, NONE, PAIRS, ZONES
 from veillee.games.kinfire.scene import paint
-from veillee.games.kinfire.steps.inn import Sleep
+from veillee.games.kinfire.steps.inn import ANY_CARDS, PutIn, Sleep, TakeOut
 from veillee.games.kinfire.steps.town import Town
 from veillee.games.kinfire.table import KinfireTable
 from veillee.games.kinfire.words import SETUP_IDS
@@ -307,6 +307,26 @@ def test_decks_show_their_pairs_and_limits() -> None:
     assert book.note.startswith("Kinfire: 0 of 0 · ") and book.note.endswith("of 3")
     reserve = zone_of(painting, "reserve").pieces
     assert [one.id for one in reserve] == ["pair:br1", "action:d2"] and reserve[1].marks[0].sign == "×2"
+
+
+@pytest.mark.rule("KIN-283", "KIN-284", "KIN-285", "KIN-286", "KIN-288", "KIN-328")
+def test_the_five_limits_stand_beside_a_deck_that_is_built() -> None:
+    table = in_town("asha khor")
+    table.next(TakeOut(0, ANY_CARDS))
+    table.advance()
+    building = painted(table)
+    told = [one.text for one in zone_of(building, "limits").paragraphs]
+    assert told[1] == "2 · Size: 9 pairs, none is missing." and len(told) >= 7
+    assert "3 · Colours, finesse (green): 3 of 4." in told and "3 · One more card counts as any of its colours." in told
+    assert [one.id for one in zone_of(building, "choosing").pieces] == [
+        LEXICON.target("pair", option.values[0]) for option in table.options if option.kind == "out"
+    ]
+    assert {zone.page for zone in building.zones if zone.id in ("limits", "choosing")} == {"decks"}
+    for place in (0, 0, -1):
+        table.choose(table.options[place])
+    assert isinstance(table.asking, PutIn)
+    told = [one.text for one in zone_of(painted(table), "limits").paragraphs]
+    assert told[1] == "2 · Size: 9 pairs, 2 are missing."
 
 
 def test_pictures_are_named_where_they_are_collected() -> None:

@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING
 from veillee.core.scene import Cell, Face, Mark, Paragraph, Piece, Zone
 from veillee.core.step import Option
 from veillee.games.kinfire import box as b
-from veillee.games.kinfire.box import NONE, Words
+from veillee.games.kinfire.box import NONE, STARTING, WHITE, Words
 from veillee.games.kinfire.decks import INSTANTS, instants, kinfire_cost
 from veillee.games.kinfire.faces import COINS, KINFIRE, SHUT
 from veillee.games.kinfire.plot import within
+from veillee.games.kinfire.steps.inn import PutIn, TakeOut
 from veillee.games.kinfire.steps.market import Market
 from veillee.games.kinfire.steps.story import open_choices
 from veillee.games.kinfire.steps.town import open_card
+from veillee.games.kinfire.steps.trial import HUES
+from veillee.games.kinfire.table import Seeker
 
 if TYPE_CHECKING:
     from veillee.games.kinfire.scene import KinfirePainter
@@ -44,7 +47,7 @@ class Pages:
     def story(self) -> list[Zone]:
         told = list(self.told())
         zones = [self.painter.story("text", told)] if told else []
-        pieces = self.choosing()
+        pieces = [] if isinstance(self.table.asking, (TakeOut, PutIn)) else self.choosing()
         if told and any(option.kind in IN_THE_BOOK for option in self.options()):
             zones[0].pieces, pieces = pieces, []
         flipped = [
@@ -58,6 +61,8 @@ class Pages:
     def told(self) -> Iterator[Paragraph]:
         """The introduction of the quest, then the cards in the order of reading, each with what was chosen there."""
         prose, company = self.box.prose, self.company
+        if not company.read and any(option.kind == "quest" for option in self.options()):
+            yield Paragraph(self.view.say("ask-quest"), title=self.view.say("zone-quests"))
         if company.read and company.quest != NONE:
             yield from self.paragraphs(prose.introductions[company.quest], self.view.name("quest", company.quest))
         chosen = company.chosen.copy()
@@ -106,13 +111,16 @@ class Pages:
             elif option.kind == "who" and not self.table.foes:
                 piece = self.painter.piece("seeker", option.values[0])
             elif option.kind == "quest":
-                face = Face(self.view.name("quest", option.values[0]), "quest")
-                face.lines = [self.words(self.box.prose.prompts[option.values[0]])]
-                piece = Piece(self.view.target("quest", option.values[0]), face)
+                piece = self.adventure(option.values[0])
             if piece is not None:
                 found.setdefault(piece.id, piece)
         asks = any(option.kind == "choose" for option in options)
         return [*(self.lines() if asks else ()), *found.values()]
+
+    def adventure(self, quest: int) -> Piece:
+        """An adventure card: a quest that the group may choose, and what is said of it (KIN-033)."""
+        face = Face(self.view.name("quest", quest), "quest", lines=[self.words(self.box.prose.prompts[quest])])
+        return Piece(self.view.target("quest", quest), face)
 
     def lines(self) -> list[Piece]:
         """KIN-227, KIN-262: all options of the card, those that are closed with what they ask for."""
@@ -180,13 +188,14 @@ class Pages:
                 zone.cells.append(Cell(id_, title=title, x=place.x, y=place.y, closed=closed))
         zone.ratio, zone.scenery = 75, "city"
         zone.note = self.view.say("text-actions", number=self.company.actions)
-        return [zone]
+        ahead = [self.adventure(quest) for quest in self.company.prompts]
+        return [zone, self.painter.zone("prompts", "row", ahead)] if ahead else [zone]
 
     # -- decks -----------------------------------------------------------------------------
 
     def decks(self) -> list[Zone]:
         """The deck of every Seeker by its pairs, with its limits, and what lies in reserve (KIN-284 to KIN-288)."""
-        zones = []
+        zones = self.building()
         for seat in self.painter.seats_around():
             seeker = self.table.seats[seat]
             if seeker.seeker == NONE:
@@ -208,6 +217,33 @@ class Pages:
             for card in sorted(set(reserve))
         ]
         return [*zones, self.painter.zone("reserve", "row", kept)] if kept else zones
+
+    def building(self) -> list[Zone]:
+        """While somebody builds a deck: the five limits and how far it is, then what can be taken out or put in."""
+        asking = self.table.asking
+        if not isinstance(asking, (TakeOut, PutIn)):
+            return []
+        limits = self.painter.story("limits", self.limits(self.table.seats[asking.seat]))
+        return [limits, self.painter.zone("choosing", "row", self.choosing())]
+
+    def limits(self, seeker: Seeker) -> Iterator[Paragraph]:
+        """KIN-283 to KIN-288, each with what the deck has of it and what is missing."""
+        say, cards = self.view.say, self.box.cards
+        yield Paragraph(say("limit-own"), title=say("zone-deck-of", seeker=seeker.seeker))
+        missing = STARTING - len(seeker.pairs)
+        yield Paragraph(say("limit-missing" if missing else "limit-size", number=missing, number2=STARTING))
+        hues = [cards[pair].colours or WHITE for pair in seeker.pairs]
+        bar = self.box.seekers[seeker.seeker].bar
+        for place, hue in enumerate(HUES):
+            number = hues.count(hue)
+            yield Paragraph(say("limit-colour", colour=place, number=number, number2=bar[place]))
+        either = len([hue for hue in hues if hue not in HUES])
+        if either:
+            yield Paragraph(say("limit-either", number=either))
+        cost = kinfire_cost(self.box, seeker.pairs)
+        yield Paragraph(say("limit-kinfire", number=cost, number2=seeker.kinfire))
+        number = instants(self.box, seeker.pairs) + instants(self.box, seeker.items)
+        yield Paragraph(say("limit-instants", number=number, number2=INSTANTS))
 
     def paired(self, pair: int) -> Piece:
         """A pair, seen as its Action card."""

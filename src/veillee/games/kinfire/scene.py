@@ -59,7 +59,7 @@ class KinfirePainter(Painter[KinfireTable]):
         if self.over:
             return say("status-over")
         if not table.foes:
-            return say("status-story") if table.company.read else say("status")
+            return say("status" if table.mode == COMBAT_MODE else "status-story")
         if table.turn == SEEKER_TURN and table.actor != NONE:
             acted = "status-acted" if table.acted else "status-turn"
             return say(acted, seat=table.actor, number=table.movement)

@@ -1035,3 +1035,18 @@ quest-won = won
 quest-lost = lost
 quest-open = open
 mark-exhausted = exhausted cards: { $number }
+zone-limits = The five limits of a deck
+limit-own = 1 · Secret techniques: a card with a face is only for that Seeker.
+limit-size = 2 · Size: { $number2 } pairs, none is missing.
+limit-missing = { $number ->
+    [one] 2 · Size: { $number2 } pairs, one is missing.
+   *[other] 2 · Size: { $number2 } pairs, { $number } are missing.
+}
+limit-colour = 3 · Colours, { $colour }: { $number } of { $number2 }.
+limit-either = { $number ->
+    [one] 3 · One more card counts as any of its colours.
+   *[other] 3 · { $number } more cards count as any of their colours.
+}
+limit-kinfire = 4 · Kinfire: the cards cost { $number }, the Seeker has { $number2 }.
+limit-instants = 5 · Free actions and the like: { $number }, at most { $number2 }.
+zone-prompts = Adventures ahead

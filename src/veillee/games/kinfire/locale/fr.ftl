@@ -1137,3 +1137,18 @@ quest-won = réussie
 quest-lost = perdue
 quest-open = ouverte
 mark-exhausted = cartes épuisées : { $number }
+zone-limits = Les cinq limites d'un deck
+limit-own = 1 · Techniques secrètes : une carte à visage n'est que pour cet Éclaireur.
+limit-size = 2 · Taille : { $number2 } paires, aucune ne manque.
+limit-missing = { $number ->
+    [one] 2 · Taille : { $number2 } paires, il en manque une.
+   *[other] 2 · Taille : { $number2 } paires, il en manque { $number }.
+}
+limit-colour = 3 · Couleurs, { $colour } : { $number } sur { $number2 }.
+limit-either = { $number ->
+    [one] 3 · Une carte de plus compte pour l'une ou l'autre de ses couleurs.
+   *[other] 3 · { $number } cartes de plus comptent pour l'une ou l'autre de leurs couleurs.
+}
+limit-kinfire = 4 · Kinfire : les cartes coûtent { $number }, l'Éclaireur a { $number2 }.
+limit-instants = 5 · Actions gratuites et assimilées : { $number }, au plus { $number2 }.
+zone-prompts = Aventures à venir
