@@ -17,8 +17,10 @@ from veillee.games.cove.box import (
     DAYS,
     GOODS,
     LARGE,
+    LEFT,
     NONE,
     PIER_OF,
+    RIGHT,
     ROGUE,
     SEATS_OF_BOAT,
     SMALL,
@@ -29,15 +31,15 @@ from veillee.games.cove.box import (
 from veillee.games.cove.scoring import icons
 from veillee.games.cove.steps import common
 from veillee.games.cove.steps.harbour import Advance
-from veillee.games.cove.table import FINAL, MARKET, PEDDLER, CoveTable
+from veillee.games.cove.table import CLEANUP, FINAL, MARKET, PEDDLER, CoveTable
 
-HALL_GROWTH: Final = 1.3  # adventurers that join a hall in a day
-LAIR_GROWTH: Final = 1.3  # rogues that join the Lair in a day
+GROWTH: Final = (1.7, 1.7, 1.1, 1.1, 1.3)  # adventurers of each kind that stay at sea in a day
 HOURS: Final = 10.0  # of a day
 WASTED: Final = 1.3  # adventurers that arrive for one that was missing on a boat that docks
 DAY_GOLD: Final = 46.0  # what a side earns in a day, over a whole match
 PEDDLER_DAY: Final = 48.0
 LATER_BUYERS: Final = (2.5, 1.7)  # who may buy a small and a large good on a later day
+DAWN: Final = 1.15  # of that, once a day is over: the boats of the next one will show what is wanted
 MAKING: Final = 1.5  # hours before the end when something begun can still be sold today
 POWERS: Final = (0.0, 2.0, 4.5, 9.0)  # what the powers of a staff bring in a day
 LIKELY: Final = (0.5, 1.0, 2.0, 4.0, 8.0)  # how a boat is likelier to dock, by who is aboard
@@ -103,20 +105,32 @@ def side_estimate(table: CoveTable, side: SeatNumber, end: float) -> float:
     for good in range(GOODS):
         worth += trader.goods[good] * prices[good]
     for clan in range(CLANS):
-        worth += icons(table, side, clan) * (table.halls[clan] + HALL_GROWTH * later)
-    worth -= (trader.corruption + icons(table, side, ROGUE)) * (table.lair + LAIR_GROWTH * later)
+        worth += icons(table, side, clan) * expected_members(table, clan)
+    worth -= (trader.corruption + icons(table, side, ROGUE)) * expected_members(table, ROGUE)
     if side == PEDDLER:
         return worth + PEDDLER_DAY * later
     workshop = common.workshop(table, side)
     if workshop.sells():
-        worth += POWERS[len(trader.staff)] * whole
+        worth += POWERS[len(trader.staff)] * later
     ready = min(1.0, hours / MAKING)
+    dawn = DAWN if table.phase >= MARKET else 1.0
     hopes = [
-        ready * prices[common.good_of(size, clan)] + (1.0 - ready) * later_price(table, size, clan)
+        ready * prices[common.good_of(size, clan)] + (1.0 - ready) * dawn * later_price(table, size, clan)
         for size in (SMALL, LARGE)
         for clan in range(CLANS)
     ]
     return worth + workshop.prospects(table, side, prices, hopes, later) + DAY_GOLD * later
+
+
+def expected_members(table: CoveTable, kind: Clan) -> float:
+    """Adventurers in a hall at the end, or rogues in the Lair: those who stay at sea join every night (COV-084)."""
+    number = float(table.lair if kind == ROGUE else table.halls[kind])
+    if table.phase >= CLEANUP:
+        return number + GROWTH[kind] * (DAYS - table.day)
+    if table.phase == MARKET:
+        number += common.at_sea(table, LEFT, kind) + common.at_sea(table, RIGHT, kind)
+        return number + GROWTH[kind] * (DAYS - table.day)
+    return number + GROWTH[kind] * (DAYS - table.day + 1)
 
 
 def later_price(table: CoveTable, size: Size, clan: Clan) -> float:
@@ -133,7 +147,7 @@ def expected_price(table: CoveTable, size: Size, clan: Clan) -> float:
     for pier in (SQUARE, BAZAAR, BLACK):
         if table.box.accepts[pier] >> size & 1:
             buyers = expected_buyers(table, pier, clan)
-            cost = table.lair + HALL_GROWTH if pier == BLACK else 0.0
+            cost = expected_members(table, ROGUE) if pier == BLACK else 0.0
             best = max(best, value * buyers - 0.5 * cost)
     return best
 

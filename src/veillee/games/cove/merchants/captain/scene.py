@@ -49,7 +49,7 @@ def printed_spaces(faces: Faces) -> list[Cell]:
             cell = Cell(
                 route_space(clan, space),
                 x=65 + 825 * space // fleet.last,
-                y=120 + 740 * clan // (CLANS - 1),
+                y=110 + 720 * clan // (CLANS - 1),
                 kind="port" if space == 0 else "",
                 title=str(space) if space else faces.say("title-route", kind=clan),
             )

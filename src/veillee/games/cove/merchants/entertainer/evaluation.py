@@ -65,8 +65,8 @@ def prospects(table: CoveTable, seat: SeatNumber, prices: list[float], left: flo
     if table.day < DAYS:
         for townsfolk in table.row:
             if townsfolk != NONE and common.is_fan(table, townsfolk):
-                worth += common.sponsorship(table, townsfolk)
-    if stage.singing and not goes_on(table):
+                worth += common.sponsorship(table, townsfolk) + HALL_LATER
+    if stage.singing and not common.goes_on(table, EndSong):  # it only waits to be put away
         return worth
     icons = [0] * (CLANS + 1)
     volume = stage.volume
@@ -80,11 +80,6 @@ def prospects(table: CoveTable, seat: SeatNumber, prices: list[float], left: flo
     if stage.singing:
         return worth + pending(table, seat, stage, left) + READY * song_now(table, stage, icons, left)
     return worth + HOPED * song_later(table, stage, icons, prices, left)
-
-
-def goes_on(table: CoveTable) -> bool:
-    """Whether the song is still being sung, and not only waits to be put away."""
-    return any(isinstance(step, EndSong) for step in table.stack)
 
 
 def pending(table: CoveTable, seat: SeatNumber, stage: Stage, left: float) -> float:
@@ -105,13 +100,14 @@ def pending(table: CoveTable, seat: SeatNumber, stage: Stage, left: float) -> fl
 def fan_worth(table: CoveTable, stage: Stage, townsfolk: int, left: float) -> float:
     """A new fan: sponsorship at the end, before that when it leaves the Square, and perhaps a larger hand."""
     worth = 0.0
+    nights = DAYS - table.day + 1
     for icon in table.box.townsfolk[townsfolk].icons:
         if icon == ROGUE:
-            worth -= table.lair + left
+            worth -= table.lair + HALL_LATER * nights
         else:
-            worth += table.halls[icon] + HALL_LATER * left
+            worth += table.halls[icon] + HALL_LATER * nights
             if table.day < DAYS:
-                worth += table.halls[icon]
+                worth += table.halls[icon] + HALL_LATER
     return worth + HAND_WORTH * left if stage.crests < 2 else worth
 
 
