@@ -86,7 +86,7 @@ GAME: GameSpec[CoveBox, CoveTable] = GameSpec(
     score=result,
     faults=faults,
     hidden_roles=("card", "card", "townsfolk", "peddler_card"),
-    scenery="harbour",
+    scenery="sea",
     estimate=estimate,
     spread=22.0,
 )
