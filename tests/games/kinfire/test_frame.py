@@ -27,6 +27,7 @@ from tests.packs import owned
 from veillee.core.campaign import Saga, Wishes, read_saga
 from veillee.core.chance import Chance
 from veillee.core.match import Match
+from veillee.core.scene import encode
 from veillee.core.setup import make_setup
 from veillee.core.start import load
 from veillee.games.kinfire.box import GREEN, NONE, RED, KinfireBox
@@ -267,6 +268,32 @@ def test_a_leader_is_optional_and_may_change_between_two_chapters() -> None:
             play_on(match, Chance("leader", saga.number))
             saga.finish(chapter, match)
         assert leaders == [NONE, 1, 0]
+
+
+# -- votes -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("KIN-313", "KIN-228")
+def test_a_vote_is_sealed_until_all_have_voted() -> None:
+    """Whatever the first person votes, nobody else sees a difference: in scene, events, or a copy for a bot."""
+    with at_hand(SPEC):
+        seen = []
+        for vote in ("choose:q2_1_1", "choose:q2_1_2"):
+            match = Match.start(
+                SPEC, SPEC.box(), make_setup(SPEC, mode="quest", players=3, settings={"quest": "2"}, seed=4)
+            )
+            told_before = match.told
+            match.play(vote, seat=0)
+            assert match.waiting == (1, 2)
+            views = [encode(match.scene(seat, lang)) for seat in (1, 2, None) for lang in ("fr", "en")]
+            words = [event.text for seat in (1, 2, None) for event in match.events(told_before, seat)]
+            seen.append((views, words))
+            copy = match.fork(for_seat=1)
+            assert 0 in copy.waiting or copy.table.answers[0] == NONE, "a copy has to ask again"
+        assert seen[0] == seen[1]
+        match.play("choose:q2_1_2", seat=1)
+        match.play("choose:q2_1_1", seat=2)
+        assert [event.seat for event in match.story()[-1].events if event.kind == "votes"] == [0, 1, 2]
 
 
 # -- colours, tokens -------------------------------------------------------------------------
