@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { arrange, askedAbout, HEADER, legible, RATIO, shapeOf, smallest, type Layout, type Placed } from '../src/lib/layout';
+import { arrange, askedAbout, HEADER, isDense, legible, RATIO, shapeOf, smallest, titleOf, type Layout, type Placed } from '../src/lib/layout';
 import { outside } from '../src/lib/layout/edges';
 import { heightOf, leastOf, roomOf } from '../src/lib/layout/measure';
 import { divide, SceneIndex } from '../src/lib/scene';
 import { openTargets } from '../src/lib/scene/choices';
-import type { Scene } from '../src/lib/types';
+import type { Face, Scene, Zone } from '../src/lib/types';
 import { moment } from './fixtures';
 
 const SIZES = [
@@ -133,6 +133,20 @@ describe('the space', () => {
 
 describe('a card', () => {
   const faces = moment('morning').scene.zones.flatMap(({ pieces }) => pieces.flatMap(({ face }) => (face && face.kind !== 'aid' && face.lines.length > 0 ? [face] : [])));
+
+  const face = (rest: Partial<Face>): Face => ({ title: 'Held Note', kind: 'skill', color: '', number: '', marks: [], needs: [], cost: [], lines: [], points: null, gains: [], sides: [], reach: [], ...rest });
+
+  it('sets its text small where symbols leave no room for a large one', () => {
+    const crowded = face({ marks: ['a'], cost: ['b'], gains: ['c', 'd'], lines: ['Song: 1 melody', 'For 2 volume: 2 melodies', 'Discard: 2 volume, 1 tempo'] });
+    expect(isDense(crowded, 1)).toBe(true);
+    expect(isDense({ ...crowded, marks: [], cost: [], gains: [] }, 1)).toBe(false);
+    expect(legible(crowded, 11, 1)).toBeLessThan(180);
+  });
+
+  it('sets a long word of its title smaller rather than breaking it', () => {
+    expect(titleOf(face({ title: 'Countermelody', points: 1 }))).toBeLessThan(titleOf(face({ title: 'Free Verse', points: 1 })));
+    expect(heightOf(face({ title: 'Countermelody', points: 1 }), 150, 11)).toBeLessThan(Infinity);
+  });
 
   it('is legible at the width that its words need', () => {
     expect(faces.length).toBeGreaterThan(4);

@@ -184,6 +184,18 @@ def test_without_an_event_deck_the_table_chooses_way_and_season() -> None:
     assert [BOX_IDS[CONTENT.events[event].season] for event in table_of(match).events] == ["winter", "spring"]
 
 
+@pytest.mark.rule("BAR-008", "BAR-010", "BAR-012", "BAR-020")
+def test_the_shelf_names_every_box_and_the_game_that_opens_it() -> None:
+    late = Saga.begin("bardwood", seed=3, settings={"procedure": "late"}).page("en")
+    lids = [(piece.face.title, piece.face.lines) for piece in late.zones[0].pieces if piece.face is not None]
+    games = {"Spring": 2, "Summer": 4, "Autumn": 6, "Winter": 8, "Muse": 10}
+    assert lids == [(box, [f"closed, opens after game {game}"]) for box, game in games.items()]
+    express = Saga.begin("bardwood", seed=3, settings={"procedure": "express"})
+    assert "all four season boxes open after the next game" in express.page("en").status
+    opened = played("express")[0].page("fr").zones[0]
+    assert all(piece.face is not None and piece.face.lines == ["ouverte"] for piece in opened.pieces)
+
+
 @pytest.mark.rule("BAR-024")
 def test_a_campaign_can_be_begun_anew() -> None:
     before = played("normal")[1][0]

@@ -17,7 +17,8 @@ from veillee.games.bardwood.preview import Preview
 from veillee.games.bardwood.result import result
 from veillee.games.bardwood.scene import paint
 from veillee.games.bardwood.secrets import secrets
-from veillee.games.bardwood.setup import ONE_SEASON, TWO_SEASONS, allowed_pair, in_use, lay_out
+from veillee.games.bardwood.setup import lay_out
+from veillee.games.bardwood.setup_events import ONE_SEASON, TWO_SEASONS, allowed_pair, in_use
 from veillee.games.bardwood.table import BardwoodTable
 from veillee.games.bardwood.words import BARD_IDS, BOX_IDS, EVENT_IDS, SEASON_IDS
 
