@@ -4,7 +4,7 @@ import { outside } from '../src/lib/layout/edges';
 import { heightOf, leastOf, roomOf } from '../src/lib/layout/measure';
 import { divide, SceneIndex } from '../src/lib/scene';
 import { openTargets } from '../src/lib/scene/choices';
-import type { Face, Scene, Zone } from '../src/lib/types';
+import type { Face, Scene } from '../src/lib/types';
 import { moment } from './fixtures';
 
 const SIZES = [
