@@ -430,6 +430,6 @@ def test_what_was_gained_counts_outside_combat() -> None:
     table.fate = 0
     poor = hope(table)
     table.company.coins = 5
-    assert hope(table) == pytest.approx(poor + 0.05)
+    richer = hope(table)
     table.company.coins = 500
-    assert hope(table) == pytest.approx(0.95)
+    assert 0.55 <= poor < richer < hope(table) <= 0.95

@@ -1050,3 +1050,13 @@ limit-either = { $number ->
 limit-kinfire = 4 · Kinfire: the cards cost { $number }, the Seeker has { $number2 }.
 limit-instants = 5 · Free actions and the like: { $number }, at most { $number2 }.
 zone-prompts = Adventures ahead
+
+# Figures that the lab follows
+
+tally-coins = coins
+tally-fate = fate tokens
+tally-kinfire = kinfire tokens of all
+tally-exhausted = exhausted cards
+tally-new-pairs = new pairs in decks
+tally-reserve = cards in reserve
+tally-memories = memories

@@ -1152,3 +1152,13 @@ limit-either = { $number ->
 limit-kinfire = 4 · Kinfire : les cartes coûtent { $number }, l'Éclaireur a { $number2 }.
 limit-instants = 5 · Actions gratuites et assimilées : { $number }, au plus { $number2 }.
 zone-prompts = Aventures à venir
+
+# Figures that the lab follows
+
+tally-coins = pièces
+tally-fate = jetons de destin
+tally-kinfire = jetons de Kinfire de tous
+tally-exhausted = cartes Fatigue
+tally-new-pairs = nouvelles paires dans les decks
+tally-reserve = cartes en réserve
+tally-memories = souvenirs
