@@ -20,6 +20,7 @@ from veillee.games.kinfire.box import (
     HEAL_ALL,
     HEAL_SELF,
     HURT_ALLY,
+    IMMUNE_ZONES,
     MELEE_AREA,
     NONE,
     RANGED_AREA,
@@ -58,12 +59,14 @@ from veillee.games.kinfire.table import (
 )
 from veillee.games.kinfire.worth import instruction_worth, pair_worth
 
-# z = START - LEFT * L + MEAN * M + LEAST * m + STANDING * T
-START: Final = 0.5
-LEFT: Final = 2.3
-MEAN: Final = 0.3
-LEAST: Final = 2.2
-STANDING: Final = 0.06
+# The measure of 9.9 by which whole turns are compared counts points of damage; the chance is made of it by how many of
+# them there are to deal. So a blow is worth as much in a long combat as in a short one.
+START: Final = -0.5
+SLOPE: Final = 3.0
+HEALTH: Final = 0.8  # a health point of a Seeker
+FRAIL: Final = 10.0  # the fewer are left, the more one counts
+FLOOR: Final = 0.7
+IN_PLAY: Final = 4.0  # an enemy that has not been defeated
 EVEN: Final = 0.75  # outside combat
 FATE_TOKEN: Final = 0.02
 COIN: Final = 0.006
@@ -111,15 +114,12 @@ def hope(table: KinfireTable) -> float:
         return 1.0 - AFTERWARDS + more if won else AFTERWARDS + more
     if not table.foes or table.seats[0].top == 0:
         return EVEN + within(purse(table), ON_THE_WAY)
-    z = START - LEFT * enemies_left(table) + STANDING * standing(table)
-    total, least = 0.0, 1.0
+    left, whole = enemies_left(table)
+    found = whole - left + standing(table)
     for seeker in table.seats:
-        share = seeker.health / seeker.top
-        total += share
-        if share < least:
-            least = share
-    z += MEAN * total / len(table.seats) + LEAST * least
-    return 1.0 / (1.0 + exp(-z))
+        found += HEALTH * (seeker.health - seeker.top)
+        found -= FRAIL / (seeker.health + FLOOR) - FRAIL / (seeker.top + FLOOR)
+    return 1.0 / (1.0 + exp(-START - SLOPE * found / whole))
 
 
 def purse(table: KinfireTable) -> float:
@@ -158,24 +158,26 @@ def within(number: float, most: float) -> float:
     return most * number / (1.0 + abs(number))
 
 
-def enemies_left(table: KinfireTable) -> float:
-    """The share of the enemies' health in all phases that is left, or of the time that must be held out."""
-    left, whole = 0, 0
+def enemies_left(table: KinfireTable) -> tuple[float, float]:
+    """How much there is still to do and how much there was: the enemies' health in all phases, and getting rid of them.
+
+    Where holding out wins, what is left of the time counts if that is less.
+    """
+    left, whole = 0.0, 0.0
     for foe in table.foes:
-        phases = table.box.enemies[foe.enemy].phases
-        for phase in range(len(phases)):
+        whole += IN_PLAY
+        for phase in range(len(table.box.enemies[foe.enemy].phases)):
             health = scaled_health(table, foe.enemy, phase)
             whole += health
             if foe.here and phase > foe.phase:
                 left += health
         if foe.here:
-            left += foe.health
-    share = min(1.0, left / whole)
+            left += IN_PLAY + foe.health
     for kind, number in table.setup.won:
         if kind == WON_RESETS:
-            to_come = number * TIME_SLOTS - table.resets * TIME_SLOTS - len(table.time)
-            share = min(share, max(0, to_come) / (number * TIME_SLOTS))
-    return share
+            to_come = max(0, number * TIME_SLOTS - table.resets * TIME_SLOTS - len(table.time))
+            left = min(left, whole * to_come / (number * TIME_SLOTS))
+    return min(left, whole), whole
 
 
 def standing(table: KinfireTable) -> float:
@@ -334,7 +336,10 @@ def attack_harm(table: KinfireTable, foe: Foe, deed: Deed, reduction: int) -> fl
     area = deed.verb in (MELEE_AREA, RANGED_AREA)
     where = table.seats[foe.target].zone
     place = table.map.zones[where]
+    start = table.map.zones[foe.zone]
     less = reduction + (place.block if concerns(place, deed.verb) else 0)
+    if concerns(start, deed.verb) and table.box.enemies[foe.enemy].immunity != IMMUNE_ZONES:
+        less -= start.damage
     found = 0.0
     for seat in range(len(table.seats)):
         if seat == foe.target or (area and table.seats[seat].zone == where):
