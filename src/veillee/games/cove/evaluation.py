@@ -33,16 +33,16 @@ from veillee.games.cove.steps import common
 from veillee.games.cove.steps.harbour import Advance
 from veillee.games.cove.table import CLEANUP, FINAL, MARKET, PEDDLER, CoveTable
 
-GROWTH: Final = (1.7, 1.7, 1.1, 1.1, 1.3)  # adventurers of each kind that stay at sea in a day
+GROWTH: Final[tuple[float, ...]] = (1.7, 1.7, 1.1, 1.1, 1.3)  # adventurers of each kind that stay at sea in a day
 HOURS: Final = 10.0  # of a day
 WASTED: Final = 1.3  # adventurers that arrive for one that was missing on a boat that docks
 DAY_GOLD: Final = 46.0  # what a side earns in a day, over a whole match
 PEDDLER_DAY: Final = 48.0
-LATER_BUYERS: Final = (2.5, 1.7)  # who may buy a small and a large good on a later day
+LATER_BUYERS: Final[tuple[float, ...]] = (2.5, 1.7)  # who may buy a small and a large good on a later day
 DAWN: Final = 1.15  # of that, once a day is over: the boats of the next one will show what is wanted
 MAKING: Final = 1.5  # hours before the end when something begun can still be sold today
-POWERS: Final = (0.0, 2.0, 4.5, 9.0)  # what the powers of a staff bring in a day
-LIKELY: Final = (0.5, 1.0, 2.0, 4.0, 8.0)  # how a boat is likelier to dock, by who is aboard
+POWERS: Final[tuple[float, ...]] = (0.0, 2.0, 4.5, 9.0)  # what the powers of a staff bring in a day
+LIKELY: Final[tuple[float, ...]] = (0.5, 1.0, 2.0, 4.0, 8.0)  # how a boat is likelier to dock, by who is aboard
 STEERED: Final = 1.4  # of chance: whoever seats an arrival likes buyers together
 
 
