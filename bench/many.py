@@ -6,6 +6,7 @@ Pilgrims for two on SQLite, in one process. Prints one JSON object: for each row
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import sys
 import tempfile
@@ -19,6 +20,7 @@ from veillee.core.chance import Chance
 from veillee.server import types
 from veillee.server.database import Database, migrate, parse_url
 from veillee.server.people import People
+from veillee.server.run import SWEEPS
 from veillee.server.service import Service
 from veillee.server.sight import Look
 
@@ -127,6 +129,7 @@ async def measure(path: Path, quick: bool) -> dict[str, float]:
 
 
 def main() -> None:
+    gc.set_threshold(*SWEEPS)  # as a server has it
     with tempfile.TemporaryDirectory() as folder:
         print(json.dumps(asyncio.run(measure(Path(folder) / "many.sqlite", "--quick" in sys.argv))))
 
