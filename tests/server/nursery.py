@@ -12,6 +12,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -52,11 +53,10 @@ class ServerProcess:
         end = time.monotonic() + timeout
         with httpx.Client(timeout=10, verify=False) as client:  # reading certificates takes long
             while time.monotonic() < end:
-                try:
+                with suppress(httpx.TransportError):
                     if client.get(f"{self.address}/health").status_code == 200:
                         return self
-                except httpx.TransportError:
-                    time.sleep(0.02)
+                time.sleep(0.02)
         raise TimeoutError("the server does not answer")
 
     def kill(self) -> None:

@@ -1,26 +1,32 @@
 """The server is killed at any moment, again and again: nobody loses a move.
 
-How often is in `KILLS`: a dozen times on SQLite and four on PostgreSQL in every run of the tests, 200 and
-50 times with `--thorough`.
+How often is in `KILLS`: a dozen times on SQLite and four on PostgreSQL in every run of the tests, and the database
+itself twice. `make crash` does it 500, 200 and 50 times, with all installed games, and says what it saw.
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
 import pytest
+from pgserver.postgres_server import get_server
 
 from tests.ports import free_port
 from tests.server.conftest import NewDatabase
 from tests.server.kit import Json, Person, eventually
 from tests.server.nursery import Nursery
+from veillee.core.spec import installed
 from veillee.server.database import Database, parse_url
 from veillee.server.rows import Entry
 from veillee.server.store import Store
@@ -33,7 +39,14 @@ MATCHES: tuple[Json, ...] = (
     {"game": "connect_four", "one_screen": True},
     {"game": "connect_four", "one_screen": True},
 )
-KILLS = {"sqlite": (12, 200), "postgresql": (4, 50)}  # always, and when thorough
+KILLS = {"sqlite": (12, 500), "postgresql": (4, 200)}  # always, and when thorough
+DATABASE_KILLS = (2, 50)
+
+
+def evenings(thorough: bool) -> list[Json]:
+    """What is played: when thorough, every installed game too."""
+    every = [{"game": game, "one_screen": True} for game in installed()] if thorough else []
+    return [*MATCHES, *every]
 
 
 @pytest.fixture
@@ -57,18 +70,23 @@ class Player:
 
     def step(self) -> None:
         if self.state is None or self.state["match"]["state"] == "over":
-            self.state = patiently(lambda: self.person.post("/api/matches", self.wanted))
+            self.state = patiently(lambda: self.ask("/api/matches", self.wanted, {}))
             self.matches[self.state["match"]["id"]] = []
         id_, version = self.state["match"]["id"], self.state["version"]
         key = self.random.choice(self.state["scene"]["question"]["choices"])["key"]
         attempt = {"Idempotency-Key": f"{version}-{self.random.random()}"}
         body = {"version": version, "key": key}
-        self.state = patiently(
-            lambda: self.person.post(f"/api/matches/{id_}/play", body, headers=attempt, since=100_000)
-        )
+        self.state = patiently(lambda: self.ask(f"/api/matches/{id_}/play", body, attempt, since=100_000))
         assert self.state["version"] == version + 1, "made once, however often it was sent"
         self.matches[id_].append(key)
         self.choices += 1
+
+    def ask(self, path: str, body: Json, headers: dict[str, str], **query: Any) -> Any:
+        response = self.person.send("POST", path, body, headers=headers, **query)
+        if response.status_code == 503:
+            raise NotNow
+        assert response.is_success, f"{path}: {response.status_code} {response.text[:300]}"
+        return response.json()
 
     def play_while(self, going_on: Callable[[], bool]) -> None:
         try:
@@ -78,13 +96,17 @@ class Player:
             self.failure = error
 
 
+class NotNow(Exception):
+    """The server says that its database does not answer: it will."""
+
+
 def patiently(ask: Any) -> Any:
     """Ask until there is an answer, as the browser does."""
     end = time.monotonic() + 120
     while True:
         try:
             return ask()
-        except httpx.TransportError:
+        except (httpx.TransportError, NotNow):
             assert time.monotonic() < end, "the server does not come back"
             time.sleep(0.05)
 
@@ -127,28 +149,78 @@ def test_nobody_loses_a_move(kind: str, nursery: Nursery, new_database: NewDatab
     times = KILLS[kind][thorough]
     db, port, random = new_database(kind), free_port(), Random(6)
     server = nursery.start(port, db=db).ready()
-    players = [Player(Person(server.address), wanted, Random(number)) for number, wanted in enumerate(MATCHES)]
-    done = threading.Event()
-    threads = [threading.Thread(target=player.play_while, args=(lambda: not done.is_set(),)) for player in players]
-    for thread in threads:
-        thread.start()
-    for number in range(times):
-        wait_for(players, random.randint(1, 12), players[number % len(players)])
-        time.sleep(random.uniform(0.0, 0.03))  # somewhere in the middle of the next ones
-        server.kill()
-        inspect(db, players, latest=True)
-        server = nursery.start(port, db=db).ready()
-    done.set()
-    for thread in threads:
-        thread.join(120)
-    assert not failed(players)
-    for player in players:
-        player.step()  # every match goes on
+    players = company(server.address, thorough)
+    with playing(players):
+        for number in range(times):
+            wait_for(players, random.randint(1, 12), players[number % len(players)])
+            time.sleep(random.uniform(0.0, 0.03))  # somewhere in the middle of the next ones
+            server.kill()
+            inspect(db, players, latest=True)
+            server = nursery.start(port, db=db).ready()
     inspect(db, players)
+    report(f"{times} kills of a server on {kind}", players)
     assert sum(player.choices for player in players) >= 2 * times
     assert all(player.choices > times // len(players) for player in players), "every game is played through crashes"
     server.stop()
     assert "cannot be opened" not in nursery.log.read_text()
+
+
+@pytest.mark.slow
+def test_nobody_loses_a_move_when_the_database_dies(nursery: Nursery, thorough: bool) -> None:
+    """A PostgreSQL of its own, which waits for the disk, is killed with all its processes; the server stays."""
+    times, random = DATABASE_KILLS[thorough], Random(7)
+    with TemporaryDirectory(prefix="veillee-pg-", ignore_cleanup_errors=True) as folder:
+        postgres = get_server(folder, cleanup_mode="stop")
+        try:
+            db = postgres.get_uri()
+            server = nursery.start(free_port(), db=db).ready()
+            players = company(server.address, thorough)
+            with playing(players):
+                for number in range(times):
+                    wait_for(players, random.randint(1, 12), players[number % len(players)])
+                    postmaster = postgres.get_pid()
+                    assert postmaster is not None
+                    for pid in [postmaster, *children(postmaster)]:
+                        with suppress(ProcessLookupError):
+                            os.kill(pid, signal.SIGKILL)
+                    eventually(lambda: patiently(lambda: httpx.get(f"{server.address}/health")).status_code == 503)
+                    for lock in ("postmaster.pid", ".s.PGSQL.5432.lock"):  # they name a process that is no more
+                        (Path(folder) / lock).unlink(missing_ok=True)
+                    postgres.ensure_postgres_running()
+                    server.ready()
+            inspect(db, players)
+            report(f"{times} kills of PostgreSQL", players)
+            server.stop()
+        finally:
+            postgres.cleanup()
+
+
+def company(address: str, thorough: bool) -> list[Player]:
+    return [Player(Person(address), wanted, Random(number)) for number, wanted in enumerate(evenings(thorough))]
+
+
+@contextmanager
+def playing(players: list[Player]) -> Iterator[None]:
+    """Everybody plays meanwhile; afterwards every match goes on."""
+    done = threading.Event()
+    threads = [threading.Thread(target=player.play_while, args=(lambda: not done.is_set(),)) for player in players]
+    for thread in threads:
+        thread.start()
+    try:
+        yield
+    finally:
+        done.set()
+        for thread in threads:
+            thread.join(120)
+    assert not failed(players)
+    for player in players:
+        player.step()
+
+
+def report(what: str, players: list[Player]) -> None:
+    """For `make crash`, which shows what is printed."""
+    choices, matches = sum(player.choices for player in players), sum(len(player.matches) for player in players)
+    print(f"\n{what}: {choices} acknowledged choices in {matches} matches, none lost, none made twice")
 
 
 def wait_for(players: list[Player], choices: int, one: Player) -> None:
