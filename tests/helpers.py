@@ -12,7 +12,7 @@ import veillee
 from tests.games import campfire, high_card
 from veillee import Match
 from veillee.core.chance import Chance
-from veillee.core.spec import GameSpec, installed
+from veillee.core.spec import GameSpec, game, installed
 
 
 def example_games() -> list[GameSpec[Any, Any]]:
@@ -44,6 +44,13 @@ def drop(match: Match, columns: str) -> Match:
 def duel(columns: str = "") -> Match:
     """A match of Connect Four after some discs."""
     return drop(veillee.new("connect_four", seed=0), columns)
+
+
+def alone(name: str) -> dict[str, Any]:
+    """How one person plays a game without anybody else: the mode, and as many seats as that takes."""
+    modes = game(name).modes
+    mode, seats = next((mode.id, seats) for mode in modes for seats in mode.seats if 1 in mode.groups(seats))
+    return {"mode": mode, "seats": ["human"] * seats, "people": [0] * seats}
 
 
 def play_on(match: Match, choices: int = 10_000, seed: object = 0) -> Match:

@@ -8,6 +8,7 @@ import pytest
 
 import veillee
 from tests.cli.screens import sitting_of
+from tests.helpers import alone
 from veillee.cli.table.plain import PlainTable
 from veillee.cli.terminal import Terminal
 from veillee.core.spec import registry
@@ -17,8 +18,8 @@ SIGNS = re.compile("[▸›·●○♣♦▲■≈✶⊕†‡¤∪◆ω¶↻✻
 
 
 def told(game: str, lang: str, choices: int, capsys: pytest.CaptureFixture[str]) -> list[str]:
-    """What is told at each question of a solo match, for whoever has it read out."""
-    match = veillee.new(game, mode="solo", seed=5, lang=lang)
+    """What is told at each question of a match alone, for whoever has it read out."""
+    match = veillee.new(game, **alone(game), seed=5, lang=lang)
     sitting = sitting_of(match, lang)
     sitting.heard = True
     table = PlainTable(sitting, Terminal(plain=True, color=False))

@@ -12,6 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.helpers import alone
 from tests.line import line_to
 from tests.server.conftest import Start
 from tests.server.kit import Json, Person, Server, Socket, Table, eventually, lines
@@ -70,7 +71,7 @@ def test_ones_own_result_comes_before_what_the_opponent_did(server: Server) -> N
 
 def moves(server: Server, name: str, seed: str, count: int) -> tuple[list[int], list[int]]:
     """How many bytes went over the line, and how many letters were sent, for each of the first moves of a match."""
-    table = server.guest().start(name, mode="solo", seed=seed)
+    table = server.guest().start(name, **alone(name), seed=seed)
     chance = Random(f"{name} {seed}")
     wire, letters = [], []
     with line_to(server.address) as line, table.person.socket(table, over=line.address) as socket:

@@ -44,7 +44,7 @@ def test_pieces_are_called_by_their_ids(name: str) -> None:
     assert max(map(len, text.splitlines())) <= 112
     bare = re.findall(r"^ *(\w+): \[-?\d[^\]:]*\]", text, re.MULTILINE)
     cards = {"hand", "shown", "unknown"} if name == "high_card" else set()  # they are numbers
-    assert set(bare) <= {"upgrades", "drawn", "dice", "knower", *cards}, bare
+    assert set(bare) <= {"upgrades", "drawn", "dice", "knower", "statuses", *cards}, bare
     assert re.search(f"seat: ({'|'.join(game(name).box().lexicon.ids('seat'))})", text)
 
 

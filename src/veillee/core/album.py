@@ -49,7 +49,9 @@ class Album(Generic[B]):
         return {}
 
     def in_play(self, table: Table, role: str, value: int) -> bool:
-        """Whether scenes of a match that began like this table show a face often enough to be sent before they do."""
+        """Whether scenes of a match that began like this table show a face often enough to be sent before they do, and
+        whether those who sit down there may know it: what is read only later comes with the scene that shows it.
+        """
         return True
 
     # -- what scenes ask for ---------------------------------------------------------------

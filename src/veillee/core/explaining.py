@@ -151,7 +151,12 @@ def _some(zones: list[Zone]) -> list[str]:
 def _why_not(match: Match, kind: str, target: str, scene: Scene) -> list[Explanation]:
     """Why no option of a kind concerns a piece now, if the present question has to do with that kind."""
     found: dict[str, Explanation] = {}
-    for values in islice(_moves_with(match, kind, target, scene.seat), TRIED):
+    decision = _decision(match, scene.seat)
+    options = () if decision is None else decision.options
+    possible = {option.values for option in options if option.kind == kind}
+    for values in islice(_moves_with(match, options, kind, target), TRIED):
+        if values in possible:  # what it concerns is another piece than the one that is asked about
+            continue
         reason = reason_of(match, kind, values, scene.seat)
         if reason is not None and not reason.beside:
             told = _told(match, match.lexicon.option(kind, "", *values).key, reason, scene.lang)
@@ -159,10 +164,8 @@ def _why_not(match: Match, kind: str, target: str, scene: Scene) -> list[Explana
     return list(found.values())[:MOST]
 
 
-def _moves_with(match: Match, kind: str, target: str, seat: int | None) -> Iterator[tuple[int, ...]]:
+def _moves_with(match: Match, options: Sequence[Option], kind: str, target: str) -> Iterator[tuple[int, ...]]:
     """Moves of a kind with a given piece: first those with what else there are options for, then all there can be."""
-    decision = _decision(match, seat)
-    options = () if decision is None else decision.options
     for meant, value in match.lexicon.meant(target):
         for args in match.lexicon.parts(meant, value):
             for given in _places(match.lexicon.grammar[kind], args):

@@ -29,7 +29,7 @@ from veillee.core.scene import Mark, PageInfo, Player, Zone
 from veillee.core.secrets import Pool, nothing_hidden
 from veillee.core.setup import ModeInfo, RolesInfo, SettingInfo, Setup
 from veillee.core.signals import phrase_id
-from veillee.core.step import Ask
+from veillee.core.step import Ask, Option
 from veillee.core.table import Table
 from veillee.core.text import Messages, Phrase, messages
 from veillee.core.together import Round
@@ -151,6 +151,7 @@ class GameSpec(Generic[B, Tab]):
     phrases: tuple[str, ...] = ()  # what people who play together can say with a click; none: they don't signal
     scenery: str = "forest"  # of its picture: forest, sea or night
     open: bool = False  # no seat knows anything that another does not
+    means: Callable[[Tab, int, Option], dict[str, int]] | None = None  # pieces of a seat that a key need not name
     preview: Callable[[View[Tab]], object] | None = None  # what options bring and cost: `what_if_recruit`
     estimate: Callable[[Tab], list[float]] | None = None  # the final points each side may expect, seats first
     hope: Callable[[Tab], float] | None = None  # the team's chance to win (0 to 1), for games won or lost together

@@ -112,6 +112,9 @@ def _choice(match: Match, asking: Ask[Any], option: Option, view: View[Any], pre
     choice: Choice | None = view.kept.get(key)
     if choice is None:
         choice = view.kept[key] = _worded(option, parts, called, view)
+    if match.spec.means is not None:
+        targets = view.lexicon.pieces(match.spec.means(match.table, asking.seat, option))
+        choice = replace(choice, targets=[*choice.targets, *targets]) if targets else choice
     lines, warns = _foretold(WHAT_IF, preview, option), _foretold(WARNS, preview, option)
     return replace(choice, lines=lines, warns=warns) if lines or warns else choice
 

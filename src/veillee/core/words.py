@@ -46,6 +46,7 @@ class Lexicon:
     def _forget(self) -> None:
         """What was found out of these words and is kept: of others it must be found anew."""
         self._meant: dict[str, list[tuple[str, int]]] | None = None
+        self._parted: dict[tuple[str, ...], dict[int, list[dict[str, int]]]] = {}
         self._targets: dict[tuple[str, int], str] = {}
         self._kept: dict[object, dict[Any, Any]] = {}
 
@@ -153,11 +154,22 @@ class Lexicon:
 
     def parts(self, role: str, value: int) -> list[dict[str, int]]:
         """The arguments that mean a piece: the piece itself, and those whose ids its own one joins."""
-        found = [{role: value}]
+        found: list[dict[str, int]] = [{role: value}]
         for parts, whole in self._joined.items():
             if whole == role:
-                found += [args for args in self._all(parts) if self._whole(parts, args) == value]
+                found += self._wholes(parts).get(value, ())
         return found
+
+    def _wholes(self, parts: tuple[str, ...]) -> Mapping[int, Sequence[dict[str, int]]]:
+        """The pieces that arguments of these roles mean, each with those that do."""
+        known = self._parted.get(parts)
+        if known is None:
+            known = self._parted[parts] = {}
+            for args in self._all(parts):
+                whole = self._whole(parts, args)
+                if whole is not None:
+                    known.setdefault(whole, []).append(args)
+        return known
 
     def _all(self, parts: tuple[str, ...]) -> list[dict[str, int]]:
         """Everything that arguments of these roles can be; numbers as far as they have a place in a row."""

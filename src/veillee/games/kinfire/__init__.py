@@ -12,8 +12,9 @@ from veillee.games.kinfire.evaluation import hope
 from veillee.games.kinfire.faces import Faces
 from veillee.games.kinfire.faults import faults
 from veillee.games.kinfire.pack import KinfirePack
+from veillee.games.kinfire.preview import Preview
 from veillee.games.kinfire.result import result
-from veillee.games.kinfire.scene import paint, zones_now
+from veillee.games.kinfire.scene import means, paint, zones_now
 from veillee.games.kinfire.setup import lay_out, start_chapter, start_combat, start_quest
 from veillee.games.kinfire.table import KinfireTable
 from veillee.games.kinfire.words import LEVEL_IDS, QUEST_IDS, SEEKER_IDS, SETUP_IDS
@@ -75,6 +76,8 @@ GAME: GameSpec[KinfireBox, KinfireTable] = GameSpec(
     score=result,
     faults=faults,
     called=zones_now,
+    means=means,
+    preview=Preview,
     album=Faces,
     hope=hope,
     phrases=("can-block", "can-boost", "hunted", *PHRASES),

@@ -13,9 +13,7 @@ from veillee.games.kinfire.faces import (
     ENEMY,
     FATE,
     HEALTH,
-    PAWN,
     PAWN_COLORS,
-    SEEKS,
     TARGET,
     printed_lines,
     printed_zones,
@@ -28,8 +26,9 @@ from veillee.games.kinfire.words import STATUS_IDS, ZONE_IDS
 if TYPE_CHECKING:
     from veillee.games.kinfire.scene import KinfirePainter
 
-MAP, MATS, GLANCED = 5, 3, 1  # importance
+MAP, MATS, GLANCED = 5, 4, 1  # importance
 PLACE: Final = 64  # the least width of a zone of the map, in pixels
+TOKEN: Final = 28  # and of a pawn
 RATIO: Final = 75
 PAWN_SIGNS: Final = {HEART: "♥", DARK: "☾"}
 
@@ -48,11 +47,11 @@ class Battle:
         found = [self.map(), *self.playing()]
         for board, foe in enumerate(table.foes):
             if foe.here:
-                found += self.enemy(board, foe)
+                found.append(self.enemy(board, foe))
         for place, helper in enumerate(table.helpers):
             if helper.here:
-                found += self.ally(place, helper)
-        return [*found, *self.drawn(), self.bag(), self.used(), self.time(), self.fate(), self.piles()]
+                found.append(self.ally(place, helper))
+        return [*found, *self.drawn(), self.bag(), *self.used(), self.time(), self.fate(), self.piles()]
 
     # -- the map ---------------------------------------------------------------------------
 
@@ -87,22 +86,21 @@ class Battle:
 
     # -- boards ----------------------------------------------------------------------------
 
-    def enemy(self, board: int, foe: Foe) -> list[Zone]:
-        """Health, then the board with its target, and a piece for each row with tokens and statuses on it."""
+    def enemy(self, board: int, foe: Foe) -> Zone:
+        """The board with health and target, and a piece for each row with tokens and statuses on it."""
         table, say = self.table, self.view.say
         phase = table.phase(foe)
         id_ = self.view.lexicon.id("enemy", foe.enemy)
         full = scaled_health(table, foe.enemy, foe.phase)
         marks = [self.health(foe.health, full)]
-        condition = self.view.name("condition", phase.target)
-        marks.append(Mark(SEEKS, "◎", self.said("mark-seeks", condition=condition), "grey"))
         if foe.target != NONE:
             text = say("mark-hunts", seat=foe.target)
             marks.append(Mark(TARGET, self.painter.sign(foe.target), text, self.painter.color(foe.target)))
         if len(table.box.enemies[foe.enemy].phases) > 1:
             number = foe.phase + 1
             marks.append(Mark("", f"{number}", say("mark-phase", number=number)))
-        pieces = [self.painter.piece("enemy", foe.enemy, marks=marks)]
+        board_face = self.album.face("board", foe.enemy * b.PHASES + foe.phase)
+        pieces = [Piece(self.view.target("enemy", foe.enemy), board_face, marks=marks)]
         for row in range(len(phase.rows)):
             face = self.album.face("ability", table.ability(foe, row))
             covered = [
@@ -112,8 +110,7 @@ class Battle:
             ]
             marks = [*self.tokens(board * BOARD + row), *covered]
             pieces.append(Piece(f"slot:{id_}_{row + 1}", face, marks=marks, awake=self.acts(board, row)))
-        zone = Zone(f"enemy:{id_}", "mat", self.view.name("enemy", foe.enemy), pieces=pieces, importance=MATS)
-        return [self.dial(id_, foe.health, full), zone]
+        return Zone(f"enemy:{id_}", "mat", self.view.name("enemy", foe.enemy), pieces=pieces, importance=MATS)
 
     def acts(self, board: int, row: int) -> bool:
         """Whether the pawn that was drawn triggers this row."""
@@ -121,21 +118,14 @@ class Battle:
         token = 0 if pawn == DARK else pawn - FIRST_NUMBERED + 1
         return (pawn == DARK or FIRST_NUMBERED <= pawn < HEART) and self.table.tokens[token] == board * BOARD + row
 
-    def ally(self, place: int, helper: Helper) -> list[Zone]:
+    def ally(self, place: int, helper: Helper) -> Zone:
         id_ = self.view.lexicon.id("ally", helper.ally)
         full = self.table.box.allies[helper.ally].health
         marks = self.tokens(BESIDE_ALLY + place)
-        dials = []
         if full != NONE:
             marks = [self.health(helper.health, max(full, helper.health)), *marks]
-            dials = [self.dial(id_, helper.health, max(full, helper.health))]
         piece = self.painter.piece("ally", helper.ally, marks=marks)
-        return [*dials, Zone(f"ally:{id_}", "mat", self.view.name("ally", helper.ally), pieces=[piece])]
-
-    def dial(self, id_: str, health: int, full: int) -> Zone:
-        zone = self.painter.zone("life", "dial", count=health)
-        zone.id, zone.spaces, zone.importance = f"life:{id_}", max(full, health), GLANCED
-        return zone
+        return Zone(f"ally:{id_}", "mat", self.view.name("ally", helper.ally), pieces=[piece])
 
     def health(self, health: int, full: int) -> Mark:
         text = self.view.say("mark-health", number=health, number2=full)
@@ -155,10 +145,11 @@ class Battle:
         sign = PAWN_SIGNS.get(pawn) or str(pawn - FIRST_NUMBERED + 1)
         if pawn < FIRST_NUMBERED:
             sign = self.view.say(f"sign-{self.view.lexicon.id('seeker', pawn)}")
-        shown = sign if number == 1 else f"{sign}×{number}"
         said = self.view.name("pawn", pawn)
-        mark = Mark(PAWN, shown, f"{said} · {text}" if text else said, PAWN_COLORS[pawn])
-        return Piece(f"{name}:{self.view.lexicon.id('pawn', pawn)}", at=at, marks=[mark])
+        marks = [Mark("", sign, f"{said} · {text}" if text else said, PAWN_COLORS[pawn])]
+        if number > 1:
+            marks.append(Mark("", f"×{number}", self.view.say("mark-copies", number=number)))
+        return Piece(f"{name}:{self.view.lexicon.id('pawn', pawn)}", at=at, marks=marks)
 
     def drawn(self) -> list[Zone]:
         """The pawn that was drawn, or those of which one is taken."""
@@ -182,7 +173,7 @@ class Battle:
                 what = self.consequence(pawn)
                 chances[what] = chances.get(what, 0) + number
         zone = self.painter.zone("bag", "row", pieces)
-        zone.count = total
+        zone.count, zone.importance, zone.least = total, GLANCED, TOKEN
         zone.note = " · ".join(f"{what} {round(100 * number / total)} %" for what, number in chances.items())
         return zone
 
@@ -200,11 +191,13 @@ class Battle:
             return self.view.name("ally", table.helpers[place - BESIDE_ALLY].ally)
         return self.view.name("ability", table.ability(table.foes[place // BOARD], place % BOARD))
 
-    def used(self) -> Zone:
+    def used(self) -> list[Zone]:
         pieces = [self.pawn("used", pawn, self.table.used[pawn]) for pawn in range(PAWNS) if self.table.used[pawn]]
+        if not pieces:
+            return []
         zone = self.painter.zone("used", "row", pieces)
-        zone.count, zone.importance = sum(self.table.used), GLANCED
-        return zone
+        zone.count, zone.importance, zone.least = sum(self.table.used), GLANCED, TOKEN
+        return [zone]
 
     def time(self) -> Zone:
         pieces = [self.pawn(f"time-{at}", pawn, at=str(at)) for at, pawn in enumerate(self.table.time, 1)]
@@ -229,10 +222,7 @@ class Battle:
             text = self.view.say(f"left-{name}", number=number)
             legend = self.album.legend().get(name)
             icon, color = (legend.icon, legend.color) if legend is not None else (ARMOR, "grey")
-            pieces.append(self.painter.token(f"pile:{name}", "", Mark(icon, str(number), text, color)))
+            pieces.append(Piece(f"pile:{name}", marks=[Mark(icon, "", text, color), Mark("", str(number), "")]))
         zone = self.painter.zone("piles", "row", pieces, "side")
-        zone.importance = GLANCED
+        zone.importance, zone.least = GLANCED, TOKEN
         return zone
-
-    def said(self, message: str, **args: str) -> str:
-        return self.view.messages.format(message, dict(args))

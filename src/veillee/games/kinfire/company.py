@@ -74,6 +74,7 @@ class Company(Thing):
         "dropped": "quest",
         "memories": "memory",
         "reserve": "card",
+        "stock": "action: number",
         "pouches": "pouch",
         "packs": "pack",
         "town": "town",

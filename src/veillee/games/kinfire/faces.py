@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar, Final, NamedTuple
 
 from veillee.core.album import Album
 from veillee.core.scene import Cell, Face, Link, Mark
+from veillee.core.table import Table
 from veillee.core.text import sentence
 from veillee.games.kinfire import box as b
+from veillee.games.kinfire.plot import within
+from veillee.games.kinfire.table import KinfireTable
 from veillee.games.kinfire.texts import Texts
 from veillee.games.kinfire.words import COLOUR_IDS, STATUS_IDS, ZONE_IDS
 
@@ -50,9 +54,10 @@ LINES: Final = {
 SEEKER_ICONS: Final = ("cloak-dagger", "feather", "mailed-fist", "wizard-staff", "bow-arrow", "shield")
 SEEKER_COLORS: Final = ("purple", "yellow", "grey", "orange", "blue", "green")
 # Pictures of what lies on the table.
-HEALTH, ARMOR, KINFIRE, TARGET, SEEKS = "hearts", "layered-armor", "flame", "bullseye", "eye-target"
+HEALTH, ARMOR, KINFIRE, TARGET = "hearts", "layered-armor", "flame", "bullseye"
 PAWN, ENEMY, ALLY, FATE, COINS, SHUT = "meeple", "dragon-head", "cowled", "clover", "two-coins", "padlock"
 PAWN_COLORS: Final = (*SEEKER_COLORS, *["red"] * 12, "white", "black")
+READ: Final = ("memory", "quest", "line", "untold", "approach")  # what is written is known when its page is shown
 CARD_KINDS: Final = ("action", "disposable", "boost", "exhausted", "lantern")
 
 
@@ -87,6 +92,32 @@ class Faces(Album[b.KinfireBox]):
         sign = look.sign if number == 1 else f"{look.sign}{number}"
         text = sentence(self.name("status", status))
         return Mark(look.icon, sign, text if number == 1 else f"{text} ×{number}", look.color)
+
+    def in_play(self, table: Table, role: str, value: int) -> bool:
+        """Boards, allies, cards and whatever is written are read when they come: before, everybody knows what the group
+        brings along.
+        """
+        assert isinstance(table, KinfireTable)
+        if role == "card":
+            return value in brought(table)
+        if role == "ability":
+            return any(
+                table.ability(foe, 0) <= value < table.ability(foe, len(table.phase(foe).rows)) for foe in table.foes
+            )
+        if role == "ally":
+            return any(helper.ally == value for helper in table.helpers)
+        if role in ("enemy", "board"):
+            boards = [foe.enemy * (b.PHASES if role == "board" else 1) for foe in table.foes]
+            return value in boards
+        return role not in READ
+
+    def more_faces(self) -> Mapping[str, Sequence[str]]:
+        boards = [f"{enemy}_{phase + 1}" for enemy in self.lexicon.ids("enemy") for phase in range(b.PHASES)]
+        return {
+            "board": boards,
+            "untold": self.lexicon.ids("line"),
+            "approach": [f"{card}_{colour}" for card in self.lexicon.ids("story") for colour in COLOUR_IDS],
+        }
 
     # -- cards -----------------------------------------------------------------------------
 
@@ -130,6 +161,15 @@ class Faces(Album[b.KinfireBox]):
     def face_enemy(self, enemy: int) -> Face:
         return Face(self.name("enemy", enemy), "enemy", color="red", lines=self.texts.board(enemy))
 
+    def face_board(self, number: int) -> Face:
+        """A board in one phase: whom it hunts, and its speed and immunity where they are not as usual."""
+        enemy, phase = divmod(number, b.PHASES)
+        phases = self.box.enemies[enemy].phases
+        lines = self.texts.board(enemy)
+        if phase < len(phases):
+            lines = [self.say("mark-seeks", condition=phases[phase].target), *lines]
+        return Face(self.name("enemy", enemy), "board", color="red", lines=lines)
+
     def face_ability(self, number: int) -> Face:
         """A row of a board in one phase; places that no board has are blank."""
         enemy, phase, row = number // (b.PHASES * b.ROWS), number // b.ROWS % b.PHASES, number % b.ROWS
@@ -151,6 +191,47 @@ class Faces(Album[b.KinfireBox]):
         color = ("green", "red", "grey", "grey")[printed.side]
         lines = [self.messages.format(f"text-side-{printed.side}"), *self.texts.ability(printed.deeds)]
         return Face(self.name("ally", ally), "ally", color=color, lines=lines)
+
+    # -- the story -------------------------------------------------------------------------
+
+    def written(self, words: b.Words) -> str:
+        return words[self.lang != "fr"]
+
+    def face_memory(self, memory: int) -> Face:
+        text = self.written(self.box.prose.memories[memory])
+        return Face(self.name("memory", memory), "memory", lines=[text] if text else [])
+
+    def face_quest(self, quest: int) -> Face:
+        return Face(self.name("quest", quest), "quest", lines=[self.written(self.box.prose.prompts[quest])])
+
+    def face_line(self, line: int, told: bool = True) -> Face:
+        """An option of a story card, with what it asks for (KIN-262)."""
+        card = max(card for card, first in enumerate(self.box.lines) if first <= line and self.box.prose.choices[card])
+        choices = next(op.choices for op in within(self.box.lists, self.box.story[card].ops) if op.choices)
+        needs = choices[line - self.box.lines[card]].needs
+        lines = [self.texts.requirement(needs, told)] if needs.kind != b.ALWAYS else []
+        return Face(self.name("line", line), "line", lines=lines)
+
+    def face_untold(self, line: int) -> Face:
+        """The same, for a group that never met what it asks for."""
+        return self.face_line(line, told=False)
+
+    def face_approach(self, number: int) -> Face:
+        """What choosing a colour means on a story card."""
+        card, colour = divmod(number, len(COLOUR_IDS))
+        meant = self.box.prose.approaches[card]
+        text = self.written(meant[colour]) if colour < len(meant) else ""
+        return Face(self.name("colour", colour), "colour", color=COLOUR_IDS[colour], lines=[text] if text else [])
+
+
+def brought(table: KinfireTable) -> set[int]:
+    """The cards of the group: lanterns, decks with the Boosts of their pairs, what lies in reserve, and Exhausted."""
+    lanterns = {b.LANTERNS + seat.seeker for seat in table.seats if seat.seeker != b.NONE}
+    pairs = {pair for seat in table.seats for pair in seat.pairs}
+    pairs |= {card for card in table.company.reserve if card < b.DISPOSABLES}
+    items = {item for seat in table.seats for item in seat.items}
+    boosts = {b.BOOSTS + pair for pair in pairs}
+    return {b.EXHAUSTED} | lanterns | pairs | boosts | items | set(table.company.reserve)
 
 
 # -- maps ------------------------------------------------------------------------------------

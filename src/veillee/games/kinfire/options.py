@@ -6,7 +6,8 @@ The roles, which the lexicon of the box has to know:
 |------|--------|
 | `seeker` | the six Seekers in the order of the specification |
 | `action` | the Action cards: of all pairs, then the disposable ones |
-| `pair` | the pairs; a pair has the number of its Action card. On the table it is the Boost card |
+| `pair` | the pairs; a pair has the number of its Action card |
+| `boost` | the Boost cards, by the number of their pair |
 | `row` | the rows of a board by their printed number |
 | `zone` | the zones of any map by their printed number, from z1 |
 | `enemy`, `ally` | boards and ally cards by their place in the content |
@@ -42,7 +43,7 @@ class Options:
     draw: Option = kind(rule="KIN-085")
     fate: Option = kind(rule="KIN-094")
     pawn: list[Option] = kind("pawn", rule="KIN-094")
-    redraw: list[Option] = kind("pair", rule="KIN-129")
+    redraw: list[Option] = kind("boost", rule="KIN-129")
     no_redraw: Option = kind(rule="KIN-129")
     turn: list[Option] = kind("seeker", rule="KIN-088")
     # A Seeker's turn (DP-14).
@@ -53,10 +54,10 @@ class Options:
     pass_: Option = kind(rule="KIN-103", name="pass")
     end_turn: Option = kind(rule="KIN-108")
     # Boosts and blocks (DP-15, DP-20).
-    boost: list[Option] = kind("pair", rule="KIN-117")
+    boost: list[Option] = kind("boost", rule="KIN-117")
     as_boost: list[Option] = kind("action", rule="KIN-111")
     no_boost: Option = kind(rule="KIN-117")
-    block: list[list[Option]] = kind("pair", "seeker", rule="KIN-122")
+    block: list[list[Option]] = kind("boost", "seeker", rule="KIN-122")
     as_block: list[list[Option]] = kind("action", "seeker", rule="KIN-111")
     no_block: Option = kind(rule="KIN-122")
     # Carrying out a card (DP-16).
@@ -75,7 +76,7 @@ class Options:
     # Hands (DP-17, DP-19).
     draw_card: Option = kind(rule="KIN-127")
     drop: list[Option] = kind("action", rule="KIN-127")
-    drop_boost: list[Option] = kind("pair", rule="KIN-127")
+    drop_boost: list[Option] = kind("boost", rule="KIN-127")
     drop_status: list[Option] = kind("status", rule="KIN-127")
     drop_armor: Option = kind(rule="KIN-127")
     drop_exhausted: Option = kind(rule="KIN-186")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from veillee.core.scene import Cell, Face, Mark, Paragraph, Piece, Zone
+from veillee.core.scene import Cell, Mark, Paragraph, Piece, Zone
 from veillee.core.step import Option
 from veillee.games.kinfire import box as b
 from veillee.games.kinfire.box import NONE, STARTING, WHITE, Words
@@ -18,6 +18,8 @@ from veillee.games.kinfire.steps.story import open_choices
 from veillee.games.kinfire.steps.town import open_card
 from veillee.games.kinfire.steps.trial import HUES
 from veillee.games.kinfire.table import Seeker
+from veillee.games.kinfire.texts import MET
+from veillee.games.kinfire.words import COLOUR_IDS
 
 if TYPE_CHECKING:
     from veillee.games.kinfire.scene import KinfirePainter
@@ -38,9 +40,6 @@ class Pages:
         self.table = painter.table
         self.company = painter.table.company
         self.box = painter.table.box
-
-    def words(self, words: Words) -> str:
-        return words[self.view.lang != "fr"]
 
     # -- the story -------------------------------------------------------------------------
 
@@ -86,7 +85,7 @@ class Pages:
 
     def paragraphs(self, words: Words, title: str) -> Iterator[Paragraph]:
         """A text under its title."""
-        for text in self.words(words).split("\n\n"):
+        for text in self.painter.album.written(words).split("\n\n"):
             if text.strip():
                 yield Paragraph(text.strip(), title=title)
                 title = ""
@@ -119,8 +118,7 @@ class Pages:
 
     def adventure(self, quest: int) -> Piece:
         """An adventure card: a quest that the group may choose, and what is said of it (KIN-033)."""
-        face = Face(self.view.name("quest", quest), "quest", lines=[self.words(self.box.prose.prompts[quest])])
-        return Piece(self.view.target("quest", quest), face)
+        return self.painter.piece("quest", quest)
 
     def lines(self) -> list[Piece]:
         """KIN-227, KIN-262: all options of the card, those that are closed with what they ask for."""
@@ -131,25 +129,28 @@ class Pages:
         found = []
         for place, choice in enumerate(choices):
             line = self.box.lines[card] + place
-            face = Face(self.view.name("line", line), "line")
-            if choice.needs.kind != b.ALWAYS:
-                face.lines = [self.painter.album.texts.requirement(choice.needs)]
             shut = [] if place in free else [self.painter.album.mark("closed", "✕", "grey", SHUT)]
             signs = [self.view.lexicon.id("seeker", seeker) for seeker in choice.seekers]
             marks = [
                 Mark(KINFIRE, self.view.say(f"sign-{sign}"), self.view.name("seeker", seeker), "orange")
                 for sign, seeker in zip(signs, choice.seekers, strict=True)
             ]
-            found.append(Piece(self.view.target("line", line), face, marks=[*marks, *shut]))
+            look = "line" if self.met(choice.needs) else "untold"
+            found.append(self.painter.piece("line", line, marks=[*marks, *shut], look=look))
         return found
+
+    def met(self, needs: b.Condition) -> bool:
+        """Whether the group knows every memory and quest that an option asks for."""
+        if needs.kind == b.HAS:
+            return needs.what in self.company.memories
+        if needs.kind in MET:
+            return needs.what in self.company.quests
+        return all(self.met(part) for part in needs.parts)
 
     def approach(self, colour: int) -> Piece:
         """What choosing a colour means on the card that is read."""
-        meant = self.box.prose.approaches[self.company.reading] if self.company.reading != NONE else ()
-        face = Face(self.view.name("colour", colour), "colour", color=("red", "green", "blue")[colour])
-        if colour < len(meant) and self.words(meant[colour]):
-            face.lines = [self.words(meant[colour])]
-        return Piece(self.view.target("colour", colour), face)
+        number = self.company.reading * len(COLOUR_IDS) + colour
+        return Piece(self.view.target("colour", colour), self.painter.album.face("approach", number))
 
     def offered(self, role: str, card: int) -> Piece:
         """A card to buy, learn, put in or take out, with its price and how many there are."""
@@ -266,9 +267,5 @@ class Pages:
                 )
                 pieces[-1].marks = many
             zones.append(painter.zone("trophies", "row", pieces))
-        kept = []
-        for memory in company.memories:
-            text = self.words(self.box.prose.memories[memory])
-            face = Face(self.view.name("memory", memory), "memory", lines=[text] if text else [])
-            kept.append(Piece(self.view.target("memory", memory), face))
+        kept = [painter.piece("memory", memory) for memory in company.memories]
         return [*zones, painter.zone("memories", "row", kept)] if kept else zones

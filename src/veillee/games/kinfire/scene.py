@@ -5,10 +5,11 @@ from __future__ import annotations
 from veillee.core.painter import Painter
 from veillee.core.scene import Mark, Piece, Zone
 from veillee.core.spec import Painting, View
+from veillee.core.step import Option
 from veillee.games.kinfire import box as b
 from veillee.games.kinfire.battle import Battle
 from veillee.games.kinfire.box import NONE
-from veillee.games.kinfire.faces import ARMOR, HEALTH, KINFIRE, PAWN, SEEKER_COLORS, SEEKER_ICONS, TARGET, Faces
+from veillee.games.kinfire.faces import ARMOR, KINFIRE, PAWN, SEEKER_COLORS, SEEKER_ICONS, TARGET, Faces
 from veillee.games.kinfire.pages import Pages
 from veillee.games.kinfire.table import ALLY_TURN, COMBAT_MODE, ENEMY_TURN, SEEKER_TURN, KinfireTable
 from veillee.games.kinfire.words import SEEKER_IDS
@@ -23,6 +24,15 @@ def paint(view: View[KinfireTable]) -> Painting:
 def zones_now(table: KinfireTable) -> tuple[str, str, int]:
     """Zones have the names of the map of the present combat."""
     return "zone", "spot", NONE if table.card == NONE else table.area(0)
+
+
+def means(table: KinfireTable, seat: int, option: Option) -> dict[str, int]:
+    """One's own lantern, board with armour, and Exhausted card: their keys name nobody, as nobody else's are meant."""
+    if option.kind == "lantern":
+        return {"lantern": table.seats[seat].seeker}
+    if option.kind == "drop_armor":
+        return {"seeker": table.seats[seat].seeker}
+    return {"card": b.EXHAUSTED} if option.kind == "drop_exhausted" else {}
 
 
 class KinfirePainter(Painter[KinfireTable]):
@@ -96,8 +106,7 @@ class KinfirePainter(Painter[KinfireTable]):
 
     def board(self, seat: int) -> list[Piece]:
         table, say, seeker = self.table, self.view.say, self.table.seats[seat]
-        health = say("mark-health", number=seeker.health, number2=seeker.top)
-        marks = [Mark(HEALTH, f"{seeker.health}/{seeker.top}", health, "red")]
+        marks: list[Mark] = []
         if seeker.armor:
             marks.append(Mark(ARMOR, f"▣{seeker.armor}", say("mark-armor", number=seeker.armor), "grey"))
         if seeker.kinfire:
@@ -122,7 +131,7 @@ class KinfirePainter(Painter[KinfireTable]):
     def card(self, card: int, number: int = 1) -> Piece:
         """A card by what options call it: an Action, or the Boost of a pair."""
         boost = b.BOOSTS <= card < b.EXHAUSTED
-        id_ = self.view.target("pair", card - b.BOOSTS) if boost else self.view.target("card", card)
+        id_ = self.view.target("boost", card - b.BOOSTS) if boost else self.view.target("card", card)
         marks = [Mark("", f"×{number}", self.view.say("mark-copies", number=number))] if number > 1 else []
         return Piece(id_, self.album.face("card", card), marks=marks)
 

@@ -157,6 +157,9 @@ def candidates(table: KinfireTable, seeker: SeekerId, tier: int) -> list[PairId]
     return found
 
 
+TRIES: Final = 60  # at least one exchange in six is legal
+
+
 class DrawExchange(ChanceStep[KinfireTable]):
     """`growth = random`: an exchange among all that keep the deck legal; an outcome is both pairs in one number."""
 
@@ -172,17 +175,36 @@ class DrawExchange(ChanceStep[KinfireTable]):
         self.left = left
 
     def outcomes(self, table: KinfireTable) -> list[tuple[int, int]]:
-        seeker = table.seats[self.seat]
-        found: list[tuple[int, int]] = []
-        new = candidates(table, seeker.seeker, self.tier)
-        for place in range(len(seeker.pairs)):
-            pairs = seeker.pairs.copy()
-            old = pairs[place]
+        new = candidates(table, table.seats[self.seat].seeker, self.tier)
+        places = range(len(table.seats[self.seat].pairs))
+        return [(self.both(table, place, pair), 1) for place in places for pair in new if self.fits(table, place, pair)]
+
+    def sample(self, table: KinfireTable) -> int:
+        """Any exchange, until one keeps the deck legal: listing them all takes long."""
+        new = candidates(table, table.seats[self.seat].seeker, self.tier)
+        for _ in range(TRIES):
+            place, pair = table.below(len(table.seats[self.seat].pairs)), new[table.below(len(new))]
+            if self.fits(table, place, pair):
+                return self.both(table, place, pair)
+        return super().sample(table)
+
+    def possible(self, table: KinfireTable) -> bool:
+        new = candidates(table, table.seats[self.seat].seeker, self.tier)
+        for place in range(len(table.seats[self.seat].pairs)):
             for pair in new:
-                pairs[place] = pair
-                if is_legal(table.box, seeker.seeker, pairs, seeker.items, seeker.kinfire):
-                    found.append((old * PAIRS + pair, 1))
-        return found
+                if self.fits(table, place, pair):
+                    return True
+        return False
+
+    def fits(self, table: KinfireTable, place: int, pair: PairId) -> bool:
+        """Whether the deck stays legal with this pair in that place."""
+        seeker = table.seats[self.seat]
+        pairs = seeker.pairs.copy()
+        pairs[place] = pair
+        return is_legal(table.box, seeker.seeker, pairs, seeker.items, seeker.kinfire)
+
+    def both(self, table: KinfireTable, place: int, pair: PairId) -> int:
+        return table.seats[self.seat].pairs[place] * PAIRS + pair
 
     def resolve(self, table: KinfireTable, outcome: int) -> None:
         pairs = table.seats[self.seat].pairs

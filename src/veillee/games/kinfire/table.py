@@ -211,6 +211,8 @@ class KinfireTable(Table):
         "playing": "card",
         "began": "zone",
         "triggered": "{status}",
+        "roles": "seeker",
+        "tokens": "token: number",
     }
     steps_hold: ClassVar[dict[str, str]] = {"status": "status", "zone": "zone", "card": "card"}
 

@@ -95,6 +95,7 @@ NAMED: Final = {
     b.EQUIP: ("equip", "action"),
     b.ITEM: ("loot", "action"),
 }
+MET: Final = (b.HAS, b.DONE, b.WON, b.LOST)
 ASKED: Final = {
     b.HAS: ("has", "memory"),
     b.DONE: ("done", "quest"),
@@ -221,17 +222,23 @@ class Texts:
 
     # -- the story -------------------------------------------------------------------------
 
-    def requirement(self, condition: b.Condition) -> str:
-        """What an option asks for, as the card prints it beside a closed line."""
+    def requirement(self, condition: b.Condition, told: bool = True) -> str:
+        """What an option asks for, as the card prints it beside a closed line; where memories and quests may not be
+        `told`, as the group never met them, only that it is one of these.
+        """
         kind = condition.kind
+        if not told and kind in MET:
+            return self._say("needs-memory" if kind == b.HAS else "needs-other")
         if kind in ASKED:
             name, role = ASKED[kind]
             return self._say(f"needs-{name}", name=self._name(role, condition.what))
         if kind in (b.COINS, b.KINFIRE):
             return self._say("needs-coins" if kind == b.COINS else "needs-kinfire", number=condition.number)
         if kind == b.NOT and condition.parts[0].kind == b.HAS:
+            if not told:
+                return self._say("needs-no-memory")
             return self._say("needs-not-has", name=self._name("memory", condition.parts[0].what))
-        parts = [self.requirement(part) for part in condition.parts]
+        parts = list(dict.fromkeys(self.requirement(part, told) for part in condition.parts))
         if kind in (b.AND, b.OR):
             return self._listed(parts) if kind == b.AND else self._either(parts)
         return self._say("needs-other")
@@ -257,8 +264,14 @@ class Texts:
         return self._listed(found)
 
     def told(self, ops: b.ListId) -> list[str]:
-        """What a list of operations brings, as far as it may be told before the next card is read."""
-        found = [self.op(op) for op in self.box.lists[ops]]
+        """What a list of operations brings, as far as it may be told before the next card is read: which memory it is
+        nobody knows yet, nor what becomes of other quests.
+        """
+        found = [
+            self._say("op-a-memory") if op.verb == b.GAIN_MEMORY else self.op(op)
+            for op in self.box.lists[ops]
+            if op.verb not in (b.FORGET, b.PROMPT, b.DROP)
+        ]
         return [text for text in found if text]
 
     def op(self, op: b.Op) -> str:

@@ -4,7 +4,7 @@ import { spacing } from '../draw/places';
 import { ABOVE, laid } from '../draw/stave';
 import { perRow } from '../draw/track';
 import { wheelSize } from '../draw/wheel';
-import { isDice, isTile } from '../scene';
+import { isDice, isSigned, isTile } from '../scene';
 import { bookPages } from '../scene/book';
 import type { Face, Zone } from '../types';
 
@@ -89,7 +89,7 @@ function highWith(face: Face, share: number, width: number, font: number, marked
     face.needs.length > 0 ? 0.19 * Math.ceil(face.needs.length / 5) : 0,
     face.cost.length > 0 ? 0.175 * Math.ceil(face.cost.length / 5) : 0,
     face.gains.length > 0 ? 0.14 : 0,
-    marked > 0 ? Math.max(0.15, (font * 1.5) / width) : 0,
+    marked > 0 ? Math.max(0.15, (font * 1.5) / width) * Math.ceil(marked / 4) : 0,
   ].filter((share) => share > 0);
   const rows = symbols.length + (lines.length > 0 ? 1 : 0);
   return band + symbols.reduce((sum, share) => sum + share * width, 0) + lines.reduce((sum, line) => sum + line, 0) + (0.05 + 0.02 * rows) * width;
@@ -167,7 +167,7 @@ export const leastOf = remembered((zone, { rem, font }) => {
   if (shape === 'dice') return 2.5 * rem;
   if (shape === 'pile') return 3 * rem;
   const ratio = shape === 'clearing' ? CLEARING.ratio : RATIO;
-  const widths = zone.pieces.flatMap((piece) => (piece.face && !piece.under ? [legible(piece.face, font, piece.marks.filter(({ sign }) => sign.length > 1).length, ratio)] : []));
+  const widths = zone.pieces.flatMap((piece) => (piece.face && !piece.under ? [legible(piece.face, font, piece.marks.filter(isSigned).length, ratio)] : []));
   const widest = Math.max(font * 5.5, ...widths);
   return zone.kind === 'mat' ? Math.ceil(widest / MAT) : widest;
 });
@@ -182,6 +182,8 @@ export const mostOf = remembered((zone, view) => {
 });
 
 const HEADING = 1.25;
+/** What is noted of dice or tokens may take so many rem of the width. */
+const NOTED = 26;
 /** Between rows of cards, beside the gap: pointers stand above cards that can be chosen. */
 const ROWS_APART = 0.4;
 const SPACE = 1.7;
@@ -237,7 +239,9 @@ export function roomOf(zone: Zone, piece: number, width: number, view: View, wra
       const count = Math.max(1, zone.pieces.length);
       const most = Math.max(1, Math.floor((width - GAP) / (piece + GAP + 2)));
       const abreast = Math.min(count, most);
-      return { width: abreast * (piece + GAP + 2) + GAP, height: heading + Math.ceil(count / abreast) * (piece + GAP + 2) };
+      const wide = Math.max(abreast * (piece + GAP + 2) + GAP, zone.note ? Math.min(width, NOTED * rem) : 0);
+      const noted = zone.note ? (rowsOf(`${zone.title} ${zone.note}`, wide, Math.max(view.font, 0.8 * rem), SANS) - 1) * rem : 0;
+      return { width: wide, height: heading + noted + Math.ceil(count / abreast) * (piece + GAP + 2) };
     }
     case 'pile':
       return { width: Math.max(piece, 4.35 * rem), height: piece * RATIO + 0.25 * rem + Math.max(view.font, 0.72 * rem) * 2.2 };

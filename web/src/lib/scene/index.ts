@@ -128,8 +128,9 @@ const DIE = 'die';
 
 export const isDie = (piece: Piece): boolean => piece.face?.kind === DIE;
 
-/** Nothing but dice: they lie side by side, smaller than cards. */
-export const isDice = (zone: Zone): boolean => zone.pieces.length > 0 && zone.pieces.every(isDie);
+/** Nothing but dice, or nothing but tokens in a row: they lie side by side, smaller than cards. */
+export const isDice = (zone: Zone): boolean =>
+  zone.pieces.length > 0 && (zone.pieces.every(isDie) || (zone.kind === 'row' && zone.pieces.every((piece) => isToken(piece) && piece.figure === '')));
 
 /** Only a name and nothing else: drawn as a small tile instead of a card. */
 export const isTile = (piece: Piece): boolean => {
@@ -143,6 +144,9 @@ export const isTile = (piece: Piece): boolean => {
 };
 
 /** A piece that shows no face but carries a mark: a pawn, a token. */
+/** Whether a mark says something by its sign: a number, or a letter without a picture. */
+export const isSigned = ({ icon, sign }: Mark): boolean => sign.length > 1 || icon === '';
+
 export const isToken = (piece: Piece): boolean => piece.face === null && piece.marks.length > 0;
 
 /** What lies on a cell: cards first, then dice on them, then pawns. */

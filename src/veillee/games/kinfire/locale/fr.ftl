@@ -297,6 +297,8 @@ joint-or = { $first } ou { $last }
 ## L'histoire : conditions, tests, conséquences
 
 needs-has = avec « { $name } »
+needs-memory = avec un souvenir que vous n'avez pas
+needs-no-memory = sans un certain souvenir
 needs-not-has = sans « { $name } »
 needs-done = après la quête « { $name } »
 needs-won = si la quête « { $name } » est gagnée
@@ -376,6 +378,7 @@ op-suffer-tested = { $number ->
 }
 op-heal-tested = l'Éclaireur récupère { $number } PV
 op-memory = vous recevez « { $name } »
+op-a-memory = vous recevez un souvenir
 op-forget = vous défaussez « { $name } »
 op-prompt = la quête « { $name } » vous est ouverte
 op-drop = la quête « { $name } » vous est fermée
@@ -623,7 +626,7 @@ option-fate = Dépenser un jeton de destin
 group-fate = Destin
 option-pawn = Prendre { $pawn }
 group-pawn = Pions piochés
-option-redraw = Remplacer le pion avec « { $pair } »
+option-redraw = Remplacer le pion avec « { $boost } »
 group-redraw = Remplacer le pion
 option-no_redraw = Garder le pion
 group-no_redraw = Garder le pion
@@ -641,13 +644,13 @@ option-pass = Passer
 group-pass = Passer
 option-end_turn = Finir le tour
 group-end_turn = Finir le tour
-option-boost = Aider avec le Soutien lié à « { $pair } »
+option-boost = Aider avec « { $boost } »
 group-boost = Aider
 option-as_boost = Aider avec « { $action } », jouée comme Soutien
 group-as_boost = Aider avec une carte Action
 option-no_boost = Ne pas aider
 group-no_boost = Ne pas aider
-option-block = Parer pour { $seeker } avec le Soutien lié à « { $pair } »
+option-block = Parer pour { $seeker } avec « { $boost } »
 group-block = Parer
 option-as_block = Parer pour { $seeker } avec « { $action } », jouée comme Soutien
 group-as_block = Parer avec une carte Action
@@ -681,7 +684,7 @@ option-draw_card = Piocher une carte
 group-draw_card = Piocher
 option-drop = Défausser « { $action } »
 group-drop = Défausser une carte Action
-option-drop_boost = Défausser le Soutien lié à « { $pair } »
+option-drop_boost = Défausser le Soutien « { $boost } »
 group-drop_boost = Défausser un Soutien
 option-drop_status = Défausser { $status }
 group-drop_status = Défausser un statut
@@ -751,7 +754,7 @@ event-next-attack = { $seat } : la prochaine attaque de ce tour inflige { $numbe
 event-returns-pawn = { $seat } remet { $pawn } dans le sac.
 event-shifts = { $seat } déplace un ennemi, { $enemy } : { $area }.
 event-drop = { $seat } défausse « { $action } ».
-event-drop-boost = { $seat } défausse le Soutien lié à « { $pair } ».
+event-drop-boost = { $seat } défausse le Soutien « { $boost } ».
 event-drop-status = { $seat } défausse { $status }.
 event-drop-armor = { $seat } défausse une armure.
 event-drop-exhausted = { $seat } défausse une Fatigue.
@@ -994,9 +997,9 @@ event-city = La quête s'achève en ville : { $number ->
 }, { $number2 } en tout.
 event-ending = La campagne s'achève : { $ending }.
 
-why-needs-memory = Il faut un souvenir que vous n'avez pas : { $memory }.
+why-needs-memory = Il faut un souvenir que vous n'avez pas.
 why-needs-no-memory = C'est fermé à qui possède le souvenir { $memory }.
-why-needs-quest = Cela dépend de la quête « { $quest } ».
+why-needs-quest = Cela dépend de l'issue d'une autre quête.
 why-needs-seeker = Seulement avec { $seeker } dans le groupe.
 why-needs-coins = { $number ->
     [one] Il faut 1 pièce
@@ -1162,3 +1165,16 @@ tally-exhausted = cartes Fatigue
 tally-new-pairs = nouvelles paires dans les decks
 tally-reserve = cartes en réserve
 tally-memories = souvenirs
+
+# Ce qu'un choix apporterait.
+preview-hit = { $enemy } : { $number } { $number ->
+    [one] dégât
+   *[other] dégâts
+}, PV { $number2 } → { $number3 }
+preview-no-target = aucun ennemi à portée d'ici
+preview-boost = dégâts de l'attaque : { $number } → { $number2 }
+preview-boost-area = dégâts à chaque cible : { $number } → { $number2 }
+preview-suffers = { $seat } : { $number } { $number ->
+    [one] dégât
+   *[other] dégâts
+}, parade { $number2 }, armure { $number3 } ; PV { $number4 } → { $number5 }

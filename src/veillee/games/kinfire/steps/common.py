@@ -320,7 +320,7 @@ def told(seat: SeatNumber, choice: Option) -> dict[str, int]:
     if choice.kind == "drop":
         args["action"] = choice.values[0]
     elif choice.kind == "drop_boost":
-        args["pair"] = choice.values[0]
+        args["boost"] = choice.values[0]
     elif choice.kind == "drop_status":
         args["status"] = choice.values[0]
     return args

@@ -1,0 +1,120 @@
+"""What an option would bring, said before it is chosen: the numbers of an attack, of a block, of a zone."""
+
+from __future__ import annotations
+
+from veillee.core.spec import View
+from veillee.games.kinfire import box as b
+from veillee.games.kinfire.box import ATTACKS, BOOSTS, LANTERNS, MELEE_AREA, RANGED_AREA, Instruction
+from veillee.games.kinfire.steps.attack import Aim, attack_value, damage_to
+from veillee.games.kinfire.steps.common import in_range
+from veillee.games.kinfire.steps.enemies import Bulwark
+from veillee.games.kinfire.table import Foe, KinfireTable
+
+
+class Preview:
+    """Forecasts for the options of the asked seat, worked out on a copy that tells nothing."""
+
+    def __init__(self, view: View[KinfireTable]) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.seat = view.seat
+        self.table = view.table.fork()
+
+    # -- attacks of Seekers ----------------------------------------------------------------
+
+    def what_if_play(self, card: int) -> list[str]:
+        """KIN-076: what each attack of the card would deal from here, without Boosts; that nobody is in range."""
+        return self._attacks(card)
+
+    def what_if_lantern(self) -> list[str]:
+        return self._attacks(LANTERNS + self.table.seats[self.seat].seeker)
+
+    def _attacks(self, card: int) -> list[str]:
+        found: list[str] = []
+        start = self.table.seats[self.seat].zone
+        for one in self.table.box.effects[self.table.box.cards[card].effect]:
+            if one.verb < ATTACKS:
+                foes = [foe for foe in self.table.foes if foe.here and in_range(self.table, one.verb, start, foe.zone)]
+                found += [self._hit(one, foe) for foe in foes] or [self.view.say("preview-no-target")]
+        return list(dict.fromkeys(found))
+
+    def what_if_aim(self, enemy: int) -> list[str]:
+        aim = self.table.asking
+        if not isinstance(aim, Aim):
+            return []
+        one = self.table.box.effects[aim.effect][aim.place]
+        return [self._hit(one, foe) for foe in self.table.foes if foe.here and foe.enemy == enemy]
+
+    def what_if_aim_zone(self, zone: int) -> list[str]:
+        aim = self.table.asking
+        if not isinstance(aim, Aim):
+            return []
+        one = self.table.box.effects[aim.effect][aim.place]
+        return [self._hit(one, foe) for foe in self.table.foes if foe.here and foe.zone == zone]
+
+    def _hit(self, one: Instruction, foe: Foe) -> str:
+        """« Wyverne enragée : 5 dégâts, PV 30 → 25 »"""
+        dealt = damage_to(self.table, one, attack_value(self.table, one), foe)
+        left = max(0, foe.health - dealt)
+        return self.view.say("preview-hit", enemy=foe.enemy, number=dealt, number2=foe.health, number3=left)
+
+    # -- Boosts ----------------------------------------------------------------------------
+
+    def what_if_boost(self, pair: int) -> list[str]:
+        return self._boost(BOOSTS + pair)
+
+    def what_if_as_boost(self, card: int) -> list[str]:
+        return self._boost(card)
+
+    def _boost(self, card: int) -> list[str]:
+        """KIN-121: what a damage Boost adds to each attack of the card that is played."""
+        table = self.table
+        printed = table.box.cards[card]
+        if printed.boost != b.BOOST_DAMAGE:
+            return []
+        found = []
+        for one in table.box.effects[table.box.cards[table.playing].effect]:
+            if one.verb < ATTACKS:
+                value = attack_value(table, one)
+                area = one.verb in (MELEE_AREA, RANGED_AREA)
+                message = "preview-boost-area" if area else "preview-boost"
+                found.append(self.view.say(message, number=value, number2=value + printed.strength))
+        return found
+
+    # -- attacks of enemies ----------------------------------------------------------------
+
+    def what_if_block(self, pair: int, seeker: int) -> list[str]:
+        return self._block(BOOSTS + pair, seeker)
+
+    def what_if_as_block(self, card: int, seeker: int) -> list[str]:
+        return self._block(card, seeker)
+
+    def what_if_no_block(self) -> list[str]:
+        """KIN-080: what everybody who is hit would suffer as things stand, with the armour that is lost."""
+        return [self._suffers(seat, 0) for seat, damage in enumerate(self.table.damage) if damage > 0]
+
+    def _block(self, card: int, seeker: int) -> list[str]:
+        return [self._suffers(self.table.seat_of(seeker), self.table.box.cards[card].strength)]
+
+    def what_if_guard(self, points: int) -> list[str]:
+        """KIN-148: Khor's armour for somebody else."""
+        asking = self.table.asking
+        return [self._suffers(asking.hit, points)] if isinstance(asking, Bulwark) else []
+
+    def _suffers(self, seat: int, more: int) -> str:
+        """« Asha : 8 dégâts, 4 parés, 1 d'armure : PV 18 → 15 »"""
+        table, seeker = self.table, self.table.seats[seat]
+        damage, blocked = table.damage[seat], min(table.damage[seat], table.blocked[seat] + more)
+        armor = min(seeker.armor, damage - blocked)
+        left = max(0, seeker.health - (damage - blocked - armor))
+        args = {"number": damage, "number2": blocked, "number3": armor, "number4": seeker.health, "number5": left}
+        return self.view.say("preview-suffers", seat=seat, **args)
+
+    # -- zones -----------------------------------------------------------------------------
+
+    def what_if_move(self, zone: int) -> list[str]:
+        text = self.view.album.texts.zone(self.table.setup.map, zone)
+        return [text] if text else []
+
+    def what_if_step(self, zone: int) -> list[str]:
+        return self.what_if_move(zone)
