@@ -227,7 +227,7 @@ def test_tests() -> None:
     bridge = next(op.test for op in ops_of("q2_2") if op.test is not None)
     assert FRENCH.test(bridge) == [
         "Chaque Éclaireur tire 1 carte et l'on compte ensemble : 1 succès en bleu.",
-        "Réussi : vous recevez « Traits de scie ».",
+        "Réussi : vous recevez un souvenir.",
         "Manqué : un Éclaireur gagne 1 Fatigue.",
     ]
     ropes = next(op.test for op in ops_of("q2_3") if op.test is not None)
