@@ -7,6 +7,7 @@ import re
 from veillee.bots.errors import BotError
 from veillee.bots.greedy import followed
 from veillee.bots.judgement import Judge
+from veillee.bots.tree import is_sealed
 from veillee.bots.turns import Line, Turns
 from veillee.core.chance import Chance, seeded
 from veillee.core.match import Match
@@ -14,6 +15,7 @@ from veillee.core.match import Match
 DEFAULT = "2"
 WIDTH = re.compile("[1-9][0-9]?")
 SAMPLES = 3  # how often chance is tried where a turn reveals something
+VOTES = 8  # and what others may answer in secret, which is soon tried
 
 
 class PlannerBot:
@@ -52,7 +54,9 @@ class PlannerBot:
     def turn(self, match: Match, seat: int, judge: Judge) -> Line:
         """The best turn that begins at the present decision."""
         turns = Turns(judge, seat, self.width)
-        streams = [seeded("planner-bot", self.seed, seat, match.number, sample) for sample in range(SAMPLES)]
+        asking = match.table.asking
+        samples = VOTES if asking is not None and is_sealed(asking) else SAMPLES
+        streams = [seeded("planner-bot", self.seed, seat, match.number, sample) for sample in range(samples)]
         found = turns.best(match.table, list(range(len(match.table.options))), streams[0])
         values = [line.value for line in found]
         uncertain = [place for place, line in enumerate(found) if line.revealed]
@@ -61,5 +65,5 @@ class PlannerBot:
                 for line in turns.best(match.table, uncertain, stream):
                     values[line.first] += line.value
             for place in uncertain:
-                values[place] /= SAMPLES
+                values[place] /= samples
         return found[values.index(max(values))]

@@ -21,7 +21,7 @@ EFFORT: Final = 1200  # tables that may be judged for one decision and one run o
 class Line:
     """A way to play on: where it leads, what that is worth, and what was chosen until there."""
 
-    __slots__ = ("first", "own", "revealed", "table", "value")
+    __slots__ = ("first", "own", "revealed", "settled", "table", "value")
 
     def __init__(self, table: Table, value: float, first: int, own: list[tuple[float, str]], revealed: bool) -> None:
         self.table = table
@@ -29,6 +29,7 @@ class Line:
         self.first = first  # the place of the option that it began with
         self.own = own  # what the seat itself chose while nothing was revealed, each with the worth of the table before
         self.revealed = revealed
+        self.settled = False  # others answered at random: what one would choose afterwards says nothing
 
 
 class Turns:
@@ -49,7 +50,7 @@ class Turns:
         while lines:
             going: list[Line] = []
             for line in lines:
-                if self.goes_on(line.table.asking):
+                if not line.settled and self.goes_on(line.table.asking):
                     going.append(line)
                 else:
                     keep(found, line)
@@ -93,7 +94,9 @@ class Turns:
         own = line.own
         if asking.seat == self.seat and not line.revealed:
             own = [*own, (line.value, option.key)]
-        return Line(table, self.judge.margin(table, self.seat), first, own, line.revealed or table.revealed)
+        found = Line(table, self.judge.margin(table, self.seat), first, own, line.revealed or table.revealed)
+        found.settled = others > 0
+        return found
 
     def goes_on(self, asking: Ask[Any] | None) -> bool:
         """Whether the turn is not over: the seat itself chooses next, or somebody who wants the same."""
