@@ -26,6 +26,8 @@ export interface Layout {
 export interface Table {
   board: readonly Zone[];
   front: readonly Zone[];
+  /** How many counters stand beside one's name. */
+  counters?: number;
 }
 
 export interface Screen extends View {
@@ -72,7 +74,7 @@ export function arrange(table: Table, screen: Screen, asked: Asked): Layout {
     // On a phone what lies in front may be scrolled, and the board keeps its room: not what is asked about.
     const needed = Math.max(0, ...front.placed.filter(({ zone }) => asked(zone)).map((one) => one.y + one.height));
     const most = isPhone(screen) && !low ? Math.max(outer.height, needed + header.height + pad) : Infinity;
-    const used = Math.ceil(Math.min(most, Math.max(front.used + header.height + pad, tall ? 0 : (table.front.length > 0 ? LEAST_FRONT : NAME_ONLY) * rem)));
+    const used = Math.ceil(Math.min(most, Math.max(front.used + header.height + pad, tall ? 0 : (table.front.length > 0 || (table.counters ?? 0) > 0 ? LEAST_FRONT : NAME_ONLY) * rem)));
     const spare = tall ? NOTHING : spared(table.board, { width: room.width, height: used - pad }, front, asked, screen);
     const left = table.board.filter((zone) => !spare.placed.some((one) => one.zone === zone));
     const rest = { width: width - (low ? outer.width : aside), height: height - bar - (low ? 0 : used) };
