@@ -289,7 +289,7 @@ def test_a_vote_is_sealed_until_all_have_voted() -> None:
             words = [event.text for seat in (1, 2, None) for event in match.events(told_before, seat)]
             seen.append((views, words))
             copy = match.fork(for_seat=1)
-            assert 0 in copy.waiting or copy.table.answers[0] == NONE, "a copy has to ask again"
+            assert 0 in copy.waiting, "a copy has to ask again"
         assert seen[0] == seen[1]
         match.play("choose:q2_1_2", seat=1)
         match.play("choose:q2_1_1", seat=2)
