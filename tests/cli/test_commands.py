@@ -16,6 +16,7 @@ import veillee
 from tests.cli.table import ESCAPE, numbers_of, process, run
 from veillee.cli.app import cli
 from veillee.cli.speech import Say, environment_language
+from veillee.core.spec import installed
 from veillee.core.text import Messages, messages
 
 
@@ -138,7 +139,7 @@ def test_the_shell_completes(words: str, expected: str) -> None:
 @pytest.mark.parametrize(
     ("args", "code", "words"),
     [
-        ("play chess", 2, "no game “chess”; games: bardwood, cove, lueur, pilgrims"),
+        ("play chess", 2, f"no game “chess”; games: {', '.join(installed())}"),
         ("play pilgrims --mode x", 2, "no mode “x”; modes: basic, advanced, solo, solo_advanced"),
         ("play pilgrims --mode solo --level x", 2, "levels: easy, medium, hard, extreme"),
         ("play pilgrims --mode basic --level easy", 2, "has no levels"),
@@ -175,7 +176,8 @@ def test_a_users_mistake_is_one_line(args: str, code: int, words: str) -> None:
 
 def test_mistakes_are_told_in_french_too() -> None:
     french = {"LANG": "fr_FR.UTF-8"}
-    assert "pas de jeu « chess » ; jeux : bardwood, cove, lueur, pilgrims" in run("play", "chess", env=french).one_error
+    games = ", ".join(installed())
+    assert f"pas de jeu « chess » ; jeux : {games}" in run("play", "chess", env=french).one_error
     assert "n'existe pas" in run("replay", "rien.veillee", env=french).one_error
     assert "il manque FILE" in run("analyse", env=french).one_error.replace("file", "FILE")
     assert "pas d'option --voler" in run("play", "--voler", env=french).one_error
@@ -315,7 +317,8 @@ def test_a_broken_pack_lists_all_its_problems(tmp_path: Path) -> None:
     (tmp_path / "box" / "pack.toml").unlink()
     assert "pack.toml" in run("pack", "check", "box").err
     (tmp_path / "box" / "pack.toml").write_text('game = "chess"', "utf-8")
-    assert "found 'chess'; expected one of bardwood, cove, lueur, pilgrims" in run("pack", "check", "box").err
+    games = ", ".join(installed())
+    assert f"found 'chess'; expected one of {games}" in run("pack", "check", "box").err
 
 
 def test_a_record_with_another_pack_says_so(tmp_path: Path) -> None:

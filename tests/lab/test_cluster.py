@@ -48,7 +48,7 @@ def test_a_node_finds_games_that_are_not_installed_and_plays_campaigns(small_gam
     here = play_batch(plan, [0, 1])
     del registry()["night_watch"]
     try:
-        there = cluster.Player(charter, {}, ["examples.night_watch:GAME"]).play([0, 1])
+        there = cluster.Player(charter, {}, ["game examples.night_watch:GAME"]).play([0, 1])
     finally:
         spec._found.clear()
     assert msgspec.json.decode(there, type=Batch).rows == here.rows
