@@ -10,12 +10,10 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import NewGuest
 from tests.browser.pages import DESKTOP, PHONE, Guest, Table, no_sideways, settled
+from tests.helpers import alone
 from veillee.core.spec import installed
 
-GAMES = {  # alone, in the first way that can be
-    spec.id: next(mode.id for mode in spec.modes if mode.seats[0] == 1 and not mode.chapter)
-    for spec in installed().values()
-}
+GAMES = list(installed())
 LAPTOP = (1366, 768)
 TOUCHED = [(820, 1180), PHONE, (844, 390)]
 SIZES = [(1920, 1080), DESKTOP, LAPTOP, *TOUCHED]
@@ -84,7 +82,7 @@ FAULTS = """([least, finger]) => {
 
 
 def begin(guest: Guest, game: str) -> Any:
-    return guest.post("/matches", {"game": game, "mode": GAMES[game], "seed": "7"})
+    return guest.post("/matches", {"game": game, **alone(game), "seed": "7"})
 
 
 def faults(page: Page, size: tuple[int, int]) -> list[str]:

@@ -28,7 +28,7 @@ from veillee.games.bardwood.words import QUARTER_IDS
 SIDE_COLORS = ("blue", "yellow", "red", "purple", "green")
 SONG, CARDS, GLANCED = 3, 2, 1  # importance
 NOTE, DIAL = 108, 96  # the least width in pixels of what one only looks at: it leaves room for the map
-SUNG = 128  # of a song that is sung: all but the line for discarding can be read
+SUNG = 164  # of a song that is sung: its cards can be read whole
 CLOCK = "clock"  # quarters lie still, the pointer goes round
 
 
