@@ -132,8 +132,16 @@ export function boards(zones: readonly Zone[], box: Size, asked: Asked, view: Vi
   );
 }
 
+/** Long rows lie among the other zones; where that is too much, they are pictures like all boards. */
 function columns(zones: readonly Zone[], box: Size, asked: Asked, view: View): Region {
-  const pictures = zones.filter((zone) => shapeOf(zone) === 'board' && (!isStrip(zone) || zones.length === 1));
+  const all = zones.filter((zone) => shapeOf(zone) === 'board');
+  const wide = all.filter((zone) => !isStrip(zone) || zones.length === 1);
+  const found = beside(wide, zones, box, asked, view);
+  return wide.length === all.length || found.used <= box.height ? found : best([found, beside(all, zones, box, asked, view)]);
+}
+
+/** Pictures, and the other zones beside or under them. */
+function beside(pictures: readonly Zone[], zones: readonly Zone[], box: Size, asked: Asked, view: View): Region {
   const others = zones.filter((zone) => !pictures.includes(zone));
   if (pictures.length === 0) return flow(others, box, asked, view);
   if (others.length === 0) return abreast(pictures, box, asked, view);
