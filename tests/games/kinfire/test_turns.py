@@ -259,7 +259,9 @@ def test_trap_and_stun_in_hand() -> None:
 def test_a_trapped_seeker_is_moved_by_others() -> None:
     scenario = Scenario("feyn asha khor").seeker("feyn", zone=1, hand="fe5 fe1").seeker("asha", zone=3, statuses="trap")
     match = scenario.turn("feyn")
-    do(match, "play:fe5", "stay", "send:asha:z4")
+    do(match, "play:fe5", "stay")
+    assert {key.split(":")[1] for key in offered(match) if key.startswith("send:")} == {"asha", "khor"}, "another one"
+    do(match, "send:asha:z4")
     assert seeker(match, "asha").zone == 3
 
 
