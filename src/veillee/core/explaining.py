@@ -54,16 +54,16 @@ def _decision(match: Match, seat: int | None) -> Decision | None:
 
 def explain(match: Match, key: str, lang: str, seat: int | None = None) -> Explanation:
     """Why a move is or is not possible now, with the rule's number and text; in a round for one of its seats."""
-    kind, values = match.lexicon.parse(key)
-    key = match.lexicon.option(kind, "", *values).key
     words = match.spec.messages(lang)
     decision = _decision(match, seat)
+    for option in () if decision is None else decision.options:
+        if option.key == key.strip().lower():
+            text = words.format("explain-possible", {"label": match.label(option.key, lang)})
+            return Explanation(option.key, True, text, option.rule, match.rule_text(option.rule, lang))
+    kind, values = match.lexicon.parse(key, match.seen)
+    key = match.lexicon.option(kind, "", *values).key
     if decision is None:
         return Explanation(key, False, words.format("explain-over"), "", "")
-    for option in decision.options:
-        if option.key == key:
-            text = words.format("explain-possible", {"label": match.label(key, lang)})
-            return Explanation(key, True, text, option.rule, match.rule_text(option.rule, lang))
     reason = reason_of(match, kind, values, seat)
     return _not_now(match, decision, key, lang) if reason is None else _told(match, key, reason, lang)
 
@@ -165,20 +165,25 @@ def _why_not(match: Match, kind: str, target: str, scene: Scene) -> list[Explana
 
 
 def _moves_with(match: Match, options: Sequence[Option], kind: str, target: str) -> Iterator[tuple[int, ...]]:
-    """Moves of a kind with a given piece: first those with what else there are options for, then all there can be."""
+    """Moves of a kind with a given piece: first those with what else there are options for, then all there can be.
+
+    Nothing that was not seen yet is among them.
+    """
+    grammar = match.lexicon.grammar[kind]
     for meant, value in match.lexicon.meant(target):
         for args in match.lexicon.parts(meant, value):
-            for given in _places(match.lexicon.grammar[kind], args):
+            for given in _places(grammar, args):
                 yield from product(
                     *(
                         [given[place]] if place in given else _offered(match, options, kind, place)
-                        for place in range(len(match.lexicon.grammar[kind]))
+                        for place in range(len(grammar))
                     )
                 )
                 yield from (
                     option.values
                     for option in match.lexicon.made_of(kind)
                     if all(option.values[place] == one for place, one in given.items())
+                    and all(match.seen(role, value) for role, value in zip(grammar, option.values, strict=True))
                 )
 
 

@@ -10,6 +10,7 @@ from veillee.core.answers import About, Decision, Explanation, Told, UndoAnswer
 from veillee.core.chance import seeded
 from veillee.core.errors import Forgotten, RecordError, SetupError, StaleMove, UnknownMove
 from veillee.core.history import Forks, History, Played, Prompter
+from veillee.core.kinds import NUMBER
 from veillee.core.parts import Easel
 from veillee.core.result import Result
 from veillee.core.scene import Outcome, Scene
@@ -127,6 +128,10 @@ class Match:
             found = self.box.lexicon.seated(tuple(self.table.roles))
         called = self.spec.called
         return found if called is None else found.renamed(*called(self.table))
+
+    def seen(self, role: str, value: int) -> bool:
+        """Whether a piece may be named at this table: where a story unfolds, what nobody has met yet may not."""
+        return self.spec.seen is None or role == NUMBER or self.spec.seen(self.table, role, value)
 
     def play(self, choice: str | Option, number: int | None = None, seat: int | None = None) -> None:
         """Answer the present decision, by key or option; `number` names the decision it answers.

@@ -152,6 +152,7 @@ class GameSpec(Generic[B, Tab]):
     scenery: str = "forest"  # of its picture: forest, sea or night
     open: bool = False  # no seat knows anything that another does not
     means: Callable[[Tab, int, Option], dict[str, int]] | None = None  # pieces of a seat that a key need not name
+    seen: Callable[[Tab, str, int], bool] | None = None  # whether a piece may be named; all may where nothing unfolds
     preview: Callable[[View[Tab]], object] | None = None  # what options bring and cost: `what_if_recruit`
     estimate: Callable[[Tab], list[float]] | None = None  # the final points each side may expect, seats first
     hope: Callable[[Tab], float] | None = None  # the team's chance to win (0 to 1), for games won or lost together

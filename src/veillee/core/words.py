@@ -7,7 +7,7 @@ built once per content pack.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from itertools import product
 from typing import Any, TypeVar
@@ -249,8 +249,8 @@ class Lexicon:
             args[name] = value
         return args
 
-    def parse(self, key: str) -> tuple[str, tuple[int, ...]]:
-        """A key as kind and values; UnknownMove says which part means nothing."""
+    def parse(self, key: str, seen: Callable[[str, int], bool] | None = None) -> tuple[str, tuple[int, ...]]:
+        """A key as kind and values; UnknownMove says which part means nothing, or nothing that was `seen` yet."""
         kind, *parts = key.strip().lower().split(":")
         if kind not in self.grammar:
             raise UnknownMove("error-no-kind", key=key, kind=kind, known=sorted(self.grammar))
@@ -261,14 +261,14 @@ class Lexicon:
         values: list[int] = []
         for role, part in zip(roles, parts, strict=True):
             value = self.value(role, part)
-            if value is None:
-                known = self._some(role)
+            if value is None or (seen is not None and not seen(role, value)):
+                known = self._some(role, seen)
                 raise UnknownMove("error-no-word", key=key, role=role, word=part, count=len(known), known=known)
             values.append(value)
         return kind, tuple(values)
 
-    def _some(self, role: str) -> list[str]:
-        ids = list(self._ids.get(role, ()))
+    def _some(self, role: str, seen: Callable[[str, int], bool] | None) -> list[str]:
+        ids = [id_ for value, id_ in enumerate(self._ids.get(role, ())) if seen is None or seen(role, value)]
         return ids if len(ids) <= 8 else [*ids[:8], "…"]
 
 

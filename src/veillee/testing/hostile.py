@@ -25,6 +25,8 @@ def check_hostile(match: Match, chance: Chance) -> None:
         if key not in match.legal_keys:
             refused(match, key, None, IllegalMove)
         explained(match, key)
+    for key in unseen_keys(match, chance):
+        unnamed(match, key)
     for key in match.legal_keys[:1] or ("anything",):
         for number in (-1, 0, match.number, match.number + 2, 10**30):
             refused(match, key, number, StaleMove)
@@ -73,15 +75,46 @@ def explained(match: Match, key: str) -> None:
 
 
 def some_keys(match: Match, chance: Chance, number: int) -> tuple[str, ...]:
-    """Moves out of the game's grammar, most of them not possible now."""
-    lexicon = match.lexicon
-    kinds = sorted(lexicon.grammar)
+    """Moves out of the game's grammar with what may be named, most of them not possible now."""
+    known = {role: words(match, role, True) for role in (*match.lexicon.roles, NUMBER)}
+    kinds = [kind for kind, roles in sorted(match.lexicon.grammar.items()) if all(known[role] for role in roles)]
     keys = []
     for _ in range(number):
         kind = kinds[chance.below(len(kinds))]
-        parts = [kind]
-        for role in lexicon.grammar[kind]:
-            ids = [str(n) for n in range(10)] if role == NUMBER else lexicon.ids(role)
-            parts.append(ids[chance.below(len(ids))])
-        keys.append(":".join(parts))
+        parts = [known[role][chance.below(len(known[role]))] for role in match.lexicon.grammar[kind]]
+        keys.append(":".join([kind, *parts]))
     return tuple(keys)
+
+
+def words(match: Match, role: str, seen: bool) -> list[str]:
+    """The pieces of a role that may be named at this table, or those that may not."""
+    if role == NUMBER:
+        return [str(number) for number in range(10)] if seen else []
+    return [id_ for value, id_ in enumerate(match.lexicon.ids(role)) if match.seen(role, value) == seen]
+
+
+def unseen_keys(match: Match, chance: Chance) -> list[str]:
+    """For each role one key with a piece that nobody has met; it may be offered all the same."""
+    keys = []
+    for kind, roles in sorted(match.lexicon.grammar.items()):
+        unseen = words(match, roles[0], False) if len(roles) == 1 else []
+        if unseen:
+            keys.append(f"{kind}:{unseen[chance.below(len(unseen))]}")
+    return [key for key in keys if key not in match.legal_keys]
+
+
+def unnamed(match: Match, key: str) -> None:
+    """What nobody has met is answered as a word without meaning, and is not named in the answer."""
+    kind, _, word = key.partition(":")
+    [role] = match.lexicon.grammar[kind]
+    value = match.lexicon.value(role, word)
+    assert value is not None
+    hidden = [match.lexicon.name(role, value, lang) for lang in LANGUAGES]
+    try:
+        match.explain(key)
+    except UnknownMove as refusal:
+        told = str(refusal).replace(key, "").replace(f"'{word}'", "")
+        if any(name in told for name in hidden):
+            raise Broken(f"the answer to {key!r} names what nobody has met: {told}") from None
+    else:
+        raise Broken(f"{key!r} names what nobody has met, and is explained")

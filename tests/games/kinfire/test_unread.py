@@ -14,6 +14,8 @@ import veillee
 from tests.games.kinfire.house import SPEC, TEXTS
 from veillee.core.backdrops import stage_of
 from veillee.core.chance import Chance
+from veillee.core.errors import UnknownMove
+from veillee.core.explaining import targets_of
 from veillee.core.match import Match
 from veillee.games.kinfire.table import KinfireTable
 
@@ -112,3 +114,39 @@ def test_nothing_is_sent_before_it_is_read(pack: Path, mode: str, settings: dict
         met |= marks(match)
         match.play(match.legal_keys[chance.below(len(match.legal_keys))])
     assert any(file in READ or file.startswith("quest_") for file, _ in met)
+
+
+def refusal(match: Match, key: str, lang: str) -> str:
+    with pytest.raises(UnknownMove) as refused:
+        match.explain(key, lang)
+    return str(refused.value)
+
+
+def test_an_unknown_word_is_answered_with_what_was_met_alone() -> None:
+    match = veillee.new(SPEC.id, mode="combat", players=2, seed="met", settings={"combat": "q3_11"})
+    told = refusal(match, "aim:nobody", "en")
+    assert told.endswith("there are: husk")
+    assert refusal(match, "aim_ally:nobody", "en").endswith("there are: brann")
+
+
+@pytest.mark.parametrize(
+    "key", ["aim:starless", "aim_ally:wagon", "sell:tide", "visit:d4", "quest:7", "buy:ds1", "choose:q7_1_1"]
+)
+def test_a_later_piece_is_no_word_yet(key: str) -> None:
+    match = veillee.new(SPEC.id, mode="combat", players=2, seed="met", settings={"combat": "q3_11"})
+    word = key.partition(":")[2]
+    told = refusal(match, key, "en")
+    later = told.replace(key, "").partition("there are")[2]
+    assert word not in later
+    assert "Starless" not in told
+
+
+def test_what_is_asked_about_a_piece_names_nothing_later() -> None:
+    match = veillee.new(SPEC.id, mode="combat", players=2, seed="met", settings={"combat": "q3_11"})
+    lexicon = match.lexicon
+    later = [lexicon.name("enemy", value, "en") for value in range(len(lexicon.ids("enemy"))) if value != 3]
+    asked = [target for target in targets_of(match.scene(0)) if target.startswith(("enemy:", "seeker:", "ally:"))]
+    assert asked
+    for target in asked:
+        told = str(match.about(target, 0, "en"))
+        assert not [name for name in later if name in told]

@@ -15,6 +15,7 @@ from veillee.games.kinfire.pack import KinfirePack
 from veillee.games.kinfire.preview import Preview
 from veillee.games.kinfire.result import result
 from veillee.games.kinfire.scene import means, paint, zones_now
+from veillee.games.kinfire.seen import seen
 from veillee.games.kinfire.setup import lay_out, start_chapter, start_combat, start_quest
 from veillee.games.kinfire.table import KinfireTable
 from veillee.games.kinfire.words import LEVEL_IDS, QUEST_IDS, SEEKER_IDS, SETUP_IDS
@@ -77,6 +78,7 @@ GAME: GameSpec[KinfireBox, KinfireTable] = GameSpec(
     faults=faults,
     called=zones_now,
     means=means,
+    seen=seen,
     preview=Preview,
     album=Faces,
     hope=hope,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from veillee.core.ids import SeatNumber
 from veillee.core.reasons import Reason
@@ -10,10 +10,13 @@ from veillee.core.step import Act, Option
 from veillee.core.table import EVERYBODY
 from veillee.core.together import Vote
 from veillee.games.kinfire.box import BOUNTY, EXHAUSTED, NONE, SHOP, SLEEP, TRAIN, LocationId, StoryId
+from veillee.games.kinfire.prospects import promised
 from veillee.games.kinfire.steps.inn import ANY_CARDS, all_sound, at_hand
 from veillee.games.kinfire.steps.story import ReadCard, askers, leading
 from veillee.games.kinfire.table import KinfireTable, Seeker
 from veillee.games.kinfire.worth import pair_worth
+
+UNSEEN: Final = 0.8  # a place of which nothing is known
 
 
 def open_card(table: KinfireTable, location: LocationId) -> StoryId:
@@ -108,22 +111,26 @@ class ChoosePlace(Vote[KinfireTable]):
         return leading(table)
 
     def leaning(self, table: KinfireTable, seat: int, choice: Option) -> float:
-        """9.5: once the inn for whoever is tired or has better cards, then places not seen yet, shops by the purse."""
+        """9.5: once the inn for whoever is tired or has better cards, then places not seen yet, shops by the purse.
+
+        A place that was seen in this chapter counts by what its card promises.
+        """
         if choice.kind != "visit":
             return -1.0
         company, location = table.company, choice.values[0]
-        verbs = [op.verb for op in table.box.lists[table.box.story[open_card(table, location)].ops]]
+        ops = table.box.story[open_card(table, location)].ops
+        verbs = [op.verb for op in table.box.lists[ops]]
+        seen = location in company.visited
         if SLEEP in verbs:
-            if location in company.visited or not inns(table, [location]):
+            if seen or not inns(table, [location]):
                 return 0.0
             tired = any(EXHAUSTED in seeker.deck or EXHAUSTED in seeker.discard for seeker in table.seats)
             return 2.0 if tired or any(better_waits(table, seeker) for seeker in table.seats) else 0.0
-        seen = location in company.visited
-        if SHOP in verbs or TRAIN in verbs:
+        if verbs[0] in (SHOP, TRAIN):
             return 0.0 if seen else min(1.0, company.coins / 5)
         if BOUNTY in verbs:
             return 0.0 if seen else min(1.0, len(table.trophies) / 3)
-        return 0.5 if seen else 0.8
+        return promised(table, ops) if seen else UNSEEN
 
     def count(self, table: KinfireTable, votes: dict[int, Option]) -> None:
         if table.log is None or len(votes) < 2:
