@@ -14,13 +14,13 @@ from tests.scenes import ballad
 from veillee.cli import keys
 from veillee.cli.sitting import Sitting
 from veillee.cli.speech import Say
-from veillee.cli.table import cards, pages, places
+from veillee.cli.table import cards, pages, places, tales
 from veillee.cli.table.app import TableApp
 from veillee.cli.table.pages import Bookmark
 from veillee.cli.table.panes import Table
 from veillee.cli.table.pieces import Pen
 from veillee.cli.table.zones import Space
-from veillee.core.scene import Choice, Scene
+from veillee.core.scene import Choice, Mark, Scene, Stop
 
 
 def drawn(page: str, width: int = 80, lines: int = 9, scene: Scene | None = None) -> str:
@@ -73,6 +73,22 @@ def test_a_place_says_in_which_region_it_lies_and_what_its_ways_are() -> None:
     ((zone, cell),) = cards.find_places(pen, "north quay")
     text = "\n".join(row.plain for row in places.card(pen, zone, cell, 80))
     assert "Region" in text and "The port" in text and "Moon Isle  sea lane" in text
+
+
+def test_a_dial_shows_where_options_would_turn_it() -> None:
+    scene = ballad()
+    dial = next(zone for zone in scene.zones if zone.kind == "wheel")
+    assert scene.question is not None
+    note = Mark("song", "♪", "a song")
+    scene.question.choices = [
+        Choice("turn:1", "Turn", stops=[Stop(dial.id, dial.cells[1].id)]),
+        Choice("turn:2", "Turn twice", stops=[Stop(dial.id, dial.cells[1].id, note)]),
+    ]
+    rows = [row.plain for row in tales.wheel(Pen(scene, Say("en")), dial, 60)]
+    assert [row for row in rows if "▹" in row] == [row for row in rows if row.endswith("  ▹1 ▹2♪")]
+    assert sum("▹" in row for row in rows) == 1
+    heard = [row.plain for row in tales.wheel(Pen(scene, Say("en"), heard=True), dial, 60)]
+    assert any("▹2 a song" in row for row in heard)
 
 
 def test_only_the_open_page_is_drawn_and_what_is_on_all_of_them() -> None:

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { groups, isBundle, loose, narrow, nextOf, openTargets, pick, twinsOf } from '../src/lib/scene/choices';
+import { groups, isBundle, loose, narrow, nextOf, openTargets, pick, stopsOf, twinsOf } from '../src/lib/scene/choices';
 import { SceneIndex } from '../src/lib/scene';
 import type { Choice } from '../src/lib/types';
 import { moment } from './fixtures';
 
-const choice = (key: string, ...targets: string[]): Choice => ({ key, label: key, group: key, rule: '', targets, lines: [], warns: [], head: '', parts: [] });
+const choice = (key: string, ...targets: string[]): Choice => ({ key, label: key, group: key, rule: '', targets, lines: [], warns: [], head: '', parts: [], stops: [] });
 
 const MOVES = [
   choice('go:foot:d1', 'transport:foot', 'cell:d1'),
@@ -102,5 +102,21 @@ describe('options', () => {
       ['a', 2],
       ['b', 1],
     ]);
+  });
+});
+
+describe('where options would turn a wheel', () => {
+  const zone = moment('ballad').scene.zones.find(({ kind }) => kind === 'wheel')!;
+  const [one, other] = zone.cells.map(({ id }) => id);
+  const mark = { icon: '', sign: '♪', text: 'a song', color: '' };
+  const turning = (cell: string, note: typeof mark | null = null, at = zone.id): Choice => ({ ...choice('turn'), stops: [{ zone: at, cell, mark: note }] });
+
+  it('is one hand for every part, with what happens there', () => {
+    const stops = stopsOf([turning(one!), turning(one!, mark), turning(one!), turning(other!)], zone);
+    expect(stops).toEqual([{ zone: zone.id, cell: one, mark }, { zone: zone.id, cell: other, mark: null }]);
+  });
+
+  it('is nothing on another wheel, nor where nothing turns', () => {
+    expect(stopsOf([turning(one!, null, 'elsewhere'), ...MOVES], zone)).toEqual([]);
   });
 });

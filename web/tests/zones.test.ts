@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { areas, hull } from '../src/lib/draw/regions';
 import { scenery } from '../src/lib/draw/scenery';
 import { laid, noteOf } from '../src/lib/draw/stave';
-import { atTwelve, isClock, partAt, partSize, sector, turned } from '../src/lib/draw/wheel';
+import { atTwelve, handAt, isClock, partAt, partSize, rimAt, sector, turned } from '../src/lib/draw/wheel';
 import { divide, isFilled, SceneIndex } from '../src/lib/scene';
 import { onPage, pageFor, wantedPages } from '../src/lib/scene/pages';
 import type { Zone } from '../src/lib/types';
@@ -23,6 +23,12 @@ describe('a wheel', () => {
     expect(isClock({ scenery: 'clock' })).toBe(true);
     expect(isClock({ scenery: '' })).toBe(false);
     expect(atTwelve(4)).toBe(45);
+  });
+
+  it('has a hand that stands in the middle of a part of a clock', () => {
+    expect([0, 1, 2, 3].map((at) => handAt(at, 4, atTwelve(4)))).toEqual([45, 135, 225, 315]);
+    expect(rimAt(135).x).toBeCloseTo(Math.SQRT1_2);
+    expect(rimAt(135).y).toBeCloseTo(Math.SQRT1_2);
   });
 
   it('turns the short way, and forwards where both are equally long', () => {

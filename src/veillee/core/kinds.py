@@ -19,6 +19,7 @@ Each field holds every option of its kind, made once per content pack, so that t
 | why one of them is not possible now | `why_not_sail(table, start, end)` of the step that asks |
 | what one of them would bring | `what_if_sail(start, end)` of the game's preview |
 | what of one's own it would silently cost | `warns_of_sail(start, end)` of the game's preview |
+| to where it would turn wheels | `stops_of_sail(start, end)` of the game's preview |
 | its label, where it depends on what lies there now | `called_sail(start, end)` of the game's preview |
 """
 

@@ -192,9 +192,18 @@ class Zone(Part):
     least: int = 0
 
 
+class Stop(Part):
+    """Where an option would turn a wheel to; its `mark` says what happens then."""
+
+    zone: str
+    cell: str
+    mark: Mark | None = None
+
+
 class Choice(Part):
     """An option of the decision: `targets` are the ids of the pieces and cells it concerns, `lines` say what it
-    would bring, before it is chosen, and `warns` what of one's own it would silently cost.
+    would bring, before it is chosen, `warns` what of one's own it would silently cost, and `stops` to where it would
+    turn wheels.
 
     Encoded, it has the group and the rule of the choice before it where they are left out, and the targets that
     `roles` of the question says.
@@ -209,6 +218,7 @@ class Choice(Part):
     warns: list[str] = []
     head: str = ""  # of a choice that gathers several picks: what it does, without them
     parts: list[str] = []  # and each of them
+    stops: list[Stop] = []
 
 
 class Answered(Part):

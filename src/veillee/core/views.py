@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 WHAT_IF: Final = "what_if_"
 WARNS: Final = "warns_of_"
 CALLED: Final = "called_"
+STOPS: Final = "stops_of_"
 
 
 def scene(match: Match, seat: int | None, lang: str, easel: Easel | None = None) -> Scene:
@@ -115,8 +116,8 @@ def _choice(match: Match, asking: Ask[Any], option: Option, view: View[Any], pre
     if match.spec.means is not None:
         targets = view.lexicon.pieces(match.spec.means(match.table, asking.seat, option))
         choice = replace(choice, targets=[*choice.targets, *targets]) if targets else choice
-    lines, warns = _foretold(WHAT_IF, preview, option), _foretold(WARNS, preview, option)
-    return replace(choice, lines=lines, warns=warns) if lines or warns else choice
+    lines, warns, stops = (_foretold(prefix, preview, option) for prefix in (WHAT_IF, WARNS, STOPS))
+    return replace(choice, lines=lines, warns=warns, stops=stops) if lines or warns or stops else choice
 
 
 def _worded(option: Option, parts: Sequence[Option], called: str, view: View[Any]) -> Choice:
@@ -138,8 +139,8 @@ def _worded(option: Option, parts: Sequence[Option], called: str, view: View[Any
     )
 
 
-def _foretold(prefix: str, preview: object, option: Option) -> list[str]:
-    """What an option would bring or cost, in words, where the game's preview has something to say of its kind."""
+def _foretold(prefix: str, preview: object, option: Option) -> list[Any]:
+    """What an option would bring, cost or turn, where the game's preview has something to say of its kind."""
     says = getattr(preview, prefix + option.kind, None)
     return [] if says is None else says(*option.values)
 

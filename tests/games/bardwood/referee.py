@@ -274,6 +274,7 @@ class Referee:
         }
         self.rewards: dict[tuple[str, int], str] = {}
         self.motifs: list[str] = []
+        self.playing: list[str] = []  # the Motif tokens whose bonus is being gained
         self.turned: set[str] = set()  # Motif tokens that show their gem
         self.bank: Counter[str] = Counter()
         self.muse_region = "c1" if "muse" in self.boxes else ""
@@ -614,16 +615,22 @@ class Referee:
         self.take_rune(player, (yield from self.ask(player.id, self.rune_keys(player))))
 
     def activate_motif(self, player: Player, phase: str) -> Talk[None]:
-        keys = [f"bonus:{id_}" for id_ in MOTIFS if id_ in self.motifs and id_ not in self.turned]
-        key = yield from self.ask(player.id, [*keys, *(["cash"] if self.turned else [])])
+        closed = {*self.turned, *self.playing}
+        keys = [f"bonus:{id_}" for id_ in MOTIFS if id_ in self.motifs and id_ not in closed]
+        keys += ["cash"] if self.turned else []
+        if not keys:  # the only token is the one whose bonus this is
+            return
+        key = yield from self.ask(player.id, keys)
         if key == "cash":
             number = len(self.turned)
             self.turned = set()
             self.gems(player.id, number)
             return
         motif = key.removeprefix("bonus:")
-        self.turned.add(motif)
+        self.playing.append(motif)
         yield from self.gain(player, items(MOTIFS[motif]["bonus"]), phase)
+        self.playing.remove(motif)
+        self.turned.add(motif)
 
     def impro_again(self, player: Player) -> Talk[None]:
         cards = [card for card in player.song if CARDS[card]["type"] == "impro" and not shows_impro(card)]
@@ -1139,11 +1146,12 @@ class Referee:
             yield from self.pay(player, item(rest).price)
         else:
             moved = self.brag(player)
-        yield from self.rune_from_dial(player)
         if verb == "use":
             yield from self.gain(player, item(rest).gains, "sing")
         else:
             self.gems(player.id, min(int(rest), moved))
+        if any(player.runes):
+            yield from self.rune_from_dial(player)
 
     # -- Rest (2.13) ------------------------------------------------------------------------
 

@@ -324,9 +324,9 @@ def test_wi3_deep_chill() -> None:
 def test_wi4_new_years_concert() -> None:
     match = do(Scenario().event("wi4").has("blue", acoustic=2, range=1).sing(), "event:wi4")
     assert set(match.legal_keys) == {"acoustic:1", "acoustic:2"}
-    do(match, "acoustic:1", "rune:upper_left")
+    do(match, "acoustic:1")
     assert tokens(match) == (0, 1, 0) and kinds_of(match) == {"bonus"}
-    do(match, "bonus:m3")
+    do(match, "bonus:m3", "rune:upper_left")
     assert seat(match).gems == 1 and seat(match).coins == 1 and motifs(match)[2] == "m3*"
     assert refused(Scenario().event("wi4").has("blue", acoustic=1).sing(), "event:wi4") == "BAR-174"
 
@@ -349,13 +349,21 @@ def test_wi6_great_stocktaking() -> None:
 
 
 @pytest.mark.rule("BAR-174", "BAR-175", "BAR-205")
-def test_a_rune_before_the_effect_and_once_for_each_player() -> None:
+def test_a_rune_after_the_effect_and_once_for_each_player() -> None:
     match = do(Scenario().event("sp4").runes("blue", 1, 2, 0, 0).sing(melodies=3, lyrics=3), "event:sp4")
-    assert seat(match).gems == 0 and offered(match, "rune") == {"upper_right", "lower_right"}
+    assert seat(match).gems == 3 and offered(match, "rune") == {"upper_right", "lower_right"}
     do(match, "rune:upper_right")
     assert seat(match).gems == 3 and table_of(match).event_used == [1, 0]
     match = Scenario().event("sp4").runes("blue", 0, 0, 0, 0).sing(melodies=3, lyrics=3)
     assert refused(match, "event:sp4") == "BAR-174"
+
+
+@pytest.mark.rule("BAR-174")
+def test_the_last_rune_that_an_effect_removes_is_the_reminder() -> None:
+    scenario = Scenario().event("wi4").motifs("m5").runes("blue", 0, 0, 1, 0).has("blue", range=2)
+    match = do(scenario.sing(), "event:wi4")  # MOTIF; G1: m5 removes a rune
+    assert seat(match).runes == [0, 0, 0, 0] and seat(match).gems == 1
+    assert table_of(match).event_used == [1, 0] and "rune-on-reserve" in told(match)
 
 
 @pytest.mark.rule("BAR-175", "BAR-180", "BAR-174")

@@ -184,6 +184,12 @@ def activating_a_motif() -> Match:
     return do(Scenario().motifs("m1*", "m2", "m3").held("blue", yellow=2).sing(), "crests:motif")
 
 
+def repeating_a_motif() -> Match:
+    """The bonus of m7 activates an Impro, which activates a motif."""
+    scenario = Scenario().motifs("m7", "m1", "m2").song("blue", "i12").held("blue", yellow=2).has("blue", volume=1)
+    return do(scenario.sing(), "crests:motif", "bonus:m7", "convert:i12:motif")
+
+
 def activating_a_fresh_motif() -> Match:
     return do(Scenario().held("blue", yellow=2).sing(), "crests:motif")
 
@@ -325,6 +331,7 @@ CASES: list[Case] = [
     (marking_a_legend, "mark:l101", "why-legend-marked", "BAR-145"),
     (marking_a_legend, "mark:l201", "why-legend-not-open", "BAR-145"),
     (activating_a_motif, "bonus:m1", "why-motif-turned", "BAR-151"),
+    (repeating_a_motif, "bonus:m7", "why-motif-played", "BAR-151"),
     (activating_a_motif, "bonus:m7", "why-motif-absent", "BAR-038"),
     (activating_a_fresh_motif, "cash", "why-no-motif-gem", "BAR-152"),
     (using_an_impro_again, "again:i08", "why-impro-repeats", "BAR-108"),

@@ -309,19 +309,28 @@ def test_two_ways_of_activating_a_motif() -> None:
 def test_motifs_need_no_place() -> None:
     match = do(Scenario().song("blue", "s11").has("blue", region="e3", volume=1).sing(), "lower:s11", "bonus:m4")
     assert tokens(match) == (0, 1, 0) and seat(match).boat == 1  # A1; MV1
-    match = do(Scenario().event("wi4").has("blue", region="e3", range=2).sing(), "event:wi4", "rune:upper_left")
-    do(match, "bonus:m3")
+    match = do(Scenario().event("wi4").has("blue", region="e3", range=2).sing(), "event:wi4")
+    do(match, "bonus:m3", "rune:upper_left")
     assert seat(match).gems == 1 and tokens(match) == (1, 0, 0)
 
 
 @pytest.mark.rule("BAR-151")
-def test_a_token_turns_before_its_bonus() -> None:
-    """m7 activates an Impro: i12 converts for a motif, which can cash in m7 itself."""
-    scenario = Scenario().motifs("m7").song("blue", "i12").held("blue", yellow=2).has("blue", volume=1)
-    match = do(scenario.sing(), "crests:motif")  # only one token: its bonus, then i12 is activated again
-    assert offered(match, "convert") == {"i12:motif"} and motifs(match) == ["m7*"]
+def test_a_token_turns_after_its_bonus() -> None:
+    """m7 activates an Impro: i12 converts for a motif, which can neither be m7 again nor cash it in."""
+    scenario = Scenario().motifs("m7", "m1", "m2*").song("blue", "i12").held("blue", yellow=2).has("blue", volume=1)
+    match = do(scenario.sing(), "crests:motif", "bonus:m7")
+    assert offered(match, "convert") == {"i12:motif"} and motifs(match) == ["m7", "m1", "m2*"]
     do(match, "convert:i12:motif")
-    assert seat(match).gems == 1 and motifs(match) == ["m7"]
+    assert offered(match, "bonus") == {"m1"} and refused(match, "bonus:m7") == "BAR-151"
+    do(match, "cash")
+    assert seat(match).gems == 1 and motifs(match) == ["m7*", "m1", "m2"]
+
+
+@pytest.mark.rule("BAR-151")
+def test_a_token_alone_cannot_bring_itself_about() -> None:
+    scenario = Scenario().motifs("m7").song("blue", "i12").held("blue", yellow=2).has("blue", volume=1)
+    match = do(scenario.sing(), "crests:motif", "convert:i12:motif")
+    assert seat(match).gems == 0 and motifs(match) == ["m7*"] and asked(match) == ("blue", "Sing")
 
 
 @pytest.mark.rule("BAR-004")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.bardwood.builder import CONTENT, LEXICON, Scenario, key_of, new, table_of, value
+from tests.games.bardwood.builder import CONTENT, LEXICON, Scenario, do, key_of, new, table_of, value
 from tests.helpers import play_on
 from veillee.core.match import Match
-from veillee.core.scene import Choice
+from veillee.core.scene import Choice, Stop
 from veillee.games.bardwood.box import NONE
 from veillee.games.bardwood.steps.compose import Move, PlayCard
 
@@ -44,6 +44,19 @@ def test_the_hand_says_where_the_dial_would_stop_and_whether_one_would_sing() ->
     ]
 
 
+@pytest.mark.rule("BAR-072", "BAR-074", "BAR-076")
+def test_a_pale_hand_stands_where_the_dial_would_stop() -> None:
+    scenario = Scenario(bards="banjo horn").has("blue", dial=3).hand("blue", "banjo_1", "banjo_2")
+    (stop,) = offered(scenario.turn(), "play:banjo_1").stops
+    assert (stop.zone, stop.cell) == ("dial:blue", "upper_right") and stop.mark is not None and stop.mark.sign == "♪"
+    match = Scenario(bards="banjo horn").has("blue", dial=0).hand("blue", "banjo_1", "banjo_2").turn()
+    assert offered(match, "play:banjo_1").stops == [Stop("dial:blue", "lower_right")]
+    assert match.scene(0).zone("dial:blue").kind == "wheel"
+    match = do(Scenario().lair("stump", "c12", under=0).has("blue", dial=3).sing(melodies=9), "soothe:stump")
+    assert offered(match, "tempo:take").stops == [Stop("dial:blue", "upper_right")]  # no second song
+    assert offered(match, "tempo:leave").stops == []
+
+
 @pytest.mark.rule("BAR-081")
 def test_the_bonus_of_a_quarter_without_runes_is_foretold() -> None:
     scenario = Scenario(bards="banjo horn").has("blue", dial=3).runes("blue", 0, 2, 2, 2)
@@ -66,6 +79,7 @@ def test_what_is_foretold_of_the_dial_comes_true(seed: int) -> None:
         if isinstance(match.asking, PlayCard):
             key = match.legal_keys[match.number % 2]
             said = lines(match, key)
+            (stop,) = offered(match, key).stops
             before = match.number
             match.play(key)
             while not isinstance(match.asking, (Move, PlayCard)) and match.number < before + 3:
@@ -76,6 +90,7 @@ def test_what_is_foretold_of_the_dial_comes_true(seed: int) -> None:
                 stops = f"The dial stops {LEXICON.name('quarter', player.dial, 'en')}: {table.points} movement"
                 assert any(line.startswith(stops) for line in said)
                 assert ("you sing this turn" in said[-1].lower()) == player.ready
+                assert (stop.cell, stop.mark is not None) == (LEXICON.id("quarter", player.dial), player.ready)
                 foretold += 1
         else:
             play_on(match, 1, seed=match.number)

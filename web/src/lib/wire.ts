@@ -773,7 +773,20 @@ export interface WirePlayer {
   score?: number | null;
 }
 
-/** An option of the decision: `targets` are the ids of the pieces and cells it concerns, `lines` say what it would bring, before it is chosen, and `warns` what of one's own it would silently cost. */
+/** Where an option would turn a wheel to; its `mark` says what happens then. */
+export interface Stop {
+  zone: string;
+  cell: string;
+  mark: Mark | null;
+}
+
+export interface WireStop {
+  zone: string;
+  cell: string;
+  mark?: WireMark | null;
+}
+
+/** An option of the decision: `targets` are the ids of the pieces and cells it concerns, `lines` say what it would bring, before it is chosen, `warns` what of one's own it would silently cost, and `stops` to where it would turn wheels. */
 export interface Choice {
   key: string;
   label: string;
@@ -784,6 +797,7 @@ export interface Choice {
   warns: string[];
   head: string;
   parts: string[];
+  stops: Stop[];
 }
 
 export interface WireChoice {
@@ -796,6 +810,7 @@ export interface WireChoice {
   warns?: string[];
   head?: string;
   parts?: string[];
+  stops?: WireStop[];
 }
 
 /** The answer of a seat to a round that goes on; without words where it is sealed. */
@@ -1119,6 +1134,7 @@ export interface Shapes {
   LessonPage: [LessonPage, WireLessonPage];
   Matches: [Matches, WireMatches];
   Player: [Player, WirePlayer];
+  Stop: [Stop, WireStop];
   Choice: [Choice, WireChoice];
   Answered: [Answered, WireAnswered];
   Question: [Question, WireQuestion];
@@ -1152,7 +1168,8 @@ export const SHAPES: { [name in keyof Shapes]: [object, Record<string, Within>] 
   LessonPage: [{}, {"legend": ["Mark", "map"]}],
   Matches: [{}, {"mine": ["MatchInfo", "list"], "open": ["MatchInfo", "list"]}],
   Player: [{"automatic": false, "active": false, "score": null}, {}],
-  Choice: [{"group": "", "rule": "", "targets": [], "lines": [], "warns": [], "head": "", "parts": []}, {}],
+  Stop: [{"mark": null}, {"mark": ["Mark", "one"]}],
+  Choice: [{"group": "", "rule": "", "targets": [], "lines": [], "warns": [], "head": "", "parts": [], "stops": []}, {"stops": ["Stop", "list"]}],
   Answered: [{"label": ""}, {}],
   Question: [{"choices": [], "roles": {}, "name": "", "waiting": [], "answers": [], "about": []}, {"choices": ["Choice", "list"], "answers": ["Answered", "list"]}],
   Scene: [{"legend": {}, "question": null, "outcome": null, "accent": "", "open": false, "pages": []}, {"players": ["Player", "list"], "zones": ["Zone", "list"], "legend": ["Mark", "map"], "question": ["Question", "one"], "outcome": ["Outcome", "one"]}],

@@ -15,6 +15,7 @@ POINTER = "▸"
 NOTE = "♪"
 JOIN = "–"
 DECIDED = "›"
+WOULD_STOP = "▹"
 BOOK = 72  # columns of a story: longer lines are hard to read
 
 
@@ -27,8 +28,23 @@ def wheel(pen: Pen, zone: Zone, width: int) -> list[Text]:
     return [
         row
         for n, cell in enumerate(turned)
-        for row in hanging(line(" ", (POINTER, pen.accent) if n == 0 else " ", " "), _part(pen, zone, cell), width - 1)
+        for row in hanging(
+            line(" ", (POINTER, pen.accent) if n == 0 else " ", " "),
+            joined((_part(pen, zone, cell), _stops(pen, zone, cell)), "  "),
+            width - 1,
+        )
     ]
+
+
+def _stops(pen: Pen, zone: Zone, cell: Cell) -> Text:
+    """The options that would turn the dial to a part, and what happens then: `▹1 ▹2♪`."""
+    found = []
+    for number, choice in enumerate(pen.choices, 1):
+        for stop in choice.stops:
+            if (stop.zone, stop.cell) == (zone.id, cell.id):
+                said = "" if stop.mark is None else f" {stop.mark.text}" if pen.heard else stop.mark.sign
+                found.append(line((f"{WOULD_STOP}{number}{said}", pen.accent)))
+    return joined(found, " ")
 
 
 def _part(pen: Pen, zone: Zone, cell: Cell) -> Text:

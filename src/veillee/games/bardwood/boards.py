@@ -7,7 +7,7 @@ from veillee.core.scene import Cell, Mark, Piece, Zone
 from veillee.core.spec import View
 from veillee.games.bardwood import box as b
 from veillee.games.bardwood.box import NONE
-from veillee.games.bardwood.faces import LOOKS, Faces
+from veillee.games.bardwood.faces import LOOKS, Faces, song_marker
 from veillee.games.bardwood.measures import measure
 from veillee.games.bardwood.steps import common
 from veillee.games.bardwood.steps.compose import will_sing
@@ -106,7 +106,7 @@ class BoardPainter(Painter[BardwoodTable]):
         for place, card in enumerate(song_of(table, seat) if player.bard != NONE else []):
             marks = []
             if place == 0 and player.ready:
-                marks.append(self.album.mark("ready", "♪", "yellow", "g-clef"))
+                marks.append(song_marker(self.album))
             if singing and table.used >> place & 1:
                 marks.append(self.album.mark("used", "✓", icon="activated"))
             if singing and table.used_lower >> place & 1:

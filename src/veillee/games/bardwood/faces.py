@@ -365,7 +365,7 @@ class Faces(Album[b.BardwoodBox]):
     def face_event(self, event: int) -> Face:
         printed = self.box.events[event]
         icon, color = BOX_IDS[printed.season], SEASONS[printed.season - b.SPRING][1]
-        lines = [self.say(f"text-kind-{printed.kind}"), self.event_text(event)]
+        lines = [self.event_text(event), self.say(f"text-kind-{printed.kind}")]
         return Face(self.name("event", event), "event", color, marks=[icon], lines=lines)
 
     def face_motif(self, motif: int) -> Face:
@@ -420,6 +420,11 @@ class Faces(Album[b.BardwoodBox]):
 def looks_of(card: b.Card) -> tuple[str, str]:
     kind, color = CARD_KINDS[card.kind]
     return kind, BOSS_COLOR if card.boss else color
+
+
+def song_marker(faces: Faces) -> Mark:
+    """Where it stands, one sings (BAR-074)."""
+    return faces.mark("ready", "♪", "yellow", "g-clef")
 
 
 def is_counted(verb: int) -> bool:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from veillee.core.ids import CardId, SeatNumber
+from veillee.core.scene import Stop
 from veillee.core.spec import View
 from veillee.core.text import sentence
 from veillee.games.bardwood import box as b
 from veillee.games.bardwood.box import NONE, Item
-from veillee.games.bardwood.faces import Faces, is_counted
+from veillee.games.bardwood.faces import Faces, is_counted, song_marker
 from veillee.games.bardwood.grove import place_name
 from veillee.games.bardwood.measures import measure
 from veillee.games.bardwood.scoring import meets
@@ -25,7 +26,7 @@ from veillee.games.bardwood.steps.rest import FanChoice
 from veillee.games.bardwood.steps.rivalry import CRESTS_FOR, FOR_GEMS, GEMS_FOR_CRESTS, distance_to, duel_cost
 from veillee.games.bardwood.steps.sing import lower_cost, own_conversion, song_of
 from veillee.games.bardwood.table import ACT_1, COMPOSE, CONVERSIONS, RIVAL, SING, BardwoodTable
-from veillee.games.bardwood.words import LOCATION_IDS
+from veillee.games.bardwood.words import LOCATION_IDS, QUARTER_IDS
 
 
 class Preview:
@@ -152,18 +153,38 @@ class Preview:
         return [*song, self.view.messages.format("preview-discard", args), *self.dial(printed.discard_tempo, rest)]
 
     def what_if_adjust(self, adjustment: int) -> list[str]:
-        assert isinstance(self.asking, AdjustTempo)
         price = [self.cost(self.amounts([(b.VOLUME, ADJUST_COST)]))] if adjustment <= FEWER else []
+        return price + self.dial(*self.adjusted(adjustment))
+
+    def adjusted(self, adjustment: int) -> tuple[int, Sequence[Item]]:
+        """The tempo after the adjustment, and the rest of the line that was discarded."""
+        assert isinstance(self.asking, AdjustTempo)
         tempo = self.asking.tempo + (1 if adjustment == MORE else -1 if adjustment == FEWER else 0)
-        rest = self.box.effects[self.box.cards[self.player.discard[-1]].discard_rest]
-        return price + self.dial(tempo, rest)
+        return tempo, self.box.effects[self.box.cards[self.player.discard[-1]].discard_rest]
+
+    def stops_of_play(self, card: CardId) -> list[Stop]:
+        other = next(held for held in self.player.hand if held != card)
+        printed = self.box.cards[other]
+        return self.stop(*self.turn(printed.discard_tempo, self.box.effects[printed.discard_rest]))
+
+    def stops_of_adjust(self, adjustment: int) -> list[Stop]:
+        return self.stop(*self.turn(*self.adjusted(adjustment)))
+
+    def stop(self, quarter: int, sings: bool) -> list[Stop]:
+        """The pale hand of the dial, and whether one would sing."""
+        zone = f"dial:{self.view.lexicon.id('seat', self.seat)}"
+        return [Stop(zone, QUARTER_IDS[quarter], song_marker(self.faces) if sings else None)]
+
+    def turn(self, tempo: int, rest: Sequence[Item]) -> tuple[int, bool]:
+        """The quarter where the dial stops, and whether one sings then (BAR-072, BAR-074, BAR-079)."""
+        back = sum(item.number for item in rest if item.verb == b.BACKBEAT)
+        passes = self.player.dial + tempo >= b.QUARTERS
+        return (self.player.dial + tempo - back) % b.QUARTERS, passes or will_sing(self.table, self.seat)
 
     def dial(self, tempo: int, rest: Sequence[Item]) -> list[str]:
-        """Where it stops, what the quarter gives, and whether one sings (BAR-072, BAR-074, BAR-080)."""
-        back = sum(item.number for item in rest if item.verb == b.BACKBEAT)
-        quarter = (self.player.dial + tempo - back) % b.QUARTERS
+        """Where it stops, what the quarter gives, and whether one sings (BAR-080)."""
+        quarter, sings = self.turn(tempo, rest)
         passes = self.player.dial + tempo >= b.QUARTERS
-        sings = passes or will_sing(self.table, self.seat)
         points = movement_points(self.table, self.seat, quarter, sings)
         points += sum(item.number for item in rest if item.verb == b.MOVEMENT)
         bonus = self.box.quarters[quarter].bonus.items if not self.player.runes[quarter] else ()
@@ -283,6 +304,9 @@ class Preview:
     def what_if_take(self, benefit: int) -> list[str]:
         side = self.side(benefit)
         return self.turned(side.number) if benefit == b.TEMPO else self.gives([side])
+
+    def stops_of_take(self, benefit: int) -> list[Stop]:
+        return self.turned_stop(self.side(benefit).number) if benefit == b.TEMPO else []
 
     def what_if_again(self, card: CardId) -> list[str]:
         return self.gives(self.box.cards[card].upper.items)
@@ -454,13 +478,24 @@ class Preview:
         assert isinstance(self.asking, TakeTempo)
         return self.turned(self.asking.number if answer == 0 else 0)
 
+    def stops_of_tempo(self, answer: int) -> list[Stop]:
+        assert isinstance(self.asking, TakeTempo)
+        return self.turned_stop(self.asking.number) if answer == 0 else []
+
     def turned(self, tempo: int) -> list[str]:
-        """The dial outside one's own Compose phase: never a song in one's own Sing phase (BAR-075, BAR-076)."""
-        quarter = (self.player.dial + tempo) % b.QUARTERS
-        singing = self.table.phase == SING and self.table.active == self.seat
-        passes = self.player.dial + tempo >= b.QUARTERS and not singing and not self.player.ready
+        """The dial outside one's own Compose phase."""
+        quarter, passes = self.turned_to(tempo)
         lines = [self.view.say("preview-dial", quarter=quarter)]
         return [*lines, self.view.say("preview-next-song")] if passes else lines
+
+    def turned_stop(self, tempo: int) -> list[Stop]:
+        return self.stop(*self.turned_to(tempo))
+
+    def turned_to(self, tempo: int) -> tuple[int, bool]:
+        """Never a song in one's own Sing phase; else it comes after the next Compose phase (BAR-075, BAR-076)."""
+        singing = self.table.phase == SING and self.table.active == self.seat
+        passes = self.player.dial + tempo >= b.QUARTERS and not singing and not self.player.ready
+        return (self.player.dial + tempo) % b.QUARTERS, passes
 
     # -- other questions -------------------------------------------------------------------
 

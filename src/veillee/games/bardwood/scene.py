@@ -34,7 +34,7 @@ from veillee.games.bardwood.words import LOCATION_IDS, REGION_IDS, RESERVE_IDS
 
 PLACE = 38  # pixels: a place of the grove has a symbol and what stands on it
 SOON = 4  # so many gems are left when the end of an act is announced
-EVENT_SIGNS = {"active": "●", "waiting": "…", "finished": "–"}
+EVENT_SIGNS = {"active": "▶", "waiting": "…", "finished": "–"}
 EVENT_COLORS = {"active": "green", "waiting": "", "finished": "grey"}
 MAP, SHOP, READ = 5, 2, 3  # importance: the map is what one looks at, an event has a text that one needs
 EVENT, MOTIF, WARE = 96, 64, 90  # the least width in pixels of what one only looks at: it leaves room for the map

@@ -26,10 +26,15 @@ def legend_points(table: BardwoodTable, seat: SeatNumber) -> int:
     return points
 
 
+def has_challenges(table: BardwoodTable) -> bool:
+    """BAR-280: with several players all Challenge cards are left out."""
+    return table.rival is not None and len(table.seats) == 1
+
+
 def challenge_points(table: BardwoodTable, won: bool) -> int:
     """BAR-278: a fulfilled challenge pays the human 1 or 2, an unfulfilled one the Rival."""
     rival = table.rival
-    if rival is None or len(table.seats) > 1:
+    if rival is None or not has_challenges(table):
         return 0
     points = 0
     for place in range(len(rival.open)):
@@ -54,14 +59,17 @@ def muse_points(table: BardwoodTable, seat: SeatNumber) -> int:
 def player_points(table: BardwoodTable, seat: SeatNumber) -> Lines:
     """BAR-196 to BAR-199: gems, blue gems on the track and on cards, Legends; challenges and Muses where there are."""
     player = table.seats[seat]
-    return [
+    found: Lines = [
         ("gems", player.gems, "BAR-196"),
         ("track", blue_of_track(player.crests), "BAR-197"),
         ("cards", blue_gems(table, owned(table, seat)), "BAR-197"),
         ("legends", legend_points(table, seat), "BAR-198"),
-        ("challenges", challenge_points(table, True), "BAR-278"),
-        ("muse", muse_points(table, seat), "BAR-208"),
     ]
+    if has_challenges(table):
+        found.append(("challenges", challenge_points(table, True), "BAR-278"))
+    if player.muse != NONE:
+        found.append(("muse", muse_points(table, seat), "BAR-208"))
+    return found
 
 
 def rival_points(table: BardwoodTable) -> Lines:
@@ -71,14 +79,16 @@ def rival_points(table: BardwoodTable) -> Lines:
     for level in range(LEVELS):
         runes = table.legends[level].runes
         legends += (level + 1) * (len(runes) - runes.count(NONE))
-    return [
+    found: Lines = [
         ("gems", rival.gems, "BAR-274"),
         ("track", blue_of_track(rival.crests), "BAR-277"),
         ("cards", blue_gems(table, rival.score), "BAR-277"),
         ("legends", legends, "BAR-275"),
         ("held", sum(rival.held), "BAR-276"),
-        ("challenges", challenge_points(table, False), "BAR-278"),
     ]
+    if has_challenges(table):
+        found.append(("challenges", challenge_points(table, False), "BAR-278"))
+    return found
 
 
 def tell_scoring(table: BardwoodTable) -> None:

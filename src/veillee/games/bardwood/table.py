@@ -301,6 +301,7 @@ class BardwoodTable(Table):
         "rewards": "#: seat",
         "motifs": "motif",
         "motif_stock": "motif",
+        "motifs_played": "{motif}",
         "bank": "seat: number",
         "muse_region": "region",
         "muse_stock": "muse",
@@ -351,6 +352,7 @@ class BardwoodTable(Table):
     rewards: list[SeatNumber]  # whose rune lies on each reward space
     motifs: list[MotifId]
     motif_gems: Bits  # the places of the motif track whose token shows its gem side
+    motifs_played: Bits  # the tokens whose bonus is being gained: they turn after it
     motif_stock: list[MotifId]
     bank: list[int]  # crests lying on it, by their owner
     muse_region: RegionId  # NONE without the Muse box
@@ -427,6 +429,7 @@ class BardwoodTable(Table):
         self.rewards = rewards
         self.motifs = []
         self.motif_gems = 0
+        self.motifs_played = 0
         self.motif_stock = motif_stock
         self.bank = [0] * SIDES
         self.muse_region = MUSE_REGION if muse_stock else NONE
@@ -494,6 +497,7 @@ class BardwoodTable(Table):
         new.fan_deck = self.fan_deck
         new.motifs = self.motifs.copy()
         new.motif_gems = self.motif_gems
+        new.motifs_played = self.motifs_played
         new.bank = self.bank.copy()
         new.muse_region = self.muse_region
         new.acoustic = self.acoustic

@@ -39,6 +39,12 @@ export function sector(at: number, count: number, radius: number): string {
   return `M0 0L${round(from.x)} ${round(from.y)}A${radius} ${radius} 0 ${half > 90 ? 1 : 0} 1 ${round(to.x)} ${round(to.y)}Z`;
 }
 
+/** Where the hand of a wheel that is turned so far would stand for a part: the angle of its middle. */
+export const handAt = (at: number, count: number, turn: number): number => turn + angleOf(at, count);
+
+/** Where something stands on the rim at this angle, from the middle of the wheel. */
+export const rimAt = (degrees: number): Point => on(degrees, 1);
+
 /** Where what is on a part stands, from the middle of the wheel. */
 export const partAt = (at: number, count: number): Point => (count === 1 ? { x: 0, y: 0 } : on(angleOf(at, count), REACH));
 

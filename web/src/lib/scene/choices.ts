@@ -1,6 +1,6 @@
 /** From clicks to options: which option a click on the table means. */
 
-import type { Choice, Piece } from '../types';
+import type { Choice, Piece, Stop, Zone } from '../types';
 import { isDie, mayBeMeant, type SceneIndex } from './index';
 
 /** Something that can be clicked, by the ids it stands for: a cell stands for what lies on it too. */
@@ -16,6 +16,15 @@ export function loose(choices: readonly Choice[], index: SceneIndex, seat: numbe
   return choices.filter(
     (choice) => isBundle(choice) || !choice.targets.some((target) => index.has(target, seat)),
   );
+}
+
+/** To where these options would turn a wheel: every part once, with what happens there if anything does. */
+export function stopsOf(choices: readonly Choice[], zone: Zone): Stop[] {
+  const found = new Map<string, Stop>();
+  for (const stop of choices.flatMap(({ stops }) => stops)) {
+    if (stop.zone === zone.id && !found.get(stop.cell)?.mark) found.set(stop.cell, stop);
+  }
+  return [...found.values()];
 }
 
 /** What is left after clicks on these spots; a proposal is only meant when nothing else is. */

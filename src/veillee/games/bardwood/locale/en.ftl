@@ -580,7 +580,7 @@ option-leave = Leave the tower
 option-rune = The rune from the { $quarter } quarter
 option-keep = Keep all runes
 option-mark = “{ $legend }”
-option-bonus = Turn “{ $motif }” for its bonus
+option-bonus = Gain the bonus of “{ $motif }”, then turn the token
 option-cash = Cash in: 1 gem for each token that shows one
 option-again = Use “{ $card }” again
 option-jam = The top Impro at { $location }
@@ -788,7 +788,8 @@ event-boat-returns = { $seat } uses the boat: { $number ->
 event-marks-legend = { $seat } puts a rune on “{ $legend }”.
 event-busks = { $seat } earns coins at { $location }.
 event-rings-motif = { $seat } activates a motif at { $location }.
-event-plays-motif = { $seat } turns “{ $motif }” to its gem side and gains its bonus.
+event-plays-motif = { $seat } gains the bonus of “{ $motif }”.
+event-motif-turns = The token “{ $motif }” turns to its gem side.
 event-cashes-motifs = { $seat } cashes in { $number ->
     [one] { $number } Motif token that shows a gem
    *[other] { $number } Motif tokens that show a gem
@@ -1027,6 +1028,7 @@ why-no-rune-there = No rune is left in that quarter: { $quarter }.
 why-legend-marked = “{ $legend }” already carries a rune of { $seat }.
 why-legend-not-open = “{ $legend }” is not an open Legend of this level.
 why-motif-absent = “{ $motif }” is not on the motif track.
+why-motif-played = You are gaining the bonus of “{ $motif }”: the token turns after it.
 why-motif-turned = “{ $motif }” already shows its gem side.
 why-no-motif-gem = No Motif token shows a gem.
 why-impro-repeats = “{ $card }” activates an Impro itself and cannot be chosen.

@@ -595,7 +595,7 @@ option-leave = Quitter la tour
 option-rune = La rune du quart { $quarter }
 option-keep = Garder toutes les runes
 option-mark = « { $legend } »
-option-bonus = Retourner « { $motif } » pour son bonus
+option-bonus = Gagner le bonus du jeton « { $motif } », puis le retourner
 option-cash = Encaisser : 1 gemme par jeton qui en montre une
 option-again = Utiliser « { $card } » de nouveau
 option-jam = La première Impro { A($location) }
@@ -815,7 +815,8 @@ event-boat-returns = { $seat } utilise le bateau : { $number ->
 event-marks-legend = { $seat } pose une rune sur « { $legend } ».
 event-busks = { $seat } gagne des pièces { A($location) }.
 event-rings-motif = { $seat } active un motif { A($location) }.
-event-plays-motif = { $seat } retourne « { $motif } » sur sa face Gemme et gagne son bonus.
+event-plays-motif = { $seat } gagne le bonus du jeton « { $motif } ».
+event-motif-turns = Le jeton « { $motif } » est retourné sur sa face Gemme.
 event-cashes-motifs = { $seat } encaisse { $number ->
     [one] { $number } jeton Motif qui montre une gemme
    *[other] { $number } jetons Motif qui montrent une gemme
@@ -1060,6 +1061,7 @@ why-no-rune-there = Il ne reste aucune rune sur ce quart : { $quarter }.
 why-legend-marked = « { $legend } » porte déjà une rune { DE($seat) }.
 why-legend-not-open = « { $legend } » n'est pas une légende visible de ce niveau.
 why-motif-absent = « { $motif } » n'est pas sur la piste des motifs.
+why-motif-played = Vous êtes en train de gagner le bonus du jeton « { $motif } » : il n'est retourné qu'ensuite.
 why-motif-turned = « { $motif } » montre déjà sa face Gemme.
 why-no-motif-gem = Aucun jeton Motif ne montre de gemme.
 why-impro-repeats = « { $card } » active elle-même une Impro et ne peut être choisie.

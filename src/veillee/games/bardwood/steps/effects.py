@@ -278,7 +278,10 @@ class RemoveRune(RuneQuestion):
 
 
 class ActivateMotif(Ask[BardwoodTable]):
-    """Turn a token to its gem side and gain its bonus, or cash in all gem sides."""
+    """Gain the bonus of a token, which turns to its gem side then, or cash in all gem sides.
+
+    A token whose bonus is being gained is out of play until it has turned: it cannot bring itself about again.
+    """
 
     rules: ClassVar[tuple[str, ...]] = ("BAR-151", "BAR-152", "BAR-153", "BAR-201")
     prompt: ClassVar[str] = "ask-motif"
@@ -292,10 +295,15 @@ class ActivateMotif(Ask[BardwoodTable]):
         return found
 
     def showing_bonus(self, table: BardwoodTable) -> list[MotifId]:
-        return [table.motifs[place] for place in range(len(table.motifs)) if not table.motif_gems >> place & 1]
+        closed = table.motifs_played
+        return [
+            motif
+            for place, motif in enumerate(table.motifs)
+            if not table.motif_gems >> place & 1 and not closed >> motif & 1
+        ]
 
     def nothing(self, table: BardwoodTable) -> None:
-        """There is no Motif token at all."""
+        """There is no Motif token at all, or only one whose bonus this is."""
 
     def resolve(self, table: BardwoodTable, choice: Option) -> None:
         if choice is table.box.options.cash:
@@ -306,18 +314,39 @@ class ActivateMotif(Ask[BardwoodTable]):
             common.take_gems(table, self.seat, number, "BAR-152")
             return
         motif = choice.values[0]
-        table.motif_gems |= 1 << table.motifs.index(motif)
+        table.motifs_played |= 1 << motif
         if table.log is not None:
             table.tell("plays-motif", "BAR-151", self.seat, {"seat": self.seat, "motif": motif})
-        gain_effect(table, self.seat, table.box.motifs[motif].bonus.whole, "BAR-151")
+        table.next(GainEffect(self.seat, table.box.motifs[motif].bonus.whole, "BAR-151"), TurnMotif(self.seat, motif))
 
     def why_not_bonus(self, table: BardwoodTable, motif: MotifId) -> Reason:
         if motif not in table.motifs:
             return Reason("why-motif-absent", "BAR-038", {"motif": motif})
+        if table.motifs_played >> motif & 1:
+            return Reason("why-motif-played", "BAR-151", {"motif": motif})
         return Reason("why-motif-turned", "BAR-151", {"motif": motif})
 
     def why_not_cash(self, table: BardwoodTable) -> Reason:
         return Reason("why-no-motif-gem", "BAR-152")
+
+
+class TurnMotif(Act[BardwoodTable]):
+    """After its bonus a token shows its gem."""
+
+    rules: ClassVar[tuple[str, ...]] = ("BAR-151",)
+
+    seat: SeatNumber
+    motif: MotifId
+
+    def __init__(self, seat: SeatNumber, motif: MotifId) -> None:
+        self.seat = seat
+        self.motif = motif
+
+    def run(self, table: BardwoodTable) -> None:
+        table.motifs_played &= ~(1 << self.motif)
+        table.motif_gems |= 1 << table.motifs.index(self.motif)
+        if table.log is not None:
+            table.tell("motif-turns", "BAR-151", self.seat, {"motif": self.motif})
 
 
 class ImproAgain(Ask[BardwoodTable]):

@@ -57,27 +57,33 @@ def offer(table: BardwoodTable, seat: SeatNumber, found: list[Option]) -> None:
 
 
 def use(table: BardwoodTable, seat: SeatNumber, event: EventId) -> None:
-    """BAR-174: the payment and a rune on the reserve come before the effect."""
+    """BAR-174: the payment, then the effect, then a rune on the reserve."""
     deed = deed_of(table, event)
     if table.log is not None:
         table.tell("uses-event", "BAR-174", seat, {"seat": seat, "event": event})
     if deed.verb == USE_BRAG:
         number = min(brag(table, seat, "BAR-174"), deed.most)
-        table.next(EventRune(seat), EventGems(seat, number))
+        table.next(EventGems(seat, number), EventRune(seat))
         return
     assert deed.conversion is not None
-    table.next(EventRune(seat), GainEffect(seat, deed.conversion.effect, "BAR-174"))
+    table.next(GainEffect(seat, deed.conversion.effect, "BAR-174"), EventRune(seat))
     pay(table, seat, deed.conversion.price, "BAR-174")
 
 
 class EventRune(RuneQuestion):
-    """A rune of the dial on the reserve of the event, as a reminder."""
+    """A rune of the dial on the reserve of the event, as a reminder; the effect may have taken the last one off."""
 
     rules: ClassVar[tuple[str, ...]] = ("BAR-174", "BAR-175")
     prompt: ClassVar[str] = "ask-rune-event"
 
     def resolve(self, table: BardwoodTable, choice: Option) -> None:
         self.lift(table, choice.values[0], "BAR-174")
+        self.remind(table)
+
+    def nothing(self, table: BardwoodTable) -> None:
+        self.remind(table)
+
+    def remind(self, table: BardwoodTable) -> None:
         table.event_used[table.act] |= 1 << self.seat
         if table.log is not None:
             args = {"seat": self.seat, "number": table.act + 1}

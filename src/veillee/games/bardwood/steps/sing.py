@@ -139,7 +139,7 @@ class Sing(Ask[BardwoodTable]):
     """Use cards, activate locations, challenge bards, spend crests, use the event: as long as one likes."""
 
     rules: ClassVar[tuple[str, ...]] = (
-        "BAR-065", "BAR-089", "BAR-090", "BAR-091", "BAR-092", "BAR-093", "BAR-112", "BAR-113", "BAR-115", "BAR-287",
+        "BAR-089", "BAR-065", "BAR-090", "BAR-091", "BAR-092", "BAR-093", "BAR-112", "BAR-113", "BAR-115", "BAR-287",
     )  # fmt: skip
     prompt: ClassVar[str] = "ask-sing"
 
