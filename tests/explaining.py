@@ -15,7 +15,7 @@ from veillee.core.match import Match
 from veillee.core.reasons import Reason
 from veillee.core.spec import GameSpec
 from veillee.core.text import LANGUAGES
-from veillee.testing.messages import python_files
+from veillee.testing.messages import locale_files, python_files
 
 Situation = Callable[[], Match]
 Case = tuple[Situation, str, str, str]  # a situation, a move that is not possible then, the message and its rule
@@ -63,7 +63,7 @@ def reasons_of(spec: GameSpec[Any, Any]) -> set[str]:
     sources = [text for _, text in python_files(files(spec.package), "")]
     given = {message for source in sources for message in re.findall(r'"(why-[a-z-]+)"', source)}
     for lang in LANGUAGES:
-        text = files(spec.package).joinpath("locale", f"{lang}.ftl").read_text("utf-8")
+        text = "\n".join(text for _, text in locale_files(spec.package, lang))
         assert set(re.findall(r"^(why-[a-z-]+) =", text, re.MULTILINE)) == given
     return given
 

@@ -145,7 +145,8 @@ def note(cited: Citations, numbers: list[str], place: str) -> None:
 
 def examine(game: str, complete: bool, package: Path, tests: Path) -> Report:
     """The report of the game in a folder."""
-    rules = tomllib.loads((package / "rules.toml").read_text("utf-8")).get("rule", [])
+    catalogues = [tomllib.loads(path.read_text("utf-8")) for path in sorted(package.rglob("rules.toml"))]
+    rules = [rule for catalogue in catalogues for rule in catalogue.get("rule", [])]
     return Report(
         game=game,
         complete=complete,

@@ -25,7 +25,7 @@ from veillee.core.extras import MissingExtra
 from veillee.core.spec import find_game, game, installed
 from veillee.core.text import LANGUAGES, Phrase, either
 from veillee.testing.french import Reading
-from veillee.testing.messages import pattern_of, texts_of
+from veillee.testing.messages import locale_files, pattern_of, texts_of
 
 SOURCE = Path(errors.__file__).parents[1]
 PARTS = ("core", "bots", "envs", "lab", "server", *(f"games/{id_}" for id_ in installed()))
@@ -114,8 +114,8 @@ def variables(package: str) -> dict[str, dict[str, set[str]]]:
     found: dict[str, dict[str, set[str]]] = {}
     for home in dict.fromkeys(("veillee.core", package)):
         for lang in LANGUAGES:
-            file = SOURCE / home.removeprefix("veillee.").replace(".", "/") / "locale" / f"{lang}.ftl"
-            for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            files = [text for _, text in locale_files(home, lang)]
+            for entry in [entry for text in files for entry in FluentParser().parse(text).body]:
                 if isinstance(entry, ftl.Message):
                     reading = Reading()
                     reading.visit(entry)
@@ -144,11 +144,10 @@ def test_no_error_reads_the_same_in_both_languages(part: str) -> None:
     package = f"veillee.{part.replace('/', '.')}"
     texts = {}
     for lang in LANGUAGES:
-        file = SOURCE / part / "locale" / f"{lang}.ftl"
-        body = FluentParser().parse(file.read_text("utf-8")).body
         texts[lang] = {
-            entry.id.name: file.read_text("utf-8")[entry.value.span.start : entry.value.span.end]
-            for entry in body
+            entry.id.name: text[entry.value.span.start : entry.value.span.end]
+            for _, text in locale_files(package, lang)
+            for entry in FluentParser().parse(text).body
             if isinstance(entry, ftl.Message) and entry.value is not None and entry.value.span is not None
         }
     same = [id_ for id_, text in texts["en"].items() if SPEAKS.match(id_) and texts["fr"][id_] == text]

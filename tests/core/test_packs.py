@@ -266,3 +266,22 @@ def test_a_folder_is_read_like_a_text(tmp_path: Path) -> None:
     for name, text in FILES.items():
         (tmp_path / name).write_text(text, "utf-8")
     assert HillsPack(PackReader(tmp_path, "here")).hash("hills") == read().hash("hills")
+
+
+class TracksPack(Pack[None]):
+    tracks: list[TrackEntry] = section("board.toml", "track")
+
+
+class LeftPack(TracksPack):
+    hills: list[HillEntry] = section("left.toml", "hill")
+
+
+class RightPack(TracksPack):
+    start: StartEntry = section("right.toml", "start")
+
+
+def test_a_pack_has_the_sections_of_all_rooms_it_inherits_from() -> None:
+    class Whole(LeftPack, RightPack):
+        pass
+
+    assert set(Whole.kinds()) == {"tracks", "hills", "start"}

@@ -132,3 +132,20 @@ def test_any_text_is_a_move_or_an_unknown_move(text: str) -> None:
 def test_targets_are_roles_and_ids() -> None:
     assert lexicon().target("cell2", 1) == "cell:a2"
     assert list(lexicon().ids("cell")) == ["a1", "a2", "a3"]
+
+
+def test_seats_are_called_as_those_who_sit_there_even_where_there_are_more_of_them_than_seats() -> None:
+    words = lexicon()
+    names = {id_: Name(f"la {id_}", f"the {id_}") for id_ in ("fox", "owl", "hare", "robot")}
+    words.add("animal", ("fox", "owl", "hare"), [names[id_] for id_ in ("fox", "owl", "hare")])
+    words.add("seat", ("fox", "owl", "robot"), [names[id_] for id_ in ("fox", "owl", "robot")])
+    for who, called in (((1,), "owl fox robot"), ((2,), "hare owl robot"), ((2, 0), "hare fox robot")):
+        seated = words.seated("animal", who)
+        assert list(seated.ids("seat")) == called.split()
+        assert seated.name("seat", 2, "fr") == "la robot" and seated.value("seat", called.split()[0]) == 0
+        assert seated.name("seat", 0, "en") == f"the {called.split()[0]}"
+
+
+def test_several_rooms_declare_options_of_one_grammar() -> None:
+    words = Lexicon(Options, Sales)
+    assert set(words.grammar) == {"swap", "pay", "pass", "sell", "drop"}

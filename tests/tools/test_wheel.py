@@ -38,7 +38,7 @@ def test_whatever_the_page_asks_for_is_packed(packed: set[str]) -> None:
 
 def test_rules_words_and_cards_are_packed(packed: set[str]) -> None:
     source = ROOT / "src"
-    for pattern in ("veillee/**/*.ftl", "veillee/games/*/rules.toml", "veillee/games/*/content/**/*.toml"):
+    for pattern in ("veillee/**/*.ftl", "veillee/games/**/rules.toml", "veillee/games/*/content/**/*.toml"):
         found = {str(file.relative_to(source)) for file in source.glob(pattern)}
         assert found and found <= packed, pattern
 

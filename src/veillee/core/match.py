@@ -125,7 +125,7 @@ class Match:
         if roles is None or not roles.called or not self.table.roles or min(self.table.roles) < 0:  # not all are dealt
             found = self.box.lexicon
         else:
-            found = self.box.lexicon.seated(tuple(self.table.roles))
+            found = self.box.lexicon.seated(roles.role, tuple(self.table.roles))
         called = self.spec.called
         return found if called is None else found.renamed(*called(self.table))
 

@@ -10,7 +10,7 @@ A game declares the sections of its files with the types of their entries:
 From that the core reads them, and refuses unknown files, sections and fields, wrong numbers of
 entries, ids that are no words or stand twice, and references (`Annotated[str, Ref("tracks")]`) that
 lead nowhere. What only the game can judge it says in methods `check_...`; `box` is called when
-nothing was wrong.
+nothing was wrong. A game of several rooms may declare a class for each and inherit from them all.
 """
 
 from __future__ import annotations
@@ -91,7 +91,8 @@ class Pack(Generic[B]):
         found = {name: value for name, value in vars(cls).items() if isinstance(value, Section)}
         for name in found:
             delattr(cls, name)
-        cls._sections = cls._sections | found
+        inherited = {name: place for base in cls.__bases__ for name, place in getattr(base, "_sections", {}).items()}
+        cls._sections = inherited | found
 
     @classmethod
     def kinds(cls) -> dict[str, Kind]:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import tomllib
 import unicodedata
+from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
+from typing import Final
 
 import msgspec
 
 from veillee.core.errors import SetupError
+from veillee.core.text import rooms
+
+CATALOGUE: Final = "rules.toml"
 
 
 class Chapter(msgspec.Struct, frozen=True):
@@ -40,6 +44,17 @@ class Rulebook(msgspec.Struct, frozen=True):
     chapter: list[Chapter]
     rule: list[Rule]
 
+    @classmethod
+    def joined(cls, books: Sequence[Rulebook]) -> Rulebook:
+        """Several catalogues as one: chapters in the order of their first rules, rules as they stand in them."""
+        chapters = [chapter for book in books for chapter in book.chapter]
+        rules = [rule for book in books for rule in book.rule]
+        first = {chapter.id: [rule.number for rule in rules if rule.chapter == chapter.id][:1] for chapter in chapters}
+        chapters.sort(key=lambda chapter: first[chapter.id])
+        order = {chapter.id: place for place, chapter in enumerate(chapters)}
+        rules.sort(key=lambda rule: order.get(rule.chapter, len(order)))
+        return cls(chapters, rules)
+
     def __contains__(self, number: str) -> bool:
         return any(rule.number == number for rule in self.rule)
 
@@ -66,6 +81,7 @@ def _plain(text: str) -> str:
 
 @cache
 def rulebook(package: str) -> Rulebook:
-    """The catalogue in a game's `rules.toml`."""
-    text = files(package).joinpath("rules.toml").read_text("utf-8")
-    return msgspec.convert(tomllib.loads(text), Rulebook)
+    """The catalogue in a game's `rules.toml`, with those of its rooms that have rules of their own."""
+    catalogues = [room.joinpath(CATALOGUE) for room in rooms(package)]
+    books = [msgspec.convert(tomllib.loads(one.read_text("utf-8")), Rulebook) for one in catalogues if one.is_file()]
+    return books[0] if len(books) == 1 else Rulebook.joined(books)

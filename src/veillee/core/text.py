@@ -1,11 +1,11 @@
-"""Words in French and English: Fluent messages, one file per game and language.
+"""Words in French and English: Fluent messages, one file per language for each game, or for each of its rooms.
 
 The core has messages of its own; a game's messages come on top of them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -78,12 +78,25 @@ def decimal(number: float, lang: str) -> str:
     return text.replace(".", ",") if lang == "fr" else text
 
 
+def rooms(package: str) -> list[Traversable]:
+    """The folder of a package and those of the packages inside it: each may have words and rules of its own."""
+    return [*inside(files(package))]
+
+
+def inside(folder: Traversable) -> Iterator[Traversable]:
+    yield folder
+    for found in sorted(folder.iterdir(), key=lambda one: one.name):
+        if found.is_dir() and found.joinpath("__init__.py").is_file():
+            yield from inside(found)
+
+
 @cache
 def messages(package: str, lang: str) -> Messages:
-    """The messages of a package: the core's, then those in the package's own `locale` folder."""
+    """The messages of a package: the core's, then those in the `locale` folders of the package and of its rooms."""
     sources = [files("veillee.core").joinpath("locale")]
     if package != "veillee.core":
-        sources.append(files(package).joinpath("locale"))
+        found = [room.joinpath("locale") for room in rooms(package)]
+        sources += [found[0], *(one for one in found[1:] if one.is_dir())]
     return Messages(lang, *sources)
 
 

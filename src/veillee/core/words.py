@@ -26,8 +26,8 @@ FEW = 12  # numbers that can be part of the id of a piece: places of a row
 class Lexicon:
     """Ids and names by role, and the grammar of option keys: for each kind, the roles of its parts."""
 
-    def __init__(self, options: type) -> None:
-        kinds = kinds_of(options)
+    def __init__(self, *options: type) -> None:
+        kinds = [kind for declared in options for kind in kinds_of(declared)]
         self.grammar: Mapping[str, tuple[str, ...]] = {kind.name: kind.roles for kind in kinds}
         self._rules = {kind.name: kind.rule for kind in kinds}
         self._ids: dict[str, Sequence[str]] = {}
@@ -75,18 +75,24 @@ class Lexicon:
         """All pieces of a role that need no card: each id with its name."""
         self.add(role, [id_ for id_, _ in words], [name for _, name in words])
 
-    def seated(self, roles: tuple[int, ...]) -> Lexicon:
-        """The same words where seats are called as their roles: seat 0 as the first of these, and so on."""
-        known = self._seated.get(roles)
+    def seated(self, role: str, who: tuple[int, ...]) -> Lexicon:
+        """The same words where seats are called as those who sit there: seat 0 as the first of these, and so on.
+
+        There may be more of them than seats. Sides without a seat come last, and keep their places.
+        """
+        known = self._seated.get(who)
         if known is None:
-            known = self._seated[roles] = copy(self)
+            known = self._seated[who] = copy(self)
             known._forget()
             known._renamed = {}
-            order = [*roles, *(who for who in range(len(self._ids["seat"])) if who not in roles)]
             known._ids, known._names = dict(self._ids), dict(self._names)
             known._values, known._numbers = dict(self._values), dict(self._numbers)
-            ids, names = self._ids["seat"], self._names["seat"]
-            known.add("seat", [ids[who] for who in order], [names[who] for who in order])
+            words = dict(zip(self._ids["seat"], self._names["seat"], strict=True))
+            called = [self._ids[role][one] for one in who]
+            others = [id_ for id_ in words if id_ not in called]
+            ids = [*called, *others[len(others) - (len(words) - len(called)) :]]
+            words |= {id_: self.both(role, one) for id_, one in zip(called, who, strict=True) if id_ not in words}
+            known.add("seat", ids, [words[id_] for id_ in ids])
         return known
 
     def renamed(self, role: str, other: str, first: int) -> Lexicon:

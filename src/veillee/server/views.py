@@ -140,7 +140,7 @@ def seated(spec: GameSpec[Any, Any], header: Header, setup: Setup) -> Lexicon:
     chosen = [row.role or setup.role(row.seat) for row in header.seats]
     left = [id_ for id_ in spec.roles.ids if id_ not in chosen]
     values = [lexicon.value(spec.roles.role, id_ or left.pop(0)) for id_ in chosen]
-    return lexicon.seated(tuple(value for value in values if value is not None))
+    return lexicon.seated(spec.roles.role, tuple(value for value in values if value is not None))
 
 
 def role_name(spec: GameSpec[Any, Any], role: str, lang: str) -> str:

@@ -22,7 +22,7 @@ from fluent.syntax.visitor import Visitor
 
 from veillee.core.spec import GameSpec
 from veillee.core.table import VEILED
-from veillee.core.text import LANGUAGES
+from veillee.core.text import LANGUAGES, rooms
 from veillee.testing.french import check_french, check_names
 from veillee.testing.promise import ConformanceError
 
@@ -62,20 +62,31 @@ class Locale:
 
 
 def read_locale(package: str, lang: str) -> Locale:
-    name = f"locale/{lang}.ftl"
-    resource = FluentParser().parse(files(package).joinpath("locale", f"{lang}.ftl").read_text("utf-8"))
+    """The package's own file, with those of its rooms; no two of them have the same message."""
     ids: set[str] = set()
-    for entry in resource.body:
-        if isinstance(entry, ftl.Junk):
-            raise ConformanceError(CHECK, f"{name} cannot be read: {str(entry.content).strip()[:80]!r}")
-        if isinstance(entry, (ftl.Message, ftl.Term)):
-            id_ = f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
-            if id_ in ids:
-                raise ConformanceError(CHECK, f"{name} has {id_!r} twice")
-            ids.add(id_)
     references = References()
-    references.visit(resource)
+    for name, text in locale_files(package, lang):
+        resource = FluentParser().parse(text)
+        for entry in resource.body:
+            if isinstance(entry, ftl.Junk):
+                raise ConformanceError(CHECK, f"{name} cannot be read: {str(entry.content).strip()[:80]!r}")
+            if isinstance(entry, (ftl.Message, ftl.Term)):
+                id_ = f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
+                if id_ in ids:
+                    raise ConformanceError(CHECK, f"{name} has {id_!r} twice")
+                ids.add(id_)
+        references.visit(resource)
     return Locale(ids, references.found)
+
+
+def locale_files(package: str, lang: str) -> Iterator[tuple[str, str]]:
+    """What a package and its rooms say in one language, file by file."""
+    for place, room in enumerate(rooms(package)):
+        found = room.joinpath("locale", f"{lang}.ftl")
+        if place == 0:
+            yield f"locale/{lang}.ftl", found.read_text("utf-8")
+        elif found.is_file():
+            yield f"{room.name}/locale/{lang}.ftl", found.read_text("utf-8")
 
 
 @dataclass

@@ -5,6 +5,7 @@ from __future__ import annotations
 from veillee.games.cove import GAME
 from veillee.games.cove import box as b
 from veillee.games.cove.faces import Faces
+from veillee.games.cove.merchants.entertainer.box import PER_FAN, PER_NOTHING, PER_RUNE, PER_SKILL, StageCard
 from veillee.games.cove.words import KIND_IDS, SIZE_IDS
 
 SPEC = GAME
@@ -12,7 +13,7 @@ BOX = SPEC.box()
 CONTENT: b.CoveBox = BOX.content
 LEXICON = BOX.lexicon
 BOAT_VERBS = {b.ARRIVAL: "arrival", b.SCOUT: "scout", b.MOVE: "move", b.SWAP: "swap", b.RETURN: "return"}
-PER = {b.PER_SKILL: "skill", b.PER_FAN: "fan", b.PER_RUNE: "rune"}
+PER = {PER_SKILL: "skill", PER_FAN: "fan", PER_RUNE: "rune"}
 
 
 def value(role: str, id_: str) -> int:
@@ -41,10 +42,10 @@ def townsfolk_said(card: b.Townsfolk) -> str:
     return BOAT_VERBS[card.verb]
 
 
-def card_said(card: b.StageCard) -> list[str]:
+def card_said(card: StageCard) -> list[str]:
     """The effects of an impro or creature card."""
     found: list[str] = []
-    if card.per != b.PER_NOTHING:
+    if card.per != PER_NOTHING:
         most = f" {card.most}" if card.most < 99 else ""
         found.append(f"icons_per {KIND_IDS[card.clan]} {PER[card.per]}{most}")
     elif card.clan != b.NONE:

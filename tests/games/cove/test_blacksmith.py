@@ -7,6 +7,7 @@ import pytest
 from tests.games.cove.builder import asked, comes, goods, new, offered, refused, seat, table_of
 from tests.games.cove.workshops import Rooms, dice, forge, heats, shown
 from veillee.core.match import Match
+from veillee.games.cove.merchants.blacksmith.box import forge_in
 from veillee.testing import kinds_of, play, told
 
 CLAN_OF = {"red": "warrior", "green": "bard", "blue": "wizard", "yellow": "noble"}
@@ -36,7 +37,7 @@ def test_how_he_begins() -> None:
     match = new("blacksmith captain")
     assert dice(forge(match).workshop) == f"{COAL} red_1 green_1"
     assert dice(forge(match).reserve) == "red_2 red_3 green_2 green_3 blue_1 blue_2 yellow_1 yellow_2"
-    assert forge(match).furnaces == [[], [], [], []] and table_of(match).box.forge.seats == 3
+    assert forge(match).furnaces == [[], [], [], []] and forge_in(table_of(match).box).seats == 3
     assert goods(match, "blacksmith") == ""
 
 

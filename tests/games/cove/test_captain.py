@@ -7,6 +7,7 @@ import pytest
 from tests.games.cove.builder import asked, comes, goods, new, offered, refused, seat, table_of
 from tests.games.cove.workshops import Rooms, fleet, ships, treasures
 from veillee.core.match import Match
+from veillee.games.cove.merchants.captain.box import fleet_in
 from veillee.games.cove.merchants.captain.steps import Spin
 from veillee.testing import play, told
 
@@ -28,7 +29,7 @@ def corruption(match: Match) -> int:
 def test_how_she_begins() -> None:
     match = new("captain blacksmith")
     assert ships(match) == "" and treasures(match) == "WBZN" and goods(match, "captain") == ""
-    assert (table_of(match).box.fleet.last, table_of(match).box.fleet.fishing) == (5, 3)
+    assert (fleet_in(table_of(match).box).last, fleet_in(table_of(match).box).fishing) == (5, 3)
 
 
 @pytest.mark.rule("COV-207", "COV-050")

@@ -9,8 +9,7 @@ import pytest
 
 from veillee.core.chance import Chance
 from veillee.core.setup import make_setup
-from veillee.games.cove import GAME
-from veillee.games.cove.words import MERCHANT_IDS
+from veillee.games.cove import GAME, MERCHANT_IDS
 from veillee.testing.cases import Style, always_first, always_last, at_random, what_is_rare
 
 TOGETHER = [("standard", "", roles) for count in (2, 3, 4) for roles in combinations(MERCHANT_IDS, count)]

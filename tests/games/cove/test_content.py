@@ -13,17 +13,27 @@ from tests.games.cove.house import BOX, CONTENT, LEXICON, SPEC, album, names, va
 from veillee.core.content import pack_files
 from veillee.core.rulebook import rulebook
 from veillee.core.text import LANGUAGES
+from veillee.games.cove import MERCHANT_IDS
 from veillee.games.cove import box as b
-from veillee.games.cove.words import (
-    CELL_IDS,
-    CLAN_IDS,
-    COMMON_PLACE_IDS,
-    LEVEL_IDS,
-    MERCHANT_IDS,
-    ROGUE_CARD_IDS,
-    SET_IDS,
-    SONG_PLACE_IDS,
+from veillee.games.cove.merchants.alchemist.box import laboratory_in
+from veillee.games.cove.merchants.blacksmith.box import forge_in
+from veillee.games.cove.merchants.blacksmith.faces import BlacksmithFaces
+from veillee.games.cove.merchants.captain.box import fleet_in
+from veillee.games.cove.merchants.captain.faces import CaptainFaces
+from veillee.games.cove.merchants.entertainer.box import (
+    AT_BAZAAR,
+    AT_BLACK,
+    AT_GRAND_SQUARE,
+    AT_HALL,
+    AT_ISLE,
+    AT_SQUARE_PIER,
+    CREATURE,
+    IMPRO,
+    SKILL,
+    stage_in,
 )
+from veillee.games.cove.merchants.entertainer.content import SONG_PLACE_IDS
+from veillee.games.cove.words import CELL_IDS, CLAN_IDS, COMMON_PLACE_IDS, LEVEL_IDS, ROGUE_CARD_IDS, SET_IDS
 
 FILES: dict[str, dict[str, Any]] = {name: tomllib.loads(text) for name, text in pack_files(SPEC.house_pack)}
 
@@ -128,8 +138,8 @@ def test_names_in_sentences(role: str, id_: str, french: str, english: str) -> N
 
 
 def test_places_are_shown_as_cells() -> None:
-    assert LEXICON.target("place", b.AT_ISLE) == "cell:dragon_isle"
-    assert LEXICON.target("pier", b.BLACK) == LEXICON.target("place", b.AT_BLACK) == "cell:pier_black"
+    assert LEXICON.target("place", AT_ISLE) == "cell:dragon_isle"
+    assert LEXICON.target("pier", b.BLACK) == LEXICON.target("place", AT_BLACK) == "cell:pier_black"
     assert LEXICON.target("dock", b.SQUARE_E) == "cell:square_e"
     assert LEXICON.target("boat", 0) == "cell:boat_1"
     assert LEXICON.target("townsfolk_card", 3) == "townsfolk:lo04"
@@ -140,11 +150,10 @@ def test_places_are_shown_as_cells() -> None:
 def test_the_order_of_the_box_is_that_of_the_words() -> None:
     assert [CLAN_IDS[clan] for clan in (b.WARRIOR, b.BARD, b.WIZARD, b.NOBLE)] == ["warrior", "bard", "wizard", "noble"]
     assert LEXICON.ids("adventurer")[b.ROGUE] == "rogue" and LEXICON.ids("kind")[b.PALADIN] == "paladin"
-    merchants = {"entertainer": b.ENTERTAINER, "blacksmith": b.BLACKSMITH, "captain": b.CAPTAIN}
-    assert {id_: number for number, id_ in enumerate(MERCHANT_IDS)} == merchants | {"alchemist": b.ALCHEMIST}
-    places = {"pier_bazaar": b.AT_BAZAAR, "pier_square": b.AT_SQUARE_PIER, "pier_black": b.AT_BLACK}
-    places |= {"grand_square": b.AT_GRAND_SQUARE, "dragon_isle": b.AT_ISLE}
-    places |= {f"hall_{clan}": b.AT_HALL + number for number, clan in enumerate(CLAN_IDS)}
+    assert MERCHANT_IDS == ("entertainer", "blacksmith", "captain", "alchemist")
+    places = {"pier_bazaar": AT_BAZAAR, "pier_square": AT_SQUARE_PIER, "pier_black": AT_BLACK}
+    places |= {"grand_square": AT_GRAND_SQUARE, "dragon_isle": AT_ISLE}
+    places |= {f"hall_{clan}": AT_HALL + number for number, clan in enumerate(CLAN_IDS)}
     assert {id_: number for number, id_ in enumerate(SONG_PLACE_IDS)} == places
     docks = [LEXICON.ids("dock")[dock] for dock in (b.BAZAAR_W, b.SQUARE_W, b.SQUARE_E, b.BLACK_E)]
     assert docks == ["bazaar_w", "square_w", "square_e", "black_e"]
@@ -161,7 +170,7 @@ def test_the_words_that_settings_use_are_those_of_the_content() -> None:
 
 
 def test_seats_are_called_as_their_merchants() -> None:
-    lexicon = LEXICON.seated((b.CAPTAIN, b.ENTERTAINER))
+    lexicon = LEXICON.seated("merchant", (MERCHANT_IDS.index("captain"), MERCHANT_IDS.index("entertainer")))
     assert [lexicon.name("seat", seat, "en") for seat in (0, 1, 4)] == ["the Captain", "the Entertainer", "the Peddler"]
 
 
@@ -188,28 +197,28 @@ def test_rogues_are_shared_out() -> None:
 
 @pytest.mark.rule("COV-102", "COV-103", "COV-104", "COV-105")
 def test_the_cards_of_the_entertainer() -> None:
-    kinds = Counter((card.kind, card.starting) for card in CONTENT.stage.cards)
+    kinds = Counter((card.kind, card.starting) for card in stage_in(CONTENT).cards)
     assert kinds == {
-        (b.SKILL, True): 12,
-        (b.IMPRO, True): 1,
-        (b.CREATURE, True): 1,
-        (b.SKILL, False): 4,
-        (b.IMPRO, False): 4,
-        (b.CREATURE, False): 4,
+        (SKILL, True): 12,
+        (IMPRO, True): 1,
+        (CREATURE, True): 1,
+        (SKILL, False): 4,
+        (IMPRO, False): 4,
+        (CREATURE, False): 4,
     }
-    assert [card.starting for card in CONTENT.stage.cards] == [True] * 14 + [False] * 12
+    assert [card.starting for card in stage_in(CONTENT).cards] == [True] * 14 + [False] * 12
 
 
 @pytest.mark.rule("COV-112")
 def test_every_skill_turns_the_dial() -> None:
-    for card in CONTENT.stage.cards:
-        assert (card.hours in (1, 2, 3)) == (card.kind == b.SKILL)
+    for card in stage_in(CONTENT).cards:
+        assert (card.hours in (1, 2, 3)) == (card.kind == SKILL)
         assert (card.cost > 0) == (card.lower != b.NONE)
 
 
 @pytest.mark.rule("COV-193", "COV-207", "COV-240")
 def test_shops_have_what_all_shops_have() -> None:
-    assert CONTENT.shops[b.ENTERTAINER] is None
+    assert CONTENT.shops[MERCHANT_IDS.index("entertainer")] is None
     own: list[int] = []
     for shop in CONTENT.shops[1:]:
         assert shop is not None
@@ -231,10 +240,10 @@ def test_levels_of_the_peddler() -> None:
 
 @pytest.mark.rule("COV-192", "COV-208", "COV-239")
 def test_dice_sectors_and_marbles() -> None:
-    assert Counter(CONTENT.forge.dice) == {b.NONE: 4, b.WARRIOR: 3, b.BARD: 3, b.WIZARD: 2, b.NOBLE: 2}
-    assert sum(times for _, times in CONTENT.fleet.sectors) == 8
-    assert sum(CONTENT.laboratory.marbles) == 30
-    assert len(LEXICON.ids("furnace")) == CONTENT.forge.furnaces and len(LEXICON.ids("chute")) == 4
+    assert Counter(forge_in(CONTENT).dice) == {b.NONE: 4, b.WARRIOR: 3, b.BARD: 3, b.WIZARD: 2, b.NOBLE: 2}
+    assert sum(times for _, times in fleet_in(CONTENT).sectors) == 8
+    assert sum(laboratory_in(CONTENT).marbles) == 30
+    assert len(LEXICON.ids("furnace")) == forge_in(CONTENT).furnaces and len(LEXICON.ids("chute")) == 4
 
 
 def test_no_two_places_of_the_drawing_touch() -> None:
@@ -254,6 +263,7 @@ PRINTED_ROLES += ["shop_place", "merchant", "die"]
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_symbol_on_a_face_is_in_the_legend(lang: str) -> None:
     faces = album(lang)
+    assert isinstance(faces, BlacksmithFaces)
     found = dict(faces.faces())
     for role in PRINTED_ROLES:
         ids = LEXICON.ids("instrument" if role == "instrument_back" else role)
@@ -282,6 +292,7 @@ def test_what_a_piece_says(role: str, id_: str, lang: str, lines: list[str]) -> 
 
 def test_what_a_piece_shows() -> None:
     faces = album()
+    assert isinstance(faces, BlacksmithFaces) and isinstance(faces, CaptainFaces)
     hymn = faces.face("card", value("card", "s12"))
     assert (hymn.marks, hymn.cost, hymn.gains) == (["noble-2", "hourglass-3"], ["volume-3"], ["warrior-2"])
     assert faces.face("card", value("card", "i04")).marks == ["paladin", "per-fan"]

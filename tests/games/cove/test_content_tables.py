@@ -12,16 +12,21 @@ from tests.games.cove.test_content import FILES
 from tests.printed import tables
 from veillee.core.text import LANGUAGES
 from veillee.games.cove import box as b
-from veillee.games.cove.words import (
-    CELL_IDS,
-    CLAN_IDS,
-    COLOR_IDS,
-    DOCK_IDS,
-    KIND_IDS,
-    PIER_IDS,
-    QUARTER_IDS,
-    SET_IDS,
+from veillee.games.cove.merchants.alchemist.box import laboratory_in
+from veillee.games.cove.merchants.blacksmith.box import forge_in
+from veillee.games.cove.merchants.captain.box import fleet_in
+from veillee.games.cove.merchants.entertainer.box import (
+    AT_BAZAAR,
+    AT_GRAND_SQUARE,
+    AT_HALL,
+    AT_ISLE,
+    CREATURE,
+    IMPRO,
+    SKILL,
+    stage_in,
 )
+from veillee.games.cove.merchants.entertainer.faces import EntertainerFaces
+from veillee.games.cove.words import CELL_IDS, CLAN_IDS, COLOR_IDS, DOCK_IDS, KIND_IDS, PIER_IDS, SET_IDS
 
 PRINTED = tables("cove")
 ICONS = {"W": "warrior", "B": "bard", "Z": "wizard", "N": "noble", "R": "rogue"}
@@ -67,9 +72,9 @@ def test_components() -> None:
     assert int(printed["Townsfolk cards"][1]) == len(CONTENT.townsfolk)
     assert int(printed["Rogue cards"][1]) == len(CONTENT.rogue_cards)
     assert int(printed["Corruption cards"][1]) == CONTENT.corruption
-    assert int(printed["Entertainer cards"][1]) == len(CONTENT.stage.cards)
+    assert int(printed["Entertainer cards"][1]) == len(stage_in(CONTENT).cards)
     tokens = dict(re.findall(r"(crests|runes|stones) (\d)", next(n for n, _ in rows("Components") if "crests" in n)))
-    stage = CONTENT.stage
+    stage = stage_in(CONTENT)
     assert {name: int(count) for name, count in tokens.items()} == {
         "crests": stage.crests,
         "runes": stage.runes,
@@ -196,11 +201,11 @@ def test_townsfolk() -> None:
 
 @pytest.mark.rule("COV-100", "COV-134", "COV-151", "COV-160", "COV-171", "COV-177")
 def test_the_board_of_the_entertainer() -> None:
-    printed, stage = data("Entertainer's board"), CONTENT.stage
+    printed, stage = data("Entertainer's board"), stage_in(CONTENT)
     assert all_numbers(printed["Volume track"]) == [0, stage.volume_max, 0]
     quarters = re.findall(r"(\d) (upper|lower) (left|right)", printed["Tempo dial"])
-    assert [f"{first}_{second}" for _, first, second in quarters] == list(QUARTER_IDS)
-    assert all_numbers(printed["Movement values"])[: len(QUARTER_IDS)] == list(stage.movement)
+    assert [f"{first}_{second}" for _, first, second in quarters] == list(LEXICON.ids("quarter"))
+    assert all_numbers(printed["Movement values"])[: len(LEXICON.ids("quarter"))] == list(stage.movement)
     assert all_numbers(printed["Bonus spaces"]) == [stage.runes]
     spaces, first, last = all_numbers(printed["Crest track"])
     assert (spaces, last - first + 1) == (stage.crests + 1, stage.crests)
@@ -217,12 +222,12 @@ def test_the_board_of_the_entertainer() -> None:
 def test_the_instrument() -> None:
     front, back = (said for _, said in rows("Instrument"))
     assert "1 corruption" in front
-    assert all_numbers(back) == [CONTENT.stage.brag_cost, 1, CONTENT.stage.stone_value]
+    assert all_numbers(back) == [stage_in(CONTENT).brag_cost, 1, stage_in(CONTENT).stone_value]
 
 
 def check_skill(number: int, starting: bool, upper: str, cost: str, lower: str, strip: list[str]) -> None:
-    card = CONTENT.stage.cards[number]
-    assert (card.kind, card.starting) == (b.SKILL, starting)
+    card = stage_in(CONTENT).cards[number]
+    assert (card.kind, card.starting) == (SKILL, starting)
     assert f"{KIND_IDS[card.clan]} {card.value}" == upper
     assert (str(card.cost) if card.cost else "–") == cost
     assert ("–" if card.lower == b.NONE else f"{KIND_IDS[card.lower]} {card.lower_value}") == lower
@@ -237,20 +242,20 @@ def test_the_starting_deck() -> None:
         if kind == "skill":
             check_skill(number, True, upper, cost, lower, strip)
         else:
-            card = CONTENT.stage.cards[number]
-            assert (card.kind, card.starting) == ({"impro": b.IMPRO, "creature": b.CREATURE}[kind], True)
+            card = stage_in(CONTENT).cards[number]
+            assert (card.kind, card.starting) == ({"impro": IMPRO, "creature": CREATURE}[kind], True)
 
 
 @pytest.mark.rule("COV-103", "COV-104", "COV-105")
 def test_the_three_piles() -> None:
-    piles = (("Advanced skills", b.SKILL), ("Advanced impros", b.IMPRO), ("Creatures", b.CREATURE))
+    piles = (("Advanced skills", SKILL), ("Advanced impros", IMPRO), ("Creatures", CREATURE))
     printed = [(kind, row) for title, kind in piles for row in rows(title)]
     assert [row[0].lower() for _, row in printed] == list(LEXICON.ids("card"))[14:]
     for number, (kind, (_, french, english, *rest)) in enumerate(printed, 14):
-        card = CONTENT.stage.cards[number]
+        card = stage_in(CONTENT).cards[number]
         assert names("card", number) == (french, english)
         assert (card.kind, card.starting) == (kind, False)
-        if kind == b.SKILL:
+        if kind == SKILL:
             check_skill(number, False, rest[0], rest[1], rest[2], rest[3:])
 
 
@@ -260,8 +265,8 @@ def test_effects_of_cards() -> None:
     for cards, said in rows("Effects"):
         ids = cards.split(", ") if cards[0] in "ICR" and cards[1].isalnum() else []
         printed |= {id_.lower(): effects.split(", ") for id_, effects in zip(ids, said.split("; "), strict=False)}
-    for number, card in enumerate(CONTENT.stage.cards):
-        if card.kind != b.SKILL:
+    for number, card in enumerate(stage_in(CONTENT).cards):
+        if card.kind != SKILL:
             assert card_said(card) == printed[LEXICON.id("card", number)]
 
 
@@ -269,18 +274,18 @@ def test_effects_of_cards() -> None:
 def test_sources() -> None:
     """Every part of a card that shows icons, in the order of the cards, and the stone."""
     expected = []
-    for number, card in enumerate(CONTENT.stage.cards):
+    for number, card in enumerate(stage_in(CONTENT).cards):
         id_ = LEXICON.id("card", number)
-        if card.kind == b.SKILL:
+        if card.kind == SKILL:
             expected += [f"{id_}_upper"] + ([f"{id_}_lower"] if card.cost else [])
         elif card.clan != b.NONE:
             expected.append(id_)
     assert [*expected, "stone"] == list(LEXICON.ids("source"))
     assert "i02" not in expected and [id_ for id_ in expected if id_[0] == "c"] == ["c03"]
-    for number, source in enumerate(CONTENT.stage.sources[:-1]):
+    for number, source in enumerate(stage_in(CONTENT).sources[:-1]):
         id_ = LEXICON.id("source", number)
         assert id_.startswith(LEXICON.id("card", source.card)) and id_.endswith("_lower") == source.lower
-    assert CONTENT.stage.sources[-1].card == b.NONE
+    assert stage_in(CONTENT).sources[-1].card == b.NONE
 
 
 # -- goods merchants and the Peddler -------------------------------------------------------------
@@ -337,7 +342,7 @@ def test_goods() -> None:
 
 @pytest.mark.rule("COV-192", "COV-194", "COV-199", "COV-200")
 def test_the_forge() -> None:
-    printed, forge = data("Blacksmith"), CONTENT.forge
+    printed, forge = data("Blacksmith"), forge_in(CONTENT)
     ids = list(LEXICON.ids("die"))
     colours = [NAMED[die] for die in forge.dice]
     assert all(id_.startswith(colour) for id_, colour in zip(ids, colours, strict=True))
@@ -363,7 +368,7 @@ NAMED = {b.NONE: "coal"} | dict(enumerate(COLOR_IDS))
 
 @pytest.mark.rule("COV-206", "COV-208", "COV-211")
 def test_the_fleet() -> None:
-    printed, fleet = data("Captain"), CONTENT.fleet
+    printed, fleet = data("Captain"), fleet_in(CONTENT)
     sectors = printed["Compass (spinner)"].removeprefix("sectors ").split(" (")[0].split(", ")
     found = [str(points) if points else "Storm" for points, times in fleet.sectors for _ in range(times)]
     assert found == sectors
@@ -376,7 +381,7 @@ def test_the_fleet() -> None:
 
 @pytest.mark.rule("COV-239", "COV-250")
 def test_the_laboratory() -> None:
-    printed, laboratory = data("Alchemist"), CONTENT.laboratory
+    printed, laboratory = data("Alchemist"), laboratory_in(CONTENT)
     pouch = dict(zip(LEXICON.ids("marble"), laboratory.marbles, strict=True))
     assert counts(printed["Pouch before the set-up"]) == pouch
     assert all_numbers(printed["Decanter"])[:2] == [laboratory.chutes, laboratory.depth]
@@ -406,21 +411,22 @@ KEYS = {"uncorrupt": "uncorrupt_n", "small": "small_x", "large": "large_x"}
 def texts(lang: str) -> dict[str, str]:
     """What the game says, by the keys of the table of texts."""
     faces = album(lang)
+    assert isinstance(faces, EntertainerFaces)
     found: dict[str, str] = {}
     for number, townsfolk in enumerate(CONTENT.townsfolk):
         verb = townsfolk_said(townsfolk).split(" ")[0]
         found[KEYS.get(verb, verb)] = faces.townsfolk_text(number)
-    for number, card in enumerate(CONTENT.stage.cards):
-        if card.kind != b.SKILL:
+    for number, card in enumerate(stage_in(CONTENT).cards):
+        if card.kind != SKILL:
             found[LEXICON.id("card", number)] = faces.face("card", number).lines[0]
     found |= {f"rc{number + 1}": faces.rogue_text(number) for number in range(len(CONTENT.rogue_cards))}
     for number, id_ in enumerate(LEXICON.ids("shop_place")):
         found[f"loc_{id_}"] = faces.shop_text(number)
     found["loc_wait"] = faces.say("shop-wait")
-    found["act_pier"] = faces.place_text(b.AT_BAZAAR)
-    found["act_square"] = faces.place_text(b.AT_GRAND_SQUARE, 5)
-    found["act_hall"] = faces.place_text(b.AT_HALL + b.NOBLE, 5)
-    found["act_isle"] = faces.place_text(b.AT_ISLE)
+    found["act_pier"] = faces.place_text(AT_BAZAAR)
+    found["act_square"] = faces.place_text(AT_GRAND_SQUARE, 5)
+    found["act_hall"] = faces.place_text(AT_HALL + b.NOBLE, 5)
+    found["act_isle"] = faces.place_text(AT_ISLE)
     found["ins_front"] = faces.face("instrument", 0).lines[0]
     found["ins_back"] = faces.face("instrument_back", 0).lines[0]
     for number in range(len(LEXICON.ids("power"))):

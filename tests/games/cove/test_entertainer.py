@@ -7,7 +7,8 @@ import pytest
 from tests.games.cove.builder import asked, comes, new, offered, refused, seat, side_of, table_of, value
 from tests.games.cove.workshops import Rooms, codes, ends, runes, sings, stage
 from veillee.core.match import Match
-from veillee.games.cove.box import CREATURE, IMPRO, NONE, SKILL
+from veillee.games.cove.box import NONE
+from veillee.games.cove.merchants.entertainer.box import CREATURE, IMPRO, SKILL, stage_in
 from veillee.games.cove.merchants.entertainer.stage import hand_limit
 from veillee.games.cove.merchants.entertainer.steps import DrawCard, Pause
 from veillee.games.cove.steps.day import NextTurn
@@ -42,7 +43,7 @@ def composed(card: str, discarded: str, *, dial: int = 0, volume: int = 0, turn:
 def test_what_he_has(seed: int) -> None:
     match = new("entertainer blacksmith", seed=seed)
     found = stage(match)
-    box = table_of(match).box.stage
+    box = stage_in(table_of(match).box)
     assert (len(box.cards), box.crests, box.runes, box.stones) == (26, 6, 4, 3)
     own = [card for card in found.deck_cards() if box.cards[card].starting]
     assert len(own) == len(found.deck_cards()) == STARTING
@@ -75,7 +76,7 @@ def test_how_his_board_begins() -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_he_begins_with_two_skill_cards(seed: int) -> None:
     match = new("entertainer blacksmith", seed=seed)
-    cards = table_of(match).box.stage.cards
+    cards = stage_in(table_of(match).box).cards
     assert len(stage(match).hand) == 2 and all(cards[card].kind == SKILL for card in stage(match).hand)
     assert all(cards[card].kind == IMPRO for card in stage(match).song)
     assert all(cards[card].kind == CREATURE for card in stage(match).brag)
@@ -189,7 +190,7 @@ def test_what_others_may_guess_of_his_hand() -> None:
     """S13 was bought before their eyes; any other skill card of his deck may be the second one, nothing else."""
     scenario = Rooms("entertainer blacksmith").stage(hand="s01", bought="s13").hours(entertainer=12, blacksmith=16)
     match = scenario.start(DrawCard(0), NextTurn())
-    skills = {card for card in range(26) if table_of(match).box.stage.cards[card].kind == SKILL}
+    skills = {card for card in range(26) if stage_in(table_of(match).box).cards[card].kind == SKILL}
     guessed = set()
     for chance in range(60):
         for who in ("entertainer", "blacksmith"):

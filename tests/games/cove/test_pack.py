@@ -10,6 +10,8 @@ from tests.games.cove.house import SPEC, townsfolk_said
 from tests.packs import Change, owned, problems
 from veillee.core.content import pack_files
 from veillee.games.cove.faces import Faces
+from veillee.games.cove.merchants.captain.box import fleet_in
+from veillee.games.cove.merchants.entertainer.box import stage_in
 
 CLANS, BOARD, ROGUES, TOWNSFOLK, COMPONENTS = (
     "clans.toml",
@@ -39,8 +41,8 @@ def test_an_owner_plays_with_their_own_numbers(tmp_path: Path) -> None:
     content = box.content
     assert townsfolk_said(content.townsfolk[0]) == "large noble"
     assert (content.values[4], content.prices) == (6, (0, 0, 2, 2))
-    assert content.stage.cards[0].value == 4
-    assert content.fleet.sectors == ((2, 2), (3, 3), (4, 1), (0, 2))
+    assert stage_in(content).cards[0].value == 4
+    assert fleet_in(content).sectors == ((2, 2), (3, 3), (4, 1), (0, 2))
     assert content.peddler_levels[0].gold == 5
     assert box.hash != SPEC.box().hash
     album = SPEC.album_of(box, "en")

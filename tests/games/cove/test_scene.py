@@ -13,9 +13,11 @@ from veillee.core.backdrops import stage_of
 from veillee.core.match import Match
 from veillee.core.pauses import pauses
 from veillee.core.scene import Cell, Choice, Piece, Scene, Zone
+from veillee.games.cove.merchants.alchemist.box import laboratory_in
 from veillee.games.cove.merchants.alchemist.steps import Laboratory
 from veillee.games.cove.merchants.blacksmith.forge import Forge
 from veillee.games.cove.merchants.captain.steps import Fleet
+from veillee.games.cove.merchants.entertainer.box import stage_in
 from veillee.games.cove.merchants.entertainer.stage import Stage, reach
 from veillee.testing import check_words, play
 
@@ -291,7 +293,7 @@ def test_a_draw_off_points_at_its_marble_and_says_all_that_comes_out() -> None:
     assert option.targets == [f"niche:{chute}_{number}"]
     told = sum(int(word) for word in option.lines[0].split() if word.isdigit())
     match.play(option.key)
-    assert rack(match) == min(before + told, CONTENT.laboratory.rack)
+    assert rack(match) == min(before + told, laboratory_in(CONTENT).rack)
 
 
 def rack(match: Match) -> int:
@@ -321,7 +323,7 @@ def test_a_discard_says_what_the_dial_does_and_what_it_costs_in_time() -> None:
     stage.hand, stage.seen, stage.dial = [3, 4, 5], [0, 0, 0], 2
     play(match, match.legal_keys[0])
     for key in match.legal_keys:
-        card = CONTENT.stage.cards[match.lexicon.value("card", key.partition(":")[2]) or 0]
+        card = stage_in(CONTENT).cards[match.lexicon.value("card", key.partition(":")[2]) or 0]
         told = lines(match, key)
         assert told[0].startswith("The dial passes the shelf" if card.hours >= 2 else "No song yet: 1 quarter")
         assert f"to hour {1 + card.hours}" in " ".join(told)
@@ -332,7 +334,7 @@ def test_icons_are_laid_out_and_every_pick_says_the_sum() -> None:
     scenario = Scenario("entertainer captain").piers(square_w="WWWB")
     stage = scenario.workshop("entertainer")
     assert isinstance(stage, Stage)
-    cards = CONTENT.stage.cards
+    cards = stage_in(CONTENT).cards
     warrior = next(card for card in stage.unknown if cards[card].clan == 0 and cards[card].kind == 0)
     stage.unknown.remove(warrior)
     stage.song.append(warrior)

@@ -24,12 +24,14 @@ from tests.games.cove.builder import (
 )
 from veillee.core.errors import SetupError
 from veillee.core.match import Match
+from veillee.games.cove import MERCHANT_IDS
 from veillee.games.cove.box import CLANS, KINDS, NONE
-from veillee.games.cove.merchants import new_workshop
+from veillee.games.cove.merchants import ROOMS
+from veillee.games.cove.merchants.entertainer.content import SONG_PLACE_IDS
 from veillee.games.cove.merchants.entertainer.stage import Stage
 from veillee.games.cove.steps import common
 from veillee.games.cove.table import CoveTable
-from veillee.games.cove.words import CELL_IDS, CLAN_IDS, KIND_IDS, MERCHANT_IDS, SONG_PLACE_IDS
+from veillee.games.cove.words import CELL_IDS, CLAN_IDS, KIND_IDS
 from veillee.testing import happened, told
 
 ALL = "entertainer blacksmith captain alchemist"
@@ -211,7 +213,7 @@ def test_tv38_start_of_the_game() -> None:
     for who in ALL.split():
         assert (seat(match, who).gold, seat(match, who).hour, goods(match, who)) == (0, 1, "")
     for player in table_of(match).seats:
-        assert type(player.workshop) is type(new_workshop(table_of(match), player.merchant))
+        assert type(player.workshop) is type(ROOMS[player.merchant].opens(table_of(match)))
     assert asked(match)[0] == "captain"
     match.play("visit:oars")
     while asked(match)[0] == "captain":

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 
 import pytest
 
@@ -15,6 +14,7 @@ from veillee.core.answers import Told
 from veillee.core.match import Match
 from veillee.core.text import LANGUAGES
 from veillee.testing import check_messages
+from veillee.testing.messages import locale_files
 
 # Mode, merchants, level, rogue card.
 MATCHES = (
@@ -103,7 +103,7 @@ def test_what_the_entertainer_draws_is_told_to_him_only() -> None:
 
 
 def test_french_puts_a_space_before_its_punctuation() -> None:
-    text = files(SPEC.package).joinpath("locale", "fr.ftl").read_text("utf-8")
+    text = "\n".join(text for _, text in locale_files(SPEC.package, "fr"))
     values = re.findall(r"^[a-z][\w-]* = (.*)$", text, re.MULTILINE)
     assert len(values) > 400
     for value in values:

@@ -16,6 +16,7 @@ from typing import Self
 from tests.games.cove.builder import CONTENT, LETTERS, LEXICON, Scenario, table_of, value
 from veillee.core.match import Match
 from veillee.games.cove.box import CLANS, NONE
+from veillee.games.cove.merchants.alchemist.box import laboratory_in
 from veillee.games.cove.merchants.alchemist.steps import KINDS, Laboratory
 from veillee.games.cove.merchants.blacksmith.forge import Forge
 from veillee.games.cove.merchants.captain.steps import Fleet
@@ -124,7 +125,7 @@ class Rooms(Scenario):
         laboratory = self.workshop("alchemist")
         assert isinstance(laboratory, Laboratory)
         laboratory.chutes = [marbles(chute) for chute in chutes or []]
-        laboratory.chutes += [[] for _ in range(CONTENT.laboratory.chutes - len(laboratory.chutes))]
+        laboratory.chutes += [[] for _ in range(laboratory_in(CONTENT).chutes - len(laboratory.chutes))]
         laboratory.rack = counted(rack)
         laboratory.waste = waste
         if pouch is not None:
@@ -132,7 +133,7 @@ class Rooms(Scenario):
             self.forgiven += (f"seat {self.number('alchemist')}: marbles",)
             return self
         laboratory.pouch = [
-            CONTENT.laboratory.marbles[kind] - laboratory.rack[kind] - sum(c.count(kind) for c in laboratory.chutes)
+            laboratory_in(CONTENT).marbles[kind] - laboratory.rack[kind] - sum(c.count(kind) for c in laboratory.chutes)
             for kind in range(KINDS)
         ]
         laboratory.pouch[-1] -= waste

@@ -8,20 +8,19 @@ from veillee.core.content import Name
 from veillee.core.errors import SetupError
 from veillee.core.setup import ModeInfo, RolesInfo, SettingInfo, Setup
 from veillee.core.spec import GameSpec
+from veillee.games.cove.assembly import album_of, pack_of, preview_of
 from veillee.games.cove.box import NONE, CoveBox
 from veillee.games.cove.evaluation import estimate
-from veillee.games.cove.faces import Faces
 from veillee.games.cove.faults import faults
-from veillee.games.cove.pack import CovePack
-from veillee.games.cove.preview import Preview
+from veillee.games.cove.merchants import ROOMS
 from veillee.games.cove.result import result
 from veillee.games.cove.scene import paint
 from veillee.games.cove.secrets import secrets
 from veillee.games.cove.setup import PAIRS as SET_PAIRS
 from veillee.games.cove.setup import has_entertainer, lay_out, sets_in_play
 from veillee.games.cove.table import CoveTable
-from veillee.games.cove.words import MERCHANT_IDS
 
+MERCHANT_IDS = tuple(room.id for room in ROOMS)
 LEVELS = ("easy", "medium", "hard")
 PEDDLER_MODES = ("solo", "peddler")
 ROGUE_CARDS = ("criminals", "cultists", "robbers")
@@ -76,13 +75,13 @@ GAME: GameSpec[CoveBox, CoveTable] = GameSpec(
     ),
     roles=RolesInfo("merchant", MERCHANT_IDS, called=True),
     rules_version=1,
-    pack=CovePack,
+    pack=pack_of(ROOMS),
     setup=start,
     secrets=secrets,
-    album=Faces,
+    album=album_of(ROOMS),
     settled=settled,
     paint=paint,
-    preview=Preview,
+    preview=preview_of(ROOMS),
     score=result,
     faults=faults,
     hidden_roles=("card", "card", "townsfolk", "peddler_card"),

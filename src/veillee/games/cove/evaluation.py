@@ -11,20 +11,21 @@ from typing import Final
 
 from veillee.core.ids import SeatNumber
 from veillee.games.cove.box import (
-    BAZAAR,
     BLACK,
+    BOATS,
     CLANS,
     DAYS,
     GOODS,
+    KINDS,
     LARGE,
     LEFT,
     NONE,
     PIER_OF,
+    PIERS,
     RIGHT,
     ROGUE,
     SEATS_OF_BOAT,
     SMALL,
-    SQUARE,
     Clan,
     Size,
 )
@@ -48,11 +49,31 @@ STEERED: Final = 1.4  # of chance: whoever seats an arrival likes buyers togethe
 
 def estimate(table: CoveTable) -> list[float]:
     """The final gold that each side may expect: the seats, then the Peddler."""
-    end = day_end(table)
-    found = [side_estimate(table, seat, end) for seat in range(len(table.seats))]
+    outlook = Outlook(table)
+    found = [side_estimate(table, seat, outlook) for seat in range(len(table.seats))]
     if table.peddler is not None:
-        found.append(side_estimate(table, PEDDLER, end))
+        found.append(side_estimate(table, PEDDLER, outlook))
     return found
+
+
+class Outlook:
+    """What is the same for all sides: who will be where, what goods may bring, and when the day ends."""
+
+    def __init__(self, table: CoveTable) -> None:
+        self.end = day_end(table)
+        self.members = [expected_members(table, kind) for kind in range(KINDS)]
+        buyers = expected_buyers(table)
+        self.later = [later_price(table, size, clan) for size in (SMALL, LARGE) for clan in range(CLANS)]
+        self.prices: list[float] = []  # of each good, on the best pier of today or on a later day
+        for size in (SMALL, LARGE):
+            for clan in range(CLANS):
+                value = table.box.values[common.good_of(size, clan)]
+                best = self.later[common.good_of(size, clan)]
+                for pier in range(PIERS):
+                    if table.box.accepts[pier] >> size & 1:
+                        cost = 0.5 * self.members[ROGUE] if pier == BLACK else 0.0
+                        best = max(best, value * buyers[pier][clan] - cost)
+                self.prices.append(best)
 
 
 def day_end(table: CoveTable) -> float:
@@ -93,20 +114,19 @@ def hours_owed(table: CoveTable, side: SeatNumber) -> int:
     return owed
 
 
-def side_estimate(table: CoveTable, side: SeatNumber, end: float) -> float:
+def side_estimate(table: CoveTable, side: SeatNumber, outlook: Outlook) -> float:
     if table.day == 0:
         return DAYS * DAY_GOLD
     trader = common.trader(table, side)
     worth = float(trader.gold)
-    hours = hours_left(table, side, end)
+    hours = hours_left(table, side, outlook.end)
     whole = 0.0 if table.phase == FINAL else float(DAYS - table.day)
     later = whole + hours / HOURS
-    prices = [expected_price(table, size, clan) for size in (SMALL, LARGE) for clan in range(CLANS)]
     for good in range(GOODS):
-        worth += trader.goods[good] * prices[good]
+        worth += trader.goods[good] * outlook.prices[good]
     for clan in range(CLANS):
-        worth += icons(table, side, clan) * expected_members(table, clan)
-    worth -= (trader.corruption + icons(table, side, ROGUE)) * expected_members(table, ROGUE)
+        worth += icons(table, side, clan) * outlook.members[clan]
+    worth -= (trader.corruption + icons(table, side, ROGUE)) * outlook.members[ROGUE]
     if side == PEDDLER:
         return worth + PEDDLER_DAY * later
     workshop = common.workshop(table, side)
@@ -114,12 +134,8 @@ def side_estimate(table: CoveTable, side: SeatNumber, end: float) -> float:
         worth += POWERS[len(trader.staff)] * later
     ready = min(1.0, hours / MAKING)
     dawn = DAWN if table.phase >= MARKET else 1.0
-    hopes = [
-        ready * prices[common.good_of(size, clan)] + (1.0 - ready) * dawn * later_price(table, size, clan)
-        for size in (SMALL, LARGE)
-        for clan in range(CLANS)
-    ]
-    return worth + workshop.prospects(table, side, prices, hopes, later) + DAY_GOLD * later
+    hopes = [ready * outlook.prices[good] + (1.0 - ready) * dawn * outlook.later[good] for good in range(GOODS)]
+    return worth + workshop.prospects(table, side, outlook.prices, hopes, later) + DAY_GOLD * later
 
 
 def expected_members(table: CoveTable, kind: Clan) -> float:
@@ -140,39 +156,40 @@ def later_price(table: CoveTable, size: Size, clan: Clan) -> float:
     return table.box.values[common.good_of(size, clan)] * LATER_BUYERS[size]
 
 
-def expected_price(table: CoveTable, size: Size, clan: Clan) -> float:
-    """What a good may bring: the best pier of today with boats that may still dock there, or a later day."""
-    value = table.box.values[common.good_of(size, clan)]
-    best = later_price(table, size, clan)
-    for pier in (SQUARE, BAZAAR, BLACK):
-        if table.box.accepts[pier] >> size & 1:
-            buyers = expected_buyers(table, pier, clan)
-            cost = expected_members(table, ROGUE) if pier == BLACK else 0.0
-            best = max(best, value * buyers - 0.5 * cost)
-    return best
-
-
-def expected_buyers(table: CoveTable, pier: int, clan: Clan) -> float:
-    """Adventurers of a clan on a pier: those who are there, and those on the boats that may still dock there.
+def expected_buyers(table: CoveTable) -> list[list[float]]:
+    """Adventurers of each clan on each pier: those who are there, and those on the boats that may still dock there.
 
     A fuller boat is likelier to dock; its free seats will be taken by whoever comes out of the bag.
     """
-    number = float(common.on_pier(table, pier, clan))
+    found = [[0.0] * CLANS for _ in range(PIERS)]
+    for boat in range(BOATS):
+        if table.at[boat] != NONE:
+            there = found[PIER_OF[table.at[boat]]]
+            for kind in table.boats[boat]:
+                if kind < CLANS:
+                    there[kind] += 1.0
     if table.phase >= MARKET:
-        return number
+        return found
     waiting = sum(table.bag)
-    share = STEERED * table.bag[clan] / waiting if waiting else 0.0
     for side in (0, 1):
-        free = sum(PIER_OF[dock] == pier for dock in common.free_docks(table, side))
-        if not free:
+        docks = common.free_docks(table, side)
+        if not docks:
             continue
-        weights = found = 0.0
+        weights = room = 0.0
+        aboard = [0.0] * CLANS
         for boat in range(3 * side, 3 * side + 3):
             if table.at[boat] == NONE:
-                aboard = table.boats[boat]
-                weight = LIKELY[len(aboard)]
+                weight = LIKELY[len(table.boats[boat])]
                 weights += weight
-                found += weight * (aboard.count(clan) + share * (SEATS_OF_BOAT - len(aboard)))
-        if weights:
-            number += free * found / weights
-    return number
+                room += weight * (SEATS_OF_BOAT - len(table.boats[boat]))
+                for kind in table.boats[boat]:
+                    if kind < CLANS:
+                        aboard[kind] += weight
+        if not weights:
+            continue
+        for clan in range(CLANS):
+            share = STEERED * table.bag[clan] / waiting if waiting else 0.0
+            expected = (aboard[clan] + share * room) / weights
+            for dock in docks:
+                found[PIER_OF[dock]][clan] += expected
+    return found

@@ -1,31 +1,23 @@
 """What is printed on cards, goods, dice, marbles and places: titles, symbols and texts, made of the box and the words.
 
-Texts follow from what a card does, so that a pack with other numbers says other numbers.
+Texts follow from what a card does, so that a pack with other numbers says other numbers. What only one merchant has is
+printed by that merchant's room: all rooms' faces together are the album.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from veillee.core.album import Album
 from veillee.core.scene import Face, Mark
 from veillee.core.table import Table
 from veillee.core.text import sentence
 from veillee.games.cove import box as b
+from veillee.games.cove.rooms import Look, Room
 from veillee.games.cove.table import CoveTable
-from veillee.games.cove.words import COMMON_PLACE_IDS, KIND_IDS, MERCHANT_IDS, SIZE_IDS
-
-
-class Look(NamedTuple):
-    """What a symbol is called in messages, and how it is drawn."""
-
-    name: str
-    icon: str
-    sign: str
-    color: str = ""
-
+from veillee.games.cove.words import COMMON_PLACE_IDS, KIND_IDS, SIZE_IDS
 
 # In the order of the constants of the box; the colours come from the content.
 KIND_LOOKS = (
@@ -38,10 +30,7 @@ KIND_LOOKS = (
 )
 COUNTED_LOOKS = (
     Look("hourglass", "hourglass", "⧗"),
-    Look("volume", "speaker", "◄", "orange"),
     Look("gold", "two-coins", "¤", "yellow"),
-    Look("stone", "crystal-shine", "◊", "azure"),
-    Look("movement", "footsteps", "‴"),
     Look("corruption", "evil-eyes", "☠", "purple"),
     Look("uncorruption", "sun", "☼", "white"),
 )
@@ -50,44 +39,12 @@ PLAIN_LOOKS = (
     Look("large", "locked-chest", "■"),
     Look("boats", "sailboat", "⛵", "azure"),
     Look("recruit", "three-friends", "☺"),
-    Look("crest", "checked-shield", "▽", "red"),
-    Look("rune", "rune-stone", "♢", "purple"),
-    Look("gem", "cut-diamond", "♦", "blue"),
-    Look("coal", "coal-wagon", "●", "black"),
-    Look("ichor", "droplets", "●", "black"),
-    Look("ship", "galleon", "⛵"),
-    Look("treasure", "locked-chest", "✪", "yellow"),
     Look("market", "shop", "⚑", "red"),
     Look("arrival", "boat-fishing", "+", "azure"),
-    Look("per-skill", "", "×"),
-    Look("per-fan", "", "×"),
-    Look("per-rune", "", "×"),
     Look("dragon", "dragon-head", "♆", "green"),
-    Look("furnace", "furnace", "♨", ""),
-    Look("pouch", "swap-bag", "⌂", ""),
     Look("sea", "", "~"),
     Look("bridge", "", "="),
 )
-# The symbols that only one merchant has; those with numbers are found on the cards.
-OWN_SIGNS = {
-    b.ENTERTAINER: ("crest", "rune", "gem", "per-skill", "per-fan", "per-rune", "paladin"),
-    b.BLACKSMITH: ("coal", "furnace", *(f"die-{number}" for number in range(1, 7))),
-    b.CAPTAIN: ("ship", "treasure"),
-    b.ALCHEMIST: ("ichor", "pouch"),
-}
-# The faces that only one merchant has.
-OWN_FACES = {
-    "card": b.ENTERTAINER,
-    "instrument": b.ENTERTAINER,
-    "instrument_back": b.ENTERTAINER,
-    "audience": b.ENTERTAINER,
-    "side": b.ENTERTAINER,
-    "die": b.BLACKSMITH,
-}
-ICHOR_LOOK = next(look for look in PLAIN_LOOKS if look.name == "ichor")
-PER_SIGNS = {b.PER_SKILL: "per-skill", b.PER_FAN: "per-fan", b.PER_RUNE: "per-rune"}
-PER_TEXTS = {b.PER_SKILL: "impro-skill", b.PER_FAN: "impro-fan", b.PER_RUNE: "impro-rune"}
-CARD_KINDS = (("skill", "blue"), ("impro", "purple"), ("creature", "green"))
 SET_COLORS = ("green", "red", "azure")
 BOAT_TEXTS = {
     b.ARRIVAL: "effect-arrival",
@@ -104,26 +61,25 @@ LINE_TEXTS = {
     b.CORRUPT: "line-corrupt",
 }
 LINE_SIGNS = {b.RANK_SMALL: "small", b.RANK_LARGE: "large", b.RECRUIT_FIRST: "recruit", b.CORRUPT: "corruption-1"}
-PLACE_TEXTS = ("sing-pier", "sing-pier", "sing-pier", "sing-square", *["sing-hall"] * b.CLANS, "sing-isle")
-DIE_SIDES = ("one", "two", "three", "four", "five", "six")
 
 
-# Where symbols with numbers are printed: for all, for the Entertainer, for whoever has a shop, for the Peddler.
+# Where symbols with numbers are printed: for all, for whoever has a shop, for the Peddler.
 COMMON = ("townsfolk",)
-SINGERS = ("card", "source", "instrument", "instrument_back")
 SHOPS = ("shop_place",)
 PEDDLERS = ("peddler_card",)
-BACKS = {"instrument_back": "instrument"}
+FOR_SELLERS, FOR_PEDDLER = "goods", "peddler"  # subjects of the player aid that not all matches need
 
 
 class Faces(Album[b.CoveBox]):
+    """What is printed on what all share. Whatever is printed for one merchant only comes from its room."""
+
+    rooms: ClassVar[tuple[Room, ...]] = ()
     aid: ClassVar[tuple[tuple[str, int], ...]] = (
         ("turn", 3),
-        ("song", 4),
-        ("goods", 3),
+        (FOR_SELLERS, 3),
         ("market", 4),
         ("end", 3),
-        ("peddler", 4),
+        (FOR_PEDDLER, 4),
     )
 
     # -- symbols ---------------------------------------------------------------------------
@@ -132,41 +88,43 @@ class Faces(Album[b.CoveBox]):
         found = {name: self._symbol(name) for name in sorted(self._numbered)}
         for kind, look in enumerate(KIND_LOOKS):
             found[look.name] = Mark(look.icon, look.sign, self.name("kind", kind), self.box.colors[kind])
-        for look in PLAIN_LOOKS:
+        for look in (*PLAIN_LOOKS, *(look for room in self.rooms for look in room.looks)):
             found[look.name] = self.mark(look.name, look.sign, look.color, look.icon)
-        for number, word in enumerate(DIE_SIDES, 1):
-            found[f"die-{number}"] = Mark(f"dice-six-faces-{word}", str(number), str(number))
         return found
 
     @cached_property
     def _numbered(self) -> set[str]:
         """The names of all symbols that are printed with a number: `warrior-2`, `hourglass-1`."""
-        return self._on_stage | self._in_shops | self._on((*COMMON, *PEDDLERS))
+        own = [role for room in self.rooms for role in room.printed]
+        return self._on((*COMMON, *SHOPS, *PEDDLERS, *own))
 
-    @cached_property
-    def _on_stage(self) -> set[str]:
-        return self._on(SINGERS)
-
-    @cached_property
-    def _in_shops(self) -> set[str]:
-        return self._on(SHOPS)
-
-    def _on(self, roles: tuple[str, ...]) -> set[str]:
+    def _on(self, roles: Sequence[str]) -> set[str]:
         """The symbols with numbers on everything of some roles."""
-        faces = [
-            self.face(role, value) for role in roles for value in range(len(self.lexicon.ids(BACKS.get(role, role))))
-        ]
+        ids = {role: self.more_faces().get(role) or self.lexicon.ids(role) for role in roles}
+        faces = [self.face(role, value) for role in roles for value in range(len(ids[role]))]
         used = {sign for face in faces for sign in (*face.marks, *face.cost, *face.gains)}
         return {name for name in used if name.rpartition("-")[2].isdigit()}
 
     def signs_without(self, merchants: set[int], peddler: bool) -> set[str]:
         """The symbols that no match of these merchants can show."""
-        shown = self._on(COMMON)
-        shown |= self._on_stage if b.ENTERTAINER in merchants else set()
-        shown |= self._in_shops if merchants - {b.ENTERTAINER} else set()
-        shown |= self._on(PEDDLERS) if peddler else set()
-        own = {sign for merchant, signs in OWN_SIGNS.items() if merchant not in merchants for sign in signs}
-        return own | (self._numbered - shown)
+        sell = any(self.box.shops[merchant] is not None for merchant in merchants)
+        roles = [*COMMON, *(SHOPS if sell else ()), *(PEDDLERS if peddler else ())]
+        absent: set[str] = set()
+        for merchant, room in enumerate(self.rooms):
+            if merchant in merchants:
+                roles += room.printed
+            else:
+                absent |= {*room.signs, *(look.name for look in room.looks)}
+        return absent | (self._numbered - self._on(roles))
+
+    def aid_without(self, merchants: set[int], peddler: bool) -> set[str]:
+        """The subjects of the player aid that no match of these merchants needs."""
+        absent = {
+            subject for number, room in enumerate(self.rooms) if number not in merchants for subject, _ in room.aid
+        }
+        if all(self.box.shops[merchant] is None for merchant in merchants):
+            absent.add(FOR_SELLERS)
+        return absent if peddler else {*absent, FOR_PEDDLER}
 
     def _symbol(self, name: str) -> Mark:
         word, _, number = name.rpartition("-")
@@ -175,21 +133,19 @@ class Faces(Album[b.CoveBox]):
             kind = KIND_IDS.index(word)
             look, color, text = KIND_LOOKS[kind], self.box.colors[kind], self.icons(kind, int(number))
         else:
-            look = next(look for look in COUNTED_LOOKS if look.name == word)
+            looks = (*COUNTED_LOOKS, *(look for room in self.rooms for look in room.counted))
+            look = next(look for look in looks if look.name == word)
             color, text = look.color, self.say(f"count-{word}", number=int(number))
         return Mark(look.icon, f"{sign}{look.sign}", text, color)
 
     def in_play(self, table: Table, role: str, value: int) -> bool:
-        """Only what the merchants at the table have, with the Peddler's things if he plays, and the dealt cards.
-
-        The sources of a song are small: the question that asks for them brings their faces along.
-        """
+        """Only what the merchants at the table have, with the Peddler's things if he plays, and the dealt cards."""
         assert isinstance(table, CoveTable)
         merchants = {seat.merchant for seat in table.seats}
         if role == "ware":
-            return self._sells(table, merchants, value // b.GOODS)
+            return self._sells(table, value // b.GOODS)
         if role == "power":
-            return value // b.STAFF + 1 in merchants
+            return self._sells(table, value // b.STAFF)
         if role == "shop_place":
             return any(shop is not None and value in shop.places for shop in map(self.box.shops.__getitem__, merchants))
         if role == "townsfolk":
@@ -200,12 +156,20 @@ class Faces(Album[b.CoveBox]):
             return table.peddler is not None
         if role == "merchant":
             return value in merchants
-        owner = OWN_FACES.get(role)
-        return role != "source" and (owner is None or owner in merchants)
+        owner = self._owners.get(role)
+        return owner is None or (owner in merchants and role not in self.rooms[owner].sent_later)
 
-    def _sells(self, table: CoveTable, merchants: set[int], seller: int) -> bool:
-        """Sellers are the goods merchants, then the Peddler."""
-        return table.peddler is not None if seller + 1 == b.MERCHANTS else seller + 1 in merchants
+    @cached_property
+    def _owners(self) -> dict[str, int]:
+        """The merchants who alone have faces of some roles."""
+        return {role: merchant for merchant, room in enumerate(self.rooms) for role in room.printed}
+
+    def _sells(self, table: CoveTable, seller: int) -> bool:
+        """Whether one of those who have goods is at the table; the last of them is the Peddler."""
+        if seller == self.box.sellers:
+            return table.peddler is not None
+        shops = [self.box.shops[seat.merchant] for seat in table.seats]
+        return any(shop is not None and shop.seller == seller for shop in shops)
 
     # -- effects in words ------------------------------------------------------------------
 
@@ -225,43 +189,15 @@ class Faces(Album[b.CoveBox]):
     def rogue_text(self, card: int) -> str:
         return self.say(ROGUE_TEXTS[self.box.rogue_cards[card].verb])
 
-    def impro_text(self, card: b.StageCard) -> str:
-        if card.movement:
-            return self.say("impro-movement", number=card.movement)
-        if card.per == b.PER_NOTHING:
-            return self._said(self.icons(card.clan, card.value))
-        return self.say(PER_TEXTS[card.per], kind=card.clan, number=card.most)
-
-    def creature_text(self, card: b.StageCard) -> str:
-        """All that bragging brings, as one sentence."""
-        parts: list[str] = []
-        if card.value:
-            parts.append(self.say("brag-icons", number=card.value, kind=card.clan))
-        for name, number in (
-            ("brag-gold", card.gold),
-            ("brag-stone", card.stones),
-            ("brag-uncorrupt", card.uncorrupt),
-            ("brag-corrupt", card.corruption),
-        ):
-            if number:
-                parts.append(self.say(name, number=number))
-        return self._said(self._joined(parts))
-
-    def place_text(self, place: b.Place, number: int = 0) -> str:
-        """What can be done at a location of a song; the Grand Square and the halls name their cost."""
-        if place >= b.AT_HALL and place < b.AT_ISLE:
-            return self.say("sing-hall", kind=place - b.AT_HALL, number=number)
-        return self.say(PLACE_TEXTS[place], number=number)
-
     def line_text(self, verb: int, rank: int) -> str:
         """A line of a Peddler card."""
         return self.say(LINE_TEXTS[verb], number=rank + 1)
 
-    def _said(self, text: str) -> str:
+    def as_sentence(self, text: str) -> str:
         """A sentence of its own."""
         return self.messages.format("text-sentence", {"text": sentence(text)})
 
-    def _joined(self, parts: Sequence[str]) -> str:
+    def joined(self, parts: Sequence[str]) -> str:
         if len(parts) < 2:
             return "".join(parts)
         return self.messages.format("text-and", {"listed": ", ".join(parts[:-1]), "part": parts[-1]})
@@ -270,58 +206,26 @@ class Faces(Album[b.CoveBox]):
 
     def shop_text(self, place: b.ShopPlace) -> str:
         """What the action of a shop's location is."""
-        id_ = self.lexicon.id("shop_place", place)
-        return self.messages.format(f"shop-{id_.replace('_', '-')}", self._shop_numbers.get(id_))
-
-    @cached_property
-    def _shop_numbers(self) -> dict[str, dict[str, str | int]]:
-        """The numbers that the texts of locations name."""
-        forge, fleet, laboratory = self.box.forge, self.box.fleet, self.box.laboratory
-        return {
-            "mine": {"number": forge.mine_points, "text": self._mine_costs()},
-            "anvil": {
-                "number": forge.small_heat,
-                "number2": forge.large_heat - 1,
-                "number3": forge.large_heat,
-                "number4": forge.corrupt_heat,
-            },
-            "oars": {"number": fleet.oars},
-            "recall": {"number": fleet.fishing, "number2": fleet.last},
-            "still": {"number": laboratory.still},
-            "cauldrons": {
-                "number": laboratory.cauldrons,
-                "number2": laboratory.small,
-                "number3": laboratory.large,
-            },
-        }
-
-    def _mine_costs(self) -> str:
-        """« rouge ou vert 1, bleu ou jaune 2 »."""
-        costs = self.box.forge.mine_cost
-        parts = []
-        for cost in sorted(set(costs)):
-            named = [self.name("alloy", clan) for clan in range(b.CLANS) if costs[clan] == cost]
-            parts.append(self.messages.format("text-cost", {"listed": self.say("text-or").join(named), "number": cost}))
-        return ", ".join(parts)
+        return self._numbered_text(f"shop-{self._word('shop_place', place)}")
 
     def power_text(self, power: int) -> str:
-        id_ = self.lexicon.id("power", power)
-        return self.say(f"power-{id_.replace('_', '-')}", number=self.box.fleet.sail)
+        return self._numbered_text(f"power-{self._word('power', power)}")
 
-    def space_text(self, space: int) -> str:
-        """A space of a sea route."""
-        fleet = self.box.fleet
-        if space == 0:
-            return self.say("space-port")
-        if space == fleet.last:
-            return self.say("space-treasure")
-        return self.say("space-fishing" if space >= fleet.fishing else "space-sea")
+    def _word(self, role: str, value: int) -> str:
+        return self.lexicon.id(role, value).replace("_", "-")
+
+    def _numbered_text(self, message: str) -> str:
+        return self.messages.format(message, self._said_numbers.get(message))
+
+    @cached_property
+    def _said_numbers(self) -> dict[str, dict[str, str | int]]:
+        return self.said_numbers()
+
+    def said_numbers(self) -> dict[str, dict[str, str | int]]:
+        """The numbers that the texts of locations and powers name, by the message; every room adds its own."""
+        return {}
 
     # -- cards -----------------------------------------------------------------------------
-
-    def more_faces(self) -> Mapping[str, Sequence[str]]:
-        """The brag side of the instrument."""
-        return {"instrument_back": self.lexicon.ids("instrument")}
 
     def face_townsfolk(self, townsfolk: int) -> Face:
         printed = self.box.townsfolk[townsfolk]
@@ -353,64 +257,6 @@ class Faces(Album[b.CoveBox]):
             marks=[KIND_IDS[b.ROGUE]],
             lines=[numbers, self.rogue_text(card)],
         )
-
-    def face_card(self, card: int) -> Face:
-        """A card of the Entertainer: what it gives in a song, what it turns the dial by, or what bragging brings."""
-        printed = self.box.stage.cards[card]
-        kind, color = CARD_KINDS[printed.kind]
-        face = Face(self.name("card", card), kind, color, self.lexicon.id("card", card).upper())
-        if printed.kind == b.SKILL:
-            upper, hours = f"{KIND_IDS[printed.clan]}-{printed.value}", f"hourglass-{printed.hours}"
-            face.marks = [upper, hours]
-            face.lines = [self._part("text-upper", self.icons(printed.clan, printed.value))]
-            if printed.lower != b.NONE:
-                face.cost = [f"volume-{printed.cost}"]
-                face.gains = [f"{KIND_IDS[printed.lower]}-{printed.lower_value}"]
-                lower = self.icons(printed.lower, printed.lower_value)
-                face.lines.append(self._part("text-lower", lower, self.say("count-volume", number=printed.cost)))
-            face.lines.append(self._part("text-discard", self._strip(printed)))
-        elif printed.kind == b.IMPRO:
-            face.marks = self._impro_signs(printed)
-            face.lines = [self.impro_text(printed)]
-        else:
-            face.marks = self._creature_signs(printed)
-            face.lines = [self.creature_text(printed)]
-        return face
-
-    def _part(self, message: str, text: str, price: str = "") -> str:
-        return self.messages.format(message, {"text": text, "price": price})
-
-    def _strip(self, card: b.StageCard) -> str:
-        counted = (("hourglass", card.hours), ("volume", card.volume), ("corruption", card.corruption))
-        return ", ".join(self.say(f"count-{name}", number=number) for name, number in counted if number)
-
-    def _impro_signs(self, card: b.StageCard) -> list[str]:
-        if card.movement:
-            return [f"movement-{card.movement}"]
-        if card.per == b.PER_NOTHING:
-            return [f"{KIND_IDS[card.clan]}-{card.value}"]
-        return [KIND_IDS[card.clan], PER_SIGNS[card.per]]
-
-    def _creature_signs(self, card: b.StageCard) -> list[str]:
-        found = [f"{KIND_IDS[card.clan]}-{card.value}"] if card.value else []
-        counted = (
-            ("gold", card.gold),
-            ("stone", card.stones),
-            ("uncorruption", card.uncorrupt),
-            ("corruption", card.corruption),
-        )
-        return found + [f"{name}-{number}" for name, number in counted if number]
-
-    def face_instrument(self, number: int) -> Face:
-        """The corruption side, which is up outside of songs."""
-        title = self.name("instrument", number)
-        return Face(title, "instrument", "purple", cost=["corruption-1"], lines=[self.say("instrument-front")])
-
-    def face_instrument_back(self, number: int) -> Face:
-        stage = self.box.stage
-        line = self.say("instrument-back", number=stage.brag_cost, number2=stage.stone_value)
-        marks = [f"volume-{stage.brag_cost}", "stone-1"]
-        return Face(self.name("instrument", number), "instrument", "yellow", marks=marks, lines=[line])
 
     def face_peddler_card(self, card: int) -> Face:
         printed = self.box.peddler_cards[card]
@@ -456,9 +302,10 @@ class Faces(Album[b.CoveBox]):
 
     def face_merchant(self, merchant: int) -> Face:
         """Who a merchant is, and how it is played."""
-        lines = [self.say(f"merchant-{MERCHANT_IDS[merchant]}")]
-        if merchant != b.ENTERTAINER:
-            lines.insert(0, self.name("person", merchant - 1))
+        lines = [self.say(f"merchant-{self.lexicon.id('merchant', merchant)}")]
+        shop = self.box.shops[merchant]
+        if shop is not None:
+            lines.insert(0, self.name("person", shop.seller))
         return Face(sentence(self.name("merchant", merchant)), "merchant", "yellow", lines=lines)
 
     # -- who and what options name ------------------------------------------------------------
@@ -470,62 +317,3 @@ class Faces(Album[b.CoveBox]):
 
     def face_adventurer(self, kind: int) -> Face:
         return Face(self.name("kind", kind), "adventurer", self.box.colors[kind], marks=[KIND_IDS[kind]])
-
-    def face_audience(self, clan: int) -> Face:
-        """A clan that is sung to."""
-        return Face(self.name("audience", clan), "audience", self.box.colors[clan], marks=[KIND_IDS[clan]])
-
-    def face_side(self, side: int) -> Face:
-        """The boats at sea on one side of Dragon Isle."""
-        return Face(sentence(self.name("side", side)), "side", "azure", marks=["boats"])
-
-    def face_source(self, source: int) -> Face:
-        """Icons of a song: where they come from, what they cost and of which clan they are."""
-        printed = self.box.stage.sources[source]
-        if printed.card == b.NONE:
-            value = self.box.stage.stone_value
-            return Face(self.say("title-stone"), "source", "azure", marks=[f"paladin-{value}"], cost=["stone-1"])
-        card = self.box.stage.cards[printed.card]
-        clan = card.lower if printed.lower else card.clan
-        face = Face(self.name("card", printed.card), "source", self.box.colors[clan])
-        if printed.lower:
-            face.marks, face.cost = [f"{KIND_IDS[clan]}-{card.lower_value}"], [f"volume-{card.cost}"]
-        elif card.per == b.PER_NOTHING:
-            face.marks = [f"{KIND_IDS[clan]}-{card.value}"]
-        else:
-            face.marks = [KIND_IDS[clan], PER_SIGNS[card.per]]
-        return face
-
-    # -- dice and marbles --------------------------------------------------------------------
-
-    def face_die(self, die: int) -> Face:
-        """A die that has not been rolled shows its metal."""
-        clan = self.box.forge.dice[die]
-        if clan == b.NONE:
-            return Face(self.say("title-coal"), "die", "black", marks=["coal"])
-        return Face(self.say("title-alloy", metal=clan), "die", self.box.colors[clan], marks=[KIND_IDS[clan]])
-
-    def rolled(self, die: int, value: int) -> Face:
-        """A die with a side up."""
-        return self.once(rolled_die, die, value)
-
-    def metal(self, die: int) -> list[Mark]:
-        """The metal of a rolled die; coal needs no sign."""
-        clan = self.box.forge.dice[die]
-        if clan == b.NONE:
-            return []
-        return [Mark(KIND_LOOKS[clan].icon, KIND_LOOKS[clan].sign, self.name("metal", clan), self.box.colors[clan])]
-
-    def marble(self, marble: int) -> Mark:
-        look = KIND_LOOKS[marble] if marble < b.CLANS else ICHOR_LOOK
-        color = self.box.colors[marble] if marble < b.CLANS else ICHOR_LOOK.color
-        return Mark(look.icon, look.sign, self.name("ingredient", marble), color)
-
-    def marble_sign(self, marble: int) -> str:
-        return KIND_IDS[marble] if marble < b.CLANS else ICHOR_LOOK.name
-
-
-def rolled_die(faces: Faces, die: int, value: int) -> Face:
-    face = faces.face("die", die)
-    sides = [f"die-{number}" for number in range(1, len(DIE_SIDES) + 1)]
-    return Face(face.title, "die", face.color, marks=[f"die-{value}"], sides=sides)

@@ -50,6 +50,10 @@ class Foresight:
     def listed(self, parts: Iterable[str]) -> str:
         return ", ".join(parts)
 
+    def what_if_enough(self) -> list[str]:
+        """Whoever asks for several things says what they come to."""
+        return []
+
     # -- time ------------------------------------------------------------------------------
 
     def clock(self, hours: int) -> list[str]:

@@ -10,9 +10,8 @@ from veillee.core.scene import Cell, Link, Mark, Piece
 from veillee.games.cove import box as b
 from veillee.games.cove.box import NONE
 from veillee.games.cove.faces import KIND_LOOKS, Faces
-from veillee.games.cove.merchants.pictures import bard_at, runes_of
 from veillee.games.cove.steps import common
-from veillee.games.cove.words import BOAT_IDS, CLOSED_HALL, DOCK_IDS, HALL_IDS, LANDMARK_IDS, PIER_IDS, SONG_PLACE_IDS
+from veillee.games.cove.words import BOAT_IDS, CLOSED_HALL, DOCK_IDS, HALL_IDS, LANDMARK_IDS, PIER_IDS
 
 if TYPE_CHECKING:
     from veillee.games.cove.scene import CovePainter
@@ -33,12 +32,11 @@ class Harbour:
         self.view = painter.view
         self.table = painter.table
         self.faces = painter.album
-        self.singer = common.artist(self.table)
 
     # -- pieces ----------------------------------------------------------------------------
 
     def pieces(self) -> list[Piece]:
-        """Who sits in which boat, wherever it lies; runes in halls; the bard where he sings."""
+        """Who sits in which boat, wherever it lies; how many are in halls; what merchants have there."""
         found: list[Piece] = []
         for boat, name in enumerate(BOAT_IDS):
             at = name if self.table.at[boat] == NONE else DOCK_IDS[self.table.at[boat]]
@@ -47,15 +45,9 @@ class Harbour:
                 for place, kind in enumerate(self.table.boats[boat], 1)
             ]
         found += self.inside()
-        if self.singer == NONE:
-            return found
-        for clan in runes_of(self.table, self.singer):
-            mark = self.faces.mark("rune-there", "♢", "purple", "rune-stone")
-            found.append(self.painter.token(f"rune:{KIND_LOOKS[clan].name}", HALL_IDS[clan], mark))
-        place = bard_at(self.table, self.singer)
-        if place != NONE:
-            text = self.view.say("mark-bard", seat=self.singer)
-            found.append(self.painter.pawn(self.singer, SONG_PLACE_IDS[place], text, "bard", figure="lyre"))
+        for seat, player in enumerate(self.table.seats):
+            if player.workshop is not None:
+                found += self.painter.room(seat).in_harbour(self.painter, seat)
         return found
 
     def inside(self) -> list[Piece]:

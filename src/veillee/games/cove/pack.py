@@ -1,54 +1,46 @@
 """Reading a content pack of Merchants Cove: what each file must hold, and the box that comes out of it.
 
-What only one merchant has is read and checked in that merchant's room; here its sections are only listed.
+What only one merchant has is declared, read and checked in that merchant's room, by a class that inherits from this
+one; the pack of the game inherits from them all.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from veillee.core.content import Name, Print, one_of
-from veillee.core.kinds import NUMBER
 from veillee.core.packs import Pack, numbers, section
 from veillee.core.scene import COLORS
 from veillee.core.words import Lexicon, make_options
 from veillee.games.cove import box as b
 from veillee.games.cove import entries as e
 from veillee.games.cove.effects import PEDDLER_VERBS, QUICK, RANKS, ROGUE_VERBS, TOWNSFOLK_VERBS, EffectReader, Verbs
-from veillee.games.cove.merchants.alchemist import content as alchemist
-from veillee.games.cove.merchants.blacksmith import content as blacksmith
-from veillee.games.cove.merchants.captain import content as captain
-from veillee.games.cove.merchants.entertainer import content as entertainer
 from veillee.games.cove.options import SHED, Options
 from veillee.games.cove.phrases import says
+from veillee.games.cove.rooms import Room
 from veillee.games.cove.words import (
     BOAT_IDS,
     CELL_IDS,
     CLAN_IDS,
     CLOSED_HALL,
-    COLOR_IDS,
     COMMON_PLACE_IDS,
     DOCK_IDS,
     HALL_IDS,
     KIND_IDS,
     LANDMARK_IDS,
     LEVEL_IDS,
+    PEDDLER,
     PIER_IDS,
     ROGUE_CARD_IDS,
-    SELLER_IDS,
+    SEATS,
     SET_IDS,
     SIZE_IDS,
     SIZE_NAMES,
-    SONG_PLACE_IDS,
-    die_name,
     fixed_words,
     good_name,
-    niches,
-    numbered,
     one,
-    ship_name,
     the,
 )
 
@@ -68,14 +60,17 @@ PEDDLER_LINES = {
 class ShopSections(NamedTuple):
     """What every goods merchant has in its file, with the verbs of its powers in their order."""
 
+    person: e.MerchantEntry
     locations: list[e.LocationEntry]
     goods: list[e.GoodEntry]
     powers: list[e.PowerEntry]
     verbs: tuple[Verbs, ...]
 
 
-class CovePack(Pack[b.CoveBox]):
-    """All entries of one pack, checked, with the box made of them."""
+class HarbourPack(Pack[b.CoveBox]):
+    """All entries that are not about one merchant, checked, with the box made of them and of what the rooms read."""
+
+    rooms: ClassVar[tuple[Room, ...]] = ()
 
     # The harbour.
     clans: list[e.ClanEntry] = section("clans.toml", "clan", ids=KIND_IDS)
@@ -91,30 +86,6 @@ class CovePack(Pack[b.CoveBox]):
     sets: list[e.NamedEntry] = section("townsfolk.toml", "set", ids=SET_IDS)
     townsfolk: list[e.TownsfolkEntry] = section("townsfolk.toml", "townsfolk", count=TOWNSFOLK)
     components: list[e.ComponentEntry] = section("components.toml", "component", ids=COMPONENTS)
-    # The Entertainer.
-    stage: entertainer.StageEntry = section("entertainer.toml", "stage")
-    instrument: entertainer.InstrumentEntry = section("entertainer.toml", "instrument")
-    skills: list[entertainer.SkillEntry] = section("entertainer.toml", "skill", count=entertainer.count_of(0))
-    impros: list[entertainer.ImproEntry] = section("entertainer.toml", "impro", count=entertainer.count_of(1))
-    creatures: list[entertainer.CreatureEntry] = section("entertainer.toml", "creature", count=entertainer.count_of(2))
-    # The Blacksmith.
-    forge: blacksmith.ForgeEntry = section("blacksmith.toml", "forge")
-    forge_places: list[e.LocationEntry] = section("blacksmith.toml", "location", ids=blacksmith.LOCATION_IDS)
-    alloys: list[blacksmith.AlloyEntry] = section("blacksmith.toml", "alloy", ids=COLOR_IDS)
-    dice: list[blacksmith.DieEntry] = section("blacksmith.toml", "die", count=blacksmith.DICE)
-    forge_goods: list[e.GoodEntry] = section("blacksmith.toml", "good", count=b.CLANS)
-    forge_powers: list[e.PowerEntry] = section("blacksmith.toml", "power", count=len(blacksmith.POWERS))
-    # The Captain.
-    fleet: captain.FleetEntry = section("captain.toml", "fleet")
-    fleet_places: list[e.LocationEntry] = section("captain.toml", "location", ids=captain.LOCATION_IDS)
-    fleet_goods: list[e.GoodEntry] = section("captain.toml", "good", count=b.CLANS)
-    fleet_powers: list[e.PowerEntry] = section("captain.toml", "power", count=len(captain.POWERS))
-    # The Alchemist.
-    laboratory: alchemist.LaboratoryEntry = section("alchemist.toml", "laboratory")
-    laboratory_places: list[e.LocationEntry] = section("alchemist.toml", "location", ids=alchemist.LOCATION_IDS)
-    marbles: list[alchemist.MarbleEntry] = section("alchemist.toml", "marble", ids=alchemist.MARBLE_IDS)
-    laboratory_goods: list[e.GoodEntry] = section("alchemist.toml", "good", count=b.CLANS)
-    laboratory_powers: list[e.PowerEntry] = section("alchemist.toml", "power", count=len(alchemist.POWERS))
     # The Peddler.
     peddler: e.MerchantEntry = section("peddler.toml", "peddler")
     peddler_cards: list[e.PeddlerCardEntry] = section("peddler.toml", "peddler_card", count=PEDDLER_CARDS)
@@ -190,21 +161,20 @@ class CovePack(Pack[b.CoveBox]):
 
     # -- the merchants ---------------------------------------------------------------------
 
-    def check_stage(self) -> None:
-        self._stage().check()
+    def shop(self) -> ShopSections | None:
+        """What a goods merchant has in its file; one without goods has no shop."""
+        return None
 
-    def check_forge(self) -> None:
-        blacksmith.check(self.problem, self.forge, self.dice)
+    def room_box(self, lexicon: Lexicon) -> b.RoomBox:
+        """What only this merchant has."""
+        raise NotImplementedError
 
-    def check_fleet(self) -> None:
-        captain.check(self.problem, self.fleet, self.fleet_powers)
-
-    def check_laboratory(self) -> None:
-        alchemist.check(self.problem, self.laboratory, self.marbles)
+    def room_words(self, lexicon: Lexicon) -> None:
+        """The names of it, in words that the harbour may have added already."""
 
     def check_shops(self) -> None:
         effects = EffectReader(self.problem)
-        for shop in self._shops():
+        for shop in self._shops().values():
             for place in shop.locations:
                 if (place.name is None) != (place.id in COMMON_PLACE_IDS):
                     expected = says("expected-place-name")
@@ -239,26 +209,13 @@ class CovePack(Pack[b.CoveBox]):
             if len(set(level.without)) < len(level.without):
                 self.problem(level, "without", ", ".join(level.without), says("expected-different-cards"))
 
-    def _shops(self) -> list[ShopSections]:
+    def _shops(self) -> dict[str, ShopSections]:
         """The goods merchants in their order."""
-        return [
-            ShopSections(self.forge_places, self.forge_goods, self.forge_powers, blacksmith.POWERS),
-            ShopSections(self.fleet_places, self.fleet_goods, self.fleet_powers, captain.POWERS),
-            ShopSections(self.laboratory_places, self.laboratory_goods, self.laboratory_powers, alchemist.POWERS),
-        ]
+        found = {room.id: room.pack.shop(self) for room in self.rooms}
+        return {id_: shop for id_, shop in found.items() if shop is not None}
 
     def _goods(self) -> list[list[e.GoodEntry]]:
-        return [*(shop.goods for shop in self._shops()), self.peddler_goods]
-
-    def _stage(self) -> entertainer.StagePart:
-        return entertainer.StagePart(
-            self.problem,
-            stage=self.stage,
-            instrument=self.instrument,
-            skills=self.skills,
-            impros=self.impros,
-            creatures=self.creatures,
-        )
+        return [*(shop.goods for shop in self._shops().values()), self.peddler_goods]
 
     # -- the box ---------------------------------------------------------------------------
 
@@ -270,6 +227,7 @@ class CovePack(Pack[b.CoveBox]):
         clans = self.clans[: b.CLANS]
         values = [(entry.small, entry.large) for entry in clans]
         shops = self._shops()
+        sellers = list(shops)
         box = b.CoveBox(
             adventurers=tuple(entry.adventurers for entry in self.clans[: b.KINDS]),
             colors=tuple(entry.color for entry in self.clans),
@@ -290,14 +248,18 @@ class CovePack(Pack[b.CoveBox]):
             peddler_levels=[self._level(entry) for entry in self.levels],
             grand_square=places["grand_square"],
             rogues_lair=places["rogues_lair"],
-            shops=[None, *(shop_of(shop, places) for shop in shops)],
-            stage=self._stage().box(),
-            forge=blacksmith.forge_box(self.forge, self.alloys, self.dice),
-            fleet=captain.fleet_box(self.fleet, self.fleet_powers),
-            laboratory=alchemist.laboratory_box(self.laboratory, self.marbles),
+            shops=[
+                shop_of(shops[room.id], sellers.index(room.id), places) if room.id in shops else None
+                for room in self.rooms
+            ],
+            sellers=len(sellers),
+            openers=[room.opens for room in self.rooms],
+            rooms={},
             harbour_places={entry.id: (entry.x, entry.y) for entry in self.cells},
             options=make_options(Options, lexicon),
         )
+        for room in self.rooms:
+            box.rooms[room.id] = room.pack.room_box(self, lexicon)
         return box, lexicon
 
     def _townsfolk(self, effects: EffectReader, entry: e.TownsfolkEntry) -> b.Townsfolk:
@@ -329,7 +291,7 @@ class CovePack(Pack[b.CoveBox]):
 
     def _shop_places(self) -> list[e.LocationEntry]:
         """Every location of shops: the merchants' own in their order, then those that every shop has."""
-        found = {place.id: place for shop in self._shops() for place in shop.locations}
+        found = {place.id: place for shop in self._shops().values() for place in shop.locations}
         own = [place for id_, place in found.items() if id_ not in COMMON_PLACE_IDS]
         return [*own, *(found[id_] for id_ in COMMON_PLACE_IDS)]
 
@@ -337,12 +299,22 @@ class CovePack(Pack[b.CoveBox]):
 
     def _lexicon(self) -> Lexicon:
         """The names of everything; `words.py` says in which form each role has them."""
-        lexicon = Lexicon(Options)
+        lexicon = Lexicon(Options, *(room.options for room in self.rooms))
+        merchants = [(room.id, room.name) for room in self.rooms]
+        lexicon.add_words("seat", (*merchants[:SEATS], PEDDLER))
+        lexicon.add_words("merchant", merchants)
         fixed_words(lexicon)
         self._harbour_words(lexicon)
         self._card_words(lexicon)
-        self._workshop_words(lexicon)
+        self._seller_words(lexicon)
+        for room in self.rooms:
+            room.pack.room_words(self, lexicon)
         return lexicon
+
+    @property
+    def sites(self) -> dict[str, e.SiteEntry]:
+        """Everything of the board that there is once."""
+        return {entry.id: entry for entry in (*self.piers, *self.docks, *self.halls, *self.landmarks)}
 
     def _harbour_words(self, lexicon: Lexicon) -> None:
         clans = self.clans[: b.CLANS]
@@ -361,13 +333,10 @@ class CovePack(Pack[b.CoveBox]):
         lexicon.add_entries(
             "bargain", clans, [good_name(SIZE_NAMES[b.SMALL][1], adjective) for adjective in adjectives]
         )
-        lexicon.add_entries("audience", clans, [entry.plural for entry in clans])
-        lexicon.add_entries("ship", clans, [ship_name(entry.plural) for entry in clans])
         lexicon.add_entries("boat", self.boats)
         lexicon.same("boat", "cell")
-        sites: dict[str, e.SiteEntry] = {entry.id: entry for entry in (*self.piers, *self.docks)}
-        sites |= {entry.id: entry for entry in (*self.halls, *self.landmarks)}
-        for role, ids in (("pier", PIER_IDS), ("dock", DOCK_IDS), ("place", SONG_PLACE_IDS)):
+        sites = self.sites
+        for role, ids in (("pier", PIER_IDS), ("dock", DOCK_IDS)):
             lexicon.add(role, ids, [site_name(sites[id_]) for id_ in ids])
             lexicon.same(role, "cell")
         titles = {entry.id: entry.name for entry in self.boats} | {id_: entry.name for id_, entry in sites.items()}
@@ -387,26 +356,16 @@ class CovePack(Pack[b.CoveBox]):
         lexicon.add_entries("townsfolk_card", self.townsfolk)
         lexicon.same("townsfolk_card", "townsfolk")
         lexicon.add_entries("peddler_card", self.peddler_cards)
-        stage = self._stage()
-        lexicon.add_entries("card", stage.cards)
-        lexicon.add_entries("instrument", [self.instrument])
-        lexicon.add_words("source", stage.sources())
 
-    def _workshop_words(self, lexicon: Lexicon) -> None:
-        lexicon.add("die", [die.id for die in self.dice], [die_name(die.id) for die in self.dice])
-        lexicon.add_words("furnace", numbered("furnace", self.forge.furnaces, "la fournaise", "furnace"))
-        chutes = numbered("chute", self.laboratory.chutes, "la goulotte", "chute")
-        lexicon.add_words("chute", chutes)
-        lexicon.add_words("niche", niches(chutes, self.laboratory.depth))
-        lexicon.joined(("chute", NUMBER), "niche")
-        lexicon.add_entries("metal", self.alloys)
-        lexicon.add_entries("ingredient", self.marbles)
-        lexicon.add_entries("power", [power for shop in self._shops() for power in shop.powers])
-        people = (self.forge, self.fleet, self.laboratory, self.peddler)
-        lexicon.add("person", SELLER_IDS, [Name(entry.person, entry.person) for entry in people])
+    def _seller_words(self, lexicon: Lexicon) -> None:
+        shops = self._shops()
+        sellers = [*shops, PEDDLER[0]]
+        lexicon.add_entries("power", [power for shop in shops.values() for power in shop.powers])
+        people = [*(shop.person.person for shop in shops.values()), self.peddler.person]
+        lexicon.add("person", sellers, [Name(person, person) for person in people])
         wares = [
             (f"{seller}_{size}_{entry.clan}", entry.small if size == SIZE_IDS[b.SMALL] else entry.large)
-            for seller, goods in zip(SELLER_IDS, self._goods(), strict=True)
+            for seller, goods in zip(sellers, self._goods(), strict=True)
             for size in SIZE_IDS
             for entry in goods
         ]
@@ -422,9 +381,10 @@ def site_name(entry: e.SiteEntry) -> Name:
     return the(entry.name, entry.article, "the" if entry.the else "")
 
 
-def shop_of(shop: ShopSections, places: dict[str, int]) -> b.Shop:
+def shop_of(shop: ShopSections, seller: int, places: dict[str, int]) -> b.Shop:
     quick = next(power.effect.partition(" ")[2] for power in shop.powers if power.effect.startswith("quick "))
     return b.Shop(
+        seller=seller,
         places=tuple(places[place.id] for place in shop.locations),
         hours=tuple(place.hours for place in shop.locations),
         quick=places[quick],

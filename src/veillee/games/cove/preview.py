@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from veillee.games.cove import box as b
 from veillee.games.cove.foresight import Foresight
-from veillee.games.cove.merchants.alchemist.preview import AlchemistPreview
-from veillee.games.cove.merchants.blacksmith.preview import BlacksmithPreview
-from veillee.games.cove.merchants.captain.preview import CaptainPreview
-from veillee.games.cove.merchants.entertainer.preview import EntertainerPreview
 from veillee.games.cove.steps import common
 from veillee.games.cove.steps.harbour import ChooseDock, Embark
 from veillee.games.cove.steps.market import can_sell, corruption_of, price
@@ -144,11 +140,3 @@ class HarbourPreview(Foresight):
             number * self.best(*divmod(good, b.CLANS)) for good, number in enumerate(self.player.goods) if number
         )
         return [self.say("warns-unsold", number=left)] if left else []
-
-
-class Preview(EntertainerPreview, BlacksmithPreview, CaptainPreview, AlchemistPreview, HarbourPreview):
-    """What the options of the asked seat would bring, for those kinds whose label does not tell it."""
-
-    def what_if_enough(self) -> list[str]:
-        """Whoever asks for several things says what they come to."""
-        return self.sung_so_far()

@@ -12,19 +12,18 @@ from veillee.games.cove import box as b
 from veillee.games.cove.box import NONE
 from veillee.games.cove.faces import Faces
 from veillee.games.cove.harbour import RATIO, Harbour, printed_waters
-from veillee.games.cove.merchants.pictures import choosing_pieces, pier_zones, workshop_zones
+from veillee.games.cove.rooms import Room
 from veillee.games.cove.scoring import side_points
 from veillee.games.cove.steps import common
 from veillee.games.cove.steps.harbour import is_arrival
 from veillee.games.cove.steps.shop import shop_of
 from veillee.games.cove.steps.townsfolk import Scouted
 from veillee.games.cove.table import FINAL, PEDDLER, PRODUCTION, SETUP, CoveTable
-from veillee.games.cove.wares import ware
+from veillee.games.cove.wares import bargains, ware
 
-SIDE_COLORS = ("orange", "grey", "azure", "purple", "white")  # of the merchants, then of the Peddler: no clan's
+PEDDLER_COLOR = "white"  # no clan's and no merchant's
 BOARD, CARDS, GLANCED = 5, 2, 1  # importance: the harbour is what one looks at
 PLACE, CLOCK = 46, 118  # the least width in pixels of a place of the harbour, and of the clock
-WITH_PEDDLER, WITH_SINGER, WITH_GOODS = "peddler", "song", "goods"  # subjects of the player aid not all matches need
 
 
 def paint(view: View[CoveTable]) -> Painting:
@@ -54,8 +53,8 @@ class CovePainter(Painter[CoveTable]):
                 *self.workshop(self.front),
             ],
             town=[
-                *self.on_piers(),
-                *([] if self.sings(self.front) or not self.ready else self.team(self.front)),
+                *self.in_town(),
+                *(self.team(self.front) if self.ready and self.sells(self.front) else []),
                 *self.rogues(),
                 self.pile("townsfolk-deck", len(self.table.deck)),
                 self.pile("townsfolk-discard", len(self.table.discard), self.thrown()),
@@ -77,9 +76,9 @@ class CovePainter(Painter[CoveTable]):
     def color(self, side: int) -> str:
         """A merchant has a colour, whoever plays it."""
         if side == PEDDLER:
-            return SIDE_COLORS[-1]
+            return PEDDLER_COLOR
         merchant = self.table.seats[side].merchant
-        return SIDE_COLORS[side if merchant == NONE else merchant]
+        return self.album.rooms[side if merchant == NONE else merchant].color
 
     def score(self, side: int) -> int | None:
         """Gold while the match goes on (it is open), everything at its end."""
@@ -87,9 +86,13 @@ class CovePainter(Painter[CoveTable]):
             return total(side_points(self.table, side))
         return common.trader(self.table, side).gold
 
-    def sings(self, seat: int) -> bool:
-        """Whether a seat is the Entertainer's."""
-        return self.table.seats[seat].merchant == b.ENTERTAINER
+    def room(self, seat: int) -> Room:
+        """The room of the merchant who sits there."""
+        return self.album.rooms[self.table.seats[seat].merchant]
+
+    def sells(self, seat: int) -> bool:
+        """Whether a seat has goods, and so a shop, a stall and a staff."""
+        return self.box.shops[self.table.seats[seat].merchant] is not None
 
     def side(self, side: int) -> list[Zone]:
         """What every side has: its hour, gold, corruption, and whoever sells goods and staff."""
@@ -102,7 +105,7 @@ class CovePainter(Painter[CoveTable]):
         ]
         if side == PEDDLER:
             zones += [self.stall(side), self.staff(side), *self.peddler()]
-        elif side != self.front and not self.sings(side):
+        elif side != self.front and self.sells(side):
             zones += [self.stall(side), self.staff(side)]
         return zones
 
@@ -160,8 +163,8 @@ class CovePainter(Painter[CoveTable]):
         found = self.table.seats[seat].workshop
         if found is None:
             return []
-        zones = workshop_zones(self, seat, found)
-        return zones if self.sings(seat) else [self.shop(seat), *zones, self.stall(seat)]
+        zones = self.room(seat).zones(self, seat, found)
+        return [self.shop(seat), *zones, self.stall(seat)] if self.sells(seat) else zones
 
     def shop(self, seat: int) -> Zone:
         """The locations with their hours; the one of the turn before is marked (COV-051)."""
@@ -182,7 +185,7 @@ class CovePainter(Painter[CoveTable]):
         player = self.table.seats[seat]
         pieces = []
         for number in range(b.STAFF):
-            piece = self.piece("power", b.STAFF * (player.merchant - 1) + number)
+            piece = self.piece("power", b.STAFF * shop_of(self.table, seat).seller + number)
             stands = "used" if player.powers >> number & 1 else "open" if len(player.staff) > number else "locked"
             sign, color, icon = POWER_LOOKS[stands]
             piece.marks = [self.album.mark(f"power-{stands}", sign, color, icon)]
@@ -212,13 +215,12 @@ class CovePainter(Painter[CoveTable]):
             kinds = [kind for kind in range(b.KINDS) if kind in self.table.scouted]
             pieces = [self.piece("adventurer", kind) for kind in kinds]
         else:
-            pieces = choosing_pieces(self, asking)
+            pieces = [*bargains(self, asking), *self.room(self.front).lays_out(self, asking)]
         return [self.zone("choosing", "row", pieces)] if pieces else []
 
-    def on_piers(self) -> list[Zone]:
-        """The Entertainer's cards that lie beside the piers and on Dragon Isle, whoever looks."""
-        singer = common.artist(self.table) if self.ready else NONE
-        return [] if singer == NONE else pier_zones(self, singer)
+    def in_town(self) -> list[Zone]:
+        """What merchants have lying in the town, whoever looks."""
+        return [zone for seat in self.seats if self.ready for zone in self.room(seat).in_town(self, seat)]
 
     # -- where the match stands ------------------------------------------------------------
 
@@ -235,16 +237,17 @@ class CovePainter(Painter[CoveTable]):
 
     def aid(self) -> Zone:
         """Only what this match needs."""
-        merchants = [seat.merchant for seat in self.table.seats]
-        absent = [] if self.opponent is not None else [WITH_PEDDLER]
-        absent += [] if b.ENTERTAINER in merchants else [WITH_SINGER]
-        absent += [] if any(merchant != b.ENTERTAINER for merchant in merchants) else [WITH_GOODS]
+        absent = self.album.aid_without(self.merchants, self.opponent is not None)
         zone = super().aid()
         zone.pieces = [piece for piece in zone.pieces if piece.id.removeprefix("aid:") not in absent]
         return zone
 
     def absent(self) -> Collection[str]:
-        return self.album.signs_without({seat.merchant for seat in self.table.seats}, self.opponent is not None)
+        return self.album.signs_without(self.merchants, self.opponent is not None)
+
+    @property
+    def merchants(self) -> set[b.Merchant]:
+        return {seat.merchant for seat in self.table.seats}
 
     # -- the harbour -----------------------------------------------------------------------
 

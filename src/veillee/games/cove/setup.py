@@ -7,12 +7,11 @@ from typing import ClassVar
 from veillee.core.ids import SeatNumber
 from veillee.core.step import Act, ChanceStep
 from veillee.core.table import EVERYBODY
-from veillee.games.cove.box import CLANS, MERCHANTS, NONE, ROGUE, CoveBox, Merchant
-from veillee.games.cove.merchants import new_workshop
+from veillee.games.cove.box import CLANS, NONE, ROGUE, CoveBox, Merchant
 from veillee.games.cove.steps import common
 from veillee.games.cove.steps.day import Day
 from veillee.games.cove.steps.townsfolk import CloseRow
-from veillee.games.cove.table import PEDDLER, CoveSeat, CoveTable, Peddler
+from veillee.games.cove.table import PEDDLER, CoveSeat, CoveTable, Peddler, Workshop
 
 PAIRS = ((0, 1), (0, 2), (1, 2))  # of townsfolk sets: the third one stays in the box
 
@@ -64,7 +63,7 @@ class TakeMerchant(ChanceStep[CoveTable]):
 
     def outcomes(self, table: CoveTable) -> list[tuple[int, int]]:
         taken = [player.merchant for player in table.seats] + table.roles
-        return [(merchant, 1) for merchant in range(MERCHANTS) if merchant not in taken]
+        return [(merchant, 1) for merchant in range(len(table.box.openers)) if merchant not in taken]
 
     def resolve(self, table: CoveTable, outcome: int) -> None:
         become(table, self.seat, outcome)
@@ -168,7 +167,9 @@ class Workshops(Act[CoveTable]):
 
     def run(self, table: CoveTable) -> None:
         for seat in reversed(range(len(table.seats))):
-            table.seats[seat].workshop = new_workshop(table, table.seats[seat].merchant)
+            workshop = table.box.openers[table.seats[seat].merchant](table)
+            assert isinstance(workshop, Workshop)
+            table.seats[seat].workshop = workshop
             common.workshop(table, seat).set_up(table, seat)
         peddler = table.peddler
         if peddler is not None:

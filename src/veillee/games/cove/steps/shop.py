@@ -7,7 +7,7 @@ from typing import ClassVar
 from veillee.core.ids import SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, Option
-from veillee.games.cove.box import CLANS, NONE, SLOTS, SMALL, Clan, Shop, ShopPlace
+from veillee.games.cove.box import CLANS, NONE, SLOTS, SMALL, STAFF, Clan, Shop, ShopPlace
 from veillee.games.cove.steps import common
 from veillee.games.cove.steps.harbour import Advance
 from veillee.games.cove.steps.townsfolk import Recruit, affordable
@@ -39,7 +39,7 @@ def use_power(table: CoveTable, seat: SeatNumber, power: int, rule: str) -> None
     """COV-035: a power costs no hours."""
     table.seats[seat].powers |= 1 << power
     if table.log is not None:
-        args = {"seat": seat, "power": 3 * (table.seats[seat].merchant - 1) + power}
+        args = {"seat": seat, "power": STAFF * shop_of(table, seat).seller + power}
         table.tell("uses-power", rule, seat, args)
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from veillee.core.ids import SeatNumber
 from veillee.games.cove.box import CLANS, COPIES, LARGE, NONE, SMALL
+from veillee.games.cove.merchants.alchemist.box import laboratory_in
 from veillee.games.cove.merchants.alchemist.steps import ICHOR, Brew, Laboratory
 from veillee.games.cove.steps import common
 from veillee.games.cove.table import CoveTable
@@ -20,7 +21,7 @@ def prospects(
     table: CoveTable, seat: SeatNumber, laboratory: Laboratory, prices: list[float], hopes: list[float]
 ) -> float:
     """While she brews, the best potions of this action count in full; all other marbles by what they may become."""
-    box = table.box.laboratory
+    box = laboratory_in(table.box)
     rack = laboratory.rack.copy()
     worth = DROP * rack[ICHOR] - WASTE * laboratory.waste
     if common.goes_on(table, Brew):
@@ -33,7 +34,7 @@ def prospects(
 
 def brew_best(table: CoveTable, seat: SeatNumber, rack: list[int], prices: list[float]) -> float:
     """Take the marbles of the dearest potion that the rack is enough for, and say what it brings."""
-    box = table.box.laboratory
+    box = laboratory_in(table.box)
     best, marbles, where = 0.0, 0, NONE
     for clan in range(CLANS):
         for size, needed in ((SMALL, box.small), (LARGE, box.large)):
@@ -47,7 +48,7 @@ def brew_best(table: CoveTable, seat: SeatNumber, rack: list[int], prices: list[
 
 def colour_worth(table: CoveTable, seat: SeatNumber, marbles: int, clan: int, prices: list[float]) -> float:
     """The marbles of one colour: large potions while they pay better by the marble, then small ones, then the rest."""
-    box = table.box.laboratory
+    box = laboratory_in(table.box)
     goods = table.seats[seat].goods
     small, large = common.good_of(SMALL, clan), common.good_of(LARGE, clan)
     left = [COPIES - goods[small], COPIES - goods[large]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from veillee.games.cove.box import LARGE
 from veillee.games.cove.foresight import Foresight
+from veillee.games.cove.merchants.alchemist.box import laboratory_in
 from veillee.games.cove.merchants.alchemist.steps import KINDS, Laboratory, drawn_off, laboratory_of, own_marbles
 
 
@@ -17,7 +18,7 @@ class AlchemistPreview(Foresight):
         out, _ = drawn_off(self.laboratory.chutes[chute], place - 1)
         counted = [f"{out.count(kind)} × {self.view.name('ingredient', kind)}" for kind in range(KINDS) if kind in out]
         lines = [self.text("preview-marbles", self.listed(counted))]
-        over = sum(self.laboratory.rack) + len(out) - self.box.laboratory.rack
+        over = sum(self.laboratory.rack) + len(out) - laboratory_in(self.box).rack
         return [*lines, self.say("preview-over", number=over)] if over > 0 else lines
 
     def what_if_brew(self, size: int, clan: int) -> list[str]:

@@ -9,7 +9,8 @@ import msgspec
 from veillee.core.painter import Painter
 from veillee.core.scene import Cell, Mark, Piece, Zone
 from veillee.core.step import Ask
-from veillee.games.cove.faces import Faces
+from veillee.games.cove.merchants.alchemist.box import laboratory_in
+from veillee.games.cove.merchants.alchemist.faces import AlchemistFaces
 from veillee.games.cove.merchants.alchemist.steps import KINDS, Brew, Laboratory, laboratory_of, potions
 from veillee.games.cove.steps.common import good_of
 from veillee.games.cove.table import CoveTable
@@ -25,7 +26,7 @@ WASTE, POUCH = "waste", "pouch"
 
 def laboratory_zones(painter: Painter[CoveTable], seat: int, laboratory: Laboratory) -> list[Zone]:
     album = painter.album
-    assert isinstance(album, Faces)
+    assert isinstance(album, AlchemistFaces)
     pieces = [
         *in_chutes(painter, album, laboratory),
         *on_rack(painter, album, laboratory),
@@ -38,13 +39,13 @@ def laboratory_zones(painter: Painter[CoveTable], seat: int, laboratory: Laborat
         album.once(printed_waste),
         pouch(album, laboratory),
     ]
-    number, most = sum(laboratory.rack), painter.table.box.laboratory.rack
+    number, most = sum(laboratory.rack), laboratory_in(painter.table.box).rack
     zone.note = painter.view.say("note-rack", number=number, number2=most)
     zone.ratio, zone.scenery, zone.importance, zone.least = RATIO, "none", WORKED_WITH, MARBLE
     return [zone]
 
 
-def in_chutes(painter: Painter[CoveTable], album: Faces, laboratory: Laboratory) -> list[Piece]:
+def in_chutes(painter: Painter[CoveTable], album: AlchemistFaces, laboratory: Laboratory) -> list[Piece]:
     return [
         painter.token(f"niche:{niche(chute, place)}", niche(chute, place), album.marble(marble))
         for chute, marbles in enumerate(laboratory.chutes)
@@ -52,7 +53,7 @@ def in_chutes(painter: Painter[CoveTable], album: Faces, laboratory: Laboratory)
     ]
 
 
-def on_rack(painter: Painter[CoveTable], album: Faces, laboratory: Laboratory) -> list[Piece]:
+def on_rack(painter: Painter[CoveTable], album: AlchemistFaces, laboratory: Laboratory) -> list[Piece]:
     """The marbles of each kind: how many."""
     found = []
     for kind in range(KINDS):
@@ -76,7 +77,7 @@ def vessels(painter: Painter[CoveTable], laboratory: Laboratory) -> list[Piece]:
     ]
 
 
-def pouch(album: Faces, laboratory: Laboratory) -> Cell:
+def pouch(album: AlchemistFaces, laboratory: Laboratory) -> Cell:
     """COV-241: what is in it is known to all."""
     lines = [f"{album.name('ingredient', kind)}: {laboratory.pouch[kind]}" for kind in range(KINDS)]
     return msgspec.structs.replace(album.once(printed_pouch), lines=lines)
@@ -89,7 +90,7 @@ def niche(chute: int, place: int) -> str:
     return f"chute_{chute + 1}_{place + 1}"
 
 
-def rack_place(faces: Faces, kind: int) -> str:
+def rack_place(faces: AlchemistFaces, kind: int) -> str:
     return f"rack_{faces.lexicon.id('marble', kind)}"
 
 
@@ -98,8 +99,8 @@ def spread(number: int, count: int, first: int, last: int) -> int:
     return first + (last - first) * number // max(1, count - 1)
 
 
-def printed_chutes(faces: Faces) -> list[Cell]:
-    box = faces.box.laboratory
+def printed_chutes(faces: AlchemistFaces) -> list[Cell]:
+    box = laboratory_in(faces.box)
     found = []
     for chute in range(box.chutes):
         for place in range(box.depth):
@@ -110,7 +111,7 @@ def printed_chutes(faces: Faces) -> list[Cell]:
     return found
 
 
-def printed_rack(faces: Faces) -> list[Cell]:
+def printed_rack(faces: AlchemistFaces) -> list[Cell]:
     return [
         Cell(
             rack_place(faces, kind),
@@ -124,11 +125,11 @@ def printed_rack(faces: Faces) -> list[Cell]:
     ]
 
 
-def printed_waste(faces: Faces) -> Cell:
+def printed_waste(faces: AlchemistFaces) -> Cell:
     return Cell(WASTE, x=LAST, y=300, kind="vessel", title=faces.say("zone-waste"), marks=["ichor"])
 
 
-def printed_pouch(faces: Faces) -> Cell:
+def printed_pouch(faces: AlchemistFaces) -> Cell:
     return Cell(POUCH, x=LAST, y=680, kind="vessel", title=faces.say("zone-pouch"), marks=["pouch"])
 
 

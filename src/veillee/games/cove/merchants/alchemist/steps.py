@@ -8,6 +8,7 @@ from veillee.core.ids import SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, ChanceStep, Option
 from veillee.games.cove.box import CLANS, LARGE, SMALL, Clan, ShopPlace, Size
+from veillee.games.cove.merchants.alchemist.box import laboratory_in
 from veillee.games.cove.steps import common
 from veillee.games.cove.steps.shop import (
     FIRST_POWER,
@@ -63,7 +64,7 @@ class Laboratory(GoodsWorkshop):
 
     def set_up(self, table: CoveTable, seat: SeatNumber) -> None:
         """COV-239: the chutes are filled one after another, then some marbles come onto the rack."""
-        box = table.box.laboratory
+        box = laboratory_in(table.box)
         chutes = [DrawMarble(seat, chute) for chute in range(box.chutes) for _ in range(box.depth)]
         table.next(*chutes, *[DrawMarble(seat, RACK) for _ in range(box.first)])
 
@@ -72,7 +73,7 @@ class Laboratory(GoodsWorkshop):
         if here == DECANTER:
             return any(self.chutes)
         if here == STILL:
-            return bool(self.waste) or (any(self.pouch) and sum(self.rack) < table.box.laboratory.rack)
+            return bool(self.waste) or (any(self.pouch) and sum(self.rack) < laboratory_in(table.box).rack)
         return bool(potions(table, seat, self))
 
     def act(self, table: CoveTable, seat: SeatNumber, place: ShopPlace) -> None:
@@ -101,7 +102,7 @@ class Laboratory(GoodsWorkshop):
         return Reason("why-still-idle", "COV-248") if here == STILL else Reason("why-no-potion", "COV-252")
 
     def faults(self, table: CoveTable) -> list[str]:
-        box = table.box.laboratory
+        box = laboratory_in(table.box)
         numbers = [self.pouch[kind] + self.rack[kind] for kind in range(KINDS)]
         numbers[ICHOR] += self.waste
         for chute in self.chutes:
@@ -167,7 +168,7 @@ class FillChutes(Act[CoveTable]):
         self.seat = seat
 
     def run(self, table: CoveTable) -> None:
-        box = table.box.laboratory
+        box = laboratory_in(table.box)
         chutes = laboratory_of(table, self.seat).chutes
         table.next(*[DrawMarble(self.seat, n) for n in range(len(chutes)) for _ in range(box.depth - len(chutes[n]))])
 
@@ -209,7 +210,7 @@ class DrawOff(Ask[CoveTable]):
 
     def options(self, table: CoveTable) -> list[Option]:
         chutes = laboratory_of(table, self.seat).chutes
-        draw_off = table.box.options.draw_off
+        draw_off = laboratory_in(table.box).options.draw_off
         return [draw_off[chute][place + 1] for chute in range(len(chutes)) for place in runs(chutes[chute])]
 
     def nothing(self, table: CoveTable) -> None:
@@ -223,7 +224,7 @@ class DrawOff(Ask[CoveTable]):
             laboratory.rack[marble] += 1
             if table.log is not None:
                 table.tell("draws-marble", "COV-243", self.seat, {"seat": self.seat, "marble": marble})
-        missing = table.box.laboratory.depth - len(laboratory.chutes[chute])
+        missing = laboratory_in(table.box).depth - len(laboratory.chutes[chute])
         table.next(PutBack(self.seat), *[DrawMarble(self.seat, chute) for _ in range(missing)])
 
     def why_not_draw_off(self, table: CoveTable, chute: int, place: int) -> Reason:
@@ -240,13 +241,13 @@ class PutBack(Ask[CoveTable]):
     prompt: ClassVar[str] = "ask-put-back"
 
     def about(self, table: CoveTable) -> dict[str, int]:
-        return {"number": sum(laboratory_of(table, self.seat).rack) - table.box.laboratory.rack}
+        return {"number": sum(laboratory_of(table, self.seat).rack) - laboratory_in(table.box).rack}
 
     def options(self, table: CoveTable) -> list[Option]:
         rack = laboratory_of(table, self.seat).rack
-        if sum(rack) <= table.box.laboratory.rack:
+        if sum(rack) <= laboratory_in(table.box).rack:
             return []
-        return [table.box.options.put_back[kind] for kind in range(KINDS) if rack[kind]]
+        return [laboratory_in(table.box).options.put_back[kind] for kind in range(KINDS) if rack[kind]]
 
     def nothing(self, table: CoveTable) -> None:
         """There is room for all of them."""
@@ -271,19 +272,19 @@ class SecondDraw(Ask[CoveTable]):
     prompt: ClassVar[str] = "ask-second-draw"
 
     def options(self, table: CoveTable) -> list[Option]:
-        options = table.box.options
+        options = laboratory_in(table.box).options
         found: list[Option] = []
         if any(laboratory_of(table, self.seat).chutes):
             if has_power(table, self.seat, FIRST_POWER):
                 found.append(options.draw_free)
             if can_corrupt(table):
                 found.append(options.draw_corrupt)
-        found.append(options.enough)
+        found.append(table.box.options.enough)
         return found
 
     def resolve(self, table: CoveTable, choice: Option) -> None:
-        options = table.box.options
-        if choice is options.enough:
+        options = laboratory_in(table.box).options
+        if choice is table.box.options.enough:
             return
         if choice is options.draw_free:
             use_power(table, self.seat, FIRST_POWER, "COV-254")
@@ -313,7 +314,7 @@ class Distil(Act[CoveTable]):
 
     def run(self, table: CoveTable) -> None:
         laboratory = laboratory_of(table, self.seat)
-        box = table.box.laboratory
+        box = laboratory_in(table.box)
         if laboratory.waste and table.log is not None:
             table.tell("distils", "COV-247", self.seat, {"seat": self.seat, "number": laboratory.waste})
         laboratory.pouch[ICHOR] += laboratory.waste
@@ -327,7 +328,7 @@ class Distil(Act[CoveTable]):
 
 def own_marbles(table: CoveTable, size: Size) -> int:
     """COV-250: how many marbles of its colour a potion takes, ichor counted in."""
-    box = table.box.laboratory
+    box = laboratory_in(table.box)
     return box.own if size == LARGE else box.small
 
 
@@ -335,7 +336,7 @@ def ichor_choices(table: CoveTable, laboratory: Laboratory, size: Size, clan: Cl
     """COV-251: how many of those may be ichor: at least one is real, and there must be enough of both."""
     real, ichor = laboratory.rack[clan], laboratory.rack[ICHOR]
     own = own_marbles(table, size)
-    if size == LARGE and sum(laboratory.rack) < table.box.laboratory.large:
+    if size == LARGE and sum(laboratory.rack) < laboratory_in(table.box).large:
         return []
     return [number for number in range(own) if number <= ichor and own - number <= real]
 
@@ -358,19 +359,19 @@ class Brew(Ask[CoveTable]):
 
     def options(self, table: CoveTable) -> list[Option]:
         laboratory = laboratory_of(table, self.seat)
-        options = table.box.options
+        options = laboratory_in(table.box).options
         found: list[Option] = []
-        if laboratory.brewed < table.box.laboratory.cauldrons:
+        if laboratory.brewed < laboratory_in(table.box).cauldrons:
             found = [options.brew[size][clan] for size, clan in potions(table, self.seat, laboratory)]
         if laboratory.brewed:
-            found.append(options.enough)
+            found.append(table.box.options.enough)
         elif laboratory.rack[ICHOR] and not laboratory.filtered and has_power(table, self.seat, SECOND_POWER):
             found.insert(0, options.filter)
         return found
 
     def resolve(self, table: CoveTable, choice: Option) -> None:
-        options = table.box.options
-        if choice is options.enough:
+        options = laboratory_in(table.box).options
+        if choice is table.box.options.enough:
             return
         laboratory = laboratory_of(table, self.seat)
         if choice is options.filter:
@@ -388,7 +389,7 @@ class Brew(Ask[CoveTable]):
             return Reason("why-no-good-left", "COV-252", {"good": common.good_of(size, clan)})
         if not laboratory.rack[clan]:
             return Reason("why-no-real-marble", "COV-251", {"marble": clan})
-        needed = table.box.laboratory.large if size == LARGE else table.box.laboratory.small
+        needed = laboratory_in(table.box).large if size == LARGE else laboratory_in(table.box).small
         args = {"number": own_marbles(table, size), "number2": needed}
         return Reason("why-too-few-marbles", "COV-250", args)
 
@@ -423,7 +424,7 @@ class HowMuchIchor(Ask[CoveTable]):
 
     def options(self, table: CoveTable) -> list[Option]:
         numbers = ichor_choices(table, laboratory_of(table, self.seat), self.size, self.clan)
-        return [table.box.options.ichor[number] for number in numbers]
+        return [laboratory_in(table.box).options.ichor[number] for number in numbers]
 
     def resolve(self, table: CoveTable, choice: Option) -> None:
         laboratory = laboratory_of(table, self.seat)
@@ -457,7 +458,7 @@ class Fourth(Ask[CoveTable]):
 
     def options(self, table: CoveTable) -> list[Option]:
         rack = laboratory_of(table, self.seat).rack
-        return [table.box.options.fourth[kind] for kind in range(KINDS) if rack[kind]]
+        return [laboratory_in(table.box).options.fourth[kind] for kind in range(KINDS) if rack[kind]]
 
     def resolve(self, table: CoveTable, choice: Option) -> None:
         use_marbles(laboratory_of(table, self.seat), choice.values[0], 1)
@@ -484,5 +485,5 @@ def finish(table: CoveTable, seat: SeatNumber, size: Size, clan: Clan) -> None:
 
 def new_laboratory(table: CoveTable) -> Laboratory:
     """COV-239: all marbles in the pouch, empty chutes, an empty rack."""
-    box = table.box.laboratory
+    box = laboratory_in(table.box)
     return Laboratory(list(box.marbles), [[] for _ in range(box.chutes)], [0] * KINDS)

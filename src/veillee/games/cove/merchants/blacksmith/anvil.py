@@ -7,7 +7,8 @@ from typing import ClassVar, Final
 from veillee.core.ids import SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Ask, Option
-from veillee.games.cove.box import NONE, Clan, DieId
+from veillee.games.cove.box import NONE, Clan
+from veillee.games.cove.merchants.blacksmith.box import DieId, forge_in
 from veillee.games.cove.merchants.blacksmith.forge import (
     SIDES,
     Forge,
@@ -39,14 +40,14 @@ class ForgeGood(Ask[CoveTable]):
 
     def options(self, table: CoveTable) -> list[Option]:
         forge = forge_of(table, self.seat)
-        options = table.box.options
+        options = forge_in(table.box).options
         found = [
             options.forge[furnace][clan]
             for furnace in range(len(forge.furnaces))
             for clan in forgeable(table, self.seat, forge, furnace)
         ]
         if forge.forged:
-            found.append(options.enough)
+            found.append(table.box.options.enough)
         return found
 
     def resolve(self, table: CoveTable, choice: Option) -> None:
@@ -60,17 +61,17 @@ class ForgeGood(Ask[CoveTable]):
             args = {"seat": self.seat, "furnace": furnace, "number": warmth}
             table.tell("forges", "COV-199", self.seat, args)
         common.gain_good(table, self.seat, common.good_of(size_of(table, forge, furnace), clan), "COV-199")
-        if warmth >= table.box.forge.corrupt_heat:
+        if warmth >= forge_in(table.box).corrupt_heat:
             common.corrupt(table, self.seat, 1, "COV-200")
         table.next(KeepAlloys(self.seat, furnace), ForgeGood(self.seat))
 
     def why_not_forge(self, table: CoveTable, furnace: int, clan: Clan) -> Reason:
         forge = forge_of(table, self.seat)
-        if all(table.box.forge.dice[die] != clan for die in forge.furnaces[furnace]):
+        if all(forge_in(table.box).dice[die] != clan for die in forge.furnaces[furnace]):
             return Reason("why-no-alloy-there", "COV-199", {"furnace": furnace, "alloy": clan})
         size = size_of(table, forge, furnace)
         if size == NONE:
-            args = {"furnace": furnace, "number": heat(forge, furnace), "number2": table.box.forge.small_heat}
+            args = {"furnace": furnace, "number": heat(forge, furnace), "number2": forge_in(table.box).small_heat}
             return Reason("why-too-cold", "COV-199", args)
         return Reason("why-no-good-left", "COV-202", {"good": common.good_of(size, clan)})
 
@@ -94,7 +95,7 @@ class KeepAlloys(Ask[CoveTable]):
         return {"furnace": self.furnace}
 
     def options(self, table: CoveTable) -> list[Option]:
-        options = table.box.options
+        options = forge_in(table.box).options
         found: list[Option] = []
         if can_corrupt(table):
             found.append(options.keep_corrupt)
@@ -104,7 +105,7 @@ class KeepAlloys(Ask[CoveTable]):
         return found
 
     def resolve(self, table: CoveTable, choice: Option) -> None:
-        options = table.box.options
+        options = forge_in(table.box).options
         forge = forge_of(table, self.seat)
         kept = choice is not options.let_go
         if choice is options.keep_corrupt:
@@ -113,7 +114,7 @@ class KeepAlloys(Ask[CoveTable]):
             use_power(table, self.seat, SECOND_POWER, "COV-204")
         for die in forge.furnaces[self.furnace]:
             forge.values[die] = 0
-            coal = table.box.forge.dice[die] == NONE
+            coal = forge_in(table.box).dice[die] == NONE
             (forge.workshop if coal or kept else forge.reserve).append(die)
         forge.furnaces[self.furnace] = []
         forge.workshop.sort()
@@ -140,7 +141,7 @@ class Stoke(Ask[CoveTable]):
 
     def options(self, table: CoveTable) -> list[Option]:
         forge = forge_of(table, self.seat)
-        options = table.box.options
+        options = forge_in(table.box).options
         found: list[Option] = []
         if forge.stoked.bit_count() < STOKES:
             for furnace in forge.furnaces:
@@ -149,7 +150,7 @@ class Stoke(Ask[CoveTable]):
         if not forge.stoked:
             found += [options.empty[furnace] for furnace in range(len(forge.furnaces)) if forge.furnaces[furnace]]
         else:
-            found.append(options.enough)
+            found.append(table.box.options.enough)
         return found
 
     def resolve(self, table: CoveTable, choice: Option) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from veillee.core.ids import SeatNumber
 from veillee.games.cove.box import CLANS, LARGE, NONE, SMALL, Clan
 from veillee.games.cove.merchants.blacksmith.anvil import ForgeGood
+from veillee.games.cove.merchants.blacksmith.box import forge_in
 from veillee.games.cove.merchants.blacksmith.forge import Forge
 from veillee.games.cove.steps import common
 from veillee.games.cove.table import CoveTable
@@ -55,7 +56,7 @@ class Worths:
 
     def of(self, heat: int, colours: int, room: int) -> float:
         """What is forged now, or a part of what may be forged once it is hotter."""
-        box = self.table.box.forge
+        box = forge_in(self.table.box)
         if not colours:
             return BARE * min(heat, box.large_heat) if room else 0.0
         small = large = 0.0
@@ -73,7 +74,7 @@ class Worths:
 
 def prospects(table: CoveTable, seat: SeatNumber, forge: Forge, prices: list[float], hopes: list[float]) -> float:
     """At the Anvil what can be forged counts in full."""
-    box = table.box.forge
+    box = forge_in(table.box)
     forging = common.goes_on(table, ForgeGood)
     worths = Worths(table, seat, prices, 1.0) if forging else Worths(table, seat, hopes, FORGED)
     furnaces: list[Furnace] = []

@@ -6,7 +6,8 @@ from typing import ClassVar, Final
 
 from veillee.core.ids import Bits, SeatNumber
 from veillee.core.reasons import Reason
-from veillee.games.cove.box import CLANS, LARGE, NONE, SMALL, Clan, DieId, ShopPlace, Size
+from veillee.games.cove.box import CLANS, LARGE, NONE, SMALL, Clan, ShopPlace, Size
+from veillee.games.cove.merchants.blacksmith.box import DieId, forge_in
 from veillee.games.cove.steps import common
 from veillee.games.cove.steps.shop import (
     GoodsWorkshop,
@@ -65,7 +66,7 @@ class Forge(GoodsWorkshop):
     def usable(self, table: CoveTable, seat: SeatNumber, place: ShopPlace) -> bool:
         here = place_in_shop(table, seat, place)
         if here == MINE:
-            return bool(minable(table, self, table.box.forge.mine_points))
+            return bool(minable(table, self, forge_in(table.box).mine_points))
         if here == FURNACE:
             return bool(self.workshop) and free_furnace(table, self) != NONE
         if here == ANVIL:
@@ -82,8 +83,8 @@ class Forge(GoodsWorkshop):
     def why_not(self, table: CoveTable, seat: SeatNumber, place: ShopPlace) -> Reason:
         here = place_in_shop(table, seat, place)
         if here == MINE:
-            full = len(self.workshop) >= table.box.forge.workshop_max
-            args = {"number": table.box.forge.workshop_max}
+            full = len(self.workshop) >= forge_in(table.box).workshop_max
+            args = {"number": forge_in(table.box).workshop_max}
             return Reason("why-workshop-full", "COV-194", args) if full else Reason("why-no-alloy", "COV-194")
         if here == FURNACE:
             if not self.workshop:
@@ -96,8 +97,8 @@ class Forge(GoodsWorkshop):
     def faults(self, table: CoveTable) -> list[str]:
         dice = self.workshop + self.reserve + [die for furnace in self.furnaces for die in furnace]
         checks = {
-            "dice": sorted(dice) != list(range(len(table.box.forge.dice))),
-            "furnaces": any(len(furnace) > table.box.forge.seats for furnace in self.furnaces),
+            "dice": sorted(dice) != list(range(len(forge_in(table.box).dice))),
+            "furnaces": any(len(furnace) > forge_in(table.box).seats for furnace in self.furnaces),
             "cold dice in a furnace": any(not self.values[die] for furnace in self.furnaces for die in furnace),
         }
         return [name for name, wrong in checks.items() if wrong]
@@ -111,7 +112,7 @@ def forge_of(table: CoveTable, seat: SeatNumber) -> Forge:
 
 def minable(table: CoveTable, forge: Forge, points: int) -> list[Clan]:
     """COV-194: the colours of which an alloy die can be taken for so many points."""
-    box = table.box.forge
+    box = forge_in(table.box)
     if len(forge.workshop) >= box.workshop_max:
         return []
     colours = [box.dice[die] for die in forge.reserve]
@@ -123,7 +124,7 @@ def distinct(table: CoveTable, forge: Forge, dice: list[DieId], left_out: Bits) 
     seen: set[tuple[Clan, int]] = set()
     found: list[DieId] = []
     for die in dice:
-        look = (table.box.forge.dice[die], forge.values[die])
+        look = (forge_in(table.box).dice[die], forge.values[die])
         if not left_out >> die & 1 and look not in seen:
             seen.add(look)
             found.append(die)
@@ -133,7 +134,7 @@ def distinct(table: CoveTable, forge: Forge, dice: list[DieId], left_out: Bits) 
 def free_furnace(table: CoveTable, forge: Forge) -> int:
     """The first furnace with a free seat, or NONE."""
     for furnace in range(len(forge.furnaces)):
-        if len(forge.furnaces[furnace]) < table.box.forge.seats:
+        if len(forge.furnaces[furnace]) < forge_in(table.box).seats:
             return furnace
     return NONE
 
@@ -148,7 +149,7 @@ def heat(forge: Forge, furnace: int) -> int:
 
 def size_of(table: CoveTable, forge: Forge, furnace: int) -> Size:
     """COV-199: what a furnace would give by its heat; NONE if it is too cold."""
-    box = table.box.forge
+    box = forge_in(table.box)
     warmth = heat(forge, furnace)
     if warmth < box.small_heat:
         return NONE
@@ -160,7 +161,7 @@ def forgeable(table: CoveTable, seat: SeatNumber, forge: Forge, furnace: int) ->
     size = size_of(table, forge, furnace)
     if size == NONE:
         return []
-    colours = [table.box.forge.dice[die] for die in forge.furnaces[furnace]]
+    colours = [forge_in(table.box).dice[die] for die in forge.furnaces[furnace]]
     return [
         clan for clan in range(CLANS) if clan in colours and common.available(table, seat, common.good_of(size, clan))
     ]

@@ -7,7 +7,7 @@ from typing import ClassVar
 from veillee.core.ids import SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, ChanceStep, Option
-from veillee.games.cove.box import DieId
+from veillee.games.cove.merchants.blacksmith.box import DieId, forge_in
 from veillee.games.cove.merchants.blacksmith.forge import (
     SIDES,
     Forge,
@@ -66,7 +66,7 @@ class Reroll(Ask[CoveTable]):
         self.paid = paid
 
     def options(self, table: CoveTable) -> list[Option]:
-        options = table.box.options
+        options = forge_in(table.box).options
         found: list[Option] = []
         if has_power(table, self.seat, FIRST_POWER):
             found.append(options.reroll_free)
@@ -76,7 +76,7 @@ class Reroll(Ask[CoveTable]):
         return found
 
     def resolve(self, table: CoveTable, choice: Option) -> None:
-        options = table.box.options
+        options = forge_in(table.box).options
         if choice is options.keep_dice:
             return
         free = choice is options.reroll_free
@@ -102,7 +102,7 @@ class PickDice(Ask[CoveTable]):
 
     def options(self, table: CoveTable) -> list[Option]:
         forge = forge_of(table, self.seat)
-        again = table.box.options.again
+        again = forge_in(table.box).options.again
         found = [again[die] for die in distinct(table, forge, forge.workshop, forge.rerolled)]
         if forge.rerolled:
             found.append(table.box.options.enough)
@@ -136,7 +136,7 @@ class Load(Ask[CoveTable]):
 
     def options(self, table: CoveTable) -> list[Option]:
         forge = forge_of(table, self.seat)
-        load = table.box.options.load
+        load = forge_in(table.box).options.load
         furnaces = self.open_furnaces(table, forge)
         found = [load[die][furnace] for die in distinct(table, forge, forge.workshop, 0) for furnace in furnaces]
         found.append(table.box.options.enough)
@@ -147,7 +147,7 @@ class Load(Ask[CoveTable]):
         empty = False
         for furnace in range(len(forge.furnaces)):
             dice = forge.furnaces[furnace]
-            if len(dice) == table.box.forge.seats or (not dice and empty):
+            if len(dice) == forge_in(table.box).seats or (not dice and empty):
                 continue
             empty = empty or not dice
             found.append(furnace)
@@ -169,7 +169,7 @@ class Load(Ask[CoveTable]):
         forge = forge_of(table, self.seat)
         if die not in forge.workshop:
             return Reason("why-die-not-here", "COV-197", {"die": die})
-        if len(forge.furnaces[furnace]) == table.box.forge.seats:
+        if len(forge.furnaces[furnace]) == forge_in(table.box).seats:
             return Reason("why-furnace-full", "COV-197", {"furnace": furnace})
         return Reason("why-alike", "COV-197")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from veillee.games.cove.box import LARGE, NONE, SMALL
 from veillee.games.cove.foresight import Foresight
 from veillee.games.cove.merchants.blacksmith.anvil import stoked
+from veillee.games.cove.merchants.blacksmith.box import forge_in
 from veillee.games.cove.merchants.blacksmith.forge import Forge, forge_of, heat, size_of
 
 
@@ -14,7 +15,7 @@ class BlacksmithPreview(Foresight):
         return forge_of(self.table, self.seat)
 
     def what_if_mine(self, clan: int) -> list[str]:
-        cost = self.box.forge.mine_cost[clan]
+        cost = forge_in(self.box).mine_cost[clan]
         return [self.say("preview-mine", number=cost, number2=self.forge.points - cost)]
 
     def what_if_load(self, die: int, furnace: int) -> list[str]:
@@ -27,7 +28,7 @@ class BlacksmithPreview(Foresight):
 
     def heated(self, warmth: int) -> list[str]:
         """COV-199, COV-200: what a furnace of this heat gives."""
-        box = self.box.forge
+        box = forge_in(self.box)
         if warmth < box.small_heat:
             return [self.say("preview-cold", number=warmth, number2=box.small_heat)]
         size = LARGE if warmth >= box.large_heat else SMALL
@@ -38,7 +39,7 @@ class BlacksmithPreview(Foresight):
         size = size_of(self.table, self.forge, furnace)
         assert size != NONE
         lines = [self.say("preview-hot", number=heat(self.forge, furnace), size=size)]
-        over = heat(self.forge, furnace) >= self.box.forge.corrupt_heat
+        over = heat(self.forge, furnace) >= forge_in(self.box).corrupt_heat
         return [*lines, *(self.corrupted(1) if over else [])]
 
     def what_if_reroll_corrupt(self) -> list[str]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from veillee.core.painter import Painter
 from veillee.core.scene import Cell, Mark, Piece, Zone
 from veillee.games.cove.box import CLANS
-from veillee.games.cove.faces import Faces
+from veillee.games.cove.merchants.blacksmith.box import forge_in
+from veillee.games.cove.merchants.blacksmith.faces import BlacksmithFaces
 from veillee.games.cove.merchants.blacksmith.forge import Forge, heat
 from veillee.games.cove.table import CoveTable
 
@@ -16,13 +17,13 @@ WORKED_WITH, GLANCED = 2, 1  # importance
 
 def forge_zones(painter: Painter[CoveTable], seat: int, forge: Forge) -> list[Zone]:
     album = painter.album
-    assert isinstance(album, Faces)
+    assert isinstance(album, BlacksmithFaces)
     workshop = painter.row(seat, "workshop", [die_piece(painter, album, forge, die) for die in forge.workshop])
     workshop.importance, workshop.least = WORKED_WITH, DIE
     return [workshop, furnaces(painter, album, seat, forge), reserve(painter, album, seat, forge)]
 
 
-def furnaces(painter: Painter[CoveTable], album: Faces, seat: int, forge: Forge) -> Zone:
+def furnaces(painter: Painter[CoveTable], album: BlacksmithFaces, seat: int, forge: Forge) -> Zone:
     pieces = []
     for number, dice in enumerate(forge.furnaces):
         at = painter.view.lexicon.id("furnace", number)
@@ -36,7 +37,7 @@ def furnaces(painter: Painter[CoveTable], album: Faces, seat: int, forge: Forge)
 
 def heat_piece(painter: Painter[CoveTable], forge: Forge, furnace: int) -> Piece:
     """The heat, and by its colour what the furnace would give: nothing, a small good, a large one."""
-    box = painter.table.box.forge
+    box = forge_in(painter.table.box)
     warmth = heat(forge, furnace)
     color = "grey" if warmth < box.small_heat else "orange" if warmth < box.large_heat else "red"
     text = painter.view.say("note-heat", number=warmth)
@@ -44,9 +45,9 @@ def heat_piece(painter: Painter[CoveTable], forge: Forge, furnace: int) -> Piece
     return painter.token(id_, painter.view.lexicon.id("furnace", furnace), Mark("", str(warmth), text, color))
 
 
-def reserve(painter: Painter[CoveTable], album: Faces, seat: int, forge: Forge) -> Zone:
+def reserve(painter: Painter[CoveTable], album: BlacksmithFaces, seat: int, forge: Forge) -> Zone:
     """One die for each colour, with how many of it there are."""
-    box = painter.table.box.forge
+    box = forge_in(painter.table.box)
     pieces = []
     for clan in range(CLANS):
         dice = [die for die in forge.reserve if box.dice[die] == clan]
@@ -60,7 +61,7 @@ def reserve(painter: Painter[CoveTable], album: Faces, seat: int, forge: Forge) 
     return zone
 
 
-def die_piece(painter: Painter[CoveTable], album: Faces, forge: Forge, die: int, at: str = "") -> Piece:
+def die_piece(painter: Painter[CoveTable], album: BlacksmithFaces, forge: Forge, die: int, at: str = "") -> Piece:
     """A die with the side that is up, where it was rolled; then its metal stands beside it."""
     value = forge.values[die]
     piece = painter.piece("die", die, at=at)
@@ -70,7 +71,7 @@ def die_piece(painter: Painter[CoveTable], album: Faces, forge: Forge, die: int,
     return piece
 
 
-def printed_furnaces(faces: Faces) -> list[Cell]:
+def printed_furnaces(faces: BlacksmithFaces) -> list[Cell]:
     ids = faces.lexicon.ids("furnace")
     return [
         Cell(

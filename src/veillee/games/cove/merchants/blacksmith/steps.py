@@ -9,6 +9,7 @@ from veillee.core.reasons import Reason
 from veillee.core.step import Ask, Option
 from veillee.games.cove.box import Clan, ShopPlace
 from veillee.games.cove.merchants.blacksmith.anvil import ForgeGood, Stoke
+from veillee.games.cove.merchants.blacksmith.box import forge_in
 from veillee.games.cove.merchants.blacksmith.forge import (
     ANVIL,
     FURNACE,
@@ -30,7 +31,7 @@ class Blacksmith(Forge):
     def act(self, table: CoveTable, seat: SeatNumber, place: ShopPlace) -> None:
         here = place_in_shop(table, seat, place)
         if here == MINE:
-            self.points = table.box.forge.mine_points
+            self.points = forge_in(table.box).mine_points
             table.next(Mine(seat, False))
         elif here == FURNACE:
             rolls = [RollDie(seat, die) for die in self.workshop]
@@ -60,7 +61,7 @@ class Mine(Ask[CoveTable]):
 
     def options(self, table: CoveTable) -> list[Option]:
         forge = forge_of(table, self.seat)
-        found = [table.box.options.mine[clan] for clan in minable(table, forge, forge.points)]
+        found = [forge_in(table.box).options.mine[clan] for clan in minable(table, forge, forge.points)]
         if self.taken:
             found.append(table.box.options.enough)
         return found
@@ -70,7 +71,7 @@ class Mine(Ask[CoveTable]):
             return
         clan = choice.values[0]
         forge = forge_of(table, self.seat)
-        box = table.box.forge
+        box = forge_in(table.box)
         die = next(die for die in sorted(forge.reserve) if box.dice[die] == clan)
         forge.reserve.remove(die)
         forge.workshop.append(die)
@@ -82,7 +83,7 @@ class Mine(Ask[CoveTable]):
 
     def why_not_mine(self, table: CoveTable, clan: Clan) -> Reason:
         forge = forge_of(table, self.seat)
-        box = table.box.forge
+        box = forge_in(table.box)
         if all(box.dice[die] != clan for die in forge.reserve):
             return Reason("why-no-such-die", "COV-194", {"alloy": clan})
         return Reason("why-too-few-points", "COV-194", {"number": box.mine_cost[clan], "number2": forge.points})
@@ -93,7 +94,7 @@ class Mine(Ask[CoveTable]):
 
 def new_forge(table: CoveTable) -> Blacksmith:
     """COV-192: four coal dice and two alloy dice in the workshop, the others in the reserve, empty furnaces."""
-    box = table.box.forge
+    box = forge_in(table.box)
     workshop = list(box.workshop)
     reserve = [die for die in range(len(box.dice)) if die not in workshop]
     return Blacksmith(workshop, reserve, [[] for _ in range(box.furnaces)])

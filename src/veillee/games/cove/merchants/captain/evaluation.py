@@ -6,6 +6,7 @@ from typing import Final
 
 from veillee.core.ids import SeatNumber
 from veillee.games.cove.box import CLANS, LARGE, NONE, SMALL, Clan
+from veillee.games.cove.merchants.captain.box import fleet_in
 from veillee.games.cove.merchants.captain.steps import Fleet, Recall
 from veillee.games.cove.steps import common
 from veillee.games.cove.table import CoveTable
@@ -24,7 +25,7 @@ def prospects(table: CoveTable, seat: SeatNumber, fleet: Fleet, prices: list[flo
         best, where = 0.0, NONE
         for clan in range(CLANS):
             space = ships[clan]
-            if space < table.box.fleet.last and worths[clan][space + 1] - worths[clan][space] > best:
+            if space < fleet_in(table.box).last and worths[clan][space + 1] - worths[clan][space] > best:
                 best, where = worths[clan][space + 1] - worths[clan][space], clan
         if where == NONE:
             break
@@ -36,7 +37,7 @@ def recalled(
     table: CoveTable, seat: SeatNumber, fleet: Fleet, clan: Clan, prices: list[float], hopes: list[float]
 ) -> float:
     """What a ship brings in the Recall that goes on, or is worth where it is."""
-    box = table.box.fleet
+    box = fleet_in(table.box)
     space = fleet.ships[clan]
     worth = route_worths(table, seat, fleet, clan, hopes)[space]
     if space < box.fishing:
@@ -50,7 +51,7 @@ def recalled(
 
 def route_worths(table: CoveTable, seat: SeatNumber, fleet: Fleet, clan: Clan, prices: list[float]) -> list[float]:
     """What a ship is worth on each space of its route."""
-    box = table.box.fleet
+    box = fleet_in(table.box)
     small = HOME * prices[common.good_of(SMALL, clan)]
     large = HOME * prices[common.good_of(LARGE, clan)]
     if not fleet.treasures >> clan & 1 or not common.available(table, seat, common.good_of(LARGE, clan)):

@@ -5,11 +5,15 @@ from __future__ import annotations
 from veillee.core.text import sentence
 from veillee.games.cove.box import LARGE, SMALL
 from veillee.games.cove.foresight import Foresight
+from veillee.games.cove.merchants.captain.box import fleet_in
+from veillee.games.cove.merchants.captain.faces import CaptainFaces
 from veillee.games.cove.merchants.captain.steps import STORM, Fleet, fleet_of
 from veillee.games.cove.steps import common
 
 
 class CaptainPreview(Foresight):
+    faces: CaptainFaces
+
     @property
     def fleet(self) -> Fleet:
         return fleet_of(self.table, self.seat)
@@ -27,7 +31,7 @@ class CaptainPreview(Foresight):
     def what_if_recall(self, clan: int) -> list[str]:
         """COV-212, COV-213: what the ship unloads."""
         large, small = common.good_of(LARGE, clan), common.good_of(SMALL, clan)
-        at_end = self.fleet.ships[clan] == self.box.fleet.last and self.fleet.treasures >> clan & 1
+        at_end = self.fleet.ships[clan] == fleet_in(self.box).last and self.fleet.treasures >> clan & 1
         good = large if at_end and common.available(self.table, self.seat, large) else small
         if not common.available(self.table, self.seat, good):
             return [self.say("preview-comes-empty")]
@@ -35,7 +39,7 @@ class CaptainPreview(Foresight):
 
     def what_if_spin_again(self) -> list[str]:
         """COV-209: the points of a second spin, and how likely a Storm is."""
-        sectors = self.box.fleet.sectors
+        sectors = fleet_in(self.box).sectors
         points = [number for number, _ in sectors if number != STORM]
         storms, whole = sum(weight for number, weight in sectors if number == STORM), sum(w for _, w in sectors)
         odds = self.say("preview-storm", number=storms, number2=whole)

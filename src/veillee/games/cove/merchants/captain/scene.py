@@ -5,7 +5,9 @@ from __future__ import annotations
 from veillee.core.painter import Painter
 from veillee.core.scene import Cell, Link, Mark, Piece, Zone
 from veillee.games.cove.box import CLANS
-from veillee.games.cove.faces import KIND_LOOKS, Faces
+from veillee.games.cove.faces import KIND_LOOKS
+from veillee.games.cove.merchants.captain.box import fleet_in
+from veillee.games.cove.merchants.captain.faces import CaptainFaces
 from veillee.games.cove.merchants.captain.steps import Fleet
 from veillee.games.cove.table import CoveTable
 
@@ -16,7 +18,7 @@ WORKED_WITH = 3  # importance
 
 def fleet_zones(painter: Painter[CoveTable], seat: int, fleet: Fleet) -> list[Zone]:
     album = painter.album
-    assert isinstance(album, Faces)
+    assert isinstance(album, CaptainFaces)
     box = painter.table.box
     pieces = []
     for clan in range(CLANS):
@@ -27,7 +29,7 @@ def fleet_zones(painter: Painter[CoveTable], seat: int, fleet: Fleet) -> list[Zo
         if fleet.treasures >> clan & 1:
             treasure = album.mark("treasure", "✪", "yellow", "locked-chest")
             name = f"treasure:{KIND_LOOKS[clan].name}"
-            pieces.append(painter.token(name, route_space(clan, box.fleet.last), treasure))
+            pieces.append(painter.token(name, route_space(clan, fleet_in(box).last), treasure))
     zone = painter.area("routes", "graph", seat, pieces)
     zone.cells, zone.links = album.once(printed_spaces), album.once(printed_routes)
     zone.ratio, zone.scenery, zone.importance, zone.least = RATIO, "sea", WORKED_WITH, SPACE
@@ -40,9 +42,9 @@ def route_space(clan: int, space: int) -> str:
     return f"{KIND_LOOKS[clan].name}_{space}"
 
 
-def printed_spaces(faces: Faces) -> list[Cell]:
+def printed_spaces(faces: CaptainFaces) -> list[Cell]:
     """The port says whose route it is, every space how far it is; where a ship brings something, what."""
-    fleet = faces.box.fleet
+    fleet = fleet_in(faces.box)
     found = []
     for clan in range(CLANS):
         for space in range(fleet.last + 1):
@@ -62,7 +64,7 @@ def printed_spaces(faces: Faces) -> list[Cell]:
     return found
 
 
-def printed_routes(faces: Faces) -> list[Link]:
+def printed_routes(faces: CaptainFaces) -> list[Link]:
     """From each port to its treasure island."""
-    last = faces.box.fleet.last
+    last = fleet_in(faces.box).last
     return [Link(route_space(clan, 0), route_space(clan, last), kind="sea") for clan in range(CLANS)]

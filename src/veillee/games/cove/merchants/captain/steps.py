@@ -8,6 +8,7 @@ from veillee.core.ids import Bits, SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Ask, ChanceStep, Option
 from veillee.games.cove.box import CLANS, LARGE, SMALL, Clan, ShopPlace
+from veillee.games.cove.merchants.captain.box import fleet_in
 from veillee.games.cove.steps import common
 from veillee.games.cove.steps.shop import (
     FIRST_POWER,
@@ -53,8 +54,8 @@ class Fleet(GoodsWorkshop):
 
     def usable(self, table: CoveTable, seat: SeatNumber, place: ShopPlace) -> bool:
         if place_in_shop(table, seat, place) == RECALL:
-            return any(space >= table.box.fleet.fishing for space in self.ships)
-        return any(space < table.box.fleet.last for space in self.ships)
+            return any(space >= fleet_in(table.box).fishing for space in self.ships)
+        return any(space < fleet_in(table.box).last for space in self.ships)
 
     def act(self, table: CoveTable, seat: SeatNumber, place: ShopPlace) -> None:
         here = place_in_shop(table, seat, place)
@@ -62,7 +63,7 @@ class Fleet(GoodsWorkshop):
             self.points = 0
             table.next(Spin(seat, first=True), Sail(seat))
         elif here == OARS:
-            self.points = table.box.fleet.oars
+            self.points = fleet_in(table.box).oars
             table.next(Sail(seat))
         else:
             self.recalled = 0
@@ -70,7 +71,7 @@ class Fleet(GoodsWorkshop):
 
     def why_not(self, table: CoveTable, seat: SeatNumber, place: ShopPlace) -> Reason:
         if place_in_shop(table, seat, place) == RECALL:
-            return Reason("why-no-ship-far-enough", "COV-212", {"number": table.box.fleet.fishing})
+            return Reason("why-no-ship-far-enough", "COV-212", {"number": fleet_in(table.box).fishing})
         return Reason("why-all-ships-arrived", "COV-206")
 
     def extras(self, table: CoveTable, seat: SeatNumber) -> list[Option]:
@@ -79,10 +80,10 @@ class Fleet(GoodsWorkshop):
             return []
         box = table.box
         return [
-            box.options.navigate[clan][spaces]
+            fleet_in(box).options.navigate[clan][spaces]
             for clan in range(CLANS)
-            for spaces in range(1, box.fleet.sail + 1)
-            if self.ships[clan] + spaces <= box.fleet.last
+            for spaces in range(1, fleet_in(box).sail + 1)
+            if self.ships[clan] + spaces <= fleet_in(box).last
         ]
 
     def do_extra(self, table: CoveTable, seat: SeatNumber, choice: Option) -> None:
@@ -93,10 +94,10 @@ class Fleet(GoodsWorkshop):
     def extra_refused(self, table: CoveTable, seat: SeatNumber, piece: Clan, number: int) -> Reason:
         if not has_power(table, seat, SECOND_POWER):
             return why_not_power(table, seat, SECOND_POWER)
-        if not 1 <= number <= table.box.fleet.sail:
-            return Reason("why-navigator-range", "COV-216", {"number": table.box.fleet.sail})
+        if not 1 <= number <= fleet_in(table.box).sail:
+            return Reason("why-navigator-range", "COV-216", {"number": fleet_in(table.box).sail})
         return Reason(
-            "why-ship-arrives", "COV-206", {"clan": piece, "number": table.box.fleet.last - self.ships[piece]}
+            "why-ship-arrives", "COV-206", {"clan": piece, "number": fleet_in(table.box).last - self.ships[piece]}
         )
 
     def prospects(
@@ -111,7 +112,7 @@ class Fleet(GoodsWorkshop):
         self.treasures = (1 << CLANS) - 1
 
     def faults(self, table: CoveTable) -> list[str]:
-        return ["ships"] if any(not 0 <= space <= table.box.fleet.last for space in self.ships) else []
+        return ["ships"] if any(not 0 <= space <= fleet_in(table.box).last for space in self.ships) else []
 
 
 def fleet_of(table: CoveTable, seat: SeatNumber) -> Fleet:
@@ -144,7 +145,7 @@ class Spin(ChanceStep[CoveTable]):
         self.first = first
 
     def outcomes(self, table: CoveTable) -> list[tuple[int, int]]:
-        return list(table.box.fleet.sectors)
+        return list(fleet_in(table.box).sectors)
 
     def resolve(self, table: CoveTable, outcome: int) -> None:
         if table.log is not None:
@@ -171,17 +172,17 @@ class Storm(Ask[CoveTable]):
         self.first = first
 
     def options(self, table: CoveTable) -> list[Option]:
-        options = table.box.options
+        options = fleet_in(table.box).options
         if has_power(table, self.seat, FIRST_POWER):
             return [options.respin, options.accept]
         return [options.accept]
 
     def resolve(self, table: CoveTable, choice: Option) -> None:
-        if choice is table.box.options.respin:
+        if choice is fleet_in(table.box).options.respin:
             use_power(table, self.seat, FIRST_POWER, "COV-216")
             table.next(Spin(self.seat, self.first))
         elif self.first:
-            fleet_of(table, self.seat).points += table.box.fleet.storm_points
+            fleet_of(table, self.seat).points += fleet_in(table.box).storm_points
         else:
             common.corrupt(table, self.seat, 1, "COV-209")
 
@@ -199,10 +200,10 @@ class SpinAgain(Ask[CoveTable]):
         return {"number": fleet_of(table, self.seat).points}
 
     def options(self, table: CoveTable) -> list[Option]:
-        return [table.box.options.spin_again, table.box.options.hold]
+        return [fleet_in(table.box).options.spin_again, fleet_in(table.box).options.hold]
 
     def resolve(self, table: CoveTable, choice: Option) -> None:
-        if choice is table.box.options.spin_again:
+        if choice is fleet_in(table.box).options.spin_again:
             table.next(Spin(self.seat, first=False))
 
 
@@ -217,11 +218,11 @@ class Sail(Ask[CoveTable]):
 
     def options(self, table: CoveTable) -> list[Option]:
         fleet = fleet_of(table, self.seat)
-        options = table.box.options
+        options = fleet_in(table.box).options
         found: list[Option] = []
         if fleet.points:
-            found = [options.sail[clan] for clan in range(CLANS) if fleet.ships[clan] < table.box.fleet.last]
-        found.append(options.enough)
+            found = [options.sail[clan] for clan in range(CLANS) if fleet.ships[clan] < fleet_in(table.box).last]
+        found.append(table.box.options.enough)
         return found
 
     def resolve(self, table: CoveTable, choice: Option) -> None:
@@ -248,10 +249,10 @@ class Recall(Ask[CoveTable]):
 
     def options(self, table: CoveTable) -> list[Option]:
         fleet = fleet_of(table, self.seat)
-        options = table.box.options
-        found = [options.recall[clan] for clan in range(CLANS) if fleet.ships[clan] >= table.box.fleet.fishing]
+        options = fleet_in(table.box).options
+        found = [options.recall[clan] for clan in range(CLANS) if fleet.ships[clan] >= fleet_in(table.box).fishing]
         if fleet.recalled:
-            found.append(options.enough)
+            found.append(table.box.options.enough)
         return found
 
     def resolve(self, table: CoveTable, choice: Option) -> None:
@@ -265,7 +266,7 @@ class Recall(Ask[CoveTable]):
         if table.log is not None:
             table.tell("recalls", "COV-212", self.seat, {"seat": self.seat, "clan": clan, "number": space})
         large = common.good_of(LARGE, clan)
-        treasure = space == table.box.fleet.last and fleet.treasures >> clan & 1
+        treasure = space == fleet_in(table.box).last and fleet.treasures >> clan & 1
         if treasure and common.available(table, self.seat, large):
             fleet.treasures &= ~(1 << clan)
             common.gain_good(table, self.seat, large, "COV-212")
@@ -277,7 +278,7 @@ class Recall(Ask[CoveTable]):
         """All ships that were far enough are back."""
 
     def why_not_recall(self, table: CoveTable, clan: Clan) -> Reason:
-        args = {"clan": clan, "number": fleet_of(table, self.seat).ships[clan], "number2": table.box.fleet.fishing}
+        args = {"clan": clan, "number": fleet_of(table, self.seat).ships[clan], "number2": fleet_in(table.box).fishing}
         return Reason("why-ship-not-far-enough", "COV-212", args)
 
     def why_not_enough(self, table: CoveTable) -> Reason:

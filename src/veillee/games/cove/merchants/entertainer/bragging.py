@@ -7,6 +7,7 @@ from typing import ClassVar
 from veillee.core.ids import CardId, SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Ask, Option
+from veillee.games.cove.merchants.entertainer.box import stage_in
 from veillee.games.cove.merchants.entertainer.stage import Stage, stage_of
 from veillee.games.cove.steps import common
 from veillee.games.cove.steps.townsfolk import Shed
@@ -26,7 +27,8 @@ class ShowCreature(Ask[CoveTable]):
         self.shown = shown
 
     def options(self, table: CoveTable) -> list[Option]:
-        return [table.box.options.show[card] for card in sorted(stage_of(table, self.seat).brag[self.shown :])]
+        show = stage_in(table.box).options.show
+        return [show[card] for card in sorted(stage_of(table, self.seat).brag[self.shown :])]
 
     def nothing(self, table: CoveTable) -> None:
         stage = stage_of(table, self.seat)
@@ -51,7 +53,7 @@ class ShowCreature(Ask[CoveTable]):
 
 def creature_effect(table: CoveTable, seat: SeatNumber, stage: Stage, card: CardId) -> None:
     """COV-147: everything on the card, the unfavourable too. COV-145: stones are limited."""
-    box = table.box.stage
+    box = stage_in(table.box)
     printed = box.cards[card]
     common.earn(table, seat, printed.gold, "COV-150")
     stones = min(printed.stones, box.stones - stage.stones)

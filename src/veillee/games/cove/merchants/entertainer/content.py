@@ -8,13 +8,15 @@ from typing import Annotated, Final
 import msgspec
 
 from veillee.core.content import Entry, Name
-from veillee.core.packs import boxed
+from veillee.core.packs import boxed, section
 from veillee.core.text import Phrase
-from veillee.games.cove.box import (
+from veillee.core.words import Lexicon, make_options
+from veillee.games.cove.box import CLANS, NONE, PALADIN
+from veillee.games.cove.effects import AT_MOST, COUNTED, ICON, NUMBER, Effect, EffectReader, Verbs
+from veillee.games.cove.entries import Count, EffectText, NamedEntry, Some
+from veillee.games.cove.merchants.entertainer.box import (
     CREATURE,
     IMPRO,
-    NONE,
-    PALADIN,
     PER_FAN,
     PER_RUNE,
     PER_SKILL,
@@ -23,12 +25,32 @@ from veillee.games.cove.box import (
     StageBox,
     StageCard,
 )
-from veillee.games.cove.effects import AT_MOST, COUNTED, ICON, NUMBER, Effect, EffectReader, Verbs
-from veillee.games.cove.entries import Count, EffectText, NamedEntry, Some
+from veillee.games.cove.merchants.entertainer.options import EntertainerOptions
 from veillee.games.cove.options import SHED
+from veillee.games.cove.pack import HarbourPack, site_name
 from veillee.games.cove.phrases import says
-from veillee.games.cove.words import LOWER_PART, STONE, UPPER_PART, part_of
+from veillee.games.cove.words import CLAN_IDS, HALL_IDS, PIER_IDS
 
+FILE: Final = "entertainer.toml"
+SONG_PLACE_IDS: Final = (*PIER_IDS, "grand_square", *HALL_IDS, "dragon_isle")
+TURNING_NAMES: Final = (
+    ("same", Name("comme indiqué", "as shown")),
+    ("more", Name("d'un quart de plus", "1 quarter more")),
+    ("less", Name("d'un quart de moins", "1 quarter less")),
+)
+SIDE_NAMES: Final = (
+    ("left", Name("le côté gauche", "the left side")),
+    ("right", Name("le côté droit", "the right side")),
+)
+QUARTER_NAMES: Final = (
+    ("upper_right", Name("en haut à droite", "upper right")),
+    ("lower_right", Name("en bas à droite", "lower right")),
+    ("lower_left", Name("en bas à gauche", "lower left")),
+    ("upper_left", Name("en haut à gauche", "upper left")),
+)
+UPPER_PART: Final = Name("partie supérieure", "upper part")
+LOWER_PART: Final = Name("partie inférieure", "lower part")
+STONE: Final = ("stone", Name("une pierre acoustique", "an acoustic stone"))
 Volume = Annotated[int, msgspec.Meta(ge=0, le=6)]
 Hourglasses = Annotated[int, msgspec.Meta(ge=1, le=3)]
 Problem = Callable[[msgspec.Struct | Sequence[msgspec.Struct], str, object, Phrase], None]
@@ -149,7 +171,7 @@ class StagePart:
 
     # -- the box ---------------------------------------------------------------------------
 
-    def box(self) -> StageBox:
+    def box(self, options: EntertainerOptions) -> StageBox:
         stone = self.effects.read(self.instrument, "stone", self.instrument.stone, ICONS)
         assert stone is not None
         cards = [self._card(card) for card in self.cards]
@@ -164,6 +186,7 @@ class StagePart:
             gems=tuple(self.stage.gems),
             stone_value=stone.number,
             brag_cost=self.instrument.brag,
+            options=options,
         )
 
     def sources(self) -> list[tuple[str, Name]]:
@@ -254,3 +277,46 @@ class StagePart:
         if card.uncorrupt >= len(SHED):
             self.problem(entry, "effects", ", ".join(entry.effects), says("expected-shed", count=len(SHED) - 1))
         return card
+
+
+class EntertainerPack(HarbourPack):
+    stage: StageEntry = section(FILE, "stage")
+    instrument: InstrumentEntry = section(FILE, "instrument")
+    skills: list[SkillEntry] = section(FILE, "skill", count=count_of(SKILL))
+    impros: list[ImproEntry] = section(FILE, "impro", count=count_of(IMPRO))
+    creatures: list[CreatureEntry] = section(FILE, "creature", count=count_of(CREATURE))
+
+    def check_stage(self) -> None:
+        self.part().check()
+
+    def part(self) -> StagePart:
+        return StagePart(
+            self.problem,
+            stage=self.stage,
+            instrument=self.instrument,
+            skills=self.skills,
+            impros=self.impros,
+            creatures=self.creatures,
+        )
+
+    def room_words(self, lexicon: Lexicon) -> None:
+        """Places and sides with article; cards as titles, a source of icons with the part of its card:
+        « Hymne au blason, partie inférieure ». Audiences are clans without article: « Guerriers ».
+        """
+        part, sites = self.part(), self.sites
+        lexicon.add("place", SONG_PLACE_IDS, [site_name(sites[id_]) for id_ in SONG_PLACE_IDS])
+        lexicon.same("place", "cell")
+        lexicon.add("audience", CLAN_IDS, [lexicon.both("clan", clan) for clan in range(CLANS)])
+        lexicon.add_words("turning", TURNING_NAMES)
+        lexicon.add_words("side", SIDE_NAMES)
+        lexicon.add_words("quarter", QUARTER_NAMES)
+        lexicon.add_entries("card", part.cards)
+        lexicon.add_entries("instrument", [self.instrument])
+        lexicon.add_words("source", part.sources())
+
+    def room_box(self, lexicon: Lexicon) -> StageBox:
+        return self.part().box(make_options(EntertainerOptions, lexicon))
+
+
+def part_of(name: Name, part: Name) -> Name:
+    return Name(f"{name.fr}, {part.fr}", f"{name.en}, {part.en}")

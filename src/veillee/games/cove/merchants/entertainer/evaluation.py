@@ -9,19 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from veillee.core.ids import SeatNumber
-from veillee.games.cove.box import (
-    AT_GRAND_SQUARE,
-    AT_HALL,
-    AT_ISLE,
-    CLANS,
-    DAYS,
-    LARGE,
-    NONE,
-    PALADIN,
-    ROGUE,
-    SMALL,
-    Clan,
-)
+from veillee.games.cove.box import CLANS, DAYS, LARGE, NONE, PALADIN, ROGUE, SMALL, Clan
+from veillee.games.cove.merchants.entertainer.box import AT_GRAND_SQUARE, AT_HALL, AT_ISLE, stage_in
 from veillee.games.cove.merchants.entertainer.places import ChooseSide, Court, SingOnIsle, SingOnPier, to_court
 from veillee.games.cove.merchants.entertainer.song import EndSong
 from veillee.games.cove.merchants.entertainer.spending import FOR_CREST, FOR_ISLE, FOR_PIER, Spend
@@ -59,7 +48,7 @@ def prospects(table: CoveTable, seat: SeatNumber, prices: list[float], left: flo
     worth += HAND_WORTH * min(2, stage.crests) * left + RUNE_WORTH * stage.runes.bit_count() * left
     bought = 0
     for card in stage.deck_cards():
-        if not table.box.stage.cards[card].starting:
+        if not stage_in(table.box).cards[card].starting:
             bought += 1
     worth += CARD_WORTH * bought * left + BRAG_WORTH * len(stage.brag) * time
     if table.day < DAYS:
@@ -70,7 +59,7 @@ def prospects(table: CoveTable, seat: SeatNumber, prices: list[float], left: flo
         return worth
     icons = [0] * (CLANS + 1)
     volume = stage.volume
-    for source in range(len(table.box.stage.sources)):
+    for source in range(len(stage_in(table.box).sources)):
         if not is_stone(table, source) and at_hand(table, stage, source):
             cost = source_cost(table, source)
             if cost <= volume:
@@ -113,7 +102,7 @@ def fan_worth(table: CoveTable, stage: Stage, townsfolk: int, left: float) -> fl
 
 def best_fan(table: CoveTable, stage: Stage, left: float) -> float:
     best = 0.0
-    if stage.crests < table.box.stage.crests:
+    if stage.crests < stage_in(table.box).crests:
         for townsfolk in to_court(table):
             best = max(best, fan_worth(table, stage, townsfolk, left))
     return best

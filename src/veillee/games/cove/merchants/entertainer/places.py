@@ -7,7 +7,8 @@ from typing import ClassVar
 from veillee.core.ids import CardId, SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Ask, Option
-from veillee.games.cove.box import AT_GRAND_SQUARE, AT_HALL, AT_ISLE, CLANS, NONE, Clan, Place, TownsfolkId
+from veillee.games.cove.box import CLANS, NONE, Clan, TownsfolkId
+from veillee.games.cove.merchants.entertainer.box import AT_GRAND_SQUARE, AT_HALL, AT_ISLE, Place, stage_in
 from veillee.games.cove.merchants.entertainer.spending import FOR_CREST, FOR_ISLE, FOR_PIER, FOR_RUNE, Spend
 from veillee.games.cove.merchants.entertainer.stage import Stage, card_price, crest_cost, reach, sources, stage_of
 from veillee.games.cove.steps import common
@@ -25,7 +26,7 @@ def can_act(table: CoveTable, stage: Stage, seat: SeatNumber) -> bool:
         return bool(clans_to_sing(table, stage)) or bool(buyable(table, stage, seat))
     if place == AT_GRAND_SQUARE:
         enough = reach(table, stage, NONE, stage.volume) >= crest_cost(stage)
-        return enough and stage.crests < table.box.stage.crests and bool(to_court(table))
+        return enough and stage.crests < stage_in(table.box).crests and bool(to_court(table))
     if place == AT_ISLE:
         return bool(isle_clans(table, stage))
     clan = hall_at(place)
@@ -66,7 +67,7 @@ def why_not_act(table: CoveTable, stage: Stage, seat: SeatNumber) -> Reason:
     if place < AT_GRAND_SQUARE:
         return Reason("why-nothing-to-sing", "COV-167")
     if place == AT_GRAND_SQUARE:
-        if stage.crests == table.box.stage.crests:
+        if stage.crests == stage_in(table.box).crests:
             return Reason("why-no-crest-left", "COV-178")
         if not to_court(table):
             return Reason("why-nobody-to-court", "COV-178")
@@ -117,11 +118,11 @@ class SingOnPier(Ask[CoveTable]):
 
     def options(self, table: CoveTable) -> list[Option]:
         stage = stage_of(table, self.seat)
-        options = table.box.options
+        options = stage_in(table.box).options
         return [*(options.sing[clan] for clan in clans_to_sing(table, stage)), options.silent]
 
     def resolve(self, table: CoveTable, choice: Option) -> None:
-        if choice is not table.box.options.silent:
+        if choice is not stage_in(table.box).options.silent:
             table.next(Spend(self.seat, FOR_PIER, choice.values[0]))
 
     def why_not_sing(self, table: CoveTable, clan: Clan) -> Reason:
@@ -138,12 +139,12 @@ class BuyCard(Ask[CoveTable]):
         return {"number": card_price(table, stage_of(table, self.seat))}
 
     def options(self, table: CoveTable) -> list[Option]:
-        options = table.box.options
+        options = stage_in(table.box).options
         cards = buyable(table, stage_of(table, self.seat), self.seat)
         return [*(options.buy[card] for card in cards), options.no_card]
 
     def resolve(self, table: CoveTable, choice: Option) -> None:
-        if choice is table.box.options.no_card:
+        if choice is stage_in(table.box).options.no_card:
             return
         card = choice.values[0]
         stage = stage_of(table, self.seat)
@@ -173,7 +174,7 @@ class Court(Ask[CoveTable]):
         return {"number": crest_cost(stage_of(table, self.seat))}
 
     def options(self, table: CoveTable) -> list[Option]:
-        return [table.box.options.court[card] for card in to_court(table)]
+        return [stage_in(table.box).options.court[card] for card in to_court(table)]
 
     def resolve(self, table: CoveTable, choice: Option) -> None:
         cost = crest_cost(stage_of(table, self.seat))
@@ -195,7 +196,7 @@ class ChooseSide(Ask[CoveTable]):
     prompt: ClassVar[str] = "ask-side"
 
     def options(self, table: CoveTable) -> list[Option]:
-        return table.box.options.side
+        return stage_in(table.box).options.side
 
     def resolve(self, table: CoveTable, choice: Option) -> None:
         stage_of(table, self.seat).audience = choice.values[0]
@@ -209,12 +210,12 @@ class SingOnIsle(Ask[CoveTable]):
     prompt: ClassVar[str] = "ask-sing-isle"
 
     def options(self, table: CoveTable) -> list[Option]:
-        options = table.box.options
+        options = stage_in(table.box).options
         return [*(options.sing[clan] for clan in isle_clans(table, stage_of(table, self.seat))), options.stop]
 
     def resolve(self, table: CoveTable, choice: Option) -> None:
         stage = stage_of(table, self.seat)
-        if choice is table.box.options.stop:
+        if choice is stage_in(table.box).options.stop:
             if stage.earned and stage.creature_pile:
                 table.next(Tame(self.seat))
             return
@@ -238,7 +239,7 @@ class Tame(Ask[CoveTable]):
     prompt: ClassVar[str] = "ask-tame"
 
     def options(self, table: CoveTable) -> list[Option]:
-        return [table.box.options.tame[card] for card in sorted(stage_of(table, self.seat).creature_pile)]
+        return [stage_in(table.box).options.tame[card] for card in sorted(stage_of(table, self.seat).creature_pile)]
 
     def resolve(self, table: CoveTable, choice: Option) -> None:
         card = choice.values[0]

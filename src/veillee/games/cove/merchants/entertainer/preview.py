@@ -5,6 +5,8 @@ from __future__ import annotations
 from veillee.games.cove import box as b
 from veillee.games.cove.foresight import Foresight
 from veillee.games.cove.merchants.entertainer import places
+from veillee.games.cove.merchants.entertainer.box import AT_GRAND_SQUARE, AT_ISLE, stage_in
+from veillee.games.cove.merchants.entertainer.faces import EntertainerFaces
 from veillee.games.cove.merchants.entertainer.scene import listeners
 from veillee.games.cove.merchants.entertainer.song import AtPlace
 from veillee.games.cove.merchants.entertainer.spending import FOR_CREST, FOR_ISLE, FOR_PIER, Spend
@@ -25,6 +27,8 @@ from veillee.games.cove.steps import common
 
 
 class EntertainerPreview(Foresight):
+    faces: EntertainerFaces
+
     @property
     def stage(self) -> Stage:
         return stage_of(self.table, self.seat)
@@ -37,14 +41,14 @@ class EntertainerPreview(Foresight):
 
     def what_if_discard(self, card: int) -> list[str]:
         """COV-123, COV-125, COV-153: the dial, the volume, and the hours that the turn costs."""
-        printed = self.box.stage.cards[card]
-        volume = min(printed.volume, self.box.stage.volume_max - self.stage.volume)
+        printed = stage_in(self.box).cards[card]
+        volume = min(printed.volume, stage_in(self.box).volume_max - self.stage.volume)
         lines = [self.dial(printed.hours), self.say("preview-volume", number=volume)]
         return [*lines, *self.corrupted(printed.corruption), *self.clock(printed.hours)]
 
     def what_if_turn(self, turning: int) -> list[str]:
         assert isinstance(self.asking, TurnDial)
-        quarters = self.box.stage.cards[self.asking.card].hours
+        quarters = stage_in(self.box).cards[self.asking.card].hours
         if turning == SAME:
             return [self.dial(quarters)]
         return [self.dial(quarters + (1 if turning == MORE else -1)), *self.corrupted(1)]
@@ -53,7 +57,7 @@ class EntertainerPreview(Foresight):
         """COV-127, COV-133: whether there is a song, and how far it leads."""
         stops = self.stage.dial + quarters
         if stops >= QUARTERS:
-            return self.say("preview-song", number=self.box.stage.movement[stops % QUARTERS])
+            return self.say("preview-song", number=stage_in(self.box).movement[stops % QUARTERS])
         return self.say("preview-no-song", number=QUARTERS - stops)
 
     # -- the stops of a song ---------------------------------------------------------------
@@ -66,12 +70,12 @@ class EntertainerPreview(Foresight):
 
     def stop(self, place: int) -> list[str]:
         """What could be done at a location with the icons that are left."""
-        if place < b.AT_GRAND_SQUARE:
+        if place < AT_GRAND_SQUARE:
             return self.pier(place)
-        if place == b.AT_GRAND_SQUARE:
+        if place == AT_GRAND_SQUARE:
             most = reach(self.table, self.stage, b.NONE, self.stage.volume)
             return [self.say("preview-crest", number=crest_cost(self.stage), number2=most)]
-        if place == b.AT_ISLE:
+        if place == AT_ISLE:
             return self.isle()
         clan = places.hall_at(place)
         if self.stage.runes >> clan & 1:
@@ -117,8 +121,8 @@ class EntertainerPreview(Foresight):
 
     def what_if_brag(self) -> list[str]:
         """COV-146, COV-147: all creatures, the unfavourable effects too."""
-        shown = [self.printed(self.faces.creature_text(self.box.stage.cards[card])) for card in self.stage.brag]
-        return [self.say("preview-costs-volume", number=self.box.stage.brag_cost), *shown]
+        shown = [self.printed(self.faces.creature_text(stage_in(self.box).cards[card])) for card in self.stage.brag]
+        return [self.say("preview-costs-volume", number=stage_in(self.box).brag_cost), *shown]
 
     def what_if_end_song(self) -> list[str]:
         return [self.say("preview-icons-lost", number=len(sources(self.table, self.stage, b.NONE)))]
@@ -145,7 +149,7 @@ class EntertainerPreview(Foresight):
             lines.append(self.say("preview-costs-volume", number=cost))
         return [*lines, *self.sum(self.asking, self.asking.paid + value)]
 
-    def sung_so_far(self) -> list[str]:
+    def what_if_enough(self) -> list[str]:
         """The sum before it is confirmed."""
         return self.sum(self.asking, self.asking.paid) if isinstance(self.asking, Spend) else []
 
@@ -168,13 +172,13 @@ class EntertainerPreview(Foresight):
     def what_if_court(self, townsfolk: int) -> list[str]:
         """COV-177, COV-181: the icons of a fan, and what the next crest uncovers."""
         lines = [self.icons(townsfolk)]
-        limits = self.box.stage.hand_limit
+        limits = stage_in(self.box).hand_limit
         if limits[self.stage.crests + 1] > limits[self.stage.crests]:
             lines.append(self.say("preview-hand-limit", number=limits[self.stage.crests + 1]))
         return lines
 
     def what_if_tame(self, card: int) -> list[str]:
-        return [self.printed(self.faces.creature_text(self.box.stage.cards[card]))]
+        return [self.printed(self.faces.creature_text(stage_in(self.box).cards[card]))]
 
     def what_if_show(self, card: int) -> list[str]:
-        return [self.printed(self.faces.creature_text(self.box.stage.cards[card]))]
+        return [self.printed(self.faces.creature_text(stage_in(self.box).cards[card]))]

@@ -8,7 +8,8 @@ from veillee.core.painter import Painter
 from veillee.core.scene import Cell, Mark, Piece, Zone
 from veillee.core.step import Ask
 from veillee.games.cove import box as b
-from veillee.games.cove.faces import Faces
+from veillee.games.cove.merchants.entertainer.box import AT_ISLE, stage_in
+from veillee.games.cove.merchants.entertainer.faces import EntertainerFaces
 from veillee.games.cove.merchants.entertainer.places import (
     BuyCard,
     ChooseSide,
@@ -29,7 +30,7 @@ from veillee.games.cove.merchants.entertainer.stage import (
 )
 from veillee.games.cove.steps import common
 from veillee.games.cove.table import CoveTable
-from veillee.games.cove.words import QUARTER_IDS
+from veillee.games.cove.words import CLAN_IDS, HALL_IDS
 
 NOTE, DIAL = 104, 100  # pixels: the least width of a card of the song, and of the dial
 MOST, WORKED_WITH, CARDS, GLANCED = 4, 3, 2, 1  # importance
@@ -38,7 +39,7 @@ MOST, WORKED_WITH, CARDS, GLANCED = 4, 3, 2, 1  # importance
 def stage_zones(painter: Painter[CoveTable], seat: int, stage: Stage) -> list[Zone]:
     """What one plays with; the rest lies in the town."""
     album = painter.album
-    assert isinstance(album, Faces)
+    assert isinstance(album, EntertainerFaces)
     brag = painter.cards(seat, "brag", "card", stage.brag)
     brag.importance = CARDS
     return [
@@ -67,9 +68,9 @@ def tops(painter: Painter[CoveTable], cards: list[int]) -> list[Piece]:
     return [painter.piece("card", card) for card in reversed(cards)]
 
 
-def song(painter: Painter[CoveTable], album: Faces, seat: int, stage: Stage) -> Zone:
+def song(painter: Painter[CoveTable], album: EntertainerFaces, seat: int, stage: Stage) -> Zone:
     """The instrument, then the song; what was spent in this song is marked."""
-    sources = painter.table.box.stage.sources
+    sources = stage_in(painter.table.box).sources
     spent = album.mark("spent", "✓", "grey", "activated")
     pieces = [painter.piece("instrument", 0, look="instrument_back" if stage.singing else "")]
     for card in stage.song:
@@ -82,7 +83,7 @@ def song(painter: Painter[CoveTable], album: Faces, seat: int, stage: Stage) -> 
     return zone
 
 
-def dial(painter: Painter[CoveTable], album: Faces, seat: int, stage: Stage) -> Zone:
+def dial(painter: Painter[CoveTable], album: EntertainerFaces, seat: int, stage: Stage) -> Zone:
     """Each quarter with its movement; the song marker on its shelf at twelve until the dial passes it."""
     pieces = [] if stage.singing else [painter.token("marker", "", album.mark("shelf", "♪", "yellow", "g-clef"))]
     zone = painter.wheel("dial", album.once(printed_dial), stage.dial, pieces, seat)
@@ -90,10 +91,10 @@ def dial(painter: Painter[CoveTable], album: Faces, seat: int, stage: Stage) -> 
     return zone
 
 
-def printed_dial(faces: Faces) -> list[Cell]:
+def printed_dial(faces: EntertainerFaces) -> list[Cell]:
     found = []
-    for quarter, id_ in enumerate(QUARTER_IDS):
-        number = faces.box.stage.movement[quarter]
+    for quarter, id_ in enumerate(faces.lexicon.ids("quarter")):
+        number = stage_in(faces.box).movement[quarter]
         mark = Mark("footsteps", f"{number}‴", faces.say("mark-movement", number=number))
         found.append(Cell(id_, title=faces.name("quarter", quarter), mark=mark))
     return found
@@ -102,10 +103,10 @@ def printed_dial(faces: Faces) -> list[Cell]:
 # -- what lies in the town --------------------------------------------------------------------
 
 
-def beside_piers(painter: Painter[CoveTable], seat: int, stage: Stage) -> list[Zone]:
+def beside_piers(painter: Painter[CoveTable], seat: int) -> list[Zone]:
     """COV-106: the open piles, the next card first; the crest track, and the fans who were let go elsewhere."""
-    album = painter.album
-    assert isinstance(album, Faces)
+    album, stage = painter.album, stage_of(painter.table, seat)
+    assert isinstance(album, EntertainerFaces)
     zones = [
         pile(painter, "skill-pile", stage.skill_pile, stage),
         pile(painter, "impro-pile", stage.impro_pile, stage),
@@ -125,9 +126,9 @@ def pile(painter: Painter[CoveTable], name: str, cards: list[int], sold: Stage |
     return zone
 
 
-def crest_track(painter: Painter[CoveTable], album: Faces, stage: Stage) -> Zone:
+def crest_track(painter: Painter[CoveTable], album: EntertainerFaces, stage: Stage) -> Zone:
     """COV-100, COV-177: the crests that are left; under those that were placed the hand limit shows, then gems."""
-    box = painter.table.box.stage
+    box = stage_in(painter.table.box)
     mark = album.mark("crest", "▽", "red", "checked-shield")
     left = range(stage.crests + 1, box.crests + 1)
     pieces = [painter.token(f"crest:{number}", str(number + 1), mark) for number in left]
@@ -136,8 +137,8 @@ def crest_track(painter: Painter[CoveTable], album: Faces, stage: Stage) -> Zone
     return zone
 
 
-def printed_track(faces: Faces) -> list[Cell]:
-    box = faces.box.stage
+def printed_track(faces: EntertainerFaces) -> list[Cell]:
+    box = stage_in(faces.box)
     found = []
     for placed in range(box.crests + 1):
         number = box.hand_limit[placed]
@@ -145,6 +146,25 @@ def printed_track(faces: Faces) -> list[Cell]:
         if placed and box.gems[placed] > box.gems[placed - 1]:
             mark = faces.mark("gem", "♦", "blue", "cut-diamond")
         found.append(Cell(str(placed + 1), mark=mark))
+    return found
+
+
+# -- what stands in the harbour ---------------------------------------------------------------
+
+
+def in_harbour(painter: Painter[CoveTable], seat: int) -> list[Piece]:
+    """COV-108, COV-183: his runes in the halls, and the bard where he sings."""
+    stage = stage_of(painter.table, seat)
+    rune = painter.album.mark("rune-there", "♢", "purple", "rune-stone")
+    found = [
+        painter.token(f"rune:{CLAN_IDS[clan]}", HALL_IDS[clan], rune)
+        for clan in range(b.CLANS)
+        if stage.runes >> clan & 1
+    ]
+    if stage.place != b.NONE:
+        text = painter.view.say("mark-bard", seat=seat)
+        at = painter.view.lexicon.id("place", stage.place)
+        found.append(painter.pawn(seat, at, text, "bard", figure="lyre"))
     return found
 
 
@@ -171,7 +191,7 @@ def to_sing_with(painter: Painter[CoveTable], asking: Ask[Any]) -> list[Piece]:
 
 def listeners(table: CoveTable, stage: Stage, clan: b.Clan) -> int:
     """Of a clan, where the bard stands: on the pier, or on the boats at sea of the side that he has chosen."""
-    if stage.place == b.AT_ISLE:
+    if stage.place == AT_ISLE:
         return common.at_sea(table, stage.audience, clan)
     return common.on_pier(table, stage.place, clan)
 
@@ -203,7 +223,7 @@ def icons(painter: Painter[CoveTable], seat: int) -> list[Piece]:
     table = painter.table
     stage = stage_of(table, seat)
     found = []
-    for source in range(len(table.box.stage.sources)):
+    for source in range(len(stage_in(table.box).sources)):
         if at_hand(table, stage, source):
             number = source_value(table, stage, source)
             mark = Mark("", f"×{number}", painter.view.say("mark-gives-icons", number=number))

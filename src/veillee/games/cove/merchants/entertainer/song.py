@@ -7,7 +7,8 @@ from typing import ClassVar
 from veillee.core.ids import CardId, SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, Option
-from veillee.games.cove.box import NONE, PLACES, Place
+from veillee.games.cove.box import NONE
+from veillee.games.cove.merchants.entertainer.box import PLACES, Place, stage_in
 from veillee.games.cove.merchants.entertainer.bragging import ShowCreature
 from veillee.games.cove.merchants.entertainer.places import can_act, perform, why_not_act, why_not_buy
 from veillee.games.cove.merchants.entertainer.stage import Stage, moves_left, stage_of
@@ -50,7 +51,7 @@ class FirstPlace(Ask[CoveTable]):
     prompt: ClassVar[str] = "ask-first-place"
 
     def options(self, table: CoveTable) -> list[Option]:
-        return table.box.options.go
+        return stage_in(table.box).options.go
 
     def resolve(self, table: CoveTable, choice: Option) -> None:
         arrive(table, self.seat, choice.values[0])
@@ -78,11 +79,11 @@ class AtPlace(Ask[CoveTable]):
 
     def options(self, table: CoveTable) -> list[Option]:
         stage = stage_of(table, self.seat)
-        options = table.box.options
+        options = stage_in(table.box).options
         found: list[Option] = []
         if not stage.acted and can_act(table, stage, self.seat):
             found.append(options.act)
-        if stage.brag and stage.volume >= table.box.stage.brag_cost:
+        if stage.brag and stage.volume >= stage_in(table.box).brag_cost:
             found.append(options.brag)
         if moves_left(table, stage) > 0:
             found += [options.go[place] for place in range(PLACES) if not stage.visited >> place & 1]
@@ -97,7 +98,7 @@ class AtPlace(Ask[CoveTable]):
             table.next(AtPlace(self.seat))
             perform(table, self.seat, stage)
         elif choice.kind == "brag":
-            stage.volume -= table.box.stage.brag_cost
+            stage.volume -= stage_in(table.box).brag_cost
             if table.log is not None:
                 table.tell("brags", "COV-146", self.seat, {"seat": self.seat, "number": len(stage.brag)})
             table.next(ShowCreature(self.seat, 0), AtPlace(self.seat))
@@ -112,7 +113,7 @@ class AtPlace(Ask[CoveTable]):
         stage = stage_of(table, self.seat)
         if not stage.brag:
             return Reason("why-no-creature", "COV-146")
-        args = {"number": table.box.stage.brag_cost, "number2": stage.volume}
+        args = {"number": stage_in(table.box).brag_cost, "number2": stage.volume}
         return Reason("why-too-little-volume", "COV-146", args)
 
     def why_not_buy(self, table: CoveTable, card: CardId) -> Reason | None:
@@ -165,9 +166,9 @@ class MaySwan(Ask[CoveTable]):
     prompt: ClassVar[str] = "ask-swan"
 
     def options(self, table: CoveTable) -> list[Option]:
-        return [table.box.options.swan, table.box.options.no_swan]
+        return [stage_in(table.box).options.swan, stage_in(table.box).options.no_swan]
 
     def resolve(self, table: CoveTable, choice: Option) -> None:
-        if choice is table.box.options.swan:
+        if choice is stage_in(table.box).options.swan:
             table.active = self.seat
             table.next(Song(self.seat, True))

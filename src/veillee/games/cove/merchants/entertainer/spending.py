@@ -7,7 +7,8 @@ from typing import ClassVar
 from veillee.core.ids import SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Ask, Option
-from veillee.games.cove.box import NONE, Clan, SourceId, TownsfolkId
+from veillee.games.cove.box import NONE, Clan, TownsfolkId
+from veillee.games.cove.merchants.entertainer.box import SourceId, stage_in
 from veillee.games.cove.merchants.entertainer.stage import (
     Stage,
     at_hand,
@@ -70,12 +71,12 @@ class Spend(Ask[CoveTable]):
 
     def options(self, table: CoveTable) -> list[Option]:
         stage = stage_of(table, self.seat)
-        options = table.box.options
+        options = stage_in(table.box).options
         found = [
             options.use[source] for source in sources(table, stage, self.clan) if self.keeps_reach(table, stage, source)
         ]
         if self.paid >= max(1, self.needed):
-            found.append(options.enough)
+            found.append(table.box.options.enough)
         return found
 
     def resolve(self, table: CoveTable, choice: Option) -> None:

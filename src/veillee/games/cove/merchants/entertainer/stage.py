@@ -7,19 +7,17 @@ from typing import ClassVar, Final
 from veillee.core.deck import OwnDeck
 from veillee.core.ids import Bits, CardId, SeatNumber
 from veillee.core.secrets import Pool
-from veillee.games.cove.box import (
+from veillee.games.cove.box import NONE, PALADIN, Clan, TownsfolkId
+from veillee.games.cove.merchants.entertainer.box import (
     CREATURE,
-    NONE,
-    PALADIN,
     PER_FAN,
     PER_NOTHING,
     PER_RUNE,
     PER_SKILL,
     SKILL,
-    Clan,
     Place,
     SourceId,
-    TownsfolkId,
+    stage_in,
 )
 from veillee.games.cove.steps import common
 from veillee.games.cove.table import CoveTable, Workshop
@@ -174,10 +172,10 @@ class Stage(Workshop):
         if own or (table.asking is None and not table.stack):
             shared.add_all(self.unknown)
         else:
-            self.deck().hide(self.hand, self.seen, table.box.stage.skills, shared, rest)
+            self.deck().hide(self.hand, self.seen, stage_in(table.box).skills, shared, rest)
 
     def faults(self, table: CoveTable) -> list[str]:
-        box = table.box.stage
+        box = stage_in(table.box)
         cards = self.deck_cards() + self.skill_pile + self.impro_pile + self.creature_pile
         checks = {
             "cards": sorted(cards) != list(range(len(box.cards))),
@@ -202,12 +200,12 @@ def stage_of(table: CoveTable, seat: SeatNumber) -> Stage:
 
 def hand_limit(table: CoveTable, stage: Stage) -> int:
     """COV-160: by the crests placed."""
-    return table.box.stage.hand_limit[stage.crests]
+    return stage_in(table.box).hand_limit[stage.crests]
 
 
 def card_price(table: CoveTable, stage: Stage) -> int:
     """COV-171: 1, the revealed coins and the revealed blue gems. COV-184: a coin is revealed by its rune."""
-    return 1 + stage.runes.bit_count() + table.box.stage.gems[stage.crests]
+    return 1 + stage.runes.bit_count() + stage_in(table.box).gems[stage.crests]
 
 
 def crest_cost(stage: Stage) -> int:
@@ -217,9 +215,9 @@ def crest_cost(stage: Stage) -> int:
 
 def moves_left(table: CoveTable, stage: Stage) -> int:
     """COV-133, COV-134, COV-166: the movement value of the quarter, with what impro cards of the song add."""
-    moves = table.box.stage.movement[stage.dial]
+    moves = stage_in(table.box).movement[stage.dial]
     for card in stage.song:
-        moves += table.box.stage.cards[card].movement
+        moves += stage_in(table.box).cards[card].movement
     return moves - stage.moved
 
 
@@ -228,16 +226,16 @@ def moves_left(table: CoveTable, stage: Stage) -> int:
 
 def source_clan(table: CoveTable, source: SourceId) -> Clan:
     """COV-143: the clan of a source; a Paladin counts as any."""
-    printed = table.box.stage.sources[source]
+    printed = stage_in(table.box).sources[source]
     if printed.card == NONE:
         return PALADIN
-    card = table.box.stage.cards[printed.card]
+    card = stage_in(table.box).cards[printed.card]
     return card.lower if printed.lower else card.clan
 
 
 def source_value(table: CoveTable, stage: Stage, source: SourceId) -> int:
     """The icons of a source now: what an impro counts is counted when it is spent."""
-    box = table.box.stage
+    box = stage_in(table.box)
     printed = box.sources[source]
     if printed.card == NONE:
         return box.stone_value
@@ -258,22 +256,22 @@ def source_value(table: CoveTable, stage: Stage, source: SourceId) -> int:
 
 def source_cost(table: CoveTable, source: SourceId) -> int:
     """COV-114: the volume of a lower part."""
-    printed = table.box.stage.sources[source]
-    return table.box.stage.cards[printed.card].cost if printed.lower else 0
+    printed = stage_in(table.box).sources[source]
+    return stage_in(table.box).cards[printed.card].cost if printed.lower else 0
 
 
 def is_stone(table: CoveTable, source: SourceId) -> bool:
-    return table.box.stage.sources[source].card == NONE
+    return stage_in(table.box).sources[source].card == NONE
 
 
 def at_hand(table: CoveTable, stage: Stage, source: SourceId) -> bool:
     """Whether a source can be spent in this song at all, whatever its volume (COV-139)."""
-    printed = table.box.stage.sources[source]
+    printed = stage_in(table.box).sources[source]
     if printed.card == NONE:
         return stage.stones > 0
     if stage.spent >> source & 1:
         return False
-    if table.box.stage.cards[printed.card].kind == CREATURE:
+    if stage_in(table.box).cards[printed.card].kind == CREATURE:
         return bool(stage.extra >> source & 1)
     return printed.card in stage.song and source_value(table, stage, source) > 0
 
@@ -288,7 +286,7 @@ def sources(table: CoveTable, stage: Stage, clan: Clan) -> list[SourceId]:
     """The sources that can be spent now for a clan, in the order of the cards."""
     return [
         source
-        for source in range(len(table.box.stage.sources))
+        for source in range(len(stage_in(table.box).sources))
         if at_hand(table, stage, source) and fits(table, source, clan) and source_cost(table, source) <= stage.volume
     ]
 
@@ -297,12 +295,12 @@ def reach(table: CoveTable, stage: Stage, clan: Clan, volume: int, without: Sour
     """COV-235: the most icons of a clan that the sources left can give with so much volume."""
     free = 0
     best = [0] * (volume + 1)  # by the volume that is spent
-    for source in range(len(table.box.stage.sources)):
+    for source in range(len(stage_in(table.box).sources)):
         if not fits(table, source, clan) or not at_hand(table, stage, source):
             continue
         if is_stone(table, source):
             left = stage.stones - (1 if source == without else 0)
-            free += left * table.box.stage.stone_value
+            free += left * stage_in(table.box).stone_value
             continue
         if source == without:
             continue

@@ -8,7 +8,7 @@ from veillee.core.deck import DrawOwn, OwnDeck, lay_down, take_up
 from veillee.core.ids import CardId, SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, ChanceStep, Option
-from veillee.games.cove.box import CREATURE, IMPRO, SKILL
+from veillee.games.cove.merchants.entertainer.box import CREATURE, IMPRO, SKILL, stage_in
 from veillee.games.cove.merchants.entertainer.song import MaySwan, Song, put_song_away
 from veillee.games.cove.merchants.entertainer.stage import QUARTERS, Stage, hand_limit, stage_of
 from veillee.games.cove.steps import common
@@ -31,7 +31,7 @@ class Entertainer(Stage):
         Board, dial, instrument, pawn, crests, runes and stones stand for themselves from the beginning (COV-099,
         COV-100, COV-101, COV-107, COV-108, COV-109, COV-232).
         """
-        cards = table.box.stage.cards
+        cards = stage_in(table.box).cards
         self.unknown = [card for card in range(len(cards)) if cards[card].starting]
         piles = [
             LayPile(seat, kind)
@@ -54,7 +54,7 @@ class Entertainer(Stage):
         """The hours of a card that was discarded, before the dial is turned."""
         asking = table.asking
         if isinstance(asking, TurnDial) and asking.seat == seat:
-            return table.box.stage.cards[asking.card].hours
+            return stage_in(table.box).cards[asking.card].hours
         return 0
 
     def before_sales(self, table: CoveTable, seat: SeatNumber) -> None:
@@ -81,7 +81,7 @@ class LayPile(ChanceStep[CoveTable]):
         self.kind = kind
 
     def outcomes(self, table: CoveTable) -> list[tuple[int, int]]:
-        cards = table.box.stage.cards
+        cards = stage_in(table.box).cards
         laid = pile_of(stage_of(table, self.seat), self.kind)
         return [
             (card, 1)
@@ -103,7 +103,7 @@ class PlayCard(Ask[CoveTable]):
     prompt: ClassVar[str] = "ask-play"
 
     def options(self, table: CoveTable) -> list[Option]:
-        return [table.box.options.play[card] for card in sorted(stage_of(table, self.seat).hand)]
+        return [stage_in(table.box).options.play[card] for card in sorted(stage_of(table, self.seat).hand)]
 
     def resolve(self, table: CoveTable, choice: Option) -> None:
         card = choice.values[0]
@@ -125,7 +125,7 @@ class DiscardCard(Ask[CoveTable]):
     prompt: ClassVar[str] = "ask-discard"
 
     def options(self, table: CoveTable) -> list[Option]:
-        return [table.box.options.discard[card] for card in sorted(stage_of(table, self.seat).hand)]
+        return [stage_in(table.box).options.discard[card] for card in sorted(stage_of(table, self.seat).hand)]
 
     def resolve(self, table: CoveTable, choice: Option) -> None:
         card = choice.values[0]
@@ -153,25 +153,25 @@ class TurnDial(Ask[CoveTable]):
         self.card = card
 
     def about(self, table: CoveTable) -> dict[str, int]:
-        return {"number": table.box.stage.cards[self.card].hours}
+        return {"number": stage_in(table.box).cards[self.card].hours}
 
     def options(self, table: CoveTable) -> list[Option]:
-        turn = table.box.options.turn
+        turn = stage_in(table.box).options.turn
         if not can_corrupt(table):
             return turn[:1]
-        return turn if table.box.stage.cards[self.card].hours > 1 else turn[:2]
+        return turn if stage_in(table.box).cards[self.card].hours > 1 else turn[:2]
 
     def resolve(self, table: CoveTable, choice: Option) -> None:
         seat = self.seat
         stage = stage_of(table, seat)
-        card = table.box.stage.cards[self.card]
+        card = stage_in(table.box).cards[self.card]
         quarters = card.hours
         if choice.values[0] != SAME:
             quarters += 1 if choice.values[0] == MORE else -1
             common.corrupt(table, seat, 1, "COV-124")
         full = stage.dial + quarters >= QUARTERS
         stage.dial = (stage.dial + quarters) % QUARTERS
-        gained = min(card.volume, table.box.stage.volume_max - stage.volume)
+        gained = min(card.volume, stage_in(table.box).volume_max - stage.volume)
         stage.volume += gained
         if table.log is not None:
             table.tell("turns-dial", "COV-123", seat, {"seat": seat, "number": quarters, "quarter": stage.dial})
@@ -244,7 +244,7 @@ class DrawCard(DrawOwn[CoveTable]):
 
     def drawn(self, table: CoveTable, card: CardId, known: bool) -> None:
         stage = stage_of(table, self.seat)
-        kind = table.box.stage.cards[card].kind
+        kind = stage_in(table.box).cards[card].kind
         if kind == SKILL:
             take_up(stage.hand, stage.seen, card, known)
         elif kind == IMPRO:

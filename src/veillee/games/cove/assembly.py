@@ -1,0 +1,31 @@
+"""What the game makes of its rooms: one pack, one album and one preview, of the harbour's and every merchant's part."""
+
+from __future__ import annotations
+
+from types import new_class
+from typing import Any
+
+from veillee.games.cove.faces import Faces
+from veillee.games.cove.foresight import Foresight
+from veillee.games.cove.pack import HarbourPack
+from veillee.games.cove.preview import HarbourPreview
+from veillee.games.cove.rooms import Room
+
+
+def pack_of(rooms: tuple[Room, ...]) -> type[HarbourPack]:
+    return joined("CovePack", [room.pack for room in rooms], rooms=rooms)
+
+
+def album_of(rooms: tuple[Room, ...]) -> type[Faces]:
+    first, *rest = Faces.aid
+    aid = (first, *(subject for room in rooms for subject in room.aid), *rest)
+    return joined("CoveFaces", [room.faces for room in rooms], rooms=rooms, aid=aid)
+
+
+def preview_of(rooms: tuple[Room, ...]) -> type[Foresight]:
+    return joined("CovePreview", [*(room.preview for room in rooms), HarbourPreview])
+
+
+def joined(name: str, parts: list[type[Any]], **settled: object) -> type[Any]:
+    """A class of this module that has all that these have."""
+    return new_class(name, tuple(parts), exec_body=lambda space: space.update(__module__=__name__, **settled))
