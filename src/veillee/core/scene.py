@@ -75,7 +75,8 @@ class Piece(Part):
     """Something on the table. Without a face only its back is seen.
 
     A `figure` is the icon of a piece that stands on a place, in the colour of its owner and with the sign of its mark.
-    What is `awake` will take effect as things lie now: a card whose condition the dice fulfil, say.
+    What is `awake` will take effect as things lie now: a card whose condition the dice fulfil, say. On a graph a line
+    shows `towards` which other piece it is out.
     """
 
     id: str
@@ -87,6 +88,7 @@ class Piece(Part):
     empty: bool = False
     figure: str = ""
     awake: bool = False
+    towards: str = ""
 
 
 class Cell(Part):

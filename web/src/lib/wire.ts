@@ -117,6 +117,7 @@ export interface Piece {
   empty: boolean;
   figure: string;
   awake: boolean;
+  towards: string;
 }
 
 export interface WirePiece {
@@ -129,6 +130,7 @@ export interface WirePiece {
   empty?: boolean;
   figure?: string;
   awake?: boolean;
+  towards?: string;
 }
 
 /** A place of a grid (`column`, `row`, from 0), of a graph (`x`, `y` in thousandths of the picture), a part of a wheel, or a space of a track that has something printed on it (its id is the number of the space). */
@@ -1154,7 +1156,7 @@ type Within = [keyof Shapes, 'one' | 'list' | 'map'];
 export const SHAPES: { [name in keyof Shapes]: [object, Record<string, Within>] } = {
   Face: [{"color": "", "number": "", "marks": [], "needs": [], "cost": [], "lines": [], "points": null, "gains": [], "sides": [], "reach": []}, {}],
   Mark: [{"color": ""}, {}],
-  Piece: [{"face": null, "at": "", "under": "", "owner": null, "marks": [], "empty": false, "figure": "", "awake": false}, {"face": ["Face", "one"], "marks": ["Mark", "list"]}],
+  Piece: [{"face": null, "at": "", "under": "", "owner": null, "marks": [], "empty": false, "figure": "", "awake": false, "towards": ""}, {"face": ["Face", "one"], "marks": ["Mark", "list"]}],
   Cell: [{"column": 0, "row": 0, "kind": "", "mark": null, "x": 0, "y": 0, "title": "", "marks": [], "lines": [], "closed": false}, {"mark": ["Mark", "one"]}],
   Link: [{"marks": [], "one_way": false, "kind": ""}, {}],
   Paragraph: [{"speaker": "", "decided": false, "title": ""}, {}],

@@ -62,7 +62,10 @@ class Battle:
         ]
         for foe in table.foes:
             if foe.here and foe.zone != NONE:
-                figures.append(self.stands("enemy", foe.enemy, foe.zone, foe.health, "red", ENEMY))
+                figure = self.stands("enemy", foe.enemy, foe.zone, foe.health, "red", ENEMY)
+                if foe.target != NONE:
+                    figure.towards = self.view.target("seeker", table.seats[foe.target].seeker)
+                figures.append(figure)
         for helper in table.helpers:
             if helper.here and helper.zone != NONE:
                 color = "green" if table.box.allies[helper.ally].side == b.WITH_SEEKERS else "grey"
@@ -94,7 +97,7 @@ class Battle:
         full = scaled_health(table, foe.enemy, foe.phase)
         marks = [self.health(foe.health, full)]
         if foe.target != NONE:
-            text = say("mark-hunts", seat=foe.target)
+            text = self.hunts(foe)
             marks.append(Mark(TARGET, self.painter.sign(foe.target), text, self.painter.color(foe.target)))
         if len(table.box.enemies[foe.enemy].phases) > 1:
             number = foe.phase + 1
@@ -111,6 +114,13 @@ class Battle:
             marks = [*self.tokens(board * BOARD + row), *covered]
             pieces.append(Piece(f"slot:{id_}_{row + 1}", face, marks=marks, awake=self.acts(board, row)))
         return Zone(f"enemy:{id_}", "mat", self.view.name("enemy", foe.enemy), pieces=pieces, importance=MATS)
+
+    def hunts(self, foe: Foe) -> str:
+        """Whom it hunts, and how far away that one is (KIN-205), once both stand on the map."""
+        zone = self.table.seats[foe.target].zone
+        if NONE in (zone, foe.zone):
+            return self.view.say("mark-hunts", seat=foe.target)
+        return self.view.say("mark-hunts-at", seat=foe.target, number=self.table.map.shots[foe.zone][zone])
 
     def acts(self, board: int, row: int) -> bool:
         """Whether the pawn that was drawn triggers this row."""
