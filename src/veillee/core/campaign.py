@@ -99,7 +99,11 @@ class Campaign(Protocol[C]):
         ...
 
     def title(self, chapter: str) -> Name:
-        """What a chapter is called, also once it is done."""
+        """What a chapter is called by its id."""
+        ...
+
+    def called(self, chronicle: C, number: int, chapter: str) -> Name:
+        """What the chapter with this number is called once it is done: what it was about may be known only then."""
         ...
 
     def setup(self, chronicle: C, chapter: str, wishes: Wishes, seed: str) -> Setup:
@@ -173,6 +177,12 @@ class StructCampaign(Generic[S]):
     def read(self, lines: Sequence[str]) -> S:
         return read_chronicle(lines, self.chronicle)
 
+    def title(self, chapter: str) -> Name:
+        raise NotImplementedError
+
+    def called(self, chronicle: S, number: int, chapter: str) -> Name:
+        return self.title(chapter)
+
     def tally(self, chronicle: S) -> Tally:
         return Tally()
 
@@ -242,6 +252,10 @@ class Saga(Generic[C]):
     def told(self) -> bool:
         """Whether there is nothing left to be played, or nothing but encores."""
         return all(chapter.encore for chapter in self.chapters)
+
+    def title(self, number: int) -> Name:
+        """What the chapter with this number is called, which is done."""
+        return self.campaign.called(self.chronicle, number, self.done[number - 1].chapter)
 
     def setup(self, chapter: str, wishes: Wishes | None = None) -> Setup:
         """The match of a chapter, checked; it carries the chronicle in."""

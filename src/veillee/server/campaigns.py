@@ -105,11 +105,11 @@ class Campaigns:
             done=[
                 types.ChapterDone(
                     one["chapter"],
-                    saga.campaign.title(one["chapter"]).text(look.lang),
+                    saga.title(number).text(look.lang),
                     one["verdict"],  # type: ignore[arg-type]
                     one["match"] or None,
                 )
-                for one in row.done
+                for number, one in enumerate(row.done, 1)
             ],
             people=[person_name(name, look.lang) for name in (await self.store.group(id_)).values()],
             settings=row.settings,
@@ -155,7 +155,7 @@ class Campaigns:
                 if found is None:
                     raise CampaignError("error-chapter-lost", home=HOME, match=one["match"])
                 paragraphs = tale_of(found[1].match, look.lang)
-        return types.Tale(number, saga_at(row).campaign.title(one["chapter"]).text(look.lang), paragraphs)
+        return types.Tale(number, saga_at(row).title(number).text(look.lang), paragraphs)
 
     # -- how it stands -----------------------------------------------------------------------
 

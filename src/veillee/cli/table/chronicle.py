@@ -41,7 +41,7 @@ def page(saga: Saga[Any], say: Say, width: int, known: Sequence[str] | None = No
 
 def tale(saga: Saga[Any], done: Done, say: Say, width: int) -> list[Text]:
     """What was read in a chapter, with what was decided."""
-    title = capital(saga.campaign.title(done.chapter).text(say.lang))
+    title = capital(saga.title(saga.done.index(done) + 1).text(say.lang))
     found = Zone("tale", "text", title, paragraphs=tale_of(replay(done.record), say.lang))
     if not found.paragraphs:
         return [_heading(title), *hanging(line(" "), line(say("no-tale")), width - 1)]
@@ -62,7 +62,7 @@ def _heading(text: str) -> Text:
 
 
 def _done(saga: Saga[Any], number: int, done: Done, say: Say) -> Text:
-    title = capital(saga.campaign.title(done.chapter).text(say.lang))
+    title = capital(saga.title(number).text(say.lang))
     return line(f"  {number}  {title}", (f"  {say(f'verdict-{done.verdict}')}", FAINT))
 
 

@@ -373,6 +373,12 @@ class KinfireCampaign:
         number = chapter.removeprefix("chapter_")
         return Name(f"Chapitre {number}", f"Chapter {number}")
 
+    def called(self, chronicle: Chronicle, number: int, chapter: str) -> Name:
+        """KIN-332: every chapter contains one quest, which is chosen within it."""
+        if number > len(chronicle.quests):
+            return self.title(chapter)
+        return self.title(QUEST + house()[1].id("quest", chronicle.quests[number - 1][0]))
+
     def setup(self, chronicle: Chronicle, chapter: str, wishes: Wishes, seed: str) -> Setup:
         """KIN-034, KIN-299: who says nothing stays."""
         from veillee.games.kinfire import GAME
