@@ -58,6 +58,10 @@ class Round(Step[T], Generic[T]):
         """How much a bot is drawn to an answer of an unforeseen question, by what everybody sees."""
         return 0.0
 
+    def usual(self, table: T, seat: int) -> Option | None:
+        """The answer that a sensible player always gives here; None where there is something to think about."""
+        return None
+
     def may_lean(self) -> bool:
         """Whether people may show beforehand what they lean towards: not where the rules seal the answers."""
         return not self.sealed
@@ -131,6 +135,9 @@ class Answer(Ask[T], Generic[T]):
 
     def leaning(self, table: T, choice: Option) -> float:
         return self.round.leaning(table, self.seat, choice)
+
+    def usual(self, table: T) -> Option | None:
+        return self.round.usual(table, self.seat)
 
     def waits_for(self, table: T) -> list[int]:
         return [seat for seat in self.round.seats if table.answers[seat] == WAITING]

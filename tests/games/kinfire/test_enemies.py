@@ -284,7 +284,7 @@ def test_the_third_phase_of_the_starless_one() -> None:
     match = scenario.enemy("starless", zone=6, health=2, target="asha").turn("khor")
     do(match, "play:kh1", "stay")
     one = foe(match, "starless")
-    assert (one.phase, one.health) == (2, 30) and target(match, "starless") == "asha"  # no attention any more
+    assert (one.phase, one.health) == (2, 24) and target(match, "starless") == "asha"  # no attention any more
     assert [tokens(match, "starless", row) for row in (1, 2, 3, 4)] == [
         [1, 2, 3, 4, 9], [5, 6, 7, 8, 10], [], [11, 12, 0],
     ]  # fmt: skip

@@ -143,7 +143,7 @@ def test_a_board_shows_health_target_tokens_and_statuses() -> None:
     )
     board = seen(match).zone("enemy:wyvern")
     assert [one.id for one in board.pieces] == ["enemy:wyvern", *(f"slot:wyvern_{row}" for row in (1, 2, 3))]
-    assert texts(board.pieces[0]) == ["12 of 30 health", "its target is Asha"]
+    assert texts(board.pieces[0]) == ["12 of 30 health", "its target is Asha, at distance 2"]
     assert board.pieces[0].face is not None and board.pieces[0].face.lines == ["seeks: most health"]
     row = board.pieces[2]
     assert row.face is not None and row.face.title == "Wing Buffet" and row.face.number == "2"
@@ -271,6 +271,19 @@ def test_a_shop_shows_what_it_sells_with_prices() -> None:
     assert zone_of(painted(table), "coins").count == 5
 
 
+@pytest.mark.rule("KIN-273", "KIN-327")
+def test_what_is_too_dear_or_sold_out_can_be_seen() -> None:
+    table = in_town("asha khor")
+    table.company.coins = 1
+    table.company.stock[value("action", "d2")] = 0
+    table.trophies = [value("enemy", "wyvern")]
+    read(table, "v_2")
+    shown = zone_of(painted(table), "choosing")
+    goods = CONTENT.shops[CONTENT.story[value("story", "v_2")].shop].goods
+    assert [one.id for one in shown.pieces[: len(goods)]] == [LEXICON.target("action", good.card) for good in goods]
+    assert texts(piece(shown, "action:d2"))[1] == "sold out"
+
+
 def test_trophies_show_what_is_paid_for_them() -> None:
     table = in_town("asha khor", town=1)
     table.trophies = [value("enemy", "garrek")]
@@ -315,12 +328,17 @@ def test_the_five_limits_stand_beside_a_deck_that_is_built() -> None:
     table.advance()
     building = painted(table)
     told = [one.text for one in zone_of(building, "limits").paragraphs]
-    assert told[1] == "2 · Size: 9 pairs, none is missing." and len(told) >= 7
-    assert "3 · Colours, finesse (green): 3 of 4." in told and "3 · One more card counts as any of its colours." in told
-    assert [one.id for one in zone_of(building, "choosing").pieces] == [
+    assert told[1] == "2 · Size: 9 pairs, none is missing." and len(told) == 5
+    assert told[2] == (
+        "3 · Colours: power (red) 2 of 2 · finesse (green) 3 of 4 · wisdom (blue) 3 of 3"
+        " · one more card counts as any of its colours"
+    )
+    assert [one.id for one in zone_of(building, "deckbook:asha").pieces] == [
         LEXICON.target("pair", option.values[0]) for option in table.options if option.kind == "out"
     ]
-    assert {zone.page for zone in building.zones if zone.id in ("limits", "choosing")} == {"decks"}
+    assert zone_of(building, "limits").page == "decks" and not [
+        zone for zone in building.zones if zone.id == "choosing"
+    ]
     for place in (0, 0, -1):
         table.choose(table.options[place])
     assert isinstance(table.asking, PutIn)
@@ -361,3 +379,48 @@ def test_no_text_of_the_story_is_printed_in_advance() -> None:
     printed = msgspec.json.encode(stage_of(match, "en").backdrop.faces).decode()
     for words in (*CONTENT.prose.texts, *CONTENT.prose.memories):
         assert len(words[1]) < 40 or words[1][:40] not in printed
+
+
+def test_the_map_shows_by_a_line_whom_an_enemy_hunts_and_the_board_how_far_that_is() -> None:
+    match = (
+        Scenario("asha khor")
+        .seeker("asha", zone=1)
+        .seeker("khor", zone=3)
+        .enemy("wyvern", zone=5, target="asha")
+        .turn("khor")
+    )
+    scene = match.scene(0, "en")
+    [figure] = [
+        piece for zone in scene.zones if zone.id == "map" for piece in zone.pieces if piece.id == "enemy:wyvern"
+    ]
+    assert figure.towards == "seeker:asha"
+    [board] = [zone for zone in scene.zones if zone.id == "enemy:wyvern"]
+    assert "its target is Asha, at distance 2" in [mark.text for mark in board.pieces[0].marks]
+
+
+@pytest.mark.rule("KIN-242", "KIN-236", "KIN-238")
+def test_a_card_shows_the_test_of_the_line_that_holds() -> None:
+    def tests(memories: list[str], card: str) -> list[str]:
+        match = veillee.new("kinfire", mode="quest", players=2, seed="lines", settings={"quest": "2"})
+        table = table_of(match)
+        table.company.memories = [value("memory", memory) for memory in memories]
+        table.company.read = [value("story", card)]
+        [text] = [zone for zone in match.scene(0, "en").zones if zone.id == "text"]
+        return [one.text for one in text.paragraphs if one.speaker == "Test"]
+
+    [told] = tests([], "v_8")
+    assert told.endswith("Success: you receive an adventure card. Failure: the Seeker gains 1 Exhausted.")
+    assert tests(["m3_c"], "v_8") == []
+    [light], [heavy] = tests([], "q2_3"), tests(["m1_b"], "q2_3")
+    assert "Exhausted" in heavy and "Exhausted" not in light
+
+
+def test_places_of_a_town_say_what_they_are_for() -> None:
+    match = veillee.new("kinfire", mode="quest", players=2, seed="town", settings={"quest": "2"})
+    table = table_of(match)
+    table.company.town = 0
+    table.company.town_deck = [value("story", card) for card in ("v_1", "v_2", "v_3", "v_5")]
+    [town] = [zone for zone in match.scene(0, "en").zones if zone.id == "town"]
+    marks = {cell.id: cell.mark.text if cell.mark else "" for cell in town.cells}
+    assert marks["v1"].startswith("an inn") and marks["v2"] == marks["v5"] == "a shop"
+    assert marks["v3"] == "" and marks["v4"] == ""

@@ -55,6 +55,7 @@ SEEKER_ICONS: Final = ("cloak-dagger", "feather", "mailed-fist", "wizard-staff",
 SEEKER_COLORS: Final = ("purple", "yellow", "grey", "orange", "blue", "green")
 # Pictures of what lies on the table.
 HEALTH, ARMOR, KINFIRE, TARGET = "hearts", "layered-armor", "flame", "bullseye"
+INN, SHOP, TRAINING, BOUNTIES = "night-sleep", "shop", "weight-lifting-down", "skull"
 PAWN, ENEMY, ALLY, FATE, COINS, SHUT = "meeple", "dragon-head", "cowled", "clover", "two-coins", "padlock"
 PAWN_COLORS: Final = (*SEEKER_COLORS, *["red"] * 12, "white", "black")
 READ: Final = ("memory", "quest", "line", "untold", "approach")  # what is written is known when its page is shown

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 from veillee.core.scene import Cell, Mark, Paragraph, Piece, Zone
 from veillee.core.step import Option
 from veillee.games.kinfire import box as b
+from veillee.games.kinfire import faces
 from veillee.games.kinfire.box import NONE, STARTING, WHITE, Words
 from veillee.games.kinfire.decks import INSTANTS, instants, kinfire_cost
 from veillee.games.kinfire.faces import COINS, KINFIRE, SHUT
 from veillee.games.kinfire.plot import within
+from veillee.games.kinfire.steps.conditions import holds
 from veillee.games.kinfire.steps.inn import PutIn, TakeOut
 from veillee.games.kinfire.steps.market import Market
 from veillee.games.kinfire.steps.story import open_choices
@@ -29,6 +31,13 @@ IN_THE_BOOK = ("choose", "approach", "quest", "who")
 # Kinds of options whose pieces lie nowhere else, and the role of what they are about.
 CARDS = {"buy": "action", "train": "action", "put": "action", "take": "action", "out": "pair", "in": "pair"}
 BOUNTIES = ("sell", "trade")
+# What places are for, with icon, sign and colour.
+SERVES = {
+    b.SLEEP: ("inn", faces.INN, "☾", "blue"),
+    b.SHOP: ("shop", faces.SHOP, "¤", "yellow"),
+    b.TRAIN: ("training", faces.TRAINING, "↑", "green"),
+    b.BOUNTY: ("bounties", faces.BOUNTIES, "☠", "red"),
+}
 
 
 class Pages:
@@ -73,12 +82,19 @@ class Pages:
                 yield Paragraph(self.view.name("line", chosen.pop(0)), decided=True)
 
     def tests(self, card: b.StoryId) -> Iterator[Paragraph]:
-        """KIN-242: the tests on a card, whatever is chosen there: who flips, what is needed, what follows."""
+        """KIN-242: the tests on a card, whatever is chosen there: who flips, what is needed, what follows.
+
+        KIN-236, KIN-238: of lines that depend on what the group has done, those that hold.
+        """
         waiting = [self.box.story[card].ops]
         while waiting:
             for op in self.box.lists[waiting.pop(0)]:
-                if op.then != NONE:
+                if op.condition is not None and holds(self.table, op.condition):
                     waiting.append(op.then)
+                for branch in op.branches:
+                    if holds(self.table, branch.condition):
+                        waiting.append(branch.then)
+                        break
                 if op.test is not None:
                     told = self.painter.album.texts.test(op.test)
                     yield Paragraph(" ".join(told), speaker=self.view.say("text-test"))
@@ -98,7 +114,7 @@ class Pages:
     def choosing(self) -> list[Piece]:
         """What the options of the present question are about, where it lies nowhere else."""
         options = self.options()
-        found: dict[str, Piece] = {}
+        found: dict[str, Piece] = {piece.id: piece for piece in self.menu()}
         for option in options:
             piece = None
             if option.kind in CARDS:
@@ -115,6 +131,13 @@ class Pages:
                 found.setdefault(piece.id, piece)
         asks = any(option.kind == "choose" for option in options)
         return [*(self.lines() if asks else ()), *found.values()]
+
+    def menu(self) -> list[Piece]:
+        """KIN-273, KIN-327: all that a shop or training site has, also what is too dear or sold out."""
+        asking = self.table.asking
+        if not isinstance(asking, Market):
+            return []
+        return [self.offered("action", good.card) for good in self.box.shops[asking.shop].goods]
 
     def adventure(self, quest: int) -> Piece:
         """An adventure card: a quest that the group may choose, and what is said of it (KIN-033)."""
@@ -161,10 +184,8 @@ class Pages:
                 if good.card == card:
                     price = self.view.say("mark-price", number=good.price)
                     stock = self.company.stock[card]
-                    marks = [
-                        Mark(COINS, f"¤{good.price}", price, "yellow"),
-                        Mark("", f"×{stock}", self.view.say("mark-stock", number=stock)),
-                    ]
+                    left = self.view.say("mark-stock" if stock else "mark-sold-out", number=stock)
+                    marks = [Mark(COINS, f"¤{good.price}", price, "yellow"), Mark("", f"×{stock}", left)]
         return Piece(self.view.target(role, card), self.painter.album.face("card", card), marks=marks)
 
     def bounty(self, enemy: int) -> Piece:
@@ -185,12 +206,21 @@ class Pages:
             if place.town == self.company.town:
                 id_ = self.view.lexicon.id("location", location)
                 title = self.view.name("location", location)
-                closed = open_card(self.table, location) == NONE
-                zone.cells.append(Cell(id_, title=title, x=place.x, y=place.y, closed=closed))
+                card = open_card(self.table, location)
+                mark = None if card == NONE else self.serves(card)
+                zone.cells.append(Cell(id_, title=title, x=place.x, y=place.y, closed=card == NONE, mark=mark))
         zone.ratio, zone.scenery = 75, "city"
         zone.note = self.view.say("text-actions", number=self.company.actions)
         ahead = [self.adventure(quest) for quest in self.company.prompts]
         return [zone, self.painter.zone("prompts", "row", ahead)] if ahead else [zone]
+
+    def serves(self, card: b.StoryId) -> Mark | None:
+        """What a place is for as its sign says: an inn, a shop, a bounty house, a training site."""
+        verbs = [op.verb for op in self.box.lists[self.box.story[card].ops]]
+        for verb, (name, icon, sign, color) in SERVES.items():
+            if verb in verbs:
+                return Mark(icon, sign, self.view.say(f"mark-{name}"), color)
+        return None
 
     # -- decks -----------------------------------------------------------------------------
 
@@ -220,12 +250,13 @@ class Pages:
         return [*zones, self.painter.zone("reserve", "row", kept)] if kept else zones
 
     def building(self) -> list[Zone]:
-        """While somebody builds a deck: the five limits and how far it is, then what can be taken out or put in."""
+        """While somebody builds a deck: the five limits and how far it is. What can be taken out lies in the deck, what
+        can be put in lies in reserve.
+        """
         asking = self.table.asking
         if not isinstance(asking, (TakeOut, PutIn)):
             return []
-        limits = self.painter.story("limits", self.limits(self.table.seats[asking.seat]))
-        return [limits, self.painter.zone("choosing", "row", self.choosing())]
+        return [self.painter.story("limits", self.limits(self.table.seats[asking.seat]))]
 
     def limits(self, seeker: Seeker) -> Iterator[Paragraph]:
         """KIN-283 to KIN-288, each with what the deck has of it and what is missing."""
@@ -235,12 +266,10 @@ class Pages:
         yield Paragraph(say("limit-missing" if missing else "limit-size", number=missing, number2=STARTING))
         hues = [cards[pair].colours or WHITE for pair in seeker.pairs]
         bar = self.box.seekers[seeker.seeker].bar
-        for place, hue in enumerate(HUES):
-            number = hues.count(hue)
-            yield Paragraph(say("limit-colour", colour=place, number=number, number2=bar[place]))
+        held = [say("limit-colour", colour=at, number=hues.count(hue), number2=bar[at]) for at, hue in enumerate(HUES)]
         either = len([hue for hue in hues if hue not in HUES])
-        if either:
-            yield Paragraph(say("limit-either", number=either))
+        more = [say("limit-either", number=either)] if either else []
+        yield Paragraph(f"{say('limit-colours')} {' · '.join([*held, *more])}")
         cost = kinfire_cost(self.box, seeker.pairs)
         yield Paragraph(say("limit-kinfire", number=cost, number2=seeker.kinfire))
         number = instants(self.box, seeker.pairs) + instants(self.box, seeker.items)

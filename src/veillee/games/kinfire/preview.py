@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from veillee.core.spec import View
 from veillee.games.kinfire import box as b
-from veillee.games.kinfire.box import ATTACKS, BOOSTS, LANTERNS, MELEE_AREA, RANGED_AREA, Instruction
+from veillee.games.kinfire.box import ATTACKS, BOOSTS, LANTERNS, MELEE_AREA, RANGED_AREA, Good, Instruction
 from veillee.games.kinfire.steps.attack import Aim, attack_value, damage_to
 from veillee.games.kinfire.steps.common import in_range
 from veillee.games.kinfire.steps.enemies import Bulwark
+from veillee.games.kinfire.steps.market import Market
 from veillee.games.kinfire.table import Foe, KinfireTable
 
 
@@ -109,6 +110,42 @@ class Preview:
         left = max(0, seeker.health - (damage - blocked - armor))
         args = {"number": damage, "number2": blocked, "number3": armor, "number4": seeker.health, "number5": left}
         return self.view.say("preview-suffers", seat=seat, **args)
+
+    # -- in the city -----------------------------------------------------------------------
+
+    def what_if_buy(self, card: int) -> list[str]:
+        """KIN-274: what is left in the purse."""
+        return [self._pays(good) for good in self._goods(card)]
+
+    def what_if_train(self, card: int) -> list[str]:
+        """KIN-292, KIN-293: the test, and that it is paid for either way."""
+        texts = self.view.album.texts
+        return [line for good in self._goods(card) for line in (texts.lesson(good), self._pays(good))]
+
+    def _goods(self, card: int) -> list[Good]:
+        asking = self.table.asking
+        goods = self.table.box.shops[asking.shop].goods if isinstance(asking, Market) else ()
+        return [good for good in goods if good.card == card]
+
+    def _pays(self, good: Good) -> str:
+        coins = self.table.company.coins
+        return self.view.say("preview-coins", number=coins, number2=coins - good.price)
+
+    def what_if_sell(self, enemy: int) -> list[str]:
+        """KIN-278: what is paid for the trophy."""
+        asking, coins = self.table.asking, self.table.company.coins
+        if not isinstance(asking, Market):
+            return []
+        return [
+            self.view.say("preview-coins", number=coins, number2=coins + self.table.box.shops[asking.shop].coins[enemy])
+        ]
+
+    def what_if_trade(self, enemy: int) -> list[str]:
+        """KIN-279: the object that is made of it."""
+        asking = self.table.asking
+        if not isinstance(asking, Market):
+            return []
+        return [self.view.say("preview-trade", action=self.table.box.shops[asking.shop].objects[enemy])]
 
     # -- zones -----------------------------------------------------------------------------
 

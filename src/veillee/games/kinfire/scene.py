@@ -67,7 +67,7 @@ class KinfirePainter(Painter[KinfireTable]):
     def status(self) -> str:
         table, say = self.table, self.view.say
         if self.over:
-            return say("status-over")
+            return say("status-over" if table.mode == COMBAT_MODE else "status-told")
         if not table.foes:
             return say("status" if table.mode == COMBAT_MODE else "status-story")
         if table.turn == SEEKER_TURN and table.actor != NONE:

@@ -105,6 +105,9 @@ ASKED: Final = {
 }
 
 
+UNNAMED = {b.GAIN_MEMORY: "op-a-memory", b.PROMPT: "op-a-prompt"}
+
+
 class Texts:
     """Everything that is printed as a rule on a card or board, in one language."""
 
@@ -252,6 +255,11 @@ class Texts:
                 lines.append(self._say(f"test-{name}", what=self._listed(told)))
         return lines
 
+    def lesson(self, good: b.Good) -> str:
+        """The test of a training site."""
+        needs = self._say("test-needs", number=good.need, colours=self.colours(good.colours))
+        return self._say("test-one", number=good.flip, needs=needs)
+
     def _needs(self, test: b.SkillTest) -> str:
         if test.approaches:
             hues = self._either([self.colours(hue) for hue in test.approaches])
@@ -264,13 +272,13 @@ class Texts:
         return self._listed(found)
 
     def told(self, ops: b.ListId) -> list[str]:
-        """What a list of operations brings, as far as it may be told before the next card is read: which memory it is
-        nobody knows yet, nor what becomes of other quests.
+        """What a list of operations brings, as far as it may be told before the next card is read: which memory or
+        adventure it is nobody knows yet, nor what becomes of other quests.
         """
         found = [
-            self._say("op-a-memory") if op.verb == b.GAIN_MEMORY else self.op(op)
+            self._say(UNNAMED[op.verb]) if op.verb in UNNAMED else self.op(op)
             for op in self.box.lists[ops]
-            if op.verb not in (b.FORGET, b.PROMPT, b.DROP)
+            if op.verb not in (b.FORGET, b.DROP)
         ]
         return [text for text in found if text]
 

@@ -294,6 +294,7 @@ op-exhausted-tested = the Seeker gains { $number } Exhausted
 op-suffer-tested = the Seeker suffers { $number } damage
 op-heal-tested = the Seeker regains { $number } health
 op-memory = you receive “{ $name }”
+op-a-prompt = you receive an adventure card
 op-a-memory = you receive a memory
 op-forget = you discard “{ $name }”
 op-prompt = the quest “{ $name }” is open to you
@@ -364,6 +365,7 @@ sign-roland = R
 sign-valora = V
 status = The combat goes on
 status-over = The combat is over
+status-told = The quest is over
 zone-life = Health
 zone-choosing = What can be chosen
 zone-flipped = Flipped cards
@@ -376,6 +378,7 @@ text-actions = City actions left: { $number }
 mark-closed = closed now
 mark-price = price: { $number }
 mark-paid = paid for it: { $number }
+mark-sold-out = sold out
 mark-stock = in stock: { $number }
 page-decks = Decks
 zone-deckbook = Deck
@@ -432,7 +435,17 @@ mark-health = { $number } of { $number2 } health
 mark-armor = armour: { $number }
 mark-kinfire-held = kinfire tokens: { $number }
 mark-hunted = target of: { $enemy }
+mark-inn = an inn: one sleeps here and changes decks
+mark-shop = a shop
+mark-training = a training site: cards are learned here
+mark-bounties = a bounty house: trophies are sold here
 mark-hunts = its target is { $seat }
+mark-hunts-at = its target is { $seat }, { $number ->
+    [0] in the same zone
+    [one] at distance 1
+    [7] out of reach of any attack
+   *[other] at distance { $number }
+}
 mark-seeks = seeks: { $condition }
 mark-phase = phase { $number }
 mark-charged = the lantern is charged
@@ -468,6 +481,10 @@ status-ally = Turn of an ally
 ask-place = Where does { $seat } start?
 ask-first-lesson = Who begins the first combat?
 ask-first-strike = Who strikes before the first pawn is drawn?
+usual-ask-fate = No fate token is spent as long as every Seeker has more than half of their health.
+usual-ask-redraw = A pawn that gives one of us a turn is not replaced.
+usual-ask-boost = Whoever has declined to help is not asked a second time when others do.
+usual-ask-sleep = We sleep at an inn where the beds cost nothing.
 ask-fate = Draw a pawn, or spend a fate token ({ $number } left) to choose among four?
 ask-pawn = Which of the drawn pawns counts?
 ask-redraw = Drawn: { $pawn }. Do you have it replaced?
@@ -770,6 +787,19 @@ why-not-as-good = { $zone } is no equally good move for { $enemy }.
 why-guard = You cannot take { $number } of it.
 why-other-token = First { $token } is placed, number { $number } at another moment.
 why-no-token-row = Ability { $number } receives no further token now.
+why-moved = You have no movement left in this turn: { $zone } has to wait.
+why-own-action = Nobody supports the own action: { $card } is for others.
+why-no-attack = There is no attack to block now: { $card } has to wait.
+why-dark-lantern = Your lantern is not charged: that comes with a new hand.
+why-stunned-lantern = You are stunned: the lantern cannot be used in this turn.
+why-acted-lantern = You have acted: the lantern would be a second action.
+why-has-acted = You have acted, so there is nothing to pass any more: end the turn.
+why-not-acted = Act first, or pass: then the turn ends.
+why-card-first = Play a card with an attack first; then you choose whether it hits { $enemy }.
+why-before-a-draw = A fate token is spent before a pawn is drawn, not in a turn.
+why-others-turn = It is the turn of { $seat }: { $action } is played on your own.
+why-only-blocks = Against an attack only blocks help, and { $card } is not one.
+why-nobodys-turn = It is nobody's turn: first a pawn is drawn.
 why-no-footprint = No free pair of footprints there: { $zone }.
 
 ## The story: questions, options, what happens, why not
@@ -1045,10 +1075,11 @@ limit-missing = { $number ->
     [one] 2 · Size: { $number2 } pairs, one is missing.
    *[other] 2 · Size: { $number2 } pairs, { $number } are missing.
 }
-limit-colour = 3 · Colours, { $colour }: { $number } of { $number2 }.
+limit-colours = 3 · Colours:
+limit-colour = { $colour } { $number } of { $number2 }
 limit-either = { $number ->
-    [one] 3 · One more card counts as any of its colours.
-   *[other] 3 · { $number } more cards count as any of their colours.
+    [one] one more card counts as any of its colours
+   *[other] { $number } more cards count as any of their colours
 }
 limit-kinfire = 4 · Kinfire: the cards cost { $number }, the Seeker has { $number2 }.
 limit-instants = 5 · Free actions and the like: { $number }, at most { $number2 }.
@@ -1065,6 +1096,8 @@ tally-reserve = cards in reserve
 tally-memories = memories
 
 # What an option would bring.
+preview-coins = coins: { $number } → { $number2 }
+preview-trade = the group receives { $action }
 preview-hit = { $enemy }: { $number } damage, health { $number2 } → { $number3 }
 preview-no-target = no enemy is in range from here
 preview-boost = damage of the attack: { $number } → { $number2 }

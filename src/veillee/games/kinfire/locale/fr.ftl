@@ -378,6 +378,7 @@ op-suffer-tested = { $number ->
 }
 op-heal-tested = l'Éclaireur récupère { $number } PV
 op-memory = vous recevez « { $name } »
+op-a-prompt = vous recevez une carte Aventure
 op-a-memory = vous recevez un souvenir
 op-forget = vous défaussez « { $name } »
 op-prompt = la quête « { $name } » vous est ouverte
@@ -451,6 +452,7 @@ sign-roland = R
 sign-valora = V
 status = Le combat continue
 status-over = Le combat est terminé
+status-told = La quête est terminée
 zone-life = PV
 zone-choosing = Ce qu'on peut choisir
 zone-flipped = Cartes retournées
@@ -463,6 +465,7 @@ text-actions = Actions de ville restantes : { $number }
 mark-closed = fermé pour l'instant
 mark-price = prix : { $number }
 mark-paid = on en donne : { $number }
+mark-sold-out = épuisé
 mark-stock = en stock : { $number }
 page-decks = Decks
 zone-deckbook = Deck
@@ -519,7 +522,17 @@ mark-health = { $number } PV sur { $number2 }
 mark-armor = armure : { $number }
 mark-kinfire-held = jetons de Kinfire : { $number }
 mark-hunted = cible de : { $enemy }
+mark-inn = une auberge : on y dort et on y change les decks
+mark-shop = une boutique
+mark-training = un lieu d'entraînement : on y apprend des cartes
+mark-bounties = une maison de primes : on y vend les trophées
 mark-hunts = sa cible est { $seat }
+mark-hunts-at = sa cible est { $seat }, { $number ->
+    [0] dans la même zone
+    [1] à distance 1
+    [7] hors d'atteinte de toute attaque
+   *[other] à distance { $number }
+}
 mark-seeks = cherche : { $condition }
 mark-phase = phase { $number }
 mark-charged = la lanterne est chargée
@@ -555,6 +568,10 @@ status-ally = Tour d'un allié
 ask-place = Où commence { $seat } ?
 ask-first-lesson = Qui ouvre le premier combat ?
 ask-first-strike = Qui frappe avant le premier pion ?
+usual-ask-fate = Aucun jeton de destin n'est dépensé tant que chaque Éclaireur a plus de la moitié de ses PV.
+usual-ask-redraw = Un pion qui donne un tour à l'un de nous n'est pas remplacé.
+usual-ask-boost = Qui n'a pas voulu aider n'est pas redemandé quand d'autres aident.
+usual-ask-sleep = À l'auberge, nous dormons si les lits ne coûtent rien.
 ask-fate = Piocher un pion, ou dépenser un jeton de destin (il en reste { $number }) pour choisir parmi quatre ?
 ask-pawn = Lequel des pions piochés compte ?
 ask-redraw = Pioché : { $pawn }. Le faites-vous remplacer ?
@@ -866,6 +883,19 @@ why-not-as-good = { $enemy } : { $zone } n'est pas un déplacement équivalent.
 why-guard = Vous ne pouvez pas en prendre { $number }.
 why-other-token = On place d'abord { $token }, le numéro { $number } à un autre moment.
 why-no-token-row = La capacité { $number } ne reçoit pas d'autre jeton maintenant.
+why-moved = Il ne vous reste aucun déplacement pour ce tour : { $zone } attendra.
+why-own-action = On ne soutient pas sa propre action : « { $card } » est pour les autres.
+why-no-attack = Il n'y a aucune attaque à parer maintenant : « { $card } » attendra.
+why-dark-lantern = Votre lanterne n'est pas chargée : cela vient avec une nouvelle main.
+why-stunned-lantern = Un Étourdissement vous empêche d'utiliser la lanterne ce tour-ci.
+why-acted-lantern = Vous avez agi : la lanterne serait une deuxième action.
+why-has-acted = Vous avez agi, il n'y a plus rien à passer : terminez le tour.
+why-not-acted = Agissez d'abord, ou passez : alors le tour se termine.
+why-card-first = Jouez d'abord une carte qui attaque ; vous choisirez ensuite si elle touche { $enemy }.
+why-before-a-draw = Un jeton de destin se dépense avant de piocher un pion, pas pendant un tour.
+why-others-turn = C'est le tour { DE($seat) } : « { $action } » se joue pendant le vôtre.
+why-only-blocks = Contre une attaque, seules les parades aident, et « { $card } » n'en est pas une.
+why-nobodys-turn = Ce n'est le tour de personne : il faut d'abord piocher un pion.
 why-no-footprint = Aucune paire d'empreintes libre : { $zone }.
 
 ## L'histoire : questions, options, événements, refus
@@ -1147,10 +1177,11 @@ limit-missing = { $number ->
     [one] 2 · Taille : { $number2 } paires, il en manque une.
    *[other] 2 · Taille : { $number2 } paires, il en manque { $number }.
 }
-limit-colour = 3 · Couleurs, { $colour } : { $number } sur { $number2 }.
+limit-colours = 3 · Couleurs :
+limit-colour = { $colour } { $number } sur { $number2 }
 limit-either = { $number ->
-    [one] 3 · Une carte de plus compte pour l'une ou l'autre de ses couleurs.
-   *[other] 3 · { $number } cartes de plus comptent pour l'une ou l'autre de leurs couleurs.
+    [one] une carte de plus compte pour l'une ou l'autre de ses couleurs
+   *[other] { $number } cartes de plus comptent pour l'une ou l'autre de leurs couleurs
 }
 limit-kinfire = 4 · Kinfire : les cartes coûtent { $number }, l'Éclaireur a { $number2 }.
 limit-instants = 5 · Actions gratuites et assimilées : { $number }, au plus { $number2 }.
@@ -1167,6 +1198,8 @@ tally-reserve = cartes en réserve
 tally-memories = souvenirs
 
 # Ce qu'un choix apporterait.
+preview-coins = pièces : { $number } → { $number2 }
+preview-trade = le groupe reçoit { $action }
 preview-hit = { $enemy } : { $number } { $number ->
     [one] dégât
    *[other] dégâts

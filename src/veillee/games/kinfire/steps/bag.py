@@ -91,6 +91,7 @@ class BeforeDraw(Ask[KinfireTable]):
 
     rules: ClassVar[tuple[str, ...]] = ("KIN-094", "KIN-095", "KIN-096", "KIN-097")
     prompt: ClassVar[str] = "ask-fate"
+    granted: ClassVar[bool] = True
 
     def enter(self, table: KinfireTable) -> bool:
         if table.fate == 0 or table.fate_spent >= FATE_PER_COMBAT:
@@ -112,6 +113,27 @@ class BeforeDraw(Ask[KinfireTable]):
         table.next(PickPawn(self.seat))
         for _ in range(min(FATE_DRAW, sum(table.bag))):
             table.next(DrawOneOfFour())
+
+    def usual(self, table: KinfireTable) -> Option | None:
+        """Tokens are kept as long as nobody is hard pressed."""
+        for seeker in table.seats:
+            if 2 * seeker.health <= seeker.top:
+                return None
+        for helper in table.helpers:
+            if helper.here and helper.ally in table.setup.lost:
+                if 2 * helper.health <= table.box.allies[helper.ally].health:
+                    return None
+        return table.box.options.draw
+
+    def why_not_play(self, table: KinfireTable, action: int) -> Reason:
+        """KIN-085: whose turn it is the bag says."""
+        return Reason("why-nobodys-turn", "KIN-085")
+
+    def why_not_lantern(self, table: KinfireTable) -> Reason:
+        return Reason("why-nobodys-turn", "KIN-085")
+
+    def why_not_move(self, table: KinfireTable, zone: int) -> Reason:
+        return Reason("why-nobodys-turn", "KIN-085")
 
     def about(self, table: KinfireTable) -> dict[str, int]:
         return {"number": table.fate}
@@ -218,6 +240,7 @@ class RedrawWindow(Round[KinfireTable]):
 
     rules: ClassVar[tuple[str, ...]] = ("KIN-129", "KIN-130", "KIN-131", "KIN-308")
     prompt: ClassVar[str] = "ask-redraw"
+    granted: ClassVar[bool] = True
 
     def options(self, table: KinfireTable, seat: int) -> list[Option]:
         options = table.box.options
@@ -235,6 +258,10 @@ class RedrawWindow(Round[KinfireTable]):
                 table.next(DrawPawn())
                 return
         table.next(TakePawn())
+
+    def usual(self, table: KinfireTable, seat: int) -> Option | None:
+        """A companion's turn is not put back."""
+        return table.box.options.no_redraw if table.pawn < FIRST_NUMBERED or table.pawn == HEART else None
 
     def about(self, table: KinfireTable, seat: int) -> dict[str, int]:
         return {"pawn": table.pawn}

@@ -22,7 +22,7 @@ from veillee.games.kinfire.box import (
     VOID,
     Colours,
 )
-from veillee.games.kinfire.steps.reasons import boost_of, not_in_hand
+from veillee.games.kinfire.steps.reasons import boost_of, no_attack, not_in_hand
 from veillee.games.kinfire.table import FIRST_LESSON, KinfireTable, Seeker
 
 
@@ -93,6 +93,7 @@ class BoostWindow(Round[KinfireTable]):
 
     rules: ClassVar[tuple[str, ...]] = ("KIN-116", "KIN-117", "KIN-118", "KIN-132", "KIN-308")
     prompt: ClassVar[str] = "ask-boost"
+    granted: ClassVar[bool] = True
 
     again: bool
 
@@ -124,6 +125,10 @@ class BoostWindow(Round[KinfireTable]):
         if declined and len(declined) < len(answers) and not self.again:
             table.next(BoostWindow(tuple(declined), True))
 
+    def usual(self, table: KinfireTable, seat: int) -> Option | None:
+        """Who has declined once does so again, now that others help."""
+        return table.box.options.no_boost if self.again else None
+
     def about(self, table: KinfireTable, seat: int) -> dict[str, int]:
         return {"seat": table.actor, "card": table.playing}
 
@@ -132,6 +137,17 @@ class BoostWindow(Round[KinfireTable]):
 
     def why_not_as_boost(self, table: KinfireTable, seat: int, pair: int) -> Reason:
         return no_help(table, seat, pair)
+
+    def why_not_play(self, table: KinfireTable, seat: int, action: int) -> Reason:
+        """KIN-021: whose turn it is not."""
+        args = {"action": action, "seat": table.actor}
+        return not_in_hand(table, seat, action) or Reason("why-others-turn", "KIN-021", args)
+
+    def why_not_block(self, table: KinfireTable, seat: int, pair: int, seeker: int) -> Reason:
+        return no_attack(table, seat, boost_of(pair))
+
+    def why_not_as_block(self, table: KinfireTable, seat: int, action: int, seeker: int) -> Reason:
+        return no_attack(table, seat, action)
 
 
 def no_help(table: KinfireTable, seat: SeatNumber, card: CardId) -> Reason:

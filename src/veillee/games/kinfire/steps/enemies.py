@@ -59,7 +59,7 @@ from veillee.games.kinfire.steps.common import (
 from veillee.games.kinfire.steps.falling import leave, settle_falls
 from veillee.games.kinfire.steps.hands import DiscardRandom, RenewHands
 from veillee.games.kinfire.steps.hunting import EnemyMove, Retarget
-from veillee.games.kinfire.steps.reasons import boost_of, no_block
+from veillee.games.kinfire.steps.reasons import boost_of, no_block, not_in_hand
 from veillee.games.kinfire.table import ENEMY_TURN, SECOND_LESSON, Foe, KinfireTable
 
 WOUND_DAMAGE: Final = 2  # KIN-171
@@ -375,6 +375,11 @@ class BlockWindow(Round[KinfireTable]):
 
     def why_not_as_block(self, table: KinfireTable, seat: int, pair: int, seeker: int) -> Reason:
         return no_block(table, seat, pair, seeker)
+
+    def why_not_boost(self, table: KinfireTable, seat: int, pair: int) -> Reason:
+        """KIN-122: against an attack only blocks help."""
+        card = boost_of(pair)
+        return not_in_hand(table, seat, card) or Reason("why-only-blocks", "KIN-122", {"card": card})
 
 
 class Blows(Act[KinfireTable]):

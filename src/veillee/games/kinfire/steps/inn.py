@@ -86,6 +86,7 @@ class Sleep(Ask[KinfireTable]):
 
     rules: ClassVar[tuple[str, ...]] = ("KIN-280", "KIN-287")
     prompt: ClassVar[str] = "ask-sleep"
+    granted: ClassVar[bool] = True
 
     price: int
 
@@ -101,6 +102,10 @@ class Sleep(Ask[KinfireTable]):
         if table.company.coins < self.price:
             return [options.stay_awake]
         return [options.sleep, options.stay_awake] if all_sound(table) else [options.sleep]
+
+    def usual(self, table: KinfireTable) -> Option | None:
+        """A bed that costs nothing is taken."""
+        return table.box.options.sleep if self.price == 0 else None
 
     def resolve(self, table: KinfireTable, choice: Option) -> None:
         if choice.kind != "sleep":

@@ -47,6 +47,8 @@ def cannot_move(table: KinfireTable, seat: SeatNumber, zone: ZoneId) -> Reason:
         return Reason("why-trapped", "KIN-180", {"zone": zone})
     if table.lesson == FIRST_LESSON:
         return Reason("why-lesson", "KIN-061", {"zone": zone})
+    if table.movement == 0:
+        return Reason("why-moved", "KIN-100", {"zone": zone})
     return no_way(table, table.seats[seat].zone, zone)
 
 
@@ -90,6 +92,16 @@ def no_block(table: KinfireTable, seat: SeatNumber, card: CardId, seeker: Seeker
     if table.box.cards[card].boost != BOOST_BLOCK:
         return Reason("why-no-block", "KIN-124", {"card": card})
     return Reason("why-colour", "KIN-118", {"card": card})
+
+
+def own_action(table: KinfireTable, seat: SeatNumber, card: CardId) -> Reason:
+    """KIN-022, KIN-116: Boosts are for others."""
+    return not_in_hand(table, seat, card) or Reason("why-own-action", "KIN-116", {"card": card})
+
+
+def no_attack(table: KinfireTable, seat: SeatNumber, card: CardId) -> Reason:
+    """KIN-122: a block answers an enemy's attack."""
+    return not_in_hand(table, seat, card) or Reason("why-no-attack", "KIN-122", {"card": card})
 
 
 def out_of_range(table: KinfireTable, seat: SeatNumber, verb: int, zone: ZoneId) -> Reason | None:

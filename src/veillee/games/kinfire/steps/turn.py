@@ -22,7 +22,15 @@ from veillee.games.kinfire.steps.boosts import open_boosts
 from veillee.games.kinfire.steps.common import clear_boosts, heal, hurt, place_card
 from veillee.games.kinfire.steps.hands import DrawOrDiscard, RenewHands, distinct_actions
 from veillee.games.kinfire.steps.moves import UseMovement, make_move, moves
-from veillee.games.kinfire.steps.reasons import cannot_move, cannot_send, not_in_hand
+from veillee.games.kinfire.steps.reasons import (
+    boost_of,
+    cannot_move,
+    cannot_send,
+    no_attack,
+    not_here,
+    not_in_hand,
+    own_action,
+)
 from veillee.games.kinfire.steps.resolve import Resolve
 from veillee.games.kinfire.table import FIRST_LESSON, SEEKER_TURN, KinfireTable
 
@@ -126,6 +134,39 @@ class TakeTurn(Ask[KinfireTable]):
         if table.passed:
             return Reason("why-passed", "KIN-307", {"action": action})
         return Reason("why-acted", "KIN-110", {"action": action})
+
+    def why_not_lantern(self, table: KinfireTable) -> Reason:
+        """KIN-144, KIN-145: it must be charged, and using it is the action of the turn."""
+        if not table.seats[self.seat].charged:
+            return Reason("why-dark-lantern", "KIN-144")
+        if table.stunned:
+            return Reason("why-stunned-lantern", "KIN-181")
+        return Reason("why-acted-lantern", "KIN-145")
+
+    def why_not_pass(self, table: KinfireTable) -> Reason:
+        return Reason("why-has-acted", "KIN-102")
+
+    def why_not_end_turn(self, table: KinfireTable) -> Reason:
+        return Reason("why-not-acted", "KIN-102")
+
+    def why_not_boost(self, table: KinfireTable, pair: int) -> Reason:
+        return own_action(table, self.seat, boost_of(pair))
+
+    def why_not_as_boost(self, table: KinfireTable, action: int) -> Reason:
+        return own_action(table, self.seat, action)
+
+    def why_not_block(self, table: KinfireTable, pair: int, seeker: int) -> Reason:
+        return no_attack(table, self.seat, boost_of(pair))
+
+    def why_not_as_block(self, table: KinfireTable, action: int, seeker: int) -> Reason:
+        return no_attack(table, self.seat, action)
+
+    def why_not_aim(self, table: KinfireTable, enemy: int) -> Reason | None:
+        """KIN-071: whom an attack hits is chosen when its card is carried out."""
+        return not_here(table, enemy) or Reason("why-card-first", "KIN-071", {"enemy": enemy})
+
+    def why_not_fate(self, table: KinfireTable) -> Reason:
+        return Reason("why-before-a-draw", "KIN-094")
 
 
 def lesson_options(table: KinfireTable, seat: SeatNumber) -> list[Option]:

@@ -1,0 +1,79 @@
+"""Small questions whose answer people need not give themselves, and when they are asked all the same."""
+
+from __future__ import annotations
+
+from tests.games.kinfire.builder import Scenario, do, table_of
+from veillee.core.habits import ASK, habitual, usual_of
+from veillee.core.match import Match
+from veillee.core.start import new
+from veillee.games.kinfire import GAME
+from veillee.games.kinfire.steps.inn import Sleep
+
+
+def answered(match: Match, seat: int, **habits: str) -> str | None:
+    return habitual(match, seat, {name.replace("_", "-"): key for name, key in habits.items()})
+
+
+def test_what_is_taken_for_granted_is_said_in_both_languages() -> None:
+    names = ["ask-boost", "ask-fate", "ask-redraw", "ask-sleep"]
+    assert sorted(one.question for one in usual_of(GAME, "fr")) == names
+    assert all(one.text.endswith(".") for lang in ("fr", "en") for one in usual_of(GAME, lang))
+
+
+def test_fate_tokens_are_kept_as_long_as_nobody_is_hard_pressed() -> None:
+    match = Scenario("khor asha").seeker("khor", zone=3, health=9).enemy("wyvern", zone=3).fate(2).draws()
+    assert match.legal_keys == ("draw", "fate")
+    assert answered(match, 0) == "draw"
+    assert answered(match, 0, ask_fate=ASK) is None
+    match = Scenario("khor asha").seeker("khor", zone=3, health=8).enemy("wyvern", zone=3).fate(2).draws()
+    assert answered(match, 0) is None  # 8 of 17
+    assert answered(match, 0, ask_fate="draw") == "draw"
+
+
+def test_fate_tokens_are_asked_for_when_what_must_not_be_lost_is_in_danger() -> None:
+    def begun(health: int) -> Match:
+        return Scenario("khor asha", combat="q10_12").ally("wagon", health).fate(2).draws()
+
+    assert answered(begun(6), 0) == "draw"
+    assert answered(begun(5), 0) is None
+
+
+def test_a_companions_turn_is_not_put_back() -> None:
+    def drawn(pawn: str) -> Match:
+        scenario = Scenario("khor asha").seeker("asha", zone=3, hand="as7+").enemy("wyvern", zone=3, target="khor")
+        return scenario.pawn(pawn)
+
+    for pawn in ("khor", "heart"):
+        match = drawn(pawn)
+        assert match.legal_keys == ("redraw:as7", "no_redraw")
+        assert answered(match, 1) == "no_redraw"
+    assert answered(drawn("4"), 1) is None
+
+
+def test_who_declined_to_help_is_not_asked_again() -> None:
+    match = (
+        Scenario("valora roland khor")
+        .seeker("valora", zone=2, hand="va1 va2")
+        .seeker("roland", zone=1, hand="ro1+")
+        .seeker("khor", zone=1, hand="kh7+")
+        .enemy("wyvern", zone=3)
+        .turn("valora")
+    )
+    do(match, "play:va1")
+    assert answered(match, 1) is None
+    match.play("no_boost", seat=1)
+    match.play("boost:kh7", seat=2)
+    assert match.waiting == (1,)
+    assert answered(match, 1) == "no_boost"
+
+
+def test_beds_that_cost_nothing_are_taken() -> None:
+    for price, usual in ((0, "sleep"), (1, None)):
+        match = new("kinfire", mode="quest", players=2, seed="inn", settings={"quest": "3"})
+        table = table_of(match)
+        table.company.coins = 3
+        table.stack.clear()
+        table.asking = None
+        assert Sleep(0, price).enter(table)
+        assert match.legal_keys == ("sleep", "stay_awake")
+        assert answered(match, 0) == usual
