@@ -77,11 +77,9 @@ def location_met(table: KinfireTable, location: LocationId) -> bool:
 
 def quest_met(table: KinfireTable, quest: QuestId) -> bool:
     company = table.company
-    return quest in (company.quest, company.next_quest) or quest in (
-        *company.quests,
-        *company.prompts,
-        *company.dropped,
-    )
+    if quest == company.quest or quest == company.next_quest:
+        return True
+    return quest in company.quests or quest in company.prompts or quest in company.dropped
 
 
 def line_met(table: KinfireTable, line: int) -> bool:
