@@ -15,7 +15,7 @@ from veillee.server.schema import entries
 
 def checks_of(server: Server, **more: Any) -> Checks:
     running = server.running
-    return Checks(running.database, running.tables, **more)
+    return Checks(running.database, running.tables, running.service.bell, **more)
 
 
 def look_through(server: Server, **more: Any) -> int:
@@ -85,7 +85,7 @@ def test_damage_is_found_and_stays_due(start: Start) -> None:
 
     server.do(server.running.database.write(damage))
     assert look_through(server) == 1
-    assert due(server) == [ToCheck(table.id, 28, 27)]
+    assert due(server) == [ToCheck(table.id, 28, 27, closed=True)]
 
 
 def test_taking_back_beyond_the_snapshot_is_no_damage(start: Start) -> None:

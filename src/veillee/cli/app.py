@@ -14,6 +14,7 @@ from veillee.cli.campaigns import campaign
 from veillee.cli.catalogue import games, rules, version
 from veillee.cli.completion import completion
 from veillee.cli.errors import INTERRUPTED, REFUSED, USAGE, Refused, file_problem, usage_problem
+from veillee.cli.hosting import admin, check, repair
 from veillee.cli.lab import lab
 from veillee.cli.learning import learn
 from veillee.cli.packs import pack
@@ -118,7 +119,8 @@ def cli(ctx: click.Context, wants_version: bool) -> None:
 
 
 COMMANDS = (
-    play, learn, resume, campaign, replay, analyse_, games, rules, pack, lab, serve, backup, version, completion,
+    play, learn, resume, campaign, replay, analyse_, games, rules, pack, lab, serve, backup, check,
+    repair, admin, version, completion,
 )  # fmt: skip
 for one in COMMANDS:
     cli.add_command(one)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from veillee.core.errors import SetupError
+from veillee.core.errors import RecordError, SetupError
 from veillee.core.text import either
 
 if TYPE_CHECKING:
@@ -97,7 +97,10 @@ def read_setup(raw: Mapping[str, Any]) -> Setup:
     data = dict(raw)
     if "options" in data:
         data["settings"] = data.pop("options")
-    return msgspec.convert(data, Setup)
+    try:
+        return msgspec.convert(data, Setup)
+    except msgspec.ValidationError as error:
+        raise RecordError("error-saved-setup", problem=str(error)) from None
 
 
 def make_setup(

@@ -7,8 +7,6 @@ from pathlib import Path
 from secrets import randbits
 from typing import Any
 
-import msgspec
-
 from veillee.core import record as records
 from veillee.core.errors import (
     CampaignError,
@@ -104,10 +102,7 @@ def load(data: bytes, *, pack: str | Path | None = None, stored: str | None = No
     of its pack, where that was kept with the save.
     """
     save = read_save(data)
-    try:
-        setup = read_setup(save.setup)
-    except msgspec.ValidationError as error:
-        raise RecordError("error-no-save", problem=str(error)) from None
+    setup = read_setup(save.setup)
     spec = game(setup.game)
     box = pack_of(spec, save.content, save.pack, pack, stored)
     check_not_newer(spec, save.rules)

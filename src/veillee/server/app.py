@@ -35,6 +35,7 @@ from veillee.server.errors import HANDLERS
 from veillee.server.forgery import Forgery
 from veillee.server.guards import Guards
 from veillee.server.people import People
+from veillee.server.pulse import Load, Pulse
 from veillee.server.service import Service
 from veillee.server.store import Store
 from veillee.server.tables import Tables
@@ -44,7 +45,11 @@ from veillee.server.workers import Workers
 log = logging.getLogger("veillee.server")
 
 SOCKETS = Gauge("veillee_sockets", "Open live connections")
-DAMAGED = Gauge("veillee_damaged_matches", "Unfinished matches that could not be opened at the start")
+DAMAGED = Gauge("veillee_damaged_matches", "Unfinished matches that nobody can play on, found at the start")
+PAST = Gauge("veillee_damaged_pasts", "Unfinished matches that go on although their past is damaged")
+MATCHES = Gauge("veillee_matches_in_memory", "Matches that are kept in memory")
+MEMORY = Gauge("veillee_match_bytes", "About how many bytes the matches in memory take")
+THINKING = Gauge("veillee_thinking", "Bots, hints and analyses that are thought out or wait for it")
 
 
 class Running(InitPlugin):
@@ -68,8 +73,20 @@ class Running(InitPlugin):
         self.hub.signals.tell = lambda match, signal: self.hub.tell(live.News(at=match, signal=signal), self.others)
         self.people.tell = self.tell_person
         self.service.habits.tell = lambda person: self.tell_person(person, False)
+        self.pulse = Pulse(self.database, self.load, lambda: wake_bots(self.service), together=bool(config.channels))
         SOCKETS.set_function(lambda: self.hub.open.total())
         DAMAGED.set_function(lambda: self.service.checks.damaged)
+        PAST.set_function(lambda: self.service.checks.past)
+        MATCHES.set_function(lambda: self.load().matches)
+        MEMORY.set_function(lambda: self.load().bytes)
+        THINKING.set_function(lambda: self.load().thinking)
+
+    def load(self) -> Load:
+        """How busy this server is."""
+        tables, checks = self.tables, self.service.checks
+        return Load(
+            self.hub.open.total(), tables.count, tables.weight, self.workers.turns.total, checks.damaged, checks.past
+        )
 
     def publish(self, match: str) -> None:
         self.hub.tell(live.News(match=match), self.others)
@@ -88,6 +105,7 @@ class Running(InitPlugin):
         tasks = [
             asyncio.create_task(self.hub.listen(self.channels)),
             asyncio.create_task(housekeeping(self.service, self.config)),
+            asyncio.create_task(living(self.pulse)),
         ]
         try:
             yield
@@ -100,6 +118,7 @@ class Running(InitPlugin):
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
+            await trying(self.pulse.end())
             self.people.close()
             await self.database.close()
 
@@ -165,6 +184,16 @@ async def housekeeping(service: Service, config: Config) -> None:
         await trying(tidy(service))
         await trying(wake_bots(service))  # in case the server that was thinking has gone
         await asyncio.sleep(config.tidy_every)
+
+
+async def living(pulse: Pulse) -> None:
+    """Say that we live, for ever; a database that is away for a while is no reason to stop."""
+    while True:
+        try:
+            await pulse.beat()
+        except Exception as error:
+            log.warning("the pulse was not told", extra={"problem": type(error).__name__})
+        await asyncio.sleep(pulse.every)
 
 
 async def trying(chore: Awaitable[None]) -> None:

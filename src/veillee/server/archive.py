@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 
-from sqlalchemy import Connection, and_, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from veillee.server.database import Database
@@ -24,7 +24,8 @@ ENTRIES = select(
     entries.c.revealed,
     entries.c.events,
 )
-PRESENT = select(matches.c.table, matches.c.told, matches.c.version).where(matches.c.id == bindparam("of"))
+NEWEST = select(func.max(entries.c.number)).where(entries.c.match == matches.c.id).scalar_subquery()
+PRESENT = select(matches.c.table, matches.c.told, matches.c.version, NEWEST).where(matches.c.id == bindparam("of"))
 LATEST = (
     ENTRIES.where(entries.c.match == bindparam("of"), entries.c.number <= bindparam("upto"))
     .order_by(entries.c.number.desc())
@@ -58,10 +59,11 @@ class Archive:
         """What a match is opened from; of its entries only the latest. It has no table if it has gone on meanwhile."""
 
         def work(connection: Connection) -> Kept:
-            table, told, now = connection.execute(PRESENT, {"of": id_}).one()
+            table, told, now, newest = connection.execute(PRESENT, {"of": id_}).one()
             latest = connection.execute(LATEST, {"of": id_, "upto": version, "most": most}).all()
             present = None if table is None or now != version else bytes(table)
-            return Kept(present, told, [Entry(*row) for row in reversed(latest)])
+            behind = now == version and newest is not None and newest > version
+            return Kept(present, told, [Entry(*row) for row in reversed(latest)], behind)
 
         return await self.database.read(work)
 

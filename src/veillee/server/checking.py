@@ -13,8 +13,9 @@ from typing import NamedTuple
 from sqlalchemy import Connection, and_, delete, func, insert, select
 
 from veillee import __version__
+from veillee.server.bell import Bell
 from veillee.server.database import Database
-from veillee.server.rows import GOING_ON
+from veillee.server.rows import DAMAGED, GOING_ON
 from veillee.server.schema import checks, matches
 from veillee.server.tables import Tables
 
@@ -32,46 +33,66 @@ class ToCheck(NamedTuple):
     match: str
     version: int
     good: int
+    closed: bool = False  # it was found damaged before
 
 
 class Checks:
     """What is known of the matches in a database."""
 
-    def __init__(self, database: Database, tables: Tables, release: str = __version__) -> None:
+    def __init__(self, database: Database, tables: Tables, bell: Bell, release: str = __version__) -> None:
         self.database = database
         self.tables = tables
+        self.bell = bell
         self.release = release
-        self.damaged = 0
+        self.damaged = 0  # that nobody can play on
+        self.past = 0  # that go on, though their past cannot be shown whole
 
     async def due(self) -> list[ToCheck]:
         """The unfinished matches that have gone on since they were found good, the latest first."""
         known = and_(checks.c.match == matches.c.id, checks.c.release == self.release)
         query = (
-            select(matches.c.id, matches.c.version, checks.c.version.label("good"))
+            select(matches.c.id, matches.c.version, matches.c.state, checks.c.version.label("good"))
             .outerjoin(checks, known)
             .where(matches.c.state.in_(GOING_ON), func.coalesce(checks.c.version, NEVER) != matches.c.version)
             .order_by(matches.c.updated.desc())
         )
         rows = await self.database.read(lambda connection: connection.execute(query).all())
-        return [ToCheck(row.id, row.version, row.good or 0) for row in rows]
+        return [ToCheck(row.id, row.version, row.good or 0, row.state == DAMAGED) for row in rows]
 
     async def look_through(self, share: float = SHARE) -> None:
         """List the unfinished matches that are damaged; the others go on."""
         good: list[ToCheck] = []
         for one in await self.due():
             begun = time.perf_counter()
-            problem = await self.tables.verify(one.match, one.good)
-            if problem:
+            try:
+                if await self.look_at(one):
+                    good.append(one)
+            except Exception:
                 self.damaged += 1
-                log.error("a stored match is damaged", extra={"match": one.match, "problem": problem})
-            else:
-                good.append(one)
+                log.exception("a stored match cannot be checked", extra={"match": one.match})
             if len(good) == TOGETHER:
                 await self.remember(good)
                 good = []
             await asyncio.sleep(min(LONGEST, (time.perf_counter() - begun) * (1 / share - 1)))
         if good:
             await self.remember(good)
+
+    async def look_at(self, one: ToCheck) -> bool:
+        """Whether a match is good. One that is not is opened as it will be for everybody: mended, or only shown."""
+        finding = await self.tables.examine(one.match, one.good)
+        about = {"match": one.match, "problem": finding.text()}
+        if finding.kind == "past":
+            self.past += 1
+            log.error("the past of a stored match is damaged; it goes on", extra=about)
+        elif finding.kind == "unopenable":
+            self.damaged += 1
+            log.error("a stored match cannot be opened", extra=about)
+        elif finding.kind or one.closed:
+            self.damaged += finding.kind == "damaged"
+            self.tables.forget(one.match)
+            async with self.tables.open(one.match):
+                self.bell.publish(one.match)
+        return not finding.kind
 
     async def remember(self, good: list[ToCheck]) -> None:
         rows = [{"match": one.match, "version": one.version, "release": self.release} for one in good]

@@ -267,7 +267,7 @@ def migrate(url: URL, revision: str = "head") -> None:
     engine = open_engine(url)
     try:
         with engine.connect() as looking:
-            now = _revision(looking)
+            now = revision_of(looking)
         if now is not None and now == revisions()[-1] and revision == "head":
             return
         with engine.connect() as connection:
@@ -282,7 +282,7 @@ def migrate(url: URL, revision: str = "head") -> None:
         engine.dispose()
 
 
-def _revision(connection: Connection) -> str | None:
+def revision_of(connection: Connection) -> str | None:
     if not inspect(connection).has_table("alembic_version"):
         return None
     found: str | None = connection.scalar(text("select version_num from alembic_version"))
@@ -296,7 +296,7 @@ def _migrate(connection: Connection, revision: str) -> None:
     if connection.dialect.name == "postgresql":
         # Several servers may start at once: one migrates, the others wait.
         connection.exec_driver_sql(f"select pg_advisory_xact_lock({MIGRATING})")
-    now = _revision(connection)
+    now = revision_of(connection)
     if now is not None and now not in revisions():
         raise SetupError("error-database-newer", home=HOME, schema=now)
     config = Config()

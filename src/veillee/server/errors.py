@@ -65,7 +65,8 @@ def answer_to(error: Exception, lang: str) -> Answer:
             return Answer(422, Problem("campaign", words("campaign", error), ""))
         case RecordError():
             # A stored match cannot be opened: our fault or the disk's, and nothing that asking again would change.
-            log.error("a stored match cannot be opened", extra={"problem": str(error)})
+            about = {"match": error.details.get("match", "?"), "problem": str(error)}
+            log.error("a stored match cannot be opened", extra=about)
             return Answer(409, Problem("damaged", words("damaged"), ""))
         case Gathering():
             return Answer(409, Problem("gathering", words("gathering"), ""))

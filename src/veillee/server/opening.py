@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from veillee.core.codec import hash_of
-from veillee.core.errors import MoveError, RecordError, UndoError, VeilleeError
+from veillee.core.errors import MoveError, RecordError, UndoError
 from veillee.core.history import History, Played
 from veillee.core.match import Match
 from veillee.core.setup import read_setup
@@ -46,6 +46,8 @@ def follow(match: Match, entry: Entry) -> None:
             match.redeal(entry.seat, entry.key)
         elif entry.kind == "rules":
             match.carry_over(int(entry.key))
+        elif entry.kind != "resign":
+            raise RecordError("error-entry-again", home=HOME, number=entry.number)
     except (MoveError, UndoError):
         # What was chosen stays out of the message: it may be a secret, and this is logged.
         raise RecordError("error-entry-again", home=HOME, number=entry.number) from None
@@ -156,19 +158,31 @@ def history_of(header: Header, kept: Kept) -> History | None:
 
 def opened(header: Header, box: Box[Any], kept: Kept) -> Match | None:
     """The match out of its present table: a load, not a replay. None if what is kept does not say enough."""
-    numbers = [entry.number for entry in kept.entries]
-    if kept.table is None or not numbers or numbers != list(range(numbers[0], header.version + 1)):
+    kept = whole_end(kept)
+    if kept.table is None or not kept.entries or kept.entries[-1].number != header.version:
         return None
     last = kept.entries[-1]
     if last.hash and hash_of(kept.table) != last.hash:
         return None
-    history = history_of(header, kept)
-    if history is None or history.number != header.number:
+    try:
+        history = history_of(header, kept)
+        if history is None or history.number != header.number:
+            return None
+        setup = read_setup(header.setup)
+        match = restore(game(setup.game), box, setup, msgspec.json.decode(kept.table), history)
+    except RecordError:  # what was told cannot be read; playing it again finds it out
         return None
-    setup = read_setup(header.setup)
-    match = restore(game(setup.game), box, setup, msgspec.json.decode(kept.table), history)
     match.undone = undone_in(kept)
     return match
+
+
+def whole_end(kept: Kept) -> Kept:
+    """What is kept, without what lies before a gap: a table can be gone on from although its past is spoilt."""
+    entries = kept.entries
+    for place in range(len(entries) - 1, 0, -1):
+        if entries[place - 1].number != entries[place].number - 1:
+            return msgspec.structs.replace(kept, entries=entries[place:])
+    return kept
 
 
 def from_snapshot(header: Header, box: Box[Any], data: bytes) -> Match:
@@ -181,29 +195,8 @@ def from_snapshot(header: Header, box: Box[Any], data: bytes) -> Match:
 
 
 def check_numbers(story: list[Entry], after: int, version: int) -> None:
-    if [entry.number for entry in story] != list(range(after + 1, version + 1)):
-        raise RecordError("error-entries-missing", home=HOME)
-
-
-def check(
-    header: Header, box: Box[Any], story: list[Entry], kept: Kept, snapshot: tuple[int, bytes] | None = None
-) -> str:
-    """What is wrong with a stored match, or nothing: its story must lead to its last hash, from its beginning or from
-    a snapshot that is known to be good.
-
-    A story by rules that are no more cannot be played again; then its table must be the one that was stored.
-    """
-    try:
-        check_numbers(story, 0 if snapshot is None else snapshot[0], header.version)
-        spec = game(header.setup["game"])
-        check_not_newer(spec, header.rules)
-        if not can_replay(spec, header.rules):
-            return "" if opened(header, box, kept) is not None or header.over else "its table is another one"
-        match = follow_all(begin(header, box) if snapshot is None else from_snapshot(header, box, snapshot[1]), story)
-        if match.number != header.number:
-            return "the header counts other choices than the story"
-    except VeilleeError as error:
-        return str(error)
-    except Exception as error:
-        return f"a fault of ours: {type(error).__name__}"
-    return ""
+    for number, entry in enumerate(story, after + 1):
+        if entry.number != number:
+            raise RecordError("error-entries-missing", home=HOME, number=number)
+    if after + len(story) != version:
+        raise RecordError("error-entries-missing", home=HOME, number=after + len(story) + 1)

@@ -17,7 +17,7 @@ from veillee.server.bell import Bell
 from veillee.server.habits import Habits
 from veillee.server.looking import Looking
 from veillee.server.refusals import Refusal, StaleRefusal
-from veillee.server.rows import PLAYABLE, Entry, Header
+from veillee.server.rows import DAMAGED, PLAYABLE, Entry, Header
 from veillee.server.sight import Look, asked_seats, may_open, own_seat, seats_of
 from veillee.server.standing import snapshot_of, standing_of, written
 from veillee.server.store import SNAPSHOT_EVERY
@@ -220,6 +220,8 @@ class Playing:
             raise StaleRefusal(look.lang, state_of(header, live, known))
         if header.over:
             raise Refusal("is-over", look.lang)
+        if header.state == DAMAGED:
+            raise Refusal("is-damaged", look.lang)
         if header.state == "paused":
             raise Refusal("is-paused", look.lang)
 

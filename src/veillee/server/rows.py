@@ -8,7 +8,9 @@ import msgspec
 
 PLAYABLE = ("waiting", "playing")
 JOINABLE = ("gathering", "waiting")
-GOING_ON = ("gathering", "waiting", "playing", "paused")
+DAMAGED = "damaged"  # shown as far as it is good; nobody can play on before it is repaired
+UNHURT = ("gathering", "waiting", "playing", "paused")
+GOING_ON = (*UNHURT, DAMAGED)
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -97,6 +99,7 @@ class Kept(msgspec.Struct, frozen=True):
     table: bytes | None
     told: int
     entries: list[Entry]
+    behind: bool = False  # whether the story goes on after the header
 
 
 def entry_values(id_: str, entry: Entry, now: float) -> dict[str, Any]:

@@ -33,4 +33,4 @@ class Service:
         self.habits = Habits(store.database)
         self.playing = Playing(self.looking, self.bell, self.habits)
         self.campaigns = Campaigns(self.starting)
-        self.checks = Checks(store.database, tables)
+        self.checks = Checks(store.database, tables, self.bell)

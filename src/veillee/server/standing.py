@@ -25,7 +25,10 @@ def written(events: Iterable[Event]) -> bytes:
 
 
 def read_events(data: bytes | None) -> list[Event]:
-    return [Event(*event) for event in msgspec.json.decode(data or b"[]")]
+    try:
+        return [Event(*event) for event in msgspec.json.decode(data or b"[]")]
+    except (msgspec.DecodeError, TypeError):
+        raise RecordError("error-events", home=HOME) from None
 
 
 class Snapshot(msgspec.Struct, frozen=True):

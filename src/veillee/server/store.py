@@ -40,6 +40,7 @@ from veillee.server.rows import (
     GOING_ON,
     JOINABLE,
     PLAYABLE,
+    UNHURT,
     Entry,
     Header,
     Place,
@@ -185,7 +186,7 @@ class Store:
             .where(matches.c.state.in_(PLAYABLE), seats.c.kind != "human")
         )
         rows = await self.database.read(lambda connection: connection.execute(query).all())
-        return list(dict.fromkeys(row.id for row in rows if row.seat in row.waiting))
+        return list(dict.fromkeys(row.id for row in rows if isinstance(row.waiting, list) and row.seat in row.waiting))
 
     async def by_watch(self, token: str) -> str | None:
         query = select(matches.c.id).where(matches.c.watch == token)
@@ -327,7 +328,7 @@ class Store:
     async def tidy(self) -> list[str]:
         """Abandon what was left alone for too long, and forget what nobody will ask for."""
         now = time.time()
-        left_alone = and_(matches.c.state.in_(GOING_ON), matches.c.updated + matches.c.abandon_after < now)
+        left_alone = and_(matches.c.state.in_(UNHURT), matches.c.updated + matches.c.abandon_after < now)
         abandon = update(matches).where(left_alone).values(state="abandoned", waiting=[]).returning(matches.c.id)
         passers_by = and_(
             people.c.account.is_(None),

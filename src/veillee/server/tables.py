@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -24,10 +25,11 @@ from veillee.core.text import LANGUAGES
 from veillee.core.views import scene_at
 from veillee.server import HOME
 from veillee.server.config import MEMORY
+from veillee.server.damage import Finding
+from veillee.server.faults import Faults, shown_as_far
 from veillee.server.lessons import is_guided
 from veillee.server.opening import (
     begin,
-    check,
     check_numbers,
     follow,
     follow_all,
@@ -36,9 +38,11 @@ from veillee.server.opening import (
     opened,
     relearned,
 )
-from veillee.server.rows import GOING_ON, Entry, Header
+from veillee.server.rows import DAMAGED, GOING_ON, Entry, Header
 from veillee.server.standing import outcome_of, standing_of, written
 from veillee.server.store import Store
+
+log = logging.getLogger("veillee.server")
 
 MOMENTS = 16  # of each match, so that who watches it misses none
 PAINTED = 3  # of them, whose scenes are kept: who is farther behind has them painted again
@@ -124,6 +128,7 @@ class Live:
         self._easels: dict[tuple[int | None, str], Easel] = {}  # one for each pair of eyes and language
         self.moments: deque[Moment] = deque([Moment(match, version, self._easels)], MOMENTS)
         self.header: Header | None = None
+        self.broken: tuple[int, str] | None = None  # of a damaged match: version and state of what is stored
 
     @property
     def now(self) -> Moment:
@@ -177,6 +182,7 @@ class Tables:
     def __init__(self, store: Store, memory: int = MEMORY) -> None:
         self.store = store
         self.memory = memory  # bytes that they may take
+        self.faults = Faults(store, self.box)
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._weights: dict[str, int] = {}
         self._weight = 0
@@ -206,18 +212,54 @@ class Tables:
 
     async def _refresh(self, header: Header) -> tuple[Header, Live]:
         live = self._let_go(header.id)
-        if live is None or live.version > header.version:
-            live = Live(await self._load(header), header.version)
-            header = await self._carried_over(header, live)
-            await self._past_of_a_guided_match(header, live)
+        if live is not None and live.broken == (header.version, header.state):
+            header = shown_as_far(header, live.match, live.version)
+        elif live is None or live.broken or live.version > header.version:
+            header, live = await self._opened(header)
         elif live.version < header.version:
-            for entry in await self._story(header, live.version):
-                match = live.match.fork()
-                follow(match, entry)
-                live.advance(match, entry.number)
+            try:
+                for entry in await self._story(header, live.version):
+                    match = live.match.fork()
+                    follow(match, entry)
+                    live.advance(match, entry.number)
+            except RecordError:
+                header, live = await self._opened(header)
         live.header = header
         self.keep(header.id, live)
         return header, live
+
+    async def _opened(self, header: Header) -> tuple[Header, Live]:
+        """The match out of the database; where it is damaged, as far as it is good."""
+        try:
+            if header.state == DAMAGED:
+                raise RecordError("error-story", home=HOME)
+            return await self._well(header)
+        except RecordError as error:
+            return await self._as_far_as_good(header, error)
+        except (msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:
+            log.exception("a stored match cannot be read", extra={"match": header.id})
+            problem = RecordError("error-fault", home=HOME, number=0, fault=type(error).__name__)
+            return await self._as_far_as_good(header, problem)
+
+    async def _well(self, header: Header) -> tuple[Header, Live]:
+        live = Live(await self._load(header), header.version)
+        header = await self._carried_over(header, live)
+        await self._past_of_a_guided_match(header, live)
+        return header, live
+
+    async def _as_far_as_good(self, header: Header, error: RecordError) -> tuple[Header, Live]:
+        finding = await self.faults.find(header)
+        if finding.kind == "behind":
+            return await self._well(await self.faults.catch_up(header, finding.good))
+        if finding.kind in ("", "past") and header.state == DAMAGED:
+            return await self._well(await self.faults.reopen(header))
+        if finding.kind != "damaged":
+            error.details["match"] = header.id
+            raise error
+        header = await self.faults.close(header, finding)
+        live = Live(await self.faults.as_far_as(header, finding.good), finding.good)
+        live.broken = header.version, header.state
+        return shown_as_far(header, live.match, finding.good), live
 
     async def box(self, header: Header) -> Box[Any]:
         """The content that the match began with: the installed one, an earlier one of the house, or the stored one."""
@@ -238,6 +280,8 @@ class Tables:
         check_not_newer(game(header.setup["game"]), header.rules)
         box = await self.box(header)
         kept = await self.store.archive.kept(header.id, header.version, LATEST)
+        if kept.behind:
+            raise RecordError("error-header-behind", home=HOME, number=header.version)
         match = opened(header, box, kept)
         if match is not None:
             return match
@@ -350,12 +394,23 @@ class Tables:
         match = live.match
         if match.history.began:
             kept = await self.store.archive.kept(header.id, header.version, header.version + 1)
+            check_numbers([entry for entry in kept.entries if entry.number], 0, header.version)
             history = history_of(header, kept)
             if history is None:
                 raise RecordError("error-past", home=HOME)
             match = match.fork()
             match.history = history
         return match
+
+    @property
+    def count(self) -> int:
+        """How many matches are in memory."""
+        return len(self._live)
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes they take."""
+        return self._weight
 
     def keep(self, id_: str, live: Live) -> None:
         """Have a match in memory, as the one that was needed last. Those that were not needed for longest make room:
@@ -383,26 +438,25 @@ class Tables:
         if live is not None:
             live.header = None
 
+    def forget(self, id_: str) -> None:
+        """It is not in the database what it is here: open it anew next time."""
+        self._let_go(id_)
+
     def forget_headers(self) -> None:
         """Anybody may have changed anything."""
         for live in self._live.values():
             live.header = None
 
-    async def verify(self, id_: str, good: int = 0) -> str:
-        """What is wrong with a stored match, or nothing. Up to the version `good` it is known that nothing is."""
-        header = await self.store.header(id_)
-        if header is None:
-            return "it is not there"
-        snapshot = await self.store.archive.snapshot_before(id_, good) if good else None
-        story = await self.store.archive.story(id_, snapshot[0] if snapshot is not None else 0)
-        if story and story[-1].number > header.version:
-            return ""  # it is being played just now
+    async def examine(self, id_: str, good: int = 0) -> Finding:
+        """What is wrong with a stored match, if anything. Up to the version `good` it is known that nothing is."""
         try:
-            box = await self.box(header)
-        except VeilleeError as error:
-            return str(error)
-        kept = await self.store.archive.kept(id_, header.version, header.version + 1)
-        problem = await asyncio.to_thread(check, header, box, story, kept, snapshot)
-        if problem and snapshot is not None:  # perhaps something was taken back that lies before the snapshot
-            return await self.verify(id_)
-        return problem
+            header = await self.store.header(id_)
+        except RecordError as error:
+            return Finding("unopenable", error)
+        if header is None:
+            return Finding("unopenable", RecordError("error-not-there", home=HOME))
+        return Finding() if header.state == "gathering" else await self.faults.find(header, good)
+
+    async def verify(self, id_: str) -> str:
+        """What is wrong with a stored match, or nothing."""
+        return (await self.examine(id_)).text()

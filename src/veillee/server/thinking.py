@@ -14,6 +14,7 @@ from veillee.core.start import load
 from veillee.server import types
 from veillee.server.looking import Looking
 from veillee.server.refusals import Refusal
+from veillee.server.rows import DAMAGED
 from veillee.server.sight import Look, asked_seats, may_open
 from veillee.server.tables import own_pack
 from veillee.server.workers import Workers
@@ -84,6 +85,8 @@ class Thinking:
             match = live.match
             if match.over or header.over:
                 raise Refusal("is-over", look.lang)
+            if header.state == DAMAGED:
+                raise Refusal("is-damaged", look.lang)
             asked = asked_seats(header, match, look)
             if not asked:
                 raise Refusal("not-your-turn", look.lang, 403)

@@ -21,7 +21,7 @@ from veillee.core.setup import SettingInfo
 from veillee.core.signals import SignalKind
 from veillee.core.spec import GameInfo
 
-State = Literal["waiting", "playing", "paused", "over", "abandoned", "closed", "gathering"]
+State = Literal["waiting", "playing", "paused", "over", "abandoned", "closed", "gathering", "damaged"]
 Lang = Literal["en", "fr"]
 LONGEST_FILE = 1_000_000  # of a campaign
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[^\s\x00-\x1f\x7f]+$")]

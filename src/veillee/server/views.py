@@ -25,7 +25,7 @@ from veillee.core.words import Lexicon
 from veillee.server import types
 from veillee.server.lessons import is_guided, lesson_in
 from veillee.server.people import person_name
-from veillee.server.rows import GOING_ON, Header, SeatRow
+from veillee.server.rows import DAMAGED, GOING_ON, Header, SeatRow
 from veillee.server.sight import Look, eyes, free_beside, log_for, may_know, seats_of
 from veillee.server.tables import Live, Moment
 
@@ -254,6 +254,8 @@ def sight_at(header: Header, moment: Moment, look: Look, before: Sight | None = 
     if header.over and not match.over:
         # Given up or abandoned: the rules would still ask somebody, the match does not.
         scene = msgspec.structs.replace(scene, question=None, outcome=info.outcome)
+    elif header.state == DAMAGED:
+        scene = msgspec.structs.replace(scene, question=None)
     log = log_for(header, match, list(match.forks), latest(look.since, moment.events), seat, look)
     undo, guide = undo_of(header, match, seat, look), guidance_of(header, match, look)
     return Sight(header, moment, info, seat, scene, log, undo, guide)
@@ -275,7 +277,7 @@ def guidance_of(header: Header, match: Match, look: Look) -> types.Guidance | No
 
 
 def undo_of(header: Header, match: Match, seat: int | None, look: Look) -> types.Undo:
-    if seat is None or header.over:
+    if seat is None or header.over or header.state == DAMAGED:
         return types.Undo(False, "", "", "", False)
     last = match.last
     if last is not None and last.redeal:

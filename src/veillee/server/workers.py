@@ -61,6 +61,11 @@ class Turns:
         """How much a person waits for."""
         return sum(len(queue.get(who, ())) for queue in self._queues)
 
+    @property
+    def total(self) -> int:
+        """How much is thought out or waited for."""
+        return self._thinking.total() + sum(len(places) for queue in self._queues for places in queue.values())
+
     def _admit(self) -> None:
         while self._thinking.total() < self.places and (found := self._next()):
             queue, who = found

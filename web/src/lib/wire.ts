@@ -576,7 +576,7 @@ export interface MatchInfo {
   mode: string;
   level: string;
   settings: Record<string, string>;
-  state: "abandoned" | "closed" | "gathering" | "over" | "paused" | "playing" | "waiting";
+  state: "abandoned" | "closed" | "damaged" | "gathering" | "over" | "paused" | "playing" | "waiting";
   version: number;
   number: number;
   seats: SeatInfo[];
@@ -603,7 +603,7 @@ export interface WireMatchInfo {
   mode: string;
   level: string;
   settings: Record<string, string>;
-  state: "abandoned" | "closed" | "gathering" | "over" | "paused" | "playing" | "waiting";
+  state: "abandoned" | "closed" | "damaged" | "gathering" | "over" | "paused" | "playing" | "waiting";
   version: number;
   number: number;
   seats: SeatInfo[];

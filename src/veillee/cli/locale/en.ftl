@@ -495,6 +495,77 @@ examples-backup =
     veillee backup matches.db
 backup-done = Copied to { $file }.
 
+short-check = Look through everything that the server has stored.
+about-check = Play every stored match again and list those that are not what they were: the entry that is wrong, and up to where a match is good. Nothing is changed; a server may run meanwhile. The exit code is 1 if anything is wrong.
+examples-check =
+    veillee check
+    veillee check --db postgresql://user@host/veillee --json
+check-behind = { $match } ({ $game }): { $problem }; it heals when it is opened
+check-past = { $match } ({ $game }): { $problem }; its table is whole and it goes on, but its past is only good up to entry { $good } of { $version }
+check-damaged = { $match } ({ $game }): { $problem }; nobody can play on, it is good up to entry { $good } of { $version }
+check-unopenable = { $match } ({ $game }): cannot be opened: { $problem }
+check-page = The database itself: { $problem }
+check-done = { $count ->
+    [one] One match was looked at
+   *[other] { $count } matches were looked at
+  }, { $bad ->
+    [0] all of them good.
+    [one] one is not good.
+   *[other] { $bad } are not good.
+  }
+check-next = { $command } FOLDER repairs what can be repaired, and keeps a copy of everything in FOLDER.
+host-database = The database does not do what it is asked to: { $reason }.
+
+short-repair = Repair stored matches that are damaged.
+about-repair = Repair what `veillee check` lists: a match whose table is not proved is cut after its last good entry and goes on from there. Before anything is changed, all that is stored of it is copied to FOLDER, with a record as far as it is good; of SQLite the whole database too. Safe while a server runs. What cannot be repaired is left as it is, and the exit code is 1.
+examples-repair =
+    veillee repair before-repair
+    veillee repair before-repair --match q3Jb0sV9x2Y --cut
+opt-repair-match = Only this match; can be said several times.
+opt-repair-cut = Cut also matches that go on over a damaged past.
+repair-healed = { $match }: { $problem }. It stands at entry { $now } now (before: { $version }).
+repair-cut = { $match }: { $problem }. Cut after entry { $now } of { $version }; what was there: { $copy }, as a record: { $record }
+repair-kept = { $match }: { $problem }. Its table is whole and it goes on; nothing was changed (--cut cuts it). As far as it is good: { $record }
+repair-left = { $match }: { $problem }. It was left as it is; what is there: { $copy }
+repair-done = { $count ->
+    [0] Nothing had to be repaired.
+    [one] One match was looked after; copies are in { $folder }.
+   *[other] { $count } matches were looked after; copies are in { $folder }.
+  }
+
+short-admin = For whoever runs a server.
+about-admin = For whoever runs a server: how it is doing.
+examples-admin =
+    veillee admin status
+short-status = Health, load and damaged matches.
+about-status = Whether the database takes what is to be stored, which servers run on it and how busy they are, how many matches and people there are, and which matches are damaged. Nobody's hand, name or invitation is shown. The exit code is 1 if the database is not well or a match is damaged.
+examples-status =
+    veillee admin status --db postgresql://user@host/veillee
+    veillee admin status --json
+status-database = Database: { $kind }, { $health }, { $size }, schema { $schema }
+status-unwell = not well ({ $reason })
+status-no-server = Servers: none is running
+status-server = Server: { $host }, process { $process }, release { $release }, up for { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+  }; { $sockets } live connections, { $matches } matches in memory ({ $size }), { $thinking } thinking
+status-matches = Matches: { $counted }
+status-state-gathering = { $count } gathering
+status-state-waiting = { $count } waiting for people
+status-state-playing = { $count } being played
+status-state-paused = { $count } paused
+status-state-over = { $count } over
+status-state-abandoned = { $count } abandoned
+status-state-closed = { $count } closed
+status-state-damaged = { $count } damaged
+status-lately = Played on: { $minute } within a minute, { $hour } within an hour, { $day } within a day
+status-people = People: { $accounts } with an account, { $guests } guests
+status-overdue = Bots that should have answered: in { $count ->
+    [one] one match
+   *[other] { $count } matches
+  }
+status-damaged = Damaged: { $match }, { $problem }; good up to entry { $good } of { $version }
+
 short-lab = Many matches by bots, and what they say.
 about-lab = Let bots play many matches, write a report about them, compare two runs, and look for values with which bots win as often as you want. For authors of games and packs.
 examples-lab =

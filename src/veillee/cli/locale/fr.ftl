@@ -494,6 +494,77 @@ examples-backup =
     veillee backup parties.db
 backup-done = Copié dans { $file }.
 
+short-check = Parcourir tout ce que le serveur a conservé.
+about-check = Rejouer chaque partie conservée et lister celles qui ne sont plus ce qu'elles étaient : l'entrée fautive, et jusqu'où la partie est bonne. Rien n'est changé ; un serveur peut tourner en même temps. Le code de sortie est 1 si quelque chose ne va pas.
+examples-check =
+    veillee check
+    veillee check --db postgresql://user@host/veillee --json
+check-behind = { $match } ({ $game }) : { $problem } ; elle se rétablit quand on l'ouvre
+check-past = { $match } ({ $game }) : { $problem } ; sa table est entière et elle continue, mais son passé n'est bon que jusqu'à l'entrée { $good } sur { $version }
+check-damaged = { $match } ({ $game }) : { $problem } ; personne ne peut la poursuivre, elle est bonne jusqu'à l'entrée { $good } sur { $version }
+check-unopenable = { $match } ({ $game }) : ne peut pas être ouverte : { $problem }
+check-page = La base de données elle-même : { $problem }
+check-done = { $count ->
+    [one] Une partie parcourue
+   *[other] { $count } parties parcourues
+  }, { $bad ->
+    [0] toutes bonnes.
+    [one] dont une mauvaise.
+   *[other] dont { $bad } mauvaises.
+  }
+check-next = { $command } DOSSIER répare ce qui peut l'être, et garde une copie de tout dans DOSSIER.
+host-database = La base de données ne fait pas ce qu'on lui demande : { $reason }.
+
+short-repair = Réparer les parties conservées qui sont endommagées.
+about-repair = Réparer ce que `veillee check` indique : une partie dont la table n'est pas prouvée est coupée après sa dernière bonne entrée, et continue de là. Avant tout changement, tout ce qui en est conservé est copié dans DOSSIER, avec un relevé de ce qui est bon ; avec SQLite, toute la base aussi. Sans danger pendant qu'un serveur tourne. Ce qui ne peut pas être réparé est laissé tel quel, et le code de sortie est 1.
+examples-repair =
+    veillee repair avant-reparation
+    veillee repair avant-reparation --match q3Jb0sV9x2Y --cut
+opt-repair-match = Cette partie seulement ; peut être dit plusieurs fois.
+opt-repair-cut = Couper aussi les parties qui continuent sur un passé endommagé.
+repair-healed = { $match } : { $problem }. Elle en est maintenant à l'entrée { $now } (avant : { $version }).
+repair-cut = { $match } : { $problem }. Coupée après l'entrée { $now } sur { $version } ; ce qu'il y avait : { $copy }, en relevé : { $record }
+repair-kept = { $match } : { $problem }. Sa table est entière et elle continue ; rien n'a été changé (--cut la coupe). Ce qui est bon : { $record }
+repair-left = { $match } : { $problem }. Laissée telle quelle ; ce qu'il y a : { $copy }
+repair-done = { $count ->
+    [0] Rien n'était à réparer.
+    [one] Une partie a été soignée ; les copies sont dans { $folder }.
+   *[other] { $count } parties ont été soignées ; les copies sont dans { $folder }.
+  }
+
+short-admin = Pour qui fait tourner un serveur.
+about-admin = Pour qui fait tourner un serveur : comment il se porte.
+examples-admin =
+    veillee admin status
+short-status = Santé, charge et parties endommagées.
+about-status = Si la base de données prend ce qui est à conserver, quels serveurs tournent dessus et à quel point ils sont occupés, combien de parties et de personnes il y a, et quelles parties sont endommagées. Ni main, ni nom, ni invitation n'est montré. Le code de sortie est 1 si la base de données va mal ou si une partie est endommagée.
+examples-status =
+    veillee admin status --db postgresql://user@host/veillee
+    veillee admin status --json
+status-database = Base de données : { $kind }, { $health }, { $size }, schéma { $schema }
+status-unwell = en mauvais état ({ $reason })
+status-no-server = Serveurs : aucun ne tourne
+status-server = Serveur : { $host }, processus { $process }, version { $release }, en marche depuis { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+  } ; { $sockets } connexions en direct, { $matches } parties en mémoire ({ $size }), { $thinking } réflexions en cours
+status-matches = Parties : { $counted }
+status-state-gathering = { $count } en préparation
+status-state-waiting = { $count } en attente de joueurs
+status-state-playing = { $count } en cours
+status-state-paused = { $count } en pause
+status-state-over = { $count } finies
+status-state-abandoned = { $count } abandonnées
+status-state-closed = { $count } closes
+status-state-damaged = { $count } endommagées
+status-lately = Jouées : { $minute } depuis une minute, { $hour } depuis une heure, { $day } depuis un jour
+status-people = Personnes : { $accounts } avec un compte, { $guests } invités
+status-overdue = Robots qui auraient dû répondre : dans { $count ->
+    [one] une partie
+   *[other] { $count } parties
+  }
+status-damaged = Endommagée : { $match }, { $problem } ; bonne jusqu'à l'entrée { $good } sur { $version }
+
 short-lab = Beaucoup de parties par des robots, et ce qu'elles disent.
 about-lab = Faire jouer beaucoup de parties par des robots, en écrire un rapport, comparer deux séries, chercher les valeurs avec lesquelles les robots gagnent aussi souvent que voulu. Pour qui écrit des jeux et des contenus.
 examples-lab =

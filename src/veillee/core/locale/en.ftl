@@ -168,6 +168,7 @@ error-missing-pack = { $named ->
 }; give the pack it was played with
 error-cannot-carry-over = this table cannot be played on by later rules: { $reason }
 error-saved-table = the saved table cannot be read: { $problem }
+error-saved-setup = the stored setup cannot be read: { $problem }
 error-no-save = this is not a saved match: { $problem }
 error-save-format = the save has format { $found }; this program reads 1 to { $known }
 error-save-seal = the save is damaged: its seal does not match

@@ -168,6 +168,7 @@ error-missing-pack = { $named ->
 } ; donnez le contenu avec lequel elle a été jouée
 error-cannot-carry-over = cette table ne peut pas continuer avec des règles plus récentes : { $reason }
 error-saved-table = la table sauvée est illisible
+error-saved-setup = la mise en place conservée est illisible : { $problem }
 error-no-save = ce n'est pas une partie sauvée
 error-save-format = la sauvegarde a le format { $found } ; ce programme lit 1 à { $known }
 error-save-seal = la sauvegarde est abîmée : son sceau ne correspond pas

@@ -32,6 +32,7 @@ sealed = This match was continued from one that still goes on: what it tells can
 before-fork = What lies before this belongs to another match: continue from there.
 other-seats = A match goes on with as many seats as it has.
 damaged = This match cannot be opened any more. Whoever runs the server can see why.
+is-damaged = This match was damaged where it is stored. It is shown as far as it is whole, and nobody can play on until whoever runs the server has repaired it (veillee repair).
 bad-name = This name cannot be shown in a line of text.
 name-taken = This name is taken.
 has-account = You have an account already.
@@ -75,8 +76,19 @@ error-backup-exists = { $file } exists already; a backup overwrites nothing
 error-rules-gone = made with version { $rules } of the rules of { $game }, which is no more
 error-entry-again = entry { $number } cannot be done again
 error-entry-elsewhere = entry { $number } leads to another table than it did
-error-entries-missing = entries are missing
+error-entries-missing = entry { $number } is missing
 error-story = its story does not lead to its table
 error-opened = somebody else has just opened it
 error-past = its past is not known any more
 error-snapshot = this snapshot cannot be read
+error-header-behind = its header does not stand where its story leads, at entry { $number }
+error-other-table = its table is not the one that was stored
+error-not-there = it is not there
+error-events = what was told at an entry cannot be read
+error-fault = { $number ->
+        [0] it cannot be begun again: a fault of ours ({ $fault })
+       *[other] entry { $number } cannot be done again: a fault of ours ({ $fault })
+    }
+error-database-older = this database has another schema ({ $schema }), of an earlier Veillée; `veillee serve` brings it up to date
+error-repair-folder = { $file } is not an empty folder; copies overwrite nothing
+error-went-on = { $match } was changed meanwhile: repair it again

@@ -32,6 +32,7 @@ sealed = Cette partie continue une autre qui n'est pas finie : ce qu'elle révè
 before-fork = Ce qui précède appartient à une autre partie : continuez à partir d'elle.
 other-seats = Une partie continue avec autant de places qu'elle en a.
 damaged = Cette partie ne peut plus être ouverte. Qui gère le serveur peut voir pourquoi.
+is-damaged = Cette partie a été endommagée là où elle est conservée. Elle est montrée tant qu'elle est entière, et personne ne peut la poursuivre avant que l'hôte du serveur ne l'ait réparée (veillee repair).
 bad-name = Ce nom ne peut pas être affiché dans une ligne de texte.
 name-taken = Ce nom est déjà pris.
 has-account = Vous avez déjà un compte.
@@ -75,8 +76,19 @@ error-backup-exists = { $file } existe déjà ; une sauvegarde n'écrase rien
 error-rules-gone = faite avec la version { $rules } des règles { DE($game) }, qui n'existe plus
 error-entry-again = l'entrée { $number } ne peut pas être refaite
 error-entry-elsewhere = l'entrée { $number } mène à une autre table qu'autrefois
-error-entries-missing = il manque des entrées
+error-entries-missing = l'entrée { $number } manque
 error-story = son histoire ne mène pas à sa table
 error-opened = quelqu'un d'autre vient de l'ouvrir
 error-past = son passé n'est plus connu
 error-snapshot = cette copie de la table est illisible
+error-header-behind = son en-tête n'est pas là où mène son histoire, à l'entrée { $number }
+error-other-table = sa table n'est pas celle qui a été conservée
+error-not-there = elle n'y est pas
+error-events = ce qui a été raconté à une entrée est illisible
+error-fault = { $number ->
+        [0] elle ne peut pas être recommencée : une faute de notre part ({ $fault })
+       *[other] l'entrée { $number } ne peut pas être refaite : une faute de notre part ({ $fault })
+    }
+error-database-older = cette base de données a un autre schéma ({ $schema }), d'une version antérieure de Veillée ; `veillee serve` la met à jour
+error-repair-folder = { $file } n'est pas un dossier vide ; les copies n'écrasent rien
+error-went-on = { $match } a changé entre-temps : réparez-la encore

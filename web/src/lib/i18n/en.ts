@@ -62,6 +62,8 @@ export const en = {
   turnOf: 'Turn of {name}',
   waitingFor: 'One seat is free|{count} seats are free',
   isPaused: 'The match is paused.',
+  isDamaged: 'Damaged',
+  isDamagedHere: 'This match was damaged where it is stored. You see it as far as it is whole; whoever runs the server can repair it.',
   isAbandoned: 'Abandoned',
   isClosed: 'Closed: its rules are of an earlier edition',
   isGathering: 'Roles are being chosen',

@@ -62,6 +62,8 @@ export const fr: Words = {
   turnOf: 'À {name} de jouer',
   waitingFor: 'Une place est libre|{count} places sont libres',
   isPaused: 'La partie est en pause.',
+  isDamaged: 'Endommagée',
+  isDamagedHere: 'Cette partie a été endommagée là où elle est conservée. Vous la voyez tant qu’elle est entière ; l’hôte du serveur peut la réparer.',
   isAbandoned: 'Abandonnée',
   isClosed: 'Close : ses règles sont d’une édition antérieure',
   isGathering: 'On choisit les rôles',
