@@ -168,7 +168,7 @@ def test_a_setup_that_makes_no_sense_is_no_server_error(start: Start) -> None:
     server = start()
     table = begun(server, 2)
     damage(server, update(matches).where(matches.c.id == table.id).values(setup={"game": "pilgrims"}))
-    answers = [table.person.send("GET", f"{table.path}{rest}") for rest in ("/table", "/log?before=2", "/at/1", "")]
+    answers = [table.person.send("GET", f"{table.path}{rest}", before=2) for rest in ("/table", "/log", "/at/1", "")]
     assert all(answer.status_code in (409, 422) for answer in answers), [answer.text for answer in answers]
     assert finding(server, table).kind == "unopenable"
 

@@ -40,7 +40,7 @@ def test_what_is_damaged_is_listed_repaired_and_played_on(start: Start, database
     assert "3 parties parcourues, dont 2 mauvaises." in told.out and "veillee repair" in told.out
 
     folder = tmp_path / "copies"
-    done = run("repair", folder, "--db", database, "--lang", "en")
+    done = run("repair", str(folder), "--db", database, "--lang", "en")
     assert done.code == 0, done.out + done.err
     assert f"Cut after entry {MOVES - 4} of {MOVES}" in done.out and "Its table is whole and it goes on" in done.out
     copied = json.loads((folder / f"{bad.id}.json").read_text())
@@ -56,7 +56,7 @@ def test_what_is_damaged_is_listed_repaired_and_played_on(start: Start, database
     bad.play(bad.keys[0])
     assert finding(server, bad).kind == ""
     assert past.look()["version"] == MOVES, "nothing was lost of it"
-    assert run("repair", tmp_path / "again", "--db", database, "--match", past.id, "--cut").code == 0
+    assert run("repair", str(tmp_path / "again"), "--db", database, "--match", past.id, "--cut").code == 0
     assert past.look()["version"] == 2
     past.play(past.keys[0])
     after = run("check", "--db", database, "--lang", "en")
@@ -71,7 +71,7 @@ def test_a_repair_under_somebody_who_plays_loses_nobody(start: Start, tmp_path: 
     db = server.config.db
     damage(server, update(entries).where(at(table, 5)).values(hash="0" * 24), forget=False)
     table.play(table.keys[0])
-    assert run("repair", tmp_path / "copies", "--db", db, "--cut").code == 0
+    assert run("repair", str(tmp_path / "copies"), "--db", db, "--cut").code == 0
     stale = table.play("pass", 409)
     assert stale["error"] == "stale" and stale["table"]["version"] == 4
     table.look()
@@ -89,7 +89,7 @@ def test_a_finished_match_stays_finished(start: Start, tmp_path: Path) -> None:
     damage(server, no_table, update(entries).where(at(table, 5)).values(key="drop:z"))
     shown = table.look()
     assert shown["match"]["state"] == "over" and shown["version"] == 4 and shown["match"]["outcome"] == outcome
-    assert run("repair", tmp_path / "copies", "--db", server.config.db).code == 0
+    assert run("repair", str(tmp_path / "copies"), "--db", server.config.db).code == 0
     server.running.tables._live.clear()
     shown = table.look()
     assert shown["match"]["state"] == "over" and shown["version"] == 4 and shown["match"]["outcome"] == outcome
@@ -100,7 +100,7 @@ def test_what_cannot_be_repaired_is_copied_and_left(start: Start, tmp_path: Path
     server = start()
     table = begun(server, 2)
     damage(server, text("update matches set setup = '{broken' where id = :id").bindparams(id=table.id))
-    done = run("repair", tmp_path / "copies", "--db", server.config.db, "--lang", "en", "--json")
+    done = run("repair", str(tmp_path / "copies"), "--db", server.config.db, "--lang", "en", "--json")
     (one,) = json.loads(done.out)["matches"]
     assert done.code == 1 and one["done"] == "left"
     copied = json.loads(Path(one["copy"]).read_text())
@@ -112,7 +112,7 @@ def test_a_header_behind_is_repaired_too(start: Start, tmp_path: Path) -> None:
     server = start()
     table = begun(server)
     damage(server, update(matches).where(matches.c.id == table.id).values(version=MOVES - 2))
-    done = run("repair", tmp_path / "copies", "--db", server.config.db, "--lang", "en")
+    done = run("repair", str(tmp_path / "copies"), "--db", server.config.db, "--lang", "en")
     assert done.code == 0 and f"It stands at entry {MOVES} now" in done.out
     assert header(server, table).version == MOVES
 
@@ -121,9 +121,9 @@ def test_copies_overwrite_nothing_and_mistakes_are_one_line(start: Start, tmp_pa
     server = start()
     (tmp_path / "full").mkdir()
     (tmp_path / "full" / "a").write_text("b")
-    refused = run("repair", tmp_path / "full", "--db", server.config.db, "--lang", "en")
+    refused = run("repair", str(tmp_path / "full"), "--db", server.config.db, "--lang", "en")
     assert refused.code == 2 and "not an empty folder" in refused.one_error
-    for args in (("check",), ("repair", tmp_path / "new"), ("admin", "status")):
+    for args in (("check",), ("repair", str(tmp_path / "new")), ("admin", "status")):
         missing = run(*args, "--db", f"sqlite:///{tmp_path / 'nothing.db'}", "--lang", "en")
         assert missing.code == 2 and "there is no database" in missing.one_error
         assert not (tmp_path / "nothing.db").exists()

@@ -16,6 +16,7 @@ class Door:
 
     def __init__(self, config: Config) -> None:
         self.patience = config.request_patience
+        self.send_patience = config.send_patience
         self.most = config.connections_per_address
         self.proxies = config.trusted_proxies
         self.open: Counter[str] = Counter()
@@ -36,12 +37,31 @@ class Door:
                 del self.open[address]
 
 
+class Unread:
+    """Whoever reads nothing for too long while something waits to be sent is let go, with all that waits."""
+
+    def __init__(self, patience: float) -> None:
+        self.patience = patience
+        self._timer: asyncio.TimerHandle | None = None
+
+    def begins(self, transport: asyncio.Transport) -> None:
+        self.ends()
+        self._timer = asyncio.get_running_loop().call_later(self.patience, transport.abort)
+
+    def ends(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
 class Arrival(HttpToolsProtocol):
-    """One connection: closed if a request has begun, or might, and does not arrive as a whole in time."""
+    """One connection: closed if a request has begun, or might, and does not arrive as a whole in time, or if nobody
+    reads the answer."""
 
     def __init__(self, *args: Any, door: Door, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.door = door
+        self.unread = Unread(door.send_patience)
         self._address: str | None = None  # counted, until it leaves
         self._waiting: asyncio.TimerHandle | None = None
 
@@ -55,8 +75,17 @@ class Arrival(HttpToolsProtocol):
         self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.unread.ends()
         self._gone()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        self.unread.begins(self.transport)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.unread.ends()
+        super().resume_writing()
 
     def on_message_begin(self) -> None:
         self._wait()
@@ -68,6 +97,7 @@ class Arrival(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """From here on it is a socket, of which every person has a few."""
+        self.unread.ends()
         self._gone()
         super().handle_websocket_upgrade()
 

@@ -24,6 +24,7 @@ from veillee.core.signals import Signal
 from veillee.server import types
 from veillee.server.api import person_of
 from veillee.server.errors import answer_to
+from veillee.server.guards import Limit
 from veillee.server.parameters import Have, Known, Lang, MatchId, Seat, Since, ThePeople, Watch
 from veillee.server.people import People, person_name
 from veillee.server.playing import Playing
@@ -43,7 +44,8 @@ ELSEWHERE = 4403
 NOT_FOUND = 4404
 TOO_MANY = 4429
 
-BACKLOG = 200  # messages that a socket may be behind
+BACKLOG = 200  # messages that a socket may be behind,
+BACKLOG_BYTES = 1_000_000  # or bytes, whichever comes first
 SPEECH = 60  # messages that a browser may send in ten seconds
 SPEECH_TIME = 10.0
 
@@ -71,19 +73,29 @@ class Watcher:
         self.seen: Sight | None = None  # what it was sent last
         self.header: Header | None = None
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
+        self.behind = 0  # bytes in it
         self.closing: tuple[int, str] = (1000, "")
         self._said: deque[float] = deque(maxlen=SPEECH)
 
     def post(self, message: bytes) -> None:
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
+        if self.closing[0] == TOO_SLOW:
+            return
+        self.behind += len(message)
+        if self.outbox.full() or (self.behind > BACKLOG_BYTES and not self.outbox.empty()):
             self.leave(TOO_SLOW, "too slow")
+        else:
+            self.outbox.put_nowait(message)
+
+    async def next(self) -> bytes | None:
+        """What is to be sent next; nothing more if the socket is to be closed."""
+        message = await self.outbox.get()
+        self.behind -= len(message or b"")
+        return message
 
     def leave(self, code: int, reason: str) -> None:
         """Close the socket once nothing more can be sent."""
         self.closing = code, reason
-        while self.outbox.full():
+        while self.outbox.full() or (code == TOO_SLOW and not self.outbox.empty()):
             self.outbox.get_nowait()
         self.outbox.put_nowait(None)
 
@@ -127,7 +139,8 @@ encode = msgspec.json.Encoder().encode
 class Hub:
     """All sockets of this server. It listens to the channel and brings those at a changed match up to date."""
 
-    def __init__(self, playing: Playing, people: People, limit: int) -> None:
+    def __init__(self, playing: Playing, people: People, limit: int, redraws: int) -> None:
+        self.redraws = Limit(redraws)
         self.playing = playing
         self.looking = playing.looking
         self.people = people
@@ -210,7 +223,10 @@ class Hub:
                 self._again.discard(match)
                 async with self.looking.tables.open(match, known=True) as found:
                     for watcher in list(self._at.get(match, ())):
+                        whole = watcher.seen is None
                         self._show(watcher, found)
+                        if whole:  # that takes long, and everybody else has waited for it
+                            await asyncio.sleep(0)
                 if match not in self._again:
                     return
         except VeilleeError as error:
@@ -220,6 +236,11 @@ class Hub:
             log.exception("sockets could not be updated", exc_info=error, extra={"match": match})
         finally:
             self._working.pop(match, None)
+
+    async def may_redraw(self, watcher: Watcher) -> None:
+        """Whoever wants whole tables again and again waits for them, and nobody else does."""
+        while wait := self.redraws.wait(watcher.look.person.id):
+            await asyncio.sleep(wait)
 
     def _show(self, watcher: Watcher, found: tuple[Header, Live] | None) -> None:
         try:
@@ -279,7 +300,7 @@ class Hub:
 
 async def speak(watcher: Watcher) -> None:
     """Send what is to be sent, until the socket is to be closed."""
-    while (message := await watcher.outbox.get()) is not None:
+    while (message := await watcher.next()) is not None:
         await watcher.socket.send_data(message, mode="text")
     await watcher.socket.close(*watcher.closing)
 
@@ -295,6 +316,7 @@ async def listen(watcher: Watcher, hub: Hub) -> None:
         if watcher.speaks_too_much():
             watcher.leave(TOO_MANY, "too many messages")
         elif said.type in ("lang", "seat", "whole"):
+            await hub.may_redraw(watcher)
             watcher.again(**({said.type: getattr(said, said.type)} if said.type != "whole" else {}))
             hub.changed(watcher.match)
         elif said.type == "ping":

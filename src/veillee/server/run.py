@@ -70,7 +70,7 @@ def make_server(
         access_log=False,
         server_header=False,
         date_header=True,
-        ws=Sockets,
+        ws=cast(Any, partial(Sockets, patience=config.send_patience)),
         ws_max_size=LARGEST_MESSAGE,
         timeout_graceful_shutdown=max(1, round(config.patience)),
         proxy_headers=bool(config.trusted_proxies),

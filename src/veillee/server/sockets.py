@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, cast
 
 from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
+from veillee.server.arrivals import Unread
+
 if TYPE_CHECKING:
     from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol as Protocol
 else:
@@ -44,5 +46,21 @@ class Gathered:
 class Sockets(Protocol):
     """The WebSockets of our server."""
 
+    def __init__(self, *args: Any, patience: float, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.unread = Unread(patience)
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(cast(Any, Gathered(cast(asyncio.Transport, transport))))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.unread.ends()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        self.unread.begins(self.transport)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.unread.ends()
+        super().resume_writing()
