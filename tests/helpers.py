@@ -17,7 +17,7 @@ from veillee.core.spec import GameSpec, game, installed
 
 def example_games() -> list[GameSpec[Any, Any]]:
     """Every game in examples/."""
-    return [import_module(f"examples.{found.name}").GAME for found in iter_modules(examples.__path__)]
+    return [import_module(f"examples.{found.name}").GAME for found in iter_modules(examples.__path__) if found.ispkg]
 
 
 def small() -> list[GameSpec[Any, Any]]:

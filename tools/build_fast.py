@@ -25,7 +25,7 @@ CORE = (
     "table",
     "together",
 )
-ENVS = ("actions", "features")
+ENVS = ("actions", "features", "knowledge")
 BOTS = ("judgement", "greedy", "tree", "turns")
 GAMES = ("veillee/games", "examples")  # below them each folder is a game
 PLAIN = ("__future__", "collections", "dataclasses", "functools", "itertools", "math", "mypy_extensions", "typing")

@@ -55,3 +55,17 @@ def test_the_search_prevents_a_line_of_four() -> None:
 
     losing = duel("agbgc")  # only d is open
     assert ask(make_bot("search:400", 1), losing, 1, 1) == "drop:d"
+
+
+def test_a_blind_bot_is_not_shown_the_match(any_game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a bot that looks at nothing, when it is asked, then no copy is made, and it chooses as on its own copy."""
+    match = started(any_game)
+    for _ in range(5):
+        for seat in match.waiting:
+            bot = make_bot("random", 3)
+            own = bot.choose(match.fork(for_seat=seat, chance=1), seat)
+            with monkeypatch.context() as patch:
+                patch.setattr(Match, "fork", lambda *_, **__: 1 // 0)
+                assert ask(bot, match, seat, 0) == own
+        if not match.over:
+            match.play(match.legal_keys[-1])

@@ -124,6 +124,30 @@ def test_a_rule_that_fails_leaves_the_match_as_it_was(monkeypatch: pytest.Monkey
     assert match.choices == ["drop:d", "drop:d"]
 
 
+def test_a_match_in_passing_is_the_same_match_without_its_tables(any_game: str) -> None:
+    """Given the same choices, when one match keeps no tables, then it tells, counts and records what the other does."""
+    match, passing = started(any_game), started(any_game)
+    for number in range(20):
+        if match.over:
+            break
+        key = match.legal_keys[number % len(match.legal_keys)]
+        match.play(key)
+        passing.pass_by(key)
+        assert passing.number == match.number and passing.told == match.told
+    assert passing.hash() == match.hash() and passing.record() == match.record()
+    assert passing.events() == match.events()
+    assert passing.known_from == passing.number > match.known_from
+
+
+def test_in_passing_too_only_what_is_legal_is_played() -> None:
+    match = duel("d")
+    with pytest.raises(UnknownMove):
+        match.pass_by("drop:z")
+    match.closed = "closed-given-up"
+    with pytest.raises(IllegalMove):
+        match.pass_by("drop:d")
+
+
 # -- explaining ----------------------------------------------------------------------------
 
 

@@ -67,6 +67,76 @@ def test_no_seat_sees_what_it_may_not(game: str, mode: str, players: int, small_
             match.play(match.legal_keys[chance.below(len(match.legal_keys))])
 
 
+@pytest.mark.parametrize(("game", "mode", "players"), WAYS)
+def test_what_is_written_again_is_what_is_written_at_once(
+    game: str, mode: str, players: int, small_games: None
+) -> None:
+    """A sheet writes only what has changed; it shows the same as an array that is written whole, seat after seat."""
+    array, actions = layout(game, mode, players)
+    out, mask = bytearray(3 + array.size), bytearray(5 + len(actions))
+    sheet, ones = array.sheet(out, 3), list[int]()
+    for number in range(2):
+        match = veillee.new(game, mode=mode, players=players, seed=f"sheet-{number}")
+        chance = Chance("sheet", number)
+        while not match.over and match.number < LONG // 2:
+            seat = chance.below(players)
+            array.update(match.table, seat, sheet)
+            actions.offer(match.table.options, mask, 5, ones)
+            assert out[3:] == array.write(match.table, seat)
+            assert mask[5:] == actions.mask(match.table.options)
+            assert not any(out[:3]) and not any(mask[:5])
+            match.pass_by(match.legal_keys[chance.below(len(match.legal_keys))])
+        array.update(match.table, 0, sheet)
+        assert out[3:] == array.write(match.table, 0)
+
+
+def test_a_limit_cuts_a_match_off_in_every_form(small_games: None) -> None:
+    table = envs.aec_env("connect_four", limit=3)
+    table.reset(seed=1)
+    for column in (0, 1, 2):
+        assert not any(table.truncations.values())
+        table.step(column)
+    assert table.truncations == {"seat_0": True, "seat_1": True} and not any(table.terminations.values())
+    assert set(table.rewards.values()) == {0.0}
+    for _ in range(2):
+        table.step(None)
+    assert not table.agents
+    table.reset(seed=1)
+    assert not any(table.truncations.values())
+
+    seat = envs.solo_env("connect_four", players=2, opponents="random", limit=2)
+    for _ in range(2):
+        seat.reset(seed=1)
+        assert [seat.step(np.int64(column))[1:4] for column in (0, 3)] == [(0.0, False, False), (0.0, False, True)]
+        with pytest.raises(EnvError):
+            seat.step(np.int64(0))
+
+    many = envs.vector_env("connect_four", 2, players=2, limit=2)
+    many.reset(seed=1)
+    _, rewards, over, cut, _ = many.step(np.array([0, 1]))
+    assert not over.any() and not cut.any()
+    observation, rewards, over, cut, info = many.step(np.array([0, 1]))
+    assert cut.all() and not over.any() and not rewards.any() and info["_final_obs"].all()
+    assert (
+        observation["observation"] == envs.vector_env("connect_four", 2, players=2).reset(seed=1)[0]["observation"]
+    ).all()
+    assert not many.step(np.array([0, 1]))[3].any(), "the next match has its own steps"
+    for form in (envs.aec_env, envs.solo_env):
+        with pytest.raises(EnvError, match="0 choices"):
+            form("connect_four", players=2, limit=0)
+
+
+def test_arrays_are_kept_unless_one_does_not_want_them(small_games: None) -> None:
+    for copy in (True, False):
+        many = envs.vector_env("connect_four", 2, players=2, copy=copy)
+        first, _ = many.reset(seed=1)
+        before = first["observation"].copy()
+        second = many.step(np.array([0, 1]))[0]
+        assert (second["observation"] != before).any()
+        assert (first["observation"] == before).all() == copy
+        assert (second["observation"] is first["observation"]) == (not copy)
+
+
 def test_open_answers_are_seen_and_sealed_ones_are_not(small_games: None) -> None:
     array, actions = layout("campfire", "camp", 2)
     places = [at for at, (path, _) in enumerate(array.describe()) if path == "answers[own + 1]"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -17,12 +18,14 @@ from veillee.core.text import LANGUAGES, messages
 from veillee.lab import stats
 from veillee.lab.compare import compare, comparison, verdict, write_comparison
 from veillee.lab.document import Grid
+from veillee.lab.examples import examples
 from veillee.lab.figures import Figures, quantile
+from veillee.lab.findings import Findings
 from veillee.lab.gather import Gathered, gather
 from veillee.lab.naming import Names
 from veillee.lab.plots import Row, histograms
 from veillee.lab.report import names_of, report, write_report
-from veillee.lab.rows import MatchRow, SideRow, SourceRow, UseRow
+from veillee.lab.rows import MatchRow, SideRow, SourceRow, TallyRow, UseRow, decision_schema, match_schema
 from veillee.lab.stats import Sample
 
 
@@ -105,7 +108,8 @@ def test_one_bot_in_all_seats_wins_its_share_and_nothing_is_said_of_it(tmp_path:
     run.close()
     found = gather(run, [row(run, number, won=number % 2 == 0, total=9 + number % 5) for number in range(40)])
     assert found.cells[0].even
-    (table,) = [block for block in report(found, "en").sections[1].blocks if isinstance(block, Grid)]
+    (victories,) = [section for section in report(found, "en").sections if section.title == "Victories"]
+    (table,) = [block for block in victories.blocks if isinstance(block, Grid)]
     assert table.rows == [["Basic game, 2 players", "random", "40", "50.0 %", "–"]]
 
 
@@ -221,7 +225,9 @@ def test_a_page_stands_by_itself_in_both_languages(played: lab.Run) -> None:
     assert [path.name for path in paths] == ["report.html", "report.fr.md", "report.en.md"]
     text = paths[0].read_text("utf-8")
     page = Page(text)
-    assert page.open == [] and page.links == [] and "script" not in page.seen
+    assert page.open == [] and page.seen.count("script") == 1
+    records = [link for link in page.links if not link.startswith("#")]
+    assert set(records) == {path.relative_to(played.folder).as_posix() for path in played.folder.glob("examples/*")}
     assert page.seen.count("svg") == 2 * 4 and page.seen.count("main") == 2
     assert text.index('<main lang="fr">') < text.index('<main lang="en">')
     assert "Victoires" in text and "Victories" in text
@@ -236,6 +242,79 @@ def test_a_page_stands_by_itself_in_both_languages(played: lab.Run) -> None:
 def test_both_languages_have_the_same_messages() -> None:
     english, french = (set(messages("veillee.lab", lang)._bundle._messages) for lang in LANGUAGES)
     assert english == french
+
+
+def test_a_report_opens_with_what_it_found(tmp_path: Path) -> None:
+    levels = ["easy", "medium", "hard"]
+    run = lab.Run.begin(tmp_path / "x", lab.plan("pilgrims", modes=["solo"], levels=levels, games=200))
+    run.close()
+    wins = (60, 20, 24)  # of a hundred: the middle one is far harder, the last one no more so for certain
+    rows = []
+    for number in range(600):
+        level, index = number % 3, number // 3
+        won = index * 37 % 100 < wins[level]
+        rows.append(row(run, number, won=won, total=20, used="object:axe" if won and index % 8 else ""))
+    said = Findings(gather(run, rows), names_of(run, "en")).sentences()
+    where = "Solo against the Falconer, random"
+    assert said[:2] == [
+        f"{where}: Medium is harder than Easy by 40 percentage points (20 % victories instead of 60 %).",
+        f"{where}: between Medium (20 % victories) and Hard (24 %) no difference is certain.",
+    ]
+    (axe,) = [one for one in said if one.startswith("Axe")]
+    assert re.fullmatch(r"Axe is used by 30 % of the seats; those who use it win \d+ percentage points more .*", axe)
+    assert said[-1] == "A match takes 50 decisions on average."
+    french = Findings(gather(run, rows), names_of(run, "fr")).sentences()
+    assert "Moyen est plus dur que Facile de 40 points de pourcentage" in french[0] and len(french) == len(said)
+    turned = [msgspec.structs.replace(one, level=levels[2 - levels.index(one.level)]) for one in rows]
+    assert "is easier than Medium" not in " ".join(said)
+    said = Findings(gather(run, turned), names_of(run, "en")).sentences()
+    assert "Hard is easier than Medium by 40 percentage points" in said[1] and "not in order" in said[1]
+
+
+def test_matches_worth_a_look_have_their_records(played: lab.Run) -> None:
+    found = gather(played)
+    rows = {one.number: one for one in played.rows()}
+    told = {one.measure: one for one in examples(found)}
+    points = {number: one.sides[0].total for number, one in rows.items()}
+    assert told["most"].value == max(points.values()) == points[told["most"].number]
+    assert told["fewest"].value == min(points.values()) == points[told["fewest"].number]
+    assert told["longest"].value == max(one.decisions for one in rows.values())
+    write_report(played.folder)
+    for one in told.values():
+        match = veillee.replay((played.folder / one.file).read_text("utf-8"))
+        assert match.over and match.hash() == rows[one.number].table and match.number == rows[one.number].decisions
+    assert "examples/" not in (write_report(played.folder, records=False)[0]).read_text("utf-8")
+
+
+def test_the_page_of_columns_is_complete() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "lab.md").read_text("utf-8")
+    for schema in (match_schema(), decision_schema()):
+        for name in schema.names:
+            assert f"`{name}`" in text, name
+    for part in (SideRow, SourceRow, UseRow, TallyRow):
+        for name in part.__struct_fields__:
+            assert f"`{name}`" in text, name
+
+
+def test_changed_entries_are_named(tmp_path: Path) -> None:
+    assert command("pack", "export", "pilgrims", str(tmp_path / "box")).code == 0
+    file = next(path for path in sorted((tmp_path / "box").glob("*.toml")) if "points" in path.read_text("utf-8"))
+    text = file.read_text("utf-8")
+    changed = re.sub(r"(points *=) (\d+)", lambda found: f"{found[1]} {int(found[2]) + 1}", text, count=1)
+    assert changed != text
+    file.write_text(changed, "utf-8")
+    plans = [lab.plan("pilgrims", modes=["solo"], games=2, packs=packs) for packs in ([], [tmp_path / "box"])]
+    before, after = (lab.run(plan, tmp_path / f"run-{number}", workers=1) for number, plan in enumerate(plans))
+    found = compare(gather(before), gather(after))
+    page = comparison(found, "en")
+    assert page.sections[0].blocks[1].lines[0].startswith("Victories, Solo against the Falconer")  # type: ignore[union-attr]
+    (section,) = [one for one in page.sections if one.title == "What differs in the content"]
+    (grid,) = [block for block in section.blocks if isinstance(block, Grid)]
+    (told,) = [one for one in grid.rows if "points" in one[1]]
+    assert int(told[3]) == int(told[2]) + 1 and told[0].startswith(file.stem)
+    shutil.rmtree(tmp_path / "box")
+    (gone,) = [one for one in comparison(found, "en").sections if one.title == "What differs in the content"]
+    assert "no longer at hand" in str(gone.blocks)
 
 
 def test_an_empty_run_has_no_report(solo: lab.Run) -> None:
@@ -310,7 +389,7 @@ def test_compare_on_the_command_line(played: lab.Run, tmp_path: Path) -> None:
     said = command("lab", "compare", str(played.folder), str(played.folder), "--out", str(tmp_path / "out"))
     assert said.code == 0 and said.out.startswith("Nothing changed")
     text = (tmp_path / "out" / "compare.html").read_text("utf-8")
-    assert Page(text).open == [] and Page(text).links == []
+    assert Page(text).open == [] and all(link.startswith("#") for link in Page(text).links)
     french = command("lab", "compare", str(played.folder), str(played.folder), "--lang", "fr")
     assert french.out.startswith("Rien n'a changé") and (played.folder / "compare.fr.md").is_file()
     assert command("lab", "report", str(played.folder)).out.endswith("report.fr.md\n")

@@ -7,7 +7,7 @@ that the seat cannot see was dealt again. `ask` is the one way to do so.
 from __future__ import annotations
 
 from veillee.bots.errors import BotError
-from veillee.bots.finding import BOTS, Bot
+from veillee.bots.finding import BOTS, Blind, Bot
 from veillee.bots.greedy import GreedyBot
 from veillee.bots.planner import PlannerBot
 from veillee.bots.random import RandomBot
@@ -35,7 +35,12 @@ def find_bot(place: str) -> str:
 
 def ask(bot: Bot, match: Match, seat: int, seed: object) -> str:
     """What the bot chooses; it learns nothing that its seat may not know."""
+    if isinstance(bot, Blind) and type(bot).choose is Blind.choose:
+        asking = match.table.asking
+        assert asking is not None, "nobody is asked: the match is over"
+        options = match.table.options if asking.seat == seat else asking.of(seat).options(match.table)
+        return options[bot.pick(len(options), seat, match.number)].key
     return bot.choose(match.fork(for_seat=seat, chance=f"{seed}:{seat}:{match.number}"), seat)
 
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "PlannerBot", "RandomBot", "SearchBot", "ask", "find_bot", "make_bot"]
+__all__ = ["BOTS", "Blind", "Bot", "GreedyBot", "PlannerBot", "RandomBot", "SearchBot", "ask", "find_bot", "make_bot"]

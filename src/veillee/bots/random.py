@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from veillee.bots.errors import BotError
+from veillee.bots.finding import Blind
 from veillee.core.chance import Chance
-from veillee.core.match import Match
 
 
-class RandomBot:
+class RandomBot(Blind):
     """Chooses at random. What it chooses depends only on its seed and on the number of the decision,
 
     so that a match which was interrupted goes on exactly as it would have.
@@ -22,6 +22,5 @@ class RandomBot:
             raise BotError("error-no-parameters", bot="random", given=parameters)
         return cls(seed)
 
-    def choose(self, match: Match, seat: int) -> str:
-        keys = match.legal_keys
-        return keys[Chance("random-bot", self.seed, seat, match.number).below(len(keys))]
+    def pick(self, options: int, seat: int, number: int) -> int:
+        return Chance("random-bot", self.seed, seat, number).below(options)

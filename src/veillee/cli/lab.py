@@ -106,12 +106,13 @@ def run_command(
 
 @command("report")
 @click.argument("folder", metavar="RUN", type=click.Path())
+@option("--records/--no-records", default=True, help="opt-report-records")
 @LANG
 @click.pass_obj
-def report_command(host: Host, folder: str) -> int:
+def report_command(host: Host, folder: str, records: bool) -> int:
     from veillee.lab.report import write_report
 
-    for path in write_report(folder, host.lang):
+    for path in write_report(folder, host.lang, records=records):
         click.echo(str(path))
     return 0
 

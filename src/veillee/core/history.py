@@ -214,9 +214,10 @@ class History:
         apart: bool = True,
     ) -> Played:
         """One more thing that was done, in constant time."""
+        last = self.last
         number = self.number + (not redeal and not rules)
         self.last = Played(
-            self.last,
+            last,
             number,
             seat,
             key,
@@ -227,7 +228,7 @@ class History:
             redeal=redeal,
             open_=open_,
             rules=rules,
-            told=self.told_before,
+            told=self.told_before if last is None else 0,
             forks=self.forks,
             apart=apart,
         )

@@ -149,6 +149,12 @@ class Match:
         del self.to_dictate[: len(played.dictated)]
         self.undone.clear()
 
+    def pass_by(self, key: str) -> None:
+        """Answer the present decision as `play` does, and keep no table of the past: nothing can be taken back or
+        looked at again. For programs that play many matches to their end.
+        """
+        playing.pass_by(self, key)
+
     def dictate(self, *outcomes: str) -> None:
         """The next things that chance brings, by key: for tests, puzzles, or a real deck on a real table."""
         self.to_dictate.extend(outcomes)

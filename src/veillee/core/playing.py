@@ -43,6 +43,23 @@ def answer(
     return match.history.add(seat, option.key, before, table.revealed, events, used, open_=waits, apart=table.apart)
 
 
+def pass_by(match: Match, key: str) -> Played:
+    """Play the option of this key, and keep no table of the past: a move that fails leaves a broken one."""
+    table = match.table
+    asking = table.asking
+    if asking is None or match.closed or match.to_dictate:
+        return answer(match, key, match.to_dictate)
+    option = next((option for option in table.options if option.key == key), None)
+    if option is None:
+        option = _find(match, key, None)[1]
+    waits = bool(table.answers) and len(asking.waits_for(table)) > 1
+    events = table.log = []
+    table.apart = False
+    table.choose(option)
+    table.log = None
+    return match.history.add(asking.seat, option.key, None, True, events, open_=waits, apart=table.apart)
+
+
 def _find(match: Match, key: str, seat: int | None) -> tuple[int, Option]:
     """The seat that answers, and the option of this key."""
     decision = match.decision if seat is None else match.decision_of(seat)

@@ -55,6 +55,20 @@ class Pool:
             self.lists[n][start:end] = pieces[at : at + end - start]
             at += end - start
 
+    def blank(self, piece: int) -> list[list[int]]:
+        """Put the same piece in all places; what lay there, list by list, for `show` to put it back."""
+        hidden: list[list[int]] = []
+        for n in range(len(self.lists)):
+            start, end = self.starts[n], self.ends[n]
+            hidden.append(self.lists[n][start:end])
+            self.lists[n][start:end] = [piece] * (end - start)
+        return hidden
+
+    def show(self, hidden: list[list[int]]) -> None:
+        """Put back what lay there before."""
+        for n in range(len(self.lists)):
+            self.lists[n][self.starts[n] : self.ends[n]] = hidden[n]
+
 
 def determinize(pools: list[Pool], chance: Chance) -> None:
     """Deal every pool again, in a way that does not depend on how it was dealt before."""

@@ -12,13 +12,23 @@ from pettingzoo import AECEnv
 
 from veillee.core.table import Table
 from veillee.envs.actions import EnvError, keys_of
-from veillee.envs.play import ILLEGAL, RENDER_MODES, Meanings, Observation, Reward, Rules, check_render_mode
+from veillee.envs.play import (
+    ILLEGAL,
+    RENDER_MODES,
+    Meanings,
+    Observation,
+    Reward,
+    Rules,
+    check_limit,
+    check_render_mode,
+)
 
 
 class TableEnv(AECEnv[str, Observation, int], Meanings):  # type: ignore[misc]  # PettingZoo has no types
     """A table at which every seat is played by an agent.
 
-    An action that is not offered ends the match: its agent gets -1, the others nothing.
+    An action that is not offered ends the match: its agent gets -1, the others nothing. A match of `limit` choices is
+    cut off there.
     """
 
     def __init__(
@@ -31,6 +41,7 @@ class TableEnv(AECEnv[str, Observation, int], Meanings):  # type: ignore[misc]  
         settings: Mapping[str, str] | None = None,
         pack: str | Path | None = None,
         reward: Reward = "win",
+        limit: int | None = None,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
@@ -47,6 +58,8 @@ class TableEnv(AECEnv[str, Observation, int], Meanings):  # type: ignore[misc]  
         self.possible_agents = [f"seat_{seat}" for seat in range(self.rules.players)]
         self.agents: list[str] = []
         self.table: Table | None = None
+        self.limit = check_limit(limit)
+        self._steps = 0
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._spaces = {agent: self.rules.observation_space() for agent in self.possible_agents}
         self._action_spaces = {agent: self.rules.action_space() for agent in self.possible_agents}
@@ -66,6 +79,7 @@ class TableEnv(AECEnv[str, Observation, int], Meanings):  # type: ignore[misc]  
             self._random = Random(seed)
         self.match_seed = seed if seed is not None else self._random.getrandbits(32)
         self.table = self.rules.begin(self.match_seed)
+        self._steps = 0
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -99,7 +113,7 @@ class TableEnv(AECEnv[str, Observation, int], Meanings):  # type: ignore[misc]  
     def step(self, action: int | None) -> None:
         table = self._table()
         agent = self.agent_selection
-        if self.terminations[agent]:
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
@@ -112,19 +126,23 @@ class TableEnv(AECEnv[str, Observation, int], Meanings):  # type: ignore[misc]  
             self.infos[agent] = {"illegal": self.rules.actions.keys[number]}
         else:
             table.choose(option)
+            self._steps += 1
             if table.asking is None:
                 self._finish(self.rules.rewards(table))
+            elif self._steps == self.limit:
+                self._finish([0.0] * self.rules.players, cut=True)
             else:
                 self._cumulative_rewards[agent] = 0.0
                 self._select(table)
         if self.render_mode == "human":
             self.render()
 
-    def _finish(self, rewards: list[float]) -> None:
+    def _finish(self, rewards: list[float], *, cut: bool = False) -> None:
         for agent, reward in zip(self.possible_agents, rewards, strict=True):
             self.rewards[agent] = reward
             self._cumulative_rewards[agent] = reward
-            self.terminations[agent] = True
+            self.terminations[agent] = not cut
+            self.truncations[agent] = cut
             self.infos[agent] = {}
         self.agent_selection = self.agents[0]
 

@@ -10,9 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from veillee.core.codec import fields_of
-from veillee.core.secrets import Pool
-from veillee.core.table import Seat, Table
-from veillee.core.together import NOT_ASKED, WAITING, Answer
+from veillee.core.table import Seat
 
 ONE_HOT: Final = 40  # whole numbers of so many values get a place for each value
 ROW_ONE_HOT: Final = 12  # the same for each number of a row
@@ -27,13 +25,43 @@ _SIGNS: Final = bytes(int(chr(byte) == "1") for byte in range(256))  # the chara
 Named = Iterator[tuple[str, str]]
 
 
+class Sheet:
+    """A part of an array that is written again and again: only what has changed is written anew."""
+
+    def __init__(self, out: bytearray, start: int, slots: int) -> None:
+        self.out = out
+        self.start = start
+        self.last: list[object] = [self] * slots  # nothing on a table is equal to us
+
+    def forget(self, slot: int, count: int) -> None:
+        for index in range(slot, slot + count):
+            self.last[index] = self
+
+
 class Writer:
     """Turns a value into `size` numbers, each a byte."""
 
     size: int
+    slots: int  # how many values of a sheet it remembers
+    changing: bool  # whether what it writes can change and be the same object: a list, a thing
+    deep: bool  # whether something changing lies in it
+
+    def __init__(self) -> None:
+        self.size = 0
+        self.slots = 1
+        self.changing = True
+        self.deep = False
 
     def write(self, value: Any) -> bytes:
         raise NotImplementedError
+
+    def update(self, value: Any, sheet: Sheet, slot: int, at: int) -> None:
+        """Write to a place of a sheet, unless the same stands there already."""
+        last = sheet.last
+        if last[slot] == value:
+            return
+        last[slot] = value.copy() if isinstance(value, list) else value
+        sheet.out[at : at + self.size] = self.write(value)
 
     def names(self, path: str) -> Named:
         """For each place, which part of the table it shows and what it means."""
@@ -44,6 +72,8 @@ class Number(Writer):
     """A whole number: how much it is above the lowest, and a place for each value where there are few."""
 
     def __init__(self, low: int, high: int, one_hot: int) -> None:
+        super().__init__()
+        self.changing = False
         self.low = low
         self.values = high - low + 1 if high - low < one_hot else 0
         self.size = 1 + self.values
@@ -72,6 +102,8 @@ class Bits(Writer):
     """A large number: its binary digits, because games keep sets in such numbers."""
 
     def __init__(self, high: int) -> None:
+        super().__init__()
+        self.changing = False
         self.size = high.bit_length()
         self._above = 1 << self.size  # a digit before all others, so that none is left out
 
@@ -91,6 +123,7 @@ class Bag(Writer):
     """A list without its order: its length, how many of its pieces are hidden, how often each piece lies in it."""
 
     def __init__(self, low: int, high: int) -> None:
+        super().__init__()
         self.low = low
         self.values = high - low + 1
         self.size = 2 + self.values
@@ -123,13 +156,29 @@ class Row(Writer):
     """A list in which the place matters."""
 
     def __init__(self, each: Writer, length: int) -> None:
+        super().__init__()
         self.each = each
         self.length = length
         self.size = each.size * length
+        self.slots = each.slots * length if each.changing else 1
+        self.deep = each.changing
 
     def write(self, value: Any) -> bytes:
         each = self.each
         return fitted(b"".join([each.write(piece) for piece in value]), self.size)
+
+    def update(self, value: Any, sheet: Sheet, slot: int, at: int) -> None:
+        if not self.deep:
+            super().update(value, sheet, slot, at)
+        elif len(value) == self.length:
+            each = self.each
+            for piece in value:
+                each.update(piece, sheet, slot, at)
+                slot += each.slots
+                at += each.size
+        else:
+            sheet.forget(slot, self.slots)
+            sheet.out[at : at + self.size] = self.write(value)
 
     def names(self, path: str) -> Named:
         for index in range(self.length):
@@ -140,6 +189,7 @@ class Values(Writer):
     """A list of numbers in which the place matters: how much each is above the lowest."""
 
     def __init__(self, low: int, length: int) -> None:
+        super().__init__()
         self.low = low
         self.size = length
 
@@ -160,6 +210,7 @@ class Both(Writer):
     """Two looks at the same thing."""
 
     def __init__(self, first: Writer, second: Writer) -> None:
+        super().__init__()
         self.first = first
         self.second = second
         self.size = first.size + second.size
@@ -176,6 +227,7 @@ class Known(Writer):
     """A list of numbers that mostly lie as they lay a moment ago, or in another match: what was written is kept."""
 
     def __init__(self, inner: Writer) -> None:
+        super().__init__()
         self.inner = inner
         self.size = inner.size
         self._written: dict[tuple[int, ...], bytes] = {}
@@ -198,11 +250,25 @@ class Maybe(Writer):
     """Something that is not always there."""
 
     def __init__(self, inner: Writer) -> None:
+        super().__init__()
         self.inner = inner
         self.size = 1 + inner.size
+        self.slots = inner.slots
+        self.changing = inner.changing
+        self.deep = inner.deep
 
     def write(self, value: Any) -> bytes:
         return bytes(self.size) if value is None else b"\1" + self.inner.write(value)
+
+    def update(self, value: Any, sheet: Sheet, slot: int, at: int) -> None:
+        if not self.deep:
+            super().update(value, sheet, slot, at)
+        elif value is None:
+            sheet.forget(slot, self.slots)
+            sheet.out[at : at + self.size] = bytes(self.size)
+        else:
+            sheet.out[at] = 1
+            self.inner.update(value, sheet, slot, at + 1)
 
     def names(self, path: str) -> Named:
         yield path, "is there"
@@ -213,11 +279,20 @@ class Fields(Writer):
     """An object, field by field."""
 
     def __init__(self, fields: list[tuple[str, Writer]]) -> None:
+        super().__init__()
         self.fields = fields
         self.size = sum([writer.size for _, writer in fields])
+        self.slots = sum([writer.slots for _, writer in fields])
+        self.deep = True
 
     def write(self, value: Any) -> bytes:
         return b"".join([writer.write(getattr(value, name)) for name, writer in self.fields])
+
+    def update(self, value: Any, sheet: Sheet, slot: int, at: int) -> None:
+        for name, writer in self.fields:
+            writer.update(getattr(value, name), sheet, slot, at)
+            slot += writer.slots
+            at += writer.size
 
     def names(self, path: str) -> Named:
         for name, writer in self.fields:
@@ -228,14 +303,20 @@ class Kinds(Writer):
     """An object of one of several classes: which one, and its fields; those of the others are zeros."""
 
     def __init__(self, kinds: list[tuple[str, Writer]]) -> None:
+        super().__init__()
         self.kinds = kinds
         self.size = sum([1 + writer.size for _, writer in kinds])
+        self.slots = 0
+        self.deep = True
 
     def write(self, value: Any) -> bytes:
         name = type(value).__name__
         return b"".join(
             [b"\1" + writer.write(value) if kind == name else bytes(1 + writer.size) for kind, writer in self.kinds]
         )
+
+    def update(self, value: Any, sheet: Sheet, slot: int, at: int) -> None:
+        sheet.out[at : at + self.size] = self.write(value)
 
     def names(self, path: str) -> Named:
         for kind, writer in self.kinds:
@@ -364,102 +445,3 @@ def rounded(high: int, sizes: Sequence[int]) -> int:
 def is_seats(thing: Any) -> bool:
     """Whether this is a list of what lies in front of each seat."""
     return isinstance(thing, list) and bool(thing) and all(isinstance(item, Seat) for item in thing)
-
-
-def own(place: int) -> str:
-    """A seat as the one that looks calls it."""
-    return "own" if place == 0 else f"own + {place}"
-
-
-class Knowledge:
-    """Writes what a seat knows of a table. Pieces that it may not see are blank when this is called.
-
-    First come a place for each seat (which one looks) and for each kind of question (what is asked now), and
-    whether the seat itself is asked; then what was answered to the round that goes on; then the table, then what lies
-    in front of the seats. Seats come in their order from the one that looks.
-    """
-
-    players: int
-    questions: dict[type, int]
-    answers: dict[str, int]  # the numbers of all keys, from 1; empty in a game without rounds
-    table: Writer
-    seats: str  # the field of the table that holds them; empty if there is none
-    each: Writer
-    size: int
-
-    def __init__(
-        self,
-        players: int,
-        *,
-        questions: dict[type, int],
-        answers: dict[str, int],
-        table: Writer,
-        seats: str,
-        each: Writer,
-    ) -> None:
-        self.players = players
-        self.questions = questions
-        self.answers = answers
-        self.table = table
-        self.seats = seats
-        self.each = each
-        self._answer = Bits(len(answers))
-        self._nothing = bytes(1 + self._answer.size)
-        self.size = players + len(questions) + 1 + table.size + (each.size * players if seats else 0)
-        if answers:
-            self.size += players * len(self._nothing)
-        kinds: list[type] = [type(None), *questions]
-        self._heads = {
-            kind: [self._head(seat, kind, asked) for seat in range(players) for asked in (False, True)]
-            for kind in kinds
-        }
-
-    def _head(self, seat: int, question: type, asked: bool) -> bytes:
-        head = bytearray(self.players + len(self.questions) + 1)
-        head[seat] = 1
-        if question in self.questions:
-            head[self.players + self.questions[question]] = 1
-        head[-1] = asked
-        return bytes(head)
-
-    def write(self, table: Table, seat: int) -> bytearray:
-        asking = table.asking
-        asked = asking is not None and asking.seat == seat
-        parts = [self._heads[type(None if asking is None else asking.question())][2 * seat + asked]]
-        if self.answers:
-            for place in range(self.players):
-                parts.append(self._answered(table, seat, (seat + place) % self.players))
-        parts.append(self.table.write(table))
-        if self.seats:
-            seats: list[Seat] = getattr(table, self.seats)
-            each = self.each
-            for place in range(self.players):
-                parts.append(each.write(seats[(seat + place) % self.players]))
-        return bytearray().join(parts)
-
-    def _answered(self, table: Table, seat: int, other: int) -> bytes:
-        """Whether a seat has answered the round that goes on, and what, if the one that looks may know it."""
-        key = table.answers[other] if other < len(table.answers) else NOT_ASKED
-        if key == NOT_ASKED or key == WAITING:
-            return self._nothing
-        asking = table.asking
-        sealed = isinstance(asking, Answer) and asking.round.sealed
-        return b"\1" + self._answer.write(self.answers.get(key, 0) if other == seat or not sealed else 0)
-
-    def answer_names(self) -> Named:
-        """For each place of the answers what it means."""
-        for place in range(self.players if self.answers else 0):
-            path = f"answers[{own(place)}]"
-            yield path, "has answered"
-            yield from self._answer.names(path)
-
-    def write_blanked(self, table: Table, seat: int, pools: list[Pool]) -> bytearray:
-        """The same with the pieces of these pools blank; the table is the same afterwards."""
-        dealt = [pool.pieces() for pool in pools]
-        try:
-            for index in range(len(pools)):
-                pools[index].deal([HIDDEN] * len(dealt[index]))
-            return self.write(table, seat)
-        finally:
-            for index in range(len(pools)):
-                pools[index].deal(dealt[index])

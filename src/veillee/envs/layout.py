@@ -20,7 +20,8 @@ from veillee.core.spec import Box, GameSpec
 from veillee.core.table import Table
 from veillee.core.together import Round
 from veillee.envs.actions import Actions
-from veillee.envs.features import HIDDEN, Fields, Knowledge, Seen, Writer, is_seats, own
+from veillee.envs.features import HIDDEN, Fields, Seen, Sheet, Writer, is_seats
+from veillee.envs.knowledge import Knowledge, own
 
 SAMPLES = 24  # matches that show what can lie where
 DENSE, SPARSE = 250, 10  # so many positions of a match are looked at, and every tenth of those that follow
@@ -59,9 +60,16 @@ class Layout:
         self.write: Callable[[Table, int], bytearray] = (
             self._write_hiding if spec.hidden_roles else self._knowledge.write
         )
+        self.update: Callable[[Table, int, Sheet], None] = (
+            self._update_hiding if spec.hidden_roles else self._knowledge.update
+        )
+        self.sheet: Callable[[bytearray, int], Sheet] = self._knowledge.sheet
 
     def _write_hiding(self, table: Table, seat: int) -> bytearray:
         return self._knowledge.write_blanked(table, seat, self.spec.secrets(table, seat))
+
+    def _update_hiding(self, table: Table, seat: int, sheet: Sheet) -> None:
+        self._knowledge.update_blanked(table, seat, self.spec.secrets(table, seat), sheet)
 
     def describe(self) -> list[tuple[str, str]]:
         """For every number of the array, which part of the table it shows and what it means."""

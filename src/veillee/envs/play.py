@@ -144,6 +144,13 @@ def whole(given: object, what: str) -> int:
     raise EnvError("error-whole-number", what=what, given=repr(given), kind=type(given).__name__)
 
 
+def check_limit(limit: int | None) -> int | None:
+    """How many choices a match may have; without a limit as many as it takes."""
+    if limit is not None and whole(limit, "limit") < 1:
+        raise EnvError("error-limit", given=limit)
+    return limit
+
+
 def check_render_mode(mode: str | None) -> str | None:
     if mode is not None and mode not in RENDER_MODES:
         raise EnvError("error-render-mode", given=mode, known=RENDER_MODES)
@@ -212,12 +219,12 @@ class Single:
         if self._match is None:
             self.table.choose(option)
         else:
-            self._match.play(option)
+            self._match.pass_by(option.key)
             self._let_others_play(self._match)
 
     def _let_others_play(self, match: Match) -> None:
         while (asking := match.table.asking) is not None and asking.seat != self.seat:
             bot = self._bots[asking.seat]
             assert bot is not None
-            match.play(ask(bot, match, asking.seat, self._seed))
+            match.pass_by(ask(bot, match, asking.seat, self._seed))
         self.table = match.table

@@ -19,6 +19,7 @@ from veillee.envs.play import (
     Reward,
     Rules,
     Single,
+    check_limit,
     check_render_mode,
     solo_mode,
 )
@@ -29,7 +30,8 @@ Seen = tuple[Observation, dict[str, Any]]
 class SeatEnv(gymnasium.Env[Observation, np.int64], Meanings):
     """One seat of a match: a solo mode or, with `players`, one seat against bots.
 
-    An action that is not offered ends the match with a reward of -1.
+    An action that is not offered ends the match with a reward of -1. A match of `limit` choices of the seat is cut off
+    there.
     """
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012  # Gymnasium looks for it on the class
@@ -46,6 +48,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64], Meanings):
         settings: Mapping[str, str] | None = None,
         pack: str | Path | None = None,
         reward: Reward = "win",
+        limit: int | None = None,
         render_mode: str | None = None,
     ) -> None:
         if mode is None and players is None:
@@ -56,6 +59,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64], Meanings):
         self.action_space = self.rules.action_space()
         self.seat = seat
         self.play = Single(self.rules, seat, opponents)
+        self.limit = check_limit(limit)
+        self._steps = 0
         self._over = True
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Seen:
@@ -68,6 +73,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64], Meanings):
                 break
             seed = None  # the others ended the match before the seat was asked once
         self._over = False
+        self._steps = 0
         self._show()
         return self._seen()
 
@@ -85,14 +91,17 @@ class SeatEnv(gymnasium.Env[Observation, np.int64], Meanings):
             observation, _ = self._seen()
             return observation, ILLEGAL, True, False, {"keys": [], "illegal": self.rules.actions.keys[number]}
         self.play.choose(option)
+        self._steps += 1
         table = self.play.table
         reward = 0.0
-        if table.asking is None:
-            self._over = True
+        ended = table.asking is None
+        if ended:
             reward = self.rules.rewards(table)[self.seat]
+        cut = not ended and self._steps == self.limit
+        self._over = ended or cut
         self._show()
         observation, info = self._seen()
-        return observation, reward, self._over, False, info
+        return observation, reward, ended, cut, info
 
     def _show(self) -> None:
         if self.render_mode == "human":

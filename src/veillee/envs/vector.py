@@ -14,7 +14,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from veillee.core.spec import game as find_game
 from veillee.core.table import Table
 from veillee.envs.actions import EnvError, keys_of
-from veillee.envs.play import ILLEGAL, Observation, Reward, Rules, Single, solo_mode, whole
+from veillee.envs.play import ILLEGAL, Observation, Reward, Rules, Single, check_limit, solo_mode, whole
 
 Floats = npt.NDArray[np.float64]
 Bools = npt.NDArray[np.bool_]
@@ -25,7 +25,9 @@ class ManyTables(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any]]
 
     With opponents one seat is played, as in `solo_env`. Without, in a game of several seats, all are: each
     observation is that of the seat which is asked (`info["seat"]`), the reward that of the seat which acted, and
-    `info["rewards"]` has those of all seats.
+    `info["rewards"]` has those of all seats. A match of `limit` steps is cut off there.
+
+    With `copy=False` every step writes to the same arrays: faster, for whoever keeps none of them.
     """
 
     def __init__(
@@ -41,6 +43,8 @@ class ManyTables(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any]]
         settings: Mapping[str, str] | None = None,
         pack: str | Path | None = None,
         reward: Reward = "win",
+        limit: int | None = None,
+        copy: bool = True,
     ) -> None:
         if whole(num_envs, "num_envs") < 1:
             raise EnvError("error-no-matches", count=num_envs)
@@ -62,12 +66,22 @@ class ManyTables(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any]]
         self.seat = seat
         self._plays = [Single(self.rules, seat, opponents) for _ in range(num_envs)] if opponents is not None else None
         self._tables: list[Table] = []
+        self.limit = check_limit(limit)
+        self.copy = copy
+        self._steps = [0] * num_envs  # that were taken in each match
+        known, offered = bytearray(num_envs * shape), bytearray(num_envs * actions)
+        self._known = np.frombuffer(known, np.uint8).reshape(num_envs, shape)
+        self._offered = np.frombuffer(offered, np.int8).reshape(num_envs, actions)
+        self._mask = offered
+        self._sheets = [self.rules.layout.sheet(known, index * shape) for index in range(num_envs)]
+        self._ones: list[list[int]] = [[] for _ in range(num_envs)]
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
         self._tables = [self._begin(index) for index in range(self.num_envs)]
+        self._steps = [0] * self.num_envs
         return self._observe(), self._info()
 
     def _begin(self, index: int) -> Table:
@@ -82,19 +96,16 @@ class ManyTables(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any]]
                 return table
 
     def _observe(self) -> Observation:
-        write, mask = self.rules.layout.write, self.rules.actions.mask
-        known: list[bytearray] = []
-        masks: list[bytearray] = []
-        for table in self._tables:
+        update, offer = self.rules.layout.update, self.rules.actions.offer
+        actions, out, ones = len(self.rules.actions), self._mask, self._ones
+        for index, table in enumerate(self._tables):
             asking = table.asking
             assert asking is not None
-            known.append(write(table, asking.seat))
-            masks.append(mask(table.options))
-        size, actions = self.rules.layout.size, len(self.rules.actions)
-        return {
-            "observation": np.frombuffer(bytearray().join(known), np.uint8).reshape(self.num_envs, size),
-            "action_mask": np.frombuffer(bytearray().join(masks), np.int8).reshape(self.num_envs, actions),
-        }
+            update(table, asking.seat, self._sheets[index])
+            offer(table.options, out, index * actions, ones[index])
+        if self.copy:
+            return {"observation": self._known.copy(), "action_mask": self._offered.copy()}
+        return {"observation": self._known, "action_mask": self._offered}
 
     def _info(self) -> dict[str, Any]:
         seats = [table.asking.seat for table in self._tables if table.asking is not None]
@@ -105,7 +116,7 @@ class ManyTables(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any]]
             raise EnvError("error-reset")
         chosen = self._numbers(actions)
         rewards = np.zeros(self.num_envs)
-        over = np.zeros(self.num_envs, np.bool_)
+        over, cut = np.zeros(self.num_envs, np.bool_), np.zeros(self.num_envs, np.bool_)
         ends: dict[int, tuple[Observation, list[float]]] = {}
         option_of = self.rules.option
         for index, action in enumerate(chosen):
@@ -119,19 +130,26 @@ class ManyTables(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any]]
                 else:
                     self._plays[index].choose(option)
                     table = self._tables[index] = self._plays[index].table
-                if table.asking is not None:
+                self._steps[index] += 1
+                if table.asking is None:
+                    all_rewards = self.rules.rewards(table)
+                    over[index] = True
+                elif self._steps[index] == self.limit:
+                    all_rewards = [0.0] * self.rules.players
+                    cut[index] = True
+                else:
                     continue
-                all_rewards = self.rules.rewards(table)
             else:
                 all_rewards = [ILLEGAL if seat == asking.seat else 0.0 for seat in range(self.rules.players)]
+                over[index] = True
             rewards[index] = all_rewards[asking.seat]
-            over[index] = True
             ends[index] = self.rules.observe(table, asking.seat), all_rewards
             self._tables[index] = self._begin(index)
+            self._steps[index] = 0
         info = self._info()
         if ends:
-            info |= self._ends(ends, over)
-        return self._observe(), rewards, over, np.zeros(self.num_envs, np.bool_), info
+            info |= self._ends(ends, over | cut)
+        return self._observe(), rewards, over, cut, info
 
     def _numbers(self, actions: npt.ArrayLike) -> list[int]:
         """One action for each match; what is none is named."""

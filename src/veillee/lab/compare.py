@@ -10,13 +10,17 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from veillee.core.text import LANGUAGES
-from veillee.lab.document import Block, Document, Grid, Section, Words
+from veillee.lab import plots
+from veillee.lab.contents import changed_entries, contents_of
+from veillee.lab.document import Block, Document, Grid, Plot, Points, Section, Words
 from veillee.lab.errors import LabError
 from veillee.lab.figures import NONE
+from veillee.lab.findings import FEW
 from veillee.lab.gather import Cell, Fared, Gathered, Use, Way, gather
 from veillee.lab.journal import Run
 from veillee.lab.naming import Names
-from veillee.lab.report import FEW, names_of, write
+from veillee.lab.plots import COLORS, Line
+from veillee.lab.report import made, names_of, write
 from veillee.lab.stats import Estimate, Sample, cohen_d, cohen_h, difference, holm, paired, rate_difference
 
 SMALL, MEDIUM, LARGE = 0.2, 0.5, 0.8  # Cohen's own words for effect sizes
@@ -179,7 +183,7 @@ def write_comparison(
 def comparison(found: Comparison, lang: str) -> Document:
     names = names_of(found.after.run, lang)
     say = names.say
-    answer = Section(say("compare-answer"), [Words(verdict(found, names))])
+    answer = Section(say("compare-answer"), [Words(verdict(found, names)), Points(victories(found, names))])
     contents = [", ".join(sorted(side.run.charter.contents.values())) for side in (found.before, found.after)]
     content = "same" if contents[0] == contents[1] else "other"
     answer.blocks.append(Words(say("compare-what", content=content, before=contents[0], after=contents[1])))
@@ -200,11 +204,71 @@ def comparison(found: Comparison, lang: str) -> Document:
         lang,
         [
             answer,
-            Section(say("compare-results"), [Grid(header, rows)]),
+            Section(say("compare-results"), [*charts(found, names), Grid(header, rows)]),
+            *([entries(found, names)] if content == "other" else []),
             *([Section(say("sources-title"), [Grid(header, sources)])] if sources else []),
             Section(say("compare-uses"), uses),
         ],
+        made(found.after.run, names),
     )
+
+
+def victories(found: Comparison, names: Names) -> list[str]:
+    """How often each bot wins before and after, in a sentence for each way to play."""
+    told = []
+    for one in found.findings:
+        if one.measure == WON:
+            before, after = (names.figures.percent(value) for value in (one.before, one.after))
+            told.append(
+                names.say(
+                    "compare-victories",
+                    way=names.way(one.way._replace(pack=""), without="bots"),
+                    bot=one.bot,
+                    before=before,
+                    after=after,
+                    change=names.figures.number(one.change.value * 100, signed=True),
+                    holds="yes" if one.holds else "no",
+                )
+            )
+    return told
+
+
+def charts(found: Comparison, names: Names) -> list[Plot]:
+    """For each mode the victories of the ways to play, before and after."""
+    by_mode: dict[str, list[tuple[str, Estimate, Estimate]]] = {}
+    for old, new in matched(found.before, found.after):
+        for bot, fared in new.fared.items():
+            if bot and bot in old.fared and not new.even:
+                way = new.way._replace(pack="", bots="")
+                place = names.word("level", way.level) if way.level else names.say("players", count=way.players)
+                several = len(new.fared) > 1 or len({cell.way.bots for cell in found.after.cells}) > 1
+                rates = old.fared[bot].rate(), fared.rate()
+                by_mode.setdefault(way.mode, []).append((f"{place}, {bot}" if several else place, *rates))
+    drawn = []
+    for mode, told in by_mode.items():
+        title = names.say("compare-plot", mode=names.word("mode", mode))
+        lines = [
+            Line(names.say("col-before"), COLORS[0], [before for _, before, _ in told]),
+            Line(names.say("col-after"), COLORS[1], [after for _, _, after in told]),
+        ]
+        places = [place for place, *_ in told]
+        svg = plots.rates(title, names.say("axis-wins"), names.figures, places, lines, expected=None, joined=False)
+        drawn.append(Plot(svg, title))
+    return drawn
+
+
+def entries(found: Comparison, names: Names) -> Section:
+    """The entries of the two packs that differ."""
+    say = names.say
+    packs = [contents_of(side.run) for side in (found.before, found.after)]
+    section = Section(say("compare-entries"))
+    if packs[0] is None or packs[1] is None:
+        section.blocks.append(Words(say("compare-entries-unknown")))
+        return section
+    rows = changed_entries(packs[0], packs[1], say("entry-gone"), say("entry-new"))
+    header = [say(name) for name in ("col-entry", "col-field", "col-before", "col-after")]
+    section.blocks += [Words(say("compare-entries-how")), Grid(header, rows)]
+    return section
 
 
 def verdict(found: Comparison, names: Names) -> str:

@@ -15,8 +15,26 @@ class Words:
 
 
 @dataclass(frozen=True)
+class Points:
+    """Sentences, each for itself."""
+
+    lines: Sequence[str]
+
+
+class Link(str):
+    """A cell that leads to a file beside the page."""
+
+    target: str
+
+    def __new__(cls, text: str, target: str) -> Link:
+        made = super().__new__(cls, text)
+        made.target = target
+        return made
+
+
+@dataclass(frozen=True)
 class Grid:
-    """A table. A folded one opens on a click."""
+    """A table, sorted by a column on a click. A folded one opens on one."""
 
     header: Sequence[str]
     rows: Sequence[Sequence[str]]
@@ -35,7 +53,7 @@ class Plot:
     caption: str = ""
 
 
-Block = Words | Grid | Plot
+Block = Words | Points | Grid | Plot
 
 
 @dataclass
@@ -49,6 +67,7 @@ class Document:
     title: str
     lang: str
     sections: list[Section] = field(default_factory=list)
+    made: str = ""  # when, and of what
 
 
 LANGUAGE_NAMES = {"en": "English", "fr": "Français"}
@@ -72,10 +91,50 @@ svg .hollow{fill:var(--card);stroke-width:1.4}
 svg line.axis{stroke:var(--soft)}svg line.grid{stroke:var(--rule)}
 svg line.expected{stroke:var(--soft);stroke-dasharray:5 4}svg line.whisker{stroke-width:2.2;opacity:.6}
 svg line.mean{stroke-width:1.6}svg .curve{fill:none;stroke-width:1.6;opacity:.55}
+.made{color:var(--soft);margin:0}.contents{columns:2;font-size:.92rem;padding-left:1.2em;margin:1em 0}
+a{color:inherit}th button{all:unset;cursor:pointer}th button:hover,th button:focus-visible{text-decoration:underline}
+th[aria-sort=ascending] button::after{content:" ▲"}th[aria-sort=descending] button::after{content:" ▼"}
+#tip{position:fixed;z-index:2;pointer-events:none;background:var(--ink);color:var(--ground);font-size:.85rem;
+padding:.25em .6em;border-radius:6px;max-width:320px}
 summary{cursor:pointer;color:var(--soft)}nav{text-align:right}nav label{cursor:pointer;padding:.2em .6em}
 input.tongue{position:absolute;opacity:0}input.tongue:focus-visible~nav{outline:2px solid}
 @media(max-width:640px){figure{overflow-x:auto;padding:10px}svg{min-width:600px}}
 @media print{nav{display:none}details{display:block}}
+"""
+
+
+# Sorts a table by the column whose head is pressed, and shows at once what a point of a plot is. Without it the page
+# says all the same: the browser shows a point's title after a while.
+SCRIPT = """
+const figure = (text) => {
+  const found = text.replace(/\\u2212/g, '-').replace(',', '.').match(/-?\\d+(\\.\\d+)?/);
+  return found ? Number(found[0]) : -Infinity;
+};
+document.addEventListener('click', (event) => {
+  const head = event.target.closest('th');
+  if (!head) return;
+  const body = head.closest('table').tBodies[0], column = head.cellIndex, words = head.classList.contains('words');
+  const up = head.getAttribute('aria-sort') ? head.getAttribute('aria-sort') !== 'ascending' : words;
+  const text = (row) => row.cells[column].textContent;
+  const order = (a, b) => words ? text(a).localeCompare(text(b), document.documentElement.lang, { numeric: true })
+    : figure(text(a)) - figure(text(b));
+  for (const other of head.parentNode.cells) other.removeAttribute('aria-sort');
+  head.setAttribute('aria-sort', up ? 'ascending' : 'descending');
+  body.append(...[...body.rows].sort((a, b) => up ? order(a, b) : order(b, a)));
+});
+const tip = document.body.appendChild(Object.assign(document.createElement('div'), { id: 'tip', hidden: true }));
+const titles = new WeakMap();
+document.addEventListener('pointerover', (event) => {
+  const shape = event.target.closest('circle, rect');
+  const title = shape && shape.querySelector('title');
+  if (title) { titles.set(shape, title.textContent); title.remove(); }
+  tip.hidden = !shape || !titles.has(shape);
+  if (!tip.hidden) tip.textContent = titles.get(shape);
+});
+document.addEventListener('pointermove', (event) => {
+  tip.style.left = Math.min(event.clientX + 12, innerWidth - tip.offsetWidth - 8) + 'px';
+  tip.style.top = Math.max(event.clientY - tip.offsetHeight - 10, 4) + 'px';
+});
 """
 
 
@@ -100,14 +159,20 @@ def html(documents: Sequence[Document]) -> str:
         f'<!doctype html><html lang="{first.lang}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width,initial-scale=1"><title>{escape(first.title)}</title>'
         f'<style>{STYLE}{shown}</style></head><body><div class="page">{switches}<nav>{labels}</nav>{bodies}</div>'
-        "</body></html>\n"
+        f"<script>{SCRIPT}</script></body></html>\n"
     )
 
 
 def _body(document: Document) -> str:
     parts = [f"<h1>{escape(document.title)}</h1>"]
-    for section in document.sections:
-        parts.append(f"<section><h2>{escape(section.title)}</h2>")
+    if document.made:
+        parts.append(f'<p class="made">{escape(document.made)}</p>')
+    ids = [f"{document.lang}-{number}" for number in range(1, len(document.sections) + 1)]
+    titles = [escape(section.title) for section in document.sections]
+    contents = "".join(f'<li><a href="#{id_}">{title}</a></li>' for id_, title in zip(ids, titles, strict=True))
+    parts.append(f'<ol class="contents">{contents}</ol>')
+    for id_, title, section in zip(ids, titles, document.sections, strict=True):
+        parts.append(f'<section><h2 id="{id_}">{title}</h2>')
         parts += [_block(block) for block in section.blocks]
         parts.append("</section>")
     return "".join(parts)
@@ -116,27 +181,37 @@ def _body(document: Document) -> str:
 def _block(block: Block) -> str:
     if isinstance(block, Words):
         return f"<p>{escape(block.text)}</p>"
+    if isinstance(block, Points):
+        return "<ul>" + "".join(f"<li>{escape(line)}</li>" for line in block.lines) + "</ul>"
     if isinstance(block, Plot):
         caption = f"<figcaption>{escape(block.caption)}</figcaption>" if block.caption else ""
         return f"<figure>{caption}{block.svg}</figure>" if block.svg else ""
     words = ["" if figures else ' class="words"' for figures in block.figures]
-    head = "".join(f"<th{kind}>{escape(cell)}</th>" for cell, kind in zip(block.header, words, strict=True))
+    head = "".join(
+        f"<th{kind}><button>{escape(cell)}</button></th>" for cell, kind in zip(block.header, words, strict=True)
+    )
     rows = "".join(
-        "<tr>" + "".join(f"<td{kind}>{escape(cell)}</td>" for cell, kind in zip(row, words, strict=True)) + "</tr>"
+        "<tr>" + "".join(f"<td{kind}>{_cell(cell)}</td>" for cell, kind in zip(row, words, strict=True)) + "</tr>"
         for row in block.rows
     )
     table = f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
     return f"<details><summary>{escape(block.folded)}</summary>{table}</details>" if block.folded else table
 
 
+def _cell(cell: str) -> str:
+    return f'<a href="{escape(cell.target)}">{escape(cell)}</a>' if isinstance(cell, Link) else escape(cell)
+
+
 def markdown(document: Document) -> str:
     """The same without the plots: their numbers are in the tables."""
-    lines = [f"# {document.title}", ""]
+    lines = [f"# {document.title}", "", *([document.made, ""] if document.made else [])]
     for section in document.sections:
         lines += [f"## {section.title}", ""]
         for block in section.blocks:
             if isinstance(block, Words):
                 lines += [block.text, ""]
+            elif isinstance(block, Points):
+                lines += [*(f"- {line}" for line in block.lines), ""]
             elif isinstance(block, Grid):
                 if block.folded:
                     lines += [f"**{block.folded}**", ""]
@@ -146,7 +221,10 @@ def markdown(document: Document) -> str:
 
 def _table(grid: Grid) -> list[str]:
     def row(cells: Sequence[str]) -> str:
-        return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
+        return "| " + " | ".join(linked(cell).replace("|", "\\|") for cell in cells) + " |"
+
+    def linked(cell: str) -> str:
+        return f"[{cell}]({cell.target})" if isinstance(cell, Link) else cell
 
     rule = "|" + "|".join("---:" if figures else "---" for figures in grid.figures) + "|"
     return [row(grid.header), rule, *(row(cells) for cells in grid.rows), ""]

@@ -114,6 +114,7 @@ class Cell:
     rounds: Counter[int] = field(default_factory=Counter)
     fared: dict[str, Fared] = field(default_factory=dict)  # by bot; "" is the automated opponent
     places: dict[int, Sample] = field(default_factory=dict)  # won, by place in the order of play
+    ends: dict[str, tuple[int, int]] = field(default_factory=dict)  # of a measure: its value, and the match's number
     whole: Stratum = field(default_factory=Stratum)
     by_role: dict[str, Stratum] = field(default_factory=dict)
 
@@ -128,11 +129,21 @@ class Cell:
         if row.rounds is not None:
             self.rounds[row.rounds] += 1
         self._fare(row, seats)
+        self._look_for_ends(row, seats)
         if row.first is not None and row.players > 1 and not self.shared:
             for side in seats.values():
                 place = (side.side - row.first) % row.players
                 self.places.setdefault(place, Sample()).add(side.won)
         self._use(row, seats)
+
+    def _look_for_ends(self, row: MatchRow, seats: dict[int, SideRow]) -> None:
+        found = {"longest": (row.decisions, 1), "shortest": (row.decisions, -1)}
+        if self.scored and seats:
+            totals = [side.total for side in seats.values()]
+            found |= {"most": (max(totals), 1), "fewest": (min(totals), -1)}
+        for measure, (value, sign) in found.items():
+            if measure not in self.ends or value * sign > self.ends[measure][0] * sign:
+                self.ends[measure] = value, row.number
 
     def _fare(self, row: MatchRow, seats: dict[int, SideRow]) -> None:
         by_bot: defaultdict[str, list[SideRow]] = defaultdict(list)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -18,7 +17,7 @@ from veillee.core.kinds import NUMBER
 from veillee.core.match import Match
 from veillee.core.result import Result
 from veillee.core.spec import Box, GameSpec, game
-from veillee.core.table import Event, Table
+from veillee.core.table import Table
 from veillee.core.words import Lexicon, role_of
 from veillee.lab.plan import Cell, Plan, joined_people, joined_roles
 from veillee.lab.rows import DecisionRow, MatchRow, SideRow, SourceRow, TallyRow, UseRow
@@ -50,16 +49,38 @@ def play(plan: Plan, number: int) -> list[MatchRow]:
     return play_campaign(plan, number) if plan.campaign else [play_match(plan, number)]
 
 
-def play_match(plan: Plan, number: int) -> MatchRow:
+def started(plan: Plan, number: int) -> Match:
+    """A match of the plan before its first choice."""
     cell, index = plan.place(number)
     spec = game(plan.game)
+    return Match.start(spec, box_of(spec, cell.pack), cell.setup(spec, plan.match_seed(index)))
+
+
+def played_again(plan: Plan, number: int) -> Match:
+    """A match of the plan at its end: what was played once is played the same again."""
+    cell, index = plan.place(number)
+    match = started(plan, number)
+    play_out(match, cell.sitting(index), keep=False)
+    return match
+
+
+def play_match(plan: Plan, number: int) -> MatchRow:
+    cell, index = plan.place(number)
     names = cell.sitting(index)
-    match = Match.start(spec, box_of(spec, cell.pack), cell.setup(spec, plan.match_seed(index)))
+    match = started(plan, number)
     try:
         course = play_out(match, names, keep=plan.decisions)
         return row_of(match, cell, number, index, names, course)
     except Exception as error:
-        raise Failed(number, f"{type(error).__name__}: {error}", match.record()) from error
+        raise Failed(number, f"{type(error).__name__}: {error}", record_of(match)) from error
+
+
+def record_of(match: Match) -> str:
+    """The record of a match that went wrong: what was chosen before is played again, because its table is broken."""
+    again = Match.start(match.spec, match.box, match.setup)
+    for played in match.story():
+        again.play(played.key, seat=played.seat)
+    return again.record()
 
 
 def play_campaign(plan: Plan, number: int) -> list[MatchRow]:
@@ -117,7 +138,7 @@ def play_out(match: Match, names: list[str], *, keep: bool) -> Course:
             options = len(match.table.options)
             kind = key.partition(":")[0]
             course.choices.append(DecisionRow(match.number + 1, seat, names[seat], key, kind, options))
-        match.play(key)
+        match.pass_by(key)
     return course
 
 
@@ -202,34 +223,67 @@ def sides_of(result: Result, names: list[str], roles: list[str] | None = None) -
     return found
 
 
-def uses(match: Match) -> list[UseRow]:
-    """What each side used: the kinds of choices it made, and the pieces that it chose or did something with.
+class Called:
+    """What statistics call the pieces of a box: the same ones come up in every match."""
 
-    A piece counts once for each choice that it comes up in.
-    """
-    lexicon = match.box.lexicon
-    found: Counter[tuple[int, str]] = Counter()
-    for played in match.story():
-        kind, values = lexicon.parse(played.key)
-        found[played.seat, kind] += 1
-        pieces = {
-            (played.seat, lexicon.kind(role, value))
-            for role, value in zip(lexicon.grammar[kind], values, strict=True)
-            if counts(role)
-        }
-        for event in played.events:
-            pieces |= pieces_of(event, lexicon)
-        found.update(pieces)
-    return [UseRow(side, what, times) for (side, what), times in sorted(found.items())]
+    def __init__(self, lexicon: Lexicon) -> None:
+        self.lexicon = lexicon
+        self.pieces: dict[str, dict[int, str]] = {}  # by the name that an event gives them; none of a seat or a number
+        self._chosen: dict[str, tuple[str, tuple[str, ...]]] = {}
 
+    def chosen(self, key: str) -> tuple[str, tuple[str, ...]]:
+        """The kind of a choice, and the pieces that it names."""
+        found = self._chosen.get(key)
+        if found is None:
+            kind, values = self.lexicon.parse(key)
+            named = zip(self.lexicon.grammar[kind], values, strict=True)
+            pieces = [self.lexicon.kind(role, value) for role, value in named if counts(role)]
+            found = self._chosen[key] = kind, tuple(pieces)
+        return found
 
-def pieces_of(event: Event, lexicon: Lexicon) -> set[tuple[int, str]]:
-    """The pieces that a side did something with for all to see; what it merely draws is not used yet."""
-    if event.seat < 0:
-        return set()
-    named = ((role_of(name), value) for name, value in event.args.items())
-    return {(event.seat, lexicon.kind(role, value)) for role, value in named if counts(role)}
+    def note(self, name: str, value: int) -> None:
+        """Meet a piece for the first time."""
+        pieces = self.pieces.setdefault(name, {})
+        role = role_of(name)
+        if counts(role):
+            pieces[value] = self.lexicon.kind(role, value)
 
 
 def counts(role: str) -> bool:
     return role not in (SEAT, NUMBER)
+
+
+@lru_cache(maxsize=16)
+def called(lexicon: Lexicon) -> Called:
+    return Called(lexicon)
+
+
+def uses(match: Match) -> list[UseRow]:
+    """What each side used: the kinds of choices it made, and the pieces that it chose or did something with.
+
+    A piece counts once for each choice that it comes up in; what a side merely draws is not used yet.
+    """
+    names = called(match.box.lexicon)
+    known = names.pieces
+    found: dict[int, dict[str, int]] = {}
+    for played in match.story():
+        kind, pieces = names.chosen(played.key)
+        used: dict[int, set[str]] = {played.seat: set(pieces)}
+        for event in played.events:
+            side = event.seat
+            if side < 0:
+                continue
+            by_side = used.get(side)
+            if by_side is None:
+                by_side = used[side] = set()
+            for name, value in event.args.items():
+                if name not in known or (known[name] and value not in known[name]):
+                    names.note(name, value)
+                if known[name]:
+                    by_side.add(known[name][value])
+        for side, what in used.items():
+            times = found.setdefault(side, {})
+            for piece in what:
+                times[piece] = times.get(piece, 0) + 1
+        found[played.seat][kind] = found[played.seat].get(kind, 0) + 1
+    return [UseRow(side, what, times[what]) for side, times in sorted(found.items()) for what in sorted(times)]

@@ -2,34 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from datetime import date
 from pathlib import Path
 
 from veillee.core.spec import game
 from veillee.core.text import LANGUAGES
 from veillee.lab import plots
 from veillee.lab.campaigns import journeys
-from veillee.lab.document import MANY, Block, Document, Grid, Plot, Section, Words, html, markdown
+from veillee.lab.document import MANY, Block, Document, Grid, Link, Plot, Points, Section, Words, html, markdown
 from veillee.lab.errors import LabError
+from veillee.lab.examples import Example, examples, write_examples
 from veillee.lab.figures import NONE, TO, quantile, spread
+from veillee.lab.findings import FEW, Findings, certain_of
 from veillee.lab.gather import Cell, Fared, Gathered, Lift, gather, rest_of
 from veillee.lab.journal import Run
 from veillee.lab.naming import Names
 from veillee.lab.plots import COLORS, OPPONENT, Bar, Dot, Line, Row
-from veillee.lab.stats import Estimate, Sample, Z, holm, probability, rate_difference
+from veillee.lab.stats import Estimate, Z, advantage, holm, rate_difference
 
 LABELLED = 6  # points at each end of a scatter plot that are named
-FEW = 30  # seats that must have used something, and that must not have, before the report speaks of its effect
 
 
-def write_report(folder: str | Path, lang: str = "en") -> list[Path]:
-    """Write report.html (in all languages, beginning with this one) and report.LANG.md; returns their paths."""
+def write_report(folder: str | Path, lang: str = "en", *, records: bool = True) -> list[Path]:
+    """Write report.html (in all languages, beginning with this one) and report.LANG.md; returns their paths.
+
+    With `records` the matches that it names as worth a look are played again, for their records.
+    """
     run = Run.open(folder)
     found = gather(run)
     if not found.matches:
         raise LabError("error-run-empty", folder=str(folder))
     languages = [lang, *(other for other in LANGUAGES if other != lang)]
-    return write(Path(folder), "report", [report(found, one) for one in languages])
+    looked_at = examples(found) if records else []
+    write_examples(run, looked_at)
+    return write(Path(folder), "report", [report(found, one, looked_at) for one in languages])
 
 
 def write(folder: Path, name: str, documents: list[Document]) -> list[Path]:
@@ -41,8 +48,14 @@ def write(folder: Path, name: str, documents: list[Document]) -> list[Path]:
     return paths
 
 
-def report(found: Gathered, lang: str) -> Document:
-    return Report(found, lang).document()
+def report(found: Gathered, lang: str, looked_at: Sequence[Example] = ()) -> Document:
+    return Report(found, lang, looked_at).document()
+
+
+def made(run: Run, names: Names) -> str:
+    """When a report was made, and of what."""
+    charter = run.charter
+    return names.say("made", date=date.today().isoformat(), version=charter.version, rules=charter.rules)
 
 
 def names_of(run: Run, lang: str) -> Names:
@@ -54,8 +67,9 @@ def names_of(run: Run, lang: str) -> Names:
 class Report:
     """Writes the sections of a report in one language."""
 
-    def __init__(self, found: Gathered, lang: str) -> None:
+    def __init__(self, found: Gathered, lang: str, looked_at: Sequence[Example] = ()) -> None:
         self.found = found
+        self.looked_at = looked_at
         self.names = names_of(found.run, lang)
         self.lang = lang
         self.figures = self.names.figures
@@ -65,6 +79,7 @@ class Report:
 
     def document(self) -> Document:
         sections = [
+            self.findings(),
             self.summary(),
             journeys(self.found, self.names),
             self.victories(),
@@ -74,10 +89,12 @@ class Report:
             self.length(),
             self.order(),
             self.uses(),
+            self.worth_a_look(),
             self.unused(),
         ]
         title = self.names.say("report-title", game=self.names.game)
-        return Document(title, self.lang, [section for section in sections if section is not None])
+        told = [section for section in sections if section is not None]
+        return Document(title, self.lang, told, made(self.found.run, self.names))
 
     @property
     def with_teams(self) -> bool:
@@ -98,6 +115,21 @@ class Report:
                 yield cell, bot, fared
 
     # -- the sections ------------------------------------------------------------------------
+
+    def findings(self) -> Section:
+        return Section(self.names.say("findings-title"), [Points(Findings(self.found, self.names).sentences())])
+
+    def worth_a_look(self) -> Section | None:
+        """The matches at the ends, with a link to the record of each."""
+        say = self.names.say
+        if not self.looked_at:
+            return None
+        rows = [
+            [say("end", measure=one.measure), str(one.value), self.names.way(one.way), Link(str(one.number), one.file)]
+            for one in self.looked_at
+        ]
+        header = [say(name) for name in ("col-end", "col-value", "col-way", "col-record")]
+        return Section(say("look-title"), [Grid(header, rows), Words(say("look-how", file=self.looked_at[0].file))])
 
     def summary(self) -> Section:
         say, run = self.names.say, self.found.run
@@ -370,7 +402,7 @@ class Report:
 
     def _family(self, family: str, color: str, lifts: list[Lift]) -> list[Block]:
         told = [lift for lift in lifts if min(lift.compared) >= FEW]
-        certain = {lift.what for lift, holds in zip(told, holm([lift.chance for lift in told]), strict=True) if holds}
+        certain = {lift.what for lift in certain_of(lifts)}
         blocks: list[Block] = []
         if len(told) > 2:
             blocks.append(self._scatter(family, color, told, certain))
@@ -430,14 +462,6 @@ class Report:
         rows = [[family, str(len(names)), ", ".join(names)] for family, names in missing.items()]
         header = [say("col-family"), say("col-count"), say("col-names")]
         return Section(say("unused-title"), [Words(say("unused-how")), Grid(header, rows)])
-
-
-def advantage(won: Sample, share: float) -> tuple[Estimate, float]:
-    """By how much a rival wins more than its share, and how likely chance alone brings that."""
-    rate = won.rate()
-    error = (share * (1 - share) / won.count) ** 0.5
-    change = Estimate(rate.value - share, rate.low - share, rate.high - share)
-    return change, probability(change.value / error)
 
 
 def role_advantage(cell: Cell, role: str) -> tuple[Estimate, float | None]:

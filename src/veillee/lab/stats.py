@@ -140,3 +140,11 @@ def holm(chances: Sequence[float], level: float = 0.05) -> list[bool]:
             break
         kept[index] = True
     return kept
+
+
+def advantage(won: Sample, share: float) -> tuple[Estimate, float]:
+    """By how much a rival wins more than its share, and how likely chance alone brings that."""
+    rate = won.rate()
+    error = (share * (1 - share) / won.count) ** 0.5
+    change = Estimate(rate.value - share, rate.low - share, rate.high - share)
+    return change, probability(change.value / error)

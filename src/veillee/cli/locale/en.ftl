@@ -637,6 +637,7 @@ short-compare = Did a change matter? Two runs compared.
 about-compare = Compare two runs of a game, before and after a change of content, rules or bots, with effect sizes. Runs with the same seed are compared match by match.
 examples-compare =
     veillee lab compare runs/before runs/after
+opt-report-records = Whether matches that are worth a look are played again, for their records.
 opt-compare-out = Where to write compare.html; without it into the second run.
 
 short-tune = Values of house content for wanted victories.

@@ -635,6 +635,7 @@ short-compare = Un changement a-t-il compté ? Deux séries comparées.
 about-compare = Comparer deux séries d'un jeu, avant et après un changement de contenu, de règles ou de robots, avec la taille des effets. Les séries de même graine sont comparées partie par partie.
 examples-compare =
     veillee lab compare runs/avant runs/apres
+opt-report-records = Si les parties à regarder sont rejouées, pour leurs feuilles.
 opt-compare-out = Où écrire compare.html ; sans cela dans la seconde série.
 
 short-tune = Des valeurs du contenu maison pour les victoires voulues.

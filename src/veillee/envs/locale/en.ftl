@@ -2,6 +2,7 @@
 
 error-no-action = '{ $key }' is offered but was not made by the game's box: it has no action
 error-no-matches = { $count } matches: expected at least 1
+error-limit = a limit of { $given } choices: expected at least 1
 error-reset = no match has begun: call reset() first
 error-over = the match is over, or none has begun: call reset() first
 error-one-seat = { $game } { $mode } has one seat: solo_env is for that

@@ -2,6 +2,7 @@
 
 error-no-action = « { $key } » est proposé, mais la boîte du jeu ne l'a pas fait : aucune action ne lui correspond
 error-no-matches = { $count } parties : il en faut au moins 1
+error-limit = une limite de { $given } choix : il en faut au moins 1
 error-reset = aucune partie n'a commencé : appelez d'abord reset()
 error-over = la partie est finie, ou aucune n'a commencé : appelez d'abord reset()
 error-one-seat = { $game } { $mode } n'a qu'une place : c'est l'affaire de solo_env

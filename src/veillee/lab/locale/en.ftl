@@ -1,4 +1,49 @@
 report-title = { $game }: what the matches say
+findings-title = What it says
+made = Played with Veillée { $version }, rules { $rules }; written on { $date }.
+finding-level = { $which ->
+    [harder] { $where }, { $bot }: { $level } is harder than { $other } by { $points } percentage points ({ $rate } victories instead of { $before }).
+    [easier] { $where }, { $bot }: { $level } is easier than { $other } by { $points } percentage points ({ $rate } victories instead of { $before }); the levels are not in order.
+   *[same] { $where }, { $bot }: between { $other } ({ $before } victories) and { $level } ({ $rate }) no difference is certain.
+}
+finding-rivals = { $where }: { $bot } wins most, { $rate } of its seats ({ $interval }).
+finding-order = { $where }: who plays first wins { $points } percentage points { $which ->
+    [more] more
+   *[less] less
+} than a fair share.
+finding-piece = { $piece } is used by { $share } of the seats; those who use it win { $points } percentage points { $which ->
+    [more] more
+   *[less] less
+} than the others.
+finding-no-piece = No piece goes along with more or fewer victories for certain.
+finding-length = { $which ->
+    [one] A match takes { $low } decisions on average.
+   *[many] A match takes { $low } to { $high } decisions on average, depending on how it is played.
+}
+look-title = Matches worth a look
+look-how = Each record plays its match again, choice by choice: veillee replay { $file }
+end = { $measure ->
+    [most] most points of a seat
+    [fewest] fewest points of a seat
+    [longest] most decisions
+   *[shortest] fewest decisions
+}
+col-end = what
+col-value = how many
+col-record = match
+compare-entries = What differs in the content
+compare-entries-how = Entry by entry, with what stood there before and what stands there now.
+compare-entries-unknown = The content of one of the runs is no longer at hand, so its entries cannot be compared.
+compare-plot = { $mode }: victories before and after
+compare-victories = Victories, { $way }, { $bot }: { $before } before, { $after } after ({ $change } percentage points{ $holds ->
+    [yes] , certain
+   *[no] , not certain
+}).
+entry-new = new
+entry-gone = gone
+col-entry = entry
+col-field = field
+
 summary-title = What was played
 summary = { $kind ->
     [campaign] { $games ->

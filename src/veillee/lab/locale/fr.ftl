@@ -1,4 +1,49 @@
 report-title = { $game } : ce que disent les parties
+findings-title = Ce qu'on y voit
+made = Joué avec Veillée { $version }, règles { $rules } ; écrit le { $date }.
+finding-level = { $which ->
+    [harder] { $where }, { $bot } : { $level } est plus dur que { $other } de { $points } points de pourcentage ({ $rate } de victoires au lieu de { $before }).
+    [easier] { $where }, { $bot } : { $level } est plus facile que { $other } de { $points } points de pourcentage ({ $rate } de victoires au lieu de { $before }) ; les niveaux ne sont pas dans l'ordre.
+   *[same] { $where }, { $bot } : entre { $other } ({ $before } de victoires) et { $level } ({ $rate }), aucun écart n'est certain.
+}
+finding-rivals = { $where } : { $bot } gagne le plus, { $rate } de ses places ({ $interval }).
+finding-order = { $where } : qui joue en premier gagne { $points } points de pourcentage { $which ->
+    [more] de plus
+   *[less] de moins
+} qu'une part équitable.
+finding-piece = { $piece } sert à { $share } des places ; celles qui s'en servent gagnent { $points } points de pourcentage { $which ->
+    [more] de plus
+   *[less] de moins
+} que les autres.
+finding-no-piece = Aucune pièce ne va de pair avec plus ou moins de victoires de façon certaine.
+finding-length = { $which ->
+    [one] Une partie prend { $low } décisions en moyenne.
+   *[many] Une partie prend de { $low } à { $high } décisions en moyenne, selon la façon de jouer.
+}
+look-title = Des parties à regarder
+look-how = Chaque feuille rejoue sa partie, choix par choix : veillee replay { $file }
+end = { $measure ->
+    [most] le plus de points d'une place
+    [fewest] le moins de points d'une place
+    [longest] le plus de décisions
+   *[shortest] le moins de décisions
+}
+col-end = quoi
+col-value = combien
+col-record = partie
+compare-entries = Ce qui diffère dans le contenu
+compare-entries-how = Entrée par entrée, avec ce qu'il y avait avant et ce qu'il y a maintenant.
+compare-entries-unknown = Le contenu d'une des séries n'est plus là : ses entrées ne peuvent être comparées.
+compare-plot = { $mode } : victoires avant et après
+compare-victories = Victoires, { $way }, { $bot } : { $before } avant, { $after } après ({ $change } points de pourcentage{ $holds ->
+    [yes] , certain
+   *[no] , pas certain
+}).
+entry-new = nouvelle
+entry-gone = supprimée
+col-entry = entrée
+col-field = champ
+
 summary-title = Ce qui a été joué
 summary = { $kind ->
     [campaign] { $games ->

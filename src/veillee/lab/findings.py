@@ -1,0 +1,134 @@
+"""What a run says, in sentences: what a designer would tell the others first."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from veillee.core.spec import game
+from veillee.lab.figures import mean
+from veillee.lab.gather import Cell, Gathered, Lift, Way
+from veillee.lab.naming import Names
+from veillee.lab.stats import Sample, advantage, holm, rate_difference
+
+TOLD = 3  # pieces of each kind that are told, those that go along with most and with fewest victories
+FEW = 30  # seats that must have used something, and that must not have, before the report speaks of its effect
+
+
+class Findings:
+    """The sentences of one report in one language; what is not certain is said to be so, or not said."""
+
+    def __init__(self, found: Gathered, names: Names) -> None:
+        self.found = found
+        self.names = names
+
+    def sentences(self) -> list[str]:
+        return [*self.levels(), *self.rivals(), *self.order(), *self.pieces(), *self.length()]
+
+    def _hundredths(self, change: float) -> str:
+        return self.names.figures.number(abs(change) * 100, 0)
+
+    def levels(self) -> list[str]:
+        """Each level against the one before it, for each bot."""
+        say, percent = self.names.say, self.names.figures.percent
+        pairs = [
+            (way, easier, harder, bot)
+            for way, cells in self._by_level().items()
+            for easier, harder in pairwise(cells)
+            for bot in harder.fared
+            if bot and bot in easier.fared
+        ]
+        changes = [rate_difference(easier.fared[bot].won, harder.fared[bot].won) for _, easier, harder, bot in pairs]
+        certain = holm([chance for _, chance in changes])
+        told = []
+        for (way, easier, harder, bot), (change, _), holds in zip(pairs, changes, certain, strict=True):
+            which = "same" if not holds else "harder" if change.value < 0 else "easier"
+            told.append(
+                say(
+                    "finding-level",
+                    which=which,
+                    where=self.names.way(way, without="bots"),
+                    bot=bot,
+                    level=self.names.word("level", harder.way.level),
+                    other=self.names.word("level", easier.way.level),
+                    points=self._hundredths(change.value),
+                    rate=percent(harder.fared[bot].won.mean),
+                    before=percent(easier.fared[bot].won.mean),
+                )
+            )
+        return told
+
+    def _by_level(self) -> dict[Way, list[Cell]]:
+        """Ways to play that differ by their level only, in the order of the levels."""
+        spec = game(self.found.run.plan.game)
+        found: dict[Way, list[Cell]] = {}
+        for cell in self.found.cells:
+            if cell.way.level and not cell.even:
+                found.setdefault(cell.way._replace(level=""), []).append(cell)
+        for way, cells in found.items():
+            cells.sort(key=lambda cell: spec.mode(way.mode).levels.index(cell.way.level))
+        return found
+
+    def rivals(self) -> list[str]:
+        """Who wins most where different bots meet."""
+        told = []
+        for cell in self.found.cells:
+            if not cell.rivals or cell.even:
+                continue
+            best, fared = max(cell.fared.items(), key=lambda pair: pair[1].won.mean)
+            rate, interval = self.names.figures.rates(fared.rate())
+            way = self.names.way(cell.way)
+            told.append(self.names.say("finding-rivals", where=way, bot=best, rate=rate, interval=interval))
+        return told
+
+    def order(self) -> list[str]:
+        """Whether it is better to play first."""
+        cells = [cell for cell in self.found.cells if len(cell.places) > 1]
+        found = [advantage(cell.places[0], 1 / cell.way.players) for cell in cells]
+        told = []
+        for cell, (change, _), holds in zip(cells, found, holm([chance for _, chance in found]), strict=True):
+            if holds:
+                told.append(
+                    self.names.say(
+                        "finding-order",
+                        which="more" if change.value > 0 else "less",
+                        where=self.names.way(cell.way),
+                        points=self._hundredths(change.value),
+                    )
+                )
+        return told
+
+    def pieces(self) -> list[str]:
+        """What goes along with victory and with defeat for certain, or that nothing does."""
+        lifts = [lift for lift in self.found.lifts() if ":" in lift.what and self.names.counts(lift.what)]
+        certain = sorted(certain_of(lifts), key=lambda lift: lift.won)
+        if not certain:
+            return [self.names.say("finding-no-piece")] if lifts else []
+        fewer = [lift for lift in certain if lift.won < 0][:TOLD]
+        more = [lift for lift in reversed(certain) if lift.won > 0][:TOLD]
+        return [self._piece(lift) for lift in (*more, *fewer)]
+
+    def _piece(self, lift: Lift) -> str:
+        return self.names.say(
+            "finding-piece",
+            which="more" if lift.won > 0 else "less",
+            piece=self.names.what(lift.what),
+            share=self.names.figures.percent(lift.share),
+            points=self._hundredths(lift.won),
+        )
+
+    def length(self) -> list[str]:
+        figures = self.names.figures
+        cells = [cell for cell in self.found.cells if cell.matches]
+        if not cells:
+            return []
+        decisions = Sample.of(mean(cell.decisions) for cell in cells)
+        shortest, longest = (end(mean(cell.decisions) for cell in cells) for end in (min, max))
+        which = "one" if decisions.count == 1 or round(shortest) == round(longest) else "many"
+        ends = {"low": figures.number(shortest, 0), "high": figures.number(longest, 0)}
+        return [self.names.say("finding-length", which=which, **ends)]
+
+
+def certain_of(lifts: list[Lift]) -> list[Lift]:
+    """Those of enough seats whose difference holds, whatever the number of comparisons."""
+    told = [lift for lift in lifts if min(lift.compared) >= FEW]
+    return [lift for lift, holds in zip(told, holm([lift.chance for lift in told]), strict=True) if holds]
