@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
@@ -12,6 +13,7 @@ import veillee
 from tests.games import campfire, high_card
 from veillee import Match
 from veillee.core.chance import Chance
+from veillee.core.scene import Scene
 from veillee.core.spec import GameSpec, game, installed
 
 
@@ -70,3 +72,14 @@ def started(game: str, choices: int = 0, seed: object = 0) -> Match:
 
 # A whole match of Connect Four in which nobody ever has four in a line; its last five discs are forced.
 DRAWN = "gccffgafffgfecdbcddgegbbgeccdeddbeebb"
+
+
+def points_at_what_is_there(scene: Scene, seat: int, shown: Collection[str]) -> None:
+    """Every option points at pieces or places that the asked seat sees, as far as they are of roles that are shown."""
+    assert scene.question is not None
+    meant = [zone for zone in scene.zones if zone.owner in (None, seat)]
+    there = {piece.id for zone in meant for piece in zone.pieces}
+    there |= {f"cell:{cell.id}" for zone in meant for cell in zone.cells}
+    for option in scene.question.choices:
+        wanted = {target for target in option.targets if target.partition(":")[0] in shown}
+        assert wanted <= there, option.key

@@ -10,29 +10,15 @@ from __future__ import annotations
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias
+
+from tests.hearing import Ask, Chance, Talk
 
 Entry: TypeAlias = dict[str, Any]
-T = TypeVar("T")
-
-
-@dataclass
-class Ask:
-    side: str
-    keys: list[str]
-
-
-@dataclass
-class Chance:
-    role: str
-    pool: list[str]
-
-
-Talk: TypeAlias = Generator[Ask | Chance, str, T]
 
 
 def read(name: str) -> dict[str, Any]:

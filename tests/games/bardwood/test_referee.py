@@ -3,19 +3,16 @@ what comes out by chance, what the Rival does, and who wins must agree at every 
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
-from random import Random
-from typing import Any
 
 import pytest
 
 from tests.games.bardwood.house import BOX, LEXICON, SPEC
-from tests.games.bardwood.referee import LAIRS, QUARTERS, RIVAL, SEATS, SHOPS, STAGES, Ask, Chance, Referee
+from tests.games.bardwood.referee import LAIRS, QUARTERS, RIVAL, SEATS, SHOPS, STAGES, Referee
+from tests.hearing import Hearing, Tale, mode_of
 from veillee.core.chance import seeded
 from veillee.core.setup import make_setup
-from veillee.core.step import ChanceStep
-from veillee.core.table import Dictation, Event, Table
+from veillee.core.table import Event
 from veillee.games.bardwood.table import BardwoodTable
 
 WAYS = (
@@ -56,23 +53,6 @@ FOLLOWED = {
     "rival-activates",
 }
 UNTOLD = {"turn": {"number"}, "swan-song": {"number"}, "end-triggered": {"number"}}  # said by the log alone
-
-Tale = list[tuple[str, dict[str, str]]]
-
-
-class Witness(Dictation):
-    """Lets chance run and writes down what came out, and out of what."""
-
-    def __init__(self) -> None:
-        self.seen: list[tuple[str, str, Counter[str]]] = []
-
-    def outcome(self, table: Table, step: ChanceStep[Any]) -> int:
-        pool: Counter[str] = Counter()
-        for value, weight in step.outcomes(table):
-            pool[LEXICON.id(step.role, value)] += weight
-        found = step.sample(table)
-        self.seen.append((step.role, LEXICON.id(step.role, found), pool))
-        return found
 
 
 def name(role: str, value: int) -> str:
@@ -191,22 +171,12 @@ def told(event: Event) -> tuple[str, dict[str, str]] | None:
     return event.kind, {role: value for role, value in args.items() if role not in UNTOLD.get(event.kind, ())}
 
 
-def differences(ours: dict[str, object], theirs: dict[str, object]) -> dict[str, tuple[object, object]]:
-    assert ours.keys() == theirs.keys()
-    return {what: (ours[what], theirs[what]) for what in ours if ours[what] != theirs[what]}
-
-
-def mode_of(way: tuple[str, int, str]) -> str:
-    return "-".join(str(part) for part in way if part)
-
-
-class Hearing:
-    """One match: the real table plays it, the referee follows."""
+class BardwoodHearing(Hearing):
+    likes = LIKES
 
     def __init__(self, way: tuple[str, int, str], content: str, seed: int) -> None:
-        self.where = f"{mode_of(way)}, {content}, {seed}"
+        super().__init__(SPEC, f"{mode_of(way)}, {content}, {seed}")
         mode, players, level = way
-        self.random = Random(self.where)
         dealt, gentle = seed % 5 == 0, level == "easy" and seed % 2 == 0
         settings = {
             "content": content,
@@ -215,93 +185,34 @@ class Hearing:
         }
         setup = make_setup(SPEC, seed=seed, mode=mode, players=players, level=level or None, settings=settings)
         self.table = SPEC.setup(BOX.content, setup, seeded(self.where))
-        self.table.log = []
-        self.witness = Witness()
-        self.table.dictated = self.witness
         self.referee = Referee(mode, players, level, content, dealt, gentle)
-        self.kinds: Counter[str] = Counter()
-        self.steps = 0
+        self.follow(self.table, self.referee)
         self.clock = CLOCKS[seed % len(CLOCKS)]
         if self.clock:
             self.referee.reserves = list(self.clock)
 
-    def play(self) -> None:
-        talk = self.referee.match()
-        self.table.advance()
-        self.set_clock()
-        said: str | None = None
-        while True:
-            try:
-                asked = self.listen(talk, said)
-            except StopIteration:
-                break
-            self.compare(asked)
-            option = self.choose()
-            self.kinds[option.kind] += 1
-            said = option.key
-            self.table.choose(option)
-        self.compare(None)
-        self.compare_results()
-
-    def set_clock(self) -> None:
+    def begin(self) -> None:
         """Most matches as they are; in some, reserves that run out together or that outlast every pile of cards."""
         if self.clock:
             self.table.reserves = list(self.clock)
 
-    def listen(self, talk: Any, said: str | None) -> Ask:
-        """Let the referee play on to its next question; what comes out by chance is what came out on the table."""
-        asked = talk.send(said)
-        while isinstance(asked, Chance):
-            pool = Counter(asked.pool)
-            seen = self.witness.seen
-            if len(asked.pool) == 1 and (not seen or seen[0][2] != pool):
-                asked = talk.send(asked.pool[0])
-                continue
-            assert seen, f"{self.where}: the referee expects {asked.role} of {asked.pool} and nothing comes out"
-            role, found, theirs = seen.pop(0)
-            assert (asked.role, pool) == (role, theirs), f"{self.where}, step {self.steps}: {asked} against {theirs}"
-            asked = talk.send(found)
-        assert isinstance(asked, Ask)
-        return asked
+    def name(self, role: str, value: int) -> str:
+        return name(role, value)
 
-    def compare(self, asked: Ask | None) -> None:
-        self.steps += 1
-        where = f"{self.where}, decision {self.steps}"
-        table = self.table
-        assert not self.witness.seen, f"{where}: the referee does not expect {self.witness.seen}"
-        assert table.log is not None
-        tale = [event for event in map(told, table.log) if event is not None]
-        assert self.referee.tale == tale, f"{where}: the referee tells\n{self.referee.tale}, the table\n{tale}"
-        self.referee.tale.clear()
-        table.log.clear()
-        found = differences(self.referee.picture(), picture(table))
-        assert not found, f"{where}: referee against table {found}"
-        if asked is None:
-            assert table.asking is None, f"{where}: the table goes on"
-            return
-        assert table.asking is not None, f"{where}: the table has ended"
-        offered = [option.key for option in table.options]
-        assert LEXICON.id("seat", table.asking.seat) == asked.side, where
-        assert len(offered) == len(set(offered)), where
-        ours, theirs = set(asked.keys), set(offered)
-        assert ours == theirs, f"{where}: only the referee offers {ours - theirs}, only the table {theirs - ours}"
+    def shown(self) -> dict[str, object]:
+        return picture(self.table)
 
-    def choose(self) -> Any:
-        weights = [LIKES.get(option.kind, 1.0) for option in self.table.options]
-        return self.random.choices(self.table.options, weights)[0]
+    def tale(self) -> Tale:
+        assert self.table.log is not None
+        return [event for event in map(told, self.table.log) if event is not None]
 
-    def compare_results(self) -> None:
-        result = SPEC.score(self.table)
-        scores = {
-            LEXICON.id("seat", score.side): {
+    def points(self) -> dict[str, dict[str, int]]:
+        return {
+            name("seat", score.side): {
                 line.source.removeprefix("source-"): line.points for line in score.sources if line.points
             }
-            for score in result.scores
+            for score in SPEC.score(self.table).scores
         }
-        assert self.referee.scores() == scores, self.where
-        ranking = [{LEXICON.id("seat", side) for side in place} for place in result.ranking]
-        assert self.referee.ranking() == ranking, self.where
-        assert {LEXICON.id("seat", side) for side in result.winners} == ranking[0]
 
 
 def test_the_referee_counts_as_the_table() -> None:
@@ -314,4 +225,4 @@ def test_the_referee_counts_as_the_table() -> None:
 @pytest.mark.parametrize("way", WAYS, ids=mode_of)
 def test_matches_go_as_a_second_model_says(way: tuple[str, int, str], thorough: bool) -> None:
     for seed in range(300 if thorough else 5):
-        Hearing(way, CONTENTS[seed % 3], seed).play()
+        BardwoodHearing(way, CONTENTS[seed % 3], seed).play()

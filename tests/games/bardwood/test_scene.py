@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tests.games.bardwood.builder import CONTENT, LEXICON, Scenario, key_of, new, rival, seat, table_of, value
-from tests.helpers import play_on
+from tests.helpers import play_on, points_at_what_is_there
 from veillee.core.backdrops import stage_of
 from veillee.core.match import Match
 from veillee.core.scene import Cell, Piece, Scene, Zone
@@ -434,14 +434,7 @@ def test_every_option_points_at_pieces_that_are_there(mode: str, players: int) -
     while not match.over and match.number < 150:
         assert match.decision is not None
         side = match.decision.seat
-        scene = seen(match, side)
-        assert scene.question is not None
-        meant = [zone for zone in scene.zones if zone.owner in (None, side)]
-        there = {piece.id for zone in meant for piece in zone.pieces}
-        there |= {f"cell:{cell.id}" for zone in meant for cell in zone.cells}
-        for option in scene.question.choices:
-            wanted = {target for target in option.targets if target.partition(":")[0] in SHOWN}
-            assert wanted <= there, option.key
+        points_at_what_is_there(seen(match, side), side, SHOWN)
         play_on(match, 1, seed=match.number)
 
 

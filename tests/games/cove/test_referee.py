@@ -6,18 +6,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations, permutations
-from random import Random
 from typing import Any
 
 import pytest
 
 from tests.games.cove.house import BOX, LEXICON, SPEC
 from tests.games.cove.referee.match import Referee
-from tests.games.cove.referee.talk import ENTERTAINER, FOLLOWED, GOODS, KINDS, MERCHANTS, PAIRS, PEDDLER, Ask, Chance
+from tests.games.cove.referee.talk import ENTERTAINER, FOLLOWED, GOODS, KINDS, MERCHANTS, PAIRS, PEDDLER
+from tests.hearing import Hearing, Tale, mode_of
 from veillee.core.chance import seeded
 from veillee.core.setup import make_setup
-from veillee.core.step import ChanceStep
-from veillee.core.table import Dictation, Event, Table
+from veillee.core.step import Option
+from veillee.core.table import Event
 from veillee.games.cove.table import PEDDLER as PEDDLER_SIDE
 from veillee.games.cove.table import CoveTable, Trader
 
@@ -52,31 +52,6 @@ LIKES = {"end_song": 0.1, "close": 0.1, "enough": 0.5, "wait": 0.2, "stop": 0.2,
 LIKES |= {"act": 4.0, "brag": 2.0, "use": 2.0, "forge": 3.0, "hurry": 2.0, "navigate": 0.5, "decline": 0.3}
 
 
-class Witness(Dictation):
-    """Lets chance run and writes down what came out, and out of what."""
-
-    def __init__(self, hearing: Hearing) -> None:
-        self.hearing = hearing
-        self.seen: list[tuple[str, str, Counter[str]]] = []
-
-    def outcome(self, table: Table, step: ChanceStep[Any]) -> int:
-        pool: Counter[str] = Counter()
-        for value, weight in step.outcomes(table):
-            pool[self.hearing.name(step.role, value)] += weight
-        found = step.sample(table)
-        self.seen.append((step.role, self.hearing.name(step.role, found), pool))
-        return found
-
-
-def differences(ours: dict[str, object], theirs: dict[str, object]) -> dict[str, tuple[object, object]]:
-    assert ours.keys() == theirs.keys(), ours.keys() ^ theirs.keys()
-    return {what: (ours[what], theirs[what]) for what in ours if ours[what] != theirs[what]}
-
-
-def mode_of(way: tuple[str, int, str]) -> str:
-    return "-".join(str(part) for part in way if part)
-
-
 def roles_of(players: int, seed: int) -> tuple[str, ...]:
     """Every choice of merchants in every order, in some matches left open for one seat or all."""
     every = [order for chosen in combinations(MERCHANTS, players) for order in permutations(chosen)]
@@ -86,13 +61,12 @@ def roles_of(players: int, seed: int) -> tuple[str, ...]:
     return ("",) * players if seed % 11 == 10 else tuple(roles)
 
 
-class Hearing:
-    """One match: the real table plays it, the referee follows."""
+class CoveHearing(Hearing):
+    likes = LIKES
 
     def __init__(self, way: tuple[str, int, str], seed: int) -> None:
-        self.where = f"{mode_of(way)}, {seed}"
+        super().__init__(SPEC, f"{mode_of(way)}, {seed}")
         mode, players, level = way
-        self.random = Random(self.where)
         roles = roles_of(players, seed)
         rogues, pair = ROGUES[seed % 4], ("random", *PAIRS)[seed // 4 % 4]
         free = ENTERTAINER in roles and seed % 3 == 0
@@ -101,13 +75,9 @@ class Hearing:
             SPEC, seed=seed, mode=mode, players=players, level=level or None, settings=settings, roles=roles
         )
         self.table = SPEC.setup(BOX.content, setup, seeded(self.where))
-        self.table.log = []
-        self.witness = Witness(self)
-        self.table.dictated = self.witness
         self.referee = Referee(roles, level, rogues, pair, free)
-        self.kinds: Counter[str] = Counter()
+        self.follow(self.table, self.referee)
         self.events: Counter[str] = Counter()
-        self.steps = 0
         self.start = STARTS[seed % len(STARTS)]
 
     # -- the table in the referee's words ------------------------------------------------------------
@@ -191,7 +161,7 @@ class Hearing:
             "waste": workshop.waste,
         }
 
-    def picture(self) -> dict[str, object]:
+    def shown(self) -> dict[str, object]:
         table: CoveTable = self.table
         fans: list[int] = []
         spaces: dict[int, list[str]] = {}
@@ -238,24 +208,28 @@ class Hearing:
     # -- the match ------------------------------------------------------------------------------------
 
     def play(self) -> None:
-        talk = self.referee.match()
-        self.table.advance()
-        said: str | None = None
-        while True:
-            try:
-                asked = self.listen(talk, said)
-            except StopIteration:
-                break
-            self.compare(asked)
-            if self.steps == 1:
-                self.tamper()
-            option = self.choose()
-            self.kinds[option.kind] += 1
-            said = option.key
-            self.table.choose(option)
-        self.compare(None)
-        self.compare_results()
+        super().play()
         self.even_out()
+
+    def choose(self) -> Option:
+        if self.steps == 1:
+            self.tamper()
+            waiting = [option for option in self.table.options if option.kind == "wait"]
+            if waiting:  # so that nothing begins which tampering has made impossible
+                return waiting[0]
+        return super().choose()
+
+    def tale(self) -> Tale:
+        assert self.table.log is not None
+        ours, tale = self.referee.tale, [self.told(event) for event in self.table.log if event.kind in FOLLOWED]
+        for at, (kind, args) in enumerate(tale[: len(ours)]):  # the log may say more of a thing than the referee
+            tale[at] = kind, {role: value for role, value in args.items() if role in ours[at][1]}
+        self.events.update(kind for kind, _ in tale)
+        return tale
+
+    def points(self) -> dict[str, dict[str, int]]:
+        scores = SPEC.score(self.table).scores
+        return {self.name("seat", score.side): {line.source: line.points for line in score.sources} for score in scores}
 
     def tamper(self) -> None:
         """Most matches as they are; in some, supplies that run out, or players who begin with more than nothing."""
@@ -308,67 +282,6 @@ class Hearing:
                 stage.song.append(stage.impro_pile.pop(0))
                 artist.song.append(artist.piles["impro"].pop())
 
-    def listen(self, talk: Any, said: str | None) -> Ask:
-        """Let the referee play on to its next question; what comes out by chance is what came out on the table."""
-        asked = talk.send(said)
-        while isinstance(asked, Chance):
-            pool = Counter(asked.pool)
-            seen = self.witness.seen
-            if len(asked.pool) == 1 and (not seen or seen[0][2] != pool):
-                asked = talk.send(asked.pool[0])
-                continue
-            where = f"{self.where}, decision {self.steps}"
-            assert seen, f"{where}: the referee expects {asked.role} of {asked.pool} and nothing comes out"
-            role, found, theirs = seen.pop(0)
-            assert (asked.role, pool) == (role, theirs), f"{where}: {asked.role} {pool} against {role} {theirs}"
-            asked = talk.send(found)
-        assert isinstance(asked, Ask)
-        return asked
-
-    def compare(self, asked: Ask | None) -> None:
-        self.steps += 1
-        where = f"{self.where}, decision {self.steps}"
-        table = self.table
-        assert not self.witness.seen, f"{where}: the referee does not expect {self.witness.seen}"
-        assert table.log is not None
-        ours, tale = self.referee.tale, [self.told(event) for event in table.log if event.kind in FOLLOWED]
-        for at, (kind, args) in enumerate(tale[: len(ours)]):  # the log may say more of a thing than the referee
-            tale[at] = kind, {role: value for role, value in args.items() if role in ours[at][1]}
-        same = next((at for at, pair in enumerate(zip(ours, tale, strict=False)) if pair[0] != pair[1]), len(ours))
-        assert ours == tale, f"{where}: the referee tells\n{ours[same:]}, the table\n{tale[same:]}"
-        self.events.update(kind for kind, _ in tale)
-        self.referee.tale.clear()
-        table.log.clear()
-        found = differences(self.referee.picture(), self.picture())
-        assert not found, f"{where}: referee against table {found}"
-        if asked is None:
-            assert table.asking is None, f"{where}: the table goes on"
-            return
-        assert table.asking is not None, f"{where}: the table has ended"
-        offered = [option.key for option in table.options]
-        assert self.name("seat", table.asking.seat) == asked.side, where
-        assert len(offered) == len(set(offered)), where
-        more, fewer = set(asked.keys) - set(offered), set(offered) - set(asked.keys)
-        assert not more | fewer, f"{where}: only the referee offers {more}, only the table {fewer}"
-
-    def choose(self) -> Any:
-        waiting = [option for option in self.table.options if option.kind == "wait"]
-        if self.steps == 1 and waiting:  # so that nothing begins which tampering has made impossible
-            return waiting[0]
-        weights = [LIKES.get(option.kind, 1.0) for option in self.table.options]
-        return self.random.choices(self.table.options, weights)[0]
-
-    def compare_results(self) -> None:
-        result = SPEC.score(self.table)
-        scores = {
-            self.name("seat", score.side): {line.source: line.points for line in score.sources}
-            for score in result.scores
-        }
-        assert self.referee.scores() == scores, self.where
-        ranking = [{self.name("seat", side) for side in place} for place in result.ranking]
-        assert self.referee.ranking() == ranking, self.where
-        assert {self.name("seat", side) for side in result.winners} == ranking[0], self.where
-
     def even_out(self) -> None:
         """Whatever the match was like: equal gold for all, then equal corruption too, and who is first then?"""
         referee = self.referee
@@ -391,4 +304,4 @@ def test_the_referee_counts_as_the_table() -> None:
 @pytest.mark.parametrize("way", WAYS, ids=mode_of)
 def test_matches_go_as_a_second_model_says(way: tuple[str, int, str], thorough: bool) -> None:
     for seed in range(100 if thorough else len(STARTS)):
-        Hearing(way, seed).play()
+        CoveHearing(way, seed).play()

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tests.games.cove.builder import CONTENT, Scenario, new, table_of
-from tests.helpers import play_on
+from tests.helpers import play_on, points_at_what_is_there
 from veillee.core.backdrops import stage_of
 from veillee.core.match import Match
 from veillee.core.pauses import pauses
@@ -426,14 +426,7 @@ def test_every_option_points_at_pieces_that_are_there(mode: str, merchants: str)
     while not match.over and match.number < 220:
         assert match.decision is not None
         seat = match.decision.seat
-        scene = seen(match, seat)
-        assert scene.question is not None
-        meant = [zone for zone in scene.zones if zone.owner in (None, seat)]
-        there = {piece.id for zone in meant for piece in zone.pieces}
-        there |= {f"cell:{cell.id}" for zone in meant for cell in zone.cells}
-        for option in scene.question.choices:
-            wanted = {target for target in option.targets if target.partition(":")[0] in SHOWN}
-            assert wanted <= there, option.key
+        points_at_what_is_there(seen(match, seat), seat, SHOWN)
         play_on(match, 1, seed=match.number)
 
 

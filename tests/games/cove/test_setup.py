@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations, permutations
+from typing import Any
 
 import pytest
 
@@ -203,6 +204,16 @@ def test_the_stack_of_hourglasses_is_random_but_the_lone_human_begins() -> None:
     for seed in range(6):
         match = new("alchemist", mode="solo", seed=seed)
         assert stack(match) == ["alchemist", "peddler"] and asked(match)[0] == "alchemist"
+
+
+@pytest.mark.rule("COV-029")
+@pytest.mark.parametrize("merchants", ["entertainer alchemist", "alchemist blacksmith entertainer captain"])
+def test_every_seat_carries_out_its_merchants_own_set_up(merchants: str) -> None:
+    match = new(merchants, seed=3)
+    seats = table_of(match).seats
+    workshops: dict[str, Any] = {who: seats[place].workshop for place, who in enumerate(merchants.split())}
+    assert len(workshops["entertainer"].hand) == 2 and len(workshops["entertainer"].skill_pile) == 4
+    assert [len(chute) for chute in workshops["alchemist"].chutes] == [5] * 4 and sum(workshops["alchemist"].rack) == 3
 
 
 @pytest.mark.rule("COV-019", "COV-026", "COV-028", "COV-020", "COV-227", "COV-029", "COV-031", "COV-033")

@@ -6,7 +6,8 @@ from collections import Counter
 
 from tests.games.cove.referee.harbour import Harbour
 from tests.games.cove.referee.shop import Shop
-from tests.games.cove.referee.talk import CLANS, COLOR, SIZES, Chance, Talk
+from tests.games.cove.referee.talk import CLANS, COLOR, SIZES
+from tests.hearing import Chance, Talk
 
 ICHOR = "ichor"
 MARBLES = (*COLOR.values(), ICHOR)

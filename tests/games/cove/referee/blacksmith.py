@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from tests.games.cove.referee.harbour import Harbour
 from tests.games.cove.referee.shop import Shop
-from tests.games.cove.referee.talk import CLAN_OF, CLANS, COLOR, Chance, Talk
+from tests.games.cove.referee.talk import CLAN_OF, CLANS, COLOR
+from tests.hearing import Chance, Talk
 
 COAL = "coal"
 

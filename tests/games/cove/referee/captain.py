@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tests.games.cove.referee.harbour import Harbour
 from tests.games.cove.referee.shop import Shop
-from tests.games.cove.referee.talk import CLANS, Chance, Talk
+from tests.games.cove.referee.talk import CLANS
+from tests.hearing import Chance, Talk
 
 STORM = "0"
 

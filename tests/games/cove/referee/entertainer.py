@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tests.games.cove.referee.harbour import Harbour
 from tests.games.cove.referee.shop import Human
-from tests.games.cove.referee.talk import ENTERTAINER, Chance, Talk, by_id, read
+from tests.games.cove.referee.talk import ENTERTAINER, by_id, read
+from tests.hearing import Chance, Talk
 
 CONTENT = read(ENTERTAINER)
 CARDS = {

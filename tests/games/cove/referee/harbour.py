@@ -24,10 +24,8 @@ from tests.games.cove.referee.talk import (
     SIDE_DOCKS,
     TOKEN_HOURS,
     TOWNSFOLK,
-    Ask,
-    Chance,
-    Talk,
 )
+from tests.hearing import Ask, Chance, Talk
 
 
 class Room:

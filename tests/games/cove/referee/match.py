@@ -21,9 +21,8 @@ from tests.games.cove.referee.talk import (
     PEDDLER,
     ROGUE_CARDS,
     TOWNSFOLK,
-    Chance,
-    Talk,
 )
+from tests.hearing import Chance, Talk
 
 DAYS = 3
 

@@ -5,20 +5,8 @@ from __future__ import annotations
 from tests.games.cove.referee import town
 from tests.games.cove.referee.harbour import Harbour, Room
 from tests.games.cove.referee.shop import sale
-from tests.games.cove.referee.talk import (
-    ACCEPTS,
-    BOAT_SIDE,
-    CLANS,
-    DOCKS,
-    OUTER,
-    PEDDLER,
-    SIZES,
-    VALUE,
-    Chance,
-    Talk,
-    by_id,
-    read,
-)
+from tests.games.cove.referee.talk import ACCEPTS, BOAT_SIDE, CLANS, DOCKS, OUTER, PEDDLER, SIZES, VALUE, by_id, read
+from tests.hearing import Chance, Talk
 
 CARDS = by_id(read("peddler")["peddler_card"])
 LEVELS = by_id(read("peddler")["level"])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tests.games.cove.referee import town
 from tests.games.cove.referee.harbour import Harbour, Room
-from tests.games.cove.referee.talk import ACCEPTS, CLANS, PIERS, ROGUE_CARDS, SIZES, VALUE, Entry, Talk, read
+from tests.games.cove.referee.talk import ACCEPTS, CLANS, PIERS, ROGUE_CARDS, SIZES, VALUE, Entry, read
+from tests.hearing import Talk
 
 
 class Human(Room):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from tests.games.cove.referee.entertainer import CARDS, CONTENT, STAGE, Artist, kind
-from tests.games.cove.referee.talk import BOAT_SIDE, CLANS, PIERS, Talk
+from tests.games.cove.referee.talk import BOAT_SIDE, CLANS, PIERS
+from tests.hearing import Talk
 
 PLACES = (*PIERS, "grand_square", *(f"hall_{clan}" for clan in CLANS), "dragon_isle")
 BRAG: int = CONTENT["instrument"]["brag"]

@@ -3,28 +3,11 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Generator, Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable
 from importlib.resources import files
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias
 
-T = TypeVar("T")
 Entry: TypeAlias = dict[str, Any]
-
-
-@dataclass
-class Ask:
-    side: str
-    keys: list[str]
-
-
-@dataclass
-class Chance:
-    role: str
-    pool: list[str]
-
-
-Talk: TypeAlias = Generator[Ask | Chance, str, T]
 
 
 def read(name: str) -> Entry:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tests.games.cove.referee.harbour import Harbour
-from tests.games.cove.referee.talk import ENTERTAINER, KINDS, PEDDLER, PRICES, TOWNSFOLK, Chance, Talk, pair_good
+from tests.games.cove.referee.talk import ENTERTAINER, KINDS, PEDDLER, PRICES, TOWNSFOLK, pair_good
+from tests.hearing import Chance, Talk
 
 STAFF = 3
 BOAT_EFFECTS = ("arrival", "scout", "move", "swap", "return")
