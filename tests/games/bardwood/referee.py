@@ -1229,7 +1229,7 @@ class Referee:
             east, south = STEPS[direction]
             if not (0 <= column + east <= 5 and 0 <= row + south <= 3):
                 direction = BACK[direction]
-                self.tell("rival-turns-back", direction=direction)
+                self.tell("rival-turns-back", location=PLACE_AT[column, row], direction=direction)
                 continue
             column, row = column + east, row + south
             place = PLACE_AT.get((column, row))

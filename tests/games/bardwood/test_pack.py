@@ -416,7 +416,13 @@ CASES: list[tuple[Change, str]] = [
     ),
     (
         (BOARD, 'edge     = "south"', 'edge     = "north"'),
-        "board.toml, portal_sw, edge: found 'north'; expected an edge of the map at which its crossing lies",
+        "board.toml, portal_sw, edge: found 'north'; expected the edge of the map at which its crossing lies, not at "
+        "a corner",
+    ),
+    (
+        (BOARD, "crossing = [1, 3]", "crossing = [0, 3]"),
+        "board.toml, portal_sw, edge: found 'south'; expected the edge of the map at which its crossing lies, not at "
+        "a corner",
     ),
     (
         (BOARD, '["M2=>MOTIF x1"]', '["C2=>MOTIF x1"]'),

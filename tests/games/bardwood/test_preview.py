@@ -166,6 +166,9 @@ def test_gifts_sides_and_conversions_are_called_by_what_they_give() -> None:
     printed = CONTENT.cards[value("card", "f01")].fan
     assert offered(fan, "fan:1").label != offered(fan, "fan:2").label
     assert str(printed[0].items[0].number) in offered(fan, "fan:1").label
+    assert not any(line.startswith("Gives") for side in ("fan:1", "fan:2") for line in lines(fan, side))
+    full = Scenario(bards="banjo horn").has("blue", volume=6).deck("blue", "banjo_f").rest()
+    assert lines(full, "fan:1") == ["2 volume of it would be lost"]
     song = Scenario(bards="harp horn").has("blue", volume=2).sing()
     assert offered(song, "convert:harp:lyric").label == "“Sylvan Harp”: 2 volume → 2 lyrics"
     assert offered(song, "convert:harp:lyric", "fr").label == "« Harpe sylvestre » : 2 volumes → 2 paroles"

@@ -170,6 +170,16 @@ def test_every_side_has_what_is_counted() -> None:
     assert scene.zone("supply-acoustic").count == CONTENT.acoustic - 1
 
 
+@pytest.mark.rule("BAR-128")
+def test_everybody_sees_all_cards_of_a_shop_in_their_order() -> None:
+    match = Scenario().shop("luthier", "s03", "s01", "s05", "s02").shop("hedge", "i04", "i01").sing()
+    for side in (0, 1, None):
+        scene = seen(match, side)
+        for location, cards in (("luthier", ("s03", "s01", "s05", "s02")), ("hedge", ("i04", "i01"))):
+            shown = [piece.id for piece in scene.zone(f"shop-{location}").pieces if piece.face is not None]
+            assert shown == [f"card:{LEXICON.id('card', value('card', card))}" for card in cards]
+
+
 def test_shops_beside_a_bard_who_sings_lie_beside_the_map() -> None:
     scenario = Scenario().has("blue", region="a2", coins=3).market(1).shop("court", "i01", "i02")
     scene = seen(scenario.sing())

@@ -210,6 +210,18 @@ def test_costs_are_paid_exactly_after_all_changes() -> None:
     assert in_pool(do(match, "soothe:stump")) == (0, 0)
 
 
+@pytest.mark.rule("BAR-102")
+def test_no_more_is_paid_than_is_asked_whatever_it_is_paid_in() -> None:
+    match = do(Scenario().song("blue", "i15").has("blue", coins=5).sing(), "convert:i15:melody")  # C1=>M1
+    assert tokens(match) == (4, 0, 0) and in_pool(match) == (1, 0)
+    match = do(Scenario(bards="harp horn").has("blue", volume=6).sing(), "convert:harp:lyric")  # V2=>L2
+    assert seat(match).volume == 4 and in_pool(match) == (0, 2)
+    match = do(Scenario().event("sp6").has("blue", range=5).sing(), "event:sp6", "rune:upper_left")  # R1=>C2+V2
+    assert tokens(match) == (2, 0, 4)
+    match = do(Scenario().event("sp4").sing(melodies=9, lyrics=8), "event:sp4", "rune:upper_left")  # M3+L3=>G3
+    assert in_pool(match) == (6, 5) and seat(match).gems == 3
+
+
 @pytest.mark.rule("BAR-106", "BAR-108", "BAR-289")
 def test_an_impro_again_gives_everything_at_once() -> None:
     scenario = Scenario().song("blue", "s12", "i13", "i08", "i09").has("blue", volume=2)

@@ -67,7 +67,10 @@ def test_t45_from_the_bottom_to_a_side() -> None:
 
 @pytest.mark.rule("BAR-228")
 def test_t46_turning_back_at_the_edge() -> None:
-    assert pawn(moves("kiosk", "N")) == "poet"
+    match = moves("kiosk", "N")
+    assert pawn(match) == "poet"
+    (turned,) = happened(match, "rival-turns-back")
+    assert match.lexicon.id("location", turned.args["location"]) == "kiosk"
     assert pawn(moves("rhyme", "E")) == "marsh"
 
 

@@ -279,8 +279,8 @@ class BardwoodPack(Pack[b.BardwoodBox]):
                 self.problem(entry, "crossing", list(entry.crossing), expected)
             taken.setdefault(entry.crossing, entry.id)
         for portal in self.portals:
-            axis, at = SIDES[portal.edge]
-            if portal.crossing[axis] != at:
+            edges = {edge for edge, (axis, at) in SIDES.items() if portal.crossing[axis] == at}
+            if edges != {portal.edge}:  # BAR-213: three roads meet there, which is not so at a corner
                 self.problem(portal, "edge", portal.edge, self.says("expected-edge"))
 
     def check_locations(self) -> None:

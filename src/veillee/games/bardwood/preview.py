@@ -67,33 +67,39 @@ class Preview:
         return [(b.LYRIC, pool), (b.ACOUSTIC, rest)]
 
     def gives(self, items: Sequence[Item]) -> list[str]:
-        """What items would give now, what would be lost of it, and whether a reserve would run out.
-
-        Those of one kind come together, and "per Skill" is counted already (BAR-095).
-        """
-        numbers = [0] * b.OPTION
+        """What items would give now, and what else comes of it. Those of one kind come together."""
         others: dict[str, int] = {}
         for item in items:
-            if is_counted(item.verb):
-                numbers[item.verb] += item.number * times(self.table, self.seat, item)
-            else:
+            if not is_counted(item.verb):
                 text = self.faces.item(item)
                 others[text] = others.get(text, 0) + 1
-        sailed = 0 if self.table.phase == COMPOSE else numbers[b.MOVEMENT]
-        numbers[b.MOVEMENT] -= sailed
+        numbers = self.numbers(items)
+        if self.table.phase != COMPOSE:
+            numbers[b.MOVEMENT] = 0
         given = self.amounts(enumerate(numbers))
         lines = [self.text("preview-gives", self.faces.joined(given))] if given else []
-        if sailed:
-            lines.append(self.view.say("preview-boat", number=self.boat(sailed)))
         for text, count in others.items():
             lines.append(
                 sentence(
                     text if count == 1 else self.view.messages.format("preview-each", {"text": text, "number": count})
                 )
             )
-        if not lines:
-            return [self.view.say("preview-nothing")]
-        return [*lines, *self.lost(numbers), *self.gems(numbers[b.GEM])]
+        return [*lines, *self.besides(items)] or [self.view.say("preview-nothing")]
+
+    def besides(self, items: Sequence[Item]) -> list[str]:
+        """What a list of gains does not say: how far the boat gets, what is lost, whether a reserve runs out."""
+        numbers = self.numbers(items)
+        sails = numbers[b.MOVEMENT] and self.table.phase != COMPOSE
+        boat = [self.view.say("preview-boat", number=self.boat(numbers[b.MOVEMENT]))] if sails else []
+        return [*boat, *self.lost(numbers), *self.gems(numbers[b.GEM])]
+
+    def numbers(self, items: Sequence[Item]) -> list[int]:
+        """How many of each thing items give; "per Skill" is counted already (BAR-095)."""
+        numbers = [0] * b.OPTION
+        for item in items:
+            if is_counted(item.verb):
+                numbers[item.verb] += item.number * times(self.table, self.seat, item)
+        return numbers
 
     def boat(self, spaces: int) -> int:
         """BAR-086: how far it would get; frozen boats stay."""
@@ -303,7 +309,7 @@ class Preview:
 
     def what_if_take(self, benefit: int) -> list[str]:
         side = self.side(benefit)
-        return self.turned(side.number) if benefit == b.TEMPO else self.gives([side])
+        return self.turned(side.number) if benefit == b.TEMPO else self.besides([side])
 
     def stops_of_take(self, benefit: int) -> list[Stop]:
         return self.turned_stop(self.side(benefit).number) if benefit == b.TEMPO else []
@@ -505,7 +511,7 @@ class Preview:
 
     def what_if_fan(self, side: int) -> list[str]:
         assert isinstance(self.asking, FanChoice)
-        return self.gives(self.box.cards[self.asking.card].fan[side].items)
+        return self.besides(self.box.cards[self.asking.card].fan[side].items)
 
     def what_if_stones(self, number: int) -> list[str]:
         assert isinstance(self.asking, BagpiperStones)

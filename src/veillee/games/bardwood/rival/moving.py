@@ -117,7 +117,8 @@ def travel(table: BardwoodTable, pawn: LocationId, direction: int) -> LocationId
         if following == NONE:
             direction = (direction + 2) % 4
             if table.log is not None:
-                table.tell("rival-turns-back", "BAR-228", RIVAL, {"direction": direction})
+                args = {"location": box.at[crossing], "direction": direction}
+                table.tell("rival-turns-back", "BAR-228", RIVAL, args)
             continue
         crossing = following
         location = box.at[crossing]
