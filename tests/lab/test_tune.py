@@ -190,6 +190,16 @@ def test_a_number_is_set_and_nothing_else() -> None:
     assert sum(before != after for before, after in lines) == 1, "comments stay"
 
 
+def test_numbers_that_move_together_keep_their_distance() -> None:
+    texts = game("smugglers").box().texts
+    number = numbers.find(game("smugglers").pack, texts, "creek:salt.value+wine.value+silk.value=1..4")
+    assert (number.name, number.now, number.low, number.high) == ("creek.toml:salt.value+wine.value+silk.value", 1, 1, 4)
+    changed = tomllib.loads(numbers.with_values(texts, [number], [3])["creek.toml"])
+    values = {crate["id"]: crate["value"] for crate in changed["crate"]}
+    assert [values[id_] for id_ in ("salt", "herring", "wine", "silk")] == [3, 1, 4, 5]
+    assert numbers.with_values(texts, [number], [1]) == texts
+
+
 @pytest.mark.parametrize(
     ("given", "now"), [("watches:hut.wood.2=0..9", 2), ("watches.toml:ridge.let_in_fire=-3..3", -2)]
 )
@@ -229,6 +239,7 @@ def test_numbers_in_a_text(tmp_path: Path) -> None:
         ({"numbers": ["creek:salt.name=1..5"]}, "expected the place of a whole number", "la place d'un nombre entier"),
         ({"numbers": ["creek:salt.value.2=1..5"]}, "leads nowhere in 1", "ne mène nulle part"),
         ({"numbers": [CREEK, CREEK]}, "named twice", "nommé deux fois"),
+        ({"numbers": ["creek:salt.value+wine.value+salt.value=1..4"]}, "named twice", "nommé deux fois"),
     ],
 )
 def test_wrong_wishes(more: dict[str, object], english: str, french: str) -> None:

@@ -2,6 +2,8 @@
 
     tom.toml:medium.province=8..20      the field `province` of the entry `medium`, from 8 to 20
     rival.toml:r01.bottom.2=1..3        the second number in a text, or the second part of a list
+    tom.toml:easy.province+medium.province=8..20    two that move together: these are values of the first, and the
+                                                    others keep their distance from it
 
 What comes from the rulebook or from a public source is never tuned, and what no rule reads would change nothing. A
 number is set without touching anything else: comments and the layout of the file stay.
@@ -20,7 +22,8 @@ from veillee.core.content import fields_of, is_print
 from veillee.core.packs import MANIFEST, Kind, Pack
 from veillee.lab.errors import PlanError
 
-FORM = re.compile(r"(?P<file>[\w-]+(?:\.toml)?):(?P<path>\w+(?:\.\w+)+)=(?P<low>-?\d+)\.\.(?P<high>-?\d+)")
+WORDS = r"\w+(?:\.\w+)+"
+FORM = re.compile(rf"(?P<file>[\w-]+(?:\.toml)?):(?P<path>{WORDS}(?:\+{WORDS})*)=(?P<low>-?\d+)\.\.(?P<high>-?\d+)")
 WHOLE = re.compile(r"-?\d+")
 HOUSE = "house"
 SHOWN = 12  # entries that a message lists
@@ -37,6 +40,7 @@ class Number(msgspec.Struct, frozen=True):
     now: int
     low: int
     high: int
+    along: tuple[Number, ...] = ()  # those that move with it
 
 
 def find(pack: type[Pack[Any]], texts: Mapping[str, str], given: str) -> Number:
@@ -51,9 +55,14 @@ def find(pack: type[Pack[Any]], texts: Mapping[str, str], given: str) -> Number:
     known = [name for name in texts if name != MANIFEST]
     if file not in known:
         raise PlanError("error-number-file", file=file, known=known)
-    words = form["path"].split(".")
-    section, entry, data, rest = _entry(file, tomllib.loads(texts[file]), words)
-    name = f"{file}:{form['path']}"
+    first, *along = (_at(pack, file, texts[file], path) for path in form["path"].split("+"))
+    return msgspec.structs.replace(first, name=f"{file}:{form['path']}", low=low, high=high, along=tuple(along))
+
+
+def _at(pack: type[Pack[Any]], file: str, text: str, words: str) -> Number:
+    """The number to which these words lead, with its present value only."""
+    section, entry, data, rest = _entry(file, tomllib.loads(text), words.split("."))
+    name = f"{file}:{words}"
     source = data.get("source", "")
     if source != HOUSE:
         raise PlanError("error-number-source", number=name, source=source or "none")
@@ -61,7 +70,7 @@ def find(pack: type[Pack[Any]], texts: Mapping[str, str], given: str) -> Number:
     path, value, printed = _walk(name, data, rest, kind.entry)
     if printed or kind.print:
         raise PlanError("error-number-print", number=name)
-    return Number(file, section, entry, path, name, value, low, high)
+    return Number(file, section, entry, path, name, value, value, value)
 
 
 def _entry(
@@ -153,7 +162,8 @@ def with_values(texts: Mapping[str, str], numbers: Sequence[Number], values: Seq
     """The files of a pack with other values of these numbers."""
     found = dict(texts)
     for number, value in zip(numbers, values, strict=True):
-        found[number.file] = put(found[number.file], number, value)
+        for one in (number, *number.along):
+            found[one.file] = put(found[one.file], one, one.now + value - number.now)
     return found
 
 

@@ -172,10 +172,11 @@ def tuning(
             raise PlanError("error-target-unused", target=target.key)
     texts = spec.box(pack or None).texts
     found = tuple(content.find(spec.pack, texts, given) for given in numbers)
-    places = [(number.file, number.section, number.entry, number.path) for number in found]
-    for number, place in zip(found, places, strict=True):
+    moved = [one for number in found for one in (number, *number.along)]
+    places = [(one.file, one.section, one.entry, one.path) for one in moved]
+    for one, place in zip(moved, places, strict=True):
         if places.count(place) > 1:
-            raise PlanError("error-number-twice", number=number.name)
+            raise PlanError("error-number-twice", number=one.name)
     return Tuning(
         game=game_id, cells=cells, targets=aims, numbers=found, tolerance=tolerance, games=games, seed=str(seed)
     )

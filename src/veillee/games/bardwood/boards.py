@@ -114,9 +114,10 @@ class BoardPainter(Painter[BardwoodTable]):
             pieces.append(self.piece("card", card, marks=marks))
         zone = self.stave(seat, "song", pieces)
         zone.importance, zone.least = SONG, SUNG if self.in_song(seat) else NOTE
-        zone.note = self.song_note(seat)
-        if zone.note:
-            zone.note = " · ".join(filter(None, [zone.note, self.song_worth(seat)]))
+        if self.song_note(seat):
+            when = "note-will-sing" if will_sing(table, seat) else "note-song-in"
+            said = self.view.say(when, number=b.QUARTERS - player.dial)
+            zone.note = " · ".join(filter(None, [said, self.song_worth(seat)]))
         return zone
 
     def in_song(self, seat: int) -> bool:

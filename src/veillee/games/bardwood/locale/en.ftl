@@ -1369,6 +1369,10 @@ note-market = price { $number }
 note-shop = top card { $number }, others { $number2 } coins
 note-shop-empty = empty: 1 gem for { $number } coins
 note-will-sing = you sing this turn
+note-song-in = { $number ->
+    [one] in 1 quarter
+   *[other] in { $number } quarters
+}
 note-quarters = { $number ->
     [one] sings in 1 quarter
    *[other] sings in { $number } quarters

@@ -1402,6 +1402,10 @@ note-market = prix { $number }
 note-shop = carte du dessus { $number }, autres { $number2 } pièces
 note-shop-empty = vide : 1 gemme pour { $number } pièces
 note-will-sing = vous chantez ce tour-ci
+note-song-in = { $number ->
+    [one] dans 1 quart
+   *[other] dans { $number } quarts
+}
 note-quarters = { $number ->
     [one] chante dans 1 quart
    *[other] chante dans { $number } quarts
