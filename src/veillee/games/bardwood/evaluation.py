@@ -74,6 +74,7 @@ LEGEND_HOPE: Final = 1.0  # a level's worth of what a Legend that one marks ones
 TURN_GAIN: Final = 2.2  # points that a side gains in a turn, over a whole match
 RIVAL_GAIN: Final = 3.7
 DELAY: Final = 0.8  # points that a turn before the next song costs
+RIVAL_DELAY: Final = 2.0  # the same against the Rival, which sings on while one waits for a longer song
 GEMS_A_TURN: Final = 1.15  # gems that leave the reserves in a turn of one side
 TEMPO_A_TURN: Final = 1.6
 NOTES_A_TURN: Final = 1.1  # melodies, and as many lyrics, that a turn adds to a song
@@ -176,7 +177,8 @@ def future(table: BardwoodTable, seat: SeatNumber, left: float, singing: bool) -
             if there > best:
                 best = there
     chance = 1.0 if table.act == SWAN_SONGS else min(1.0, (left + 1.5) / (turns + 1.0))
-    return best * chance - DELAY * turns + TURN_GAIN * left
+    delay = DELAY if table.rival is None else RIVAL_DELAY
+    return best * chance - delay * turns + TURN_GAIN * left
 
 
 def near_legends(table: BardwoodTable, seat: SeatNumber, time: float) -> float:
