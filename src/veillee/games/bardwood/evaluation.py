@@ -78,6 +78,7 @@ RIVAL_DELAY: Final = 2.0  # the same against the Rival, which sings on while one
 GEMS_A_TURN: Final = 1.15  # gems that leave the reserves in a turn of one side
 TEMPO_A_TURN: Final = 1.6
 NOTES_A_TURN: Final = 1.1  # melodies, and as many lyrics, that a turn adds to a song
+RIVAL_NOTES: Final = 0.6  # counted of them against the Rival: what it takes meanwhile is gone
 NEXT_DOOR: Final = 0.9  # of what can be bought one region away
 SLACK: Final = 2.0  # notes between what is surely paid for and what surely is not, before a song
 SLACK_A_TURN: Final = 1.5  # and so many more for each turn before it
@@ -160,7 +161,7 @@ def future(table: BardwoodTable, seat: SeatNumber, left: float, singing: bool) -
         turns = 0.0 if composed else 1.0
     else:
         turns = max(1.0, (QUARTERS - player.dial) / TEMPO_A_TURN)
-    more = NOTES_A_TURN * turns
+    more = (NOTES_A_TURN if table.rival is None else RIVAL_NOTES) * turns
     if singing:
         melodies, lyrics, either, coins = more, more, 0.0, player.coins
     else:
