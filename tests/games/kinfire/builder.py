@@ -19,7 +19,6 @@ from veillee import testing
 from veillee.core.match import Match
 from veillee.core.step import Step
 from veillee.games.kinfire import GAME
-from veillee.games.kinfire.box import BOOSTS, DISPOSABLES, EXHAUSTED, NONE, STATUSES
 from veillee.games.kinfire.decks import cards_of
 from veillee.games.kinfire.steps.allies import AllyTurn
 from veillee.games.kinfire.steps.bag import DrawPawn, EndOfTurn, Turn
@@ -30,6 +29,13 @@ from veillee.games.kinfire.steps.falling import tokens_at
 from veillee.games.kinfire.steps.muster import CombatOver, MusterCombat
 from veillee.games.kinfire.steps.turn import SeekerTurn
 from veillee.games.kinfire.table import BESIDE_ALLY, BOARD, PAWNS, Foe, Helper, KinfireTable, Seeker
+from veillee.games.kinfire.terms import (
+    BOOSTS,
+    DISPOSABLES,
+    EXHAUSTED,
+    NONE,
+    STATUSES,
+)
 from veillee.games.kinfire.words import SETUP_IDS, STATUS_IDS
 from veillee.testing import laid_out
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from veillee.core.content import PackReader, pack_files
-from veillee.games.kinfire import GAME
+from veillee.games.kinfire import GAME, terms
 from veillee.games.kinfire import box as b
 from veillee.games.kinfire.effects import (
     ALLY_DEEDS,
@@ -56,7 +56,7 @@ DEED_NAMES = backwards(DEEDS) | backwards(ALLY_DEEDS) | backwards(PASSIVES)
 GIVE_NAMES = backwards(ALLY_GIVES)
 NAMED_OPS = {verb: (word, what) for word, (verb, what) in NAMED.items()}
 ALONE_OPS, MONEY_OPS, SEEKER_OPS = backwards(ALONE), backwards(MONEY), backwards(ON_SEEKER)
-SCOPE_NAMES = {b.EACH: "each ", b.ONE: "one ", b.TESTED: "", b.GROUP: "group "}
+SCOPE_NAMES = {terms.EACH: "each ", terms.ONE: "one ", terms.TESTED: "", terms.GROUP: "group "}
 HUE_NAMES = backwards(HUES)
 
 
@@ -78,19 +78,19 @@ def both(words: b.Words) -> str:
 # -- effects --------------------------------------------------------------------------------------
 
 
-def said(effect: b.EffectId) -> str:
+def said(effect: terms.EffectId) -> str:
     """A list of instructions in the language of cards."""
     return "; ".join(said_instruction(one) for one in CONTENT.effects[effect])
 
 
 def said_instruction(one: b.Instruction) -> str:
-    if one.verb < b.ATTACKS:
+    if one.verb < terms.ATTACKS:
         words = [ATTACK_NAMES[one.verb], str(one.number)]
         words += ["focus"] if one.focus else []
-        words += [STATUS_NAMES[one.status]] if one.status != b.NONE else []
-        words += [f"(+{one.bonus} {CONDITION_NAMES[one.condition]})"] if one.condition != b.NONE else []
+        words += [STATUS_NAMES[one.status]] if one.status != terms.NONE else []
+        words += [f"(+{one.bonus} {CONDITION_NAMES[one.condition]})"] if one.condition != terms.NONE else []
         return " ".join(words)
-    if one.verb == b.WARD:
+    if one.verb == terms.WARD:
         return f"ward {WARD_NAMES[one.ward]} {one.number}"
     if one.verb in GIVEN_NAMES:
         return f"{GIVEN_NAMES[one.verb]} {WHO_NAMES[one.who]} {one.number}"
@@ -100,27 +100,27 @@ def said_instruction(one: b.Instruction) -> str:
 
 
 def said_boost(card: b.Card) -> str:
-    if card.boost in (b.BOOST_CARD, b.BOOST_REDRAW):
+    if card.boost in (terms.BOOST_CARD, terms.BOOST_REDRAW):
         return BOOST_NAMES[card.boost]
-    sign = "" if card.boost == b.BOOST_BLOCK else "+"
+    sign = "" if card.boost == terms.BOOST_BLOCK else "+"
     return f"{BOOST_NAMES[card.boost]} {sign}{card.strength}"
 
 
-def said_deeds(deeds: b.DeedsId) -> str:
+def said_deeds(deeds: terms.DeedsId) -> str:
     """An ability in the language of enemies."""
     return "; ".join(said_deed(deed) for deed in CONTENT.deeds[deeds])
 
 
 def said_deed(deed: b.Deed) -> str:
     words = ["on_hit"] if deed.on_hit else []
-    if deed.verb < b.ATTACKS:
+    if deed.verb < terms.ATTACKS:
         words += [ATTACK_NAMES[deed.verb], str(deed.number), COLOUR_NAMES[deed.colours]]
         words += [STATUS_NAMES[status] for status in deed.statuses]
-    elif deed.verb == b.RETARGET:
-        words += ["retarget", *([TARGET_NAMES[deed.target]] if deed.target != b.NONE else [])]
-    elif deed.verb == b.FLOOD:
+    elif deed.verb == terms.RETARGET:
+        words += ["retarget", *([TARGET_NAMES[deed.target]] if deed.target != terms.NONE else [])]
+    elif deed.verb == terms.FLOOD:
         words += ["flood", str(deed.zone + 1), str(deed.number)]
-    elif deed.verb == b.REFLECT:
+    elif deed.verb == terms.REFLECT:
         words += ["reflect", str(deed.least), str(deed.number)]
     elif deed.verb in GIVE_NAMES:
         words += [GIVE_NAMES[deed.verb], STATUS_NAMES[deed.statuses[0]]]
@@ -137,7 +137,7 @@ def printed(role: str, number: int) -> str:
     return LEXICON.number(role, number)
 
 
-def said_ops(ops: b.ListId) -> list[str]:
+def said_ops(ops: terms.ListId) -> list[str]:
     return [said_op(op) for op in CONTENT.lists[ops]]
 
 
@@ -152,26 +152,26 @@ def said_op(op: b.Op) -> str:
         return f"{MONEY_OPS[op.verb]} {op.number}"
     if op.verb in SEEKER_OPS:
         return f"{SCOPE_NAMES[op.who]}{SEEKER_OPS[op.verb]} {op.number}"
-    if op.verb == b.GAIN_KINFIRE:
+    if op.verb == terms.GAIN_KINFIRE:
         return f"kinfire {SCOPE_NAMES[op.who]}{op.number}"
-    if op.verb == b.IF:
+    if op.verb == terms.IF:
         assert op.condition is not None
         return f"if {said_condition(op.condition)}: {', '.join(said_ops(op.then))}"
-    if op.verb == b.TEST:
+    if op.verb == terms.TEST:
         assert op.test is not None
         return said_test(op.test)
-    if op.verb == b.COMBAT:
+    if op.verb == terms.COMBAT:
         assert op.fight is not None
         return said_fight(op.fight)
-    if op.verb == b.NOTE:
+    if op.verb == terms.NOTE:
         return f"note {said_note(op)}"
     plain = {
-        b.LOSE_KINFIRE: f"kinfire lose {op.number}",
-        b.SLEEP: f"sleep {op.number}",
-        b.CITY: f"city {backwards(TOWNS).get(op.what)} {op.number}",
-        b.CHOOSE: "choose",
-        b.CONUNDRUM: "conundrum",
-        b.FIRST: "first",
+        terms.LOSE_KINFIRE: f"kinfire lose {op.number}",
+        terms.SLEEP: f"sleep {op.number}",
+        terms.CITY: f"city {backwards(TOWNS).get(op.what)} {op.number}",
+        terms.CHOOSE: "choose",
+        terms.CONUNDRUM: "conundrum",
+        terms.FIRST: "first",
     }
     return plain[op.verb]
 
@@ -190,39 +190,39 @@ def said_piece(what: str, number: int) -> str:
 
 def said_note(op: b.Op) -> str:
     kinds = {
-        b.NOTE_ENEMY_HP: lambda: f"enemy_hp {op.number} {LEXICON.id('enemy', op.piece)}",
-        b.NOTE_ALLY_HP: lambda: f"ally_hp {op.number} {LEXICON.id('ally', op.piece)}",
-        b.NOTE_ARMOR_EACH: lambda: f"armor_each {op.number}",
-        b.NOTE_START_ZONE: lambda: f"start_zone {op.piece + 1} {op.number}",
-        b.NOTE_ENEMY_STATUS: lambda: f"enemy_status {STATUS_NAMES[op.piece]}",
+        terms.NOTE_ENEMY_HP: lambda: f"enemy_hp {op.number} {LEXICON.id('enemy', op.piece)}",
+        terms.NOTE_ALLY_HP: lambda: f"ally_hp {op.number} {LEXICON.id('ally', op.piece)}",
+        terms.NOTE_ARMOR_EACH: lambda: f"armor_each {op.number}",
+        terms.NOTE_START_ZONE: lambda: f"start_zone {op.piece + 1} {op.number}",
+        terms.NOTE_ENEMY_STATUS: lambda: f"enemy_status {STATUS_NAMES[op.piece]}",
     }
     return kinds[op.what]() if op.what in kinds else backwards(PLAIN_NOTES)[op.what]
 
 
 def said_condition(condition: b.Condition) -> str:
     kind, what, number = condition.kind, condition.what, condition.number
-    if kind == b.NOT:
+    if kind == terms.NOT:
         return f"not {said_condition(condition.parts[0])}"
-    if kind in (b.AND, b.OR):
-        return (" and " if kind == b.AND else " or ").join(said_condition(part) for part in condition.parts)
-    if kind == b.SEEKER:
+    if kind in (terms.AND, terms.OR):
+        return (" and " if kind == terms.AND else " or ").join(said_condition(part) for part in condition.parts)
+    if kind == terms.SEEKER:
         return LEXICON.id("seeker", what)
-    if kind == b.COUNT:
-        found = [number for number in range(b.MEMORIES) if condition.memories >> number & 1]
+    if kind == terms.COUNT:
+        found = [number for number in range(terms.MEMORIES) if condition.memories >> number & 1]
         return f"count({', '.join(printed('memory', one) for one in found)}) >= {number}"
     asked = {
-        b.HAS: lambda: f"has {printed('memory', what)}",
-        b.DONE: lambda: f"done {what + 1}",
-        b.WON: lambda: f"won {what + 1}",
-        b.LOST: lambda: f"lost {what + 1}",
-        b.APART: lambda: f"apart {printed('story', what)}",
-        b.COINS: lambda: f"coins {number}",
-        b.KINFIRE: lambda: f"kinfire {number}",
+        terms.HAS: lambda: f"has {printed('memory', what)}",
+        terms.DONE: lambda: f"done {what + 1}",
+        terms.WON: lambda: f"won {what + 1}",
+        terms.LOST: lambda: f"lost {what + 1}",
+        terms.APART: lambda: f"apart {printed('story', what)}",
+        terms.COINS: lambda: f"coins {number}",
+        terms.KINFIRE: lambda: f"kinfire {number}",
     }
     return asked[kind]()
 
 
-def said_colours(colours: b.Colours) -> str:
+def said_colours(colours: terms.Colours) -> str:
     return "|".join(name for name, hue in HUES.items() if colours & hue)
 
 
@@ -231,7 +231,9 @@ def said_test(test: b.SkillTest) -> str:
     if test.approaches:
         words += f"choose {', '.join(HUE_NAMES[hue] for hue in test.approaches)} need {test.needs[0][0]}: "
     else:
-        needs = [(("S" if least == b.AS_MANY_AS_SEEKERS else least), said_colours(hues)) for least, hues in test.needs]
+        needs = [
+            (("S" if least == terms.AS_MANY_AS_SEEKERS else least), said_colours(hues)) for least, hues in test.needs
+        ]
         words += f"need {' '.join(f'{least} {hues}' for least, hues in needs)}: "
     parts = (("ok", test.passed), ("fail", test.failed), ("all", test.all_passed))
     return words + " / ".join(f"{word} {', '.join(said_ops(ops))}" for word, ops in parts if ops)
@@ -239,7 +241,7 @@ def said_test(test: b.SkillTest) -> str:
 
 def said_fight(fight: b.Fight) -> str:
     parts = []
-    if fight.ally != b.NONE:
+    if fight.ally != terms.NONE:
         parts.append(f"win with {LEXICON.id('ally', fight.ally)} goto {printed('story', fight.with_ally)}")
     parts.append(f"win goto {printed('story', fight.won)}")
     parts.append(f"lose goto {printed('story', fight.lost)}")

@@ -18,7 +18,7 @@ from tests.games.kinfire.builder import (
     table_of,
     value,
 )
-from veillee.games.kinfire import box as b
+from veillee.games.kinfire import terms
 from veillee.games.kinfire.decks import fits_bar
 from veillee.testing import asked, told
 
@@ -27,7 +27,8 @@ from veillee.testing import asked, told
 def test_colours_of_cards() -> None:
     colours = {name: CONTENT.cards[card(name)].colours for name in ("kh1", "va1", "ro1", "na4", "ro5", "go2")}
     assert colours == {
-        "kh1": b.RED, "va1": b.GREEN, "ro1": b.BLUE, "na4": b.RED | b.GREEN, "ro5": b.WHITE, "go2": b.VOID,
+        "kh1": terms.RED, "va1": terms.GREEN, "ro1": terms.BLUE,
+        "na4": terms.RED | terms.GREEN, "ro5": terms.WHITE, "go2": terms.VOID,
     }  # fmt: skip
 
 
@@ -167,12 +168,12 @@ def test_a_void_boost_helps_only_as_a_redraw() -> None:
 
 @pytest.mark.rule("KIN-222", "KIN-285")
 def test_colours_of_a_deck() -> None:
-    assert fits_bar([b.RED] * 2 + [b.GREEN] * 4 + [b.BLUE] * 3, (2, 4, 3))
-    assert not fits_bar([b.RED] * 3 + [b.GREEN] * 3 + [b.BLUE] * 3, (2, 4, 3))
-    assert fits_bar([b.RED | b.BLUE] + [b.RED] + [b.GREEN] * 4 + [b.BLUE] * 3, (2, 4, 3))
-    assert fits_bar([b.VOID, b.WHITE] + [b.GREEN] * 4 + [b.BLUE] * 3, (2, 4, 3))
-    assert not fits_bar([b.RED | b.BLUE] * 6 + [b.GREEN] * 3, (2, 4, 3))
-    assert not fits_bar([b.RED] * 2, (2, 4, 3))
+    assert fits_bar([terms.RED] * 2 + [terms.GREEN] * 4 + [terms.BLUE] * 3, (2, 4, 3))
+    assert not fits_bar([terms.RED] * 3 + [terms.GREEN] * 3 + [terms.BLUE] * 3, (2, 4, 3))
+    assert fits_bar([terms.RED | terms.BLUE] + [terms.RED] + [terms.GREEN] * 4 + [terms.BLUE] * 3, (2, 4, 3))
+    assert fits_bar([terms.VOID, terms.WHITE] + [terms.GREEN] * 4 + [terms.BLUE] * 3, (2, 4, 3))
+    assert not fits_bar([terms.RED | terms.BLUE] * 6 + [terms.GREEN] * 3, (2, 4, 3))
+    assert not fits_bar([terms.RED] * 2, (2, 4, 3))
 
 
 @pytest.mark.rule("KIN-115", "KIN-113")
@@ -243,7 +244,7 @@ def test_covering_fire_asks_only_on_the_own_turn() -> None:
     match = scenario.turn("naz")
     do(match, "send:valora:z3")
     assert asked(match) == ("naz", "TakeTurn") and not table_of(match).covered
-    assert value("seeker", "valora") == b.VALORA
+    assert value("seeker", "valora") == terms.VALORA
 
 
 @pytest.mark.rule("KIN-114", "KIN-147", "KIN-196")

@@ -12,9 +12,9 @@ from veillee.core.chance import Chance
 from veillee.core.errors import CampaignError
 from veillee.core.match import Match
 from veillee.core.text import LANGUAGES
-from veillee.games.kinfire.box import NONE
 from veillee.games.kinfire.campaign import Chronicle, KinfireCampaign
 from veillee.games.kinfire.table import WON, KinfireTable
+from veillee.games.kinfire.terms import NONE
 from veillee.games.kinfire.words import SEEKER_IDS
 from veillee.testing import check_campaign
 

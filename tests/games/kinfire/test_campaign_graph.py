@@ -11,6 +11,7 @@ import pytest
 from tests.games.kinfire.house import CONTENT
 from tests.games.kinfire.test_story_graph import within
 from veillee.games.kinfire import box as b
+from veillee.games.kinfire import terms
 
 
 @dataclass(frozen=True)
@@ -21,7 +22,7 @@ class Campaign:
     prompts: frozenset[int] = frozenset()
     dropped: frozenset[int] = frozenset()
     next: int = 1
-    town: int = b.NONE
+    town: int = terms.NONE
     over: bool = False
 
 
@@ -38,7 +39,7 @@ def outcomes(quest: int, done: frozenset[int]) -> set[tuple[frozenset[int], froz
         seen.add(state)
         card, prompts, drops = state
         for verb, what, more, less in walk(list(CONTENT.lists[CONTENT.story[card].ops]), done, prompts, drops):
-            if verb == b.GOTO:
+            if verb == terms.GOTO:
                 open_.append((what, more, less))
             else:
                 found.add((more, less, verb, what))
@@ -50,45 +51,45 @@ Way = tuple[int, int, frozenset[int], frozenset[int]]
 
 def walk(ops: list[b.Op], done: frozenset[int], prompts: frozenset[int], drops: frozenset[int]) -> Iterator[Way]:
     if not ops:
-        yield b.REMOVE, b.NONE, prompts, drops  # stayed on the card: only within lists that go on
+        yield terms.REMOVE, terms.NONE, prompts, drops  # stayed on the card: only within lists that go on
         return
     op, rest = ops[0], ops[1:]
-    if op.verb in (b.GOTO, b.NEXT, b.CITY, b.ENDING):
+    if op.verb in (terms.GOTO, terms.NEXT, terms.CITY, terms.ENDING):
         yield op.verb, op.what, prompts, drops
     elif op.fight is not None:
-        for card in {op.fight.won, op.fight.lost, op.fight.with_ally} - {b.NONE}:
-            yield b.GOTO, card, prompts, drops
-    elif op.verb == b.PROMPT:
+        for card in {op.fight.won, op.fight.lost, op.fight.with_ally} - {terms.NONE}:
+            yield terms.GOTO, card, prompts, drops
+    elif op.verb == terms.PROMPT:
         yield from walk(rest, done, prompts | {op.what + 1}, drops)
-    elif op.verb == b.DROP:
+    elif op.verb == terms.DROP:
         yield from walk(rest, done, prompts, drops | {op.what + 1})
     else:
         for then in lists_of(op, done):
             for verb, what, more, less in walk(list(CONTENT.lists[then]), done, prompts, drops):
-                if verb == b.REMOVE:
+                if verb == terms.REMOVE:
                     yield from walk(rest, done, more, less)
                 else:
                     yield verb, what, more, less
 
 
-MATTERS = (b.GOTO, b.COMBAT, b.NEXT, b.CITY, b.ENDING, b.PROMPT, b.DROP)
+MATTERS = (terms.GOTO, terms.COMBAT, terms.NEXT, terms.CITY, terms.ENDING, terms.PROMPT, terms.DROP)
 
 
 @cache
-def matters(ops: b.ListId) -> bool:
+def matters(ops: terms.ListId) -> bool:
     """Whether anything in a list has to do with the order of quests."""
     return any(op.verb in MATTERS for op in within(ops))
 
 
-def lists_of(op: b.Op, done: frozenset[int]) -> list[b.ListId]:
+def lists_of(op: b.Op, done: frozenset[int]) -> list[terms.ListId]:
     """The lists of which one is carried out; those that do not matter count as one."""
     return sorted({then if matters(then) else 0 for then in branches(op, done)})
 
 
-def branches(op: b.Op, done: frozenset[int]) -> list[b.ListId]:
-    if op.verb == b.IF:
+def branches(op: b.Op, done: frozenset[int]) -> list[terms.ListId]:
+    if op.verb == terms.IF:
         assert op.condition is not None
-        if op.condition.kind == b.DONE:
+        if op.condition.kind == terms.DONE:
             return [op.then if op.condition.what + 1 in done else 0]
         return [op.then, 0]
     if op.choices:
@@ -105,8 +106,8 @@ def after(state: Campaign, quest: int) -> Iterator[Campaign]:
     for prompts, drops, verb, what in outcomes(quest, state.done):
         dropped = state.dropped | drops
         offered = (state.prompts | prompts) - done - dropped
-        town = state.town if verb != b.CITY or what == b.HERE else what
-        yield Campaign(done, offered, dropped, what + 1 if verb == b.NEXT else 0, town, verb == b.ENDING)
+        town = state.town if verb != terms.CITY or what == terms.HERE else what
+        yield Campaign(done, offered, dropped, what + 1 if verb == terms.NEXT else 0, town, verb == terms.ENDING)
 
 
 def hidden(state: Campaign) -> list[int]:
@@ -114,9 +115,9 @@ def hidden(state: Campaign) -> list[int]:
     given = {
         op.what + 1
         for card in CONTENT.story
-        if card.town != b.NONE and card.town == state.town
+        if card.town != terms.NONE and card.town == state.town
         for op in within(card.ops)
-        if op.verb == b.PROMPT
+        if op.verb == terms.PROMPT
     }
     return sorted(given - state.done - state.prompts)
 
@@ -178,4 +179,4 @@ def test_towns_follow_the_road() -> None:
     for state in STATES:
         if state.over or not state.done >= {2}:
             continue
-        assert state.town == (b.DINLUX if state.done >= {3, 4} else b.VINNA), state
+        assert state.town == (terms.DINLUX if state.done >= {3, 4} else terms.VINNA), state

@@ -25,14 +25,14 @@ from tests.games.kinfire.builder import (
 )
 from veillee.core.chance import Chance
 from veillee.core.match import Match
-from veillee.games.kinfire import box as b
+from veillee.games.kinfire import terms
 from veillee.testing import asked, told
 
 
 def attack(name: str, *, zone: int = 5, combat: str = "q1_2", enemy: str = "wyvern", **more: object) -> Match:
     """Asha, or whoever's card it is, stands in zone 5 and the wyvern in `zone`; the card is played without moving."""
     owner = CONTENT.cards[card(name)].owner
-    who = "asha" if owner == b.NONE else LEXICON.id("seeker", owner)
+    who = "asha" if owner == terms.NONE else LEXICON.id("seeker", owner)
     other = "khor" if who != "khor" else "naz"
     scenario = Scenario(f"{who} {other} feyn", combat=combat) if who != "feyn" else Scenario(f"{who} {other} roland")
     spare = LEXICON.id("pair", CONTENT.seekers[value("seeker", who)].pairs[0])
@@ -231,11 +231,17 @@ def test_every_card_can_be_played_to_its_end(name: str) -> None:
     """With enemies near and in the own zone; nothing is lost, whatever is answered."""
     number = value("card", name)
     printed = CONTENT.cards[number]
-    owner = printed.owner if printed.owner != b.NONE else number - b.LANTERNS if number >= b.LANTERNS else b.ASHA
+    owner = (
+        printed.owner
+        if printed.owner != terms.NONE
+        else number - terms.LANTERNS
+        if number >= terms.LANTERNS
+        else terms.ASHA
+    )
     who = LEXICON.id("seeker", owner)
     others = [one for one in LEXICON.ids("seeker") if one != who][:2]
     for seed in range(3):
-        lantern = number >= b.LANTERNS
+        lantern = number >= terms.LANTERNS
         scenario = Scenario(f"{who} {' '.join(others)}", combat="q6_8", seed=seed)
         scenario.seeker(who, zone=3, hand="" if lantern else name, charged=lantern, statuses="weaken")
         scenario.enemy("cinder", zone=3, health=30).enemy("hound", zone=4 + seed % 2, health=28)
@@ -246,7 +252,7 @@ def test_every_card_can_be_played_to_its_end(name: str) -> None:
             assert SPEC.faults(table_of(match)) == []
             match.play(match.legal_keys[chance.below(len(match.legal_keys))])
         assert told(match, "plays") == ["plays"] and SPEC.faults(table_of(match)) == []
-        assert table_of(match).playing == b.NONE
+        assert table_of(match).playing == terms.NONE
         if printed.disposable:
             assert seeker(match, who).items == []
         assert word(number)

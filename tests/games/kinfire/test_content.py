@@ -14,10 +14,10 @@ import veillee
 from tests.games.kinfire.house import BOX, CONTENT, LEXICON, PACK, TEXTS, read, value
 from veillee.core.backdrops import stage_of
 from veillee.core.text import LANGUAGES, messages
-from veillee.games.kinfire import box as b
+from veillee.games.kinfire import terms
 from veillee.games.kinfire.effects import COLOURS, STATUSES, TARGETS
 from veillee.games.kinfire.grammar import ENDINGS
-from veillee.games.kinfire.pack import POUCHES, UPGRADE_PACKS
+from veillee.games.kinfire.making import POUCHES, UPGRADE_PACKS
 from veillee.games.kinfire.tales import STORY_CARDS, TOWN_CARDS
 
 FILES: dict[str, dict[str, Any]] = {name: tomllib.loads(text) for name, text in TEXTS.items()}
@@ -134,8 +134,8 @@ def test_no_two_things_of_a_kind_have_the_same_name(role: str, lang: str) -> Non
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_boosts_have_names_of_their_own(lang: str) -> None:
-    names = [LEXICON.name("boost", number, lang) for number in range(b.PAIRS)]
-    assert len(set(names)) == b.PAIRS
+    names = [LEXICON.name("boost", number, lang) for number in range(terms.PAIRS)]
+    assert len(set(names)) == terms.PAIRS
 
 
 def test_messages_of_problems_exist_in_both_languages() -> None:
@@ -156,8 +156,8 @@ def test_ids_are_those_of_keys() -> None:
     assert list(LEXICON.ids("quest")) == [str(number) for number in range(1, 13)]
     assert list(LEXICON.ids("zone")) == [f"z{number}" for number in range(1, 8)]
     assert value("action", "as1") == value("pair", "as1") == 0
-    assert LEXICON.ids("action")[b.DISPOSABLES] == "d1"
-    assert value("card", "kh1_boost") == b.BOOSTS + value("pair", "kh1")
+    assert LEXICON.ids("action")[terms.DISPOSABLES] == "d1"
+    assert value("card", "kh1_boost") == terms.BOOSTS + value("pair", "kh1")
 
 
 def test_names_of_what_no_pack_changes() -> None:
@@ -187,14 +187,14 @@ def test_endings_are_called_as_their_cards(ending: str, card: int) -> None:
 
 
 def test_cards_have_their_numbers() -> None:
-    assert len(CONTENT.cards) == b.CARDS == len(LEXICON.ids("card"))
+    assert len(CONTENT.cards) == terms.CARDS == len(LEXICON.ids("card"))
     for number, card in enumerate(CONTENT.cards):
-        assert card.disposable == (b.DISPOSABLES <= number < b.ACTIONS)
-        assert (card.effect != b.NONE) == (number < b.ACTIONS or number >= b.LANTERNS)
-        if b.BOOSTS <= number < b.EXHAUSTED:
-            assert card.pair == number - b.BOOSTS and card.boost != b.NONE
-        if card.colours == b.VOID and number < b.EXHAUSTED and card.boost != b.NONE:
-            assert card.boost == b.BOOST_REDRAW, "KIN-223: only a redraw is of use on a void Boost"
+        assert card.disposable == (terms.DISPOSABLES <= number < terms.ACTIONS)
+        assert (card.effect != terms.NONE) == (number < terms.ACTIONS or number >= terms.LANTERNS)
+        if terms.BOOSTS <= number < terms.EXHAUSTED:
+            assert card.pair == number - terms.BOOSTS and card.boost != terms.NONE
+        if card.colours == terms.VOID and number < terms.EXHAUSTED and card.boost != terms.NONE:
+            assert card.boost == terms.BOOST_REDRAW, "KIN-223: only a redraw is of use on a void Boost"
 
 
 # -- decks and limits -----------------------------------------------------------------------------
@@ -205,8 +205,8 @@ def assignments(colours: list[int], bar: tuple[int, ...]) -> bool:
     if not colours:
         return not any(bar)
     first, *rest = colours
-    for place, hue in enumerate((b.RED, b.GREEN, b.BLUE)):
-        if (first or b.WHITE) & hue and bar[place]:
+    for place, hue in enumerate((terms.RED, terms.GREEN, terms.BLUE)):
+        if (first or terms.WHITE) & hue and bar[place]:
             left = tuple(count - (at == place) for at, count in enumerate(bar))
             if assignments(rest, left):
                 return True
@@ -215,17 +215,17 @@ def assignments(colours: list[int], bar: tuple[int, ...]) -> bool:
 
 @pytest.mark.rule("KIN-285", "KIN-286", "KIN-288")
 @pytest.mark.parametrize("tier", range(4))
-@pytest.mark.parametrize("seeker", range(b.SEEKERS))
+@pytest.mark.parametrize("seeker", range(terms.SEEKERS))
 def test_starting_and_veteran_decks_keep_the_limits(seeker: int, tier: int) -> None:
     deck = list(CONTENT.seekers[seeker].pairs)
     for old, new in CONTENT.tiers[tier].exchanges[seeker]:
         deck[deck.index(old)] = new
     cards = [CONTENT.cards[pair] for pair in deck]
-    assert len(set(deck)) == b.STARTING
+    assert len(set(deck)) == terms.STARTING
     assert assignments([card.colours for card in cards], CONTENT.seekers[seeker].bar)
     assert sum(card.kinfire for card in cards) <= CONTENT.tiers[tier].kinfire
     assert sum(card.instant for card in cards) <= 3
-    assert all(card.owner in (b.NONE, seeker) for card in cards)
+    assert all(card.owner in (terms.NONE, seeker) for card in cards)
 
 
 def test_veterans_share_no_pair() -> None:
@@ -236,17 +236,17 @@ def test_veterans_share_no_pair() -> None:
 def test_every_verb_of_the_languages_is_used() -> None:
     """What no card does needs no code; what a card does is in the language."""
     verbs = {one.verb for effect in CONTENT.effects for one in effect}
-    assert verbs == set(range(b.WARD + 1))
+    assert verbs == set(range(terms.WARD + 1))
     deeds = {deed.verb for found in CONTENT.deeds for deed in found}
-    assert deeds == set(range(b.REGEN_RESET + 1)) - {b.FAR}
-    wards = {one.ward for effect in CONTENT.effects for one in effect if one.verb == b.WARD}
-    assert wards == set(range(b.GUARD_HERE_ALL + 1))
-    conditions = {one.condition for effect in CONTENT.effects for one in effect} - {b.NONE}
-    assert conditions == set(range(b.PER_3_BOOSTS + 1))
+    assert deeds == set(range(terms.REGEN_RESET + 1)) - {terms.FAR}
+    wards = {one.ward for effect in CONTENT.effects for one in effect if one.verb == terms.WARD}
+    assert wards == set(range(terms.GUARD_HERE_ALL + 1))
+    conditions = {one.condition for effect in CONTENT.effects for one in effect} - {terms.NONE}
+    assert conditions == set(range(terms.PER_3_BOOSTS + 1))
     ops = {op.verb for ops in CONTENT.lists for op in ops}
-    assert ops == set(range(b.QUEST_LOST + 1))
-    notes = {op.what for ops in CONTENT.lists for op in ops if op.verb == b.NOTE}
-    assert notes == set(range(b.NOTES))
+    assert ops == set(range(terms.QUEST_LOST + 1))
+    notes = {op.what for ops in CONTENT.lists for op in ops if op.verb == terms.NOTE}
+    assert notes == set(range(terms.NOTES))
     assert {card.colours for card in CONTENT.cards} == set(COLOURS.values())
 
 

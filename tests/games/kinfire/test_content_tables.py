@@ -23,8 +23,9 @@ from tests.games.kinfire.house import (
 )
 from tests.printed import tables
 from veillee.games.kinfire import box as b
+from veillee.games.kinfire import terms
 from veillee.games.kinfire.effects import COLOURS, STATUSES
-from veillee.games.kinfire.pack import POUCHES, SIDES, UPGRADE_PACKS
+from veillee.games.kinfire.making import POUCHES, SIDES, UPGRADE_PACKS
 from veillee.games.kinfire.words import SEEKER_IDS
 
 PRINTED = tables("kinfire")
@@ -52,15 +53,15 @@ def test_components() -> None:
     assert counts["Heart pawns"] == [owned["heart_pawn"]]
     assert counts["Darkness pawns"] == [owned["darkness_pawn"]]
     assert counts["Seeker pawns in the bag"] == [owned["seeker_pawn"]]
-    assert counts["Ability tokens"][0] == owned["ability_token"] == b.ABILITY_TOKENS
-    assert counts["Time track slots"] == [owned["time_slot"]] == [b.TIME_SLOTS]
+    assert counts["Ability tokens"][0] == owned["ability_token"] == terms.ABILITY_TOKENS
+    assert counts["Time track slots"] == [owned["time_slot"]] == [terms.TIME_SLOTS]
     assert counts["Armour cards"] == [CONTENT.armor_pile]
     assert counts["Exhausted cards"] == [CONTENT.exhausted_pile]
-    assert counts["Wound, weaken, stun, trap cards"] * b.STATUSES == list(CONTENT.piles)
+    assert counts["Wound, weaken, stun, trap cards"] * terms.STATUSES == list(CONTENT.piles)
     assert counts["Quest folders"][1] == len(CONTENT.quests)
     assert counts["Atlas maps"] == [len(CONTENT.maps)]
-    assert counts["Lantern cards"] == [len(PACK.lanterns)] == [b.CARDS - b.LANTERNS]
-    assert counts["Disposable cards"][0] == b.DISPOSABLE_KINDS
+    assert counts["Lantern cards"] == [len(PACK.lanterns)] == [terms.CARDS - terms.LANTERNS]
+    assert counts["Disposable cards"][0] == terms.DISPOSABLE_KINDS
     assert counts["Enemies"] == [len(CONTENT.enemies), len(CONTENT.setups)]
     assert counts["Ally cards"] == [len(CONTENT.allies)]
     assert counts["Memory cards"] == [len(CONTENT.memories)]
@@ -77,8 +78,8 @@ def test_pouches_and_packs() -> None:
     remedy = value("action", "d2")
     for pouch, items in zip(POUCHES, CONTENT.pouch_items, strict=True):
         assert items == ((remedy,) if pouch.startswith("bronze") else ())
-    assert [len(pairs) for pairs in CONTENT.packs] == [b.SEEKERS] * b.PACKS
-    kinds = [pair.starting for pair in CONTENT.pairs], [pair.pack != b.NONE for pair in CONTENT.pairs]
+    assert [len(pairs) for pairs in CONTENT.packs] == [terms.SEEKERS] * terms.PACKS
+    kinds = [pair.starting for pair in CONTENT.pairs], [pair.pack != terms.NONE for pair in CONTENT.pairs]
     started, upgraded = sum(kinds[0]), sum(kinds[1])
     found = [started, len(CONTENT.pairs) - started - upgraded, upgraded]
     assert [int(number) for number in re.findall(r"\d+", counts["Card pairs (Action and Boost)"])] == found
@@ -86,9 +87,9 @@ def test_pouches_and_packs() -> None:
 
 def test_story_and_town_cards() -> None:
     counts = {name: [int(n) for n in re.findall(r"\d+", count)] for name, count, _ in rows("Components")}
-    story = [card for card in CONTENT.story if card.quest != b.NONE]
+    story = [card for card in CONTENT.story if card.quest != terms.NONE]
     assert counts["Story cards with numbers"][:2] == [len(story), len(CONTENT.prose.introductions)]
-    towns = [[card for card in CONTENT.story if card.town == town] for town in (b.VINNA, b.DINLUX)]
+    towns = [[card for card in CONTENT.story if card.town == town] for town in (terms.VINNA, terms.DINLUX)]
     found = [len(towns[0]) + len(towns[1])]
     for town, cards in enumerate(towns):
         events = sum(card.event for card in cards)
@@ -101,26 +102,26 @@ def test_story_and_town_cards() -> None:
 
 @pytest.mark.rule("KIN-008", "KIN-010")
 def test_seekers() -> None:
-    assert len(rows("Seekers")) == b.SEEKERS
+    assert len(rows("Seekers")) == terms.SEEKERS
     for number, (name, _, health, with_two, armor, bar, _, _) in enumerate(rows("Seekers")):
         seeker = CONTENT.seekers[number]
         assert PACK.seekers[number].full_name.en == name
         assert (seeker.health, seeker.armor) == (int(health), int(armor))
-        assert seeker.health + b.TWO_SEEKERS_MORE == int(with_two)
+        assert seeker.health + terms.TWO_SEEKERS_MORE == int(with_two)
         assert seeker.bar == tuple(int(count) for count in bar.split(" / "))
 
 
 def check_pair(id_: str, title: str, colour: str, flags: str, kinfire: str, effect: str, boost: tuple[str, str]) -> int:
     """What all pairs have; the number of the pair."""
     number = value("pair", id_)
-    action, support = CONTENT.cards[number], CONTENT.cards[b.BOOSTS + number]
+    action, support = CONTENT.cards[number], CONTENT.cards[terms.BOOSTS + number]
     assert names("pair", number) == names("action", number) == names("card", number) == title
-    assert names("boost", number) == names("card", b.BOOSTS + number) == boost[0]
+    assert names("boost", number) == names("card", terms.BOOSTS + number) == boost[0]
     assert action.colours == support.colours == COLOURS[colour]
     marks = [] if flags == "-" else flags.split(", ")
     assert (action.free, action.ward) == ("free" in marks, "ward" in marks)
     as_boost = [mark.removeprefix("as_boost ") for mark in marks if mark.startswith("as_boost ")]
-    assert ([said_boost(action)] if action.boost != b.NONE else []) == as_boost
+    assert ([said_boost(action)] if action.boost != terms.NONE else []) == as_boost
     assert action.instant == (action.free or bool(as_boost))
     assert action.kinfire == int(kinfire) and support.kinfire == 0
     assert said(action.effect) == effect
@@ -131,14 +132,14 @@ def check_pair(id_: str, title: str, colour: str, flags: str, kinfire: str, effe
 
 
 @pytest.mark.rule("KIN-016", "KIN-023", "KIN-284")
-@pytest.mark.parametrize("seeker", range(b.SEEKERS))
+@pytest.mark.parametrize("seeker", range(terms.SEEKERS))
 def test_starting_decks(seeker: int) -> None:
     printed = rows(f"Deck of {SEEKER_IDS[seeker].capitalize()}")
     found = [
         check_pair(id_, title, colour, flags, "0", effect, (boost, gives))
         for id_, title, colour, flags, effect, boost, gives in printed
     ]
-    assert CONTENT.seekers[seeker].pairs == tuple(found) and len(found) == b.STARTING
+    assert CONTENT.seekers[seeker].pairs == tuple(found) and len(found) == terms.STARTING
     for number in found:
         assert CONTENT.cards[number].owner == CONTENT.pairs[number].owner == seeker
         assert CONTENT.pairs[number].starting
@@ -149,10 +150,10 @@ def test_acquirable_pairs() -> None:
     for id_, title, colour, flags, kinfire, effect, boost, gives, source in rows("Acquirable pairs"):
         number = check_pair(id_, title, colour, flags, kinfire, effect, (boost, gives))
         pair = CONTENT.pairs[number]
-        assert (pair.owner, pair.pack, pair.starting) == (b.NONE, b.NONE, False)
+        assert (pair.owner, pair.pack, pair.starting) == (terms.NONE, terms.NONE, False)
         pouch = source.replace("-", "_")
-        assert pair.pouch == (POUCHES.index(pouch) if pouch in POUCHES else b.NONE)
-        if pair.pouch != b.NONE:
+        assert pair.pouch == (POUCHES.index(pouch) if pouch in POUCHES else terms.NONE)
+        if pair.pouch != terms.NONE:
             assert number in CONTENT.pouches[pair.pouch]
         if source.startswith(("shop", "bounty", "trainer")):
             assert CONTENT.stock[number] == 1
@@ -161,7 +162,7 @@ def test_acquirable_pairs() -> None:
         if source.startswith("loot"):
             quest = int(source.removeprefix("loot-")) - 1
             there = [op for card in CONTENT.story if card.quest == quest for op in CONTENT.lists[card.ops]]
-            assert any(op.verb in (b.LOOT, b.EQUIP) and op.what == number for op in there), id_
+            assert any(op.verb in (terms.LOOT, terms.EQUIP) and op.what == number for op in there), id_
 
 
 @pytest.mark.rule("KIN-263", "KIN-264")
@@ -171,14 +172,14 @@ def test_upgrades() -> None:
         number = check_pair(id_, title, colour, flags, kinfire, effect, (boost, gives))
         pair = CONTENT.pairs[number]
         assert pair.pack == UPGRADE_PACKS.index(f"pack_{source[-1].lower()}")
-        assert pair.owner == CONTENT.cards[number].owner == place % b.SEEKERS
+        assert pair.owner == CONTENT.cards[number].owner == place % terms.SEEKERS
         assert CONTENT.packs[pair.pack][pair.owner] == number
 
 
 @pytest.mark.rule("KIN-134", "KIN-145")
 def test_lanterns() -> None:
     for seeker, (name, title, colour, effect) in enumerate(rows("Lanterns")):
-        card = CONTENT.cards[b.LANTERNS + seeker]
+        card = CONTENT.cards[terms.LANTERNS + seeker]
         assert SEEKER_IDS[seeker] == name.lower()
         assert names("lantern", seeker) == title
         assert (card.colours, said(card.effect), card.owner) == (COLOURS[colour], effect, seeker)
@@ -190,7 +191,7 @@ def test_disposables() -> None:
     for place, (id_, title, colour, flags, effect, where, price, _) in enumerate(rows("Disposable cards")):
         number = value("action", id_)
         card = CONTENT.cards[number]
-        assert number == b.DISPOSABLES + place and card.disposable and card.boost == b.NONE
+        assert number == terms.DISPOSABLES + place and card.disposable and card.boost == terms.NONE
         assert names("action", number) == title
         assert (card.colours, said(card.effect)) == (COLOURS[colour], effect)
         assert (card.free, card.instant) == (flags == "free", flags == "free")
@@ -203,9 +204,9 @@ def test_disposables() -> None:
 
 @pytest.mark.rule("KIN-221")
 def test_exhausted_is_a_void_card() -> None:
-    card = CONTENT.cards[b.EXHAUSTED]
-    assert (card.colours, card.effect, card.boost) == (b.VOID, b.NONE, b.NONE)
-    assert names("card", b.EXHAUSTED) == "Fatigue / Exhausted"
+    card = CONTENT.cards[terms.EXHAUSTED]
+    assert (card.colours, card.effect, card.boost) == (terms.VOID, terms.NONE, terms.NONE)
+    assert names("card", terms.EXHAUSTED) == "Fatigue / Exhausted"
 
 
 # -- enemies and allies ---------------------------------------------------------------------------
@@ -213,7 +214,7 @@ def test_exhausted_is_a_void_card() -> None:
 
 def test_enemies() -> None:
     assert [row[0] for row in rows("Enemies")] == ENEMY_IDS
-    immunities = {"-": 0, "trap_zone": b.IMMUNE_TRAPS, "zones": b.IMMUNE_ZONES}
+    immunities = {"-": 0, "trap_zone": terms.IMMUNE_TRAPS, "zones": terms.IMMUNE_ZONES}
     for number, (_, title, health, target, speed, immunity) in enumerate(rows("Enemies")):
         enemy = CONTENT.enemies[number]
         assert names("enemy", number) == title
@@ -307,9 +308,9 @@ def test_health_by_group_and_level() -> None:
 
 @pytest.mark.rule("KIN-015")
 def test_health_ends_at_99() -> None:
-    huge = b.Phase(health=95, target=b.CLOSEST, rows=(), active=())
+    huge = b.Phase(health=95, target=terms.CLOSEST, rows=(), active=())
     enemy = b.Enemy(phases=(huge,), tokens=(), speed=1, immunity=0, fixed=False)
-    assert b.health_of(enemy, 0, b.STARLESS, 4) == b.HEALTH_MAX == 99
+    assert b.health_of(enemy, 0, terms.STARLESS, 4) == terms.HEALTH_MAX == 99
 
 
 @pytest.mark.rule("KIN-213", "KIN-215", "KIN-216")
@@ -319,19 +320,19 @@ def test_allies() -> None:
         ally = CONTENT.allies[number]
         assert (LEXICON.id("ally", number), names("ally", number)) == (id_, title)
         assert SIDES[ally.side] == side
-        assert ally.health == (b.NONE if health == "-" else int(health))
-        assert (ally.health == b.NONE) == (leaves == "never")
+        assert ally.health == (terms.NONE if health == "-" else int(health))
+        assert (ally.health == terms.NONE) == (leaves == "never")
         assert f"map {ally.map + 1}, zone {ally.zone + 1}" == zone
         assert list(ally.tokens) == listed(tokens)
         assert (both(CONTENT.prose.deeds[number]) if ability != "-" else "-") == ability
-        assert (said_deeds(ally.deeds) if ally.deeds != b.NONE else "-") == effect
+        assert (said_deeds(ally.deeds) if ally.deeds != terms.NONE else "-") == effect
 
 
 # -- maps and setup cards -------------------------------------------------------------------------
 
 
 @pytest.mark.rule("KIN-205", "KIN-206", "KIN-207", "KIN-208", "KIN-210", "KIN-211")
-@pytest.mark.parametrize("number", range(b.MAPS))
+@pytest.mark.parametrize("number", range(terms.MAPS))
 def test_maps(number: int) -> None:
     title = MAPS[number]
     assert f"Map {number + 1}: {names('map', number)}" == title
@@ -348,12 +349,14 @@ def test_maps(number: int) -> None:
 
 
 def said_zone(zone: b.Zone) -> str:
-    if zone.gives != b.NONE:
+    if zone.gives != terms.NONE:
         return f"negative: {list(STATUSES)[zone.gives]}"
     amounts = {"block": zone.block, "damage": zone.damage, "health": zone.health}
     for name, amount in amounts.items():
         if amount:
-            only = {b.ANY_REACH: "", b.RANGED_ONLY: " (ranged only)", b.MELEE_ONLY: " (melee only)"}[zone.reach]
+            only = {terms.ANY_REACH: "", terms.RANGED_ONLY: " (ranged only)", terms.MELEE_ONLY: " (melee only)"}[
+                zone.reach
+            ]
             return f"positive: {name} {amount}{only}"
     return "-"
 
@@ -369,13 +372,13 @@ def test_distances_follow_the_lines() -> None:
     for board in CONTENT.maps:
         for zone in range(len(board.zones)):
             assert board.moves[zone][zone] == board.shots[zone][zone] == 0
-            assert all(far < b.ZONES for far in board.moves[zone]), "every zone can be reached"
+            assert all(far < terms.ZONES for far in board.moves[zone]), "every zone can be reached"
 
 
 @pytest.mark.rule("KIN-045", "KIN-047", "KIN-048", "KIN-050", "KIN-309")
 def test_setup_cards() -> None:
     printed = rows("Combat setup cards")
-    assert len(printed) == len(CONTENT.setups) == b.SETUPS
+    assert len(printed) == len(CONTENT.setups) == terms.SETUPS
     for number, row in enumerate(printed):
         card, quest, battle_map, boards, allies, footprints, fate, won, lost, _ = row
         setup = CONTENT.setups[number]
@@ -390,11 +393,13 @@ def test_setup_cards() -> None:
         assert (", ".join(f"ally {LEXICON.id('ally', ally)}" for ally in setup.lost) or "-") == lost
         tokens = [token for enemy in setup.enemies for row_ in CONTENT.enemies[enemy].tokens for token in row_]
         tokens += [token for ally in setup.allies for token in CONTENT.allies[ally].tokens]
-        assert sorted(tokens) == list(range(b.ABILITY_TOKENS)), "KIN-048: all 13 tokens are used"
+        assert sorted(tokens) == list(range(terms.ABILITY_TOKENS)), "KIN-048: all 13 tokens are used"
 
 
 def said_won(kind: int, what: int) -> str:
-    return {b.WON_ALL: "all", b.WON_DEFEAT: f"defeat {ENEMY_IDS[what]}", b.WON_RESETS: f"resets {what}"}[kind]
+    return {terms.WON_ALL: "all", terms.WON_DEFEAT: f"defeat {ENEMY_IDS[what]}", terms.WON_RESETS: f"resets {what}"}[
+        kind
+    ]
 
 
 # -- towns and campaign ---------------------------------------------------------------------------
@@ -402,7 +407,7 @@ def said_won(kind: int, what: int) -> str:
 
 @pytest.mark.rule("KIN-273", "KIN-274", "KIN-292")
 def test_shops() -> None:
-    shop = b.NONE
+    shop = terms.NONE
     found: dict[int, list[tuple[int, int]]] = {}
     for place, goods, price in rows("Shops"):
         if place:
@@ -415,7 +420,11 @@ def test_shops() -> None:
         good = next(good for good in CONTENT.shops[shop].goods if good.card == number)
         assert (good.price, good.stock) == (int(re.findall(r"\d", price)[0]), int(stock or 1))
         assert CONTENT.stock[number] == good.stock
-        hues = [name for name, hue in (("red", b.RED), ("green", b.GREEN), ("blue", b.BLUE)) if good.colours & hue]
+        hues = [
+            name
+            for name, hue in (("red", terms.RED), ("green", terms.GREEN), ("blue", terms.BLUE))
+            if good.colours & hue
+        ]
         said_test = f"flips {good.flip}, needs {good.need} {'|'.join(hues)}" if good.flip else None
         assert said_test == test
         found.setdefault(shop, []).append((number, good.price))
@@ -432,13 +441,13 @@ def test_bounties() -> None:
         assert counter.coins[number] == int(coins)
         object_ = counter.objects[number]
         if special == "-":
-            assert object_ == b.NONE
+            assert object_ == terms.NONE
         else:
             name = re.sub(r" \[.*\]", "", special)
             assert f"{LEXICON.id('pair', object_)} {LEXICON.name('pair', object_, 'en')}" == name
     assert "starless" not in paid
     anvil = CONTENT.shops[CONTENT.story[value("story", "v_2")].shop]
-    assert set(anvil.coins) == {1} and set(anvil.objects) == {b.NONE}
+    assert set(anvil.coins) == {1} and set(anvil.objects) == {terms.NONE}
 
 
 @pytest.mark.rule("KIN-331")
@@ -458,7 +467,7 @@ def test_veteran_decks() -> None:
 
 
 def test_quests() -> None:
-    assert len(rows("Quests")) == b.QUESTS
+    assert len(rows("Quests")) == terms.QUESTS
     fought = {setup.quest: setup for setup in CONTENT.setups}
     for quest, title, when, combat, _ in rows("Quests"):
         number = int(quest) - 1
@@ -469,7 +478,9 @@ def test_quests() -> None:
 
 
 @pytest.mark.rule("KIN-268", "KIN-270", "KIN-325")
-@pytest.mark.parametrize(("town", "title"), [(b.VINNA, "Locations of Vinna"), (b.DINLUX, "Locations of Din'Lux")])
+@pytest.mark.parametrize(
+    ("town", "title"), [(terms.VINNA, "Locations of Vinna"), (terms.DINLUX, "Locations of Din'Lux")]
+)
 def test_locations(town: int, title: str) -> None:
     places = [number for number, place in enumerate(CONTENT.locations) if place.town == town]
     assert len(places) == len(rows(title))
@@ -488,7 +499,7 @@ def test_locations(town: int, title: str) -> None:
 
 
 @pytest.mark.rule("KIN-266")
-@pytest.mark.parametrize("pack", range(b.PACKS))
+@pytest.mark.parametrize("pack", range(terms.PACKS))
 def test_interludes(pack: int) -> None:
     for seeker, (name, french, english) in enumerate(rows(f"Interludes of pack {'ABC'[pack]}")):
         assert SEEKER_IDS[seeker] == name.lower()
@@ -506,7 +517,7 @@ def test_memories_are_gained_and_asked_for_where_the_index_says() -> None:
         ]
         assert found == gained.split(", ")
         memory = CONTENT.memories[number]
-        if memory.replaces != b.NONE:
+        if memory.replaces != terms.NONE:
             replaced, by = (LEXICON.number("story", card) for card in (memory.replaces, memory.by))
             assert asked == f"{replaced} (replaced by {by})"
             continue
@@ -530,4 +541,4 @@ def everything(card: int) -> str:
 
 
 def said_if(condition: b.Condition) -> str:
-    return "" if condition.kind == b.ALWAYS else said_condition(condition)
+    return "" if condition.kind == terms.ALWAYS else said_condition(condition)

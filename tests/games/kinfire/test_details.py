@@ -23,7 +23,6 @@ from tests.games.kinfire.builder import (
 )
 from tests.games.kinfire.test_story import keys, story
 from tests.games.kinfire.test_town import asks, choose, in_town
-from veillee.games.kinfire.box import EXHAUSTED, LOSE_KINFIRE, NONE
 from veillee.games.kinfire.steps.enemies import hurt_ally
 from veillee.games.kinfire.steps.falling import heir
 from veillee.games.kinfire.steps.gains import spared
@@ -34,6 +33,7 @@ from veillee.games.kinfire.steps.muster import MusterCombat
 from veillee.games.kinfire.steps.story import CardEnds, RunOps, add_town_card, remove_town_card
 from veillee.games.kinfire.steps.town import Town
 from veillee.games.kinfire.table import LOST, Foe, KinfireTable, Seeker
+from veillee.games.kinfire.terms import EXHAUSTED, LOSE_KINFIRE, NONE
 from veillee.games.kinfire.words import SETUP_IDS
 
 # -- setup and hands -------------------------------------------------------------------------

@@ -12,7 +12,8 @@ from tests.games.kinfire.test_gathering import known
 from tests.games.kinfire.test_story import keys, read, story, told
 from tests.games.kinfire.test_town import choose, in_town
 from veillee.games.kinfire import box as b
-from veillee.games.kinfire.box import EXHAUSTED, NONE, Condition, Memory
+from veillee.games.kinfire import terms
+from veillee.games.kinfire.box import Condition, Memory
 from veillee.games.kinfire.campaign import Chronicle, take_down
 from veillee.games.kinfire.decks import is_legal
 from veillee.games.kinfire.steps.chapter import BeginQuest, ChooseQuest, Gather
@@ -23,6 +24,7 @@ from veillee.games.kinfire.steps.inn import ANY_CARDS, STARTING_CARDS, at_hand
 from veillee.games.kinfire.steps.story import CardEnds, RunOps, leading
 from veillee.games.kinfire.steps.town import Town
 from veillee.games.kinfire.table import BOARD, LOST, WON
+from veillee.games.kinfire.terms import EXHAUSTED, NONE
 
 # -- quests and groups -----------------------------------------------------------------------
 
@@ -128,9 +130,9 @@ def test_a_quest_that_was_lost_is_done_and_not_won() -> None:
     table = story("asha khor")
     table.company.quests, table.company.results = [2, 3], [LOST, WON]
     truth = {}
-    for kind in (b.DONE, b.WON, b.LOST):
+    for kind in (terms.DONE, terms.WON, terms.LOST):
         truth[kind] = [holds(table, Condition(kind=kind, what=quest)) for quest in (2, 3, 4)]
-    assert truth == {b.DONE: [True, True, False], b.WON: [False, True, False], b.LOST: [True, False, False]}
+    assert truth == {terms.DONE: [True, True, False], terms.WON: [False, True, False], terms.LOST: [True, False, False]}
 
 
 @pytest.mark.rule("KIN-239", "KIN-240")
@@ -157,20 +159,20 @@ def lists(*made: tuple[b.Op, ...], cards: tuple[int, ...] = ()) -> Any:
     return SimpleNamespace(seats=seats, box=box, company=SimpleNamespace(memories=[]))
 
 
-HURTS = b.Op(verb=b.SUFFER, who=b.EACH, number=2)
+HURTS = b.Op(verb=terms.SUFFER, who=terms.EACH, number=2)
 
 
 @pytest.mark.rule("KIN-249", "KIN-250", "KIN-318")
 def test_what_is_certainly_fatal_is_looked_for_up_to_the_first_thing_that_is_open() -> None:
-    goto = b.Op(verb=b.GOTO, what=0)
-    test = b.Op(verb=b.TEST)
+    goto = b.Op(verb=terms.GOTO, what=0)
+    test = b.Op(verb=terms.TEST)
     assert is_fatal(lists((HURTS,)), 0)
     assert is_fatal(lists((goto,), (HURTS,), cards=(1,)), 0), "the next card counts"
     assert not is_fatal(lists((test, HURTS)), 0), "a test may change everything"
-    assert not is_fatal(lists((b.Op(verb=b.CHOOSE), HURTS)), 0)
-    assert not is_fatal(lists((b.Op(verb=b.SUFFER, who=b.ONE, number=2),)), 0), "somebody else can bear it"
-    assert is_fatal(lists((b.Op(verb=b.SUFFER, who=b.ONE, number=9),)), 0)
-    assert not is_fatal(lists((b.Op(verb=b.REGAIN, who=b.EACH, number=1), HURTS)), 0)
+    assert not is_fatal(lists((b.Op(verb=terms.CHOOSE), HURTS)), 0)
+    assert not is_fatal(lists((b.Op(verb=terms.SUFFER, who=terms.ONE, number=2),)), 0), "somebody else can bear it"
+    assert is_fatal(lists((b.Op(verb=terms.SUFFER, who=terms.ONE, number=9),)), 0)
+    assert not is_fatal(lists((b.Op(verb=terms.REGAIN, who=terms.EACH, number=1), HURTS)), 0)
 
 
 @pytest.mark.rule("KIN-247", "KIN-243")
@@ -180,7 +182,7 @@ def test_each_seeker_is_tested_by_the_colour_chosen() -> None:
         (ops, place)
         for ops, listed in enumerate(CONTENT.lists)
         for place, op in enumerate(listed)
-        if op.test is not None and op.test.approaches == (b.RED, b.GREEN)
+        if op.test is not None and op.test.approaches == (terms.RED, terms.GREEN)
     )
     for answers, passed in ((("red", "green"), [0]), (("green", "red"), [1])):
         table = story("asha khor")

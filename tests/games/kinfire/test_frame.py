@@ -30,7 +30,7 @@ from veillee.core.match import Match
 from veillee.core.scene import encode
 from veillee.core.setup import make_setup
 from veillee.core.start import load
-from veillee.games.kinfire.box import GREEN, NONE, RED, KinfireBox
+from veillee.games.kinfire.box import KinfireBox
 from veillee.games.kinfire.steps.gains import gain_kinfire
 from veillee.games.kinfire.steps.inn import ANY_CARDS, ChangeDeck, PutItems
 from veillee.games.kinfire.steps.market import Market
@@ -38,6 +38,7 @@ from veillee.games.kinfire.steps.story import ChooseOption
 from veillee.games.kinfire.steps.town import ChoosePlace, Town
 from veillee.games.kinfire.steps.trial import Flip, success
 from veillee.games.kinfire.table import KinfireTable
+from veillee.games.kinfire.terms import GREEN, NONE, RED
 from veillee.testing.replays import at_hand
 
 TWO = "quest_2.toml"

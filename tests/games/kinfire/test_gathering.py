@@ -7,12 +7,12 @@ import pytest
 from tests.games.kinfire.builder import CONTENT, SPEC, value
 from tests.games.kinfire.test_story import keys, read, story, told
 from tests.games.kinfire.test_town import choose
-from veillee.games.kinfire.box import EXHAUSTED, NONE
 from veillee.games.kinfire.company import Away
 from veillee.games.kinfire.decks import is_legal
 from veillee.games.kinfire.steps.chapter import Gather, WhichQuest
 from veillee.games.kinfire.steps.gains import room_for
 from veillee.games.kinfire.table import KinfireTable
+from veillee.games.kinfire.terms import EXHAUSTED, NONE
 
 
 def gathering(seekers: str) -> KinfireTable:

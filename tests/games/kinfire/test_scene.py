@@ -18,11 +18,17 @@ from veillee.core.chance import Chance
 from veillee.core.match import Match
 from veillee.core.scene import Piece, Scene, Zone
 from veillee.core.spec import Painting, View
-from veillee.games.kinfire.box import BOOST_REDRAW, BOOSTS, NONE, PAIRS, ZONES
 from veillee.games.kinfire.scene import paint
 from veillee.games.kinfire.steps.inn import ANY_CARDS, PutIn, Sleep, TakeOut
 from veillee.games.kinfire.steps.town import Town
 from veillee.games.kinfire.table import KinfireTable
+from veillee.games.kinfire.terms import (
+    BOOST_REDRAW,
+    BOOSTS,
+    NONE,
+    PAIRS,
+    ZONES,
+)
 from veillee.games.kinfire.words import SETUP_IDS
 from veillee.testing import check_words
 

@@ -25,7 +25,7 @@ from tests.games.kinfire.builder import (
 )
 from veillee.core.match import Match
 from veillee.core.setup import make_setup
-from veillee.games.kinfire import box as b
+from veillee.games.kinfire import terms
 from veillee.games.kinfire.decks import is_legal
 from veillee.games.kinfire.words import SETUP_IDS
 from veillee.testing import asked
@@ -61,7 +61,7 @@ def test_a_starting_deck_has_nine_pairs() -> None:
 @pytest.mark.rule("KIN-331", "KIN-286")
 def test_veteran_decks_by_tier() -> None:
     first = seeker(new("asha khor", "q4_9", growth="given"), "asha")
-    assert first.kinfire == 0 and first.pairs == list(CONTENT.seekers[b.ASHA].pairs)
+    assert first.kinfire == 0 and first.pairs == list(CONTENT.seekers[terms.ASHA].pairs)
     second = seeker(new("asha khor", "q5_11", growth="given"), "asha")
     changed = {word(pair) for pair in second.pairs} - {f"as{number}" for number in range(1, 10)}
     assert second.kinfire == 1 and changed == {"ua1", "vs1"}
@@ -101,7 +101,7 @@ def test_boards_tokens_and_figures(combat: str) -> None:
     assert [one.zone for one in table.foes] == list(setup.zones)
     assert [one.health for one in table.foes] == [CONTENT.enemies[one.enemy].phases[0].health for one in table.foes]
     assert [one.ally for one in table.helpers] == list(setup.allies)
-    assert all(place != b.NONE for place in table.tokens)
+    assert all(place != terms.NONE for place in table.tokens)
     for one in table.foes:
         name = LEXICON.id("enemy", one.enemy)
         for row, printed in enumerate(CONTENT.enemies[one.enemy].tokens):
@@ -155,13 +155,13 @@ def test_the_leader_answers_for_the_group() -> None:
 @pytest.mark.rule("KIN-301")
 def test_notes_of_the_setup() -> None:
     notes = (
-        (b.NOTE_ARMOR_EACH, b.NONE, 1),
-        (b.NOTE_EXTRA_CARD, b.NONE, 1),
-        (b.NOTE_CHARGE_ALL, b.NONE, 1),
-        (b.NOTE_START_ZONE, 5, 1),
-        (b.NOTE_ENEMY_STATUS, b.WEAKEN, 1),
-        (b.NOTE_ALLY_HP, value("ally", "brood"), -3),
-        (b.NOTE_FIRST_STRIKE, b.NONE, 1),
+        (terms.NOTE_ARMOR_EACH, terms.NONE, 1),
+        (terms.NOTE_EXTRA_CARD, terms.NONE, 1),
+        (terms.NOTE_CHARGE_ALL, terms.NONE, 1),
+        (terms.NOTE_START_ZONE, 5, 1),
+        (terms.NOTE_ENEMY_STATUS, terms.WEAKEN, 1),
+        (terms.NOTE_ALLY_HP, value("ally", "brood"), -3),
+        (terms.NOTE_FIRST_STRIKE, terms.NONE, 1),
     )
     match = Scenario("khor asha naz", combat="q8_11", notes=notes).musters()
     assert ally(match, "brood").health == 5
@@ -206,9 +206,9 @@ def test_a_lost_combat_keeps_the_trophies_won_before_and_tidies_up() -> None:
         assert one.health == one.top and not one.hand and not one.discard and not one.wards and not one.charged
         assert one.armor == 0 and sum(one.statuses) == 0
     assert [word(card) for card in seeker(match, "asha").deck].count("d2") == 1
-    assert sum(one.deck.count(b.EXHAUSTED) for one in table.seats) == 2
+    assert sum(one.deck.count(terms.EXHAUSTED) for one in table.seats) == 2
     assert table.piles == [12, 12, 12, 12] and table.armor_pile == 20
-    assert sum(table.bag) == 29 and set(table.tokens) == {b.NONE}
+    assert sum(table.bag) == 29 and set(table.tokens) == {terms.NONE}
 
 
 @pytest.mark.rule("KIN-189", "KIN-309")

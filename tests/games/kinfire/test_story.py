@@ -12,25 +12,7 @@ from veillee.core.match import Match
 from veillee.core.setup import make_setup
 from veillee.core.table import Event
 from veillee.games.kinfire import GROWTH
-from veillee.games.kinfire.box import (
-    ALWAYS,
-    BLUE,
-    BOOSTS,
-    EACH,
-    EXHAUSTED,
-    FIRST,
-    GREEN,
-    HAS,
-    NONE,
-    RED,
-    SEEKER,
-    SUFFER,
-    TEST,
-    WHITE,
-    Choice,
-    Condition,
-    Op,
-)
+from veillee.games.kinfire.box import Choice, Condition, Op
 from veillee.games.kinfire.decks import cards_of
 from veillee.games.kinfire.evaluation import hope
 from veillee.games.kinfire.steps.chapter import BeginQuest, EndQuest, set_health
@@ -51,6 +33,22 @@ from veillee.games.kinfire.steps.gains import (
 from veillee.games.kinfire.steps.story import CardEnds, ChooseOption, ReadCard, RunOps, open_choices
 from veillee.games.kinfire.steps.trial import Approach, Flip, meets, success
 from veillee.games.kinfire.table import LOST, WON, KinfireTable
+from veillee.games.kinfire.terms import (
+    ALWAYS,
+    BLUE,
+    BOOSTS,
+    EACH,
+    EXHAUSTED,
+    FIRST,
+    GREEN,
+    HAS,
+    NONE,
+    RED,
+    SEEKER,
+    SUFFER,
+    TEST,
+    WHITE,
+)
 from veillee.games.kinfire.words import LEVEL_IDS, QUEST_IDS
 
 

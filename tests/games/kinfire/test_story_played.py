@@ -15,6 +15,7 @@ from tests.games.kinfire.test_story import story
 from tests.games.kinfire.test_story_graph import QUEST_CARDS, TOWN_CARDS, within
 from veillee.core.campaign import Saga, Wishes
 from veillee.games.kinfire import box as b
+from veillee.games.kinfire import terms
 from veillee.games.kinfire.campaign import Chronicle, KinfireCampaign
 from veillee.games.kinfire.steps.chapter import EndQuest
 from veillee.games.kinfire.steps.muster import MusterCombat
@@ -69,7 +70,7 @@ def end_fights(monkeypatch: pytest.MonkeyPatch, player: Random) -> None:
 # -- every branch of every card --------------------------------------------------------------
 
 
-def hanging(ops: b.ListId) -> set[b.ListId]:
+def hanging(ops: terms.ListId) -> set[terms.ListId]:
     """All lists of a card that have something in them."""
     found = {ops}
     for op in within(ops):
@@ -81,14 +82,14 @@ def hanging(ops: b.ListId) -> set[b.ListId]:
 
 def situations(number: int) -> Iterator[KinfireTable]:
     """Groups with every Seeker; with no memory, each alone and all of them; poor and rich; lucky and unlucky."""
-    everything = list(range(b.MEMORIES))
+    everything = list(range(terms.MEMORIES))
     asked = sorted(asked_for(number))
     alone = [[one] for one in asked]
     lacking = [[other for other in everything if other != one] for one in asked]
     for memories in ([], everything, *alone, *lacking):
         for group in GROUPS:
             for flipped in (WHITE, VOID):
-                for quests in ([], list(range(b.QUESTS))):
+                for quests in ([], list(range(terms.QUESTS))):
                     yield situation(number, group, list(memories), flipped, quests)
 
 
@@ -99,7 +100,7 @@ def asked_for(number: int) -> set[int]:
     def look(condition: b.Condition | None) -> None:
         if condition is None:
             return
-        if condition.kind == b.HAS:
+        if condition.kind == terms.HAS:
             found.add(condition.what)
         for part in condition.parts:
             look(part)
@@ -150,7 +151,7 @@ LEAVES = ("leave", "stay_awake", "to_reserve")  # shops and inns have tests of t
 
 
 @pytest.mark.rule("KIN-227", "KIN-230", "KIN-236", "KIN-238", "KIN-243")
-@pytest.mark.parametrize("quest", [*range(b.QUESTS), "town"])
+@pytest.mark.parametrize("quest", [*range(terms.QUESTS), "town"])
 def test_every_branch_of_every_card_is_carried_out(
     quest: int | str, played: Played, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from tests.games.kinfire.house import CONTENT, LEXICON, both, names, said_condition, said_ops, value
 from veillee.games.kinfire import box as b
+from veillee.games.kinfire import terms
 from veillee.games.kinfire.grammar import card_id, printed_number
 from veillee.games.kinfire.words import SEEKER_IDS
 
@@ -68,14 +69,16 @@ def test_card(title: str) -> None:
         assert option is not None
         needs, french, english, seekers, then = option.groups()
         assert both(words) == f"{french} / {english}"
-        assert (None if choice.needs.kind == b.ALWAYS else said_condition(choice.needs)) == needs
+        assert (None if choice.needs.kind == terms.ALWAYS else said_condition(choice.needs)) == needs
         assert [SEEKER_IDS[one].capitalize() for one in choice.seekers] == (seekers.split(", ") if seekers else [])
         assert (said_ops(choice.then) or ["nothing"]) == OPERATION.findall(then)
 
 
 def said_branch(branch: b.Branch) -> str:
     then = ", ".join(said_ops(branch.then))
-    return f"else: {then}" if branch.condition.kind == b.ALWAYS else f"if {said_condition(branch.condition)}: {then}"
+    return (
+        f"else: {then}" if branch.condition.kind == terms.ALWAYS else f"if {said_condition(branch.condition)}: {then}"
+    )
 
 
 def test_approaches() -> None:

@@ -11,6 +11,7 @@ from tests.games.kinfire.house import CONTENT, LEXICON, value
 from tests.games.kinfire.test_story_graph import within
 from veillee.core.text import LANGUAGES, messages
 from veillee.games.kinfire import box as b
+from veillee.games.kinfire import terms
 from veillee.games.kinfire.texts import Texts
 
 TEXTS = {lang: Texts(CONTENT, LEXICON, messages("veillee.games.kinfire", lang)) for lang in LANGUAGES}
@@ -246,12 +247,12 @@ def test_notes() -> None:
         op.what: op
         for number in range(len(CONTENT.story))
         for op in within(CONTENT.story[number].ops)
-        if op.verb == b.NOTE
+        if op.verb == terms.NOTE
     }
     said = {what: ENGLISH.note(op) for what, op in found.items()}
-    assert said[b.NOTE_EXTRA_CARD] == "in the combat each Seeker starts with 8 cards"
-    assert said[b.NOTE_SLUICE_CLOSED] == f"in the combat the sluice deals only {b.SLUICE_CLOSED_DAMAGE} damage"
-    less = next(op for op in ops_of("q7_10") if op.verb == b.NOTE and op.number == -6)
+    assert said[terms.NOTE_EXTRA_CARD] == "in the combat each Seeker starts with 8 cards"
+    assert said[terms.NOTE_SLUICE_CLOSED] == f"in the combat the sluice deals only {terms.SLUICE_CLOSED_DAMAGE} damage"
+    less = next(op for op in ops_of("q7_10") if op.verb == terms.NOTE and op.number == -6)
     assert FRENCH.note(less) == "au combat, Le Sans-Étoile : −6 PV"
 
 
@@ -259,7 +260,7 @@ def test_notes() -> None:
 
 
 def everything(texts: Texts) -> Iterator[str]:
-    for number in range(b.CARDS):
+    for number in range(terms.CARDS):
         yield from texts.card(number)
     for deeds in range(len(CONTENT.deeds)):
         yield from texts.ability(deeds)
@@ -272,7 +273,7 @@ def everything(texts: Texts) -> Iterator[str]:
             if op.test is not None:
                 yield from texts.test(op.test)
             for choice in op.choices:
-                if choice.needs.kind != b.ALWAYS:
+                if choice.needs.kind != terms.ALWAYS:
                     yield texts.requirement(choice.needs)
 
 

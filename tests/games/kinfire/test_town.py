@@ -7,7 +7,6 @@ import pytest
 from tests.games.kinfire.builder import CONTENT, SPEC, value
 from tests.games.kinfire.test_story import keys, read, story, told
 from veillee.core.step import Ask
-from veillee.games.kinfire.box import BOOSTS, EXHAUSTED, NONE
 from veillee.games.kinfire.company import Away
 from veillee.games.kinfire.decks import is_legal
 from veillee.games.kinfire.steps.chapter import Gather, WhichQuest, set_health
@@ -18,6 +17,7 @@ from veillee.games.kinfire.steps.market import Market
 from veillee.games.kinfire.steps.muster import fill_bag
 from veillee.games.kinfire.steps.town import Town
 from veillee.games.kinfire.table import KinfireTable
+from veillee.games.kinfire.terms import BOOSTS, EXHAUSTED, NONE
 
 
 def in_town(seekers: str, actions: int = 2, town: int = 0) -> KinfireTable:

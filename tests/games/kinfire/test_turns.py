@@ -19,8 +19,8 @@ from tests.games.kinfire.builder import (
     value,
     word,
 )
-from veillee.games.kinfire.box import NONE
 from veillee.games.kinfire.table import DARK, HEART
+from veillee.games.kinfire.terms import NONE
 from veillee.testing import asked, told
 
 

@@ -22,9 +22,10 @@ from tests.games.kinfire.builder import (
     value,
 )
 from veillee.core.errors import IllegalMove
-from veillee.games.kinfire.box import ACTIONS, NOTE_ENEMY_HP, health_of
+from veillee.games.kinfire.box import health_of
 from veillee.games.kinfire.steps.muster import FirstLesson
 from veillee.games.kinfire.table import DARK, HEART, NO_TUTORIAL
+from veillee.games.kinfire.terms import ACTIONS, NOTE_ENEMY_HP
 from veillee.testing import asked, told
 
 

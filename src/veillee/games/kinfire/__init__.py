@@ -6,7 +6,7 @@ from veillee.core.content import Name
 from veillee.core.setup import ModeInfo, RolesInfo, SettingInfo, Setup
 from veillee.core.signals import PHRASES
 from veillee.core.spec import GameSpec
-from veillee.games.kinfire.box import NONE, KinfireBox
+from veillee.games.kinfire.box import KinfireBox
 from veillee.games.kinfire.campaign import KinfireCampaign
 from veillee.games.kinfire.evaluation import hope
 from veillee.games.kinfire.faces import Faces
@@ -18,6 +18,7 @@ from veillee.games.kinfire.scene import means, paint, zones_now
 from veillee.games.kinfire.seen import seen
 from veillee.games.kinfire.setup import lay_out, start_chapter, start_combat, start_quest
 from veillee.games.kinfire.table import KinfireTable
+from veillee.games.kinfire.terms import NONE
 from veillee.games.kinfire.words import LEVEL_IDS, QUEST_IDS, SEEKER_IDS, SETUP_IDS
 
 LEADERS = ("none", "1", "2", "3", "4")

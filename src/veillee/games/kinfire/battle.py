@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from veillee.core.scene import Mark, Piece, Zone
-from veillee.games.kinfire import box as b
-from veillee.games.kinfire.box import NONE
+from veillee.games.kinfire import terms
 from veillee.games.kinfire.faces import (
     ALLY,
     ARMOR,
@@ -21,6 +20,7 @@ from veillee.games.kinfire.faces import (
 from veillee.games.kinfire.steps.common import scaled_health
 from veillee.games.kinfire.steps.falling import tokens_at
 from veillee.games.kinfire.table import BESIDE_ALLY, BOARD, DARK, FIRST_NUMBERED, HEART, PAWNS, Foe, Helper
+from veillee.games.kinfire.terms import NONE
 from veillee.games.kinfire.words import STATUS_IDS, ZONE_IDS
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ class Battle:
                 figures.append(figure)
         for helper in table.helpers:
             if helper.here and helper.zone != NONE:
-                color = "green" if table.box.allies[helper.ally].side == b.WITH_SEEKERS else "grey"
+                color = "green" if table.box.allies[helper.ally].side == terms.WITH_SEEKERS else "grey"
                 figures.append(self.stands("ally", helper.ally, helper.zone, helper.health, color, ALLY))
         zone = self.painter.zone("map", "graph", figures)
         zone.title = self.view.name("map", table.setup.map)
@@ -102,14 +102,14 @@ class Battle:
         if len(table.box.enemies[foe.enemy].phases) > 1:
             number = foe.phase + 1
             marks.append(Mark("", f"{number}", say("mark-phase", number=number)))
-        board_face = self.album.face("board", foe.enemy * b.PHASES + foe.phase)
+        board_face = self.album.face("board", foe.enemy * terms.PHASES + foe.phase)
         pieces = [Piece(self.view.target("enemy", foe.enemy), board_face, marks=marks)]
         for row in range(len(phase.rows)):
             face = self.album.face("ability", table.ability(foe, row))
             covered = [
-                self.album.status(status, foe.statuses[row * b.STATUSES + status])
-                for status in range(b.STATUSES)
-                if foe.statuses[row * b.STATUSES + status]
+                self.album.status(status, foe.statuses[row * terms.STATUSES + status])
+                for status in range(terms.STATUSES)
+                if foe.statuses[row * terms.STATUSES + status]
             ]
             marks = [*self.tokens(board * BOARD + row), *covered]
             pieces.append(Piece(f"slot:{id_}_{row + 1}", face, marks=marks, awake=self.acts(board, row)))
@@ -211,7 +211,7 @@ class Battle:
 
     def time(self) -> Zone:
         pieces = [self.pawn(f"time-{at}", pawn, at=str(at)) for at, pawn in enumerate(self.table.time, 1)]
-        zone = self.painter.track("time", b.TIME_SLOTS, pieces)
+        zone = self.painter.track("time", terms.TIME_SLOTS, pieces)
         zone.note = self.view.say("text-resets", number=self.table.resets)
         return zone
 
@@ -220,7 +220,7 @@ class Battle:
         zone = self.painter.zone(
             "fate", "tally", count=self.table.fate, mark=self.album.mark("fate", "✦", "azure", FATE)
         )
-        zone.note = self.view.say("text-fate", number=b.FATE_PER_COMBAT - self.table.fate_spent)
+        zone.note = self.view.say("text-fate", number=terms.FATE_PER_COMBAT - self.table.fate_spent)
         return zone
 
     def piles(self) -> Zone:

@@ -14,11 +14,17 @@ from veillee.core.errors import CampaignError
 from veillee.core.match import Match
 from veillee.core.setup import SettingInfo, Setup, make_setup
 from veillee.core.words import Lexicon, whole_number
-from veillee.games.kinfire.box import DISPOSABLES, EXHAUSTED, NEXT_WATCH, NONE, KinfireBox
+from veillee.games.kinfire.box import KinfireBox
 from veillee.games.kinfire.chronicle import chronicle_page
 from veillee.games.kinfire.company import Away
 from veillee.games.kinfire.decks import is_legal
 from veillee.games.kinfire.table import WON, KinfireTable
+from veillee.games.kinfire.terms import (
+    DISPOSABLES,
+    EXHAUSTED,
+    NEXT_WATCH,
+    NONE,
+)
 from veillee.games.kinfire.words import LEVEL_IDS
 
 FORMAT: Final = "1"

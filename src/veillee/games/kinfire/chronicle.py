@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Final
 
 from veillee.core.campaign import Page, Teller
 from veillee.core.scene import Face, Mark, Piece, Zone
-from veillee.games.kinfire.box import DISPOSABLES, NONE, KinfireBox
+from veillee.games.kinfire.box import KinfireBox
 from veillee.games.kinfire.decks import INSTANTS, instants, kinfire_cost
 from veillee.games.kinfire.faces import KINDS, KINFIRE, Faces
 from veillee.games.kinfire.table import WON
+from veillee.games.kinfire.terms import DISPOSABLES, NONE
 
 if TYPE_CHECKING:
     from veillee.games.kinfire.campaign import Chronicle, Kept

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from veillee.core.ids import CardId
 from veillee.core.table import Thing
-from veillee.games.kinfire.box import (
+from veillee.games.kinfire.terms import (
     NONE,
     Colours,
     LocationId,

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from veillee.core.ids import CardId
-from veillee.games.kinfire.box import (
+from veillee.games.kinfire.box import KinfireBox
+from veillee.games.kinfire.terms import (
     BLUE,
     BOOSTS,
     GREEN,
@@ -15,7 +16,6 @@ from veillee.games.kinfire.box import (
     STARTING,
     WHITE,
     Colours,
-    KinfireBox,
     PairId,
     SeekerId,
 )

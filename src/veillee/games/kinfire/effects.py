@@ -14,74 +14,86 @@ import msgspec
 from veillee.core.content import one_of
 from veillee.core.text import Phrase
 from veillee.games.kinfire import box as b
+from veillee.games.kinfire import terms
 
 Problems = Callable[[msgspec.Struct, str, object, Phrase], None]
 Says = Callable[..., Phrase]
 
-HUES: Final = {"red": b.RED, "green": b.GREEN, "blue": b.BLUE}
+HUES: Final = {"red": terms.RED, "green": terms.GREEN, "blue": terms.BLUE}
 COLOURS: Final = {
     **HUES,
-    "red+green": b.RED | b.GREEN,
-    "red+blue": b.RED | b.BLUE,
-    "green+blue": b.GREEN | b.BLUE,
-    "white": b.WHITE,
-    "void": b.VOID,
+    "red+green": terms.RED | terms.GREEN,
+    "red+blue": terms.RED | terms.BLUE,
+    "green+blue": terms.GREEN | terms.BLUE,
+    "white": terms.WHITE,
+    "void": terms.VOID,
 }
-STATUSES: Final = {"wound": b.WOUND, "weaken": b.WEAKEN, "stun": b.STUN, "trap": b.TRAP}
+STATUSES: Final = {"wound": terms.WOUND, "weaken": terms.WEAKEN, "stun": terms.STUN, "trap": terms.TRAP}
 TARGETS: Final = {
-    "most health": b.MOST_HEALTH,
-    "least health": b.LEAST_HEALTH,
-    "most armour": b.MOST_ARMOR,
-    "least armour": b.LEAST_ARMOR,
-    "closest": b.CLOSEST,
+    "most health": terms.MOST_HEALTH,
+    "least health": terms.LEAST_HEALTH,
+    "most armour": terms.MOST_ARMOR,
+    "least armour": terms.LEAST_ARMOR,
+    "closest": terms.CLOSEST,
 }
 
 # -- Seeker cards (chapter 3.2) ---------------------------------------------------------------
 
 CARD_ATTACKS: Final = {
-    "melee": b.MELEE,
-    "ranged": b.RANGED,
-    "melee_area": b.MELEE_AREA,
-    "ranged_area": b.RANGED_AREA,
-    "far": b.FAR,
+    "melee": terms.MELEE,
+    "ranged": terms.RANGED,
+    "melee_area": terms.MELEE_AREA,
+    "ranged_area": terms.RANGED_AREA,
+    "far": terms.FAR,
 }
 NUMBERED: Final = {
-    "move": b.MOVE,
-    "move_other": b.MOVE_OTHER,
-    "move_others": b.MOVE_OTHERS,
-    "move_all": b.MOVE_ALL,
-    "shift": b.SHIFT,
-    "discard": b.DISCARD,
-    "next": b.NEXT_ATTACK,
-    "pawn": b.RETURN_PAWNS,
-    "exhaust_self": b.EXHAUST_SELF,
+    "move": terms.MOVE,
+    "move_other": terms.MOVE_OTHER,
+    "move_others": terms.MOVE_OTHERS,
+    "move_all": terms.MOVE_ALL,
+    "shift": terms.SHIFT,
+    "discard": terms.DISCARD,
+    "next": terms.NEXT_ATTACK,
+    "pawn": terms.RETURN_PAWNS,
+    "exhaust_self": terms.EXHAUST_SELF,
 }
 GIVEN: Final = {
-    "heal": b.HEAL,
-    "armor": b.ARMOR,
-    "ox": b.DRAW_OR_DISCARD,
-    "draw": b.DRAW,
-    "cleanse": b.CLEANSE,
+    "heal": terms.HEAL,
+    "armor": terms.ARMOR,
+    "ox": terms.DRAW_OR_DISCARD,
+    "draw": terms.DRAW,
+    "cleanse": terms.CLEANSE,
 }
-PLAIN: Final = {"taunt near": b.TAUNT_NEAR, "taunt all": b.TAUNT_ALL, "shed": b.SHED, "charge self": b.CHARGE}
+PLAIN: Final = {
+    "taunt near": terms.TAUNT_NEAR,
+    "taunt all": terms.TAUNT_ALL,
+    "shed": terms.SHED,
+    "charge self": terms.CHARGE,
+}
 WARDS: Final = {
-    "heal_end": b.HEAL_END,
-    "attack_others": b.ATTACK_OTHERS,
-    "attack_others_ranged": b.ATTACK_OTHERS_RANGED,
-    "guard_here_others": b.GUARD_HERE_OTHERS,
-    "guard_here_all": b.GUARD_HERE_ALL,
+    "heal_end": terms.HEAL_END,
+    "attack_others": terms.ATTACK_OTHERS,
+    "attack_others_ranged": terms.ATTACK_OTHERS_RANGED,
+    "guard_here_others": terms.GUARD_HERE_OTHERS,
+    "guard_here_all": terms.GUARD_HERE_ALL,
 }
-WHO: Final = {"self": b.SELF, "other": b.OTHER, "others": b.OTHERS, "any_near": b.ANY_NEAR, "same": b.SAME}
+WHO: Final = {
+    "self": terms.SELF,
+    "other": terms.OTHER,
+    "others": terms.OTHERS,
+    "any_near": terms.ANY_NEAR,
+    "same": terms.SAME,
+}
 CONDITIONS: Final = {
-    "ally_there": b.ALLY_THERE,
-    "not_focused": b.NOT_FOCUSED,
-    "focused_me": b.FOCUSED_ME,
-    "has_status": b.HAS_STATUS,
-    "hurt": b.HURT,
-    "per_ward": b.PER_WARD,
-    "per_3_boosts": b.PER_3_BOOSTS,
+    "ally_there": terms.ALLY_THERE,
+    "not_focused": terms.NOT_FOCUSED,
+    "focused_me": terms.FOCUSED_ME,
+    "has_status": terms.HAS_STATUS,
+    "hurt": terms.HURT,
+    "per_ward": terms.PER_WARD,
+    "per_3_boosts": terms.PER_3_BOOSTS,
 }
-CHOOSES: Final = (b.OTHER, b.ANY_NEAR)  # after these, "same" says who was chosen
+CHOOSES: Final = (terms.OTHER, terms.ANY_NEAR)  # after these, "same" says who was chosen
 CARD_FORMS: Final = (
     *(f"{name} 3" for name in (*CARD_ATTACKS, *NUMBERED)),
     *(f"{name} self 1" for name in GIVEN),
@@ -90,12 +102,12 @@ CARD_FORMS: Final = (
 )
 ATTACK_FORM: Final = "melee 4 focus wound (+2 ally_there)"
 BOOSTS: Final = {
-    "damage": b.BOOST_DAMAGE,
-    "block": b.BOOST_BLOCK,
-    "move": b.BOOST_MOVE,
-    "health": b.BOOST_HEALTH,
+    "damage": terms.BOOST_DAMAGE,
+    "block": terms.BOOST_BLOCK,
+    "move": terms.BOOST_MOVE,
+    "health": terms.BOOST_HEALTH,
 }
-PLAIN_BOOSTS: Final = {"card (ox)": b.BOOST_CARD, "redraw": b.BOOST_REDRAW}
+PLAIN_BOOSTS: Final = {"card (ox)": terms.BOOST_CARD, "redraw": terms.BOOST_REDRAW}
 BOOST_FORMS: Final = ("damage +2", "block 3", "move +1", "health +3", *PLAIN_BOOSTS)
 BOOST = re.compile(r"(damage|move|health) \+([1-9])|(block) ([1-9])")
 NUMBER = re.compile(r"[1-9][0-9]?")
@@ -103,24 +115,24 @@ BONUS = re.compile(r"(.*) \(\+([1-9]) (\w+)\)")
 
 # -- enemies and allies (chapter 3.9) ---------------------------------------------------------
 
-ENEMY_ATTACKS: Final = {name: verb for name, verb in CARD_ATTACKS.items() if verb != b.FAR}
+ENEMY_ATTACKS: Final = {name: verb for name, verb in CARD_ATTACKS.items() if verb != terms.FAR}
 DEEDS: Final = {
-    "heal": b.HEAL_SELF,
-    "grow": b.GROW,
-    "heal_all": b.HEAL_ALL,
-    "hurt_ally": b.HURT_ALLY,
-    "suffer_all": b.SUFFER_ALL,
-    "steal_armor": b.STEAL_ARMOR,
-    "discard_random": b.DISCARD_RANDOM,
+    "heal": terms.HEAL_SELF,
+    "grow": terms.GROW,
+    "heal_all": terms.HEAL_ALL,
+    "hurt_ally": terms.HURT_ALLY,
+    "suffer_all": terms.SUFFER_ALL,
+    "steal_armor": terms.STEAL_ARMOR,
+    "discard_random": terms.DISCARD_RANDOM,
 }
-ALLY_DEEDS: Final = {"bless": b.BLESS, "heal_all": b.HEAL_ALL}
-GIVES: Final = {"give_near": b.GIVE_NEAR}
-ALLY_GIVES: Final = {"give_near": b.GIVE_NEAR, "status": b.GIVE_STATUS}
+ALLY_DEEDS: Final = {"bless": terms.BLESS, "heal_all": terms.HEAL_ALL}
+GIVES: Final = {"give_near": terms.GIVE_NEAR}
+ALLY_GIVES: Final = {"give_near": terms.GIVE_NEAR, "status": terms.GIVE_STATUS}
 PASSIVES: Final = {
-    "toll": b.TOLL,
-    "resist_ranged": b.RESIST_RANGED,
-    "resist_melee": b.RESIST_MELEE,
-    "regen_reset": b.REGEN_RESET,
+    "toll": terms.TOLL,
+    "resist_ranged": terms.RESIST_RANGED,
+    "resist_melee": terms.RESIST_MELEE,
+    "regen_reset": terms.REGEN_RESET,
 }
 ENEMY_FORMS: Final = (
     *(f"{name} 5 white wound" for name in ENEMY_ATTACKS),
@@ -145,17 +157,17 @@ class EffectReader:
 
     # -- Seeker cards ----------------------------------------------------------------------
 
-    def effect(self, entry: msgspec.Struct, field: str, text: str, ward: bool = False) -> b.EffectId:
+    def effect(self, entry: msgspec.Struct, field: str, text: str, ward: bool = False) -> terms.EffectId:
         """The number of a list of instructions. Only a card that is a protection has one of those."""
         found = self.instructions(entry, field, text)
-        wards = sum(one.verb == b.WARD for one in found)
+        wards = sum(one.verb == terms.WARD for one in found)
         if wards != ward:
             self.problem(entry, field, text, self.says("expected-ward" if ward else "expected-no-ward"))
         chosen = False
         for one in found:
-            if one.who == b.SAME and not chosen:
+            if one.who == terms.SAME and not chosen:
                 self.problem(entry, field, text, self.says("expected-same"))
-            chosen = one.who in (*CHOOSES, b.SAME)
+            chosen = one.who in (*CHOOSES, terms.SAME)
         self.effects.append(found)
         return len(self.effects) - 1
 
@@ -174,7 +186,7 @@ class EffectReader:
         if words[0] in GIVEN and len(words) == 3 and words[1] in WHO and NUMBER.fullmatch(words[2]):
             return b.Instruction(verb=GIVEN[words[0]], who=WHO[words[1]], number=int(words[2]))
         if words[0] == "ward" and len(words) == 3 and words[1] in WARDS and NUMBER.fullmatch(words[2]):
-            return b.Instruction(verb=b.WARD, ward=WARDS[words[1]], number=int(words[2]))
+            return b.Instruction(verb=terms.WARD, ward=WARDS[words[1]], number=int(words[2]))
         self.problem(entry, field, text, self._one_of(words[0], CARD_FORMS))
         return None
 
@@ -195,9 +207,9 @@ class EffectReader:
             verb=CARD_ATTACKS[words[0]],
             number=int(words[1]),
             focus=focus,
-            status=STATUSES[marks[0]] if marks else b.NONE,
+            status=STATUSES[marks[0]] if marks else terms.NONE,
             bonus=int(bonus[2]) if bonus else 0,
-            condition=CONDITIONS[condition] if bonus else b.NONE,
+            condition=CONDITIONS[condition] if bonus else terms.NONE,
         )
 
     def boost(self, entry: msgspec.Struct, field: str, text: str) -> tuple[int, int]:
@@ -207,12 +219,12 @@ class EffectReader:
         found = BOOST.fullmatch(text)
         if found is None or (found[1] == "move" and found[2] != "1"):
             self.problem(entry, field, text, one_of(BOOST_FORMS))
-            return b.NONE, 0
+            return terms.NONE, 0
         return BOOSTS[found[1] or found[3]], int(found[2] or found[4])
 
     # -- enemies and allies ----------------------------------------------------------------
 
-    def active(self, entry: msgspec.Struct, field: str, text: str) -> b.DeedsId:
+    def active(self, entry: msgspec.Struct, field: str, text: str) -> terms.DeedsId:
         """An active ability of an enemy."""
         found = [self._deed(entry, field, part.strip()) for part in text.split(";")]
         deeds = tuple(deed for deed in found if deed is not None)
@@ -220,27 +232,27 @@ class EffectReader:
         for deed in deeds:
             if deed.on_hit and not attacked:
                 self.problem(entry, field, text, self.says("expected-attack-before"))
-            attacked = attacked or deed.verb < b.ATTACKS
+            attacked = attacked or deed.verb < terms.ATTACKS
         return self._number(deeds)
 
-    def passive(self, entry: msgspec.Struct, field: str, text: str) -> b.DeedsId:
+    def passive(self, entry: msgspec.Struct, field: str, text: str) -> terms.DeedsId:
         words = text.split(" ")
         numbers = [int(word) for word in words[1:] if NUMBER.fullmatch(word)]
         if words[0] == "reflect" and len(words) == 3 and len(numbers) == 2:
-            return self._number((b.Deed(verb=b.REFLECT, least=numbers[0], number=numbers[1]),))
+            return self._number((b.Deed(verb=terms.REFLECT, least=numbers[0], number=numbers[1]),))
         if words[0] in PASSIVES and len(words) == 2 and len(numbers) == 1:
             return self._number((b.Deed(verb=PASSIVES[words[0]], number=numbers[0]),))
         self.problem(entry, field, text, one_of(PASSIVE_FORMS))
         return self._number(())
 
-    def ally(self, entry: msgspec.Struct, field: str, text: str, zones: int) -> b.DeedsId:
+    def ally(self, entry: msgspec.Struct, field: str, text: str, zones: int) -> terms.DeedsId:
         """An ability of an ally, on a map with so many zones; nothing for one without an ability."""
         if not text:
-            return b.NONE
+            return terms.NONE
         found = [self._ally_deed(entry, field, part.strip(), zones) for part in text.split(";")]
         return self._number(tuple(deed for deed in found if deed is not None))
 
-    def _number(self, deeds: tuple[b.Deed, ...]) -> b.DeedsId:
+    def _number(self, deeds: tuple[b.Deed, ...]) -> terms.DeedsId:
         self.deeds.append(deeds)
         return len(self.deeds) - 1
 
@@ -254,8 +266,8 @@ class EffectReader:
         if words[0] in ENEMY_ATTACKS:
             return self._enemy_attack(entry, field, text)
         if words[0] == "retarget" and (len(words) == 1 or " ".join(words[1:]) in TARGETS):
-            target = TARGETS[" ".join(words[1:])] if len(words) > 1 else b.NONE
-            return b.Deed(verb=b.RETARGET, target=target)
+            target = TARGETS[" ".join(words[1:])] if len(words) > 1 else terms.NONE
+            return b.Deed(verb=terms.RETARGET, target=target)
         found = simple_deed(words, DEEDS, GIVES)
         if found is None:
             self.problem(entry, field, text, self._one_of(words[0], ENEMY_FORMS))
@@ -277,7 +289,7 @@ class EffectReader:
         words = text.split(" ")
         numbers = [int(word) for word in words[1:] if NUMBER.fullmatch(word)]
         if words[0] == "flood" and len(words) == 3 and len(numbers) == 2 and numbers[0] <= zones:
-            return b.Deed(verb=b.FLOOD, zone=numbers[0] - 1, number=numbers[1])
+            return b.Deed(verb=terms.FLOOD, zone=numbers[0] - 1, number=numbers[1])
         found = simple_deed(words, ALLY_DEEDS, ALLY_GIVES)
         if found is None:
             self.problem(entry, field, text, one_of(ALLY_FORMS))
@@ -301,4 +313,4 @@ def simple_deed(words: list[str], deeds: Mapping[str, int], gives: Mapping[str, 
 
 
 def attacks(found: Iterable[b.Instruction | b.Deed]) -> bool:
-    return any(one.verb < b.ATTACKS for one in found)
+    return any(one.verb < terms.ATTACKS for one in found)

@@ -6,7 +6,27 @@ from math import exp
 from typing import Final
 
 from veillee.core.ids import SeatNumber
-from veillee.games.kinfire.box import (
+from veillee.games.kinfire.box import Deed
+from veillee.games.kinfire.steps.boosts import matches
+from veillee.games.kinfire.steps.common import concerns, in_range, near, scaled_health, ward_sum
+from veillee.games.kinfire.steps.enemies import WEAKEN_LESS, WOUND_DAMAGE
+from veillee.games.kinfire.steps.hunting import goals
+from veillee.games.kinfire.steps.inn import ANY_CARDS, ChangeDeck, at_hand
+from veillee.games.kinfire.table import (
+    BESIDE_ALLY,
+    BOARD,
+    COMBAT_MODE,
+    DARK,
+    FIRST_NUMBERED,
+    HEART,
+    OPEN,
+    SEEKER_TURN,
+    WON,
+    Foe,
+    KinfireTable,
+    Seeker,
+)
+from veillee.games.kinfire.terms import (
     ATTACKS,
     BOOST_BLOCK,
     DARKNESS,
@@ -36,26 +56,6 @@ from veillee.games.kinfire.box import (
     WON_RESETS,
     WOUND,
     Colours,
-    Deed,
-)
-from veillee.games.kinfire.steps.boosts import matches
-from veillee.games.kinfire.steps.common import concerns, in_range, near, scaled_health, ward_sum
-from veillee.games.kinfire.steps.enemies import WEAKEN_LESS, WOUND_DAMAGE
-from veillee.games.kinfire.steps.hunting import goals
-from veillee.games.kinfire.steps.inn import ANY_CARDS, ChangeDeck, at_hand
-from veillee.games.kinfire.table import (
-    BESIDE_ALLY,
-    BOARD,
-    COMBAT_MODE,
-    DARK,
-    FIRST_NUMBERED,
-    HEART,
-    OPEN,
-    SEEKER_TURN,
-    WON,
-    Foe,
-    KinfireTable,
-    Seeker,
 )
 from veillee.games.kinfire.worth import instruction_worth, pair_worth
 

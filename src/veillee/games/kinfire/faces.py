@@ -11,6 +11,7 @@ from veillee.core.scene import Cell, Face, Link, Mark
 from veillee.core.table import Table
 from veillee.core.text import sentence
 from veillee.games.kinfire import box as b
+from veillee.games.kinfire import terms
 from veillee.games.kinfire.plot import within
 from veillee.games.kinfire.table import KinfireTable
 from veillee.games.kinfire.texts import Texts
@@ -63,7 +64,7 @@ CARD_KINDS: Final = ("action", "disposable", "boost", "exhausted", "lantern")
 
 
 def card_kind(number: int) -> str:
-    limits = (b.DISPOSABLES, b.BOOSTS, b.EXHAUSTED, b.LANTERNS, b.CARDS)
+    limits = (terms.DISPOSABLES, terms.BOOSTS, terms.EXHAUSTED, terms.LANTERNS, terms.CARDS)
     return next(kind for kind, end in zip(CARD_KINDS, limits, strict=True) if number < end)
 
 
@@ -108,12 +109,12 @@ class Faces(Album[b.KinfireBox]):
         if role == "ally":
             return any(helper.ally == value for helper in table.helpers)
         if role in ("enemy", "board"):
-            boards = [foe.enemy * (b.PHASES if role == "board" else 1) for foe in table.foes]
+            boards = [foe.enemy * (terms.PHASES if role == "board" else 1) for foe in table.foes]
             return value in boards
         return role not in READ
 
     def more_faces(self) -> Mapping[str, Sequence[str]]:
-        boards = [f"{enemy}_{phase + 1}" for enemy in self.lexicon.ids("enemy") for phase in range(b.PHASES)]
+        boards = [f"{enemy}_{phase + 1}" for enemy in self.lexicon.ids("enemy") for phase in range(terms.PHASES)]
         return {
             "board": boards,
             "untold": self.lexicon.ids("line"),
@@ -126,13 +127,13 @@ class Faces(Album[b.KinfireBox]):
         """Action cards, disposable ones, Boosts, Exhausted, lanterns."""
         card = self.box.cards[number]
         hues = [id_ for place, id_ in enumerate(COLOUR_IDS) if card.colours & 1 << place]
-        color = hues[0] if len(hues) == 1 else "white" if card.colours == b.WHITE else "black"
+        color = hues[0] if len(hues) == 1 else "white" if card.colours == terms.WHITE else "black"
         marks = [f"colour-{id_}" for id_ in hues]
         marks += [
             name for name, has in (("free", card.free), ("ward", card.ward), ("disposable", card.disposable)) if has
         ]
-        if number >= b.EXHAUSTED:
-            color, marks = ("orange" if number >= b.LANTERNS else "grey"), []
+        if number >= terms.EXHAUSTED:
+            color, marks = ("orange" if number >= terms.LANTERNS else "grey"), []
         return Face(
             self.name("card", number),
             card_kind(number),
@@ -164,7 +165,7 @@ class Faces(Album[b.KinfireBox]):
 
     def face_board(self, number: int) -> Face:
         """A board in one phase: whom it hunts, and its speed and immunity where they are not as usual."""
-        enemy, phase = divmod(number, b.PHASES)
+        enemy, phase = divmod(number, terms.PHASES)
         phases = self.box.enemies[enemy].phases
         lines = self.texts.board(enemy)
         if phase < len(phases):
@@ -173,7 +174,11 @@ class Faces(Album[b.KinfireBox]):
 
     def face_ability(self, number: int) -> Face:
         """A row of a board in one phase; places that no board has are blank."""
-        enemy, phase, row = number // (b.PHASES * b.ROWS), number // b.ROWS % b.PHASES, number % b.ROWS
+        enemy, phase, row = (
+            number // (terms.PHASES * terms.ROWS),
+            number // terms.ROWS % terms.PHASES,
+            number % terms.ROWS,
+        )
         phases = self.box.enemies[enemy].phases
         if phase >= len(phases) or row >= len(phases[phase].rows):
             return Face(self.name("ability", number), "ability")
@@ -210,7 +215,7 @@ class Faces(Album[b.KinfireBox]):
         card = max(card for card, first in enumerate(self.box.lines) if first <= line and self.box.prose.choices[card])
         choices = next(op.choices for op in within(self.box.lists, self.box.story[card].ops) if op.choices)
         needs = choices[line - self.box.lines[card]].needs
-        lines = [self.texts.requirement(needs, told)] if needs.kind != b.ALWAYS else []
+        lines = [self.texts.requirement(needs, told)] if needs.kind != terms.ALWAYS else []
         return Face(self.name("line", line), "line", lines=lines)
 
     def face_untold(self, line: int) -> Face:
@@ -227,12 +232,12 @@ class Faces(Album[b.KinfireBox]):
 
 def brought(table: KinfireTable) -> set[int]:
     """The cards of the group: lanterns, decks with the Boosts of their pairs, what lies in reserve, and Exhausted."""
-    lanterns = {b.LANTERNS + seat.seeker for seat in table.seats if seat.seeker != b.NONE}
+    lanterns = {terms.LANTERNS + seat.seeker for seat in table.seats if seat.seeker != terms.NONE}
     pairs = {pair for seat in table.seats for pair in seat.pairs}
-    pairs |= {card for card in table.company.reserve if card < b.DISPOSABLES}
+    pairs |= {card for card in table.company.reserve if card < terms.DISPOSABLES}
     items = {item for seat in table.seats for item in seat.items}
-    boosts = {b.BOOSTS + pair for pair in pairs}
-    return {b.EXHAUSTED} | lanterns | pairs | boosts | items | set(table.company.reserve)
+    boosts = {terms.BOOSTS + pair for pair in pairs}
+    return {terms.EXHAUSTED} | lanterns | pairs | boosts | items | set(table.company.reserve)
 
 
 # -- maps ------------------------------------------------------------------------------------
@@ -243,12 +248,12 @@ def printed_zones(faces: Faces, battle_map: int) -> list[Cell]:
     found = []
     for place, zone in enumerate(faces.box.maps[battle_map].zones):
         effect = faces.texts.zone(battle_map, place)
-        marks = [STATUS_IDS[zone.gives]] if zone.gives != b.NONE else ["effect"] if effect else []
+        marks = [STATUS_IDS[zone.gives]] if zone.gives != terms.NONE else ["effect"] if effect else []
         number = faces.messages.format("text-zone", {"number": place + 1})
         found.append(
             Cell(
                 ZONE_IDS[place],
-                title=faces.name("area", battle_map * b.ZONES + place),
+                title=faces.name("area", battle_map * terms.ZONES + place),
                 x=zone.x,
                 y=zone.y,
                 marks=marks,

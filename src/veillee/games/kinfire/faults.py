@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 
-from veillee.games.kinfire.box import ACTIONS, DISPOSABLES, EXHAUSTED, LANTERNS, NONE, STATUSES
 from veillee.games.kinfire.decks import cards_of
 from veillee.games.kinfire.steps.common import DiscardWard, ward_limit
 from veillee.games.kinfire.steps.falling import DivideTokens
 from veillee.games.kinfire.table import BESIDE_ALLY, BOARD, DARK, HEART, OPEN, PAWNS, KinfireTable, Seeker
+from veillee.games.kinfire.terms import (
+    ACTIONS,
+    DISPOSABLES,
+    EXHAUSTED,
+    LANTERNS,
+    NONE,
+    STATUSES,
+)
 
 SLOTS = 4
 

@@ -14,58 +14,59 @@ import msgspec
 
 from veillee.core.content import one_of
 from veillee.games.kinfire import box as b
+from veillee.games.kinfire import terms
 from veillee.games.kinfire.effects import HUES, NUMBER, STATUSES, Problems, Says
 
-LEVELS: Final = {"bronze": b.BRONZE, "silver": b.SILVER, "gold": b.GOLD}
-PACKS: Final = {"A": b.PACK_A, "B": b.PACK_B, "C": b.PACK_C}
-TOWNS: Final = {"vinna": b.VINNA, "dinlux": b.DINLUX, "here": b.HERE}
+LEVELS: Final = {"bronze": terms.BRONZE, "silver": terms.SILVER, "gold": terms.GOLD}
+PACKS: Final = {"A": terms.PACK_A, "B": terms.PACK_B, "C": terms.PACK_C}
+TOWNS: Final = {"vinna": terms.VINNA, "dinlux": terms.DINLUX, "here": terms.HERE}
 ENDINGS: Final = {
-    "city_lit": b.CITY_LIT,
-    "next_watch": b.NEXT_WATCH,
-    "other_light": b.OTHER_LIGHT,
-    "long_watch": b.LONG_WATCH,
+    "city_lit": terms.CITY_LIT,
+    "next_watch": terms.NEXT_WATCH,
+    "other_light": terms.OTHER_LIGHT,
+    "long_watch": terms.LONG_WATCH,
 }
-SCOPES: Final = {"each": b.EACH, "one": b.ONE, "group": b.GROUP}
+SCOPES: Final = {"each": terms.EACH, "one": terms.ONE, "group": terms.GROUP}
 ALONE: Final = {
-    "remove": b.REMOVE,
-    "shop": b.SHOP,
-    "bounty": b.BOUNTY,
-    "train": b.TRAIN,
-    "quest won": b.QUEST_WON,
-    "quest lost": b.QUEST_LOST,
+    "remove": terms.REMOVE,
+    "shop": terms.SHOP,
+    "bounty": terms.BOUNTY,
+    "train": terms.TRAIN,
+    "quest won": terms.QUEST_WON,
+    "quest lost": terms.QUEST_LOST,
 }
-BLOCKS: Final = {"choose": b.CHOOSE, "conundrum": b.CONUNDRUM, "first": b.FIRST}
+BLOCKS: Final = {"choose": terms.CHOOSE, "conundrum": terms.CONUNDRUM, "first": terms.FIRST}
 NAMED: Final = {
     # verb: the operation, and what is named after it
-    "goto": (b.GOTO, "card"),
-    "memory": (b.GAIN_MEMORY, "memory"),
-    "forget": (b.FORGET, "memory"),
-    "prompt": (b.PROMPT, "quest"),
-    "drop": (b.DROP, "quest"),
-    "next": (b.NEXT, "quest"),
-    "pouch": (b.OPEN_POUCH, "level"),
-    "loot": (b.LOOT, "pair"),
-    "equip": (b.EQUIP, "pair"),
-    "item": (b.ITEM, "item"),
-    "upgrade": (b.UPGRADE, "pack"),
-    "add": (b.ADD, "town card"),
-    "replace": (b.REPLACE, "town card"),
-    "ending": (b.ENDING, "ending"),
+    "goto": (terms.GOTO, "card"),
+    "memory": (terms.GAIN_MEMORY, "memory"),
+    "forget": (terms.FORGET, "memory"),
+    "prompt": (terms.PROMPT, "quest"),
+    "drop": (terms.DROP, "quest"),
+    "next": (terms.NEXT, "quest"),
+    "pouch": (terms.OPEN_POUCH, "level"),
+    "loot": (terms.LOOT, "pair"),
+    "equip": (terms.EQUIP, "pair"),
+    "item": (terms.ITEM, "item"),
+    "upgrade": (terms.UPGRADE, "pack"),
+    "add": (terms.ADD, "town card"),
+    "replace": (terms.REPLACE, "town card"),
+    "ending": (terms.ENDING, "ending"),
 }
 MONEY: Final = {
-    "gain coins": b.GAIN_COINS,
-    "lose coins": b.LOSE_COINS,
-    "gain fate": b.GAIN_FATE,
-    "lose fate": b.LOSE_FATE,
+    "gain coins": terms.GAIN_COINS,
+    "lose coins": terms.LOSE_COINS,
+    "gain fate": terms.GAIN_FATE,
+    "lose fate": terms.LOSE_FATE,
 }
-ON_SEEKER: Final = {"gain E": b.GAIN_EXHAUSTED, "suffer": b.SUFFER, "heal": b.REGAIN}
+ON_SEEKER: Final = {"gain E": terms.GAIN_EXHAUSTED, "suffer": terms.SUFFER, "heal": terms.REGAIN}
 PLAIN_NOTES: Final = {
-    "extra_card": b.NOTE_EXTRA_CARD,
-    "charge_all": b.NOTE_CHARGE_ALL,
-    "sluice_closed": b.NOTE_SLUICE_CLOSED,
-    "first_strike": b.NOTE_FIRST_STRIKE,
+    "extra_card": terms.NOTE_EXTRA_CARD,
+    "charge_all": terms.NOTE_CHARGE_ALL,
+    "sluice_closed": terms.NOTE_SLUICE_CLOSED,
+    "first_strike": terms.NOTE_FIRST_STRIKE,
 }
-HEALTH_NOTES: Final = {"enemy_hp": (b.NOTE_ENEMY_HP, "enemy"), "ally_hp": (b.NOTE_ALLY_HP, "ally")}
+HEALTH_NOTES: Final = {"enemy_hp": (terms.NOTE_ENEMY_HP, "enemy"), "ally_hp": (terms.NOTE_ALLY_HP, "ally")}
 NOTE_FORMS: Final = (
     "enemy_hp 2 starless",
     "ally_hp -2 brood",
@@ -172,7 +173,7 @@ class Known:
             word = card_id(word)
         elif what == "memory":
             word = memory_id(word)
-        return self.words[what].get(word, b.NONE) if word else b.NONE
+        return self.words[what].get(word, terms.NONE) if word else terms.NONE
 
 
 class Place:
@@ -199,7 +200,7 @@ class StoryReader:
 
     # -- lists -----------------------------------------------------------------------------
 
-    def listed(self, ops: Sequence[b.Op | None]) -> b.ListId:
+    def listed(self, ops: Sequence[b.Op | None]) -> terms.ListId:
         good = tuple(op for op in ops if op is not None)
         if not good:
             return 0
@@ -213,7 +214,7 @@ class StoryReader:
         lines: Sequence[str],
         town: bool,
         blocks: Mapping[str, Callable[[], b.Op]] | None = None,
-    ) -> b.ListId:
+    ) -> terms.ListId:
         """The operations of a card or option, one to a line; `blocks` are what `choose` and `first` stand for."""
         if not lines:
             self.problem(entry, field, None, self.says("expected-some-operation"))
@@ -227,11 +228,11 @@ class StoryReader:
             else:
                 found.append(self.op(place, line))
             last = found[-1]
-            if last is not None and last.verb < b.LEAVES and number < len(lines):
+            if last is not None and last.verb < terms.LEAVES and number < len(lines):
                 self.problem(entry, f"{field} {number}", line, self.says("expected-last"))
         return self.listed(found)
 
-    def ops(self, place: Place, text: str) -> b.ListId:
+    def ops(self, place: Place, text: str) -> terms.ListId:
         """Operations on one line, separated by commas; a test takes all that follows it."""
         found: list[b.Op | None] = []
         rest = text
@@ -242,7 +243,7 @@ class StoryReader:
             one, _, rest = rest.partition(", ")
             found.append(self.op(place, one))
             last = found[-1]
-            if last is not None and last.verb < b.LEAVES and rest:
+            if last is not None and last.verb < terms.LEAVES and rest:
                 self.problem(place.entry, place.field, text, self.says("expected-last"))
         return self.listed(found)
 
@@ -261,13 +262,13 @@ class StoryReader:
             return self._on_seeker(place, text, " ".join(words[1:]), SCOPES[verb])
         if verb == "kinfire" and len(words) == 3 and NUMBER.fullmatch(words[2]):
             if words[1] in ("each", "one"):
-                return b.Op(verb=b.GAIN_KINFIRE, who=SCOPES[words[1]], number=int(words[2]))
+                return b.Op(verb=terms.GAIN_KINFIRE, who=SCOPES[words[1]], number=int(words[2]))
             if words[1] == "lose":
-                return b.Op(verb=b.LOSE_KINFIRE, who=b.ONE, number=int(words[2]))
+                return b.Op(verb=terms.LOSE_KINFIRE, who=terms.ONE, number=int(words[2]))
         if verb == "sleep" and len(words) == 2 and words[1].isdecimal():
-            return b.Op(verb=b.SLEEP, number=int(words[1]))
+            return b.Op(verb=terms.SLEEP, number=int(words[1]))
         if verb == "city" and len(words) == 3 and words[1] in TOWNS and NUMBER.fullmatch(words[2]):
-            return b.Op(verb=b.CITY, what=TOWNS[words[1]], number=int(words[2]))
+            return b.Op(verb=terms.CITY, what=TOWNS[words[1]], number=int(words[2]))
         if verb == "note":
             return self._note(place, text, words[1:])
         if verb == "if":
@@ -277,7 +278,7 @@ class StoryReader:
         if verb == "combat":
             return self._combat(place, text)
         if place.tested:
-            return self._on_seeker(place, text, text, b.TESTED)
+            return self._on_seeker(place, text, text, terms.TESTED)
         self._wrong(place, text)
         return None
 
@@ -289,7 +290,7 @@ class StoryReader:
 
     def _named(self, place: Place, text: str, verb: int, what: str, word: str) -> b.Op | None:
         found = self.known.find(what, word)
-        if found == b.NONE:
+        if found == terms.NONE:
             self.problem(place.entry, place.field, text, self.says(f"expected-{what.replace(' ', '-')}", word=word))
             return None
         return b.Op(verb=verb, what=found)
@@ -305,20 +306,20 @@ class StoryReader:
         kind = words[0] if words else ""
         rest = words[1:]
         if kind in PLAIN_NOTES and not rest:
-            return b.Op(verb=b.NOTE, what=PLAIN_NOTES[kind])
+            return b.Op(verb=terms.NOTE, what=PLAIN_NOTES[kind])
         if kind in HEALTH_NOTES and len(rest) == 2 and HEALTH.fullmatch(rest[0]):
             note, piece = HEALTH_NOTES[kind]
             found = self.known.find(piece, rest[1])
-            if found == b.NONE:
+            if found == terms.NONE:
                 self.problem(place.entry, place.field, text, self.says(f"expected-{piece}", word=rest[1]))
                 return None
-            return b.Op(verb=b.NOTE, what=note, number=int(rest[0]), piece=found)
+            return b.Op(verb=terms.NOTE, what=note, number=int(rest[0]), piece=found)
         if kind == "armor_each" and len(rest) == 1 and NUMBER.fullmatch(rest[0]):
-            return b.Op(verb=b.NOTE, what=b.NOTE_ARMOR_EACH, number=int(rest[0]))
+            return b.Op(verb=terms.NOTE, what=terms.NOTE_ARMOR_EACH, number=int(rest[0]))
         if kind == "start_zone" and len(rest) == 2 and all(NUMBER.fullmatch(word) for word in rest):
-            return b.Op(verb=b.NOTE, what=b.NOTE_START_ZONE, piece=int(rest[0]) - 1, number=int(rest[1]))
+            return b.Op(verb=terms.NOTE, what=terms.NOTE_START_ZONE, piece=int(rest[0]) - 1, number=int(rest[1]))
         if kind == "enemy_status" and len(rest) == 1 and rest[0] in STATUSES:
-            return b.Op(verb=b.NOTE, what=b.NOTE_ENEMY_STATUS, piece=STATUSES[rest[0]])
+            return b.Op(verb=terms.NOTE, what=terms.NOTE_ENEMY_STATUS, piece=STATUSES[rest[0]])
         self.problem(place.entry, place.field, text, one_of([f"note {form}" for form in NOTE_FORMS]))
         return None
 
@@ -326,7 +327,7 @@ class StoryReader:
         branch = self.branch(place, text)
         if branch is None:
             return None
-        return b.Op(verb=b.IF, condition=branch.condition, then=branch.then)
+        return b.Op(verb=terms.IF, condition=branch.condition, then=branch.then)
 
     def branch(self, place: Place, text: str, otherwise: bool = False) -> b.Branch | None:
         """`if COND: op, op`, or at the end of `first` also `else: op, op`."""
@@ -335,7 +336,7 @@ class StoryReader:
         if colon and head.startswith("if "):
             condition = self.condition(place, head.removeprefix("if "))
         elif colon and head == "else" and otherwise:
-            condition = b.Condition(kind=b.ALWAYS)
+            condition = b.Condition(kind=terms.ALWAYS)
         else:
             forms = ["if has 1-A: gain fate 1", "else: gain fate 1"]
             self.problem(place.entry, place.field, text, one_of(forms if otherwise else forms[:1]))
@@ -351,8 +352,8 @@ class StoryReader:
         setup = self.known.find("setup", card_id(found[1]))
         fight = b.Fight(
             setup=setup,
-            ally=self.known.find("ally", found[2]) if found[2] else b.NONE,
-            with_ally=self.known.find("card", found[3]) if found[3] else b.NONE,
+            ally=self.known.find("ally", found[2]) if found[2] else terms.NONE,
+            with_ally=self.known.find("card", found[3]) if found[3] else terms.NONE,
             won=self.known.find("card", found[4]),
             lost=self.known.find("card", found[5]),
         )
@@ -365,17 +366,17 @@ class StoryReader:
                 ("card", found[4], fight.won),
                 ("card", found[5], fight.lost),
             )
-            if word and number == b.NONE
+            if word and number == terms.NONE
         ]
         for what in wrong:
             self.problem(place.entry, place.field, text, self.says(f"expected-{what}", word=text))
-        return None if wrong else b.Op(verb=b.COMBAT, what=setup, fight=fight)
+        return None if wrong else b.Op(verb=terms.COMBAT, what=setup, fight=fight)
 
     # -- conditions ------------------------------------------------------------------------
 
     def condition(self, place: Place, text: str) -> b.Condition | None:
         """One kind of joint per condition."""
-        for word, kind in ((" and ", b.AND), (" or ", b.OR)):
+        for word, kind in ((" and ", terms.AND), (" or ", terms.OR)):
             if word in text:
                 parts = [self._simple(place, part) for part in text.split(word)]
                 good = tuple(part for part in parts if part is not None)
@@ -385,43 +386,43 @@ class StoryReader:
     def _simple(self, place: Place, text: str) -> b.Condition | None:
         if text.startswith("not "):
             part = self._simple(place, text.removeprefix("not "))
-            return None if part is None else b.Condition(kind=b.NOT, parts=(part,))
+            return None if part is None else b.Condition(kind=terms.NOT, parts=(part,))
         counted = COUNT.fullmatch(text)
         if counted is not None:
             return self._count(place, text, counted[1].split(", "), int(counted[2]))
         seeker = self.known.find("seeker", text)
-        if seeker != b.NONE:
-            return b.Condition(kind=b.SEEKER, what=seeker)
+        if seeker != terms.NONE:
+            return b.Condition(kind=terms.SEEKER, what=seeker)
         kind, _, word = text.partition(" ")
         asked = {
-            "has": (b.HAS, "memory"),
-            "done": (b.DONE, "quest"),
-            "won": (b.WON, "quest"),
-            "lost": (b.LOST, "quest"),
-            "apart": (b.APART, "town card"),
+            "has": (terms.HAS, "memory"),
+            "done": (terms.DONE, "quest"),
+            "won": (terms.WON, "quest"),
+            "lost": (terms.LOST, "quest"),
+            "apart": (terms.APART, "town card"),
         }
         if kind in asked:
             asks, what = asked[kind]
             found = self.known.find(what, word)
-            if found == b.NONE:
+            if found == terms.NONE:
                 self.problem(place.entry, place.field, text, self.says(f"expected-{what.replace(' ', '-')}", word=word))
                 return None
             return b.Condition(kind=asks, what=found)
         if kind in ("coins", "kinfire") and NUMBER.fullmatch(word):
-            return b.Condition(kind=b.COINS if kind == "coins" else b.KINFIRE, number=int(word))
+            return b.Condition(kind=terms.COINS if kind == "coins" else terms.KINFIRE, number=int(word))
         self.problem(place.entry, place.field, text, one_of(CONDITION_FORMS))
         return None
 
     def _count(self, place: Place, text: str, words: Sequence[str], least: int) -> b.Condition | None:
         found = [self.known.find("memory", word) for word in words]
         for word, number in zip(words, found, strict=True):
-            if number == b.NONE:
+            if number == terms.NONE:
                 self.problem(place.entry, place.field, text, self.says("expected-memory", word=word))
                 return None
         if len(set(found)) < max(len(found), least):
             self.problem(place.entry, place.field, text, self.says("expected-count"))
             return None
-        return b.Condition(kind=b.COUNT, number=least, memories=sum(1 << number for number in found))
+        return b.Condition(kind=terms.COUNT, number=least, memories=sum(1 << number for number in found))
 
     # -- tests -----------------------------------------------------------------------------
 
@@ -431,7 +432,7 @@ class StoryReader:
             self.problem(place.entry, place.field, text, one_of(TEST_FORMS))
             return None
         scope, flip = SCOPES[found[1]], int(found[2])
-        approaches = tuple(HUES.get(word, b.NONE) for word in found[3].split(", ")) if found[3] else ()
+        approaches = tuple(HUES.get(word, terms.NONE) for word in found[3].split(", ")) if found[3] else ()
         needs = self.needs(found[4], len(approaches))
         parts: dict[str, str] = {}
         for part in found[5].split(" / "):
@@ -441,16 +442,16 @@ class StoryReader:
             parts[name] = ops
         if (
             not needs
-            or b.NONE in approaches
+            or terms.NONE in approaches
             or len(approaches) == 1
-            or (approaches and scope != b.EACH)
+            or (approaches and scope != terms.EACH)
             or set(parts) - {"ok", "fail", "all"}
-            or ("all" in parts and scope != b.EACH)
+            or ("all" in parts and scope != terms.EACH)
             or not all(parts.values())
         ):
             self.problem(place.entry, place.field, text, one_of(TEST_FORMS))
             return None
-        inner = place if scope == b.GROUP else place.within_test()
+        inner = place if scope == terms.GROUP else place.within_test()
         test = b.SkillTest(
             scope=scope,
             flip=flip,
@@ -460,21 +461,21 @@ class StoryReader:
             failed=self.ops(inner, parts.get("fail", "")),
             all_passed=self.ops(place, parts.get("all", "")),
         )
-        return b.Op(verb=b.TEST, test=test)
+        return b.Op(verb=terms.TEST, test=test)
 
-    def needs(self, text: str, approaches: int = 0) -> tuple[tuple[int, b.Colours], ...]:
+    def needs(self, text: str, approaches: int = 0) -> tuple[tuple[int, terms.Colours], ...]:
         """`2 red`, `1 red 1 green`, `2 red|green`, `S blue`; only a number where the Seekers choose the colour.
 
         Nothing if it cannot be read.
         """
         if approaches:
-            return ((int(text), b.WHITE),) if NUMBER.fullmatch(text) else ()
+            return ((int(text), terms.WHITE),) if NUMBER.fullmatch(text) else ()
         words = text.split(" ")
-        found: list[tuple[int, b.Colours]] = []
+        found: list[tuple[int, terms.Colours]] = []
         for number, colours in zip(words[::2], words[1::2], strict=False):
             one = NEED.fullmatch(f"{number} {colours}")
             if one is None:
                 return ()
             hues = sum({HUES[hue] for hue in colours.split("|")})
-            found.append((b.AS_MANY_AS_SEEKERS if number == "S" else int(number), hues))
+            found.append((terms.AS_MANY_AS_SEEKERS if number == "S" else int(number), hues))
         return tuple(found) if len(words) % 2 == 0 else ()

@@ -7,6 +7,7 @@ from typing import get_args
 
 from veillee.games.kinfire import box as b
 from veillee.games.kinfire import entries as e
+from veillee.games.kinfire import terms
 from veillee.games.kinfire.effects import STATUSES
 
 REACHES: tuple[str, ...] = get_args(e.Reach)
@@ -40,7 +41,7 @@ def zone_of(zone: e.ZonePart) -> b.Zone:
         open=tuple(other - 1 for other in zone.open),
         red=tuple(other - 1 for other in zone.red),
         black=tuple(other - 1 for other in zone.black),
-        gives=b.NONE if zone.gives is None else STATUSES[zone.gives],
+        gives=terms.NONE if zone.gives is None else STATUSES[zone.gives],
         block=amounts.get("block", 0),
         damage=amounts.get("damage", 0),
         reach=REACHES.index(zone.reach),
@@ -54,12 +55,12 @@ def distances(neighbours: Sequence[Sequence[int]]) -> list[list[int]]:
     """How many borders lie between zones; ZONES where there is no way."""
     found: list[list[int]] = []
     for start in range(len(neighbours)):
-        far = [b.ZONES] * len(neighbours)
+        far = [terms.ZONES] * len(neighbours)
         far[start] = 0
         reached = [start]
         for zone in reached:
             for other in neighbours[zone]:
-                if far[other] == b.ZONES:
+                if far[other] == terms.ZONES:
                     far[other] = far[zone] + 1
                     reached.append(other)
         found.append(far)

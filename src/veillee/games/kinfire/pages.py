@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from veillee.core.scene import Cell, Mark, Paragraph, Piece, Zone
 from veillee.core.step import Option
 from veillee.games.kinfire import box as b
-from veillee.games.kinfire import faces
-from veillee.games.kinfire.box import NONE, STARTING, WHITE, Words
+from veillee.games.kinfire import faces, terms
+from veillee.games.kinfire.box import Words
 from veillee.games.kinfire.decks import INSTANTS, instants, kinfire_cost
 from veillee.games.kinfire.faces import COINS, KINFIRE, SHUT
 from veillee.games.kinfire.plot import within
@@ -20,6 +20,7 @@ from veillee.games.kinfire.steps.story import open_choices
 from veillee.games.kinfire.steps.town import open_card
 from veillee.games.kinfire.steps.trial import HUES
 from veillee.games.kinfire.table import Seeker
+from veillee.games.kinfire.terms import NONE, STARTING, WHITE
 from veillee.games.kinfire.texts import MET
 from veillee.games.kinfire.words import COLOUR_IDS
 
@@ -33,10 +34,10 @@ CARDS = {"buy": "action", "train": "action", "put": "action", "take": "action", 
 BOUNTIES = ("sell", "trade")
 # What places are for, with icon, sign and colour.
 SERVES = {
-    b.SLEEP: ("inn", faces.INN, "☾", "blue"),
-    b.SHOP: ("shop", faces.SHOP, "¤", "yellow"),
-    b.TRAIN: ("training", faces.TRAINING, "↑", "green"),
-    b.BOUNTY: ("bounties", faces.BOUNTIES, "☠", "red"),
+    terms.SLEEP: ("inn", faces.INN, "☾", "blue"),
+    terms.SHOP: ("shop", faces.SHOP, "¤", "yellow"),
+    terms.TRAIN: ("training", faces.TRAINING, "↑", "green"),
+    terms.BOUNTY: ("bounties", faces.BOUNTIES, "☠", "red"),
 }
 
 
@@ -81,7 +82,7 @@ class Pages:
             while chosen and 0 <= chosen[0] - first < len(prose.choices[card]):
                 yield Paragraph(self.view.name("line", chosen.pop(0)), decided=True)
 
-    def tests(self, card: b.StoryId) -> Iterator[Paragraph]:
+    def tests(self, card: terms.StoryId) -> Iterator[Paragraph]:
         """KIN-242: the tests on a card, whatever is chosen there: who flips, what is needed, what follows.
 
         KIN-236, KIN-238: of lines that depend on what the group has done, those that hold.
@@ -164,7 +165,7 @@ class Pages:
 
     def met(self, needs: b.Condition) -> bool:
         """Whether the group knows every memory and quest that an option asks for."""
-        if needs.kind == b.HAS:
+        if needs.kind == terms.HAS:
             return needs.what in self.company.memories
         if needs.kind in MET:
             return needs.what in self.company.quests
@@ -214,7 +215,7 @@ class Pages:
         ahead = [self.adventure(quest) for quest in self.company.prompts]
         return [zone, self.painter.zone("prompts", "row", ahead)] if ahead else [zone]
 
-    def serves(self, card: b.StoryId) -> Mark | None:
+    def serves(self, card: terms.StoryId) -> Mark | None:
         """What a place is for as its sign says: an inn, a shop, a bounty house, a training site."""
         verbs = [op.verb for op in self.box.lists[self.box.story[card].ops]]
         for verb, (name, icon, sign, color) in SERVES.items():
@@ -244,7 +245,7 @@ class Pages:
             zones.append(zone)
         reserve = self.company.reserve
         kept = [
-            self.paired(card) if card < b.DISPOSABLES else self.painter.card(card, reserve.count(card))
+            self.paired(card) if card < terms.DISPOSABLES else self.painter.card(card, reserve.count(card))
             for card in sorted(set(reserve))
         ]
         return [*zones, self.painter.zone("reserve", "row", kept)] if kept else zones

@@ -6,28 +6,29 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from veillee.games.kinfire import box as b
+from veillee.games.kinfire import terms
 
-ENDS: Final = (b.NEXT, b.CITY, b.ENDING)
-QUEST_ONLY: Final = (*ENDS, b.COMBAT, b.NOTE, b.QUEST_WON, b.QUEST_LOST, b.EQUIP)
-TOWN_ONLY: Final = (b.REMOVE, b.REPLACE, b.SHOP, b.BOUNTY, b.TRAIN, b.SLEEP)
-COUNTERS: Final = {b.SHOP: "goods", b.TRAIN: "goods", b.BOUNTY: "coins"}  # what a menu must have
+ENDS: Final = (terms.NEXT, terms.CITY, terms.ENDING)
+QUEST_ONLY: Final = (*ENDS, terms.COMBAT, terms.NOTE, terms.QUEST_WON, terms.QUEST_LOST, terms.EQUIP)
+TOWN_ONLY: Final = (terms.REMOVE, terms.REPLACE, terms.SHOP, terms.BOUNTY, terms.TRAIN, terms.SLEEP)
+COUNTERS: Final = {terms.SHOP: "goods", terms.TRAIN: "goods", terms.BOUNTY: "coins"}  # what a menu must have
 
 
 class Fault(NamedTuple):
     """What is wrong with a card, by the message that says what was expected."""
 
-    card: b.StoryId
+    card: terms.StoryId
     expected: str
 
 
 Lists = Sequence[tuple[b.Op, ...]]
 
 
-def within(lists: Lists, ops: b.ListId) -> Iterator[b.Op]:
+def within(lists: Lists, ops: terms.ListId) -> Iterator[b.Op]:
     """All operations of a list and of what hangs on them."""
     for op in lists[ops]:
         yield op
-        hanging = [op.then] if op.then != b.NONE else []
+        hanging = [op.then] if op.then != terms.NONE else []
         hanging += [branch.then for branch in op.branches] + [choice.then for choice in op.choices]
         if op.test is not None:
             hanging += [op.test.passed, op.test.failed, op.test.all_passed]
@@ -35,31 +36,31 @@ def within(lists: Lists, ops: b.ListId) -> Iterator[b.Op]:
             yield from within(lists, other)
 
 
-def leaves(lists: Lists, ops: b.ListId) -> bool:
+def leaves(lists: Lists, ops: terms.ListId) -> bool:
     """Whether a list leaves its card whatever happens."""
     return any(_leaves(lists, op) for op in lists[ops])
 
 
 def _leaves(lists: Lists, op: b.Op) -> bool:
-    if op.verb < b.LEAVES:
+    if op.verb < terms.LEAVES:
         return True
     if op.choices:
         return all(leaves(lists, choice.then) for choice in op.choices)
-    if op.branches and op.branches[-1].condition.kind == b.ALWAYS:
+    if op.branches and op.branches[-1].condition.kind == terms.ALWAYS:
         return all(leaves(lists, branch.then) for branch in op.branches)
-    if op.test is not None and op.test.scope != b.EACH:
+    if op.test is not None and op.test.scope != terms.EACH:
         return leaves(lists, op.test.passed) and leaves(lists, op.test.failed)
     return False
 
 
-def leads_to(lists: Lists, ops: b.ListId) -> set[b.StoryId]:
+def leads_to(lists: Lists, ops: terms.ListId) -> set[terms.StoryId]:
     """The cards that a card can lead to."""
-    found: set[b.StoryId] = set()
+    found: set[terms.StoryId] = set()
     for op in within(lists, ops):
-        if op.verb == b.GOTO:
+        if op.verb == terms.GOTO:
             found.add(op.what)
         elif op.fight is not None:
-            found |= {op.fight.with_ally, op.fight.won, op.fight.lost} - {b.NONE}
+            found |= {op.fight.with_ally, op.fight.won, op.fight.lost} - {terms.NONE}
     return found
 
 
@@ -73,27 +74,27 @@ def faults(cards: Sequence[b.StoryCard], lists: Lists, shops: Sequence[b.Shop]) 
         ending |= found
         more = bool(found)
     for number, card in enumerate(cards):
-        wrong = TOWN_ONLY if card.quest != b.NONE else QUEST_ONLY
+        wrong = TOWN_ONLY if card.quest != terms.NONE else QUEST_ONLY
         if any(op.verb in wrong for op in within(lists, card.ops)):
             yield Fault(number, "expected-here")
         if any((cards[to].quest, cards[to].town) != (card.quest, card.town) for to in leads[number]):
             yield Fault(number, "expected-same-place")
-        if card.quest != b.NONE and not leaves(lists, card.ops):
+        if card.quest != terms.NONE and not leaves(lists, card.ops):
             yield Fault(number, "expected-leaving")
-        elif card.quest != b.NONE and number not in ending:
+        elif card.quest != terms.NONE and number not in ending:
             yield Fault(number, "expected-end")
         yield from _at_places(number, card, cards, lists, shops)
 
 
 def _at_places(
-    number: b.StoryId,
+    number: terms.StoryId,
     card: b.StoryCard,
     cards: Sequence[b.StoryCard],
     lists: Lists,
     shops: Sequence[b.Shop],
 ) -> Iterator[Fault]:
     for op in within(lists, card.ops):
-        if op.verb == b.REPLACE and (cards[op.what].location != card.location or op.what == number):
+        if op.verb == terms.REPLACE and (cards[op.what].location != card.location or op.what == number):
             yield Fault(number, "expected-same-location")
-        if op.verb in COUNTERS and (card.shop == b.NONE or not getattr(shops[card.shop], COUNTERS[op.verb])):
+        if op.verb in COUNTERS and (card.shop == terms.NONE or not getattr(shops[card.shop], COUNTERS[op.verb])):
             yield Fault(number, "expected-menu")

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from veillee.core.spec import View
-from veillee.games.kinfire import box as b
-from veillee.games.kinfire.box import ATTACKS, BOOSTS, LANTERNS, MELEE_AREA, RANGED_AREA, Good, Instruction
+from veillee.games.kinfire import terms
+from veillee.games.kinfire.box import Good, Instruction
 from veillee.games.kinfire.steps.attack import Aim, attack_value, damage_to
 from veillee.games.kinfire.steps.common import in_range
 from veillee.games.kinfire.steps.enemies import Bulwark
 from veillee.games.kinfire.steps.market import Market
 from veillee.games.kinfire.table import Foe, KinfireTable
+from veillee.games.kinfire.terms import (
+    ATTACKS,
+    BOOSTS,
+    LANTERNS,
+    MELEE_AREA,
+    RANGED_AREA,
+)
 
 
 class Preview:
@@ -71,7 +78,7 @@ class Preview:
         """KIN-121: what a damage Boost adds to each attack of the card that is played."""
         table = self.table
         printed = table.box.cards[card]
-        if printed.boost != b.BOOST_DAMAGE:
+        if printed.boost != terms.BOOST_DAMAGE:
             return []
         found = []
         for one in table.box.effects[table.box.cards[table.playing].effect]:

@@ -7,19 +7,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from veillee.games.kinfire import box as b
-from veillee.games.kinfire.box import ListId, Op
+from veillee.games.kinfire import terms
+from veillee.games.kinfire.box import Op
 from veillee.games.kinfire.steps.conditions import holds
 from veillee.games.kinfire.table import KinfireTable
+from veillee.games.kinfire.terms import ListId
 
 WORTH: Final = {  # of a gain, once
-    b.PROMPT: 2.0,
-    b.OPEN_POUCH: 1.2,
-    b.GAIN_KINFIRE: 1.2,
-    b.LOOT: 1.0,
-    b.ITEM: 0.8,
-    b.GAIN_FATE: 0.6,
-    b.GAIN_MEMORY: 0.4,
+    terms.PROMPT: 2.0,
+    terms.OPEN_POUCH: 1.2,
+    terms.GAIN_KINFIRE: 1.2,
+    terms.LOOT: 1.0,
+    terms.ITEM: 0.8,
+    terms.GAIN_FATE: 0.6,
+    terms.GAIN_MEMORY: 0.4,
 }
 COIN: Final = 0.15
 TESTED: Final = 0.6  # of what a test promises: it may fail
@@ -37,11 +38,11 @@ def promised(table: KinfireTable, ops: ListId) -> float:
 def gain(table: KinfireTable, op: Op) -> float:
     if op.verb in WORTH:
         return WORTH[op.verb]
-    if op.verb in (b.GAIN_COINS, b.LOSE_COINS):
-        return COIN * (op.number if op.verb == b.GAIN_COINS else -op.number)
+    if op.verb in (terms.GAIN_COINS, terms.LOSE_COINS):
+        return COIN * (op.number if op.verb == terms.GAIN_COINS else -op.number)
     if op.test is not None:
         return TESTED * promised(table, op.test.passed) - EFFORT
-    if op.verb == b.IF:
+    if op.verb == terms.IF:
         assert op.condition is not None
         return promised(table, op.then) if holds(table, op.condition) else 0.0
     for branch in op.branches:
@@ -52,7 +53,7 @@ def gain(table: KinfireTable, op: Op) -> float:
         if holds(table, choice.needs):
             tokens = 0.0
             for seeker in choice.seekers:
-                if table.seat_of(seeker) != b.NONE:
-                    tokens += WORTH[b.GAIN_KINFIRE]
+                if table.seat_of(seeker) != terms.NONE:
+                    tokens += WORTH[terms.GAIN_KINFIRE]
             best = max(best, promised(table, choice.then) + tokens)
     return best

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from veillee.core.result import Result, together
-from veillee.games.kinfire.box import NEXT_WATCH, NONE
 from veillee.games.kinfire.table import COMBAT_MODE, WON, KinfireTable
+from veillee.games.kinfire.terms import NEXT_WATCH, NONE
 
 
 def result(table: KinfireTable) -> Result:

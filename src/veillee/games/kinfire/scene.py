@@ -6,12 +6,12 @@ from veillee.core.painter import Painter
 from veillee.core.scene import Mark, Piece, Zone
 from veillee.core.spec import Painting, View
 from veillee.core.step import Option
-from veillee.games.kinfire import box as b
+from veillee.games.kinfire import terms
 from veillee.games.kinfire.battle import Battle
-from veillee.games.kinfire.box import NONE
 from veillee.games.kinfire.faces import ARMOR, KINFIRE, PAWN, SEEKER_COLORS, SEEKER_ICONS, TARGET, Faces
 from veillee.games.kinfire.pages import Pages
 from veillee.games.kinfire.table import ALLY_TURN, COMBAT_MODE, ENEMY_TURN, SEEKER_TURN, KinfireTable
+from veillee.games.kinfire.terms import NONE
 from veillee.games.kinfire.words import SEEKER_IDS
 
 HAND, MATS = 3, 2  # importance
@@ -32,7 +32,7 @@ def means(table: KinfireTable, seat: int, option: Option) -> dict[str, int]:
         return {"lantern": table.seats[seat].seeker}
     if option.kind == "drop_armor":
         return {"seeker": table.seats[seat].seeker}
-    return {"card": b.EXHAUSTED} if option.kind == "drop_exhausted" else {}
+    return {"card": terms.EXHAUSTED} if option.kind == "drop_exhausted" else {}
 
 
 class KinfirePainter(Painter[KinfireTable]):
@@ -118,7 +118,7 @@ class KinfirePainter(Painter[KinfireTable]):
         lit = self.album.mark(charge, "☼" if seeker.charged else "○", "yellow" if seeker.charged else "grey", "lantern")
         lantern = Piece(
             self.view.target("lantern", seeker.seeker),
-            self.album.face("card", b.LANTERNS + seeker.seeker),
+            self.album.face("card", terms.LANTERNS + seeker.seeker),
             marks=[lit],
             awake=seeker.charged,
         )
@@ -130,8 +130,8 @@ class KinfirePainter(Painter[KinfireTable]):
 
     def card(self, card: int, number: int = 1) -> Piece:
         """A card by what options call it: an Action, or the Boost of a pair."""
-        boost = b.BOOSTS <= card < b.EXHAUSTED
-        id_ = self.view.target("boost", card - b.BOOSTS) if boost else self.view.target("card", card)
+        boost = terms.BOOSTS <= card < terms.EXHAUSTED
+        id_ = self.view.target("boost", card - terms.BOOSTS) if boost else self.view.target("card", card)
         marks = [Mark("", f"×{number}", self.view.say("mark-copies", number=number))] if number > 1 else []
         return Piece(id_, self.album.face("card", card), marks=marks)
 

@@ -6,8 +6,16 @@ from collections.abc import Callable
 from typing import Final
 
 from veillee.core.ids import CardId
-from veillee.games.kinfire.box import BOOSTS, DISPOSABLES, NONE, AllyId, EnemyId, LocationId, QuestId
 from veillee.games.kinfire.table import KinfireTable
+from veillee.games.kinfire.terms import (
+    BOOSTS,
+    DISPOSABLES,
+    NONE,
+    AllyId,
+    EnemyId,
+    LocationId,
+    QuestId,
+)
 
 
 def seen(table: KinfireTable, role: str, value: int) -> bool:

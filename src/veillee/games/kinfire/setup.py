@@ -6,13 +6,20 @@ from typing import ClassVar, Final
 
 from veillee.core.ids import SeatNumber
 from veillee.core.step import Act, ChanceStep
-from veillee.games.kinfire.box import NONE, PAIRS, SEEKERS, KinfireBox, PairId, SeekerId
+from veillee.games.kinfire.box import KinfireBox
 from veillee.games.kinfire.campaign import Chronicle, lay_chronicle
 from veillee.games.kinfire.decks import cards_of, is_legal
 from veillee.games.kinfire.steps.chapter import FIRST_QUEST, BeginQuest, Gather, WhichQuest, set_health
 from veillee.games.kinfire.steps.muster import MusterCombat
 from veillee.games.kinfire.steps.town import Town
 from veillee.games.kinfire.table import CAMPAIGN_MODE, COMBAT_MODE, QUEST_MODE, KinfireTable, Seeker
+from veillee.games.kinfire.terms import (
+    NONE,
+    PAIRS,
+    SEEKERS,
+    PairId,
+    SeekerId,
+)
 
 # Growth of decks in single quests and combats.
 GIVEN: Final = 0

@@ -13,6 +13,13 @@ from mypy_extensions import mypyc_attr
 from veillee.core.ids import Bits, CardId, SeatNumber
 from veillee.core.table import Seat, Table, Thing
 from veillee.games.kinfire.box import (
+    BattleMap,
+    CombatSetup,
+    KinfireBox,
+    Phase,
+)
+from veillee.games.kinfire.company import Company
+from veillee.games.kinfire.terms import (
     ABILITY_TOKENS,
     NONE,
     PHASES,
@@ -21,18 +28,13 @@ from veillee.games.kinfire.box import (
     STATUSES,
     ZONES,
     AllyId,
-    BattleMap,
-    CombatSetup,
     EnemyId,
-    KinfireBox,
     PairId,
-    Phase,
     RowId,
     SeekerId,
     SetupId,
     ZoneId,
 )
-from veillee.games.kinfire.company import Company
 
 NIGHT: Final = 4  # the side of the enemies, whatever the number of seats
 

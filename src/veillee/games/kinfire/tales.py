@@ -14,6 +14,7 @@ from veillee.core.packs import Pack, section
 from veillee.core.words import Lexicon
 from veillee.games.kinfire import box as b
 from veillee.games.kinfire import entries as e
+from veillee.games.kinfire import terms
 from veillee.games.kinfire.effects import HUES
 from veillee.games.kinfire.grammar import (
     ENDINGS,
@@ -40,7 +41,7 @@ class StoryPack(Pack[b.KinfireBox]):
     """The entries of the story. A quest has a folder, cards and mostly memories; a town has places and events too."""
 
     introduction: e.IntroductionEntry = section("interludes.toml", "introduction")
-    interludes: list[e.InterludeEntry] = section("interludes.toml", "interlude", count=b.PACKS * b.SEEKERS)
+    interludes: list[e.InterludeEntry] = section("interludes.toml", "interlude", count=terms.PACKS * terms.SEEKERS)
     quest_1: e.QuestEntry = section("quest_1.toml", "quest")
     cards_1: list[e.StoryEntry] = section("quest_1.toml", "card")
     memories_1: list[e.MemoryEntry] = section("quest_1.toml", "memory")
@@ -104,10 +105,10 @@ class StoryPack(Pack[b.KinfireBox]):
         """All cards in the order of their numbers, with their quest and their town."""
         for quest, entries in enumerate(self._each("cards", QUEST_IDS, e.StoryEntry)):
             for entry in entries:
-                yield entry, quest, b.NONE
+                yield entry, quest, terms.NONE
         for town, entries in enumerate(self._each("cards", TOWN_IDS, e.StoryEntry)):
             for entry in entries:
-                yield entry, b.NONE, town
+                yield entry, terms.NONE, town
 
     def keepsakes(self) -> list[e.MemoryEntry]:
         """All memories, in the order of their numbers."""
@@ -121,7 +122,7 @@ class StoryPack(Pack[b.KinfireBox]):
 
     def town_cards(self) -> list[str]:
         """The printed numbers of all town cards."""
-        return [printed_number(entry.id) for entry, _, town in self.story() if town != b.NONE]
+        return [printed_number(entry.id) for entry, _, town in self.story() if town != terms.NONE]
 
     def story_words(self) -> dict[str, Mapping[str, int]]:
         """What operations can name of the story."""
@@ -204,7 +205,7 @@ class StoryPack(Pack[b.KinfireBox]):
         known = self.known()
         for entry in self.keepsakes():
             for field, number in (("replaces", entry.replaces), ("by", entry.by)):
-                if number and known.find("card", number) == b.NONE:
+                if number and known.find("card", number) == terms.NONE:
                     self.problem(entry, field, number, self.says("expected-card", word=number))
             if bool(entry.replaces) != bool(entry.by):
                 self.problem(entry, "replaces, by", entry.replaces or entry.by, self.says("expected-replacement"))
@@ -249,25 +250,25 @@ class StoryPack(Pack[b.KinfireBox]):
             printed = printed_number(entry.id)
             cards.append(
                 b.StoryCard(
-                    ops=self._ops(reader, entry, town != b.NONE),
+                    ops=self._ops(reader, entry, town != terms.NONE),
                     quest=quest,
                     town=town,
-                    location=at.get(printed, b.NONE),
+                    location=at.get(printed, terms.NONE),
                     event=printed in events,
                     at_start=printed in starts,
                 )
             )
         return cards
 
-    def _ops(self, reader: StoryReader, entry: e.StoryEntry, town: bool) -> b.ListId:
+    def _ops(self, reader: StoryReader, entry: e.StoryEntry, town: bool) -> terms.ListId:
         def choose() -> b.Op:
-            return b.Op(verb=b.CHOOSE, choices=self._choices(reader, entry, town))
+            return b.Op(verb=terms.CHOOSE, choices=self._choices(reader, entry, town))
 
         def conundrum() -> b.Op:
-            return b.Op(verb=b.CONUNDRUM, choices=self._choices(reader, entry, town))
+            return b.Op(verb=terms.CONUNDRUM, choices=self._choices(reader, entry, town))
 
         def first() -> b.Op:
-            return b.Op(verb=b.FIRST, branches=self._branches(reader, entry, town))
+            return b.Op(verb=terms.FIRST, branches=self._branches(reader, entry, town))
 
         blocks: dict[str, Callable[[], b.Op]] = {"choose": choose, "conundrum": conundrum, "first": first}
         return reader.lines(entry, "ops", entry.ops, town, blocks)
@@ -275,12 +276,12 @@ class StoryPack(Pack[b.KinfireBox]):
     def _choices(self, reader: StoryReader, entry: e.StoryEntry, town: bool) -> tuple[b.Choice, ...]:
         choices: list[b.Choice] = []
         for number, option in enumerate(entry.options, 1):
-            needs: b.Condition | None = b.Condition(kind=b.ALWAYS)
+            needs: b.Condition | None = b.Condition(kind=terms.ALWAYS)
             if option.needs:
                 needs = reader.condition(Place(entry, f"options {number}, needs", town), option.needs)
             then = reader.lines(entry, f"options {number}, ops", option.ops, town)
             seekers = [reader.known.find("seeker", seeker) for seeker in option.seekers]
-            if b.NONE in seekers:
+            if terms.NONE in seekers:
                 self.problem(entry, f"options {number}, seekers", option.seekers, self.says("expected-seekers"))
             if needs is not None:
                 choices.append(b.Choice(needs=needs, seekers=tuple(seekers), then=then))
@@ -303,8 +304,8 @@ class StoryPack(Pack[b.KinfireBox]):
     def memory_cards(self, known: Known) -> list[b.Memory]:
         return [
             b.Memory(
-                replaces=known.find("card", entry.replaces) if entry.replaces else b.NONE,
-                by=known.find("card", entry.by) if entry.by else b.NONE,
+                replaces=known.find("card", entry.replaces) if entry.replaces else terms.NONE,
+                by=known.find("card", entry.by) if entry.by else terms.NONE,
             )
             for entry in self.keepsakes()
         ]
@@ -338,7 +339,7 @@ class StoryPack(Pack[b.KinfireBox]):
             choices=[tuple(both(option.name) for option in entry.options) for entry in cards],
             approaches=[approaches_of(entry) for entry in cards],
             memories=[both(entry.text) for entry in self.keepsakes()],
-            interludes=[interludes[pack * b.SEEKERS : (pack + 1) * b.SEEKERS] for pack in range(b.PACKS)],
+            interludes=[interludes[pack * terms.SEEKERS : (pack + 1) * terms.SEEKERS] for pack in range(terms.PACKS)],
             rows=[],
             deeds=[],
             zones=[],

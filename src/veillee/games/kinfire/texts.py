@@ -11,6 +11,7 @@ from typing import Final
 from veillee.core.text import Messages, sentence
 from veillee.core.words import Lexicon
 from veillee.games.kinfire import box as b
+from veillee.games.kinfire import terms
 from veillee.games.kinfire.words import COLOUR_IDS
 
 ATTACKS: Final = ("melee", "ranged", "melee-area", "ranged-area", "far")
@@ -74,38 +75,38 @@ NOTES: Final = (
 )
 LEVELS: Final = ("bronze", "silver", "gold")
 COUNTED: Final = {
-    b.GAIN_COINS: "gain-coins",
-    b.LOSE_COINS: "lose-coins",
-    b.GAIN_FATE: "gain-fate",
-    b.LOSE_FATE: "lose-fate",
-    b.LOSE_KINFIRE: "lose-kinfire",
+    terms.GAIN_COINS: "gain-coins",
+    terms.LOSE_COINS: "lose-coins",
+    terms.GAIN_FATE: "gain-fate",
+    terms.LOSE_FATE: "lose-fate",
+    terms.LOSE_KINFIRE: "lose-kinfire",
 }
 ON_SEEKER: Final = {
-    b.GAIN_EXHAUSTED: "exhausted",
-    b.SUFFER: "suffer",
-    b.REGAIN: "heal",
-    b.GAIN_KINFIRE: "kinfire",
+    terms.GAIN_EXHAUSTED: "exhausted",
+    terms.SUFFER: "suffer",
+    terms.REGAIN: "heal",
+    terms.GAIN_KINFIRE: "kinfire",
 }
 NAMED: Final = {
-    b.GAIN_MEMORY: ("memory", "memory"),
-    b.FORGET: ("forget", "memory"),
-    b.PROMPT: ("prompt", "quest"),
-    b.DROP: ("drop", "quest"),
-    b.LOOT: ("loot", "action"),
-    b.EQUIP: ("equip", "action"),
-    b.ITEM: ("loot", "action"),
+    terms.GAIN_MEMORY: ("memory", "memory"),
+    terms.FORGET: ("forget", "memory"),
+    terms.PROMPT: ("prompt", "quest"),
+    terms.DROP: ("drop", "quest"),
+    terms.LOOT: ("loot", "action"),
+    terms.EQUIP: ("equip", "action"),
+    terms.ITEM: ("loot", "action"),
 }
-MET: Final = (b.HAS, b.DONE, b.WON, b.LOST)
+MET: Final = (terms.HAS, terms.DONE, terms.WON, terms.LOST)
 ASKED: Final = {
-    b.HAS: ("has", "memory"),
-    b.DONE: ("done", "quest"),
-    b.WON: ("won", "quest"),
-    b.LOST: ("lost", "quest"),
-    b.SEEKER: ("seeker", "seeker"),
+    terms.HAS: ("has", "memory"),
+    terms.DONE: ("done", "quest"),
+    terms.WON: ("won", "quest"),
+    terms.LOST: ("lost", "quest"),
+    terms.SEEKER: ("seeker", "seeker"),
 }
 
 
-UNNAMED = {b.GAIN_MEMORY: "op-a-memory", b.PROMPT: "op-a-prompt"}
+UNNAMED = {terms.GAIN_MEMORY: "op-a-memory", terms.PROMPT: "op-a-prompt"}
 
 
 class Texts:
@@ -128,14 +129,14 @@ class Texts:
     def card(self, number: int) -> list[str]:
         """What a card of a hand, or a lantern, says: one line for each instruction, then what kind of card it is."""
         card = self.box.cards[number]
-        if b.BOOSTS <= number < b.EXHAUSTED:
+        if terms.BOOSTS <= number < terms.EXHAUSTED:
             return [self.boost(card)]
-        if number == b.EXHAUSTED:
+        if number == terms.EXHAUSTED:
             return [self._say("text-exhausted")]
         lines = [self.instruction(one) for one in self.box.effects[card.effect]]
         if card.free:
             lines.append(self._say("text-free"))
-        if card.boost != b.NONE:
+        if card.boost != terms.NONE:
             lines.append(self._say("text-as-boost", boost=self.boost(card)))
         if card.disposable:
             lines.append(self._say("text-disposable"))
@@ -145,14 +146,14 @@ class Texts:
         return self._say(f"text-boost-{BOOSTS[card.boost]}", number=card.strength)
 
     def instruction(self, one: b.Instruction) -> str:
-        if one.verb < b.ATTACKS:
+        if one.verb < terms.ATTACKS:
             return self._attack(one)
-        if one.verb == b.WARD:
+        if one.verb == terms.WARD:
             return self._say(f"text-ward-{WARDS[one.ward]}", number=one.number)
-        name = f"text-{INSTRUCTIONS[one.verb - b.MOVE]}"
-        if one.who == b.NONE:
+        name = f"text-{INSTRUCTIONS[one.verb - terms.MOVE]}"
+        if one.who == terms.NONE:
             return self._say(name, number=one.number)
-        if one.who == b.SELF:
+        if one.who == terms.SELF:
             return self._say(f"{name}-self", number=one.number)
         return sentence(self._say(name, number=one.number, who=self._say(f"who-{WHO[one.who]}")))
 
@@ -160,9 +161,9 @@ class Texts:
         parts = [self._say(f"text-{ATTACKS[one.verb]}", number=one.number)]
         if one.focus:
             parts.append(self._say("text-focus"))
-        if one.status != b.NONE:
+        if one.status != terms.NONE:
             parts.append(self._inflicts((one.status,)))
-        if one.condition != b.NONE:
+        if one.condition != terms.NONE:
             parts.append(self._say(f"text-bonus-{BONUSES[one.condition]}", number=one.bonus))
         return ", ".join(parts)
 
@@ -172,43 +173,45 @@ class Texts:
 
     # -- boards and allies -----------------------------------------------------------------
 
-    def ability(self, deeds: b.DeedsId) -> list[str]:
+    def ability(self, deeds: terms.DeedsId) -> list[str]:
         """What a row of a board or an ally card says, one line for each instruction."""
-        if deeds == b.NONE:
+        if deeds == terms.NONE:
             return []
         return [self.deed(deed) for deed in self.box.deeds[deeds]]
 
     def deed(self, deed: b.Deed) -> str:
-        if deed.verb < b.ATTACKS:
+        if deed.verb < terms.ATTACKS:
             said = self._say(f"text-{ATTACKS[deed.verb]}", number=deed.number)
             parts = [f"{said} ({self.colours(deed.colours)})"]
             if deed.statuses:
                 parts.append(self._inflicts(deed.statuses))
             said = ", ".join(parts)
-        elif deed.verb == b.RETARGET:
-            other = deed.target != b.NONE
+        elif deed.verb == terms.RETARGET:
+            other = deed.target != terms.NONE
             said = self._say("deed-retarget")
             if other:
                 said = self._say("deed-retarget-other", condition=self._name("condition", deed.target))
         else:
-            name = f"deed-{DEEDS[deed.verb - b.RETARGET]}"
+            name = f"deed-{DEEDS[deed.verb - terms.RETARGET]}"
             status = self._name("status", deed.statuses[0]) if deed.statuses else ""
             said = self._say(name, number=deed.number, status=status, least=deed.least, zone=deed.zone + 1)
         return self._say("deed-on-hit", deed=said[:1].lower() + said[1:]) if deed.on_hit else said
 
-    def board(self, enemy: b.EnemyId) -> list[str]:
+    def board(self, enemy: terms.EnemyId) -> list[str]:
         """What stands on a board besides its rows: speed and immunity, where they are not as usual."""
         found = self.box.enemies[enemy]
         lines = [self._say("deed-speed", number=found.speed)] if found.speed != 1 else []
         if found.immunity:
-            lines.append(self._say("deed-immune-traps" if found.immunity == b.IMMUNE_TRAPS else "deed-immune-zones"))
+            lines.append(
+                self._say("deed-immune-traps" if found.immunity == terms.IMMUNE_TRAPS else "deed-immune-zones")
+            )
         return lines
 
-    def zone(self, battle_map: b.MapId, zone: b.ZoneId) -> str:
+    def zone(self, battle_map: terms.MapId, zone: terms.ZoneId) -> str:
         """What a zone does to those in it; nothing for most."""
         found = self.box.maps[battle_map].zones[zone]
         reach = REACHES[found.reach]
-        if found.gives != b.NONE:
+        if found.gives != terms.NONE:
             return self._say("zone-gives", status=self._name("status", found.gives))
         if found.block:
             return self._say(f"zone-block{reach}", number=found.block)
@@ -216,10 +219,10 @@ class Texts:
             return self._say(f"zone-damage{reach}", number=found.damage)
         return self._say("zone-health", number=found.health) if found.health else ""
 
-    def colours(self, colours: b.Colours) -> str:
+    def colours(self, colours: terms.Colours) -> str:
         """« rouge », « rouge ou vert », « blanc », "void"."""
-        if colours in (b.WHITE, b.VOID):
-            return self._say("colour-white" if colours == b.WHITE else "colour-void")
+        if colours in (terms.WHITE, terms.VOID):
+            return self._say("colour-white" if colours == terms.WHITE else "colour-void")
         hues = [name for place, name in enumerate(COLOUR_IDS) if colours & 1 << place]
         return self._either([self._say(f"colour-{name}") for name in hues])
 
@@ -231,19 +234,19 @@ class Texts:
         """
         kind = condition.kind
         if not told and kind in MET:
-            return self._say("needs-memory" if kind == b.HAS else "needs-other")
+            return self._say("needs-memory" if kind == terms.HAS else "needs-other")
         if kind in ASKED:
             name, role = ASKED[kind]
             return self._say(f"needs-{name}", name=self._name(role, condition.what))
-        if kind in (b.COINS, b.KINFIRE):
-            return self._say("needs-coins" if kind == b.COINS else "needs-kinfire", number=condition.number)
-        if kind == b.NOT and condition.parts[0].kind == b.HAS:
+        if kind in (terms.COINS, terms.KINFIRE):
+            return self._say("needs-coins" if kind == terms.COINS else "needs-kinfire", number=condition.number)
+        if kind == terms.NOT and condition.parts[0].kind == terms.HAS:
             if not told:
                 return self._say("needs-no-memory")
             return self._say("needs-not-has", name=self._name("memory", condition.parts[0].what))
         parts = list(dict.fromkeys(self.requirement(part, told) for part in condition.parts))
-        if kind in (b.AND, b.OR):
-            return self._listed(parts) if kind == b.AND else self._either(parts)
+        if kind in (terms.AND, terms.OR):
+            return self._listed(parts) if kind == terms.AND else self._either(parts)
         return self._say("needs-other")
 
     def test(self, test: b.SkillTest) -> list[str]:
@@ -266,19 +269,19 @@ class Texts:
             return self._say("test-needs-chosen", number=test.needs[0][0], colours=hues)
         found = []
         for least, colours in test.needs:
-            many = least == b.AS_MANY_AS_SEEKERS
+            many = least == terms.AS_MANY_AS_SEEKERS
             message = "test-needs-seekers" if many else "test-needs"
             found.append(self._say(message, number=least, colours=self.colours(colours)))
         return self._listed(found)
 
-    def told(self, ops: b.ListId) -> list[str]:
+    def told(self, ops: terms.ListId) -> list[str]:
         """What a list of operations brings, as far as it may be told before the next card is read: which memory or
         adventure it is nobody knows yet, nor what becomes of other quests.
         """
         found = [
             self._say(UNNAMED[op.verb]) if op.verb in UNNAMED else self.op(op)
             for op in self.box.lists[ops]
-            if op.verb not in (b.FORGET, b.DROP)
+            if op.verb not in (terms.FORGET, terms.DROP)
         ]
         return [text for text in found if text]
 
@@ -291,26 +294,26 @@ class Texts:
         if op.verb in NAMED:
             name, role = NAMED[op.verb]
             return self._say(f"op-{name}", name=self._name(role, op.what))
-        if op.verb == b.OPEN_POUCH:
+        if op.verb == terms.OPEN_POUCH:
             return self._say(f"op-pouch-{LEVELS[op.what]}")
-        if op.verb == b.UPGRADE:
+        if op.verb == terms.UPGRADE:
             return self._say("op-upgrade")
-        if op.verb == b.NOTE:
+        if op.verb == terms.NOTE:
             return self.note(op)
-        if op.verb in (b.QUEST_WON, b.QUEST_LOST):
-            return self._say("op-quest-won" if op.verb == b.QUEST_WON else "op-quest-lost")
+        if op.verb in (terms.QUEST_WON, terms.QUEST_LOST):
+            return self._say("op-quest-won" if op.verb == terms.QUEST_WON else "op-quest-lost")
         return ""
 
     def note(self, op: b.Op) -> str:
         """A combat note (KIN-301)."""
         piece = ""
-        if op.what in (b.NOTE_ENEMY_HP, b.NOTE_ALLY_HP):
-            piece = self._name("enemy" if op.what == b.NOTE_ENEMY_HP else "ally", op.piece)
-        elif op.what == b.NOTE_ENEMY_STATUS:
+        if op.what in (terms.NOTE_ENEMY_HP, terms.NOTE_ALLY_HP):
+            piece = self._name("enemy" if op.what == terms.NOTE_ENEMY_HP else "ally", op.piece)
+        elif op.what == terms.NOTE_ENEMY_STATUS:
             piece = self._name("status", op.piece)
-        elif op.what == b.NOTE_START_ZONE:
+        elif op.what == terms.NOTE_START_ZONE:
             piece = str(op.piece + 1)
-        less = op.what in (b.NOTE_ENEMY_HP, b.NOTE_ALLY_HP) and op.number < 0
+        less = op.what in (terms.NOTE_ENEMY_HP, terms.NOTE_ALLY_HP) and op.number < 0
         name = f"note-{NOTES[op.what]}{'-less' if less else ''}"
         return self._say(name, number=abs(op.number), piece=piece)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from veillee.core.ids import CardId
-from veillee.games.kinfire.box import (
+from veillee.games.kinfire.box import Instruction, KinfireBox
+from veillee.games.kinfire.terms import (
     ARMOR,
     ATTACKS,
     BOOST_BLOCK,
@@ -31,8 +32,6 @@ from veillee.games.kinfire.box import (
     RETURN_PAWNS,
     SHED,
     WARD,
-    Instruction,
-    KinfireBox,
     PairId,
 )
 

@@ -8,7 +8,13 @@ from veillee.core.ids import SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, Option
 from veillee.core.table import EVERYBODY
-from veillee.games.kinfire.box import (
+from veillee.games.kinfire.steps.attack import CoverAbility, no_cover
+from veillee.games.kinfire.steps.common import heal, hurt, speaker
+from veillee.games.kinfire.steps.enemies import do_common_deed, give_near
+from veillee.games.kinfire.steps.falling import settle_falls
+from veillee.games.kinfire.steps.reasons import foe_of, not_here
+from veillee.games.kinfire.table import ALLY_TURN, KinfireTable
+from veillee.games.kinfire.terms import (
     BLESS,
     FLOOD,
     GIVE_NEAR,
@@ -18,12 +24,6 @@ from veillee.games.kinfire.box import (
     DeedsId,
     ZoneId,
 )
-from veillee.games.kinfire.steps.attack import CoverAbility, no_cover
-from veillee.games.kinfire.steps.common import heal, hurt, speaker
-from veillee.games.kinfire.steps.enemies import do_common_deed, give_near
-from veillee.games.kinfire.steps.falling import settle_falls
-from veillee.games.kinfire.steps.reasons import foe_of, not_here
-from veillee.games.kinfire.table import ALLY_TURN, KinfireTable
 
 
 class AllyTurn(Act[KinfireTable]):

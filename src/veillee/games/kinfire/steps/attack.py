@@ -7,7 +7,12 @@ from typing import ClassVar
 from veillee.core.ids import SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, Option
-from veillee.games.kinfire.box import (
+from veillee.games.kinfire.box import Instruction
+from veillee.games.kinfire.steps.common import concerns, hurt, in_range, is_ranged, modifier, ward_sum
+from veillee.games.kinfire.steps.falling import leave, settle_falls
+from veillee.games.kinfire.steps.reasons import foe_of, no_ally, not_here, out_of_range
+from veillee.games.kinfire.table import Foe, KinfireTable
+from veillee.games.kinfire.terms import (
     ALLY_THERE,
     ASHA,
     ATTACK_OTHERS,
@@ -30,13 +35,8 @@ from veillee.games.kinfire.box import (
     TRAP,
     WITH_ENEMIES,
     EffectId,
-    Instruction,
     ZoneId,
 )
-from veillee.games.kinfire.steps.common import concerns, hurt, in_range, is_ranged, modifier, ward_sum
-from veillee.games.kinfire.steps.falling import leave, settle_falls
-from veillee.games.kinfire.steps.reasons import foe_of, no_ally, not_here, out_of_range
-from veillee.games.kinfire.table import Foe, KinfireTable
 
 
 class Aim(Ask[KinfireTable]):

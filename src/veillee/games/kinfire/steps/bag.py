@@ -9,24 +9,6 @@ from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, ChanceStep, Option
 from veillee.core.table import EVERYBODY
 from veillee.core.together import Round
-from veillee.games.kinfire.box import (
-    BOOST_REDRAW,
-    BOOSTS,
-    DARKNESS,
-    FATE_DRAW,
-    FATE_PER_COMBAT,
-    HEAL_END,
-    HEALTH_MAX,
-    IMMUNE_ZONES,
-    LAST_RESET,
-    NONE,
-    SEEKERS,
-    STATUSES,
-    STUN,
-    TIME_SLOTS,
-    TRAP,
-    WON_RESETS,
-)
 from veillee.games.kinfire.steps.allies import AllyTurn
 from veillee.games.kinfire.steps.attack import CoverAbility, immune
 from veillee.games.kinfire.steps.boosts import discard_boost
@@ -59,6 +41,24 @@ from veillee.games.kinfire.table import (
     SEEKER_TURN,
     WON,
     KinfireTable,
+)
+from veillee.games.kinfire.terms import (
+    BOOST_REDRAW,
+    BOOSTS,
+    DARKNESS,
+    FATE_DRAW,
+    FATE_PER_COMBAT,
+    HEAL_END,
+    HEALTH_MAX,
+    IMMUNE_ZONES,
+    LAST_RESET,
+    NONE,
+    SEEKERS,
+    STATUSES,
+    STUN,
+    TIME_SLOTS,
+    TRAP,
+    WON_RESETS,
 )
 
 

@@ -8,7 +8,9 @@ from veillee.core.ids import CardId, SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Option
 from veillee.core.together import Round
-from veillee.games.kinfire.box import (
+from veillee.games.kinfire.steps.reasons import boost_of, no_attack, not_in_hand
+from veillee.games.kinfire.table import FIRST_LESSON, KinfireTable, Seeker
+from veillee.games.kinfire.terms import (
     BOOST_BLOCK,
     BOOST_CARD,
     BOOST_DAMAGE,
@@ -22,8 +24,6 @@ from veillee.games.kinfire.box import (
     VOID,
     Colours,
 )
-from veillee.games.kinfire.steps.reasons import boost_of, no_attack, not_in_hand
-from veillee.games.kinfire.table import FIRST_LESSON, KinfireTable, Seeker
 
 
 def matches(seeker: Seeker, colours: Colours, boost: Colours) -> bool:

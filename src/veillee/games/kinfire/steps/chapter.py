@@ -9,13 +9,18 @@ from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, Option
 from veillee.core.table import EVERYBODY
 from veillee.core.together import Vote
-from veillee.games.kinfire.box import EXHAUSTED, NONE, TWO_SEEKERS_MORE, QuestId
 from veillee.games.kinfire.company import Away
 from veillee.games.kinfire.decks import cards_of
 from veillee.games.kinfire.steps.inn import ANY_CARDS, STARTING_CARDS, ChangeDeck, TakeOut, is_sound, lay_deck
 from veillee.games.kinfire.steps.story import ReadCard, askers, leading
 from veillee.games.kinfire.steps.town import Town
 from veillee.games.kinfire.table import OPEN, WON, KinfireTable
+from veillee.games.kinfire.terms import (
+    EXHAUSTED,
+    NONE,
+    TWO_SEEKERS_MORE,
+    QuestId,
+)
 
 FIRST_QUEST: QuestId = 0
 LAST_QUEST: QuestId = 6  # quest 7, with which the campaign ends (KIN-295)

@@ -14,7 +14,9 @@ from veillee.core.ids import CardId, SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, Option
 from veillee.core.table import EVERYBODY
-from veillee.games.kinfire.box import (
+from veillee.games.kinfire.box import Zone, health_of
+from veillee.games.kinfire.table import LOST, NOBODY, Foe, KinfireTable, Seeker
+from veillee.games.kinfire.terms import (
     ACTIONS,
     ANY_REACH,
     BOOSTS,
@@ -31,11 +33,8 @@ from veillee.games.kinfire.box import (
     STATUSES,
     WARD,
     EnemyId,
-    Zone,
     ZoneId,
-    health_of,
 )
-from veillee.games.kinfire.table import LOST, NOBODY, Foe, KinfireTable, Seeker
 
 
 class TurnEnds(Act[KinfireTable]):

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from veillee.core.reasons import Reason
-from veillee.games.kinfire.box import (
+from veillee.games.kinfire.box import Condition
+from veillee.games.kinfire.table import LOST as QUEST_LOST
+from veillee.games.kinfire.table import WON as QUEST_WON
+from veillee.games.kinfire.table import KinfireTable
+from veillee.games.kinfire.terms import (
     ALWAYS,
     AND,
     APART,
@@ -29,14 +33,10 @@ from veillee.games.kinfire.box import (
     SUFFER,
     TEST,
     WON,
-    Condition,
     ListId,
     QuestId,
     StoryId,
 )
-from veillee.games.kinfire.table import LOST as QUEST_LOST
-from veillee.games.kinfire.table import WON as QUEST_WON
-from veillee.games.kinfire.table import KinfireTable
 
 
 def is_apart(table: KinfireTable, card: StoryId) -> bool:

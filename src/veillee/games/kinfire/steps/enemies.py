@@ -9,7 +9,28 @@ from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, Option
 from veillee.core.table import EVERYBODY
 from veillee.core.together import Round
-from veillee.games.kinfire.box import (
+from veillee.games.kinfire.box import Deed
+from veillee.games.kinfire.steps.boosts import discard_boost, matches, strongest
+from veillee.games.kinfire.steps.common import (
+    clear_attack,
+    concerns,
+    cut_turn,
+    foe_gains,
+    gain_status,
+    hurt,
+    in_range,
+    modifier,
+    near,
+    speaker,
+    starting_health,
+    ward_sum,
+)
+from veillee.games.kinfire.steps.falling import leave, settle_falls
+from veillee.games.kinfire.steps.hands import DiscardRandom, RenewHands
+from veillee.games.kinfire.steps.hunting import EnemyMove, Retarget
+from veillee.games.kinfire.steps.reasons import boost_of, no_block, not_in_hand
+from veillee.games.kinfire.table import ENEMY_TURN, SECOND_LESSON, Foe, KinfireTable
+from veillee.games.kinfire.terms import (
     ATTACKS,
     BOOST_BLOCK,
     BOOSTS,
@@ -36,31 +57,10 @@ from veillee.games.kinfire.box import (
     WEAKEN,
     WITH_ENEMIES,
     WOUND,
-    Deed,
     DeedsId,
     RowId,
     ZoneId,
 )
-from veillee.games.kinfire.steps.boosts import discard_boost, matches, strongest
-from veillee.games.kinfire.steps.common import (
-    clear_attack,
-    concerns,
-    cut_turn,
-    foe_gains,
-    gain_status,
-    hurt,
-    in_range,
-    modifier,
-    near,
-    speaker,
-    starting_health,
-    ward_sum,
-)
-from veillee.games.kinfire.steps.falling import leave, settle_falls
-from veillee.games.kinfire.steps.hands import DiscardRandom, RenewHands
-from veillee.games.kinfire.steps.hunting import EnemyMove, Retarget
-from veillee.games.kinfire.steps.reasons import boost_of, no_block, not_in_hand
-from veillee.games.kinfire.table import ENEMY_TURN, SECOND_LESSON, Foe, KinfireTable
 
 WOUND_DAMAGE: Final = 2  # KIN-171
 WEAKEN_LESS: Final = 2  # KIN-173

@@ -8,9 +8,16 @@ from veillee.core.ids import SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Ask, Option
 from veillee.core.table import EVERYBODY
-from veillee.games.kinfire.box import DARKNESS, STATUSES, WON_ALL, WON_DEFEAT, RowId, Token
 from veillee.games.kinfire.steps.common import cut_turn, end_combat, speaker, starting_health
 from veillee.games.kinfire.table import BESIDE_ALLY, BOARD, LOST, WON, Foe, KinfireTable
+from veillee.games.kinfire.terms import (
+    DARKNESS,
+    STATUSES,
+    WON_ALL,
+    WON_DEFEAT,
+    RowId,
+    Token,
+)
 
 
 def settle_falls(table: KinfireTable) -> bool:

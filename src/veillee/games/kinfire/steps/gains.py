@@ -8,7 +8,11 @@ from veillee.core.ids import CardId, SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Ask, ChanceStep, Option
 from veillee.core.table import EVERYBODY
-from veillee.games.kinfire.box import (
+from veillee.games.kinfire.decks import INSTANTS, instants, is_legal
+from veillee.games.kinfire.steps.hands import take_out
+from veillee.games.kinfire.steps.reasons import absent
+from veillee.games.kinfire.table import KinfireTable, Seeker
+from veillee.games.kinfire.terms import (
     BOOSTS,
     DISPOSABLES,
     POUCHES,
@@ -17,10 +21,6 @@ from veillee.games.kinfire.box import (
     PairId,
     QuestId,
 )
-from veillee.games.kinfire.decks import INSTANTS, instants, is_legal
-from veillee.games.kinfire.steps.hands import take_out
-from veillee.games.kinfire.steps.reasons import absent
-from veillee.games.kinfire.table import KinfireTable, Seeker
 
 FIRST_POUCH: Final = (0, 4, 9, POUCHES)  # of bronze, silver and gold
 NO_POUCH_COINS: Final = 2  # KIN-255

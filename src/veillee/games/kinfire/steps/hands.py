@@ -8,10 +8,16 @@ from veillee.core.ids import CardId, SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, ChanceStep, Option
 from veillee.core.together import Round
-from veillee.games.kinfire.box import ACTIONS, BOOSTS, EXHAUSTED, HAND, STATUSES
 from veillee.games.kinfire.steps.common import any_action, drain, drop_card, droppable, gain_armor, has_action
 from veillee.games.kinfire.steps.reasons import boost_of, cannot_drop, cannot_drop_status
 from veillee.games.kinfire.table import KinfireTable, Seeker
+from veillee.games.kinfire.terms import (
+    ACTIONS,
+    BOOSTS,
+    EXHAUSTED,
+    HAND,
+    STATUSES,
+)
 
 
 def counted(cards: list[CardId]) -> list[tuple[int, int]]:

@@ -8,7 +8,11 @@ from veillee.core.ids import SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Ask, Option
 from veillee.core.table import EVERYBODY
-from veillee.games.kinfire.box import (
+from veillee.games.kinfire.steps.attack import foe_enters, immune
+from veillee.games.kinfire.steps.common import in_range
+from veillee.games.kinfire.steps.reasons import absent
+from veillee.games.kinfire.table import Foe, KinfireTable
+from veillee.games.kinfire.terms import (
     CLOSEST,
     IMMUNE_ZONES,
     LEAST_ARMOR,
@@ -18,10 +22,6 @@ from veillee.games.kinfire.box import (
     NONE,
     ZoneId,
 )
-from veillee.games.kinfire.steps.attack import foe_enters, immune
-from veillee.games.kinfire.steps.common import in_range
-from veillee.games.kinfire.steps.reasons import absent
-from veillee.games.kinfire.table import Foe, KinfireTable
 
 # -- targets --------------------------------------------------------------------------------
 

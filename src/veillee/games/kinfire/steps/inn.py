@@ -9,10 +9,16 @@ from veillee.core.ids import CardId, SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, Option
 from veillee.core.table import EVERYBODY
-from veillee.games.kinfire.box import DISPOSABLES, EXHAUSTED, STARTING, WHITE, PairId
 from veillee.games.kinfire.decks import INSTANTS, cards_of, instants, is_legal, is_own
 from veillee.games.kinfire.steps.gains import gain_coins, takes_item
 from veillee.games.kinfire.table import KinfireTable, Seeker
+from veillee.games.kinfire.terms import (
+    DISPOSABLES,
+    EXHAUSTED,
+    STARTING,
+    WHITE,
+    PairId,
+)
 
 # What decks are made of when they are changed.
 ANY_CARDS = 0  # the reserve

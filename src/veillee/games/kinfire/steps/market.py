@@ -8,10 +8,11 @@ from veillee.core.ids import CardId, SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, Option
 from veillee.core.table import EVERYBODY
-from veillee.games.kinfire.box import NONE, Good, ShopId
+from veillee.games.kinfire.box import Good
 from veillee.games.kinfire.steps.gains import acquire, gain_coins
 from veillee.games.kinfire.steps.trial import WhoFlips, flip_cards, success, tell_test
 from veillee.games.kinfire.table import KinfireTable
+from veillee.games.kinfire.terms import NONE, ShopId
 
 
 def good_of(table: KinfireTable, shop: ShopId, card: CardId) -> Good | None:

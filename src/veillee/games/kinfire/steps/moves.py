@@ -7,10 +7,15 @@ from typing import ClassVar
 from veillee.core.ids import SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Ask, Option
-from veillee.games.kinfire.box import NAZ, NONE, VALORA, ZoneId
 from veillee.games.kinfire.steps.common import gain_armor, gain_status, hurt
 from veillee.games.kinfire.steps.reasons import absent, cannot_move, cannot_send
 from veillee.games.kinfire.table import FIRST_LESSON, KinfireTable
+from veillee.games.kinfire.terms import (
+    NAZ,
+    NONE,
+    VALORA,
+    ZoneId,
+)
 
 
 def moves(table: KinfireTable, seat: SeatNumber, by_card: bool) -> list[Option]:

@@ -8,20 +8,6 @@ from veillee.core.ids import SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, Option
 from veillee.core.table import EVERYBODY
-from veillee.games.kinfire.box import (
-    ABILITY_TOKENS,
-    DISPOSABLES,
-    HAND,
-    NONE,
-    NOTE_ALLY_HP,
-    NOTE_ARMOR_EACH,
-    NOTE_CHARGE_ALL,
-    NOTE_ENEMY_STATUS,
-    NOTE_EXTRA_CARD,
-    NOTE_FIRST_STRIKE,
-    NOTE_START_ZONE,
-    SetupId,
-)
 from veillee.games.kinfire.steps.allies import AllyStatus, has_note
 from veillee.games.kinfire.steps.bag import EndOfTurn, Turn, collect_pawns
 from veillee.games.kinfire.steps.common import (
@@ -50,6 +36,20 @@ from veillee.games.kinfire.table import (
     Foe,
     Helper,
     KinfireTable,
+)
+from veillee.games.kinfire.terms import (
+    ABILITY_TOKENS,
+    DISPOSABLES,
+    HAND,
+    NONE,
+    NOTE_ALLY_HP,
+    NOTE_ARMOR_EACH,
+    NOTE_CHARGE_ALL,
+    NOTE_ENEMY_STATUS,
+    NOTE_EXTRA_CARD,
+    NOTE_FIRST_STRIKE,
+    NOTE_START_ZONE,
+    SetupId,
 )
 
 FIRST_QUEST = 0

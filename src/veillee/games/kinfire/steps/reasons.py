@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from veillee.core.ids import CardId, SeatNumber
 from veillee.core.reasons import Reason
-from veillee.games.kinfire.box import BOOST_BLOCK, BOOSTS, NONE, STATUSES, AllyId, EnemyId, SeekerId, ZoneId
 from veillee.games.kinfire.steps.common import in_range
 from veillee.games.kinfire.table import FIRST_LESSON, Foe, KinfireTable
+from veillee.games.kinfire.terms import (
+    BOOST_BLOCK,
+    BOOSTS,
+    NONE,
+    STATUSES,
+    AllyId,
+    EnemyId,
+    SeekerId,
+    ZoneId,
+)
 
 
 def foe_of(table: KinfireTable, enemy: EnemyId) -> Foe | None:

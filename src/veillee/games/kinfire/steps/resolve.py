@@ -7,7 +7,23 @@ from typing import ClassVar
 from veillee.core.ids import SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, Option
-from veillee.games.kinfire.box import (
+from veillee.games.kinfire.box import Instruction
+from veillee.games.kinfire.steps.attack import Aim, foe_enters, take_token
+from veillee.games.kinfire.steps.common import gain_armor, gain_exhausted, heal, near, speaker
+from veillee.games.kinfire.steps.hands import (
+    AllDrawOrDiscard,
+    Cleanse,
+    CleanseAll,
+    DiscardOne,
+    DrawCard,
+    DrawOrDiscard,
+    RenewHands,
+    charge,
+)
+from veillee.games.kinfire.steps.moves import SendEach, SendOther, Walk
+from veillee.games.kinfire.steps.reasons import absent, foe_of, no_way, not_here
+from veillee.games.kinfire.table import KinfireTable
+from veillee.games.kinfire.terms import (
     ANY_NEAR,
     ARMOR,
     ATTACKS,
@@ -35,23 +51,7 @@ from veillee.games.kinfire.box import (
     TAUNT_ALL,
     TAUNT_NEAR,
     EffectId,
-    Instruction,
 )
-from veillee.games.kinfire.steps.attack import Aim, foe_enters, take_token
-from veillee.games.kinfire.steps.common import gain_armor, gain_exhausted, heal, near, speaker
-from veillee.games.kinfire.steps.hands import (
-    AllDrawOrDiscard,
-    Cleanse,
-    CleanseAll,
-    DiscardOne,
-    DrawCard,
-    DrawOrDiscard,
-    RenewHands,
-    charge,
-)
-from veillee.games.kinfire.steps.moves import SendEach, SendOther, Walk
-from veillee.games.kinfire.steps.reasons import absent, foe_of, no_way, not_here
-from veillee.games.kinfire.table import KinfireTable
 
 
 class Resolve(Act[KinfireTable]):

@@ -13,8 +13,8 @@ from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, Option
 from veillee.core.table import EVERYBODY
 from veillee.core.together import Vote, voters
-from veillee.games.kinfire import box as b
-from veillee.games.kinfire.box import NONE, Choice, ListId, Op, SkillTest, StoryId
+from veillee.games.kinfire import terms
+from veillee.games.kinfire.box import Choice, Op, SkillTest
 from veillee.games.kinfire.steps.common import gain_exhausted, heal, speaker
 from veillee.games.kinfire.steps.conditions import holds, is_apart, is_fatal, lacking, replaced
 from veillee.games.kinfire.steps.gains import (
@@ -39,6 +39,7 @@ from veillee.games.kinfire.steps.muster import MusterCombat
 from veillee.games.kinfire.steps.reasons import absent
 from veillee.games.kinfire.steps.trial import Approach, WhoFlips, clear_test, flip_cards, success, tell_test
 from veillee.games.kinfire.table import LOST, WON, KinfireTable
+from veillee.games.kinfire.terms import NONE, ListId, StoryId
 
 
 class CardEnds(Act[KinfireTable]):
@@ -107,31 +108,31 @@ class RunOps(Act[KinfireTable]):
         ops = table.box.lists[self.ops]
         op = ops[self.place]
         after = self.place + 1
-        if op.verb == b.SHOP and after < len(ops) and ops[after].verb == b.BOUNTY:
+        if op.verb == terms.SHOP and after < len(ops) and ops[after].verb == terms.BOUNTY:
             after += 1  # KIN-327: goods and bounty counter in the same visit
         if after < len(ops):
             table.next(RunOps(self.ops, after, self.tested))
-        if op.verb < b.LEAVES:
+        if op.verb < terms.LEAVES:
             leave(table, op, self.ops, self.place)
         elif op.verb in ON_SEEKER:
             self.on_seeker(table, op)
-        elif op.verb in (b.CHOOSE, b.CONUNDRUM):
+        elif op.verb in (terms.CHOOSE, terms.CONUNDRUM):
             table.next(ChooseOption(askers(table), self.ops, self.place))
-        elif op.verb == b.TEST:
+        elif op.verb == terms.TEST:
             table.next(Test(self.ops, self.place))
-        elif op.verb == b.EQUIP:
+        elif op.verb == terms.EQUIP:
             if gain_card(table, op.what, "KIN-321"):
                 acquire(table, speaker(table), op.what)
-        elif op.verb in (b.SHOP, b.BOUNTY, b.TRAIN, b.SLEEP):
+        elif op.verb in (terms.SHOP, terms.BOUNTY, terms.TRAIN, terms.SLEEP):
             self.at_place(table, op)
         else:
             carry_out(table, op, self.tested)
 
     def on_seeker(self, table: KinfireTable, op: Op) -> None:
         """KIN-231: each Seeker in seat order, the one who was tested, or one whom the group chooses."""
-        if op.who == b.TESTED:
+        if op.who == terms.TESTED:
             affect(table, self.tested, op)
-        elif op.who == b.EACH:
+        elif op.who == terms.EACH:
             for seat in range(len(table.seats)):
                 affect(table, seat, op)
         else:
@@ -139,24 +140,24 @@ class RunOps(Act[KinfireTable]):
 
     def at_place(self, table: KinfireTable, op: Op) -> None:
         """KIN-273, KIN-280, KIN-292: a shop, a counter, a training site or an inn."""
-        if op.verb == b.SLEEP:
+        if op.verb == terms.SLEEP:
             table.next(Sleep(speaker(table), op.number))
         else:
             table.next(Market(speaker(table), table.box.story[table.company.reading].shop, False))
 
 
-ON_SEEKER = (b.GAIN_EXHAUSTED, b.SUFFER, b.REGAIN, b.GAIN_KINFIRE, b.LOSE_KINFIRE)
+ON_SEEKER = (terms.GAIN_EXHAUSTED, terms.SUFFER, terms.REGAIN, terms.GAIN_KINFIRE, terms.LOSE_KINFIRE)
 
 
 def affect(table: KinfireTable, seat: SeatNumber, op: Op) -> None:
     """KIN-248 to KIN-253: what one Seeker gains or suffers on the way."""
-    if op.verb == b.GAIN_EXHAUSTED:
+    if op.verb == terms.GAIN_EXHAUSTED:
         gain_exhausted(table, seat, op.number)
-    elif op.verb == b.SUFFER:
+    elif op.verb == terms.SUFFER:
         suffer(table, seat, op.number)
-    elif op.verb == b.REGAIN:
+    elif op.verb == terms.REGAIN:
         heal(table, seat, op.number, "KIN-011")
-    elif op.verb == b.GAIN_KINFIRE:
+    elif op.verb == terms.GAIN_KINFIRE:
         gain_kinfire(table, seat, op.number, "KIN-253")
     else:
         gain_kinfire(table, seat, -op.number, "KIN-320")
@@ -165,43 +166,43 @@ def affect(table: KinfireTable, seat: SeatNumber, op: Op) -> None:
 def carry_out(table: KinfireTable, op: Op, tested: SeatNumber) -> None:
     """What asks nothing (KIN-314)."""
     verb, company = op.verb, table.company
-    if verb in (b.GAIN_COINS, b.LOSE_COINS):
-        gain_coins(table, op.number if verb == b.GAIN_COINS else -op.number, "KIN-252")
-    elif verb in (b.GAIN_FATE, b.LOSE_FATE):
-        gain_fate(table, op.number if verb == b.GAIN_FATE else -op.number)
-    elif verb == b.GAIN_MEMORY:
+    if verb in (terms.GAIN_COINS, terms.LOSE_COINS):
+        gain_coins(table, op.number if verb == terms.GAIN_COINS else -op.number, "KIN-252")
+    elif verb in (terms.GAIN_FATE, terms.LOSE_FATE):
+        gain_fate(table, op.number if verb == terms.GAIN_FATE else -op.number)
+    elif verb == terms.GAIN_MEMORY:
         gain_memory(table, op.what)
-    elif verb == b.FORGET:
+    elif verb == terms.FORGET:
         forget(table, op.what)
-    elif verb == b.PROMPT:
+    elif verb == terms.PROMPT:
         gain_prompt(table, op.what)
-    elif verb == b.DROP:
+    elif verb == terms.DROP:
         drop_prompt(table, op.what)
-    elif verb == b.OPEN_POUCH:
+    elif verb == terms.OPEN_POUCH:
         table.next(OpenPouch(op.what))
-    elif verb in (b.LOOT, b.ITEM):
-        gain_card(table, op.what, "KIN-254" if verb == b.LOOT else "KIN-322")
-    elif verb == b.UPGRADE:
+    elif verb in (terms.LOOT, terms.ITEM):
+        gain_card(table, op.what, "KIN-254" if verb == terms.LOOT else "KIN-322")
+    elif verb == terms.UPGRADE:
         open_pack(table, op.what)
-    elif verb == b.NOTE:
+    elif verb == terms.NOTE:
         table.notes += [op.what, op.piece, op.number or 1]
-    elif verb == b.IF:
+    elif verb == terms.IF:
         assert op.condition is not None
         if holds(table, op.condition):
             run_list(table, op.then, tested)
-    elif verb == b.FIRST:
+    elif verb == terms.FIRST:
         for branch in op.branches:
             if holds(table, branch.condition):
                 run_list(table, branch.then, tested)
                 break
-    elif verb == b.ADD:
+    elif verb == terms.ADD:
         add_town_card(table, op.what)
-    elif verb in (b.REMOVE, b.REPLACE):
+    elif verb in (terms.REMOVE, terms.REPLACE):
         remove_town_card(table, company.reading)
-        if verb == b.REPLACE:
+        if verb == terms.REPLACE:
             add_town_card(table, op.what)
     else:
-        table.verdict = WON if verb == b.QUEST_WON else LOST
+        table.verdict = WON if verb == terms.QUEST_WON else LOST
 
 
 def add_town_card(table: KinfireTable, card: StoryId) -> None:
@@ -226,15 +227,15 @@ def leave(table: KinfireTable, op: Op, ops: ListId, place: int) -> None:
     """
     company = table.company
     leave_card(table)
-    if op.verb == b.GOTO:
+    if op.verb == terms.GOTO:
         table.next(ReadCard(op.what))
-    elif op.verb == b.COMBAT:
+    elif op.verb == terms.COMBAT:
         assert op.fight is not None
         table.next(MusterCombat(op.fight.setup), AfterCombat(ops, place))
-    elif op.verb == b.NEXT:
+    elif op.verb == terms.NEXT:
         company.next_quest = op.what
-    elif op.verb == b.CITY:
-        if op.what != b.HERE:
+    elif op.verb == terms.CITY:
+        if op.what != terms.HERE:
             company.town = op.what
         company.actions += op.number
         if table.log is not None:
@@ -355,10 +356,10 @@ class ChooseOption(Vote[KinfireTable]):
         for seeker in option.seekers:
             if table.seat_of(seeker) != NONE:
                 found += 1.0
-        if option.needs.kind == b.SEEKER:
+        if option.needs.kind == terms.SEEKER:
             found += 0.5
         for op in table.box.lists[option.then]:
-            if op.verb == b.LOSE_COINS:
+            if op.verb == terms.LOSE_COINS:
                 found -= 0.1 * op.number
         return found
 
@@ -412,9 +413,9 @@ class ChooseOne(Ask[KinfireTable]):
 
     def seats(self, table: KinfireTable) -> list[SeatNumber]:
         op = self.op(table)
-        if op.verb == b.LOSE_KINFIRE:
+        if op.verb == terms.LOSE_KINFIRE:
             return lose_to(table)
-        if op.verb == b.SUFFER:
+        if op.verb == terms.SUFFER:
             return spared(table, op.number)
         return list(range(len(table.seats)))
 
@@ -431,17 +432,17 @@ class ChooseOne(Ask[KinfireTable]):
         found = absent(table, seeker)
         if found is not None:
             return found
-        if self.op(table).verb == b.LOSE_KINFIRE:
+        if self.op(table).verb == terms.LOSE_KINFIRE:
             return Reason("why-no-kinfire", "KIN-320", {"seeker": seeker})
         return Reason("why-would-fall", "KIN-318", {"seeker": seeker})
 
 
 ASKED = {
-    b.GAIN_EXHAUSTED: "ask-one-exhausted",
-    b.SUFFER: "ask-one-suffers",
-    b.REGAIN: "ask-one-heals",
-    b.GAIN_KINFIRE: "ask-one-kinfire",
-    b.LOSE_KINFIRE: "ask-one-loses",
+    terms.GAIN_EXHAUSTED: "ask-one-exhausted",
+    terms.SUFFER: "ask-one-suffers",
+    terms.REGAIN: "ask-one-heals",
+    terms.GAIN_KINFIRE: "ask-one-kinfire",
+    terms.LOSE_KINFIRE: "ask-one-loses",
 }
 
 
@@ -470,10 +471,10 @@ class Test(Act[KinfireTable]):
         test = test_at(table, self.ops, self.place)
         clear_test(table)
         seats = range(len(table.seats))
-        if test.scope == b.ONE:
+        if test.scope == terms.ONE:
             table.next(TestOne(speaker(table), self.ops, self.place))
             return
-        if test.scope == b.GROUP:
+        if test.scope == terms.GROUP:
             table.next(Compare(self.ops, self.place, EVERYBODY))
             for seat in reversed(seats):
                 flip_cards(table, seat, test.flip)

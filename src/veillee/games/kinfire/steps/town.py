@@ -9,11 +9,20 @@ from veillee.core.reasons import Reason
 from veillee.core.step import Act, Option
 from veillee.core.table import EVERYBODY
 from veillee.core.together import Vote
-from veillee.games.kinfire.box import BOUNTY, EXHAUSTED, NONE, SHOP, SLEEP, TRAIN, LocationId, StoryId
 from veillee.games.kinfire.prospects import promised
 from veillee.games.kinfire.steps.inn import ANY_CARDS, all_sound, at_hand
 from veillee.games.kinfire.steps.story import ReadCard, askers, leading
 from veillee.games.kinfire.table import KinfireTable, Seeker
+from veillee.games.kinfire.terms import (
+    BOUNTY,
+    EXHAUSTED,
+    NONE,
+    SHOP,
+    SLEEP,
+    TRAIN,
+    LocationId,
+    StoryId,
+)
 from veillee.games.kinfire.worth import pair_worth
 
 UNSEEN: Final = 0.8  # a place of which nothing is known

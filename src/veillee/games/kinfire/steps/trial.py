@@ -10,10 +10,17 @@ from veillee.core.reasons import Reason
 from veillee.core.step import Ask, Option
 from veillee.core.table import EVERYBODY
 from veillee.core.together import Round
-from veillee.games.kinfire.box import AS_MANY_AS_SEEKERS, BLUE, GREEN, NONE, RED, Colours
 from veillee.games.kinfire.steps.hands import DrawCard, take_out
 from veillee.games.kinfire.steps.reasons import absent
 from veillee.games.kinfire.table import KinfireTable
+from veillee.games.kinfire.terms import (
+    AS_MANY_AS_SEEKERS,
+    BLUE,
+    GREEN,
+    NONE,
+    RED,
+    Colours,
+)
 
 HUES = (RED, GREEN, BLUE)
 

@@ -7,17 +7,6 @@ from typing import ClassVar
 from veillee.core.ids import CardId, SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, Option
-from veillee.games.kinfire.box import (
-    DISPOSABLES,
-    LANTERNS,
-    NONE,
-    STATUSES,
-    STUN,
-    TRAP,
-    WEAKEN,
-    WOUND,
-    ZoneId,
-)
 from veillee.games.kinfire.steps.boosts import open_boosts
 from veillee.games.kinfire.steps.common import clear_boosts, heal, hurt, place_card
 from veillee.games.kinfire.steps.hands import DrawOrDiscard, RenewHands, distinct_actions
@@ -33,6 +22,17 @@ from veillee.games.kinfire.steps.reasons import (
 )
 from veillee.games.kinfire.steps.resolve import Resolve
 from veillee.games.kinfire.table import FIRST_LESSON, SEEKER_TURN, KinfireTable
+from veillee.games.kinfire.terms import (
+    DISPOSABLES,
+    LANTERNS,
+    NONE,
+    STATUSES,
+    STUN,
+    TRAP,
+    WEAKEN,
+    WOUND,
+    ZoneId,
+)
 
 
 class SeekerTurn(Act[KinfireTable]):
