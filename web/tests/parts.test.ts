@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { abreast, drawLinks, drawThreads, fitted, markOf, placeSize, pointOf, shapeOf, spacing, standing } from '../src/lib/draw/places';
+import { abreast, chases, drawLinks, fitted, markOf, placeSize, pointOf, shapeOf, spacing, standing } from '../src/lib/draw/places';
 import { scenery } from '../src/lib/draw/scenery';
 import { isNumbered, perRow, spacesOf } from '../src/lib/draw/track';
 import { divide, isDice, isDie, isTile, neighbours, SceneIndex } from '../src/lib/scene';
@@ -93,17 +93,13 @@ describe('a graph', () => {
 
   it('draws a line from a figure to whom it is out for, unless they stand together', () => {
     const figure = board.pieces.find((piece) => piece.at === 'p12')!;
-    const [one, two, near] = [
-      { ...figure, id: 'one', at: 'p12', towards: 'two' },
-      { ...figure, id: 'two', at: 'p06', towards: '' },
-      { ...figure, id: 'near', at: 'p06', towards: 'two' },
-    ];
-    const drawn = drawThreads([one, two, near], board.cells, 1000, 620, 40);
-    expect(drawn.map(({ piece }) => piece.id)).toEqual(['one']);
-    const [from, to] = [pointOf(place('p12'), 1000, 620), pointOf(place('p06'), 1000, 620)];
-    expect(drawn[0]?.path.startsWith(`M${Math.round(from.x * 10) / 10} `)).toBe(true);
-    expect(Math.hypot(drawn[0]!.end.x - to.x, drawn[0]!.end.y - to.y)).toBeCloseTo(40 * 0.58, 0);
-    expect(drawThreads([{ ...one, towards: 'nobody' }], board.cells, 1000, 620, 40)).toEqual([]);
+    const one = { ...figure, id: 'one', at: 'p12', towards: 'two' };
+    const two = { ...figure, id: 'two', at: 'p06', towards: '' };
+    const near = { ...figure, id: 'near', at: 'p06', towards: 'two' };
+    const lines = chases([one, two, near]);
+    expect(lines.map(({ a, b, one_way }) => [a, b, one_way])).toEqual([['p12', 'p06', true]]);
+    expect(drawLinks({ ...board, links: lines }, 1000, 620)).toHaveLength(1);
+    expect(chases([{ ...one, towards: 'nobody' }])).toEqual([]);
   });
 
   it('gives every kind of place a shape of its own', () => {

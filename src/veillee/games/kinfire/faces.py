@@ -45,12 +45,13 @@ KINDS: Final = {
     "passive": Look("night-sleep", "∞", "grey"),
     "effect": Look("evil-moon", "!", "purple"),
 }
-# The borders of zones: the legend says what each kind is.
-OPEN, RED, BLACK = "road", "red-line", "black-line"
+# The borders of zones, and the line to whom an enemy hunts: the legend says what each kind is.
+OPEN, RED, BLACK, HUNT = "road", "red-line", "black-line", "hunt"
 LINES: Final = {
     OPEN: Look("walking-boot", "—"),
     RED: Look("", "‖", "red"),
     BLACK: Look("", "█", "black"),
+    HUNT: Look("bullseye", "→", "orange"),
 }
 SEEKER_ICONS: Final = ("cloak-dagger", "feather", "mailed-fist", "wizard-staff", "bow-arrow", "shield")
 SEEKER_COLORS: Final = ("purple", "yellow", "grey", "orange", "blue", "green")

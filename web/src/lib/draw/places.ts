@@ -153,30 +153,9 @@ export const markOf = (piece: Piece, find: (name: string) => Mark): Mark | null 
   return face ? { icon: '', sign: face.title.slice(0, 2), text: face.title, color: face.color } : null;
 };
 
-export interface Thread {
-  piece: Piece;
-  path: string;
-  /** Where it ends, beside the place of the other, and in which direction in degrees. */
-  end: Point;
-  turn: number;
-}
-
-/** Lines from figures to those that they are out for, beside the paths; who stands together needs none. */
-export function drawThreads(pieces: readonly Piece[], cells: readonly Cell[], width: number, height: number, size: number): Thread[] {
-  const at = new Map(cells.map((cell) => [cell.id, pointOf(cell, width, height)]));
-  const stands = new Map(pieces.map((piece) => [piece.id, piece.at]));
-  return pieces.flatMap((piece) => {
-    const there = piece.towards ? stands.get(piece.towards) : undefined;
-    const [from, to] = [at.get(piece.at), there === undefined ? undefined : at.get(there)];
-    if (!from || !to || there === piece.at) return [];
-    const [dx, dy] = [to.x - from.x, to.y - from.y];
-    const far = Math.hypot(dx, dy);
-    const bend = 0.14 * far;
-    const control = { x: (from.x + to.x) / 2 + (dy / far) * bend, y: (from.y + to.y) / 2 - (dx / far) * bend };
-    const [ex, ey] = [to.x - control.x, to.y - control.y];
-    const last = Math.hypot(ex, ey);
-    const short = Math.min(size * 0.58, last / 2);
-    const end = { x: round(to.x - (ex / last) * short), y: round(to.y - (ey / last) * short) };
-    return [{ piece, path: `M${round(from.x)} ${round(from.y)}Q${round(control.x)} ${round(control.y)} ${end.x} ${end.y}`, end, turn: round(Math.atan2(ey, ex) * HALF_CIRCLE) }];
+/** Lines from figures to those that they are out for; who stands together needs none. */
+export const chases = (pieces: readonly Piece[]): Link[] =>
+  pieces.flatMap(({ at, towards }) => {
+    const there = towards ? pieces.find(({ id }) => id === towards)?.at : at;
+    return there && there !== at ? [{ a: at, b: there, marks: [], one_way: true, kind: 'hunt' }] : [];
   });
-}

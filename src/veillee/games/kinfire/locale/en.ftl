@@ -429,6 +429,7 @@ mark-kinfire = needs a kinfire token in the deck
 mark-passive = passive: always in force
 mark-effect = this zone has an effect
 mark-road = open border: figures and attacks pass
+mark-hunt = from an enemy to whom it hunts
 mark-red-line = red line: nobody crosses it, but attacks pass
 mark-black-line = black line: nothing passes
 mark-health = { $number } of { $number2 } health

@@ -516,6 +516,7 @@ mark-kinfire = demande un jeton de Kinfire dans le deck
 mark-passive = passive : toujours en vigueur
 mark-effect = cette zone a un effet
 mark-road = frontière ouverte : figurines et attaques passent
+mark-hunt = d'un ennemi vers sa cible
 mark-red-line = ligne rouge : personne ne la franchit, mais les attaques passent
 mark-black-line = ligne noire : rien ne passe
 mark-health = { $number } PV sur { $number2 }
