@@ -37,7 +37,7 @@ COMPILED_TESTS := tests/golden $(wildcard tests/games/test_conformance.py tests/
 	tests/games/*/test_vectors_*.py) tests/envs tests/tools/test_compiled.py
 
 .PHONY: help play terminal web dist dist-fast load test quick check rules tests tests-seen tests-plain tests-browser tests-compiled tests-web coverage \
-	browser compiled lightly-compiled fast plain bench strength balance crash release-samples clean
+	browser compiled lightly-compiled fast plain bench strength balance crash fuzz release-samples clean
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
@@ -129,8 +129,11 @@ strength: compiled ## measure how strong the bots are, for hours; writes bench/S
 balance: compiled ## measure every solo mode and level with bots, for hours; writes docs/balance.md, goes on where it was stopped
 	$(ON_COMPILED) $(BIN)/python tools/balance.py --workers $(PARALLEL)
 
-crash: $(DEV) plain ## kill the server 700 times and its PostgreSQL 50 times while all games are played: nobody loses a move
+crash: $(DEV) plain ## kill the server 700 times, cut its power and kill its PostgreSQL 50 times while all games are played: nobody loses a move
 	$(BIN)/python -m pytest -s --thorough tests/server/test_crash.py
+
+fuzz: $(DEV) $(WEB_BUILT) plain ## 100,000 bad requests and bytes on every endpoint and on the socket: no server error, no changed match
+	$(BIN)/python -m pytest -s --thorough tests/server/test_fuzz.py
 
 release-samples: $(DEV) ## records, saves and a database of this version, which every later one must open
 	$(BIN)/python tools/release_samples.py

@@ -22,12 +22,15 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class Nursery:
-    """Starts servers. Their log is the file `log`."""
+    """Starts servers. Their log is the file `log`; `before` is a library that is loaded into them first."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, before: Path | None = None) -> None:
         self.log = folder / "servers.log"
         command = [sys.executable, "-m", "tests.server.nursery", str(self.log)]
-        self._process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        loaded = {} if before is None else {"LD_PRELOAD": str(before)}
+        self._process = subprocess.Popen(
+            command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**os.environ, **loaded}
+        )
         assert self._process.stdin is not None and self._process.stdout is not None
         self._tell, self._hear = self._process.stdin, self._process.stdout
         assert self._hear.readline() == "ready\n"
@@ -49,7 +52,7 @@ class ServerProcess:
         self.pid = pid
         self.address = f"http://127.0.0.1:{port}"
 
-    def ready(self, timeout: float = 60) -> ServerProcess:
+    def ready(self, timeout: float = 240) -> ServerProcess:
         end = time.monotonic() + timeout
         with httpx.Client(timeout=10, verify=False) as client:  # reading certificates takes long
             while time.monotonic() < end:

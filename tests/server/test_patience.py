@@ -1,0 +1,93 @@
+"""Nobody waits for ever for who reads nothing, and nobody at all for who wants everything again and again."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from contextlib import suppress
+from typing import Any
+
+import pytest
+
+from tests.server.conftest import Start
+from veillee.core.text import LANGUAGES
+from veillee.server import live
+from veillee.server.arrivals import Unread
+from veillee.server.live import TOO_SLOW, Watcher
+from veillee.server.people import Person
+from veillee.server.sight import Look
+
+
+class Transport:
+    aborted = False
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+def test_who_reads_nothing_is_let_go() -> None:
+    async def run() -> None:
+        slow, gone = Transport(), Transport()
+        one, other = Unread(0.05), Unread(0.05)
+        one.begins(slow)  # type: ignore[arg-type]
+        other.begins(gone)  # type: ignore[arg-type]
+        one.ends()
+        await asyncio.sleep(0.2)
+        assert gone.aborted and not slow.aborted, "who reads on in time stays"
+
+    asyncio.run(run())
+
+
+def test_a_socket_is_behind_by_a_few_bytes_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "BACKLOG_BYTES", 1_000)
+
+    async def run() -> None:
+        watcher = Watcher(None, "m", Look(Person("p", "Ada", guest=True)), ())  # type: ignore[arg-type]
+        watcher.post(b"x" * 5_000)
+        assert watcher.closing[0] != TOO_SLOW, "however long, one message is sent"
+        assert await watcher.next() == b"x" * 5_000
+        for _ in range(3):
+            watcher.post(b"x" * 400)
+        assert watcher.closing[0] == TOO_SLOW and watcher.outbox.qsize() == 1, "what waits is dropped"
+        watcher.post(b"more")
+        assert await watcher.next() is None
+
+    asyncio.run(run())
+
+
+def test_whole_tables_come_at_a_measured_pace(start: Start) -> None:
+    server = start(redraws_per_minute=6)
+    table, other = server.guest().start(one_screen=True), server.guest().start(one_screen=True)
+    with table.person.socket(table) as socket:
+        socket.next()
+        for number in range(30):
+            socket.say(type="lang", lang=LANGUAGES[number % 2])
+        began = time.monotonic()
+        other.play("drop:a")
+        assert time.monotonic() - began < 8, "others do not wait"
+        came = 0
+        with suppress(TimeoutError):
+            while time.monotonic() - began < 20:
+                came += json.loads(str(socket.connection.recv(2.0)))["type"] == "table"
+        assert 1 <= came <= 9
+
+
+def test_who_reads_nothing_over_http_is_let_go_too(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    from veillee.server.arrivals import Arrival
+
+    let_go: list[Any] = []
+    monkeypatch.setattr(Unread, "begins", lambda self, transport: let_go.append(transport))
+    monkeypatch.setattr(Arrival, "on_message_complete", paused(Arrival.on_message_complete))
+    server = start()
+    assert server.guest().get("/health")["status"] == "ok"
+    assert let_go, "a transport that is full starts the clock"
+
+
+def paused(complete: Any) -> Any:
+    def full_for_a_moment(self: Any) -> None:
+        self.pause_writing()
+        self.resume_writing()
+        complete(self)
+
+    return full_for_a_moment
