@@ -34,6 +34,7 @@ class ConnectFourPainter(Painter[ConnectFourTable]):
             piece.empty = not self.table.full >> column & 1
         return self.zone("columns", "row", pieces)
 
+    @part(lambda painter: (painter.table.discs, painter.table.free))
     def board(self) -> Zone:
         """The grid with all discs."""
         box = self.table.box
@@ -46,6 +47,7 @@ class ConnectFourPainter(Painter[ConnectFourTable]):
                 zone.pieces.append(self.disc(seat, cell_id(column, row)))
         return zone
 
+    @part(lambda painter, seat, cell: None)
     def disc(self, seat: int, cell: str) -> Piece:
         piece = self.pawn(seat, cell, self.view.name("seat", seat), icon="disc")
         piece.id = f"disc:{cell}"

@@ -15,7 +15,7 @@ from veillee.core.spec import View
 
 
 class Counting(Painter[HighCardTable]):
-    """Paints how much chance there was, and counts how often."""
+    """Paints how much chance there was, in one part for everybody and in one for each, and counts how often."""
 
     painted = 0
 
@@ -24,8 +24,18 @@ class Counting(Painter[HighCardTable]):
         Counting.painted += 1
         return Zone(f"chances:{side}", "tally", "", count=self.table.chance)
 
+    @part(lambda painter, side: (painter.table.chance, side))
+    def own_chances(self, side: int) -> Zone:
+        Counting.painted += 1
+        return self.area("hand", "tally", side, count=self.table.chance)
 
-def painter(table: HighCardTable, easel: Easel, seat: int | None = 0, lang: str = "en") -> Counting:
+    @part(lambda painter: painter.table.chance)
+    def both(self) -> list[Zone]:
+        Counting.painted += 1
+        return [self.chances(0), self.own_chances(0)]
+
+
+def painter(table: HighCardTable, easel: Easel | None, seat: int | None = 0, lang: str = "en") -> Counting:
     box = GAME.box()
     return Counting(
         View(table, seat, lang, box.lexicon, GAME.messages(lang), GAME.album_of(box, lang), easel),
@@ -43,12 +53,15 @@ def tables(*chances: int) -> list[HighCardTable]:
     return found
 
 
-def count(table: HighCardTable, easel: Easel, seat: int | None = 0, lang: str = "en") -> int:
-    """How often something was painted for this scene."""
+def count(
+    table: HighCardTable, easel: Easel | None, seat: int | None = 0, lang: str = "en", name: str = "chances"
+) -> int:
+    """How often something was painted for this scene; it is the same as without an easel."""
     before = Counting.painted
-    zones = [painter(table, easel, seat, lang).chances(0)]
-    assert [zone.count for zone in zones] == [table.chance]
-    return Counting.painted - before
+    zone = getattr(painter(table, easel, seat, lang), name)(0)
+    count = Counting.painted - before
+    assert zone == getattr(painter(table, None, seat, lang), name)(0)
+    return count
 
 
 def test_what_has_not_changed_is_not_painted_again() -> None:
@@ -57,18 +70,34 @@ def test_what_has_not_changed_is_not_painted_again() -> None:
     assert [count(table, easel) for table in (first, alike, other, other)] == [1, 0, 1, 0]
 
 
-def test_other_eyes_and_other_words_see_for_themselves() -> None:
+def test_what_looks_the_same_to_all_is_painted_once_for_all() -> None:
     easel = Easel()
     (table,) = tables(1)
-    looks = [(0, "en"), (1, "en"), (None, "en"), (None, "fr"), (None, "fr")]
-    assert [count(table, easel, seat, lang) for seat, lang in looks] == [1, 1, 1, 1, 0]
+    looks = [(0, "en"), (1, "en"), (None, "en"), (None, "fr"), (1, "fr")]
+    assert [count(table, easel, seat, lang) for seat, lang in looks] == [1, 0, 0, 1, 0]
 
 
-def test_no_painter_is_kept_beyond_the_next() -> None:
+def test_what_depends_on_who_looks_is_painted_for_each() -> None:
     easel = Easel()
-    one, two, three = (painter(table, easel) for table in tables(1, 1, 1))
-    assert easel.last is three and three.before is two
-    assert two.before is None and one.before is None
+    first, other = tables(1, 2)
+    looks = [(first, 0), (first, 1), (first, None), (first, 0), (other, 1), (other, 1), (first, 0), (other, 0)]
+    assert [count(table, easel, seat, name="own_chances") for table, seat in looks] == [1, 1, 1, 0, 1, 0, 0, 1]
+
+
+def test_a_part_that_holds_one_for_each_is_one_for_each() -> None:
+    """Whether its own part was painted anew or found."""
+    easel = Easel()
+    (table,) = tables(1)
+    painter(table, easel, 0).own_chances(0)
+    zones = {seat: painter(table, easel, seat).both() for seat in (0, 1, None)}
+    for seat, found in zones.items():
+        assert found == painter(table, None, seat).both()
+    assert zones[0] != zones[1]
+
+
+def test_without_an_easel_nothing_is_kept() -> None:
+    (table,) = tables(1)
+    assert [count(table, None) for _ in range(2)] == [1, 1]
 
 
 @pytest.mark.parametrize(
@@ -85,6 +114,8 @@ def test_no_painter_is_kept_beyond_the_next() -> None:
         ([Deck([1]), 7], [Deck([1]), 7], True),
         ([Deck([1]), 7], [Deck([1]), 8], False),
         ([], [0], False),
+        ({1, 2}, {2, 1}, True),
+        (frozenset((1,)), frozenset((2,)), False),
     ],
 )
 def test_things_are_the_same_by_their_values(one: object, other: object, alike: bool) -> None:

@@ -7,15 +7,17 @@ from random import Random
 import pytest
 
 import veillee
+from tests.helpers import small
 from veillee.core.parts import Easel
+from veillee.core.scene import Scene, encode
 from veillee.core.spec import installed
 from veillee.core.text import LANGUAGES
 
 LONGEST = 300  # choices of a match that goes on and on
 
 WAYS = [
-    (game, mode.id, players)
-    for game, spec in installed().items()
+    (spec.id, mode.id, players)
+    for spec in (*installed().values(), *small())
     for mode in spec.modes
     for players in {mode.seats[0], mode.seats[-1]}
 ]
@@ -26,15 +28,18 @@ def test_a_scene_on_an_easel_is_the_whole_scene(game: str, mode: str, players: i
     """Whoever follows a match, by its choices, back by an undo and on again, sees what who comes fresh sees."""
     random = Random(f"{game} {mode} {players}")
     match = veillee.new(game, mode=mode, players=players, seed="parts", free_undo=True)
-    easels: dict[tuple[int | None, str], Easel] = {}
+    easels = {lang: Easel() for lang in LANGUAGES}
+    shown: list[tuple[Scene, bytes]] = []
     for number in range(LONGEST):
         lang = LANGUAGES[number // 20 % 2]
         for seat in {None, *match.waiting[:1], random.randrange(players)}:
-            easel = easels.setdefault((seat, lang), Easel())
-            followed, fresh = match.scene(seat, lang, easel=easel), match.scene(seat, lang)
+            followed, fresh = match.scene(seat, lang, easel=easels[lang]), match.scene(seat, lang)
             assert followed == fresh, [
                 zone.id for zone, other in zip(followed.zones, fresh.zones, strict=False) if zone != other
             ]
+            shown = [*shown[-2:], (followed, encode(followed))]
+        for scene, before in shown:  # what was shown stays as it was, whatever is painted of the same parts
+            assert encode(scene) == before
         if match.over:
             break
         match = match.fork()

@@ -65,7 +65,7 @@ def together(database: Database, *works: Callable[[Connection], Any]) -> list[An
         await asyncio.to_thread(held.begun.wait, 60)
         rest: list[Coroutine[Any, Any, Any]] = [database.write(work) for work in works]
         waiting = asyncio.gather(*rest, return_exceptions=True)
-        while len(database._waiting) < len(works):
+        while database._waiting.qsize() < len(works):
             await asyncio.sleep(0)
         held.free.set()
         await first

@@ -29,7 +29,8 @@ A question is sent as a whole, packed (`veillee.core.packing`).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, cached_property
+from operator import attrgetter
 from typing import Any, Final, NamedTuple, get_type_hints
 
 import msgspec
@@ -68,14 +69,16 @@ UNMARKED: Final = Mark("", "", "")
 
 
 class Known:
-    """The pieces of a scene, and those that were not there yet."""
+    """The pieces of a scene, and those that were not there yet. Most changes bring nothing new: nobody asks then."""
 
     def __init__(self, scene: Scene, faces: Mapping[str, Face]) -> None:
         self.faces = faces
-        self._lay: dict[str, Piece] = {}
-        for zone in scene.zones:
-            for piece in zone.pieces:
-                self._lay.setdefault(piece.id, piece)
+        self._scene = scene
+
+    @cached_property
+    def _lay(self) -> dict[str, Piece]:
+        """Each piece by its id; of several, the first."""
+        return {piece.id: piece for zone in reversed(self._scene.zones) for piece in reversed(zone.pieces)}
 
     def base(self, id_: Any, kind: Listed) -> Any:
         """What something differs from that is new in a list."""
@@ -123,13 +126,20 @@ class _Finder:
 
     def listed(self, old: list[Any], new: list[Any], kind: Listed) -> Change:
         name, nothing = kind
-        known = {getattr(item, name): item for item in old}
-        ids = [getattr(item, name) for item in new]
+        changed: list[Change] = []
+        id_of = attrgetter(name)
+        ids = list(map(id_of, new))
         wanted = set(ids)
-        if len(known) < len(old) or len(wanted) < len(ids):
+        had = list(map(id_of, old))
+        if had == ids and len(wanted) == len(ids):  # as nearly always: nothing has come, gone or changed its place
+            for id_, before, item in zip(ids, old, new, strict=True):
+                if before is not item and before != item:
+                    changed.append({name: id_, **self.fields(before, item)})
+            return {"+": changed}
+        known = dict(zip(had, old, strict=True))
+        if len(known) < len(had) or len(wanted) < len(ids):
             return {"*": [self.fields(nothing, item) for item in new]}
-        gone = [id_ for id_ in known if id_ not in wanted]
-        changed = []
+        gone = [id_ for id_ in had if id_ not in wanted]
         places = []
         for place, (id_, item) in enumerate(zip(ids, new, strict=True)):
             before = known.get(id_)
@@ -145,7 +155,7 @@ class _Finder:
             found["+"] = changed
         if places:
             found["@"] = places
-        if [id_ for id_ in known if id_ in wanted] != [id_ for id_ in ids if id_ in known]:
+        if [id_ for id_ in had if id_ in wanted] != [id_ for id_ in ids if id_ in known]:
             found["="] = ids
         return found
 

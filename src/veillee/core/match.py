@@ -308,8 +308,8 @@ class Match:
     def scene(self, seat: int | None = None, lang: str | None = None, *, easel: Easel | None = None) -> Scene:
         """What a seat sees, as data; without a seat what a spectator sees.
 
-        Who follows a match from copy to copy and changes none of them may have an `easel` for each seat: what looks as
-        it did on the scene before is not painted again.
+        Who follows a match from copy to copy and changes none of them may have an `easel` for each language: what looks
+        as it did on the scene before is not painted again.
         """
         if seat is not None:
             self._check_seat(seat)

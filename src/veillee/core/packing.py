@@ -13,11 +13,16 @@ of the question's `texts`, and whatever else a choice has by its place:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 import msgspec
 
-from veillee.core.scene import Question, brief, whole
+from veillee.core.scene import Choice, Question, are_said, whole
+
+REMEMBERED: Final = 20_000  # pairs of texts: the same choices and events stand beside each other again and again
+COLUMNS: Final = ("key", "label", "group", "rule", "targets", "lines")  # what nearly all choices have
+SELDOM: Final = tuple(name for name in Choice.__struct_fields__ if name not in COLUMNS)
 
 
 def ends(texts: Sequence[str]) -> tuple[list[str], list[int]]:
@@ -39,30 +44,51 @@ def as_before(names: Sequence[str]) -> list[str]:
     return ["=" if name == before else name for before, name in zip(["=", *names], names, strict=False)]
 
 
+@lru_cache(maxsize=REMEMBERED)
 def shared(before: str, text: str) -> int:
     """How many letters two texts have in common at their beginnings; one that a browser counts as two ends it."""
-    same = 0
-    for one, other in zip(before, text, strict=False):
-        if one != other or one > "\uffff":
-            break
-        same += 1
-    return same
+    least, most = 0, min(len(before), len(text))
+    while least < most:
+        half = (least + most + 1) // 2
+        if text.startswith(before[least:half], least):
+            least = half
+        else:
+            most = half - 1
+    if not before.isascii():
+        least = next((place for place, letter in enumerate(before[:least]) if letter > "\uffff"), least)
+    return least
 
 
 def packed(question: Question) -> dict[str, Any]:
-    found: dict[str, Any] = msgspec.to_builtins(brief(question))
-    choices = found.get("choices")
+    choices = question.choices
+    roles: dict[str, list[str]] = {}
+    more: dict[str, Any] = {}
+    numbers: dict[str, int] = {}
+    group = rule = ""
+    for place, choice in enumerate(choices):
+        rest: dict[str, Any] = {}
+        if choice.group != group:
+            group = rest["group"] = choice.group
+        if choice.rule != rule:
+            rule = rest["rule"] = choice.rule
+        if choice.targets and not are_said(choice, roles):
+            rest["targets"] = choice.targets
+        for name in SELDOM:
+            if said := getattr(choice, name):
+                rest[name] = msgspec.to_builtins(said)
+        if rest:
+            more[str(place)] = rest
+        for line in choice.lines:
+            numbers.setdefault(line, len(numbers))
+    found: dict[str, Any] = msgspec.to_builtins(msgspec.structs.replace(question, choices=[], roles=roles))
     if not choices:
         return found
-    numbers: dict[str, int] = {}
-    keys, same_keys = ends([choice.pop("key") for choice in choices])
-    labels, same_labels = ends([choice.pop("label") for choice in choices])
-    lines = [[numbers.setdefault(line, len(numbers)) for line in choice.pop("lines", ())] for choice in choices]
+    keys, same_keys = ends([choice.key for choice in choices])
+    labels, same_labels = ends([choice.label for choice in choices])
     columns: dict[str, Any] = {"keys": keys, "labels": labels, "same": [same_keys, same_labels]}
     if numbers:
-        columns["lines"] = lines
+        columns["lines"] = [[numbers[line] for line in choice.lines] for choice in choices]
         found["texts"] = list(numbers)
-    more = {str(place): choice for place, choice in enumerate(choices) if choice}
     return {**found, "choices": {**columns, "more": more} if more else columns}
 
 

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Generic
 
 from veillee.core.album import Album
-from veillee.core.parts import Remembering
+from veillee.core.parts import Remembering, part
 from veillee.core.scene import Cell, Mark, PageInfo, Paragraph, Piece, Player, Zone, ZoneKind
 from veillee.core.spec import Tab, View
 
@@ -25,7 +25,7 @@ class Painter(Remembering, Generic[Tab]):
     album: Album[Any]  # a game names its own kind
 
     def __init__(self, view: View[Tab], seats: int, opponent: int | None = None) -> None:
-        super().__init__()
+        super().__init__(view.easel, view)
         self.view = view
         self.table = view.table
         self.album = view.album
@@ -36,12 +36,7 @@ class Painter(Remembering, Generic[Tab]):
         self._target = view.lexicon.target
         self._title = view.messages.format
         if view.easel is not None:
-            self.stand_at(view.easel)
-
-    def alike(self, before: Any) -> bool:
-        view, other = self.view, before.view
-        eyes = view.seat == other.seat and view.lexicon is other.lexicon and view.album is other.album
-        return type(before) is type(self) and eyes and (before.sides, before.over) == (self.sides, self.over)
+            view.easel.stand(type(self), view.lexicon, view.album, self.sides, self.over)
 
     # -- what a game says ------------------------------------------------------------------
 
@@ -57,6 +52,10 @@ class Painter(Remembering, Generic[Tab]):
 
     def absent(self) -> Collection[str]:
         """Symbols of the legend that nothing in this match can show: another mode or another board has them."""
+        return ()
+
+    def needless(self) -> Collection[str]:
+        """Subjects of the player aid that this match does not need."""
         return ()
 
     # -- the players and the legend --------------------------------------------------------
@@ -81,6 +80,7 @@ class Painter(Remembering, Generic[Tab]):
         """The seats as their areas lie on the table: the one that looks comes first."""
         return sorted(self.seats, key=lambda seat: not self.view.own(seat))
 
+    @part(lambda painter: painter.absent())
     def legend(self) -> dict[str, Mark]:
         """The symbols that can be seen in this match."""
         absent = self.absent()
@@ -192,10 +192,15 @@ class Painter(Remembering, Generic[Tab]):
             return self.area(name, "pile", side, top, count)
         return self.zone(name, "pile", top, "side", count)
 
+    @part(lambda painter: painter.needless())
     def aid(self) -> Zone:
         """The player aid, as the album declares it."""
-        subjects = enumerate(self.album.aid)
-        pieces = [Piece(f"aid:{subject}", self.album.face("aid", number)) for number, (subject, _) in subjects]
+        needless = self.needless()
+        pieces = [
+            Piece(f"aid:{subject}", self.album.face("aid", number))
+            for number, (subject, _) in enumerate(self.album.aid)
+            if subject not in needless
+        ]
         return self.zone("aid", "row", pieces, "side")
 
     # -- zones in front of a side ----------------------------------------------------------

@@ -5,50 +5,66 @@ A painter says of a part which things it reads:
     @part(lambda painter, seat: painter.table.seats[seat])
     def player_area(self, seat: int) -> list[Zone]:
 
-Who follows a match has an easel for each pair of eyes. The painter of the next scene finds there the one of the scene
-before. Where all that a part reads is the same on both tables, the zones of the scene before are used again. So a part
-must name everything that it reads and that can change in a match; that it is the same seat that looks, in the same
-words, and whether the match is over, goes without saying. The tables must not change while they are on an easel.
+Who follows a match has an easel for each language, where what was painted last of each part is found, with all that it
+read. Where that is the same on the next table, what was painted is used again. So a part must name everything that it
+reads and that can change in a match. Its words, its sides and whether the match is over go without saying. So does who
+looks: a part that asks its view for the seat is kept for each seat, any other one for all of them.
+
+What a part gave is shared by many scenes: nobody changes it, except that it is laid on the page where it always lies.
+The tables must not change while they are on an easel.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
+
+import msgspec
 
 from veillee.core.codec import fields_of
 
 Args = ParamSpec("Args")
 Painted = TypeVar("Painted")
 P = TypeVar("P", bound="Remembering")
+Key = tuple[object, ...]
+
+
+class Kept(NamedTuple):
+    """Something painted, and what it was painted from."""
+
+    read: object
+    painted: Any
 
 
 class Easel:
-    """Where the painter of the last scene is found."""
+    """What was painted last of each part of a match, in one language."""
 
     def __init__(self) -> None:
-        self.last: Remembering | None = None
+        self.parts: dict[Key, Kept] = {}
+        self.personal: set[Key] = set()  # the parts that looked different to every seat when they were painted last
+        self._setting: tuple[object, ...] = ()
+
+    def stand(self, *setting: object) -> None:
+        """Begin a scene. Of one in another setting nothing can be used again."""
+        if setting != self._setting:
+            self.parts.clear()
+            self._setting = setting
+
+
+class Looking(Protocol):
+    """Who looks at a scene, and whether they were asked for since that was last set aside."""
+
+    eyes: int | None
+    asked: bool
 
 
 class Remembering:
-    """A painter with what it has painted, and the one before."""
+    """A painter that finds what was painted before, where there is an easel."""
 
-    def __init__(self) -> None:
-        self.parts: dict[tuple[object, ...], Any] = {}
-        self.before: Remembering | None = None
-
-    def stand_at(self, easel: Easel) -> None:
-        """Go on from what is there, if it was painted with the same eyes."""
-        before, easel.last = easel.last, self
-        if before is not None:
-            before.before = None
-            if self.alike(before):
-                self.before = before
-
-    def alike(self, before: Any) -> bool:
-        """Whether all that no part names is the same."""
-        raise NotImplementedError
+    def __init__(self, easel: Easel | None, looking: Looking) -> None:
+        self.easel = easel
+        self.looking = looking
 
 
 def part(
@@ -57,16 +73,31 @@ def part(
     """A part of a scene, and what it reads."""
 
     def decorate(paint: Callable[Concatenate[P, Args], Painted]) -> Callable[Concatenate[P, Args], Painted]:
+        name = paint.__qualname__
+
         @wraps(paint)
         def painted(self: P, /, *args: Args.args, **more: Args.kwargs) -> Painted:
-            key = paint.__name__, *args
-            before: Any = self.before
-            known = before is not None and key in before.parts
-            if known and same(reads(before, *args, **more), reads(self, *args, **more)):
-                found: Painted = before.parts[key]
+            easel, looking = self.easel, self.looking
+            if easel is None:
+                return paint(self, *args, **more)
+            asked = looking.asked
+            read = reads(self, *args, **more)
+            key = name, *args
+            own = key in easel.personal
+            kept = easel.parts.get((key, looking.eyes) if own else key)
+            if kept is not None and same(kept.read, read):
+                looking.asked = asked or own
+                found: Painted = kept.painted
+                return found
+            looking.asked = False
+            found = paint(self, *args, **more)
+            if looking.asked:
+                easel.personal.add(key)
+                easel.parts[key, looking.eyes] = Kept(read, found)
             else:
-                found = paint(self, *args, **more)
-            self.parts[key] = found
+                easel.personal.discard(key)
+                easel.parts[key] = Kept(read, found)
+                looking.asked = asked
             return found
 
         return painted
@@ -80,7 +111,7 @@ def same(one: Any, other: Any) -> bool:
         return True
     if type(one) is not type(other):
         return False
-    if isinstance(one, (int, str)):
+    if isinstance(one, (int, str, set, frozenset, msgspec.Struct)):
         return bool(one == other)
     if isinstance(one, (list, tuple)):
         return one == other or (len(one) == len(other) and all(map(same, one, other)))

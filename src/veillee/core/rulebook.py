@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 import unicodedata
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, cached_property
 from typing import Final
 
 import msgspec
@@ -40,9 +40,13 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.fr if lang == "fr" else self.en
 
 
-class Rulebook(msgspec.Struct, frozen=True):
+class Rulebook(msgspec.Struct, frozen=True, dict=True):
     chapter: list[Chapter]
     rule: list[Rule]
+
+    @cached_property
+    def _numbered(self) -> dict[str, Rule]:
+        return {rule.number: rule for rule in self.rule}
 
     @classmethod
     def joined(cls, books: Sequence[Rulebook]) -> Rulebook:
@@ -56,12 +60,12 @@ class Rulebook(msgspec.Struct, frozen=True):
         return cls(chapters, rules)
 
     def __contains__(self, number: str) -> bool:
-        return any(rule.number == number for rule in self.rule)
+        return number in self._numbered
 
     def get(self, number: str) -> Rule:
-        for rule in self.rule:
-            if rule.number == number.upper():
-                return rule
+        rule = self._numbered.get(number.upper())
+        if rule is not None:
+            return rule
         first, last = self.rule[0].number, self.rule[-1].number
         raise SetupError("error-no-rule", number=number, first=first, last=last)
 

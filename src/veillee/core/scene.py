@@ -332,22 +332,32 @@ def brief(question: Question) -> Question:
     choices: list[Choice] = []
     group = rule = ""
     for choice in question.choices:
-        kind, *parts = choice.key.split(":")
-        said = [target.partition(":") for target in choice.targets]
-        targets = choice.targets
-        if parts and [id_ for _, _, id_ in said] == parts:
-            named = [role for role, _, _ in said]
-            targets = [] if roles.setdefault(kind, named) == named else targets
         choices.append(
             msgspec.structs.replace(
                 choice,
                 group=choice.group if choice.group != group else "",
                 rule=choice.rule if choice.rule != rule else "",
-                targets=targets,
+                targets=[] if are_said(choice, roles) else choice.targets,
             )
         )
         group, rule = choice.group, choice.rule
     return msgspec.structs.replace(question, choices=choices, roles=roles)
+
+
+def are_said(choice: Choice, roles: dict[str, list[str]]) -> bool:
+    """Whether the targets of a choice are those that its key says, with the roles of its kind; the first choice of a
+    kind says which these are."""
+    kind, *parts = choice.key.split(":")
+    if not parts or len(parts) != len(choice.targets):
+        return False
+    named = roles.get(kind)
+    if named is None:
+        said = [target.partition(":") for target in choice.targets]
+        if [id_ for _, _, id_ in said] != parts:
+            return False
+        roles[kind] = [role for role, _, _ in said]
+        return True
+    return choice.targets == [f"{role}:{id_}" for role, id_ in zip(named, parts, strict=True)]
 
 
 def whole(question: Question) -> Question:

@@ -77,21 +77,38 @@ class Box(Generic[B]):
 RawPack = dict[str, dict[str, Any]]  # the files of a pack as TOML has them
 
 
-@dataclass(frozen=True)
 class View(Generic[Tab]):
-    """What a game's scene is painted from: a table, the seat that looks, and the words to use."""
+    """What a game's scene is painted from: a table, the seat that looks, and the words to use.
 
-    table: Tab
-    seat: int | None
-    lang: str
-    lexicon: Lexicon
-    messages: Messages
-    album: Any  # what is printed, in the game's own kind of Album
-    easel: Easel | None = None  # where the scene before was painted, for who follows a match
-    kept: dict[Any, Any] = field(init=False, repr=False)  # what was said before in these words
+    `album` is what is printed, in the game's own kind of Album; `easel` where the scene before was painted, for who
+    follows a match.
+    """
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "kept", self.lexicon.kept(self.messages))
+    def __init__(
+        self,
+        table: Tab,
+        seat: int | None,
+        lang: str,
+        lexicon: Lexicon,
+        messages: Messages,
+        album: Any,
+        easel: Easel | None = None,
+    ) -> None:
+        self.table = table
+        self.eyes = seat
+        self.asked = False  # whether anybody wanted to know who looks
+        self.lang = lang
+        self.lexicon = lexicon
+        self.messages = messages
+        self.album = album
+        self.easel = easel
+        self.kept: dict[Any, Any] = lexicon.kept(messages)  # what was said before in these words
+
+    @property
+    def seat(self) -> int | None:
+        """Who looks. Whatever is painted after this was asked may look different to others."""
+        self.asked = True
+        return self.eyes
 
     def say(self, message: str, **args: int) -> str:
         if not args:
@@ -109,7 +126,8 @@ class View(Generic[Tab]):
         return self.lexicon.target(role, value)
 
     def own(self, seat: int) -> bool:
-        return self.seat == seat
+        self.asked = True
+        return self.eyes == seat
 
 
 class Painting(msgspec.Struct):

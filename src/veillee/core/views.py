@@ -107,7 +107,7 @@ def _answers(match: Match, asked: Round[Any], view: View[Any]) -> list[Answered]
 def _choice(match: Match, asking: Ask[Any], option: Option, view: View[Any], preview: object) -> Choice:
     """An option in words. Without a preview it is the same whenever it can be chosen, and kept."""
     parts = asking.proposal(match.table, option)
-    calls = getattr(preview, CALLED + option.kind, None)
+    calls = None if preview is None else getattr(preview, CALLED + option.kind, None)
     called = "" if calls is None else calls(*option.values)
     key = "", option.key, option.rule, called, *(part.key for part in parts)
     choice: Choice | None = view.kept.get(key)
@@ -116,6 +116,8 @@ def _choice(match: Match, asking: Ask[Any], option: Option, view: View[Any], pre
     if match.spec.means is not None:
         targets = view.lexicon.pieces(match.spec.means(match.table, asking.seat, option))
         choice = replace(choice, targets=[*choice.targets, *targets]) if targets else choice
+    if preview is None:
+        return choice
     lines, warns, stops = (_foretold(prefix, preview, option) for prefix in (WHAT_IF, WARNS, STOPS))
     return replace(choice, lines=lines, warns=warns, stops=stops) if lines or warns or stops else choice
 

@@ -8,11 +8,11 @@ import os
 import secrets
 import sqlite3
 import threading
-from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, text
@@ -22,6 +22,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError
 from veillee.core.errors import SetupError
 from veillee.server import HOME
 from veillee.server.schema import facts
+from veillee.server.statements import Prepared
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 PATIENCE = 10.0  # seconds that a writer waits for another one
@@ -99,11 +100,14 @@ class Database:
         # A reader on PostgreSQL needs no transaction: every look is a single statement.
         self._looking = self.engine if self.is_sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._readers = ThreadPoolExecutor(READERS, "veillee-read")
-        self._writers = ThreadPoolExecutor(1 if self.is_sqlite else WRITERS, "veillee-write")
-        self._waiting: deque[Written] = deque()
-        self._lock = threading.Lock()
-        self._writing = False  # whether somebody looks after what waits
         self._kept: Connection | None = None  # on SQLite that of its one writer
+        self._waiting: SimpleQueue[Written | None] = SimpleQueue()  # for that writer, until nothing is to come
+        self._closed = False
+        if self.is_sqlite:
+            self._writing = threading.Thread(target=self._write_on, name="veillee-write", daemon=True)
+            self._writing.start()
+        else:
+            self._writers = ThreadPoolExecutor(WRITERS, "veillee-write")
 
     async def read(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
@@ -113,12 +117,10 @@ class Database:
         loop = asyncio.get_running_loop()
         if not self.is_sqlite:
             return await loop.run_in_executor(self._writers, self._write, work)
+        if self._closed:
+            raise RuntimeError("the database is closed")
         done: asyncio.Future[T] = loop.create_future()
-        with self._lock:
-            self._waiting.append(Written(work, done))
-            begin, self._writing = not self._writing, True
-        if begin:
-            self._writers.submit(self._write_on)
+        self._waiting.put(Written(work, done))
         return await done
 
     def _read(self, work: Work[T]) -> T:
@@ -133,17 +135,19 @@ class Database:
                 return work(connection)
 
     def _write_on(self) -> None:
-        """Write until nothing waits."""
-        while True:
-            self._write_waiting()
-            with self._lock:
-                if not self._waiting:
-                    self._writing = False
-                    return
+        """Write all that comes, and whatever waits meanwhile together with it."""
+        while (written := self._waiting.get()) is not None:
+            together = [written]
+            while len(together) < TOGETHER and not self._waiting.empty():
+                written = self._waiting.get()
+                if written is None:
+                    self._waiting.put(None)  # the last thing, to be found again
+                    break
+                together.append(written)
+            self._write_together(together)
 
-    def _write_waiting(self) -> None:
-        """All that waits, in one transaction; what fails takes nothing of the others with it."""
-        together = [self._waiting.popleft() for _ in range(min(len(self._waiting), TOGETHER))]
+    def _write_together(self, together: list[Written]) -> None:
+        """All of it in one transaction; what fails takes nothing of the others with it."""
         try:
             with self._writer() as connection:
                 answers = [self._apart(one, connection, alone=len(together) == 1) for one in together]
@@ -187,8 +191,13 @@ class Database:
         await asyncio.to_thread(self._close)
 
     def _close(self) -> None:
+        self._closed = True
         self._readers.shutdown()
-        self._writers.shutdown()
+        if self.is_sqlite:
+            self._waiting.put(None)
+            self._writing.join()
+        else:
+            self._writers.shutdown()
         if self._kept is not None:
             self._kept.close()
         self.engine.dispose()
@@ -218,6 +227,9 @@ def reason_of(error: Exception) -> Reason:
     """Why the database does not do what it is asked to: no player's secret, and what a host must know."""
     said = str(error).lower()
     return next((reason for reason, signs in SYMPTOMS.items() if any(sign in said for sign in signs)), "other")
+
+
+WRITES, READS = Prepared(text("BEGIN IMMEDIATE")), Prepared(text("BEGIN"))
 
 
 def open_engine(url: URL) -> Engine:
@@ -251,7 +263,7 @@ def _sqlite_settings(connection: Any, _record: object) -> None:
 def _sqlite_begin(connection: Connection) -> None:
     """Writers take their turn at once, instead of failing when they meet in the middle."""
     writing = connection.get_execution_options().get("veillee_write", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+    (WRITES if writing else READS).run(connection, {})
 
 
 # -- preparing -------------------------------------------------------------------------------------

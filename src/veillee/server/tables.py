@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, cast
 
 import msgspec
@@ -60,7 +60,7 @@ def sent(scene: Scene) -> Scene:
 class Moment:
     """A match at one version. It is never changed, so what was painted of it can be shown again."""
 
-    def __init__(self, match: Match, version: int, easels: dict[tuple[int | None, str], Easel] | None = None) -> None:
+    def __init__(self, match: Match, version: int, easels: dict[str, Easel] | None = None) -> None:
         self.match = match
         self.version = version
         self.events = match.told
@@ -73,7 +73,7 @@ class Moment:
         """What a seat sees: many may look, and it is painted once."""
         found = self._scenes.get((seat, lang))
         if found is None:
-            easel = self._easels.setdefault((seat, lang), Easel())
+            easel = self._easels.setdefault(lang, Easel())
             found = self._scenes[seat, lang] = self.match.scene(seat, lang, easel=easel)
         return found
 
@@ -125,7 +125,7 @@ class Live:
     """A match in memory: its last moments, and its header as far as it is known."""
 
     def __init__(self, match: Match, version: int) -> None:
-        self._easels: dict[tuple[int | None, str], Easel] = {}  # one for each pair of eyes and language
+        self._easels: dict[str, Easel] = {}  # one for each language
         self.moments: deque[Moment] = deque([Moment(match, version, self._easels)], MOMENTS)
         self.header: Header | None = None
         self.broken: tuple[int, str] | None = None  # of a damaged match: version and state of what is stored
@@ -176,6 +176,28 @@ class Outdated(VeilleeError):
     """A match of an earlier release of which nothing can be shown but that it was there."""
 
 
+class Opening:
+    """A match while somebody works on it. (Every move opens one twice: a generator in its place takes three times as
+    long.)"""
+
+    def __init__(self, tables: Tables, id_: str, known: bool) -> None:
+        self._tables = tables
+        self._id = id_
+        self._known = known
+
+    async def __aenter__(self) -> tuple[Header, Live] | None:
+        self._lock = self._tables.lock(self._id)
+        await self._lock.acquire()
+        try:
+            return await self._tables.find(self._id, self._known)
+        except BaseException:
+            self._tables.unlock(self._id, self._lock)
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self._tables.unlock(self._id, self._lock)
+
+
 class Tables:
     """The matches in memory. Whoever works on one holds its lock."""
 
@@ -189,26 +211,30 @@ class Tables:
         self._locks: dict[str, asyncio.Lock] = {}
         self._packs: set[str] = set()  # those that are known to be stored
 
-    @asynccontextmanager
-    async def open(self, id_: str, *, known: bool = False) -> AsyncIterator[tuple[Header, Live] | None]:
+    def open(self, id_: str, *, known: bool = False) -> Opening:
         """The match as it stands in the database, to ourselves; None if there is none.
 
         `known` takes it as we know it, if we do: for who checks with the database when it matters.
         """
-        lock = self._locks.setdefault(id_, asyncio.Lock())
-        try:
-            async with lock:
-                live = self._live.get(id_)
-                if known and live is not None and live.header is not None:
-                    yield live.header, live
-                    return
-                header = await self.store.header(id_)
-                if header is not None and header.state == "gathering":
-                    raise Gathering("gathering", home=HOME)
-                yield None if header is None else await self._refresh(header)
-        finally:
-            if id_ not in self._live and not lock.locked():
-                self._locks.pop(id_, None)
+        return Opening(self, id_, known)
+
+    async def find(self, id_: str, known: bool) -> tuple[Header, Live] | None:
+        """The same for who holds its lock."""
+        live = self._live.get(id_)
+        if known and live is not None and live.header is not None:
+            return live.header, live
+        header = await self.store.header(id_)
+        if header is not None and header.state == "gathering":
+            raise Gathering("gathering", home=HOME)
+        return None if header is None else await self._refresh(header)
+
+    def lock(self, id_: str) -> asyncio.Lock:
+        return self._locks.setdefault(id_, asyncio.Lock())
+
+    def unlock(self, id_: str, lock: asyncio.Lock) -> None:
+        lock.release()
+        if id_ not in self._live and not lock.locked():
+            self._locks.pop(id_, None)
 
     async def _refresh(self, header: Header) -> tuple[Header, Live]:
         live = self._let_go(header.id)

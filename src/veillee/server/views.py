@@ -6,6 +6,7 @@ import logging
 from collections.abc import Container
 from datetime import UTC, datetime
 from functools import lru_cache
+from operator import attrgetter, is_not
 from typing import Any
 
 import msgspec
@@ -96,7 +97,9 @@ def info_of(header: Header, look: Look) -> types.MatchInfo:
 
 # What moves change of a header; the rest stays what it is while nobody comes, goes or sets anything.
 MOVING = ("version", "state", "number", "waiting", "turn_since", "updated", "outcome", "progress")
-STEADY = tuple(name for name in Header.__struct_fields__ if name not in MOVING)
+steady = attrgetter(*(name for name in Header.__struct_fields__ if name not in MOVING))
+FIELDS = types.MatchInfo.__struct_fields__
+every = attrgetter(*FIELDS)
 
 
 def info_after(header: Header, look: Look, before: Sight | None) -> types.MatchInfo:
@@ -104,7 +107,7 @@ def info_after(header: Header, look: Look, before: Sight | None) -> types.MatchI
     if before is None or before.scene.lang != look.lang or header.outcome is not None:
         return info_of(header, look)
     known = before.header
-    if known.outcome is not None or any(getattr(header, name) is not getattr(known, name) for name in STEADY):
+    if known.outcome is not None or any(map(is_not, steady(header), steady(known))):
         return info_of(header, look)
     return msgspec.structs.replace(
         before.match,
@@ -199,8 +202,8 @@ class Sight(msgspec.Struct, frozen=True):
             seat=self.seat,
             match={
                 name: value
-                for name in types.MatchInfo.__struct_fields__
-                if (value := getattr(self.match, name)) != getattr(before.match, name)
+                for name, value, old in zip(FIELDS, every(self.match), every(before.match), strict=True)
+                if value is not old and value != old
             },
             scene=self.moment.change(scene, self.scene),
             log=lines_of(self.log),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from veillee.core.painter import Painter
+from veillee.core.parts import part
 from veillee.core.scene import Cell, Mark, Piece, Zone
 from veillee.core.spec import View
 from veillee.games.bardwood import box as b
@@ -178,6 +179,7 @@ class BoardPainter(Painter[BardwoodTable]):
         """Crests of others: what they can be spent for is in the player aid (BAR-164)."""
         return self.tally(side, "held", sum(held), self.album.mark("held", "▽", icon="checked-shield"))
 
+    @part(lambda painter, side, name, crests: crests)
     def crest_track(self, side: int, name: str, crests: int) -> Zone:
         """The crests that are left, and what shows where others lay: melodies in defence, then blue gems (BAR-161).
 
@@ -197,15 +199,18 @@ class BoardPainter(Painter[BardwoodTable]):
         zone.note = self.view.say("note-defence", number=common.defence(crests))
         return zone
 
+    @part(lambda painter, seat: painter.table.seats[seat].brag)
     def brag(self, seat: int) -> Zone:
         return self.cards(seat, "brag", "card", self.table.seats[seat].brag)
 
+    @part(lambda painter, seat: (painter.table.seats[seat].top, len(painter.table.seats[seat].unknown)))
     def deck(self, seat: int) -> Zone:
         """How many cards it has, and those that everybody knows on top of it, the topmost first (BAR-291)."""
         player = self.table.seats[seat]
         known = [self.piece("card", card) for card in reversed(player.top)]
         return self.pile("deck", len(player.top) + len(player.unknown), known, seat)
 
+    @part(lambda painter, seat: painter.table.seats[seat].discard)
     def discard(self, seat: int) -> Zone:
         cards = self.table.seats[seat].discard
         return self.pile("discard", len(cards), [self.piece("card", card) for card in reversed(cards)], seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from veillee.core.parts import part
 from veillee.core.scene import Cell, Mark, Piece, Zone
 from veillee.core.scoring import total
 from veillee.core.spec import Painting, View
@@ -89,11 +90,8 @@ class BardwoodPainter(BoardPainter):
             zones += self.rival_area(self.table.rival)
         return Painting(self.status(), self.players(), zones, self.legend(), pages)
 
-    def aid(self) -> Zone:
-        zone = super().aid()
-        if self.table.rival is None:
-            zone.pieces = [piece for piece in zone.pieces if piece.id != f"aid:{WITH_RIVAL}"]
-        return zone
+    def needless(self) -> Collection[str]:
+        return (WITH_RIVAL,) if self.table.rival is None else ()
 
     # -- where the match stands ------------------------------------------------------------
 
@@ -259,6 +257,7 @@ class BardwoodPainter(BoardPainter):
             return [self.zone("choosing", "row", [self.piece("card", asking.card)])]
         return []
 
+    @part(lambda painter: (painter.table.events, painter.table.act, common.active_event(painter.table)))
     def events(self) -> Zone:
         """The active one is marked; one that is over has left the board."""
         pieces = []
@@ -273,6 +272,7 @@ class BardwoodPainter(BoardPainter):
         zone.importance, zone.least = READ, EVENT
         return zone
 
+    @part(lambda painter: (painter.table.motifs, painter.table.motif_gems))
     def motifs(self) -> Zone:
         """Bonus or gem side, in the order of the track: the Rival counts to the number of its token (BAR-258)."""
         pieces = [
@@ -283,6 +283,7 @@ class BardwoodPainter(BoardPainter):
         zone.importance, zone.least = GLANCED, MOTIF
         return zone
 
+    @part(lambda painter: [player.boat for player in painter.table.seats])
     def river(self) -> Zone:
         """The boats, and by how many lyrics a Legend is cheaper for whoever brings the boat back (BAR-142)."""
         pieces = []
@@ -300,6 +301,7 @@ class BardwoodPainter(BoardPainter):
         ]
         return self.track("river", len(self.box.river), pieces, cells)
 
+    @part(lambda painter: (painter.table.market, common.price(painter.table)))
     def market(self) -> Zone:
         """What a card costs, and what the bank gives (BAR-125, BAR-133)."""
         token = self.token("market", str(self.table.market), self.album.mark("market", "¤", "yellow", "two-coins"))
@@ -311,6 +313,7 @@ class BardwoodPainter(BoardPainter):
         zone.note = self.view.say("note-market", number=common.price(self.table))
         return zone
 
+    @part(lambda painter: (painter.table.acoustic, painter.table.range))
     def supply(self) -> list[Zone]:
         """The stones that can still be gained (BAR-004)."""
         found = []
@@ -374,5 +377,6 @@ class BardwoodPainter(BoardPainter):
             zone.least = WARE
         return zone
 
+    @part(lambda painter: painter.table.fan_deck)
     def fans(self) -> Zone:
         return self.pile("fans", self.table.fan_deck)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from veillee.core.painter import Painter
+from veillee.core.parts import part
 from veillee.core.scene import Cell, Mark, PageInfo, Piece, Zone
 from veillee.core.scoring import total
 from veillee.core.spec import Painting, View
@@ -235,12 +236,8 @@ class CovePainter(Painter[CoveTable]):
             line += " · " + self.view.say("status-marker", number=table.marker)
         return line
 
-    def aid(self) -> Zone:
-        """Only what this match needs."""
-        absent = self.album.aid_without(self.merchants, self.opponent is not None)
-        zone = super().aid()
-        zone.pieces = [piece for piece in zone.pieces if piece.id.removeprefix("aid:") not in absent]
-        return zone
+    def needless(self) -> Collection[str]:
+        return self.album.aid_without(self.merchants, self.opponent is not None)
 
     def absent(self) -> Collection[str]:
         return self.album.signs_without(self.merchants, self.opponent is not None)
@@ -260,6 +257,7 @@ class CovePainter(Painter[CoveTable]):
         zone.ratio, zone.scenery, zone.importance, zone.least = RATIO, "harbour", BOARD, PLACE
         return zone
 
+    @part(lambda painter: painter.hours())
     def clock(self) -> Zone:
         """Twelve hours with arrivals marked, hourglasses in the order of their stack, the market marker."""
         pieces = []
@@ -283,6 +281,11 @@ class CovePainter(Painter[CoveTable]):
         zone.scenery, zone.importance, zone.least = "clock", CARDS, CLOCK
         return zone
 
+    def hours(self) -> tuple[object, ...]:
+        """What the clock shows: whose hourglass stands where, the marker, and when boats arrive."""
+        stands = [(side, common.trader(self.table, side).hour, self.color(side)) for side in self.table.hourglasses]
+        return stands, self.table.marker, [is_arrival(self.table, hour) for hour in range(1, b.HOURS + 1)]
+
     def square(self) -> Zone:
         """The townsfolk of the Grand Square, slot by slot, with their prices and crests."""
         zone = self.display("square", "townsfolk", self.table.row)
@@ -304,6 +307,7 @@ class CovePainter(Painter[CoveTable]):
     def thrown(self) -> list[Piece]:
         return [self.piece("townsfolk", card) for card in self.table.discard[-1:]]
 
+    @part(lambda painter: painter.table.bag)
     def bag(self) -> Zone:
         """COV-238: what is in the bag may be worked out by everybody."""
         counted = [f"{self.view.name('kind', kind)} {self.table.bag[kind]}" for kind in range(b.KINDS)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from veillee.core.painter import Painter
+from veillee.core.parts import part
 from veillee.core.scene import Mark, Piece, Zone
 from veillee.core.spec import Painting, View
 from veillee.core.step import Option
@@ -41,7 +42,7 @@ class KinfirePainter(Painter[KinfireTable]):
     album: Faces
 
     def painting(self) -> Painting:
-        fighting = bool(self.table.foes) and self.table.card != NONE
+        fighting = self.fighting
         own: list[Zone] = []
         others: list[Zone] = []
         for seat in self.seats_around():
@@ -61,6 +62,10 @@ class KinfirePainter(Painter[KinfireTable]):
             pages.sort(key=lambda page: page.id != "board")
             zones += own
         return Painting(self.status(), self.players(), [*zones, self.aid()], self.legend(), pages)
+
+    @property
+    def fighting(self) -> bool:
+        return bool(self.table.foes) and self.table.card != NONE
 
     # -- where the match stands ------------------------------------------------------------
 
@@ -87,6 +92,7 @@ class KinfirePainter(Painter[KinfireTable]):
 
     # -- Seekers ---------------------------------------------------------------------------
 
+    @part(lambda painter, seat: (painter.table.seats[seat], painter.hunters(seat), painter.fighting))
     def seeker(self, seat: int) -> list[Zone]:
         """Health, the board with lantern and protections, hand, deck and discard pile."""
         seeker = self.table.seats[seat]
@@ -105,15 +111,14 @@ class KinfirePainter(Painter[KinfireTable]):
         return Piece(self.view.target("seeker", seeker), at=at, owner=seat, marks=[mark], figure=SEEKER_ICONS[seeker])
 
     def board(self, seat: int) -> list[Piece]:
-        table, say, seeker = self.table, self.view.say, self.table.seats[seat]
+        say, seeker = self.view.say, self.table.seats[seat]
         marks: list[Mark] = []
         if seeker.armor:
             marks.append(Mark(ARMOR, f"▣{seeker.armor}", say("mark-armor", number=seeker.armor), "grey"))
         if seeker.kinfire:
             marks.append(Mark(KINFIRE, f"♨{seeker.kinfire}", say("mark-kinfire-held", number=seeker.kinfire), "orange"))
-        for foe in table.foes:
-            if foe.here and foe.target == seat:
-                marks.append(Mark(TARGET, "◉", say("mark-hunted", enemy=foe.enemy), "red"))
+        for enemy in self.hunters(seat):
+            marks.append(Mark(TARGET, "◉", say("mark-hunted", enemy=enemy), "red"))
         charge = "charged" if seeker.charged else "dark"
         lit = self.album.mark(charge, "☼" if seeker.charged else "○", "yellow" if seeker.charged else "grey", "lantern")
         lantern = Piece(
@@ -127,6 +132,10 @@ class KinfirePainter(Painter[KinfireTable]):
             lantern,
             *(self.card(card) for card in seeker.wards),
         ]
+
+    def hunters(self, seat: int) -> list[int]:
+        """The enemies whose target a Seeker is."""
+        return [foe.enemy for foe in self.table.foes if foe.here and foe.target == seat]
 
     def card(self, card: int, number: int = 1) -> Piece:
         """A card by what options call it: an Action, or the Boost of a pair."""

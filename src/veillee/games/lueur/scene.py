@@ -10,6 +10,7 @@ from collections.abc import Collection
 import msgspec
 
 from veillee.core.painter import Painter
+from veillee.core.parts import part
 from veillee.core.scene import Cell, Face, Mark, Piece, Zone
 from veillee.core.scoring import total
 from veillee.core.spec import Painting, View
@@ -24,7 +25,7 @@ from veillee.games.lueur.steps.common import ChooseBigDie
 from veillee.games.lueur.steps.morning import Recruit
 from veillee.games.lueur.steps.noon import ADVENTURER, COMPANION, SPELL, CardCode, ResolveCards, Revive
 from veillee.games.lueur.steps.rerolls import Reroll
-from veillee.games.lueur.table import AFTERNOON, DAYS, LATE_MORNING, NOON, SETUP, LueurTable, Tom
+from veillee.games.lueur.table import AFTERNOON, DAYS, LATE_MORNING, NOON, SETUP, LueurTable
 from veillee.games.lueur.tom import blocks
 
 LAP = 100  # spaces of the score track
@@ -57,7 +58,7 @@ class LueurPainter(Painter[LueurTable]):
         for seat in self.seats_around():
             zones += self.player_area(seat)
         if self.table.tom is not None:
-            zones += self.tom_area(self.table.tom)
+            zones += self.tom_area()
         return Painting(self.status(), self.players(), zones, self.legend())
 
     def status(self) -> str:
@@ -160,6 +161,7 @@ class LueurPainter(Painter[LueurTable]):
 
     # -- the meeting track -----------------------------------------------------------------
 
+    @part(lambda painter: painter.met())
     def meeting(self) -> Zone:
         """Five spaces with companions, dice and footprints; against Tom his tiles lie in a row beneath them."""
         table = self.table
@@ -204,6 +206,13 @@ class LueurPainter(Painter[LueurTable]):
             pieces=pieces,
         )
 
+    def met(self) -> tuple[object, ...]:
+        """All that lies on the meeting track, and what is closed there."""
+        table, tom = self.table, self.table.tom
+        tiles = None if tom is None else (tom.tiles, tom.dice, table.journey)
+        blocked = [blocks(table, space) for space in range(ELEMENTS)]
+        return table.meeting, table.track, table.faces, table.footprints, tiles, blocked
+
     def die(self, die: int, side: int, at: str = "", owner: int | None = None, sides: bool = False) -> Piece:
         return Piece(self.view.target("die", die), self.album.once(Faces.die, die, side, sides), at, owner=owner)
 
@@ -213,6 +222,7 @@ class LueurPainter(Painter[LueurTable]):
 
     # -- tracks, reserve, piles ------------------------------------------------------------
 
+    @part(lambda painter: (painter.lights(), None if painter.table.tom is None else painter.table.tom.company))
     def score_track(self) -> Zone:
         """100 spaces from 0, the reroll spaces printed (LUE-045), with all score pawns and Tom's company."""
         cells = [Cell(str(space), marks=["reroll"]) for space in self.box.reroll_spaces]
@@ -226,6 +236,11 @@ class LueurPainter(Painter[LueurTable]):
             pieces.append(self.pawn(TOM, str(self.table.tom.company), text, "company", "company", "♟"))
         return self.track("score", LAP, pieces, cells)
 
+    def lights(self) -> list[tuple[int, str]]:
+        """The score and the colour of every side."""
+        return [(self.score(side), self.color(side)) for side in self.sides]
+
+    @part(lambda painter: painter.table.day)
     def day(self) -> Zone:
         return self.track("day", DAYS, [self.token("sun", str(self.table.day), self.album.mark("sun", "☼", "yellow"))])
 
@@ -248,6 +263,7 @@ class LueurPainter(Painter[LueurTable]):
     def any_die(self, colour: int) -> Face:
         return self.album.once(Faces.die, self.box.big[colour][0], NONE, True)
 
+    @part(lambda painter: (painter.table.reserve, isinstance(painter.table.asking, ChooseBigDie)))
     def reserve(self) -> Zone:
         """Big dice that wait for a Sketal; they are named by their colours while one is chosen."""
         choosing = isinstance(self.table.asking, ChooseBigDie)
@@ -261,6 +277,7 @@ class LueurPainter(Painter[LueurTable]):
         zone.note = self.view.say("note-reserve-black") if self.box.black in self.table.reserve else ""
         return zone
 
+    @part(lambda painter: (painter.table.cemetery, isinstance(painter.table.asking, Revive)))
     def cemetery(self) -> Zone:
         """Open to all (LUE-039), the newest first; by name only, unless somebody chooses from it."""
         look = "companion" if isinstance(self.table.asking, Revive) else "companion_name"
@@ -401,8 +418,10 @@ class LueurPainter(Painter[LueurTable]):
 
     # -- Tom -------------------------------------------------------------------------------
 
-    def tom_area(self, tom: Tom) -> list[Zone]:
-        faces = self.table.faces
+    @part(lambda painter: (painter.table.tom, painter.table.faces, painter.table.journey))
+    def tom_area(self) -> list[Zone]:
+        faces, tom = self.table.faces, self.table.tom
+        assert tom is not None
         dice = []
         for die in tom.dice:
             piece = self.die(die, faces[die] if faces else NONE)

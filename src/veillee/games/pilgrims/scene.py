@@ -13,7 +13,7 @@ from veillee.games.pilgrims.falconer import FALCON_PAWN, FALCONER_PAWN
 from veillee.games.pilgrims.scoring import falconer_points, player_points
 from veillee.games.pilgrims.steps.effects import KeepCompanion
 from veillee.games.pilgrims.steps.journeys import ChooseJourney
-from veillee.games.pilgrims.table import ROUNDS, SETUP, Falconer, PilgrimsTable
+from veillee.games.pilgrims.table import ROUNDS, SETUP, PilgrimsTable
 from veillee.games.pilgrims.words import CELL_IDS
 
 SEAT_COLORS = ("red", "blue", "green", "yellow", "purple")
@@ -45,7 +45,7 @@ class PilgrimsPainter(Painter[PilgrimsTable]):
         for seat in self.seats_around():
             zones += self.player_area(seat)
         if self.table.falconer is not None:
-            zones += self.falconer_area(self.table.falconer)
+            zones += self.falconer_area()
         return Painting(self.status(), self.players(), zones, self.legend())
 
     def status(self) -> str:
@@ -131,10 +131,12 @@ class PilgrimsPainter(Painter[PilgrimsTable]):
                 marks.append(Mark("feather-space", f"{points}·", self.view.say("mark-feather-free", number=points)))
         return marks
 
+    @part(lambda painter: painter.table.round)
     def round_track(self) -> Zone:
         sun = self.token("sun", str(min(self.table.round, ROUNDS)), self.album.mark("sun", "☼", "yellow"))
         return self.track("round", ROUNDS, [sun])
 
+    @part(lambda painter: painter.heights())
     def piles(self) -> list[Zone]:
         table = self.table
         decks = [
@@ -150,29 +152,59 @@ class PilgrimsPainter(Painter[PilgrimsTable]):
         ]
         return [*found, self.pile("journeys", len(table.journeys))] if table.advanced else found
 
+    def heights(self) -> tuple[object, ...]:
+        """How high the piles are, and what lies on top."""
+        table = self.table
+        decks = (table.objects, table.companions, table.journeys, *table.adventures, table.discard)
+        return *map(len, decks), table.discard[-1:]
+
     # -- players ---------------------------------------------------------------------------
 
     @part(lambda painter, seat: (painter.table.seats[seat], painter.drawn_role(), painter.table.roles))
     def player_area(self, seat: int) -> list[Zone]:
-        player = self.table.seats[seat]
         zones = [
             self.objects(seat),
             self.company(seat),
             self.transports(seat),
+            *self.counted(seat),
+            *self.done(seat),
+        ]
+        return [*zones, *self.journeys(seat)] if self.table.advanced else zones
+
+    @part(lambda painter, seat: (painter.table.seats[seat].clovers, painter.table.seats[seat].feathers))
+    def counted(self, seat: int) -> list[Zone]:
+        player = self.table.seats[seat]
+        return [
             self.tally(seat, "clovers", player.clovers, self.album.mark("clovers", "♣", "green")),
             self.tally(seat, "feathers", player.feathers, self.album.mark("feathers", "»")),
-            self.cards(seat, "reserved", "adventure", player.reserved),
-            self.cards(seat, "completed", "adventure", player.completed),
-            self.cards(seat, "retired", "companion", player.retired),
         ]
-        if self.table.advanced:
-            zones += [self.journey(seat), self.cards(seat, "journeys-done", "journey", player.journeys)]
-        return zones
 
+    @part(lambda painter, seat: painter.behind(seat))
+    def done(self, seat: int) -> list[Zone]:
+        """Adventures that are reserved or completed, and Companions who have left."""
+        reserved, completed, retired = self.behind(seat)
+        return [
+            self.cards(seat, "reserved", "adventure", reserved),
+            self.cards(seat, "completed", "adventure", completed),
+            self.cards(seat, "retired", "companion", retired),
+        ]
+
+    def behind(self, seat: int) -> tuple[list[int], list[int], list[int]]:
+        player = self.table.seats[seat]
+        return player.reserved, player.completed, player.retired
+
+    def journeys(self, seat: int) -> list[Zone]:
+        return [self.journey(seat), self.cards(seat, "journeys-done", "journey", self.table.seats[seat].journeys)]
+
+    @part(lambda painter, seat: painter.held(seat))
     def objects(self, seat: int) -> Zone:
         """Everything for its owner; for others the number, and what everybody saw (PIL-039)."""
         player = self.table.seats[seat]
         return self.hand(seat, "object", player.hand, player.hand if self.over else player.known, self.drawn(seat))
+
+    def held(self, seat: int) -> tuple[object, ...]:
+        player = self.table.seats[seat]
+        return player.hand, player.known, player.drawn, self.drawn_role()
 
     def drawn(self, seat: int) -> list[Piece]:
         """What a seat chooses from: Objects, Companions or Journeys."""
@@ -187,6 +219,7 @@ class PilgrimsPainter(Painter[PilgrimsTable]):
             return "companion"
         return "journey" if isinstance(asking, ChooseJourney) else "object"
 
+    @part(lambda painter, seat: painter.travelling(seat))
     def company(self, seat: int) -> Zone:
         """The Traveller and the Companions, each with the Object under it."""
         player = self.table.seats[seat]
@@ -200,6 +233,10 @@ class PilgrimsPainter(Painter[PilgrimsTable]):
                 pieces.append(self.piece("object", card, under=piece.id))
         return self.area("company", "mat", seat, pieces)
 
+    def travelling(self, seat: int) -> tuple[object, ...]:
+        table, player = self.table, self.table.seats[seat]
+        return player.traveller_object, player.company, player.under, player.activated, table.side, table.roles
+
     def character(self, seat: int, character: int) -> Piece:
         """A Companion, or the Traveller tile of a seat."""
         if character == TRAVELLER:
@@ -207,6 +244,7 @@ class PilgrimsPainter(Painter[PilgrimsTable]):
             return Piece(self.view.target("character", character), face, owner=seat)
         return self.piece("companion", character, owner=seat)
 
+    @part(lambda painter, seat: (painter.table.seats[seat].disks, painter.table.roles))
     def transports(self, seat: int) -> Zone:
         player = self.table.seats[seat]
         disk = self.album.mark("disk", "●", self.color(seat))
@@ -230,9 +268,11 @@ class PilgrimsPainter(Painter[PilgrimsTable]):
 
     # -- the Falconer ----------------------------------------------------------------------
 
-    @part(lambda painter, falconer: painter.table.falconer)
-    def falconer_area(self, falconer: Falconer) -> list[Zone]:
+    @part(lambda painter: painter.table.falconer)
+    def falconer_area(self) -> list[Zone]:
         """All of it is public (PIL-167); only the order of the Solo deck is not."""
+        falconer = self.table.falconer
+        assert falconer is not None
         return [
             self.cards(FALCONER, "hand", "object", falconer.hand, kind="hand"),
             self.cards(FALCONER, "companions-gathered", "companion", falconer.companions),

@@ -13,7 +13,7 @@ from veillee.games.raiders.board import Board
 from veillee.games.raiders.box import ARMOUR_MAX, NONE, OPPONENT, PROVISIONS, SILVER, VALKYRIE_MAX
 from veillee.games.raiders.faces import Faces
 from veillee.games.raiders.scoring import opponent_points, player_points
-from veillee.games.raiders.table import END_OF_TURN, RAIDING, SETUP, TAKING, Opponent, RaidersTable
+from veillee.games.raiders.table import END_OF_TURN, RAIDING, SETUP, TAKING, RaidersTable
 from veillee.games.raiders.words import GOODS
 
 SEAT_COLORS = ("red", "blue", "green", "yellow", "purple")
@@ -35,14 +35,14 @@ class RaidersPainter(Painter[RaidersTable]):
         self.box = view.table.box
 
     def painting(self) -> Painting:
-        zones = [self.board(), self.display("offerings", "offering", self.table.display)]
+        zones = [self.board(), self.offerings()]
         if self.table.dice:
             zones.append(self.dice())
         zones += [*self.tracks(), *self.piles(), *self.supply(), self.aid()]
         for seat in self.seats_around():
             zones += self.player_area(seat)
         if self.table.opponent is not None:
-            zones += self.opponent_area(self.table.opponent)
+            zones += self.opponent_area()
         return Painting(self.status(), self.players(), zones, self.legend())
 
     def absent(self) -> Collection[str]:
@@ -87,6 +87,11 @@ class RaidersPainter(Painter[RaidersTable]):
         closed = table.forbidden if table.active != NONE else NONE
         return table.village, table.spots, table.set_worker, table.plunder, closed
 
+    @part(lambda painter: painter.table.display)
+    def offerings(self) -> Zone:
+        return self.display("offerings", "offering", self.table.display)
+
+    @part(lambda painter: painter.table.dice)
     def dice(self) -> Zone:
         """What was rolled in this raid."""
         pieces = [
@@ -127,6 +132,7 @@ class RaidersPainter(Painter[RaidersTable]):
     def printed(self, points: list[int]) -> list[Cell]:
         return [Cell(str(n), title=self.view.say("text-track", number=vp)) for n, vp in enumerate(points)]
 
+    @part(lambda painter: painter.heights())
     def piles(self) -> list[Zone]:
         table = self.table
         return [
@@ -134,6 +140,11 @@ class RaidersPainter(Painter[RaidersTable]):
             self.pile("discard", len(table.discard), [self.piece("townsfolk", card) for card in table.discard[-1:]]),
             self.pile("stack", len(table.offerings)),
         ]
+
+    def heights(self) -> tuple[object, ...]:
+        """How high the piles are, and what lies on top."""
+        table = self.table
+        return len(table.draw), len(table.offerings), len(table.discard), table.discard[-1:]
 
     @part(lambda painter: painter.table.supply)
     def supply(self) -> list[Zone]:
@@ -186,8 +197,11 @@ class RaidersPainter(Painter[RaidersTable]):
 
     # -- the automated opponent ------------------------------------------------------------
 
-    def opponent_area(self, opponent: Opponent) -> list[Zone]:
+    @part(lambda painter: painter.table.opponent)
+    def opponent_area(self) -> list[Zone]:
         """All of it is public but its tiles and the order of its cards."""
+        opponent = self.table.opponent
+        assert opponent is not None
         tactic = [self.piece("tactic", opponent.card)] if opponent.card != NONE else []
         return [
             self.area("tactic", "row", OPPONENT, tactic),
