@@ -155,8 +155,8 @@ class PilgrimsPainter(Painter[PilgrimsTable]):
     def heights(self) -> tuple[object, ...]:
         """How high the piles are, and what lies on top."""
         table = self.table
-        decks = (table.objects, table.companions, table.journeys, *table.adventures, table.discard)
-        return *map(len, decks), table.discard[-1:]
+        decks = len(table.objects), len(table.companions), len(table.journeys), *map(len, table.adventures)
+        return decks, len(table.discard), table.discard[-1:]
 
     # -- players ---------------------------------------------------------------------------
 
