@@ -17,6 +17,7 @@ from sqlalchemy.exc import OperationalError
 from tests.server.conftest import Clock, NewDatabase, Start
 from tests.server.kit import Person, Server, eventually
 from tests.server.test_live import closed
+from veillee.server.database import Written
 from veillee.server.schema import entries, matches, snapshots
 
 HEADERS = {
@@ -237,15 +238,15 @@ def test_metrics_speak_prometheus_and_name_no_match(server: Server) -> None:
 def test_a_stopping_server_says_goodbye_and_finishes(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     server = start()
     table = server.guest().start(one_screen=True)
-    write = server.running.database._write_waiting
+    write = server.running.database._write_together
     begun = threading.Event()
 
-    def slowly() -> None:
+    def slowly(together: list[Written]) -> None:
         begun.set()
         time.sleep(0.6)
-        write()
+        write(together)
 
-    monkeypatch.setattr(server.running.database, "_write_waiting", slowly)
+    monkeypatch.setattr(server.running.database, "_write_together", slowly)
     answers: list[httpx.Response] = []
     body = {"version": 0, "key": "drop:a"}
     with table.person.socket(table) as socket:
