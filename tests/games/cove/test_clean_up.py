@@ -170,6 +170,16 @@ def test_tv23_final_scoring_of_fans_everywhere() -> None:
 
 
 @pytest.mark.rule("COV-230")
+def test_every_seat_is_paid_out_of_the_same_halls() -> None:
+    scenario = Scenario("captain blacksmith").day(3).halls(warrior=4, bard=3).lair(5)
+    for who in ("captain", "blacksmith"):
+        scenario.has(who, gold=7, corruption=2)
+    match = scenario.staff("captain", "lo07").staff("blacksmith", "lo11").clean_up()  # a Warrior icon each
+    for who in ("captain", "blacksmith"):
+        assert [points(match, who, part) for part in ("gold", "sponsorship", "corruption")] == [7, 4, -10]
+
+
+@pytest.mark.rule("COV-230")
 def test_the_parts_of_the_score_are_told_clan_by_clan() -> None:
     scenario = Scenario("captain blacksmith").day(3).has("captain", corruption=2).staff("captain", "lo01", "me05")
     match = scenario.halls(warrior=4, bard=3).lair(5).clean_up()

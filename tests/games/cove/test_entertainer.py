@@ -288,7 +288,8 @@ def test_a_single_card_is_discarded() -> None:
 def test_without_a_card_an_hour_passes() -> None:
     scenario = Rooms("entertainer blacksmith").stage().only().hours(entertainer=12, blacksmith=13)
     match = scenario.turn("entertainer")
-    assert seat(match, "entertainer").hour > 12 and stage(match).dial == 0 and "composes" not in told(match)
+    assert stage(match).dial == 0 and "composes" not in told(match)
+    assert [event.args["number"] for event in happened(match, "advances")][:1] == [1]
 
 
 # -- Pause ------------------------------------------------------------------------------------

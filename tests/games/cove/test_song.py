@@ -167,6 +167,13 @@ def test_parts_of_a_card_are_separate_and_each_is_spent_once() -> None:
     assert gold(match) == 1 + 9 and spent(match) == ["s02_upper", "s02_lower", "s01_upper"]
 
 
+@pytest.mark.rule("COV-139")
+def test_a_lower_part_is_spent_once_however_much_volume_is_left() -> None:
+    match = artist(song="s02 s01", volume=6).piers(bazaar_w="WWWW").sings()
+    play(match, "go:pier_bazaar", "act", "sing:warrior", "use:s02_lower")
+    assert refused(match, "use:s02_lower") == "COV-139" and stage(match).volume == 4
+
+
 @pytest.mark.rule("COV-141")
 @pytest.mark.parametrize("source", ["s01_upper", "s16_lower", "stone", "i01"])
 def test_a_source_is_spent_as_a_whole(source: str) -> None:
