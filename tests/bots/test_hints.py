@@ -58,6 +58,27 @@ def test_the_reason_names_the_sources_that_differ() -> None:
     assert "plutôt que « Ne rien réaliser » : +3,0 Aventures" in of(match, "60", "fr").why
 
 
+def test_a_plan_names_the_next_choices_of_the_seat(any_game: str) -> None:
+    """What a hint says comes after the best option can be played so: in its order, on a copy, by the seat itself."""
+    match = started(any_game, 2)
+    found, french = of(match, "80"), of(match, "80", "fr")
+    assert len(found.plan) == len(french.plan) <= 2
+    assert bool(found.then) == bool(found.plan)
+    for label in found.plan:
+        assert label in found.then and found.then.endswith(".")
+    ahead = match.fork(for_seat=found.seat, chance=f"hint:{match.number}")
+    ahead.play(found.best.key)
+    if found.plan and ahead.decision is not None and ahead.decision.seat == found.seat and len(ahead.legal_keys) > 1:
+        assert found.plan[0] in [ahead.label(key) for key in ahead.legal_keys]
+
+
+def test_a_plan_goes_on_where_nothing_comes_to_light() -> None:
+    """In Pilgrims a turn has several choices: a plan names one of the same turn, and none after a card is drawn."""
+    plans = [of(started("pilgrims", choices), "120") for choices in (1, 2, 4, 6, 9)]
+    assert any(found.plan for found in plans)
+    assert all(len(set(found.plan)) == len(found.plan) for found in plans)
+
+
 def test_what_is_about_as_good_is_not_praised() -> None:
     """In the first rounds of Pilgrims much is as good as something else: the sentence says so, in one sentence."""
     reasons = [of(started("pilgrims", choices, seed), "20") for seed in range(4) for choices in (1, 3, 5)]

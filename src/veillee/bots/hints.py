@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from veillee.bots.chances import curve_of
 from veillee.bots.judgement import Judge, side_points
 from veillee.bots.search import Budget
 from veillee.bots.tree import Edge, Node, Tree
@@ -15,6 +16,9 @@ ENOUGH = 12  # iterations that an option needs before anything is said of it
 NOTABLE = 0.05  # fewer points than that are not worth a word
 CLOSE = 0.01  # two options whose chances to win differ by less are about as good
 NAMED = 3  # differences that the sentence names
+PLANNED = 2  # choices after the best one that a plan names
+FURTHEST = 12  # choices of all seats that a plan looks ahead
+TRIED = 3  # iterations that must have taken a choice before a plan names it
 TO_COME = ""  # the source of points that are expected, but not on the table yet
 RIVAL = ":rival"  # what the strongest of the others may expect, among the sources of points
 
@@ -108,12 +112,54 @@ def advise(match: Match, seat: int, budget: str, lang: str) -> Hint:
             key,
             match.label(key, lang),
             tree.notes[key].expected(seat),
-            round(tree.root.edges[key].mean(), 4),
+            round(honest(match, tree.root.edges[key].mean()), 4),
         )
         for key in best
     )
     says, why = sentence(match, seat, tree, best, lang), reason(match, seat, tree, best, lang)
-    return Hint(match.number + 1, seat, advice, says, why)
+    steps = plan(match, seat, tree, best[0], lang)
+    return Hint(match.number + 1, seat, advice, says, why, tuple(steps), told(match, steps, lang))
+
+
+def told(match: Match, steps: list[str], lang: str) -> str:
+    """A plan in a sentence; nothing where there is none."""
+    words = match.spec.messages(lang)
+    if not steps:
+        return ""
+    if len(steps) == 1:
+        return words.format("hint-then", {"first": steps[0]})
+    return words.format("hint-then-after", {"first": steps[0], "second": steps[1]})
+
+
+def honest(match: Match, chance: float) -> float:
+    """What the search says, as it came true in matches like this one."""
+    curve = curve_of(match)
+    return chance if curve is None else curve.honest(chance)
+
+
+def plan(match: Match, seat: int, tree: NotingTree, key: str, lang: str) -> list[str]:
+    """The next choices of the seat after this one, in words: those that the search took most often.
+
+    It ends where a round begins, where something hidden comes to light, and where too little was tried to say anything.
+    """
+    ahead = match.fork()
+    node = tree.root
+    found: list[str] = []
+    for _ in range(FURTHEST):
+        ahead.play(key)
+        node = node.edges[key].node
+        asking, last = ahead.table.asking, ahead.last
+        if asking is None or asking.is_unforeseen() or ahead.table.answers or last is None or last.revealed:
+            break
+        tried = [one for one in ahead.legal_keys if one in node.edges and node.edges[one].visits >= TRIED]
+        if not tried:
+            break
+        key = max(tried, key=lambda one: node.edges[one].visits)
+        if asking.seat == seat and len(ahead.legal_keys) > 1:
+            found.append(ahead.label(key, lang))
+            if len(found) == PLANNED:
+                break
+    return found
 
 
 def sentence(match: Match, seat: int, tree: NotingTree, best: list[str], lang: str) -> str:
@@ -150,7 +196,8 @@ def reason(match: Match, seat: int, tree: NotingTree, best: list[str], lang: str
     ahead = chances[0] - chances[1]
     one, other = tree.notes[best[0]], tree.notes[best[1]]
     if not one.points:
-        percents = {"chance": round(100 * chances[0]), "less": round(100 * chances[1])}
+        said = [round(100 * honest(match, chance)) for chance in chances[:2]]
+        percents = {"chance": said[0], "less": said[1]}
         return words.format("hint-likelier" if ahead >= CLOSE else "hint-alike", {**named, **percents})
     rival = one.strongest_but(seat)
     found = differences(one.means(rival), other.means(rival))

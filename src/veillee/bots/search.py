@@ -103,6 +103,7 @@ class SearchBot:
         self._expected = -1  # the number of the decision that the kept node stands for
         self._kept: Node | None = None
         self._crew = Crew(budget.processes)
+        self.hope: float | None = None  # how good it thinks its chance is after what it chose last
 
     @classmethod
     def make(cls, parameters: str, seed: object) -> SearchBot:
@@ -111,10 +112,12 @@ class SearchBot:
     def choose(self, match: Match, seat: int) -> str:
         asking = match.table.asking
         assert asking is not None, "nobody is asked: the match is over"
+        self.hope = None
         if asking.is_unforeseen() or match.number > TIRED * len(match.setup.seats):
             return GreedyBot(self.seed).choose(match, seat)
         root = self.think(match, seat)
         key = best_key(root, match.legal_keys)
+        self.hope = root.edges[key].mean()
         self._expected = match.number + 1
         self._kept = None if match.table.answers else root.edges[key].node  # in a round others answer next
         return key

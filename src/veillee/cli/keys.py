@@ -231,7 +231,7 @@ def tell_hint(sitting: Sitting, seat: int, found: Hint) -> None:
         )
         for one in found.advice
     ]
-    sitting.notice = [found.says, *lines]
+    sitting.notice = [found.says, *([found.then] if found.then else []), *lines]
 
 
 def log(sitting: Sitting, seat: int, count: str) -> None:

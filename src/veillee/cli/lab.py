@@ -134,7 +134,22 @@ def compare_command(host: Host, before: str, after: str, out: str | None) -> int
     return 0
 
 
-for one in (run_command, report_command, compare_command, tune_command):
+@command("calibrate")
+@click.argument("folder", metavar="RUN", type=click.Path())
+@LANG
+@click.pass_obj
+def calibrate_command(host: Host, folder: str) -> int:
+    from veillee.lab.calibration import calibrate
+
+    found, path = calibrate(folder)
+    for curve in found:
+        way = " ".join(filter(None, [curve.mode, curve.level, str(curve.players)]))
+        click.echo(host.say("lab-calibrated", way=way, matches=curve.matches, error=round(100 * curve.error, 1)))
+    click.echo(str(path))
+    return 0
+
+
+for one in (run_command, report_command, compare_command, calibrate_command, tune_command):
     lab.add_command(one)
 
 

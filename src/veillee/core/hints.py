@@ -26,13 +26,19 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """The best options of a decision, best first: a sentence of the game about the best, and one with the figures."""
+    """The best options of a decision, best first: a sentence of the game about the best, and one with the figures.
+
+    `plan` are the next choices of the seat that the best one is meant to lead to, as far as they can be foreseen, and
+    `then` says them in a sentence.
+    """
 
     number: int
     seat: int
     advice: tuple[Advice, ...]
     says: str
     why: str
+    plan: tuple[str, ...] = ()
+    then: str = ""
 
     @property
     def best(self) -> Advice:

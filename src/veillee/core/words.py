@@ -88,7 +88,8 @@ class Lexicon:
             known._ids, known._names = dict(self._ids), dict(self._names)
             known._values, known._numbers = dict(self._values), dict(self._numbers)
             words = dict(zip(self._ids["seat"], self._names["seat"], strict=True))
-            called = [self._ids[role][one] for one in who]
+            ids = self._ids.get(role, self._ids["seat"])  # a game may have no words for them but those of its seats
+            called = [ids[one] for one in who]
             others = [id_ for id_ in words if id_ not in called]
             ids = [*called, *others[len(others) - (len(words) - len(called)) :]]
             words |= {id_: self.both(role, one) for id_, one in zip(called, who, strict=True) if id_ not in words}

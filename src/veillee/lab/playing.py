@@ -137,7 +137,8 @@ def play_out(match: Match, names: list[str], *, keep: bool) -> Course:
         if keep:
             options = len(match.table.options)
             kind = key.partition(":")[0]
-            course.choices.append(DecisionRow(match.number + 1, seat, names[seat], key, kind, options))
+            hope = getattr(bots[seat], "hope", None)
+            course.choices.append(DecisionRow(match.number + 1, seat, names[seat], key, kind, options, hope))
         match.pass_by(key)
     return course
 

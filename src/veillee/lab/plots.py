@@ -54,6 +54,14 @@ class Dot(NamedTuple):
     label: bool
 
 
+class Mark(NamedTuple):
+    """What was said and what came of it, and how often it was said."""
+
+    said: float
+    came: Estimate
+    times: int
+
+
 class Canvas:
     """SVG elements, put down one after the other."""
 
@@ -304,3 +312,31 @@ def label_dots(canvas: Canvas, dots: Sequence[Dot], spots: Sequence[tuple[float,
                 taken.append((left, left + wide, at))
                 canvas.text(left, at + 4, dot.name, "start", "value")
                 break
+
+
+def reliability(title: str, x_axis: str, y_axis: str, figures: Figures, marks: Sequence[Mark]) -> str:
+    """What came against what was said: honest is what lies on the slanting line."""
+    percent = figures.percent
+    side, top, bottom = 320, 26, 50
+    canvas = Canvas(WIDTH, top + side + bottom, title)
+
+    def x_of(rate: float) -> float:
+        return LEFT + side * rate
+
+    def y_of(rate: float) -> float:
+        return top + side * (1 - rate)
+
+    for step in range(5):
+        canvas.line(LEFT, y_of(step / 4), LEFT + side, y_of(step / 4), "grid")
+        canvas.text(LEFT - 8, y_of(step / 4) + 4, percent(step / 4), "end", "small")
+        canvas.text(x_of(step / 4), top + side + 17, percent(step / 4), "middle", "small")
+    canvas.line(x_of(0), y_of(0), x_of(1), y_of(1), "expected")
+    for mark in marks:
+        canvas.line(x_of(mark.said), y_of(mark.came.low), x_of(mark.said), y_of(mark.came.high), "whisker", COLORS[0])
+        tip = (
+            f"{percent(mark.said)} → {percent(mark.came.value)} ({percent(mark.came.low)} – {percent(mark.came.high)})"
+        )
+        canvas.dot(x_of(mark.said), y_of(mark.came.value), COLORS[0], f"{tip}, {mark.times}")
+    canvas.text(LEFT + side / 2, top + side + 38, x_axis, "middle", "small")
+    canvas.text(4, 12, y_axis, "start", "small")
+    return canvas.done()

@@ -9,16 +9,17 @@ from pathlib import Path
 from veillee.core.spec import game
 from veillee.core.text import LANGUAGES
 from veillee.lab import plots
+from veillee.lab.calibration import binned, error, moments
 from veillee.lab.campaigns import journeys
 from veillee.lab.document import MANY, Block, Document, Grid, Link, Plot, Points, Section, Words, html, markdown
 from veillee.lab.errors import LabError
 from veillee.lab.examples import Example, examples, write_examples
 from veillee.lab.figures import NONE, TO, quantile, spread
 from veillee.lab.findings import FEW, Findings, certain_of
-from veillee.lab.gather import Cell, Fared, Gathered, Lift, gather, rest_of
+from veillee.lab.gather import Cell, Fared, Gathered, Lift, Way, gather, rest_of
 from veillee.lab.journal import Run
 from veillee.lab.naming import Names
-from veillee.lab.plots import COLORS, OPPONENT, Bar, Dot, Line, Row
+from veillee.lab.plots import COLORS, OPPONENT, Bar, Dot, Line, Mark, Row
 from veillee.lab.stats import Estimate, Z, advantage, holm, rate_difference
 
 LABELLED = 6  # points at each end of a scatter plot that are named
@@ -89,6 +90,7 @@ class Report:
             self.length(),
             self.order(),
             self.uses(),
+            self.chances(),
             self.worth_a_look(),
             self.unused(),
         ]
@@ -449,6 +451,27 @@ class Report:
         ]
         header = [family, *(say(f"col-{name}") for name in ("share", "times", "lift", "points", "holds"))]
         return Grid(header, rows, folded=say("uses-all", family=family, count=len(rows)))
+
+    def chances(self) -> Section | None:
+        """Whether bots won as often as they said they would, where they say so."""
+        say, figures = self.names.say, self.figures
+        said = moments(self.found.run)
+        if not said:
+            return None
+        section = Section(say("chances-title"), [Words(say("chances-how"))])
+        rows = []
+        for (mode, level, players), some in said.items():
+            where = self.names.way(Way(mode, level, players, "", "", ""))
+            bins = binned(some)
+            marks = [Mark(one.said, one.rate(), one.moments) for one in bins]
+            title = say("chances-plot", where=where)
+            axes = say("axis-said"), say("axis-wins")
+            section.blocks.append(Plot(plots.reliability(title, *axes, figures, marks), title))
+            matches = len({one.match for one in some})
+            rows.append([where, str(matches), str(len(some)), figures.number(100 * error(bins))])
+        header = [say(name) for name in ("col-way", "col-matches", "col-moments", "col-error")]
+        section.blocks.append(Grid(header, rows))
+        return section
 
     def unused(self) -> Section:
         say = self.names.say

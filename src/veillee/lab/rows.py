@@ -57,6 +57,7 @@ class DecisionRow(msgspec.Struct, frozen=True):
     key: str
     kind: str
     options: int
+    chance: float | None = None  # how good the bot thought its chance to win was, where it says so
 
 
 class MatchRow(msgspec.Struct, frozen=True):
@@ -160,6 +161,7 @@ def decision_schema() -> Any:
             ("key", text),
             ("kind", text),
             ("options", pa.int32()),
+            ("chance", pa.float32()),
         ]
     )
 

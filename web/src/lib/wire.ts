@@ -1097,6 +1097,8 @@ export interface Hint {
   advice: Advice[];
   says: string;
   why: string;
+  plan: string[];
+  then: string;
 }
 
 /** What a piece or a place is, what can be done with it now, and why not what else one might try. */

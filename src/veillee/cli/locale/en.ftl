@@ -637,6 +637,12 @@ short-compare = Did a change matter? Two runs compared.
 about-compare = Compare two runs of a game, before and after a change of content, rules or bots, with effect sizes. Runs with the same seed are compared match by match.
 examples-compare =
     veillee lab compare runs/before runs/after
+short-calibrate = Are chances honest? Draw the curve by which hints are put right.
+about-calibrate = Compare what searching bots said of their chances with how often they won, and draw the curve that puts it right, for each mode, level and number of players. The run must be finished, with --decisions. Its chances.toml belongs beside the rules of the game.
+examples-calibrate =
+    veillee lab run --game pilgrims --mode solo --level all --bots search:200 --games 200 --decisions --out runs/said
+    veillee lab calibrate runs/said
+lab-calibrated = { $way }: { $matches } matches, error { $error } percentage points
 opt-report-records = Whether matches that are worth a look are played again, for their records.
 opt-compare-out = Where to write compare.html; without it into the second run.
 

@@ -635,6 +635,12 @@ short-compare = Un changement a-t-il compté ? Deux séries comparées.
 about-compare = Comparer deux séries d'un jeu, avant et après un changement de contenu, de règles ou de robots, avec la taille des effets. Les séries de même graine sont comparées partie par partie.
 examples-compare =
     veillee lab compare runs/avant runs/apres
+short-calibrate = Les chances sont-elles honnêtes ? Tracer la courbe qui corrige les conseils.
+about-calibrate = Comparer ce que les robots qui cherchent disent de leurs chances et ce qu'ils gagnent, et tracer la courbe qui le corrige, pour chaque mode, niveau et nombre de joueurs. La série doit être finie, avec --decisions. Son chances.toml va à côté des règles du jeu.
+examples-calibrate =
+    veillee lab run --game pilgrims --mode solo --level all --bots search:200 --games 200 --decisions --out runs/dits
+    veillee lab calibrate runs/dits
+lab-calibrated = { $way } : { $matches } parties, erreur de { $error } points de pourcentage
 opt-report-records = Si les parties à regarder sont rejouées, pour leurs feuilles.
 opt-compare-out = Où écrire compare.html ; sans cela dans la seconde série.
 

@@ -32,6 +32,8 @@ hint-brings = { $best }: it promises more for { $source }.
 hint-hinders = { $best }: it leaves less for { $seat }.
 hint-better = { $best }: it gives you the better chance.
 hint-either = { $best }, or { $other }: one is about as good as the other.
+hint-then = Then, if nothing comes between: { $first }.
+hint-then-after = Then, if nothing comes between: { $first }; and after that: { $second }.
 hint-later = later turns
 hint-only = Nothing else is possible.
 

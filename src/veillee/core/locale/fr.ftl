@@ -32,6 +32,8 @@ hint-brings = { $best } : davantage à espérer de ce côté : { $source }.
 hint-hinders = { $best } : il en reste moins pour { $seat }.
 hint-better = { $best } : c'est votre meilleure chance.
 hint-either = { $best }, ou bien { $other } : l'un vaut à peu près l'autre.
+hint-then = Ensuite, si rien ne s'y oppose : { $first }.
+hint-then-after = Ensuite, si rien ne s'y oppose : { $first } ; et après : { $second }.
 hint-later = la suite
 hint-only = Rien d'autre n'est possible.
 

@@ -20,6 +20,13 @@ finding-length = { $which ->
     [one] A match takes { $low } decisions on average.
    *[many] A match takes { $low } to { $high } decisions on average, depending on how it is played.
 }
+chances-title = What bots say of their chances
+chances-how = At every decision a searching bot says how good it thinks its chance is; these are ten groups of such moments, from the lowest chance to the highest, with how often they were won. What is honest lies on the slanting line. The error is the mean distance from it, in percentage points; “veillee lab calibrate” draws the curve by which hints are put right.
+chances-plot = { $where }: said and won
+axis-said = chance that was said
+col-moments = moments
+col-error = error
+error-nothing-said = nobody says a chance in “{ $folder }”: expected a finished run with --decisions and a searching bot, and at least { $fewest } matches of a way to play
 look-title = Matches worth a look
 look-how = Each record plays its match again, choice by choice: veillee replay { $file }
 end = { $measure ->

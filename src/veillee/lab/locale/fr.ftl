@@ -20,6 +20,13 @@ finding-length = { $which ->
     [one] Une partie prend { $low } décisions en moyenne.
    *[many] Une partie prend de { $low } à { $high } décisions en moyenne, selon la façon de jouer.
 }
+chances-title = Ce que les robots disent de leurs chances
+chances-how = À chaque décision, un robot qui cherche dit quelle chance il se donne ; voici dix groupes de tels moments, de la plus faible chance à la plus forte, avec la part de victoires. Ce qui est honnête est sur la ligne oblique. L'erreur est l'écart moyen à cette ligne, en points de pourcentage ; « veillee lab calibrate » trace la courbe qui corrige les conseils.
+chances-plot = { $where } : dit et gagné
+axis-said = chance annoncée
+col-moments = moments
+col-error = erreur
+error-nothing-said = personne n'annonce de chance dans « { $folder } » : il faut une série finie avec --decisions et un robot qui cherche, et au moins { $fewest } parties d'une façon de jouer
 look-title = Des parties à regarder
 look-how = Chaque feuille rejoue sa partie, choix par choix : veillee replay { $file }
 end = { $measure ->
