@@ -23,6 +23,7 @@ WAYS = [
 ]
 
 
+@pytest.mark.usefixtures("small_games")
 @pytest.mark.parametrize(("game", "mode", "players"), WAYS)
 def test_a_scene_on_an_easel_is_the_whole_scene(game: str, mode: str, players: int) -> None:
     """Whoever follows a match, by its choices, back by an undo and on again, sees what who comes fresh sees."""
