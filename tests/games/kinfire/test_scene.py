@@ -337,7 +337,7 @@ def test_the_five_limits_stand_beside_a_deck_that_is_built() -> None:
     assert told[1] == "2 · Size: 9 pairs, none is missing." and len(told) == 5
     assert told[2] == (
         "3 · Colours: power (red) 2 of 2 · finesse (green) 3 of 4 · wisdom (blue) 3 of 3"
-        " · one more card counts as any of its colours"
+        " · one more card counts as any of its colours."
     )
     assert [one.id for one in zone_of(building, "deckbook:asha").pieces] == [
         LEXICON.target("pair", option.values[0]) for option in table.options if option.kind == "out"

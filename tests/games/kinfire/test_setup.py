@@ -207,6 +207,7 @@ def test_a_lost_combat_keeps_the_trophies_won_before_and_tidies_up() -> None:
         assert one.armor == 0 and sum(one.statuses) == 0
     assert [word(card) for card in seeker(match, "asha").deck].count("d2") == 1
     assert sum(one.deck.count(terms.EXHAUSTED) for one in table.seats) == 2
+    assert {"fe1", "fe2"} <= {word(card) for card in seeker(match, "feyn").deck}  # what was in play
     assert table.piles == [12, 12, 12, 12] and table.armor_pile == 20
     assert sum(table.bag) == 29 and set(table.tokens) == {terms.NONE}
 

@@ -227,7 +227,7 @@ class Pages:
 
     def decks(self) -> list[Zone]:
         """The deck of every Seeker by its pairs, with its limits, and what lies in reserve (KIN-284 to KIN-288)."""
-        zones = self.building()
+        zones = []
         for seat in self.painter.seats_around():
             seeker = self.table.seats[seat]
             if seeker.seeker == NONE:
@@ -243,12 +243,14 @@ class Pages:
                 number4=INSTANTS,
             )
             zones.append(zone)
-        reserve = self.company.reserve
+        owned = self.company.reserve
         kept = [
-            self.paired(card) if card < terms.DISPOSABLES else self.painter.card(card, reserve.count(card))
-            for card in sorted(set(reserve))
+            self.paired(card) if card < terms.DISPOSABLES else self.painter.card(card, owned.count(card))
+            for card in sorted(set(owned))
         ]
-        return [*zones, self.painter.zone("reserve", "row", kept)] if kept else zones
+        reserve = [self.painter.zone("reserve", "row", kept)] if kept else []
+        building = self.building()
+        return [*reserve, *building, *zones] if building else [*zones, *reserve]
 
     def building(self) -> list[Zone]:
         """While somebody builds a deck: the five limits and how far it is. What can be taken out lies in the deck, what
@@ -270,7 +272,7 @@ class Pages:
         held = [say("limit-colour", colour=at, number=hues.count(hue), number2=bar[at]) for at, hue in enumerate(HUES)]
         either = len([hue for hue in hues if hue not in HUES])
         more = [say("limit-either", number=either)] if either else []
-        yield Paragraph(f"{say('limit-colours')} {' · '.join([*held, *more])}")
+        yield Paragraph(f"{say('limit-colours')} {' · '.join([*held, *more])}.")
         cost = kinfire_cost(self.box, seeker.pairs)
         yield Paragraph(say("limit-kinfire", number=cost, number2=seeker.kinfire))
         number = instants(self.box, seeker.pairs) + instants(self.box, seeker.items)
