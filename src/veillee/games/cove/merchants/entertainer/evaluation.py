@@ -59,13 +59,14 @@ def prospects(table: CoveTable, seat: SeatNumber, prices: list[float], left: flo
         return worth
     icons = [0] * (CLANS + 1)
     volume = stage.volume
-    for source in range(len(stage_in(table.box).sources)):
-        if not is_stone(table, source) and at_hand(table, stage, source):
-            cost = source_cost(table, source)
+    box = stage_in(table.box)
+    for source in range(len(box.sources)):
+        if not is_stone(box, source) and at_hand(box, stage, source):
+            cost = source_cost(box, source)
             if cost <= volume:
                 volume -= cost
-                clan = source_clan(table, source)
-                icons[CLANS if clan == PALADIN else clan] += source_value(table, stage, source)
+                clan = source_clan(box, source)
+                icons[CLANS if clan == PALADIN else clan] += source_value(box, stage, source)
     if stage.singing:
         return worth + pending(table, seat, stage, left) + READY * song_now(table, stage, icons, left)
     return worth + HOPED * song_later(table, stage, icons, prices, left)

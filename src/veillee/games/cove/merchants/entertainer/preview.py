@@ -143,7 +143,8 @@ class EntertainerPreview(Foresight):
 
     def what_if_use(self, source: int) -> list[str]:
         assert isinstance(self.asking, Spend)
-        value, cost = source_value(self.table, self.stage, source), source_cost(self.table, source)
+        box = stage_in(self.box)
+        value, cost = source_value(box, self.stage, source), source_cost(box, source)
         lines = [self.say("preview-icons-given", number=value)]
         if cost:
             lines.append(self.say("preview-costs-volume", number=cost))

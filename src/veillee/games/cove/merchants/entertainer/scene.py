@@ -224,8 +224,8 @@ def icons(painter: Painter[CoveTable], seat: int) -> list[Piece]:
     stage = stage_of(table, seat)
     found = []
     for source in range(len(stage_in(table.box).sources)):
-        if at_hand(table, stage, source):
-            number = source_value(table, stage, source)
+        if at_hand(stage_in(table.box), stage, source):
+            number = source_value(stage_in(table.box), stage, source)
             mark = Mark("", f"×{number}", painter.view.say("mark-gives-icons", number=number))
             found.append(painter.piece("source", source, marks=[mark]))
     return found

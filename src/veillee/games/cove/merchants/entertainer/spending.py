@@ -65,8 +65,8 @@ class Spend(Ask[CoveTable]):
 
     def keeps_reach(self, table: CoveTable, stage: Stage, source: SourceId) -> bool:
         """Whether the cost can still be reached once this source is spent."""
-        got = self.paid + source_value(table, stage, source)
-        volume = stage.volume - source_cost(table, source)
+        got = self.paid + source_value(stage_in(table.box), stage, source)
+        volume = stage.volume - source_cost(stage_in(table.box), source)
         return got >= self.needed or got + reach(table, stage, self.clan, volume, source) >= self.needed
 
     def options(self, table: CoveTable) -> list[Option]:
@@ -91,12 +91,12 @@ class Spend(Ask[CoveTable]):
         stage = stage_of(table, self.seat)
         if stage.spent >> source & 1:
             return Reason("why-source-spent", "COV-139", {"source": source})
-        if not at_hand(table, stage, source):
+        if not at_hand(stage_in(table.box), stage, source):
             return Reason("why-no-such-source", "COV-139", {"source": source})
-        if not fits(table, source, self.clan):
+        if not fits(stage_in(table.box), source, self.clan):
             return Reason("why-other-clan", "COV-167", {"source": source, "clan": self.clan})
-        if source_cost(table, source) > stage.volume:
-            args = {"number": source_cost(table, source), "number2": stage.volume}
+        if source_cost(stage_in(table.box), source) > stage.volume:
+            args = {"number": source_cost(stage_in(table.box), source), "number2": stage.volume}
             return Reason("why-too-little-volume", "COV-114", args)
         return Reason("why-cost-out-of-reach", "COV-235", {"source": source, "number": self.needed})
 

@@ -17,6 +17,7 @@ from veillee.games.cove.merchants.entertainer.box import (
     SKILL,
     Place,
     SourceId,
+    StageBox,
     stage_in,
 )
 from veillee.games.cove.steps import common
@@ -215,27 +216,27 @@ def crest_cost(stage: Stage) -> int:
 
 def moves_left(table: CoveTable, stage: Stage) -> int:
     """COV-133, COV-134, COV-166: the movement value of the quarter, with what impro cards of the song add."""
-    moves = stage_in(table.box).movement[stage.dial]
+    box = stage_in(table.box)
+    moves = box.movement[stage.dial]
     for card in stage.song:
-        moves += stage_in(table.box).cards[card].movement
+        moves += box.cards[card].movement
     return moves - stage.moved
 
 
 # -- sources (chapter 4.4) ------------------------------------------------------------------------
 
 
-def source_clan(table: CoveTable, source: SourceId) -> Clan:
+def source_clan(box: StageBox, source: SourceId) -> Clan:
     """COV-143: the clan of a source; a Paladin counts as any."""
-    printed = stage_in(table.box).sources[source]
+    printed = box.sources[source]
     if printed.card == NONE:
         return PALADIN
-    card = stage_in(table.box).cards[printed.card]
+    card = box.cards[printed.card]
     return card.lower if printed.lower else card.clan
 
 
-def source_value(table: CoveTable, stage: Stage, source: SourceId) -> int:
+def source_value(box: StageBox, stage: Stage, source: SourceId) -> int:
     """The icons of a source now: what an impro counts is counted when it is spent."""
-    box = stage_in(table.box)
     printed = box.sources[source]
     if printed.card == NONE:
         return box.stone_value
@@ -254,58 +255,60 @@ def source_value(table: CoveTable, stage: Stage, source: SourceId) -> int:
     return min(number, card.most)
 
 
-def source_cost(table: CoveTable, source: SourceId) -> int:
+def source_cost(box: StageBox, source: SourceId) -> int:
     """COV-114: the volume of a lower part."""
-    printed = stage_in(table.box).sources[source]
-    return stage_in(table.box).cards[printed.card].cost if printed.lower else 0
+    printed = box.sources[source]
+    return box.cards[printed.card].cost if printed.lower else 0
 
 
-def is_stone(table: CoveTable, source: SourceId) -> bool:
-    return stage_in(table.box).sources[source].card == NONE
+def is_stone(box: StageBox, source: SourceId) -> bool:
+    return box.sources[source].card == NONE
 
 
-def at_hand(table: CoveTable, stage: Stage, source: SourceId) -> bool:
+def at_hand(box: StageBox, stage: Stage, source: SourceId) -> bool:
     """Whether a source can be spent in this song at all, whatever its volume (COV-139)."""
-    printed = stage_in(table.box).sources[source]
+    printed = box.sources[source]
     if printed.card == NONE:
         return stage.stones > 0
     if stage.spent >> source & 1:
         return False
-    if stage_in(table.box).cards[printed.card].kind == CREATURE:
+    if box.cards[printed.card].kind == CREATURE:
         return bool(stage.extra >> source & 1)
-    return printed.card in stage.song and source_value(table, stage, source) > 0
+    return printed.card in stage.song and source_value(box, stage, source) > 0
 
 
-def fits(table: CoveTable, source: SourceId, clan: Clan) -> bool:
+def fits(box: StageBox, source: SourceId, clan: Clan) -> bool:
     """COV-143: a source of this clan, or a joker; any source where no clan is asked for."""
-    found = source_clan(table, source)
+    found = source_clan(box, source)
     return clan == NONE or found == clan or found == PALADIN
 
 
 def sources(table: CoveTable, stage: Stage, clan: Clan) -> list[SourceId]:
     """The sources that can be spent now for a clan, in the order of the cards."""
+    box = stage_in(table.box)
     return [
         source
-        for source in range(len(stage_in(table.box).sources))
-        if at_hand(table, stage, source) and fits(table, source, clan) and source_cost(table, source) <= stage.volume
+        for source in range(len(box.sources))
+        if at_hand(box, stage, source) and fits(box, source, clan) and source_cost(box, source) <= stage.volume
     ]
 
 
 def reach(table: CoveTable, stage: Stage, clan: Clan, volume: int, without: SourceId = NONE) -> int:
     """COV-235: the most icons of a clan that the sources left can give with so much volume."""
+    box = stage_in(table.box)
     free = 0
     best = [0] * (volume + 1)  # by the volume that is spent
-    for source in range(len(stage_in(table.box).sources)):
-        if not fits(table, source, clan) or not at_hand(table, stage, source):
+    for source in range(len(box.sources)):
+        if not fits(box, source, clan) or not at_hand(box, stage, source):
             continue
-        if is_stone(table, source):
+        if is_stone(box, source):
             left = stage.stones - (1 if source == without else 0)
-            free += left * stage_in(table.box).stone_value
+            free += left * box.stone_value
             continue
         if source == without:
             continue
-        value = source_value(table, stage, source)
-        cost = source_cost(table, source)
+        value = source_value(box, stage, source)
+        cost = source_cost(box, source)
         if not cost:
             free += value
             continue
@@ -319,12 +322,13 @@ def spend(table: CoveTable, seat: SeatNumber, stage: Stage, source: SourceId) ->
 
     COV-144: a stone goes back to the supply.
     """
-    value = source_value(table, stage, source)
-    if is_stone(table, source):
+    box = stage_in(table.box)
+    value = source_value(box, stage, source)
+    if is_stone(box, source):
         stage.stones -= 1
     else:
         stage.spent |= 1 << source
-    stage.volume -= source_cost(table, source)
+    stage.volume -= source_cost(box, source)
     if table.log is not None:
         table.tell("spends", "COV-139", seat, {"seat": seat, "source": source, "number": value})
     return value
