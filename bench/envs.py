@@ -88,9 +88,10 @@ def main() -> None:
     for name, _, spec, mode, seats in installed:
         if name.endswith(ALONE):
             figures[f"{name}, one seat"] = clock.rate(one_seat(solo_env(spec.id, mode=mode.id)))
-            figures[f"{name}, side by side"] = clock.rate(side_by_side(vector_env(spec.id, SIDE_BY_SIDE, mode=mode.id)))
         else:
             figures[f"{name}, agents"] = clock.rate(agents(aec_env(spec.id, mode=mode.id, players=seats)))
+        many = vector_env(spec.id, SIDE_BY_SIDE, mode=mode.id, players=seats, copy=False)
+        figures[f"{name}, side by side"] = clock.rate(side_by_side(many))
     print(json.dumps(figures))
 
 
