@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from tests.server.conftest import Start
 from tests.server.kit import Json, Person, Server
@@ -177,3 +178,16 @@ def test_what_a_campaign_can_be_begun_with_is_on_the_card_of_its_game(server: Se
     assert not cards["pilgrims"]["campaign"] and cards["pilgrims"]["campaign_settings"] == []
     refused = server.guest().post("/api/campaigns", {"game": "night_watch", "settings": {"leader": "me"}}, 422)
     assert refused["error"] == "setup"
+
+
+@pytest.mark.parametrize("column", ["done", "settings", "chronicle"])
+def test_a_campaign_that_is_spoilt_takes_no_other_with_it(start: Start, column: str) -> None:
+    server = start()
+    ada = server.guest("Ada")
+    bad, good = (ada.post("/api/campaigns", {"game": "night_watch"})["info"]["id"] for _ in range(2))
+    spoil = text(f"update campaigns set {column} = '{{broken' where id = :id").bindparams(id=bad)
+    server.do(server.running.database.write(lambda connection: connection.execute(spoil)))
+    assert [one["id"] for one in ada.get("/api/campaigns")["mine"]] == [good]
+    answers = [ada.send("GET", f"/api/campaigns/{bad}{rest}").status_code for rest in ("", "/file", "/chapters/1")]
+    assert answers[0] in (409, 422) and all(status < 500 for status in answers), answers
+    assert ada.get(f"/api/campaigns/{good}")["info"]["id"] == good

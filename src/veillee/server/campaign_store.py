@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import logging
+
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, exists, insert, or_, select, update
 
-from veillee.server.database import Database
+from veillee.core.errors import RecordError
+from veillee.server import HOME
+from veillee.server.database import UNREADABLE, Database
 from veillee.server.rows import GOING_ON, storable
 from veillee.server.schema import campaigns, companions, entries, matches, people, seats
 
 LISTED = 50
+log = logging.getLogger("veillee.server")
+
 PLAYED = (*GOING_ON, "over")
 
 
@@ -40,13 +46,18 @@ class CampaignStore:
     async def get(self, id_: str) -> Row | None:
         query = select(campaigns).where(campaigns.c.id == id_)
         row = await self.database.read(lambda connection: connection.execute(query).first()) if storable(id_) else None
+        if row is not None and any(value is UNREADABLE for value in row):
+            raise RecordError("error-campaign", home=HOME, fault="JSON")
         return Row(**row._mapping) if row is not None else None
 
     async def of_person(self, person: str) -> list[Row]:
         """Campaigns that a person belongs to, the latest first."""
         query = select(campaigns).where(belongs(person)).order_by(campaigns.c.updated.desc()).limit(LISTED)
         rows = await self.database.read(lambda connection: connection.execute(query).all())
-        return [Row(**row._mapping) for row in rows]
+        for row in rows:
+            if any(value is UNREADABLE for value in row):
+                log.error("a stored campaign is damaged", extra={"campaign": row.id})
+        return [Row(**row._mapping) for row in rows if all(value is not UNREADABLE for value in row)]
 
     async def create(self, row: Row) -> None:
         def work(connection: Connection) -> None:

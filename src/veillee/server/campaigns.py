@@ -8,6 +8,7 @@ chapter decides who was first.
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from typing import Any
@@ -15,7 +16,7 @@ from typing import Any
 import msgspec
 
 from veillee.core.campaign import Done, Saga, Wishes, read_saga, tale_of
-from veillee.core.errors import CampaignError
+from veillee.core.errors import CampaignError, RecordError, VeilleeError
 from veillee.core.setup import Setup, read_setup
 from veillee.core.spec import game, registry
 from veillee.core.start import replay
@@ -27,6 +28,8 @@ from veillee.server.rows import Header, SeatRow
 from veillee.server.sight import Look, is_open_to
 from veillee.server.starting import Starting, check_bots, new_seed
 from veillee.server.views import iso
+
+log = logging.getLogger("veillee.server")
 
 
 class Campaigns:
@@ -40,9 +43,13 @@ class Campaigns:
     async def mine(self, look: Look) -> types.Campaigns:
         found: list[types.CampaignInfo] = []
         for row in await self.store.of_person(look.person.id):
-            if row.game in registry():
+            if row.game not in registry():
+                continue
+            try:
                 now = await self._up_to_date(row)
                 found.append(await self._info(now, saga_at(now), look))
+            except VeilleeError as error:  # one that cannot be read takes no other with it
+                log.error("a stored campaign is damaged", extra={"campaign": row.id, "problem": str(error)})
         return types.Campaigns(found)
 
     async def begin(self, wanted: types.NewCampaign, look: Look) -> types.CampaignState:
@@ -246,8 +253,11 @@ def chronicle_text(saga: Saga[Any]) -> str:
 
 def saga_at(row: Row) -> Saga[Any]:
     """The campaign as it stands, from its chronicle: no chapter is played again."""
-    saga: Saga[Any] = Saga(game(row.game), row.settings, row.seed)
-    saga.word = row.word
-    saga.chronicle = saga.campaign.read(row.chronicle.split("\n"))
-    saga.done = [Done(one["chapter"], one["verdict"], "") for one in row.done]
+    try:
+        saga: Saga[Any] = Saga(game(row.game), row.settings, row.seed)
+        saga.word = row.word
+        saga.chronicle = saga.campaign.read(row.chronicle.split("\n"))
+        saga.done = [Done(one["chapter"], one["verdict"], "") for one in row.done]
+    except (msgspec.MsgspecError, LookupError, TypeError, ValueError, AttributeError) as error:
+        raise RecordError("error-campaign", home=HOME, fault=type(error).__name__) from None
     return saga

@@ -92,3 +92,4 @@ error-fault = { $number ->
 error-database-older = this database has another schema ({ $schema }), of an earlier Veillée; `veillee serve` brings it up to date
 error-repair-folder = { $file } is not an empty folder; copies overwrite nothing
 error-went-on = { $match } was changed meanwhile: repair it again
+error-campaign = its campaign cannot be read ({ $fault })

@@ -92,3 +92,4 @@ error-fault = { $number ->
 error-database-older = cette base de données a un autre schéma ({ $schema }), d'une version antérieure de Veillée ; `veillee serve` la met à jour
 error-repair-folder = { $file } n'est pas un dossier vide ; les copies n'écrasent rien
 error-went-on = { $match } a changé entre-temps : réparez-la encore
+error-campaign = sa campagne est illisible ({ $fault })
