@@ -1,7 +1,8 @@
 """The server is killed at any moment, again and again: nobody loses a move.
 
-How often is in `KILLS`: a dozen times on SQLite and four on PostgreSQL in every run of the tests, and the database
-itself twice. `make crash` does it 500, 200 and 50 times, with all installed games, and says what it saw.
+How often is in `KILLS`: a dozen times on SQLite and four on PostgreSQL in every run of the tests, its power is cut four
+times, and the database itself is killed twice. `make crash` does it 500, 200, 100 and 50 times, with all installed
+games and a campaign, and says what it saw.
 """
 
 from __future__ import annotations
@@ -26,11 +27,14 @@ from tests.ports import free_port
 from tests.server.conftest import NewDatabase
 from tests.server.kit import Json, Person, eventually
 from tests.server.nursery import Nursery
+from tests.server.power import cut, settle, watched_syncs
 from veillee.core.spec import installed
 from veillee.server.database import Database, parse_url
 from veillee.server.rows import Entry
 from veillee.server.store import Store
 from veillee.server.tables import Tables
+
+pytestmark = pytest.mark.usefixtures("the_watch")
 
 MATCHES: tuple[Json, ...] = (
     {"game": "pilgrims", "players": 2, "one_screen": True},
@@ -41,10 +45,12 @@ MATCHES: tuple[Json, ...] = (
 )
 KILLS = {"sqlite": (12, 500), "postgresql": (4, 200)}  # always, and when thorough
 DATABASE_KILLS = (2, 50)
+POWER_CUTS = (4, 100)
+CAMPAIGN = "night_watch"
 
 
 def evenings(thorough: bool) -> list[Json]:
-    """What is played: when thorough, every installed game too."""
+    """What is played besides a campaign: when thorough, every installed game too."""
     every = [{"game": game, "one_screen": True} for game in installed()] if thorough else []
     return [*MATCHES, *every]
 
@@ -70,16 +76,20 @@ class Player:
 
     def step(self) -> None:
         if self.state is None or self.state["match"]["state"] == "over":
-            self.state = patiently(lambda: self.ask("/api/matches", self.wanted, {}))
+            self.state = self.begin()
             self.matches[self.state["match"]["id"]] = []
-        id_, version = self.state["match"]["id"], self.state["version"]
-        key = self.random.choice(self.state["scene"]["question"]["choices"])["key"]
+        id_, version, question = self.state["match"]["id"], self.state["version"], self.state["scene"]["question"]
+        key = self.random.choice(question["choices"])["key"]
         attempt = {"Idempotency-Key": f"{version}-{self.random.random()}"}
-        body = {"version": version, "key": key}
+        body = {"version": version, "key": key, "number": question["number"]}
         self.state = patiently(lambda: self.ask(f"/api/matches/{id_}/play", body, attempt, since=100_000))
         assert self.state["version"] == version + 1, "made once, however often it was sent"
         self.matches[id_].append(key)
         self.choices += 1
+
+    def begin(self) -> Json:
+        table: Json = patiently(lambda: self.ask("/api/matches", self.wanted, {}))
+        return table
 
     def ask(self, path: str, body: Json, headers: dict[str, str], **query: Any) -> Any:
         response = self.person.send("POST", path, body, headers=headers, **query)
@@ -94,6 +104,31 @@ class Player:
                 self.step()
         except BaseException as error:
             self.failure = error
+
+
+class Chronicler(Player):
+    """Plays campaigns, chapter after chapter; none that was played is forgotten."""
+
+    campaign = ""
+    played = 0
+
+    def begin(self) -> Json:
+        known = patiently(lambda: self.person.get(f"/api/campaigns/{self.campaign}")) if self.campaign else None
+        assert known is None or len(known["done"]) >= self.played, "a chapter was played, and lost"
+        if known is None or not known["chapters"]:
+            known = patiently(lambda: self.ask("/api/campaigns", self.wanted, {}))
+        self.campaign, self.played = known["info"]["id"], len(known["done"])
+        wanted = {"chapter": known["chapters"][0]["id"], "seats": ["human"] * 2, "one_screen": True}
+        path = f"/api/campaigns/{self.campaign}"
+        response = patiently(lambda: self.person.send("POST", f"{path}/chapters", wanted))
+        if response.status_code == 409:  # it was begun, and its answer was lost
+            begun = patiently(lambda: self.person.get(path))["info"]["match"]
+            table: Json = patiently(lambda: self.person.get(f"/api/matches/{begun}/table"))
+            return table
+        assert response.is_success, response.text[:300]
+        began: Json = response.json()
+        self.played += 1
+        return began
 
 
 class NotNow(Exception):
@@ -166,6 +201,34 @@ def test_nobody_loses_a_move(kind: str, nursery: Nursery, new_database: NewDatab
 
 
 @pytest.mark.slow
+def test_nobody_loses_a_move_in_a_power_cut(tmp_path: Path, new_database: NewDatabase, thorough: bool) -> None:
+    """What was written and not synced is gone, or torn: nobody was told that it was done."""
+    library = watched_syncs(tmp_path)
+    if library is None:
+        pytest.skip("no C compiler")
+    nursery, random, lost = Nursery(tmp_path, library), Random(8), 0
+    db, port, times = new_database("sqlite"), free_port(), POWER_CUTS[thorough]
+    file = Path(db.removeprefix("sqlite:///"))
+    try:
+        server = nursery.start(port, db=db).ready()
+        players = company(server.address, thorough)
+        with playing(players):
+            for number in range(times):
+                wait_for(players, random.randint(1, 12), players[number % len(players)])
+                time.sleep(random.uniform(0.0, 0.03))
+                server.kill()
+                lost += cut(file, random)
+                inspect(db, players, latest=True)
+                settle(file)
+                server = nursery.start(port, db=db).ready()
+        inspect(db, players)
+        report(f"{times} power cuts on SQLite, {lost} unsynced bytes lost", players)
+        server.stop()
+    finally:
+        nursery.close()
+
+
+@pytest.mark.slow
 def test_nobody_loses_a_move_when_the_database_dies(nursery: Nursery, thorough: bool) -> None:
     """A PostgreSQL of its own, which waits for the disk, is killed with all its processes; the server stays."""
     times, random = DATABASE_KILLS[thorough], Random(7)
@@ -196,7 +259,8 @@ def test_nobody_loses_a_move_when_the_database_dies(nursery: Nursery, thorough: 
 
 
 def company(address: str, thorough: bool) -> list[Player]:
-    return [Player(Person(address), wanted, Random(number)) for number, wanted in enumerate(evenings(thorough))]
+    players = [Player(Person(address), wanted, Random(number)) for number, wanted in enumerate(evenings(thorough))]
+    return [*players, Chronicler(Person(address), {"game": CAMPAIGN}, Random(99))]
 
 
 @contextmanager
