@@ -27,18 +27,25 @@ LIST = Path("merchants/__init__.py")
 CONTENT = Path("content/lamplighter.toml")
 
 
-def written(text: str) -> str:
-    """A module as it stands in the bay of five merchants."""
-    return text.replace("tests.games.cove.lamplighter", f"{BAY}.merchants.lamplighter").replace(cove.__name__, BAY)
+def files_of(folder: Path) -> dict[Path, bytes]:
+    """What lies in a folder as it stands in the bay of five merchants; nothing that is made from something else."""
+    names = {
+        b"tests.games.cove.lamplighter": f"{BAY}.merchants.lamplighter".encode(),
+        cove.__name__.encode(): BAY.encode(),
+    }
+    found = {}
+    for path in folder.rglob("*"):
+        if path.is_file() and path.suffix not in (".pyc", ".so"):
+            found[path.relative_to(folder)] = path.read_bytes()
+            for old, new in names.items() if path.suffix == ".py" else ():
+                found[path.relative_to(folder)] = found[path.relative_to(folder)].replace(old, new)
+    return found
 
 
 def copied(source: Path, target: Path) -> None:
-    """A folder with everything in it that is not made from something else."""
-    for path in source.rglob("*"):
-        if path.is_file() and path.suffix not in (".pyc", ".so"):
-            new = target / path.relative_to(source)
-            new.parent.mkdir(parents=True, exist_ok=True)
-            new.write_text(written(path.read_text("utf-8")), "utf-8")
+    for path, text in files_of(source).items():
+        (target / path).parent.mkdir(parents=True, exist_ok=True)
+        (target / path).write_bytes(text)
 
 
 @pytest.fixture(scope="module")
@@ -75,14 +82,9 @@ def begin(game: GameSpec[Any, Any], mode: str, level: str, roles: tuple[str, ...
 
 
 def test_nothing_else_is_touched(bay: Path) -> None:
-    there = {path.relative_to(bay) for path in bay.rglob("*") if path.is_file() and path.suffix != ".pyc"}
-    before = {
-        path.relative_to(COVE): written(path.read_text("utf-8"))
-        for path in COVE.rglob("*")
-        if path.is_file() and path.suffix not in (".pyc", ".so")
-    }
-    added = {path for path in there - set(before) if path.parts[:2] != ("merchants", "lamplighter")}
-    changed = {path for path, text in before.items() if (bay / path).read_text("utf-8") != text}
+    before, after = files_of(COVE), files_of(bay)
+    added = {path for path in set(after) - set(before) if path.parts[:2] != ("merchants", "lamplighter")}
+    changed = {path for path, text in before.items() if after[path] != text}
     assert added == {CONTENT} and changed == {LIST}
 
 
