@@ -307,7 +307,7 @@ def test_changed_entries_are_named(tmp_path: Path) -> None:
     before, after = (lab.run(plan, tmp_path / f"run-{number}", workers=1) for number, plan in enumerate(plans))
     found = compare(gather(before), gather(after))
     page = comparison(found, "en")
-    assert page.sections[0].blocks[1].lines[0].startswith("Victories, Solo against the Falconer")  # type: ignore[union-attr]
+    assert page.sections[0].blocks[0].lines[0].startswith("Victories, Solo against the Falconer")  # type: ignore[union-attr]
     (section,) = [one for one in page.sections if one.title == "What differs in the content"]
     (grid,) = [block for block in section.blocks if isinstance(block, Grid)]
     (told,) = [one for one in grid.rows if "points" in one[1]]

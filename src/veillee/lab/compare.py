@@ -183,7 +183,7 @@ def write_comparison(
 def comparison(found: Comparison, lang: str) -> Document:
     names = names_of(found.after.run, lang)
     say = names.say
-    answer = Section(say("compare-answer"), [Words(verdict(found, names)), Points(victories(found, names))])
+    answer = Section(say("compare-answer"), [Points(victories(found, names)), Words(verdict(found, names))])
     contents = [", ".join(sorted(side.run.charter.contents.values())) for side in (found.before, found.after)]
     content = "same" if contents[0] == contents[1] else "other"
     answer.blocks.append(Words(say("compare-what", content=content, before=contents[0], after=contents[1])))
