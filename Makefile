@@ -118,7 +118,7 @@ plain: $(RUN) ## undo `make fast`
 
 bench: $(DEV) $(BENCH) $(NODE_PEERS) ## measure ourselves and our peers; writes bench/RESULTS.md
 	@$(MAKE) --no-print-directory web || echo "The browser table was not built; the table will say so."
-	$(BIN)/python bench/run.py
+	PYTHONPATH=. $(BIN)/python bench/run.py
 
 load: $(DEV) ## a full house for ten minutes: SECONDS=60 MATCHES=200 for less; writes build/load.md and build/load.svg
 	$(BIN)/python bench/crowd.py --matches $(or $(MATCHES),1000) --seconds $(or $(SECONDS),600)
