@@ -256,3 +256,20 @@ def test_a_protection_that_is_cut_off_by_a_new_phase_still_finds_its_place() -> 
     assert offered(match) == {"discard_ward:fe1", "discard_ward:fe2"}
     do(match, "discard_ward:fe2")
     assert sorted(seeker(match, "feyn").wards) == sorted([card("fe1"), card("ua2")]) and next_turn(match)
+
+
+@pytest.mark.rule("KIN-308")
+def test_where_all_decline_nobody_is_asked_again() -> None:
+    match = (
+        Scenario("valora roland khor")
+        .seeker("valora", zone=1, hand="va1 va2")
+        .seeker("roland", zone=1, hand="ro1+")
+        .seeker("khor", zone=1, hand="kh7+")
+        .enemy("wyvern", zone=3)
+        .turn("valora")
+    )
+    do(match, "play:va1")
+    assert match.waiting == (1, 2)
+    match.play("no_boost", seat=1)
+    match.play("no_boost", seat=2)
+    assert asked(match)[1] != "BoostWindow"

@@ -33,7 +33,7 @@ from veillee.games.kinfire.steps.muster import MusterCombat
 from veillee.games.kinfire.steps.story import CardEnds, RunOps, add_town_card, remove_town_card
 from veillee.games.kinfire.steps.town import Town
 from veillee.games.kinfire.table import LOST, Foe, KinfireTable, Seeker
-from veillee.games.kinfire.terms import EXHAUSTED, LOSE_KINFIRE, NONE
+from veillee.games.kinfire.terms import EXHAUSTED, GAIN_EXHAUSTED, LOSE_KINFIRE, NONE, ONE
 from veillee.games.kinfire.words import SETUP_IDS
 
 # -- setup and hands -------------------------------------------------------------------------
@@ -356,6 +356,22 @@ def test_whoever_would_drop_to_0_is_spared_unless_all_would(health: tuple[int, .
     for one, points in zip(table.seats, health, strict=True):
         one.health = points
     assert spared(table, 2) == chosen
+
+
+@pytest.mark.rule("KIN-231", "KIN-248")
+def test_the_group_says_which_one_seeker_is_meant() -> None:
+    table = story("asha khor")
+    ops, place = next(
+        (number, place)
+        for number in range(len(CONTENT.lists))
+        for place, op in enumerate(CONTENT.lists[number])
+        if op.verb == GAIN_EXHAUSTED and op.who == ONE
+    )
+    table.next(RunOps(ops, place, NONE), CardEnds())
+    table.advance()
+    assert keys(table) == ["who:asha", "who:khor"]
+    choose(table, "who:khor")
+    assert [one.discard.count(EXHAUSTED) for one in table.seats] == [0, CONTENT.lists[ops][place].number]
 
 
 @pytest.mark.rule("KIN-320")

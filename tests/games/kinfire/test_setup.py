@@ -191,7 +191,7 @@ def test_lanterns_are_face_down_and_the_first_pawn_is_drawn() -> None:
 @pytest.mark.rule("KIN-191", "KIN-201", "KIN-202", "KIN-203", "KIN-204", "KIN-115", "KIN-184", "KIN-187", "KIN-013")
 def test_a_lost_combat_keeps_the_trophies_won_before_and_tidies_up() -> None:
     scenario = Scenario("khor asha feyn", combat="q2_11").seeker("khor", zone=5, health=1, hand="kh1", statuses="trap")
-    scenario.seeker("asha", hand="d2 as1 exhausted", armor=1).seeker("feyn", wards="fe1 fe2", discard="exhausted")
+    scenario.seeker("asha", hand="d2 as1 exhausted", armor=1).seeker("feyn", wards="fe1 fe2", discard="exhausted d3")
     scenario.table.trophies.append(value("enemy", "sileth"))
     sileth = scenario.foe("sileth")
     sileth.here, sileth.health = False, 0
@@ -206,6 +206,7 @@ def test_a_lost_combat_keeps_the_trophies_won_before_and_tidies_up() -> None:
         assert one.health == one.top and not one.hand and not one.discard and not one.wards and not one.charged
         assert one.armor == 0 and sum(one.statuses) == 0
     assert [word(card) for card in seeker(match, "asha").deck].count("d2") == 1
+    assert [word(card) for card in seeker(match, "feyn").deck].count("d3") == 1
     assert sum(one.deck.count(terms.EXHAUSTED) for one in table.seats) == 2
     assert {"fe1", "fe2"} <= {word(card) for card in seeker(match, "feyn").deck}  # what was in play
     assert table.piles == [12, 12, 12, 12] and table.armor_pile == 20
