@@ -255,7 +255,7 @@ def test_tv45_only_the_leader_must_fall() -> None:
     assert match.over and match.result is not None and match.result.verdict == "won" and trophies(match) == ["vesper"]
 
 
-@pytest.mark.rule("KIN-310", "KIN-218", "KIN-194", "KIN-217")
+@pytest.mark.rule("KIN-216", "KIN-310", "KIN-218", "KIN-194", "KIN-217")
 def test_tv46_attacking_an_ally_of_the_enemies() -> None:
     scenario = Scenario("valora roland khor", combat="q8_11").seeker("valora", zone=3, hand="va1 va2")
     match = scenario.seeker("roland", hand="ro1+").seeker("khor", zone=1).enemy("mothqueen", zone=4).turn("valora")
