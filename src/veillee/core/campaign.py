@@ -34,12 +34,16 @@ BREAKS = str.maketrans({sign: f"\\u{ord(sign):04x}" for sign in "\x85\u2028\u202
 
 
 class Chapter(msgspec.Struct, frozen=True):
-    """Something that may be played next. An `encore` follows when the campaign has been told, as often as one likes."""
+    """Something that may be played next. An `encore` follows when the campaign has been told, as often as one likes.
+
+    It `decides` settings of its match beside those that the whole campaign leaves to nobody.
+    """
 
     id: str
     title: Name
     note: Name | None = None
     encore: bool = False
+    decides: tuple[str, ...] = ()
 
 
 class Wishes(msgspec.Struct, frozen=True):

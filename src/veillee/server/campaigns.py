@@ -106,7 +106,9 @@ class Campaigns:
             info=await self._info(row, saga, look),
             page=saga.page(look.lang),
             chapters=[
-                types.ChapterInfo(one.id, titles[one.id], one.note.text(look.lang) if one.note else "")
+                types.ChapterInfo(
+                    one.id, titles[one.id], one.note.text(look.lang) if one.note else "", list(one.decides)
+                )
                 for one in saga.chapters
             ],
             done=[

@@ -533,6 +533,7 @@ class ChapterInfo(msgspec.Struct):
     id: str
     title: str
     note: str
+    decides: list[str] = []  # settings of a match that this chapter leaves to nobody
 
 
 class ChapterDone(msgspec.Struct):

@@ -218,3 +218,13 @@ def test_the_file_of_a_campaign() -> None:
         page = saga.page(lang)
         assert page.status and len(page.story) == GAMES["normal"]
         assert [zone.id for zone in page.zones][:2] == ["boxes", "box-muse"]
+
+
+@pytest.mark.rule("BAR-015", "BAR-021", "BAR-022")
+def test_a_game_asks_for_nothing_that_its_campaign_has_decided() -> None:
+    """Events are nobody's choice while their deck lasts, nor are Muses in a closed box."""
+    saga: Grove = Saga.begin("bardwood", seed=3, settings={"procedure": "normal"})
+    assert saga.chapters[0].decides == ("events", "season", "muse")
+    _, chronicles, _ = played("normal")
+    later = {chronicle.games: BardwoodCampaign().chapters(chronicle)[0].decides for chronicle in chronicles}
+    assert later[3] == ("events", "season", "muse") and later[4] == ("muse",) and later[5] == ()

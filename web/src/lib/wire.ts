@@ -282,6 +282,7 @@ export interface ChapterInfo {
   id: string;
   title: string;
   note: string;
+  decides: string[];
 }
 
 /** A chapter that was played; one that was played elsewhere has no match here. */

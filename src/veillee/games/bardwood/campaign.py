@@ -69,6 +69,12 @@ class Chronicle(msgspec.Struct, frozen=True):
         return len(self.history)
 
 
+def decided(chronicle: Chronicle) -> tuple[str, ...]:
+    """What the next game leaves to nobody: the events while their deck lasts, the Muses while their box is closed."""
+    events = ("events", "season") if chronicle.event_deck else ()
+    return events if MUSE in chronicle.opened else (*events, MUSE)
+
+
 class BardwoodCampaign(StructCampaign[Chronicle]):
     chronicle = Chronicle
     settings: tuple[SettingInfo, ...] = (SettingInfo("procedure", ("normal", "express", "late")),)
@@ -93,7 +99,8 @@ class BardwoodCampaign(StructCampaign[Chronicle]):
     def chapters(self, chronicle: Chronicle) -> list[Chapter]:
         """The next game; there is always one, an encore when all boxes are open."""
         chapter = f"game_{chronicle.games + 1}"
-        return [Chapter(chapter, self.title(chapter), note(chronicle), encore=MUSE in chronicle.opened)]
+        encore = MUSE in chronicle.opened
+        return [Chapter(chapter, self.title(chapter), note(chronicle), encore, decided(chronicle))]
 
     def title(self, chapter: str) -> Name:
         number = chapter.removeprefix("game_")
