@@ -49,7 +49,7 @@ class Stand:
         """Another scene lies on the table: all of it is printed, so that nothing need change."""
         self.table["version"] += 1
         made = {"id": f"made-{self.table['version']}", "table": json.loads(msgspec.json.encode(scene))}
-        self.table |= {"print": {**made, "faces": {}, "grammar": {}}, "backdrop": made["id"], "scene": {}}
+        self.table |= {"print": {**made, "grammar": {}}, "faces": {}, "backdrop": made["id"], "scene": {}}
         self.table |= {"type": "table", "log": msgspec.to_builtins(lines_of(list(log))), "seat": scene.seat}
         self._send(self.table)
 

@@ -13,8 +13,8 @@ from veillee.cli.table.plain import PlainTable
 from veillee.cli.terminal import Terminal
 from veillee.core.spec import registry
 
-# What a voice spells out: signs of pieces, arrows and bullets. (★, ► and the like stand in the words of a game.)
-SIGNS = re.compile("[▸›·●○♣♦▲■≈✶⊕†‡¤∪◆ω¶↻✻‴☼×≡⌂▵♪]")
+# What a voice spells out: signs of pieces, arrows and bullets. (★ and the like stand in the words of a game.)
+SIGNS = re.compile("[▸►→›·●○♣♦▲■≈✶⊕†‡¤∪◆ω¶↻✻‴☼×≡⌂▵♪]")
 
 
 def told(game: str, lang: str, choices: int, capsys: pytest.CaptureFixture[str]) -> list[str]:
@@ -52,3 +52,13 @@ def test_neither_keys_nor_numbers_of_rules_with_every_event_nor_the_name_of_the_
 def test_through_a_pipe_it_is_as_it_was() -> None:
     sitting = sitting_of(veillee.new("pilgrims", mode="solo", seed=5))
     assert not sitting.heard and "▲" in "".join(row.plain for row in sitting.table(0).spoken(80))
+
+
+@pytest.mark.parametrize(("lang", "then"), [("en", ", then "), ("fr", ", puis ")])
+def test_what_a_card_does_is_said_once_and_its_arrow_is_a_word(
+    lang: str, then: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    *_, recruiting = told("lueur", lang, 4, capsys)
+    options = [text for text in recruiting.replace("\n   ", " ").splitlines() if re.match(" +[0-9]", text)]
+    assert options and all(text.count(then) == 1 for text in options), recruiting
+    assert not re.search("Needs|Gains|Demande|Donne", "".join(options)), recruiting

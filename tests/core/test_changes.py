@@ -16,22 +16,27 @@ from veillee.core.backdrops import Stage, stage_of
 from veillee.core.chance import Chance
 from veillee.core.changes import Backdrop, Changes, changed
 from veillee.core.match import Match
-from veillee.core.packing import packed, unpacked
+from veillee.core.packing import folded, packed, unfolded, unpacked
 from veillee.core.pauses import pauses
 from veillee.core.scene import Choice, Face, Mark, Paragraph, Piece, Question, Scene, Zone, encode
 from veillee.core.spec import GameSpec, registry
 from veillee.core.text import LANGUAGES
 from veillee.core.views import scene_at
+from veillee.server.live import LONG
 from veillee.testing.cases import cases
 
-PRINT = 95_000  # bytes at most of what is printed, sent once for a content and a language: 171 cards, 16 kB packed
-FIRST = 20_000  # of the first scene
+FIRST = 40_000  # bytes at most of the first scene, with all that is printed on what it shows
 LATER = 6_000  # of nine of ten scenes after it, with all tables on the way to them
 EXAMPLE = Path(__file__).parents[2] / "web" / "tests" / "fixtures" / "followed.json"
 
 
 def games() -> list[GameSpec[Any, Any]]:
     return [*registry().values(), *small()]
+
+
+def sent(message: bytes) -> int:
+    """How many bytes a message takes: a long one is folded."""
+    return len(message) if len(message) <= LONG else len(msgspec.json.encode(folded(msgspec.json.decode(message))))
 
 
 class Follower:
@@ -42,6 +47,7 @@ class Follower:
         self.lang = lang
         self.stage: Stage = stage_of(match, lang)
         self.scene = self.stage.backdrop.table
+        self.faces: dict[str, Face] = {}
 
     def follow(self, match: Match) -> int:
         """See the match as it is now; how many bytes that took."""
@@ -53,17 +59,23 @@ class Follower:
         return sum(self.see(scene) for scene in way) + self.follow(match)
 
     def see(self, painted: Scene) -> int:
-        message = msgspec.json.encode(self.stage.changes.between(self.scene, painted))
-        self.scene = changed(self.scene, msgspec.json.decode(message), self.stage.backdrop.faces)
+        named: set[str] = set()
+        change = self.stage.changes.between(self.scene, painted, named)
+        message = msgspec.json.encode({"scene": change, "faces": self.stage.prints(named - self.faces.keys())})
+        said = msgspec.json.decode(message)
+        assert unfolded(folded(said)) == said
+        self.faces |= msgspec.convert(said["faces"], dict[str, Face])
+        self.scene = changed(self.scene, said["scene"], self.faces)
         assert self.scene == painted
         self.scene = painted
-        return len(message)
+        return sent(message)
 
     def begin_again(self, match: Match, lang: str) -> int:
         """After a lost message or in another language, all of it from the backdrop on."""
         self.lang = lang
         self.stage = stage_of(match, lang)
         self.scene = self.stage.backdrop.table
+        self.faces = {}
         return self.follow(match)
 
 
@@ -100,13 +112,31 @@ def test_scenes_are_small(spec: GameSpec[Any, Any]) -> None:
         match = Match.start(spec, spec.box(), case.setup)
         chance = Chance("sizes", case.setup.seed)
         follower = Follower(match, 0, "fr")
-        assert len(msgspec.json.encode(follower.stage.backdrop)) <= PRINT
-        assert follower.follow(match) <= FIRST
+        follower.follow(match)
         while not match.over and match.number < 150:
             keys = match.legal_keys
             match.play(keys[chance.below(len(keys))])
             later.append(follower.follow_the_way(match))
     assert sorted(later)[len(later) * 9 // 10] <= LATER
+
+
+@pytest.mark.parametrize("spec", registry().values(), ids=lambda spec: spec.id)
+def test_the_first_scene_is_small_in_every_mode_and_for_every_number_of_players(spec: GameSpec[Any, Any]) -> None:
+    """With what is printed on the table and on all that lies on it, for the seat that is shown most."""
+    largest: dict[tuple[str, int], int] = {}
+    for case in islice(cases(spec, "first"), 40):
+        setup = case.setup
+        match = Match.start(spec, spec.box(), setup)
+        for lang in LANGUAGES:
+            stage = stage_of(match, lang)
+            for seat in (None, *range(len(setup.seats))):
+                named: set[str] = set()
+                change = stage.changes.between(stage.backdrop.table, match.scene(seat, lang), named)
+                message = {"print": stage.backdrop, "scene": change, "faces": stage.prints(named)}
+                way = setup.mode, len(setup.seats)
+                largest[way] = max(largest.get(way, 0), sent(msgspec.json.encode(message)))
+    assert set(largest) == {(mode.id, players) for mode in spec.modes if not mode.chapter for players in mode.seats}
+    assert max(largest.values()) <= FIRST, largest
 
 
 def with_pieces(*ids: str) -> Scene:
@@ -210,7 +240,7 @@ def test_a_question_says_nothing_twice() -> None:
     assert sent["choices"] == {
         "keys": ["turn:d1:fire", "air", "2:😀a", "😀b"],
         "labels": ["Turn the first die to fire", "air", "😀a", "😀b"],
-        "same": [[0, 8, 6, 8], [0, 22, 5, 5]],
+        "same": [[0, 0, 0, 1, 8, 0, 1, 6, 0, 1, 8, 0], [0, 0, 0, 1, 22, 0, 1, 5, 0, 1, 5, 0]],
         "lines": [[0], [0], [], []],
         "more": {"0": {"group": "Turn", "rule": "TST-001"}, "2": {"warns": ["it is lost"]}},
     }
@@ -221,11 +251,12 @@ def test_a_question_says_nothing_twice() -> None:
 def test_the_example_of_the_browsers_tests_is_in_todays_form() -> None:
     """Whatever the game says meanwhile: written anew, each change would be the same (web/tests/fixtures/dump.py)."""
     example = json.loads(EXAMPLE.read_text("utf-8"))
-    backdrop = msgspec.convert(example["print"], Backdrop)
-    changes = Changes(backdrop.faces)
-    scene = backdrop.table
+    faces = msgspec.convert(example["faces"], dict[str, Face])
+    changes = Changes(faces)
+    scene = msgspec.convert(example["print"], Backdrop).table
+    assert folded(example["changes"]) == example["folded"] and unfolded(example["folded"]) == example["changes"]
     for change in example["changes"]:
-        after = changed(scene, change, backdrop.faces)
+        after = changed(scene, change, faces)
         assert json.loads(msgspec.json.encode(changes.between(scene, after))) == change
         scene = after
     assert json.loads(encode(scene)) == json.loads(encode(msgspec.convert(example["scene"], Scene)))

@@ -16,8 +16,8 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from veillee.core.changes import Backdrop, changed
-from veillee.core.packing import joined
-from veillee.core.scene import Scene, encode
+from veillee.core.packing import joined, unfolded
+from veillee.core.scene import Face, Scene, encode
 from veillee.server.app import Running, create_app
 from veillee.server.config import Config
 from veillee.server.run import make_server
@@ -172,6 +172,13 @@ def again(names: list[str]) -> list[str]:
     return found
 
 
+def read(text: str) -> Json:
+    """What a message says, folded or not."""
+    said: Json = json.loads(text)
+    whole: Json = unfolded(said) if said["type"] == "folded" else said
+    return whole
+
+
 class Socket:
     """A live connection, which sorts what comes."""
 
@@ -181,6 +188,8 @@ class Socket:
         self.online: list[str] = []
         self.answers: list[Json] = []  # to what was asked over it
         self.prints: dict[str, Backdrop] = {}
+        self.faces: dict[str, Face] = {}
+        self.undo: Json = {}
         self.print = ""
         self.scene: Scene | None = None
         self.way: list[tuple[int, Scene]] = []  # the tables on the way to the last one
@@ -189,15 +198,18 @@ class Socket:
     def next(self, timeout: float = PATIENCE) -> Json:
         """The next table."""
         while True:
-            text = str(self.connection.recv(timeout))
-            self.everything.append(text)
-            said: Json = json.loads(text)
+            said = self.receive(timeout)
             if said["type"] in ("table", "change"):
                 return self.follow(said)
             if said["type"] == "people":
                 self.online = said["online"]
             else:
                 self.answers.append(said)
+
+    def receive(self, timeout: float) -> Json:
+        """The next message."""
+        self.everything.append(str(self.connection.recv(timeout)))
+        return read(self.everything[-1])
 
     def follow(self, said: Json) -> Json:
         """The table as a request would answer it, put together from what was sent."""
@@ -207,23 +219,31 @@ class Socket:
             self.print = said["backdrop"]
             self.scene = self.prints[self.print].table
             self.match = {}
+            self.faces = {}
         assert self.scene is not None
         self.way = []
+        self.faces |= msgspec.convert(said["faces"], dict[str, Face])
+        self.undo = said["undo"] or self.undo
         for passed in said.get("way", ()):
-            self.scene = changed(self.scene, passed["scene"], self.prints[self.print].faces)
+            self.scene = changed(self.scene, passed["scene"], self.faces)
             self.way.append((passed["told"], self.scene))
-        self.scene = changed(self.scene, said["scene"], self.prints[self.print].faces)
+        self.scene = changed(self.scene, said["scene"], self.faces)
         self.match |= said["match"]
-        table = {name: said[name] for name in ("version", "seat", "undo", "guide")}
+        table = {name: said[name] for name in ("version", "seat", "guide")}
         scene = json.loads(encode(self.scene))
-        return {**table, "log": lines(said["log"]), "type": "table", "match": dict(self.match), "scene": scene}
+        return {
+            **table,
+            "undo": self.undo,
+            "log": lines(said["log"]),
+            "type": "table",
+            "match": dict(self.match),
+            "scene": scene,
+        }
 
     def answer(self, timeout: float = PATIENCE) -> Json:
         """The next answer to what was asked; tables that come before it are followed."""
         while not self.answers:
-            text = str(self.connection.recv(timeout))
-            self.everything.append(text)
-            said: Json = json.loads(text)
+            said = self.receive(timeout)
             if said["type"] in ("table", "change"):
                 self.follow(said)
             elif said["type"] != "people":

@@ -25,7 +25,7 @@ class FakeSocket {
   /** The whole table, on an empty backdrop. */
   show({ scene, log, ...table }: WireTableState): void {
     const { zones: _, ...fields } = scene;
-    this.say({ ...table, type: 'table', backdrop: 'print', print: { id: 'print', table: EMPTY, faces: {}, grammar: {} }, scene: fields, log: packed(log) });
+    this.say({ ...table, type: 'table', backdrop: 'print', print: { id: 'print', table: EMPTY, grammar: {} }, faces: {}, scene: fields, log: packed(log) });
   }
 }
 
@@ -36,7 +36,7 @@ const packed = (log: readonly Told[]): Lines => ({
   seats: log.map(({ seat }) => seat),
   rules: log.map(({ rule }) => rule),
   texts: log.map(({ text }) => text),
-  same: log.map(() => 0),
+  same: log.flatMap(() => [0, 0, 0]),
   pieces: log.map(({ pieces }) => pieces),
 });
 
@@ -54,7 +54,7 @@ const table = (version: number, number: number, log: Told[]): WireTableState => 
 });
 
 const change = (after: number, version: number): Extract<ServerMessage, { type: 'change' }> => ({
-  type: 'change', after, version, seat: 0, match: { version }, scene: {}, log: null, undo: table(0, 0, []).undo, guide: null, way: [],
+  type: 'change', after, version, seat: 0, match: { version }, scene: {}, log: null, undo: null, guide: null, way: [], faces: {},
 });
 
 const answer = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });

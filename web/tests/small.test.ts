@@ -34,6 +34,17 @@ describe('typed numbers', () => {
     typed.press('5', 12);
     expect(chosen).toEqual([12, 1, 5]);
   });
+
+  it('belong to the question for which they were typed', () => {
+    const chosen: number[][] = [];
+    const typed = new Typed((number, asked) => chosen.push([number, asked]));
+    typed.press('1', 12, 7);
+    typed.press('2', 12, 8);
+    expect(chosen).toEqual([[2, 8]]);
+    typed.press('1', 12, 8);
+    vi.runAllTimers();
+    expect(chosen).toEqual([[2, 8], [1, 8]]);
+  });
 });
 
 describe('addresses', () => {

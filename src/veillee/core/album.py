@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar, TypeVarTuple
 
 from veillee.core.scene import Face, Mark
-from veillee.core.table import Table
 from veillee.core.text import Messages
 from veillee.core.words import Lexicon
 
@@ -48,12 +47,6 @@ class Album(Generic[B]):
         """The ids of those faces whose role is none of the lexicon's: the other side of tiles, say."""
         return {}
 
-    def in_play(self, table: Table, role: str, value: int) -> bool:
-        """Whether scenes of a match that began like this table show a face often enough to be sent before they do, and
-        whether those who sit down there may know it: what is read only later comes with the scene that shows it.
-        """
-        return True
-
     # -- what scenes ask for ---------------------------------------------------------------
 
     def face(self, role: str, value: int) -> Face:
@@ -66,8 +59,8 @@ class Album(Generic[B]):
             face = self._faces[role, value] = make(value)
         return face
 
-    def faces(self, table: Table | None = None) -> Iterator[tuple[str, Face]]:
-        """Every printed face, or only those in play on a table, with the id by which scenes name it."""
+    def faces(self) -> Iterator[tuple[str, Face]]:
+        """Every printed face, with the id by which scenes name it."""
         more = {"aid": [subject for subject, _ in self.aid], **self.more_faces()}
         for role in self.roles():
             if role in more:
@@ -75,8 +68,7 @@ class Album(Generic[B]):
             else:
                 targets = [self.lexicon.target(role, value) for value in range(len(self.lexicon.ids(role)))]
             for value, target in enumerate(targets):
-                if table is None or self.in_play(table, role, value):
-                    yield target, self.face(role, value)
+                yield target, self.face(role, value)
 
     def roles(self) -> list[str]:
         """The roles that have printed faces."""

@@ -1,17 +1,17 @@
-"""The backdrop of a match: what is printed, made once for a content, a way to begin and a language.
-
-What a match cannot show is not in it: faces of pieces that do not play, whether that was chosen or dealt openly.
-"""
+"""The backdrop of a match: what is printed on its table, made once for a content, a way to begin and a language."""
 
 from __future__ import annotations
 
 import hashlib
 from collections import OrderedDict
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from veillee.core.album import Album
 from veillee.core.changes import Backdrop, Changes
+from veillee.core.scene import Face
 from veillee.core.setup import Setup
 from veillee.core.spec import Box
 
@@ -25,9 +25,13 @@ KEPT = 256
 class Stage:
     """A backdrop, and what finds the changes of scenes before it."""
 
-    def __init__(self, backdrop: Backdrop) -> None:
+    def __init__(self, backdrop: Backdrop, changes: Changes) -> None:
         self.backdrop = backdrop
-        self.changes = Changes(backdrop.faces)
+        self.changes = changes
+
+    def prints(self, names: Iterable[str]) -> dict[str, Face]:
+        """What is printed on pieces of these names."""
+        return {name: self.changes.faces[name] for name in sorted(names)}
 
 
 _stages: OrderedDict[tuple[Box[Any], bytes, str], Stage] = OrderedDict()
@@ -41,10 +45,16 @@ def stage_of(match: Match, lang: str) -> Stage:
     key = match.box, msgspec.json.encode(setup), lang
     found = _stages.get(key)
     if found is None:
-        found = _stages[key] = Stage(_backdrop(match, setup, lang))
+        changes = spec.album_of(match.box, lang).once(_changes)
+        found = _stages[key] = Stage(_backdrop(match, setup, lang), changes)
         if len(_stages) > KEPT:
             _stages.popitem(last=False)
     return found
+
+
+def _changes(album: Album[Any]) -> Changes:
+    """One for all scenes of a pack in a language."""
+    return Changes(dict(album.faces()))
 
 
 def _backdrop(match: Match, setup: Setup, lang: str) -> Backdrop:
@@ -54,12 +64,11 @@ def _backdrop(match: Match, setup: Setup, lang: str) -> Backdrop:
         scene,
         status="",
         players=[],
-        zones=[msgspec.structs.replace(zone, pieces=[], count=None, note="") for zone in scene.zones],
+        zones=[msgspec.structs.replace(zone, pieces=[], count=None, note="", paragraphs=[]) for zone in scene.zones],
         question=None,
         outcome=None,
     )
-    faces = dict(match.spec.album_of(match.box, lang).faces(empty.table))
     grammar = {kind: list(roles) for kind, roles in match.box.lexicon.grammar.items()}
-    backdrop = Backdrop("", table, faces, grammar)
+    backdrop = Backdrop("", table, grammar)
     backdrop.id = hashlib.sha256(msgspec.json.encode(backdrop)).hexdigest()[:16]
     return backdrop

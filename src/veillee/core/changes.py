@@ -1,7 +1,8 @@
 """What changed from one scene to the next, so that a table which is looked at is sent once and then only followed.
 
-A match has a *backdrop* in each language: an empty table with all that is printed on it, the face of every card, and
-the grammar of keys. The first scene is a change of the backdrop, every later one a change of the scene before it.
+A match has a *backdrop* in each language: an empty table with all that is printed on it, and the grammar of keys. The
+first scene is a change of the backdrop, every later one a change of the scene before it. What is printed on a card is
+sent once, with the first change that shows it.
 
 A change holds the fields of the scene that are new. Zones, players, and the pieces, cells and regions of a zone are
 known by their ids:
@@ -42,11 +43,10 @@ Change = dict[str, Any]
 
 
 class Backdrop(Part):
-    """What is printed: the empty table, every face by its name, and for each kind of key the roles of its parts."""
+    """What is printed: the empty table, and for each kind of key the roles of its parts."""
 
     id: str
     table: Scene
-    faces: dict[str, Face]
     grammar: dict[str, list[str]]
 
 
@@ -86,22 +86,28 @@ class Known:
             return kind.nothing
         return self._lay.get(id_) or Piece(id_, self.faces.get(id_))
 
+    def shows_print(self, id_: Any) -> bool:
+        """Whether something new with this id differs from what is printed on it."""
+        return id_ in self.faces and id_ not in self._lay
+
 
 class Changes:
-    """Finds changes between scenes of one backdrop."""
+    """Finds changes between scenes whose pieces have these printed faces, by their names."""
 
     def __init__(self, faces: Mapping[str, Face]) -> None:
         self._names = {id(face): name for name, face in faces.items()}
-        self._faces = faces  # kept, so that no other face can have the same identity
+        self.faces = faces  # kept, so that no other face can have the same identity
 
-    def between(self, before: Scene, after: Scene) -> Change:
-        return _Finder(self._names, Known(before, self._faces)).fields(before, after)
+    def between(self, before: Scene, after: Scene, named: set[str] | None = None) -> Change:
+        """What has changed; the printed faces that one must know to follow it are added to those `named`."""
+        return _Finder(self._names, Known(before, self.faces), set() if named is None else named).fields(before, after)
 
 
 class _Finder:
-    def __init__(self, names: Mapping[int, str], known: Known) -> None:
+    def __init__(self, names: Mapping[int, str], known: Known, named: set[str]) -> None:
         self.names = names
         self.known = known
+        self.named = named
 
     def fields(self, before: Any, after: Any) -> Change:
         found: Change = {}
@@ -114,7 +120,7 @@ class _Finder:
             elif name == "paragraphs":
                 found[name] = continued(old, new)
             elif name == "face" and new is not None:
-                found[name] = self.names.get(id(new)) or self.fields(old or BLANK, new)
+                found[name] = self.printed(new) or self.fields(old or BLANK, new)
             elif name == "marks" and isinstance(after, Piece):
                 had = old + [UNMARKED] * len(new)
                 found[name] = [self.fields(mark, one) for mark, one in zip(had, new, strict=False)]
@@ -123,6 +129,20 @@ class _Finder:
             else:
                 found[name] = new
         return found
+
+    def printed(self, face: Face) -> str | None:
+        name = self.names.get(id(face))
+        if name is not None:
+            self.named.add(name)
+        return name
+
+    def fresh(self, id_: Any, item: Any, kind: Listed) -> Change:
+        """Something that is new in a list."""
+        base = self.known.base(id_, kind)
+        if isinstance(item, Piece) and item.face is not None and self.known.shows_print(id_):
+            if base.face == item.face or id(item.face) not in self.names:  # no other print stands for it
+                self.named.add(id_)
+        return self.fields(base, item)
 
     def listed(self, old: list[Any], new: list[Any], kind: Listed) -> Change:
         name, nothing = kind
@@ -145,7 +165,7 @@ class _Finder:
             before = known.get(id_)
             if before is None:
                 places.append(place)
-                changed.append({name: id_, **self.fields(self.known.base(id_, kind), item)})
+                changed.append({name: id_, **self.fresh(id_, item, kind)})
             elif before is not item and before != item:
                 changed.append({name: id_, **self.fields(before, item)})
         found: Change = {}
@@ -168,7 +188,7 @@ def continued(old: list[Any], new: list[Any]) -> Change:
 
 
 def changed(before: Scene, change: Change, faces: Mapping[str, Face]) -> Scene:
-    """The scene after a change, from its encoded form."""
+    """The scene after a change, from its encoded form, with the printed faces that were sent so far."""
     after: Scene = _Follower(Known(before, faces)).followed(before, change)
     return after
 

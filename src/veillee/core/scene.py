@@ -55,6 +55,8 @@ class Face(Part):
     """The visible side of a piece. Its symbols are names of marks in the legend of the scene.
 
     `reach` are the cells of a diagram: how many columns and rows each lies from where one stands.
+
+    `lines` say in words what `gains` show in signs; one that has an arrow, `2 fire ► +3 light`, what is needed too.
     """
 
     title: str

@@ -20,6 +20,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from sqlalchemy.exc import SQLAlchemyError
 
 from veillee.core.errors import VeilleeError
+from veillee.core.packing import folded
 from veillee.core.signals import Signal
 from veillee.server import types
 from veillee.server.api import person_of
@@ -44,6 +45,7 @@ ELSEWHERE = 4403
 NOT_FOUND = 4404
 TOO_MANY = 4429
 
+LONG = 3_000  # bytes of a message for which folding it is worth the while
 BACKLOG = 200  # messages that a socket may be behind,
 BACKLOG_BYTES = 1_000_000  # or bytes, whichever comes first
 SPEECH = 60  # messages that a browser may send in ten seconds
@@ -70,6 +72,7 @@ class Watcher:
         self.match = match
         self.look = look
         self.have = set(have)  # the backdrops that it was sent
+        self.faces: set[str] = set()  # what it was sent of what is printed on pieces
         self.seen: Sight | None = None  # what it was sent last
         self.header: Header | None = None
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
@@ -116,9 +119,12 @@ class Watcher:
         if self.seen is None or self.seen.scene.lang != sight.scene.lang:
             shown = sight.shown(self.have)
             self.have.add(shown.backdrop)
+            self.faces = set(shown.faces)
             self.post(encode(shown))
         else:
-            self.post(encode(sight.since(self.seen)))
+            changed = sight.since(self.seen, self.faces)
+            self.faces |= changed.faces.keys()
+            self.post(encode(changed))
         self.seen = sight
 
     def again(self, **look: Any) -> None:
@@ -133,7 +139,15 @@ class Watcher:
         return busy
 
 
-encode = msgspec.json.Encoder().encode
+encode_plainly = msgspec.json.Encoder().encode
+
+
+def encode(message: msgspec.Struct) -> bytes:
+    """A message as it is sent: folded where it is long."""
+    plain = encode_plainly(message)
+    if len(plain) <= LONG:
+        return plain
+    return encode_plainly({"type": "folded", **folded(msgspec.json.decode(plain))})
 
 
 class Hub:

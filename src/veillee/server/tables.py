@@ -67,7 +67,7 @@ class Moment:
         self._easels = {} if easels is None else easels
         self._scenes: dict[tuple[int | None, str], Scene] = {}
         self._ways: dict[tuple[int | None, str], list[tuple[int, Scene]]] = {}
-        self._sent: dict[tuple[int, int], tuple[Scene | None, Scene, msgspec.Raw]] = {}
+        self._sent: dict[tuple[int, int], tuple[Scene | None, Scene, msgspec.Raw, set[str]]] = {}
 
     def scene(self, seat: int | None, lang: str) -> Scene:
         """What a seat sees: many may look, and it is painted once."""
@@ -89,14 +89,18 @@ class Moment:
 
     def whole(self, scene: Scene) -> Scene:
         """One of its scenes as it is sent by itself."""
-        found: Scene = self._encoded(None, scene, lambda: encode(scene))
-        return found
+        found: Any = self._encoded(None, scene, lambda _: encode(scene))[0]
+        return cast(Scene, found)
 
-    def change(self, before: Scene, scene: Scene) -> Change:
-        """One of its scenes as it is sent to who has another one already."""
+    def change(self, before: Scene, scene: Scene, named: set[str]) -> Change:
+        """One of its scenes as it is sent to who has another one already; the printed faces that it refers to are
+        added to those `named`."""
         changes = stage_of(self.match, scene.lang).changes
-        found: Change = self._encoded(before, scene, lambda: msgspec.json.encode(changes.between(before, scene)))
-        return found
+        found, names = self._encoded(
+            before, scene, lambda names: msgspec.json.encode(changes.between(before, scene, names))
+        )
+        named |= names
+        return cast(Change, found)
 
     def forget(self) -> None:
         """What was painted can be painted again."""
@@ -112,13 +116,17 @@ class Moment:
     def weight(self) -> int:
         """About how many bytes were painted."""
         painted = len(self._scenes) + sum(len(way) for way in self._ways.values())
-        return painted * SCENE + sum(len(raw) for _, _, raw in self._sent.values())
+        return painted * SCENE + sum(len(raw) for _, _, raw, _ in self._sent.values())
 
-    def _encoded(self, before: Scene | None, scene: Scene, make: Callable[[], bytes]) -> Any:
+    def _encoded(
+        self, before: Scene | None, scene: Scene, make: Callable[[set[str]], bytes]
+    ) -> tuple[msgspec.Raw, set[str]]:
         key = id(before), id(scene)
         if key not in self._sent:
-            self._sent[key] = before, scene, msgspec.Raw(make())  # kept together: ids are those of living scenes
-        return self._sent[key][2]
+            names: set[str] = set()
+            # Kept together: ids are those of living scenes.
+            self._sent[key] = before, scene, msgspec.Raw(make(names)), names
+        return self._sent[key][2:]
 
 
 class Live:

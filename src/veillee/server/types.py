@@ -16,7 +16,7 @@ from veillee.core.answers import Explanation, Told
 from veillee.core.campaign import Page
 from veillee.core.changes import Backdrop
 from veillee.core.lessons import DueTip
-from veillee.core.scene import Mark, Outcome, Paragraph, Scene
+from veillee.core.scene import Face, Mark, Outcome, Paragraph, Scene
 from veillee.core.setup import SettingInfo
 from veillee.core.signals import SignalKind
 from veillee.core.spec import GameInfo
@@ -297,7 +297,10 @@ class Lines(msgspec.Struct):
 
 
 class Shown(msgspec.Struct, tag_field="type", tag="table"):
-    """The whole table, over a socket: `scene` is a change of the backdrop, which comes along where it is not known."""
+    """The whole table, over a socket: `scene` is a change of the backdrop, which comes along where it is not known.
+
+    `faces` are what is printed on the pieces that it shows, by the names by which scenes refer to them.
+    """
 
     match: MatchInfo
     version: int
@@ -308,6 +311,7 @@ class Shown(msgspec.Struct, tag_field="type", tag="table"):
     undo: Undo
     print: Backdrop | None = None
     guide: Guidance | None = None
+    faces: dict[str, Face] = {}
 
 
 class Passed(msgspec.Struct):
@@ -321,7 +325,8 @@ class Changed(msgspec.Struct, tag_field="type", tag="change"):
     """What is new at a table since a version: fields of the match, a change of the scene, what was told since.
 
     Where an automated opponent has acted, the tables on the `way` come first: one's own result, then each thing that
-    it did; the scene is a change of the last of them.
+    it did; the scene is a change of the last of them. `faces` are those that were not sent before; what may be taken
+    back is left out where it is the same as before.
     """
 
     after: int
@@ -330,9 +335,18 @@ class Changed(msgspec.Struct, tag_field="type", tag="change"):
     match: dict[str, Any]
     scene: dict[str, Any]
     log: Lines | None
-    undo: Undo
+    undo: Undo | None = None
     guide: Guidance | None = None
     way: list[Passed] = []
+    faces: dict[str, Face] = {}
+
+
+class Folded(msgspec.Struct, tag_field="type", tag="folded"):
+    """A long message, in which nothing is said twice: `veillee.core.packing` says how it is unfolded."""
+
+    words: list[str]
+    shapes: list[list[str]]
+    value: list[Any]
 
 
 class Done(msgspec.Struct, tag_field="type", tag="done"):
@@ -593,6 +607,7 @@ __all__ = [
     "ChapterInfo",
     "Done",
     "Explanation",
+    "Folded",
     "ForkCampaign",
     "ForkMatch",
     "GameCard",

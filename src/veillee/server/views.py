@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Container
+from collections.abc import Container, Set
 from datetime import UTC, datetime
 from functools import lru_cache
 from operator import attrgetter, is_not
@@ -175,26 +175,30 @@ class Sight(msgspec.Struct, frozen=True):
 
     def shown(self, have: Container[str]) -> types.Shown:
         """For a socket, on a backdrop that it may have already."""
-        backdrop = stage_of(self.moment.match, self.scene.lang).backdrop
+        stage = stage_of(self.moment.match, self.scene.lang)
+        backdrop = stage.backdrop
+        named: set[str] = set()
         return types.Shown(
             match=self.match,
             version=self.moment.version,
             seat=self.seat,
             backdrop=backdrop.id,
-            scene=self.moment.change(backdrop.table, self.scene),
+            scene=self.moment.change(backdrop.table, self.scene, named),
             log=lines_of(self.log),
             undo=self.undo,
             print=None if backdrop.id in have else backdrop,
             guide=self.guide,
+            faces=stage.prints(named),
         )
 
-    def since(self, before: Sight) -> types.Changed:
-        """For a socket that has an earlier table."""
+    def since(self, before: Sight, faces: Set[str]) -> types.Changed:
+        """For a socket that has an earlier table and these printed faces."""
         scene = before.scene
+        named: set[str] = set()
         way: list[types.Passed] = []
         for told, passed in self.moment.way(self.seat, scene.lang) if self.follows(before) else ():
             if passed != scene:  # what is told without a change is told with the next one
-                way.append(types.Passed(told, self.moment.change(scene, passed)))
+                way.append(types.Passed(told, self.moment.change(scene, passed, named)))
                 scene = passed
         return types.Changed(
             after=before.moment.version,
@@ -205,11 +209,12 @@ class Sight(msgspec.Struct, frozen=True):
                 for name, value, old in zip(FIELDS, every(self.match), every(before.match), strict=True)
                 if value is not old and value != old
             },
-            scene=self.moment.change(scene, self.scene),
+            scene=self.moment.change(scene, self.scene, named),
             log=lines_of(self.log),
-            undo=self.undo,
+            undo=None if self.undo == before.undo else self.undo,
             guide=self.guide,
             way=way,
+            faces=stage_of(self.moment.match, self.scene.lang).prints(named - faces),
         )
 
     def follows(self, before: Sight) -> bool:

@@ -382,7 +382,7 @@ def test_a_story_is_read_on_a_page_without_the_own_cards() -> None:
 
 def test_no_text_of_the_story_is_printed_in_advance() -> None:
     match = veillee.new("kinfire", mode="quest", players=2, seed=2, settings={"quest": "2"})
-    printed = msgspec.json.encode(stage_of(match, "en").backdrop.faces).decode()
+    printed = msgspec.json.encode(stage_of(match, "en").backdrop).decode()
     for words in (*CONTENT.prose.texts, *CONTENT.prose.memories):
         assert len(words[1]) < 40 or words[1][:40] not in printed
 

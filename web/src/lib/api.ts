@@ -216,7 +216,7 @@ export const api = {
   campaignFile: async (id: string) => (await ask('GET', `${campaign(id)}/file`, {})).text(),
   readCampaign: (text: string, lang: Lang) => told('/campaigns/file', lang, { text }),
 
-  /** `have`: the backdrops that need not be sent again. */
-  liveAddress: (id: string, look: Look, have: readonly string[]): string =>
-    `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${address(`${match(id)}/live`, { ...look, have: have.join(',') })}`,
+  /** `have`: the backdrop that need not be sent again. */
+  liveAddress: (id: string, look: Look, have: string): string =>
+    `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${address(`${match(id)}/live`, { ...look, have })}`,
 };

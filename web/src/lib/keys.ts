@@ -4,14 +4,18 @@ export class Typed {
   private digits = '';
   private timer: ReturnType<typeof setTimeout> | undefined;
 
+  private asked = 0;
+
   constructor(
-    private readonly choose: (number: number) => void,
+    private readonly choose: (number: number, asked: number) => void,
     private readonly wait = 650,
   ) {}
 
-  /** Takes a digit; `count` options can be chosen. */
-  press(digit: string, count: number): void {
+  /** Takes a digit; `count` options of the question with the number `asked` can be chosen. */
+  press(digit: string, count: number, asked = 0): void {
     clearTimeout(this.timer);
+    if (asked !== this.asked) this.digits = '';
+    this.asked = asked;
     this.digits += digit;
     const number = Number(this.digits);
     if (number === 0 || number > count) {
@@ -24,7 +28,7 @@ export class Typed {
 
   private take(number: number): void {
     this.digits = '';
-    this.choose(number);
+    this.choose(number, this.asked);
   }
 }
 

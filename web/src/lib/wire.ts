@@ -397,9 +397,24 @@ export interface Changed {
   match: Record<string, unknown>;
   scene: Record<string, unknown>;
   log: Lines | null;
-  undo: Undo;
+  undo: Undo | null;
   guide: Guidance | null;
   way: Passed[];
+  faces: Record<string, Face>;
+}
+
+export interface WireChanged {
+  type: "change";
+  after: number;
+  version: number;
+  seat: number | null;
+  match: Record<string, unknown>;
+  scene: Record<string, unknown>;
+  log: Lines | null;
+  undo: Undo | null;
+  guide: Guidance | null;
+  way: Passed[];
+  faces: Record<string, WireFace>;
 }
 
 /** What was asked over a socket is done and safe: the table has this version, or one after it. */
@@ -416,6 +431,14 @@ export interface Explanation {
   reason: string;
   rule: string;
   rule_text: string;
+}
+
+/** A long message, in which nothing is said twice: `veillee.core.packing` says how it is unfolded. */
+export interface Folded {
+  type: "folded";
+  words: string[];
+  shapes: string[][];
+  value: unknown[];
 }
 
 /** The chapter to play again, in a campaign of its own. */
@@ -974,18 +997,16 @@ export interface Settings {
   abandon_hours?: number | null;
 }
 
-/** What is printed: the empty table, every face by its name, and for each kind of key the roles of its parts. */
+/** What is printed: the empty table, and for each kind of key the roles of its parts. */
 export interface Backdrop {
   id: string;
   table: Scene;
-  faces: Record<string, Face>;
   grammar: Record<string, string[]>;
 }
 
 export interface WireBackdrop {
   id: string;
   table: WireScene;
-  faces: Record<string, WireFace>;
   grammar: Record<string, string[]>;
 }
 
@@ -1001,6 +1022,7 @@ export interface Shown {
   undo: Undo;
   print: Backdrop | null;
   guide: Guidance | null;
+  faces: Record<string, Face>;
 }
 
 export interface WireShown {
@@ -1014,6 +1036,7 @@ export interface WireShown {
   undo: Undo;
   print: WireBackdrop | null;
   guide: Guidance | null;
+  faces: Record<string, WireFace>;
 }
 
 /** What somebody at the table shows the others, in the reader's words. */
@@ -1133,6 +1156,7 @@ export interface Shapes {
   Zone: [Zone, WireZone];
   Page: [Page, WirePage];
   CampaignState: [CampaignState, WireCampaignState];
+  Changed: [Changed, WireChanged];
   Outcome: [Outcome, WireOutcome];
   MatchInfo: [MatchInfo, WireMatchInfo];
   Invitation: [Invitation, WireInvitation];
@@ -1167,6 +1191,7 @@ export const SHAPES: { [name in keyof Shapes]: [object, Record<string, Within>] 
   Zone: [{"place": "board", "owner": null, "pieces": [], "count": null, "columns": 0, "rows": 0, "cells": [], "links": [], "ratio": 100, "scenery": "", "spaces": 0, "mark": null, "note": "", "page": "", "paragraphs": [], "regions": [], "importance": 0, "least": 0}, {"pieces": ["Piece", "list"], "cells": ["Cell", "list"], "links": ["Link", "list"], "mark": ["Mark", "one"], "paragraphs": ["Paragraph", "list"], "regions": ["Region", "list"]}],
   Page: [{}, {"zones": ["Zone", "list"], "legend": ["Mark", "map"]}],
   CampaignState: [{}, {"page": ["Page", "one"]}],
+  Changed: [{}, {"faces": ["Face", "map"]}],
   Outcome: [{"verdict": "ranked"}, {}],
   MatchInfo: [{}, {"outcome": ["Outcome", "one"]}],
   Invitation: [{}, {"match": ["MatchInfo", "one"]}],
@@ -1179,10 +1204,13 @@ export const SHAPES: { [name in keyof Shapes]: [object, Record<string, Within>] 
   Question: [{"choices": [], "roles": {}, "name": "", "waiting": [], "answers": [], "about": []}, {"choices": ["Choice", "list"], "answers": ["Answered", "list"]}],
   Scene: [{"legend": {}, "question": null, "outcome": null, "accent": "", "open": false, "pages": []}, {"players": ["Player", "list"], "zones": ["Zone", "list"], "legend": ["Mark", "map"], "question": ["Question", "one"], "outcome": ["Outcome", "one"]}],
   Position: [{}, {"match": ["MatchInfo", "one"], "scene": ["Scene", "one"]}],
-  Backdrop: [{}, {"table": ["Scene", "one"], "faces": ["Face", "map"]}],
-  Shown: [{}, {"match": ["MatchInfo", "one"], "print": ["Backdrop", "one"]}],
+  Backdrop: [{}, {"table": ["Scene", "one"]}],
+  Shown: [{}, {"match": ["MatchInfo", "one"], "print": ["Backdrop", "one"], "faces": ["Face", "map"]}],
   TableState: [{}, {"match": ["MatchInfo", "one"], "scene": ["Scene", "one"]}],
   Stale: [{}, {"table": ["TableState", "one"]}],
   Tale: [{}, {"paragraphs": ["Paragraph", "list"]}],
   About: [{}, {"choices": ["Choice", "list"]}],
 };
+
+/** The shapes that folded messages do not list. */
+export const USUAL = "type after version seat match scene log undo guide way faces,version number,version number turn_since updated,told scene,first decisions kinds seats rules texts same pieces,possible key label reason redo,status players zones question,players zones question,players zones,players,zones,number seat prompt rule rule_text choices roles name,number seat prompt rule rule_text choices roles name texts,keys labels same,keys labels same lines,keys labels same more,keys labels same lines more,group rule,group,+,-,+ @,- +,- + @,index active,index score,id,id at,id marks,id at marks,id pieces,id pieces count,id count,id face,id note,icon sign text color,sign text,text,players question,status zones,index active score,number seat prompt rule rule_text choices name texts,+ =,marks,marks sides,id pieces cells,id pieces note,id count note,id lines,id kind lines,id kind lines closed,id face marks,id face at,id at owner,id empty,title kind color number marks,title kind number points".split(',');

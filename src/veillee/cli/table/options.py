@@ -116,7 +116,8 @@ class Options:
             if piece is None or piece.face is None or piece.face.title.casefold() in item.choice.group.casefold():
                 continue
             at = label.plain.casefold().find(piece.face.title.casefold())
-            facts = self.pen.die(piece.face) if piece.face.kind == DIE else self.pen.facts(piece)
+            said = item.choice.lines or piece.face.lines
+            facts = self.pen.die(piece.face) if piece.face.kind == DIE else self.pen.facts(piece, said=said)
             if at >= 0 and facts.plain:
                 end = at + len(piece.face.title)
                 end += next((len(mark) for mark in CLOSING if label.plain.startswith(mark, end)), 0)

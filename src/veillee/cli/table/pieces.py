@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
+import msgspec
 from rich.text import Text
 
 from veillee.cli.speech import Say
@@ -21,6 +22,7 @@ WHEEL = "wheel"  # every side may have one, with parts of the same names
 LEGIBLE = 7  # cells of a title, without which nobody can tell what is meant
 CROWD = 2  # more pawns of one kind than these are counted
 AID = "aid"  # the kind of faces that explain the game instead of being part of it
+CLAUSE = "►"  # in a line that says what is needed for what
 DIE = "die"  # the kind of faces whose one mark is the side that is up
 # How the signs of a card are spaced, from generous to tight: between them, before what lies on it, gains with them.
 SPACING = ((" ", "  ", True), (" ", " ", True), (" ", " ", False), ("", " ", True), ("", " ", False))
@@ -89,6 +91,8 @@ class Pen:
             count = names.count(name)
             mark = self.scene.legend.get(name, Mark(name, "", name))
             number = f"{count} " if count > 1 else ""
+            if number and mark.text[:1].isdigit():  # twice "1 melody" is not "2 1 melody"
+                number += "× "
             words = f"{number}{mark.text}"
             parts.append(line(words) if self.heard else line(self.signs([name] * count), f" {words}"))
         return joined(parts, ", ")
@@ -141,11 +145,18 @@ class Pen:
             line(f"{self.say('face-gains')} " if self.heard else GAIN, self.signs(face.gains)) if face.gains else line()
         )
 
-    def facts(self, piece: Piece, gap: str = " ", gains: bool = True) -> Text:
-        """Everything that a face shows in signs: marks, points, needs, cost and gains: `+2 Va ●♦♦ ›♣`."""
+    def facts(self, piece: Piece, gap: str = " ", gains: bool = True, said: Collection[str] = ()) -> Text:
+        """Everything that a face shows in signs: marks, points, needs, cost and gains: `+2 Va ●♦♦ ›♣`.
+
+        Whoever hears it and is `said` the lines of the face as well is not told the same twice.
+        """
         face = piece.face
         if face is None or face.kind == DIE:
             return line()
+        if self.heard and any(text in said for text in face.lines):
+            needs = [] if any(CLAUSE in text for text in face.lines) else face.needs
+            worth = face.points if needs or not face.needs else None
+            face = msgspec.structs.replace(face, needs=needs, points=worth, gains=[])
         points = line((f"{face.points:+}".replace("-", "−"), STRONG)) if face.points is not None else line()
         parts = [
             self.signs(face.marks),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rich.text import Text
 
 from veillee.cli import keys
@@ -9,6 +11,22 @@ from veillee.cli.sitting import Leave, Sitting
 from veillee.cli.table import zones
 from veillee.cli.table.ink import FAINT, joined, line
 from veillee.cli.terminal import Terminal, forget_lines
+
+# Signs between words, and the messages that say what they mean; none where the words suffice.
+SPOKEN = tuple(
+    (re.compile(sign), word)
+    for sign, word in (
+        (r"(?<=\d) ?× ?(?=[^\W\d])", "space"),  # 2 × gold
+        (r" ?× ?", "times"),
+        (r"(?<=\S) [►→]", "what-follows"),
+        (r"(?<=^ )[►→]|(?<=  )[►→]", "what-follows-at-once"),
+        (r"(?<=^ )[▸♪] ", ""),
+        (r" –$", ""),
+        (r" · ", "aside"),
+        (r"└", "beneath-it"),
+        (r"⚠", "beware"),
+    )
+)
 
 
 class PlainTable:
@@ -78,8 +96,11 @@ class PlainTable:
         self._knows.add(seat)
 
     def _voiced(self, text: Text) -> Text:
-        """A sign between numbers and words is a word, too."""
-        return Text(text.plain.replace("×", self.sitting.say("times"))) if "×" in text.plain else text
+        """A sign between numbers and words is a word, too, or nothing."""
+        said = text.plain
+        for sign, word in SPOKEN:
+            said = sign.sub(self.sitting.say(word) if word else "", said)
+        return text if said == text.plain else Text(said)
 
     def read(self, prompt: str) -> str:
         if self._ahead is not None:

@@ -56,8 +56,10 @@ def _part(pen: Pen, zone: Zone, cell: Cell) -> Text:
         if piece.at == cell.id
     ]
     words = line((" · ".join([*cell.lines, *([pen.say("place-closed")] if cell.closed else [])]), FAINT))
-    name = line((pen.place(cell), STRONG))
-    return about(joined((number, name, printed(pen, cell), joined(lying, " "), words), " "), f"cell:{cell.id}")
+    name, signs = line((pen.place(cell), STRONG)), printed(pen, cell)
+    if pen.heard and signs.plain.startswith(name.plain):
+        name = line()
+    return about(joined((number, name, signs, joined(lying, " "), words), " "), f"cell:{cell.id}")
 
 
 def stave(pen: Pen, zone: Zone, width: int) -> list[Text]:

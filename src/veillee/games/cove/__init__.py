@@ -55,6 +55,8 @@ def settled(table: CoveTable, setup: Setup) -> Setup:
     if sets in SET_PAIRS:
         settings["townsfolk_sets"] = PAIRS[SET_PAIRS.index(sets)]
     roles = tuple(MERCHANT_IDS[seat.merchant] for seat in table.seats)
+    if not has_entertainer(roles):  # then the choice of his cards means nothing
+        settings["free_choice_of_cards"] = "no"
     return msgspec.structs.replace(setup, roles=roles, settings=settings)
 
 

@@ -12,11 +12,9 @@ from typing import ClassVar
 
 from veillee.core.album import Album
 from veillee.core.scene import Face, Mark
-from veillee.core.table import Table
 from veillee.core.text import sentence
 from veillee.games.cove import box as b
 from veillee.games.cove.rooms import Look, Room
-from veillee.games.cove.table import CoveTable
 from veillee.games.cove.words import COMMON_PLACE_IDS, KIND_IDS, SIZE_IDS
 
 # In the order of the constants of the box; the colours come from the content.
@@ -137,39 +135,6 @@ class Faces(Album[b.CoveBox]):
             look = next(look for look in looks if look.name == word)
             color, text = look.color, self.say(f"count-{word}", number=int(number))
         return Mark(look.icon, f"{sign}{look.sign}", text, color)
-
-    def in_play(self, table: Table, role: str, value: int) -> bool:
-        """Only what the merchants at the table have, with the Peddler's things if he plays, and the dealt cards."""
-        assert isinstance(table, CoveTable)
-        merchants = {seat.merchant for seat in table.seats}
-        if role == "ware":
-            return self._sells(table, value // b.GOODS)
-        if role == "power":
-            return self._sells(table, value // b.STAFF)
-        if role == "shop_place":
-            return any(shop is not None and value in shop.places for shop in map(self.box.shops.__getitem__, merchants))
-        if role == "townsfolk":
-            return value in table.deck or value in table.row
-        if role == "rogue_card":
-            return value == table.rogue_card
-        if role == "peddler_card":
-            return table.peddler is not None
-        if role == "merchant":
-            return value in merchants
-        owner = self._owners.get(role)
-        return owner is None or (owner in merchants and role not in self.rooms[owner].sent_later)
-
-    @cached_property
-    def _owners(self) -> dict[str, int]:
-        """The merchants who alone have faces of some roles."""
-        return {role: merchant for merchant, room in enumerate(self.rooms) for role in room.printed}
-
-    def _sells(self, table: CoveTable, seller: int) -> bool:
-        """Whether one of those who have goods is at the table; the last of them is the Peddler."""
-        if seller == self.box.sellers:
-            return table.peddler is not None
-        shops = [self.box.shops[seat.merchant] for seat in table.seats]
-        return any(shop is not None and shop.seller == seller for shop in shops)
 
     # -- effects in words ------------------------------------------------------------------
 

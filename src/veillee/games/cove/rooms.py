@@ -64,5 +64,4 @@ class Room:
     counted: tuple[Look, ...] = ()  # those that are printed with a number
     signs: tuple[str, ...] = ()  # other symbols of the legend that only it shows
     printed: tuple[str, ...] = ()  # roles whose faces only it has
-    sent_later: tuple[str, ...] = ()  # of those the ones that come along with the question that asks for them
     aid: tuple[tuple[str, int], ...] = ()  # subjects of the player aid that only its matches need, with their lines

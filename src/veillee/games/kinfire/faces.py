@@ -8,12 +8,10 @@ from typing import ClassVar, Final, NamedTuple
 
 from veillee.core.album import Album
 from veillee.core.scene import Cell, Face, Link, Mark
-from veillee.core.table import Table
 from veillee.core.text import sentence
 from veillee.games.kinfire import box as b
 from veillee.games.kinfire import terms
 from veillee.games.kinfire.plot import within
-from veillee.games.kinfire.table import KinfireTable
 from veillee.games.kinfire.texts import Texts
 from veillee.games.kinfire.words import COLOUR_IDS, STATUS_IDS, ZONE_IDS
 
@@ -60,7 +58,6 @@ HEALTH, ARMOR, KINFIRE, TARGET = "hearts", "layered-armor", "flame", "bullseye"
 INN, SHOP, TRAINING, BOUNTIES = "night-sleep", "shop", "weight-lifting-down", "skull"
 PAWN, ENEMY, ALLY, FATE, COINS, SHUT = "meeple", "dragon-head", "cowled", "clover", "two-coins", "padlock"
 PAWN_COLORS: Final = (*SEEKER_COLORS, *["red"] * 12, "white", "black")
-READ: Final = ("memory", "quest", "line", "untold", "approach")  # what is written is known when its page is shown
 CARD_KINDS: Final = ("action", "disposable", "boost", "exhausted", "lantern")
 
 
@@ -95,24 +92,6 @@ class Faces(Album[b.KinfireBox]):
         sign = look.sign if number == 1 else f"{look.sign}{number}"
         text = sentence(self.name("status", status))
         return Mark(look.icon, sign, text if number == 1 else f"{text} ×{number}", look.color)
-
-    def in_play(self, table: Table, role: str, value: int) -> bool:
-        """Boards, allies, cards and whatever is written are read when they come: before, everybody knows what the group
-        brings along.
-        """
-        assert isinstance(table, KinfireTable)
-        if role == "card":
-            return value in brought(table)
-        if role == "ability":
-            return any(
-                table.ability(foe, 0) <= value < table.ability(foe, len(table.phase(foe).rows)) for foe in table.foes
-            )
-        if role == "ally":
-            return any(helper.ally == value for helper in table.helpers)
-        if role in ("enemy", "board"):
-            boards = [foe.enemy * (terms.PHASES if role == "board" else 1) for foe in table.foes]
-            return value in boards
-        return role not in READ
 
     def more_faces(self) -> Mapping[str, Sequence[str]]:
         boards = [f"{enemy}_{phase + 1}" for enemy in self.lexicon.ids("enemy") for phase in range(terms.PHASES)]
@@ -229,16 +208,6 @@ class Faces(Album[b.KinfireBox]):
         meant = self.box.prose.approaches[card]
         text = self.written(meant[colour]) if colour < len(meant) else ""
         return Face(self.name("colour", colour), "colour", color=COLOUR_IDS[colour], lines=[text] if text else [])
-
-
-def brought(table: KinfireTable) -> set[int]:
-    """The cards of the group: lanterns, decks with the Boosts of their pairs, what lies in reserve, and Exhausted."""
-    lanterns = {terms.LANTERNS + seat.seeker for seat in table.seats if seat.seeker != terms.NONE}
-    pairs = {pair for seat in table.seats for pair in seat.pairs}
-    pairs |= {card for card in table.company.reserve if card < terms.DISPOSABLES}
-    items = {item for seat in table.seats for item in seat.items}
-    boosts = {terms.BOOSTS + pair for pair in pairs}
-    return {terms.EXHAUSTED} | lanterns | pairs | boosts | items | set(table.company.reserve)
 
 
 # -- maps ------------------------------------------------------------------------------------

@@ -5,10 +5,9 @@ import { parse } from '../i18n/typeset';
 import { merge } from '../log/fold';
 import { changed } from '../scene/changes';
 import { complete, fields } from '../scene/complete';
-import { told } from '../scene/packing';
-import type { Changed, Lang, MatchInfo, Say, ServerMessage, Signalled, TableState, Told, WireShown } from '../types';
+import { told, unfolded } from '../scene/packing';
+import type { Backdrop, Face, Lang, MatchInfo, Say, ServerMessage, Signalled, TableState, Told, WireChanged, WireShown } from '../types';
 import type { Stage } from './steps';
-import { Prints } from './prints';
 import { Signals } from './signals.svelte';
 import { step, type Link, type LinkEvent } from './link';
 
@@ -46,8 +45,10 @@ export class LiveTable {
   private socket: WebSocket | null = null;
   /** The table that the socket has sent last: what it sends next changes this one. */
   private base: TableState | null = null;
-  private print = '';
-  private readonly prints = new Prints();
+  /** What was sent of what is printed on pieces. */
+  private faces: Record<string, Face> = {};
+  /** What is printed on the table: it is not sent again to who says that it is there. */
+  private print: Backdrop | null = null;
   private readonly waiting = new Map<string, Waiting>();
   private retry: ReturnType<typeof setTimeout> | undefined;
   private poll: ReturnType<typeof setInterval> | undefined;
@@ -129,7 +130,7 @@ export class LiveTable {
 
   private connect(): void {
     this.drop();
-    const socket = new WebSocket(api.liveAddress(this.id, this.view, this.prints.ids()));
+    const socket = new WebSocket(api.liveAddress(this.id, this.view, this.print?.id ?? ''));
     this.socket = socket;
     socket.onmessage = (message) => {
       this.on('opened');
@@ -146,6 +147,8 @@ export class LiveTable {
 
   private hear(said: ServerMessage): void {
     switch (said.type) {
+      case 'folded':
+        return this.hear(unfolded(said) as ServerMessage);
       case 'table':
         return this.begin(said);
       case 'change':
@@ -164,25 +167,24 @@ export class LiveTable {
 
   /** The whole table: drawn on what is printed, which comes along the first time. */
   private begin(said: WireShown): void {
-    const { backdrop, print: _, scene, log, ...shown } = complete('Shown', said);
-    if (said.print) this.prints.keep(said.print);
-    const printed = this.prints.get(backdrop);
-    if (!printed) return this.again();
-    this.print = backdrop;
-    this.base = { ...shown, type: 'table', log: told(log), scene: changed(printed.table, scene, printed) };
+    const { backdrop, print, scene, log, faces, ...shown } = complete('Shown', said);
+    this.print = print ?? this.print;
+    if (this.print?.id !== backdrop) return this.again();
+    this.faces = faces;
+    this.base = { ...shown, type: 'table', log: told(log), scene: changed(this.print.table, scene, faces) };
     this.receive(this.base);
     this.settle();
   }
 
-  private follow(said: Changed): void {
+  private follow(said: WireChanged): void {
     const { base } = this;
-    const printed = this.prints.get(this.print);
-    if (!printed || base?.version !== said.after || base.seat !== said.seat) return this.tell({ type: 'whole' });
+    if (!base || base.version !== said.after || base.seat !== said.seat) return this.tell({ type: 'whole' });
     const match = { ...base.match, ...fields('MatchInfo', said.match) } as MatchInfo;
-    const { after: _, scene, log, way, ...shown } = said;
+    const { after: _, scene, log, way, faces, undo, ...shown } = complete('Changed', said);
+    Object.assign(this.faces, faces);
     let last = base.scene;
-    const passed = way.map((one) => ({ told: one.told, scene: (last = changed(last, one.scene, printed)) }));
-    this.base = { ...shown, type: 'table', match, log: told(log), scene: changed(last, scene, printed) };
+    const passed = way.map((one) => ({ told: one.told, scene: (last = changed(last, one.scene, this.faces)) }));
+    this.base = { ...shown, type: 'table', match, undo: undo ?? base.undo, log: told(log), scene: changed(last, scene, this.faces) };
     this.receive(this.base, passed);
     this.settle();
   }

@@ -1,6 +1,6 @@
 /** Follows a table: the scene after a change, as the service tells it (veillee/core/changes.py). */
 
-import type { Backdrop, Face, Mark, Piece, Scene } from '../types';
+import type { Face, Mark, Piece, Scene } from '../types';
 import { complete, fields } from './complete';
 import { unpacked } from './packing';
 
@@ -102,4 +102,4 @@ const continued = (before: readonly object[], { keeps, more }: Continued): objec
 ];
 
 /** What is untouched stays the same object, so that only what changed is drawn again. */
-export const changed = (before: Scene, change: Fields, { faces }: Backdrop): Scene => new Follower(before, faces).followed('Scene', before, change);
+export const changed = (before: Scene, change: Fields, faces: Record<string, Face>): Scene => new Follower(before, faces).followed('Scene', before, change);

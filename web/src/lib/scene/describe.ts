@@ -8,20 +8,31 @@ import { neighbours, onCell, type SceneIndex } from './index';
 function counted(names: readonly string[], index: SceneIndex): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, count]) => (count > 1 ? `${count} ` : '') + index.mark(name).text).join(', ');
+  return [...counts]
+    .map(([name, count]) => {
+      const { text } = index.mark(name);
+      // Twice « 1 melody » is not « 2 1 melody ».
+      return count > 1 ? `${count} ${/^\d/.test(text) ? '× ' : ''}${text}` : text;
+    })
+    .join(', ');
 }
 
 /** How many of it, where the sign of a mark says so: the picture alone would not. */
 export const amount = (mark: Mark): string => (mark.icon === '' ? '' : (/[+−-]?\d+/.exec(mark.sign)?.[0] ?? ''));
 
+/** A line as it is read out: an arrow between what is needed and what follows is a word. */
+const voiced = (line: string): string => line.replace(/ [►→](?= )/g, t('whatFollows'));
+
+/** Lines say in words what gains show in signs; one with an arrow says what is needed, too. */
 export function describeFace(face: Face, index: SceneIndex): string {
   const said = [face.title];
+  const clause = face.lines.some((line) => line.includes('►'));
   if (face.marks.length) said.push(counted(face.marks, index));
-  if (face.needs.length) said.push(`${t('needs')} ${counted(face.needs, index)}`);
+  if (face.needs.length && !clause) said.push(`${t('needs')} ${counted(face.needs, index)}`);
   if (face.cost.length) said.push(`${t('cost')} ${counted(face.cost, index)}`);
   if (face.points !== null) said.push(t('points', { count: face.points }));
-  if (face.gains.length) said.push(`${t('gains')} ${counted(face.gains, index)}`);
-  said.push(...face.lines);
+  if (face.gains.length && !face.lines.length) said.push(`${t('gains')} ${counted(face.gains, index)}`);
+  said.push(...face.lines.map(voiced));
   if (face.sides.length) said.push(`${t('sides')} ${face.sides.map((name) => index.mark(name).text).join(', ')}`);
   return said.join('; ');
 }

@@ -1,6 +1,7 @@
 /** Unpacks questions and logs, in which nothing is said twice (veillee/core/packing.py). */
 
-import type { Lines, Told } from '../types';
+import type { Folded, Lines, Told } from '../types';
+import { USUAL } from '../wire';
 
 type Fields = Record<string, unknown>;
 
@@ -12,10 +13,15 @@ interface Columns {
   more?: Record<string, Fields>;
 }
 
-/** Texts from their ends: so many letters of each are those of the one before it. */
+/** Texts from what is new in them: three numbers say which one before has how many of their first and last letters. */
 export function joined(ends: readonly string[], same: readonly number[]): string[] {
-  let text = '';
-  return ends.map((end, at) => (text = text.slice(0, same[at]) + end));
+  const found: string[] = [];
+  ends.forEach((middle, at) => {
+    const [back, head, tail] = same.slice(3 * at) as [number, number, number];
+    const other = found[at - back] ?? '';
+    found.push(other.slice(0, head) + middle + other.slice(other.length - tail));
+  });
+  return found;
 }
 
 /** Names, of which `=` is the one before it. */
@@ -55,4 +61,18 @@ export function told(log: Lines | null): Told[] {
     text,
     pieces: pieces[at] ?? [],
   }));
+}
+
+/** A long message, with all that it said once wherever it belongs. */
+export function unfolded({ words, shapes, value }: Omit<Folded, 'type'>): unknown {
+  const text = (said: string): string => (said[0] !== '~' ? said : said[1] === '~' ? said.slice(1) : words[parseInt(said.slice(1), 36)]!);
+  const names = [...USUAL.map((shape) => shape.split(' ')), ...shapes.map((shape) => shape.map(text))];
+  const whole = (said: unknown): unknown => {
+    if (typeof said === 'string') return text(said);
+    if (!Array.isArray(said)) return said;
+    const [first, ...rest] = said as unknown[];
+    if (typeof first !== 'number') return said.map(whole);
+    return first ? Object.fromEntries(rest.map((one, at) => [names[first - 1]![at], whole(one)])) : rest.map(whole);
+  };
+  return whole(value);
 }

@@ -30,6 +30,5 @@ ENTERTAINER: Final = Room(
     counted=COUNTED,
     signs=("paladin",),
     printed=("card", "source", "instrument", "instrument_back", "audience", "side"),
-    sent_later=("source",),
     aid=(("song", 4),),
 )
