@@ -137,7 +137,7 @@ class Fuzzer:
         lines = [f"{method} {self.path(endpoint)} HTTP/1.1", "host: x", f"content-length: {len(body)}"]
         if self.random.random() < 0.8:
             cookie = self.random.choice(self.cookies)
-            token = cookie.rpartition("csrftoken=")[2]
+            token = cookie.rpartition("csrftoken=")[2].partition(";")[0]
             lines += [f"cookie: {cookie}", f"x-csrftoken: {token}", "content-type: application/json"]
         if self.random.random() < 0.2:
             value = self.word().encode("utf-8", "replace").decode("latin-1").replace("\r", "").replace("\n", "")
