@@ -156,6 +156,6 @@ export const markOf = (piece: Piece, find: (name: string) => Mark): Mark | null 
 /** Lines from figures to those that they are out for; who stands together needs none. */
 export const chases = (pieces: readonly Piece[]): Link[] =>
   pieces.flatMap(({ at, towards }) => {
-    const there = towards ? pieces.find(({ id }) => id === towards)?.at : at;
+    const there = pieces.find(({ id }) => id === towards)?.at;
     return there && there !== at ? [{ a: at, b: there, marks: [], one_way: true, kind: 'hunt' }] : [];
   });
