@@ -146,7 +146,7 @@ GAME: GameSpec[BardwoodBox, BardwoodTable] = GameSpec(
         SettingInfo("gentle_easy", ("no", "yes"), modes=RIVAL_MODES),
     ),
     roles=RolesInfo("bard", BARD_IDS),
-    rules_version=1,
+    rules_version=2,
     pack=BardwoodPack,
     setup=start,
     secrets=secrets,
