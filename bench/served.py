@@ -124,12 +124,14 @@ def milliseconds(seconds: float) -> str:
 
 
 def bundle_rows(static: Path) -> list[tuple[str, ...]]:
-    """The size of what was built, compressed as it is sent; fonts are compressed already."""
+    """The size of what a browser loads, in one language, compressed as it is sent; fonts are compressed already."""
     if not (static / "index.html").exists():
         return [("JavaScript and CSS, gzipped", "not built", "")]
     sizes = {"code": 0, "fonts": 0, "rest": 0}
+    languages = [path for lang in ("en", "fr") for path in static.rglob(f"{lang}-*.js")]
+    spoken = max(languages, key=lambda path: path.stat().st_size, default=None)
     for path in static.rglob("*"):
-        if path.is_file():
+        if path.is_file() and (path == spoken or path not in languages):
             kind = {".js": "code", ".css": "code", ".woff2": "fonts"}.get(path.suffix, "rest")
             data = path.read_bytes()
             sizes[kind] += len(data) if kind == "fonts" else len(gzip.compress(data))

@@ -27,6 +27,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    modulePreload: false, // a language is one small module more
     rolldownOptions: {
       input: { app: 'index.html', sw: 'src/sw.ts' },
       checks: { bundlerTimings: false },

@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [svelte()],
-  test: { include: ['tests/**/*.test.ts'], environment: 'node', maxWorkers: 1 },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node', maxWorkers: 1, setupFiles: ['tests/speaking.ts'] },
 });

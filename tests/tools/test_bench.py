@@ -112,7 +112,11 @@ def test_only_code_counts_for_the_budget_of_the_bundle(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<p>")
     (tmp_path / "font.woff2").write_bytes(bytes(200_000))
     (tmp_path / "app.js").write_text(json.dumps(list(range(2_000))))
+    alone = served.bundle_rows(tmp_path)[0]
+    for lang in ("en", "fr"):  # one of them is loaded
+        (tmp_path / f"{lang}-1a2b.js").write_text(json.dumps(list(range(2_000))))
     code, _, fonts = served.bundle_rows(tmp_path)
+    assert float(code[1].split()[0]) == pytest.approx(2 * float(alone[1].split()[0]), abs=0.2)
     assert code[-1] == "≤ 150 kB ✓" and 0.0 < float(code[1].split()[0]) < 10.0
     assert fonts[1] == "200.0 kB"
 

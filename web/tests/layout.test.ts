@@ -125,7 +125,7 @@ describe('the space', () => {
   it('follows what a game says of a zone', () => {
     const { scene } = moment('start');
     const changed = (more: object): Scene => ({ ...scene, question: null, zones: scene.zones.map((zone) => (zone.id === 'quests' ? { ...zone, ...more } : zone)) });
-    const size = (one: Scene): number => laid(one, 1366, 768).board.find(({ zone }) => zone.id === 'quests')!.piece;
+    const size = (one: Scene): number => laid(one, 1100, 620).board.find(({ zone }) => zone.id === 'quests')!.piece;
     expect(size(changed({ importance: 5 }))).toBeGreaterThan(size(changed({ importance: 1 })));
     expect(size(changed({ least: 150 }))).toBeGreaterThan(size(changed({ least: 80 })));
   });

@@ -39,5 +39,5 @@ writeFileSync(
 );
 writeFileSync(
   join(out, 'names.ts'),
-  `// Written by tools/icons.mjs.\nexport const ICON_NAMES: ReadonlySet<string> = new Set(${JSON.stringify(found)});\n`,
+  `// Written by tools/icons.mjs.\nexport const ICON_NAMES: ReadonlySet<string> = new Set(${JSON.stringify(found.join(" "))}.split(" "));\n`,
 );

@@ -1,15 +1,9 @@
 /** The words of the interface, in the language of the settings. */
 
 import { settings } from '../settings.svelte';
-import { en } from './en';
-import { fr } from './fr';
-import { typeset } from './typeset';
+import { spoken, type TextKey, type Words } from './words.svelte';
 
-export type TextKey = keyof typeof en;
-export type Words = Readonly<Record<TextKey, string>>;
-
-const french = Object.fromEntries(Object.entries(fr).map(([key, text]) => [key, typeset(text)])) as Words;
-const WORDS: Readonly<Record<'en' | 'fr', Words>> = { en, fr: french };
+export { learn, type TextKey, type Words } from './words.svelte';
 
 /** `{name}` in a text is filled in; `a|b` chooses by `count`: one, or several. */
 export function say(words: Words, lang: string, key: TextKey, values: Record<string, string | number> = {}): string {
@@ -23,7 +17,7 @@ export function say(words: Words, lang: string, key: TextKey, values: Record<str
 }
 
 export const t = (key: TextKey, values?: Record<string, string | number>): string =>
-  say(WORDS[settings.lang], settings.lang, key, values);
+  say(spoken(settings.lang), settings.lang, key, values);
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 

@@ -2,18 +2,19 @@
 
 import { laid } from '../draw/stave';
 import type { Zone } from '../types';
-import { GAP, importanceOf, isPhone, leastOf, MAT, mostOf, roomOf, shapeOf, type Size, type View } from './measure';
+import { canBeLines, GAP, importanceOf, isPhone, leastOf, MAT, mostOf, roomOf, shapeOf, type Size, type View } from './measure';
 
 export interface Box extends Size {
   x: number;
   y: number;
 }
 
-/** Where a zone lies, how wide its pieces are, and whether they go on in further rows instead of overlapping. */
+/** Where a zone lies, how wide its pieces are, and whether they go on in further rows instead of overlapping, or are lines. */
 export interface Placed extends Box {
   zone: Zone;
   piece: number;
   wraps: boolean;
+  lined: boolean;
 }
 
 export interface Region {
@@ -64,14 +65,6 @@ export function worth(zone: Zone, piece: number, asked: Asked, view: View): numb
 /** Zones that a person only glances at have pieces below the size at which everything can be read: never below this. */
 const floor = (zone: Zone, view: View): number => (shapeOf(zone) === 'cards' ? view.font * 5.6 : view.rem * 2.4);
 
-function wanted(zone: Zone, scale: number, asked: Asked, view: View): number {
-  const [least, most] = [leastOf(zone, view), largestOf(zone, asked, view)];
-  const open = asked(zone);
-  const free = least * scale * (open ? ASKED : SHARES[importanceOf(zone)]!);
-  const piece = free < least && free > least * NEARLY ? least : free;
-  return Math.max(open ? least : Math.min(least, floor(zone, view)), Math.min(piece, most));
-}
-
 /** Of every card of a song the middle shows, where it is tapped: so large they may be. */
 const SHOWN = 0.56;
 const songCard = ({ pieces }: Zone, width: number): number => width / (1 + SHOWN * Math.max(0, pieces.length - 1));
@@ -84,7 +77,39 @@ function abreast(zone: Zone, width: number, view: View): number {
   return Math.min(width, Math.max(leastOf(zone, view), zone.kind === 'mat' ? most / MAT : most));
 }
 
-type Scale = (zone: Zone) => number;
+/** A zone in a box of some width: what its pieces and its room are at a scale is asked again and again. */
+interface Item {
+  zone: Zone;
+  wraps: boolean;
+  lined: boolean;
+  pieceAt: (scale: number) => number;
+  roomFor: (piece: number) => Size;
+}
+
+function itemOf(zone: Zone, width: number, asked: Asked, view: View, lined: boolean): Item {
+  const open = asked(zone);
+  const wraps = open || (zone.kind === 'row' && zone.place === 'board');
+  const [least, most] = [leastOf(zone, view), largestOf(zone, asked, view)];
+  const low = open ? least : Math.min(least, floor(zone, view));
+  const share = open ? ASKED : SHARES[importanceOf(zone)]!;
+  const widest = shapeOf(zone) === 'stave' ? songCard(zone, width) : open ? width : abreast(zone, width, view);
+  const rooms = new Map<number, Size>();
+  return {
+    zone,
+    wraps,
+    lined,
+    pieceAt(scale) {
+      const free = least * scale * share;
+      const piece = free < least && free > least * NEARLY ? least : free;
+      return Math.floor(Math.min(Math.max(low, Math.min(piece, most)), widest));
+    },
+    roomFor(piece) {
+      let room = rooms.get(piece);
+      if (!room) rooms.set(piece, (room = roomOf(zone, piece, width, view, wraps, lined)));
+      return room;
+    },
+  };
+}
 
 interface Shelf extends Box {
   /** What stands on it: something small finds room under something less high. */
@@ -110,27 +135,28 @@ function stand(shelf: Shelf, x: number, size: Size): { x: number; y: number } {
   return { x, y: shelf.y };
 }
 
-function shelves(zones: readonly Zone[], width: number, scale: Scale, asked: Asked, view: View): { placed: Placed[]; used: number } {
+/** All items at their scales; null as soon as they need more than the height. */
+function shelves(items: readonly Item[], scales: readonly number[], width: number, height = Infinity): { placed: Placed[]; used: number } | null {
   const placed: Placed[] = [];
   const found: Shelf[] = [];
-  for (const zone of zones) {
-    const wraps = asked(zone) || (zone.kind === 'row' && zone.place === 'board');
-    const most = shapeOf(zone) === 'stave' ? songCard(zone, width) : asked(zone) ? width : abreast(zone, width, view);
-    const piece = Math.floor(Math.min(wanted(zone, scale(zone), asked, view), most));
-    const size = roomOf(zone, piece, width, view, wraps);
+  for (const [index, { zone, wraps, lined, pieceAt, roomFor }] of items.entries()) {
+    const piece = pieceAt(scales[index]!);
+    const size = roomFor(piece);
     const last = found.at(-1);
     let at: { x: number; y: number } | null = null;
     for (const shelf of found) at ??= roomOn(shelf, size, width);
     if (!at && last && last.width + APART + size.width <= width + 1) {
       last.height = Math.max(last.height, size.height);
+      if (last.y + last.height > height) return null;
       at = stand(last, last.width + APART, size);
     }
     if (!at) {
       const shelf: Shelf = { x: 0, y: last ? last.y + last.height + BETWEEN : 0, width: 0, height: size.height, columns: [] };
+      if (shelf.y + shelf.height > height) return null;
       found.push(shelf);
       at = stand(shelf, 0, size);
     }
-    placed.push({ zone, piece, wraps, ...at, width: Math.ceil(size.width), height: Math.ceil(size.height) });
+    placed.push({ zone, piece, wraps, lined, x: at.x, y: at.y, width: Math.ceil(size.width), height: Math.ceil(size.height) });
   }
   const last = found.at(-1);
   return { placed, used: last ? last.y + last.height : 0 };
@@ -152,24 +178,32 @@ function largest(low: number, high: number, steps: number, fits: (value: number)
  */
 export function flow(zones: readonly Zone[], box: Size, asked: Asked, view: View, most = LARGE): Region {
   if (zones.length === 0) return NOTHING;
-  const lay = (scale: Scale): { placed: Placed[]; used: number } => shelves(zones, box.width, scale, asked, view);
-  const fits = (scale: Scale): boolean => lay(scale).used <= box.height;
-  const all = largest(SMALL, most, STEPS, (value) => fits(() => value));
-  const own = new Map<Zone, number>();
-  const scale: Scale = (zone) => own.get(zone) ?? all;
-  const first = (zone: Zone): number => (asked(zone) ? WORTH : 1) * importanceOf(zone);
-  for (const zone of zones.filter((one) => first(one) > 2).sort((one, other) => first(other) - first(one))) {
-    own.set(zone, largest(all, most, GROWING, (value) => fits((one) => (one === zone ? value : scale(one)))));
+  const cards = grown(zones, box, asked, view, most, []);
+  const lines = isPhone(view) ? zones.filter((zone) => asked(zone) && canBeLines(zone)) : [];
+  return lines.length === 0 ? cards : best([cards, grown(zones, box, asked, view, most, lines)]);
+}
+
+/** The same with these as lines. */
+function grown(zones: readonly Zone[], box: Size, asked: Asked, view: View, most: number, lines: readonly Zone[]): Region {
+  const items = zones.map((zone) => itemOf(zone, box.width, asked, view, lines.includes(zone)));
+  const scales = items.map(() => SMALL);
+  const fits = (): boolean => shelves(items, scales, box.width, box.height) !== null;
+  if (fits()) {
+    const all = largest(SMALL, most, STEPS, (value) => (scales.fill(value), fits()));
+    scales.fill(all);
+    const first = (index: number): number => (asked(zones[index]!) ? WORTH : 1) * importanceOf(zones[index]!);
+    const growing = [...zones.keys()].filter((index) => first(index) > 2).sort((one, other) => first(other) - first(one));
+    for (const index of growing) scales[index] = largest(all, most, GROWING, (value) => ((scales[index] = value), fits()));
   }
-  const best = lay(scale);
-  spread(best.placed, box.width);
-  return { ...best, worth: worthOf(best.placed, asked, view) - beyond(best, box, asked, view) };
+  const found = shelves(items, scales, box.width)!;
+  spread(found.placed, box.width);
+  return { ...found, worth: worthOf(found.placed, asked, view) - beyond(found, box, asked, view) };
 }
 
 /** The cards of a song overlap only where something lies beside it: what is free to its right is its own. */
 function spread(placed: readonly Placed[], width: number): void {
   for (const song of placed) {
-    if (shapeOf(song.zone) !== 'stave') continue;
+    if (shapeOf(song.zone) !== 'stave' || song.lined) continue;
     const beside = placed.filter(({ x, y, height }) => x > song.x && y < song.y + song.height && y + height > song.y);
     const room = Math.min(width, ...beside.map(({ x }) => x - APART)) - song.x;
     const { pieces, spaces } = song.zone;
@@ -186,11 +220,15 @@ function beyond({ placed, used }: { placed: readonly Placed[]; used: number }, b
 }
 
 export const worthOf = (placed: readonly Placed[], asked: Asked, view: View): number =>
-  placed.reduce((sum, { zone, piece, width }) => sum + worth(zone, overlapped(zone, piece, width), asked, view), 0);
+  placed.reduce((sum, { zone, piece, width, lined }) => sum + (lined ? importanceOf(zone) * WORTH * LINED : worth(zone, overlapped(zone, piece, width), asked, view)), 0);
+
+/** Lines serve worse than cards that can be read, and better than cards that are to be scrolled or lie over each other. */
+const LINED = -0.25;
 
 /** Pieces that overlap are as good as smaller ones. */
 function overlapped(zone: Zone, piece: number, width: number): number {
-  if (shapeOf(zone) !== 'cards') return piece;
+  const shape = shapeOf(zone);
+  if (shape !== 'cards' && shape !== 'stave') return piece;
   const tops = zone.pieces.filter(({ under }) => !under).length;
   return tops * (piece + GAP) - GAP <= width + 1 || tops < 2 ? piece : Math.max(piece * 0.5, (width - piece) / (tops - 1));
 }

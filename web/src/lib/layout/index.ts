@@ -11,7 +11,8 @@ import { APART, best, flow, NOTHING, worth, type Asked, type Box, type Placed, t
 import { aspect, isPhone, pieceOf, shapeOf, type Size, type View } from './measure';
 
 export type { Box, Placed, Region } from './flow';
-export { aspect, chipColumns, clearing, CLEARING, GAP, isDense, legible, lineHeight, linesThatFit, MAT, RATIO, shapeOf, titleOf, tucked, type Shape, type View } from './measure';
+export { aspect, chipColumns, clearing, CLEARING, GAP, isDense, legible, linesThatFit, MAT, RATIO, shapeOf, titleOf, tucked, type Shape, type View } from './measure';
+export { linesOf, strangerLines } from './lines';
 
 export interface Layout {
   board: Placed[];
@@ -21,6 +22,8 @@ export interface Layout {
   /** The room of each, on the same ground. */
   boardBox: Box;
   frontBox: Box;
+  /** How high the column beside the boards is: as the boards, or as all of it where the front needs no more than their width. */
+  asideHeight: number;
 }
 
 export interface Table {
@@ -61,37 +64,50 @@ const LEADS = [0.4, 0.5, 0.6, 0.7];
 
 /** The counters and the name before what lies in front: at its left, or above it on a narrow screen. */
 export const HEADER = { width: 7.4, height: 2.2, pad: 0.9 };
+/** A counter beside the name, where nothing else lies in front. */
+const COUNTER = 3.4;
 
 export function arrange(table: Table, screen: Screen, asked: Asked): Layout {
   const { width, height, rem, tall, aside, bar } = screen;
   const pad = tall ? HEADER.pad * 0.6 * rem : HEADER.pad * rem;
-  const low = tall && width > height;
-  const header = { width: tall ? 0 : HEADER.width * rem, height: tall ? HEADER.height * rem : 0 };
-  const found = FRONTS.map((share) => {
-    const outer = low ? { width: width * (share + 0.16), height } : { width, height: height * share };
+  const bare = table.front.length === 0;
+  const low = tall && width > height && !bare;
+  const counters = bare ? COUNTER * (table.counters ?? 0) : 0;
+  const header = { width: tall ? 0 : (HEADER.width + counters) * rem, height: tall ? HEADER.height * rem : 0 };
+  /** Many shares leave the boards the same room. */
+  const known = new Map<string, Region>();
+  const lay = (share: number, left: number): Layout & { worth: number } => {
+    const across = width - left;
+    const outer = low ? { width: width * (share + 0.16), height } : { width: across, height: height * share };
     const room = { width: outer.width - header.width - pad * 2, height: outer.height - header.height - pad };
     const front = flow(table.front, room, asked, screen);
     // On a phone what lies in front may be scrolled, and the board keeps its room: not what is asked about.
     const needed = Math.max(0, ...front.placed.filter(({ zone }) => asked(zone)).map((one) => one.y + one.height));
     const most = isPhone(screen) && !low ? Math.max(outer.height, needed + header.height + pad) : Infinity;
-    const used = Math.ceil(Math.min(most, Math.max(front.used + header.height + pad, tall ? 0 : (table.front.length > 0 || (table.counters ?? 0) > 0 ? LEAST_FRONT : NAME_ONLY) * rem)));
+    const used = Math.ceil(Math.min(most, Math.max(front.used + header.height + pad, tall ? 0 : (bare ? NAME_ONLY : LEAST_FRONT) * rem)));
     const spare = tall ? NOTHING : spared(table.board, { width: room.width, height: used - pad }, front, asked, screen);
-    const left = table.board.filter((zone) => !spare.placed.some((one) => one.zone === zone));
+    const others = table.board.filter((zone) => !spare.placed.some((one) => one.zone === zone));
     const rest = { width: width - (low ? outer.width : aside), height: height - bar - (low ? 0 : used) };
-    const board = boards(left, { width: rest.width - pad * 2, height: rest.height - pad * 2 }, asked, screen);
-    const frontBox = low ? { x: rest.width, y: 0, ...outer } : { x: 0, y: height - used, width, height: used };
+    const name = [rest.width, rest.height, ...others.map(({ id }) => id)].join(' ');
+    const board = known.get(name) ?? boards(others, { width: rest.width - pad * 2, height: rest.height - pad * 2 }, asked, screen);
+    known.set(name, board);
+    const frontBox = low ? { x: rest.width, y: 0, ...outer } : { x: 0, y: height - used, width: across, height: used };
     // What lies in front has the height that the board cannot use.
     const below = low || !tall ? 0 : Math.max(0, Math.min(front.used + header.height + pad - used, rest.height - pad * 2 - bottom(board)));
     const boardBox = { x: 0, y: 0, ...rest, height: rest.height - below };
     frontBox.y -= below;
     frontBox.height += below;
-    return { worth: front.worth + board.worth + spare.worth, board: board.placed, front: front.placed, spare: spare.placed, boardBox, frontBox };
-  });
-  const { board, front, spare, boardBox, frontBox } = best(found);
-  return { board, front, spare, boardBox, frontBox };
+    const worth = front.worth + board.worth + spare.worth + (left > 0 ? BESIDE : 0);
+    return { worth, board: board.placed, front: front.placed, spare: spare.placed, boardBox, frontBox, asideHeight: left > 0 ? height : boardBox.height };
+  };
+  // What lies in front has the whole width, or leaves the column beside the boards its height.
+  return best((tall ? [0] : [0, aside]).flatMap((left) => FRONTS.map((share) => lay(share, left))));
 }
 
 const bottom = ({ placed }: Region): number => Math.ceil(Math.max(0, ...placed.map((one) => one.y + one.height)));
+
+/** What it is worth that others and the log have the whole height. */
+const BESIDE = 0.8;
 
 /** What is only glanced at is no larger than this. */
 const GLANCED = 1.6;
@@ -112,7 +128,7 @@ const widthOf = ({ placed }: Region): number => Math.max(0, ...placed.map((one) 
 
 const LEAST_FRONT = 9.5;
 /** Nothing lies in front but who one is. */
-const NAME_ONLY = 5.4;
+const NAME_ONLY = 3.6;
 
 /** A board of one or two long rows. */
 const isStrip = (zone: Zone): boolean => shapeOf(zone) === 'clearing' || (shapeOf(zone) === 'board' && aspect(zone) >= 2);
@@ -145,21 +161,24 @@ function beside(pictures: readonly Zone[], zones: readonly Zone[], box: Size, as
   const others = zones.filter((zone) => !pictures.includes(zone));
   if (pictures.length === 0) return flow(others, box, asked, view);
   if (others.length === 0) return abreast(pictures, box, asked, view);
-  const over = BOARDS.map((share) => {
-    const top = abreast(pictures, { width: box.width, height: box.height * share }, asked, view);
-    const below = flow(others, { width: box.width, height: box.height - top.used - APART }, asked, view);
-    return join([centred(top, box.width), moved(below, 0, top.used + APART)]);
-  });
+  const tops = BOARDS.map((share) => abreast(pictures, { width: box.width, height: box.height * share }, asked, view));
+  const sides = BOARDS.map((share) => abreast(pictures, { width: box.width * share, height: box.height }, asked, view));
   return best([
-    ...over,
-    ...BOARDS.map((share) => {
-      const left = abreast(pictures, { width: box.width * share, height: box.height }, asked, view);
+    ...distinct(tops, ({ used }) => used).map((top) => {
+      const below = flow(others, { width: box.width, height: box.height - top.used - APART }, asked, view);
+      return join([centred(top, box.width), moved(below, 0, top.used + APART)]);
+    }),
+    ...distinct(sides, widthOf).map((left) => {
       const x = widthOf(left) + APART;
       const right = flow(others, { width: box.width - x, height: box.height }, asked, view);
       return join([left, moved(right, x, 0)]);
     }),
   ]);
 }
+
+/** Pictures that are as large as they can be are tried once. */
+const distinct = (regions: readonly Region[], by: (region: Region) => number): Region[] =>
+  regions.filter((one, at) => at === 0 || by(one) !== by(regions[at - 1]!));
 
 const WIDER = 2;
 
@@ -178,7 +197,7 @@ function abreast(zones: readonly Zone[], box: Size, asked: Asked, view: View): R
     const whole = fills ? Math.max(1, Math.floor(box.height)) : Math.floor(height);
     const piece = zone.kind === 'grid' ? height / zone.rows : pieceOf(zone, Math.sqrt(fitting * Math.max(fitting, whole * aspect(zone))));
     const width = fills ? Math.max(fitting, Math.floor(box.width)) : fitting;
-    placed.push({ zone, x, y: 0, width, height: whole, piece, wraps: false });
+    placed.push({ zone, x, y: 0, width, height: whole, piece, wraps: false, lined: false });
     x += width + APART;
   }
   const seen = ({ zone, piece, width }: Placed): number => (zone.kind === 'grid' ? Math.sqrt((piece * width) / zone.columns) : piece);

@@ -7,6 +7,8 @@ import { wheelSize } from '../draw/wheel';
 import { isDice, isSigned, isTile } from '../scene';
 import { bookPages } from '../scene/book';
 import type { Face, Zone } from '../types';
+import { linesOf, strangerLines } from './lines';
+import { rowsOf, SANS, SERIF } from './words';
 
 /** A screen, or the part of it that is laid out: sizes in pixels. */
 export interface View {
@@ -35,25 +37,6 @@ export const GAP = 8;
 export const MAT = 0.86;
 /** What shows of a card under another: a share of the width of a card, and enough for a finger. */
 export const tucked = (piece: number, finger = 0): number => Math.max(piece * 0.2, finger);
-
-const SERIF = 0.5;
-const SANS = 0.485;
-
-/** Of a text in so wide a column; infinitely many where a word would have to be broken. */
-const rowsOf = (text: string, width: number, font: number, letter: number): number => {
-  const most = Math.max(1, Math.floor(width / (font * letter)));
-  let rows = 1;
-  let left = most;
-  for (const word of text.split(' ')) {
-    if (word.length > most) return Infinity;
-    if (word.length > left && left < most) {
-      rows++;
-      left = most;
-    }
-    left -= word.length + 1;
-  }
-  return rows;
-};
 
 /** The size of the text of a card, as a share of its width. */
 const [LARGE_TEXT, SMALL_TEXT] = [0.086, 0.062];
@@ -155,6 +138,13 @@ function findShape(zone: Zone): Shape {
   return zone.pieces.length > 0 && zone.pieces.every(isTile) ? 'chips' : 'cards';
 }
 
+/** Whether its pieces can be lines instead of cards: each has a face that can be read. */
+export function canBeLines(zone: Zone): boolean {
+  const shape = shapeOf(zone);
+  const known = zone.pieces.length > 0 && zone.pieces.every(({ face, under, empty }) => face !== null && !under && !empty);
+  return (shape === 'cards' || shape === 'stave') && known && (zone.count ?? 0) <= zone.pieces.length;
+}
+
 const IMPORTANCE: Record<Shape, number> = { board: 4, clearing: 3, cards: 3, dice: 2, pile: 1, chips: 2, track: 1, dial: 1, tally: 1, aid: 1, wheel: 3, stave: 3, text: 2 };
 
 export const importanceOf = (zone: Zone): number => zone.importance || (zone.place === 'side' ? 1 : IMPORTANCE[shapeOf(zone)]);
@@ -182,8 +172,12 @@ export const mostOf = remembered((zone, view) => {
 });
 
 const HEADING = 1.25;
+/** Pointers stand above cards that can be chosen, under the heading. */
+const POINTERS = 0.35;
 /** What is noted of dice or tokens may take so many rem of the width. */
 const NOTED = 26;
+/** How wide a letter of a title is for its height. */
+const BOLD = 0.56;
 /** Between rows of cards, beside the gap: pointers stand above cards that can be chosen. */
 const ROWS_APART = 0.4;
 const SPACE = 1.7;
@@ -196,9 +190,6 @@ const strangers = (zone: Zone): number => Math.max(1, zone.columns);
 
 /** Of a stranger's place: its card, high enough for all to stand abreast, the dice and tokens beside it, what lies beneath it. */
 export const CLEARING = { ratio: 1.9, beside: 0.46, beneath: 0.34, pad: 0.09 };
-
-/** On a phone a stranger is a line: name and effect in words, with what comes along at its right. */
-export const lineHeight = (font: number): number => font * 5.7;
 
 export function clearing(zone: Zone, piece: number, width: number): Size & { abreast: number; cell: Size } {
   const cell = {
@@ -224,23 +215,26 @@ function written(zone: Zone, width: number, rem: number): number {
 const LEAST_PAGE = 16;
 
 /** The room that a zone takes when its pieces are so wide and it may be so wide itself. */
-export function roomOf(zone: Zone, piece: number, width: number, view: View, wraps: boolean): Size {
+export function roomOf(zone: Zone, piece: number, width: number, view: View, wraps: boolean, lined = false): Size {
   const { rem } = view;
   const heading = HEADING * rem;
+  if (lined) return { width, height: heading + linesOf(zone, width, view.font).height };
   switch (shapeOf(zone)) {
     case 'board':
       if (zone.kind === 'grid') return { width: zone.columns * piece, height: zone.rows * piece };
       if (zone.place !== 'board') width = Math.min(width, piece / pieceOf(zone, 1));
       return { width, height: width / aspect(zone) };
     case 'clearing':
-      if (isPhone(view)) return { width, height: strangers(zone) * lineHeight(view.font) };
+      if (isPhone(view)) return { width, height: strangerLines(strangers(zone), width, view.font).height };
       return clearing(zone, piece, width);
     case 'dice': {
       const count = Math.max(1, zone.pieces.length);
       const most = Math.max(1, Math.floor((width - GAP) / (piece + GAP + 2)));
       const abreast = Math.min(count, most);
-      const wide = Math.max(abreast * (piece + GAP + 2) + GAP, zone.note ? Math.min(width, NOTED * rem) : 0);
-      const noted = zone.note ? (rowsOf(`${zone.title} ${zone.note}`, wide, Math.max(view.font, 0.8 * rem), SANS) - 1) * rem : 0;
+      const letters = Math.max(view.font, 0.8 * rem);
+      const titled = Math.min(width, zone.note ? NOTED * rem : (zone.title.length + 3) * letters * BOLD);
+      const wide = Math.max(abreast * (piece + GAP + 2) + GAP, titled);
+      const noted = (rowsOf(`${zone.title} ${zone.note}`, wide, letters, SANS) - 1) * rem;
       return { width: wide, height: heading + noted + Math.ceil(count / abreast) * (piece + GAP + 2) };
     }
     case 'pile':
@@ -278,6 +272,7 @@ export function roomOf(zone: Zone, piece: number, width: number, view: View, wra
     }
     case 'cards': {
       if (zone.pieces.length === 0 && !zone.count) return { width: Math.min(width, 6 * rem), height: heading };
+      const above = heading + POINTERS * rem;
       const mat = zone.kind === 'mat';
       const one = mat ? piece * MAT : piece;
       const tops = Math.max(1, zone.pieces.filter((other) => !other.under).length);
@@ -286,7 +281,7 @@ export function roomOf(zone: Zone, piece: number, width: number, view: View, wra
       const under = mat && zone.pieces.some((other) => other.under) ? tucked(piece, view.finger) : 0;
       const abreast = wraps ? Math.max(1, Math.floor(width / (one + GAP))) : tops;
       const rows = Math.ceil(tops / abreast);
-      return { width: Math.min(width, natural + GAP + 1), height: heading + under + rows * (one * RATIO + GAP) + (rows - 1) * ROWS_APART * rem };
+      return { width: Math.min(width, natural + GAP + 1), height: above + under + rows * (one * RATIO + GAP) + (rows - 1) * ROWS_APART * rem };
     }
   }
 }
