@@ -65,6 +65,10 @@ async ([number, least, finger, patience]) => {
     }
   }
 
+  for (const button of document.querySelectorAll('[data-prompt] button')) {
+    if (seen(button) && !holds(screen, button.getBoundingClientRect(), 0)) found.add(`button beyond the edge: ${said(button)}`);
+  }
+
   // -- pieces over words --------------------------------------------------------------------------
 
   /** The outermost piece that something is a part of: what is written on a card may lie as it likes. */
@@ -95,6 +99,10 @@ async ([number, least, finger, patience]) => {
     const side = x < view.left ? 'left' : x > view.right ? 'right' : y < view.top ? 'up' : y > view.bottom ? 'down' : '';
     return [...table.querySelectorAll('.edge')].some((edge) => side === '' || edge.classList.contains(side));
   };
+  const small = [...table.querySelectorAll('.room .card.small .mark')].filter(seen);
+  for (const mark of small) {
+    if (mark.getBoundingClientRect().bottom > mark.closest('.card').getBoundingClientRect().bottom + 2) found.add(`sign cut: ${said(mark.closest('.card'))}`);
+  }
   for (const target of targets) {
     const name = target.dataset.spot;
     const box = target.getBoundingClientRect();
@@ -108,7 +116,7 @@ async ([number, least, finger, patience]) => {
       if (card.matches('.brief')) found.add(`effect left out: ${said(card)}`);
     }
     for (const line of target.querySelectorAll('.words')) {
-      if (line.scrollHeight > line.clientHeight + 1 || line.getBoundingClientRect().bottom > box.bottom + 1) found.add(`effect cut: ${said(line)}`);
+      if (line.getBoundingClientRect().bottom > box.bottom + 1) found.add(`effect cut: ${said(line)}`);
     }
     for (const { text, parent, box: effect } of words) {
       if (!target.contains(parent) || !parent.closest('.lines, .effect')) continue;
@@ -126,7 +134,7 @@ async ([number, least, finger, patience]) => {
       if (there && there !== target && !there.contains(target)) found.add(`target covered: ${name} by ${there.dataset.spot}`);
     }
     const pin = { left: box.left + width / 2 - 7, right: box.left + width / 2 + 7, top: box.top - 11, bottom: box.top };
-    if (inside && target.matches('.card')) {
+    if (inside && target.matches('.card, .tile')) {
       for (const { text, parent, box: label } of labels) {
         if (!target.contains(parent) && meets(pin, label, 2)) found.add(`pointer over words: ${name} over ${text}`);
       }

@@ -244,7 +244,7 @@ export function roomOf(zone: Zone, piece: number, width: number, view: View, wra
       const wide = width < 30 * rem ? width : (drawn ? 16 : 7.5) * rem;
       const columns = chipColumns(zone, wide);
       const each = !drawn ? (columns === 1 ? 2.3 : 2.5) : columns > 2 ? 4.8 : 3.6;
-      return { width: wide, height: heading + Math.ceil(zone.pieces.length / columns) * each * rem };
+      return { width: wide, height: heading + (POINTERS + Math.ceil(zone.pieces.length / columns) * each) * rem };
     }
     case 'track': {
       const each = Math.min(2.4 * rem, zone.spaces > 30 ? Infinity : SPACE * rem);
