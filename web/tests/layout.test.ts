@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { arrange, askedAbout, HEADER, isDense, legible, RATIO, shapeOf, smallest, titleOf, type Layout, type Placed } from '../src/lib/layout';
+import { arrange, askedAbout, HEADER, isDense, legible, linesOf, RATIO, shapeOf, smallest, titleOf, type Layout, type Placed } from '../src/lib/layout';
 import { outside } from '../src/lib/layout/edges';
 import { heightOf, leastOf, roomOf } from '../src/lib/layout/measure';
 import { divide, SceneIndex } from '../src/lib/scene';
 import { openTargets } from '../src/lib/scene/choices';
-import type { Face, Scene } from '../src/lib/types';
+import type { Face, Scene, Zone } from '../src/lib/types';
 import { moment } from './fixtures';
 
 const SIZES = [
@@ -155,6 +155,54 @@ describe('a card', () => {
       expect(heightOf(face, width, 11)).toBeLessThanOrEqual(width * RATIO);
       expect(legible(face, 13)).toBeGreaterThanOrEqual(width);
     }
+  });
+});
+
+describe('cards that are chosen from', () => {
+  const song = moment('ballad').scene.zones.find((zone) => zone.kind === 'stave' && zone.pieces.length > 2)!;
+  const [piece] = song.pieces;
+  const hand = (count: number, words: string): Zone => ({
+    ...song,
+    kind: 'hand',
+    spaces: 0,
+    count,
+    pieces: Array.from({ length: count }, (_, at) => ({ ...piece!, id: `card:${at}`, face: { ...piece!.face!, lines: at === 0 ? [words] : ['Song: 1 melody'] } })),
+  });
+  const LONG = 'Once per Compose phase, after gaining the volume of your discarded card, you may pay 2 volume to turn your dial a quarter more.';
+  const on = (zone: Zone, width: number, height: number): Layout => {
+    const tall = width < 1060;
+    const view = { width, height: height - PROMPT, rem: 16, font: smallest(width, height, 16) };
+    return arrange({ board: [], front: [zone] }, { ...view, tall, aside: tall ? 0 : 250, bar: tall ? TABS : 0 }, () => true);
+  };
+
+  it('are lines on a phone where cards would be scrolled or lie over each other', () => {
+    for (const [width, height] of [[844, 390], [390, 844]] as const) {
+      const { front, frontBox } = on({ ...song, pieces: hand(5, LONG).pieces }, width, height);
+      expect(front[0]!.lined).toBe(true);
+      expect(front[0]!.y + front[0]!.height).toBeLessThanOrEqual(frontBox.height);
+    }
+    expect(on(hand(2, 'Song: 1 melody'), 390, 844).front[0]!.lined).toBe(false);
+    expect(on(hand(5, LONG), 1366, 768).front[0]!.lined).toBe(false);
+  });
+
+  it('are lines as high as their words need, two abreast where there is room', () => {
+    const [narrow, wide] = [linesOf(hand(4, LONG), 370, 13), linesOf(hand(4, LONG), 560, 13)];
+    expect([narrow.abreast, wide.abreast]).toEqual([1, 2]);
+    expect(narrow.rows[0]).toBeGreaterThan(1.5 * narrow.rows[1]!);
+    expect(narrow.rows).toHaveLength(4);
+    expect(wide.height).toBeLessThan(narrow.height);
+  });
+});
+
+describe('others and the log', () => {
+  it('have the whole height beside a front that needs no more than the width of the boards', () => {
+    const { scene } = moment('village');
+    const screen = { width: 1366, height: 666, rem: 16, font: 11, tall: false, aside: 250, bar: 0 };
+    const zones = scene.zones.filter(({ kind }) => kind === 'graph' || kind === 'hand');
+    const [board, front] = [zones.filter(({ kind }) => kind === 'graph'), zones.filter(({ kind }) => kind === 'hand').slice(0, 1)];
+    const beside = arrange({ board, front }, screen, () => false);
+    expect(beside.asideHeight).toBe(666);
+    expect(beside.frontBox.width).toBe(1366 - 250);
   });
 });
 
