@@ -73,7 +73,7 @@ async ([number, least, finger, patience]) => {
 
   /** The outermost piece that something is a part of: what is written on a card may lie as it likes. */
   const wholeOf = (one) => one.closest('.place, .spot, .token, li') ?? one;
-  const labels = words.filter(({ parent }) => parent.closest('h2, .name, span.area, .note') && !parent.closest('.spot .card'));
+  const labels = words.filter(({ parent }) => parent.closest('main, .own') && parent.closest('h2, .name, span.area, .note') && !parent.closest('.spot .card'));
   const figures = [...table.querySelectorAll('.room .token, .room .pawn, .room .spot.card > .shown > .card, .room .spot .tile, .room .die')].filter(seen);
   for (const figure of figures) {
     const box = both(figure.getBoundingClientRect(), viewOf(figure.parentElement));
@@ -85,7 +85,7 @@ async ([number, least, finger, patience]) => {
   }
   for (const [at, one] of labels.entries()) {
     for (const other of labels.slice(at + 1)) {
-      const apart = !one.parent.contains(other.parent) && !other.parent.contains(one.parent);
+      const apart = !one.parent.contains(other.parent) && !other.parent.contains(one.parent) && one.parent.parentElement !== other.parent.parentElement;
       if (apart && meets(one.box, other.box, 3)) found.add(`words over words: ${one.text} and ${other.text}`);
     }
   }
@@ -133,7 +133,7 @@ async ([number, least, finger, patience]) => {
       const there = document.elementFromPoint(box.left + width * x, box.top + height * y)?.closest('.spot');
       if (there && there !== target && !there.contains(target)) found.add(`target covered: ${name} by ${there.dataset.spot}`);
     }
-    const pin = { left: box.left + width / 2 - 7, right: box.left + width / 2 + 7, top: box.top - 11, bottom: box.top };
+    const pin = { left: box.left + width / 2 - 7, right: box.left + width / 2 + 7, top: box.top - 9, bottom: box.top };
     if (inside && target.matches('.card, .tile')) {
       for (const { text, parent, box: label } of labels) {
         if (!target.contains(parent) && meets(pin, label, 2)) found.add(`pointer over words: ${name} over ${text}`);
@@ -147,7 +147,7 @@ async ([number, least, finger, patience]) => {
   const scrolled = [...room.querySelectorAll('.areas, main.board')].filter((one) => one.scrollHeight > one.clientHeight + 24 && getComputedStyle(one).overflowY === 'auto');
   if (scrolled.length > 0) {
     const { top, bottom } = both(room.getBoundingClientRect(), screen);
-    const parts = [...room.querySelectorAll('main .zone > *, .areas .area > *, .tabs, .front header, main.words')].map((one) => both(one.getBoundingClientRect(), viewOf(one.parentElement)));
+    const parts = [...room.querySelectorAll('main .zone > *, .areas .area > *, .tabs, .front header, main.words')].map((one) => both(one.getBoundingClientRect(), viewOf(one.parentElement))).filter((part) => part.bottom > part.top);
     let [end, widest] = [top, 0];
     for (const part of parts.sort((a, b) => a.top - b.top)) {
       widest = Math.max(widest, part.top - end);

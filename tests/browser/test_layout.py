@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page
@@ -24,7 +24,8 @@ FLAT = (844, 390)
 TOUCHED = [(820, 1180), PHONE, FLAT]
 SIZES = [(1920, 1080), DESKTOP, LAPTOP, *TOUCHED]
 FINGER = 40  # pixels
-THEMES = ("dark", "light")
+Theme = Literal["dark", "light"]
+THEMES: tuple[Theme, ...] = ("dark", "light")
 DECISIONS = 30
 SAMPLE = 4  # of them, in every run
 FURTHER = 4  # choices from one that is looked at to the next, where nothing new is asked
@@ -69,7 +70,7 @@ def asked(guest: Guest, game: str) -> Iterator[tuple[str, Any]]:
 
 
 def measured(
-    new_guest: NewGuest, game: str, sizes: Sequence[Size], themes: Sequence[str], most: int
+    new_guest: NewGuest, game: str, sizes: Sequence[Size], themes: Sequence[Theme], most: int
 ) -> dict[str, list[str]]:
     """The faults of so many decisions, by prompt and size: whatever is asked for the first time, and some others."""
     guest, pages = screens(new_guest, sizes)
@@ -98,6 +99,42 @@ def measured(
             break
     assert looked_at > 1
     return found
+
+
+# What would be wrong, made on purpose on a table that asks for a card of the hand, and what is then found.
+BROKEN = {
+    "text too small": "document.querySelector('.room h2').style.fontSize = '8px'",
+    "effect cut": "document.querySelector('.target .card').style.height = '50%'",
+    "effect left out": "document.querySelector('.target .card').classList.add('brief')",
+    "target covered": """{
+        const { left, top, width, height } = document.querySelector('.target').getBoundingClientRect();
+        const over = Object.assign(document.createElement('div'), { className: 'spot' });
+        over.style.cssText = `position:fixed;z-index:9;left:${left}px;top:${top}px;width:${width}px;height:${height}px`;
+        document.querySelector('.room').append(over);
+    }""",
+    "target out of sight": "document.querySelector('.target').style.translate = '0 900px'",
+    "piece over words": """{
+        const heading = document.querySelector('.room h2').getBoundingClientRect();
+        const pawn = Object.assign(document.createElement('span'), { className: 'token' });
+        pawn.style.cssText = `position:fixed;width:30px;height:30px;left:${heading.left}px;top:${heading.top - 22}px`;
+        document.querySelector('.room').append(pawn);
+    }""",
+    "too wide": "document.body.style.width = '120vw'",
+}
+
+
+def test_what_is_broken_on_purpose_is_found(new_guest: NewGuest) -> None:
+    guest, pages = screens(new_guest, [LAPTOP])
+    match, table = next(asked(guest, "raiders"))
+    number = table["scene"]["question"]["number"]
+    page = pages[LAPTOP]
+    found = {}
+    for fault, breaking in BROKEN.items():
+        page.goto(f"/m/{match}")
+        assert faults(page, LAPTOP, number) == []
+        page.evaluate(f"() => {{ {breaking} }}")
+        found[fault] = [one for one in faults(page, LAPTOP, number) if one.startswith(fault)]
+    assert [fault for fault in BROKEN if not found[fault]] == []
 
 
 @pytest.mark.parametrize("game", GAMES)

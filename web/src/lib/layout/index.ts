@@ -60,6 +60,8 @@ export function askedAbout(targets: ReadonlySet<string>, seat: number | null): A
 /** The shares that are tried: of the height for what lies in front, of the room for boards, of the height for a leading row. */
 const FRONTS = [0.16, 0.2, 0.24, 0.28, 0.32, 0.36, 0.4, 0.44, 0.52, 0.6, 0.66];
 const BOARDS = [0.2, 0.27, 0.34, 0.42, 0.5, 0.58, 0.66, 0.74];
+/** So much of the height of a phone is the most for what lies in front. */
+const MOST_FRONT = 0.66;
 const LEADS = [0.4, 0.5, 0.6, 0.7];
 
 /** The counters and the name before what lies in front: at its left, or above it on a narrow screen. */
@@ -81,9 +83,9 @@ export function arrange(table: Table, screen: Screen, asked: Asked): Layout {
     const outer = low ? { width: width * (share + 0.16), height } : { width: across, height: height * share };
     const room = { width: outer.width - header.width - pad * 2, height: outer.height - header.height - pad };
     const front = flow(table.front, room, asked, screen);
-    // On a phone what lies in front may be scrolled, and the board keeps its room: not what is asked about.
-    const needed = Math.max(0, ...front.placed.filter(({ zone }) => asked(zone)).map((one) => one.y + one.height));
-    const most = isPhone(screen) && !low ? Math.max(outer.height, needed + header.height + pad) : Infinity;
+    // On a phone what lies in front may be scrolled, and the board keeps its room: what is asked about only where it is too much, or the board is asked about, too.
+    const needed = table.board.some(asked) ? 0 : Math.max(0, ...front.placed.filter(({ zone }) => asked(zone)).map((one) => one.y + one.height));
+    const most = isPhone(screen) && !low ? Math.max(outer.height, Math.min(needed + header.height + pad, height * MOST_FRONT)) : Infinity;
     const used = Math.ceil(Math.min(most, Math.max(front.used + header.height + pad, tall ? 0 : (bare ? NAME_ONLY : LEAST_FRONT) * rem)));
     const spare = tall ? NOTHING : spared(table.board, { width: room.width, height: used - pad }, front, asked, screen);
     const others = table.board.filter((zone) => !spare.placed.some((one) => one.zone === zone));
