@@ -338,7 +338,7 @@ def test_other_faces() -> None:
     legend = faces.face("legend", value("legend", "the_sleeping_giant"))
     assert (legend.lines, legend.points, legend.number) == (["Own at least 1 boss."], 4, "II")
     event = faces.face("event", value("event", "masked_ball"))
-    assert event.lines[0] == "Once per player, in their Sing phase" and event.marks == ["autumn"]
+    assert event.lines[1] == "Once per player, in their Sing phase" and event.marks == ["autumn"]
     challenge = faces.face("challenge", value("challenge", "at_the_helm"))
     assert challenge.lines[1] == "Hard (2 VP): have at least 1 green gem more than the Rival."
     bard = faces.face("bard", value("bard", "war"))
