@@ -52,7 +52,7 @@ def painter(seat: int | None, seats: int = 3, opponent: int | None = None) -> Tr
     table = started("high_card").table
     assert isinstance(table, HighCardTable) and table.asking is not None and table.asking.seat == 0
     lexicon, names = GAME.box().lexicon, Names("en")
-    return TrickPainter(View(table, seat, "en", lexicon, names, Cards(None, lexicon, names)), seats, opponent)
+    return TrickPainter(View(table, seat, "en", lexicon, names, album=Cards(None, lexicon, names)), seats, opponent)
 
 
 def test_whoever_looks_sits_in_front() -> None:

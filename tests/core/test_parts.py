@@ -38,7 +38,7 @@ class Counting(Painter[HighCardTable]):
 def painter(table: HighCardTable, easel: Easel | None, seat: int | None = 0, lang: str = "en") -> Counting:
     box = GAME.box()
     return Counting(
-        View(table, seat, lang, box.lexicon, GAME.messages(lang), GAME.album_of(box, lang), easel),
+        View(table, seat, lang, box.lexicon, GAME.messages(lang), album=GAME.album_of(box, lang), easel=easel),
         len(table.people) or 2,
     )
 

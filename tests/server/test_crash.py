@@ -93,10 +93,10 @@ class Player:
 
     def ask(self, path: str, body: Json, headers: dict[str, str], **query: Any) -> Any:
         response = self.person.send("POST", path, body, headers=headers, **query)
-        if response.status_code == 503:
-            raise NotNow
-        assert response.is_success, f"{path}: {response.status_code} {response.text[:300]}"
-        return response.json()
+        return answered(response).json()
+
+    def look(self, path: str) -> Any:
+        return answered(self.person.send("GET", path)).json()
 
     def play_while(self, going_on: Callable[[], bool]) -> None:
         try:
@@ -113,19 +113,18 @@ class Chronicler(Player):
     played = 0
 
     def begin(self) -> Json:
-        known = patiently(lambda: self.person.get(f"/api/campaigns/{self.campaign}")) if self.campaign else None
+        known = patiently(lambda: self.look(f"/api/campaigns/{self.campaign}")) if self.campaign else None
         assert known is None or len(known["done"]) >= self.played, "a chapter was played, and lost"
         if known is None or not known["chapters"]:
             known = patiently(lambda: self.ask("/api/campaigns", self.wanted, {}))
         self.campaign, self.played = known["info"]["id"], len(known["done"])
         wanted = {"chapter": known["chapters"][0]["id"], "seats": ["human"] * 2, "one_screen": True}
         path = f"/api/campaigns/{self.campaign}"
-        response = patiently(lambda: self.person.send("POST", f"{path}/chapters", wanted))
+        response = patiently(lambda: answered(self.person.send("POST", f"{path}/chapters", wanted), 409))
         if response.status_code == 409:  # it was begun, and its answer was lost
-            begun = patiently(lambda: self.person.get(path))["info"]["match"]
-            table: Json = patiently(lambda: self.person.get(f"/api/matches/{begun}/table"))
+            begun = patiently(lambda: self.look(path))["info"]["match"]
+            table: Json = patiently(lambda: self.look(f"/api/matches/{begun}/table"))
             return table
-        assert response.is_success, response.text[:300]
         began: Json = response.json()
         self.played += 1
         return began
@@ -133,6 +132,15 @@ class Chronicler(Player):
 
 class NotNow(Exception):
     """The server says that its database does not answer: it will."""
+
+
+def answered(response: httpx.Response, *allowed: int) -> httpx.Response:
+    """An answer; what else than success is allowed can be said."""
+    if response.status_code == 503:
+        raise NotNow
+    said = f"{response.url}: {response.status_code} {response.text[:300]}"
+    assert response.is_success or response.status_code in allowed, said
+    return response
 
 
 def patiently(ask: Any) -> Any:

@@ -91,6 +91,7 @@ class View(Generic[Tab]):
         lang: str,
         lexicon: Lexicon,
         messages: Messages,
+        *,
         album: Any,
         easel: Easel | None = None,
     ) -> None:

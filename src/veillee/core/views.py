@@ -43,7 +43,9 @@ def scene_at(match: Match, table: Table, seat: int | None, lang: str) -> Scene:
 
 def _view(match: Match, table: Table, seat: int | None, lang: str, easel: Easel | None = None) -> View[Any]:
     spec = match.spec
-    return View(table, seat, lang, match.lexicon, spec.messages(lang), spec.album_of(match.box, lang), easel)
+    return View(
+        table, seat, lang, match.lexicon, spec.messages(lang), album=spec.album_of(match.box, lang), easel=easel
+    )
 
 
 def _painted(match: Match, view: View[Any]) -> Scene:

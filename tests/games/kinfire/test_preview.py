@@ -98,7 +98,7 @@ def test_what_is_bought_learned_sold_or_traded_says_what_it_costs_and_brings() -
         table.company.coins = coins
         table.trophies = [value("enemy", trophy) for trophy in trophies]
         read(table, card)
-        view = View(table, 0, "en", BOX.lexicon, SPEC.messages("en"), SPEC.album_of(BOX, "en"))
+        view = View(table, 0, "en", BOX.lexicon, SPEC.messages("en"), album=SPEC.album_of(BOX, "en"))
         kind, word = key.split(":")
         role = BOX.lexicon.grammar[kind][0]
         found = getattr(Preview(view), f"what_if_{kind}")(value(role, word))

@@ -240,7 +240,7 @@ def test_zones_of_each_map_are_called_by_its_names() -> None:
 def painted(table: KinfireTable, lang: str = "en") -> Painting:
     box = SPEC.box()
     words = box.lexicon.seated("seeker", tuple(seeker.seeker for seeker in table.seats))
-    return paint(View(table, 0, lang, words, SPEC.messages(lang), SPEC.album_of(box, lang)))
+    return paint(View(table, 0, lang, words, SPEC.messages(lang), album=SPEC.album_of(box, lang)))
 
 
 def zone_of(painting: Painting, id_: str) -> Zone:

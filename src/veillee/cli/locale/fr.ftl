@@ -646,7 +646,7 @@ about-calibrate = Comparer ce que les robots qui cherchent disent de leurs chanc
 examples-calibrate =
     veillee lab run --game pilgrims --mode solo --level all --bots search:200 --games 200 --decisions --out runs/dits
     veillee lab calibrate runs/dits
-lab-calibrated = { $way } : { $matches } parties, erreur de { $error } points de pourcentage
+lab-calibrated = { $way } : { $matches } parties, erreur : { $error } points de pourcentage
 opt-report-records = Si les parties à regarder sont rejouées, pour leurs feuilles.
 opt-compare-out = Où écrire compare.html ; sans cela dans la seconde série.
 

@@ -1,6 +1,6 @@
 report-title = { $game } : ce que disent les parties
 findings-title = Ce qu'on y voit
-made = Joué avec Veillée { $version }, règles { $rules } ; écrit le { $date }.
+made = Joué avec Veillée { $version }, règles { $rules } ; date de rédaction : { $date }.
 finding-level = { $which ->
     [harder] { $where }, { $bot } : { $level } est plus dur que { $other } de { $points } points de pourcentage ({ $rate } de victoires au lieu de { $before }).
     [easier] { $where }, { $bot } : { $level } est plus facile que { $other } de { $points } points de pourcentage ({ $rate } de victoires au lieu de { $before }) ; les niveaux ne sont pas dans l'ordre.
@@ -18,7 +18,7 @@ finding-piece = { $piece } sert à { $share } des places ; celles qui s'en serve
 finding-no-piece = Aucune pièce ne va de pair avec plus ou moins de victoires de façon certaine.
 finding-length = { $which ->
     [one] Une partie prend { $low } décisions en moyenne.
-   *[many] Une partie prend de { $low } à { $high } décisions en moyenne, selon la façon de jouer.
+   *[many] Une partie prend entre { $low } et { $high } décisions en moyenne, selon la façon de jouer.
 }
 chances-title = Ce que les robots disent de leurs chances
 chances-how = À chaque décision, un robot qui cherche dit quelle chance il se donne ; voici dix groupes de tels moments, de la plus faible chance à la plus forte, avec la part de victoires. Ce qui est honnête est sur la ligne oblique. L'erreur est l'écart moyen à cette ligne, en points de pourcentage ; « veillee lab calibrate » trace la courbe qui corrige les conseils.
