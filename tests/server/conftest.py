@@ -11,7 +11,7 @@ from typing import Any
 import psycopg
 import pytest
 from argon2 import PasswordHasher
-from examples import connect_four
+from examples import connect_four, night_watch
 from pgserver.postgres_server import get_server
 
 from tests.games import high_card
@@ -34,9 +34,11 @@ def _games() -> Iterator[None]:
 
 
 @pytest.fixture
-def the_watch() -> Iterator[None]:
-    """The Night Watch is found by its place, so that the bots' processes find it, too."""
-    with at_hand(find_game("examples.night_watch:GAME")):
+def the_watch(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The Night Watch is found by its place, so that the bots' processes find it, too; only here."""
+    monkeypatch.setattr("veillee.core.spec._found", {})
+    with at_hand(night_watch.GAME):
+        find_game("examples.night_watch:GAME")
         yield
 
 

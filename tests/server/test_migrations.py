@@ -172,14 +172,17 @@ def test_addresses_that_cannot_be_are_refused(address: str) -> None:
 
 def test_a_commit_is_on_the_disk_before_anybody_is_told(start: Start) -> None:
     """On every connection that the server holds, whoever made it: else a power cut loses acknowledged moves."""
-    database = start().running.database
+    server = start()
+    database = server.running.database
+
+    def settings(found: Connection) -> list[Any]:
+        return [found.exec_driver_sql(f"PRAGMA {pragma}").scalar() for pragma in ("journal_mode", "synchronous")]
+
+    server.guest().start(one_screen=True)  # the writer has its connection now, and keeps it
     with ExitStack() as held:
-        connections = [held.enter_context(database.engine.connect()) for _ in range(READERS + 1)]
-        settings = [
-            [found.exec_driver_sql(f"PRAGMA {pragma}").scalar() for pragma in ("journal_mode", "synchronous")]
-            for found in connections
-        ]
-    assert settings == [["wal", FULL]] * len(connections)
+        readers = [held.enter_context(database.engine.connect()) for _ in range(READERS)]
+        assert [settings(found) for found in readers] == [["wal", FULL]] * READERS
+    assert server.do(database.write(settings)) == ["wal", FULL]
 
 
 def test_a_backup_of_a_database_in_use_is_whole(start: Start, tmp_path: Path) -> None:
