@@ -276,7 +276,8 @@ class TableApp(Room):
                 self.pane(name).reveal(lit)
 
     def on_options_pane_moved(self, _: OptionsPane.Moved) -> None:
-        self.light()
+        if self.query(OptionsPane):  # whoever leaves takes the panes away before everything is told
+            self.light()
 
     # -- what is done ----------------------------------------------------------------------
 
