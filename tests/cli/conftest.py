@@ -19,6 +19,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("LANG", "en_US.UTF-8")
     for name in ("LC_ALL", "LC_MESSAGES", "COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "PAGER"):
         monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("veillee.core.spec._found", {})  # a game that another test found by its place is not found here
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
