@@ -31,8 +31,9 @@ WEB_SOURCES := $(shell find web/src web/public web/tools web/index.html web/*.js
 WEB_BUILT := src/veillee/server/static/index.html
 
 ON_COMPILED := PYTHONPATH=build/compiled
-# Enough to prove that compiled code does the same: whole matches to the byte, the worked examples of the rulebooks, all
-# promises of a game, and environments. The other tests would only find once more what they find on plain Python.
+# Enough to prove that compiled code does the same: whole matches to the byte, the worked examples of the rulebooks, the
+# promises of campaigns, and environments. The other tests, the slow samples of promises among them, would only find once
+# more what they find on plain Python.
 COMPILED_TESTS := tests/golden $(wildcard tests/games/test_conformance.py tests/games/*/test_conformance.py \
 	tests/games/*/test_vectors_*.py) tests/envs tests/tools/test_compiled.py
 
@@ -102,7 +103,7 @@ browser: ## Chromium for the browser tests, installed where it is missing and th
 		|| { echo "The browser tests need Chromium: install the package 'chromium'." >&2; exit 1; }
 
 tests-compiled: lightly-compiled ## the conformance and golden tests on compiled code
-	$(ON_COMPILED) $(PYTEST) $(COMPILED_TESTS)
+	$(ON_COMPILED) $(PYTEST) -m 'not slow' $(COMPILED_TESTS)
 
 compiled: $(DEV) # a copy of the program with its hot code compiled, in build/compiled
 	$(BIN)/python tools/compiled.py

@@ -27,7 +27,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from load import Load
-from veillee.core.packing import unfolded, unpacked
+from veillee.core.packing import unpacked
 
 KEPT_ALIVE = 4.0  # uvicorn closes a connection after five idle seconds
 UNLIMITED = 100_000_000
@@ -136,8 +136,7 @@ class Table:
         async def read(socket: ClientConnection) -> None:
             async for text in socket:
                 if self.play.way == "socket":
-                    said = msgspec.json.decode(text)
-                    self.news.put_nowait(unfolded(said) if said["type"] == "folded" else said)
+                    self.news.put_nowait(msgspec.json.decode(text))
 
         self.reading = asyncio.create_task(read(self.socket))
 

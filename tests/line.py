@@ -27,7 +27,8 @@ class Line:
         self.down = 0  # bytes that the server has sent over it
         self.address = ""
         self._open: set[asyncio.StreamWriter] = set()
-        self._loop = asyncio.new_event_loop()
+        self._loop: asyncio.AbstractEventLoop
+        self._stopped: asyncio.Event
         self._ready = threading.Event()
         self._thread = threading.Thread(target=self._run, daemon=True)
 
@@ -38,7 +39,7 @@ class Line:
 
     def stop(self) -> None:
         self.cut()
-        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._loop.call_soon_threadsafe(self._stopped.set)
         self._thread.join(PATIENCE)
 
     def cut(self) -> None:
@@ -54,17 +55,16 @@ class Line:
         assert done.wait(PATIENCE)
 
     def _run(self) -> None:
-        self._loop.run_until_complete(self._listen())
-        self._loop.run_forever()
-        tasks = asyncio.all_tasks(self._loop)
-        for task in tasks:
-            task.cancel()
-        self._loop.run_until_complete(asyncio.gather(*tasks, return_exceptions=True))
+        asyncio.run(self._listen())
 
     async def _listen(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._stopped = asyncio.Event()
         server = await asyncio.start_server(self._connected, "127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
         self._ready.set()
+        await self._stopped.wait()
+        server.close()
 
     async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError, asyncio.CancelledError):  # the line itself ends

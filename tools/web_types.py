@@ -38,7 +38,6 @@ from msgspec.inspect import (
 
 from veillee.core.answers import About
 from veillee.core.hints import Hint
-from veillee.core.packing import USUAL
 from veillee.core.scene import Part
 from veillee.server import types
 
@@ -84,13 +83,7 @@ class Writer:
         return any(issubclass(one.cls, Part) and not one.fields[-1].required for one in below(info))
 
     def text(self) -> str:
-        return "\n".join([HEAD, *(self.interface(name) for name in self.structs), self.shapes(), self.usual()])
-
-    @staticmethod
-    def usual() -> str:
-        """The shapes that folded messages do not list."""
-        shapes = json.dumps(",".join(" ".join(shape) for shape in USUAL))
-        return f"/** The shapes that folded messages do not list. */\nexport const USUAL = {shapes}.split(',');\n"
+        return "\n".join([HEAD, *(self.interface(name) for name in self.structs), self.shapes()])
 
     # -- interfaces ------------------------------------------------------------------------
 

@@ -6,5 +6,5 @@ const parts = readdirSync(new URL('src', import.meta.url), { recursive: true }).
 export default {
   preprocess: vitePreprocess(),
   // The names of styles stand thousands of times in what is sent: the number of its part is the shortest.
-  compilerOptions: { cssHash: ({ filename }) => `s${parts.findIndex((name) => filename.endsWith(`src/${name}`)).toString(36)}` },
+  compilerOptions: { runes: true, discloseVersion: false, cssHash: ({ filename }) => `s${parts.findIndex((name) => filename.endsWith(`src/${name}`)).toString(36)}` },
 };

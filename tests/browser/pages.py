@@ -204,7 +204,6 @@ class Table:
         self.list_options()
         shown.first.evaluate(PRESS)
         self.confirm()
-        self.page.keyboard.press("o")
         return False
 
     def told(self) -> int:

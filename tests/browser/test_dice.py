@@ -39,7 +39,7 @@ def test_a_die_is_turned_by_clicking_it_and_one_of_its_sides(new_guest: NewGuest
     page = stand.page
     die(page, "red_small_1").click()
     menu = page.get_by_role("dialog", name="Options")
-    expect(menu.get_by_role("group", name="Turn (3 units)").get_by_role("button")).to_have_count(4)
+    expect(menu.get_by_role("group", name="Turn (3 rerolls)").get_by_role("button")).to_have_count(4)
     expect(menu).to_contain_text("Then click the other one.")
     earth = menu.get_by_role("button", name="Turn the small red die to earth")
     earth.hover()

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewGuest
 from tests.browser.pages import ANY, CHOICE, ENOUGH, MINE, PHONE, RULE, Guest, Table, in_view, no_sideways, until
 from tests.browser.serving import ServerProcess
+from tests.helpers import alone
 
 
 def whose_turn(tables: list[Table]) -> int:
@@ -217,7 +218,7 @@ def test_on_a_telephone_the_decision_fits_the_screen(new_guest: NewGuest) -> Non
         if not table.choices.count():
             table.listing.tap()
         table.choices.first.tap()
-        table.page.get_by_role("button", name="Confirm").tap()
+        table.confirm()
         table.wait()
         assert guest.number(table.match) > number
 
@@ -266,3 +267,22 @@ def test_a_replay_slides_and_goes_on_from_anywhere(guest: Guest) -> None:
     number = guest.number(table.match)
     table.choose()
     assert guest.number(table.match) > number
+
+
+def test_a_tap_moves_nothing_from_under_the_finger(new_guest: NewGuest) -> None:
+    """What a choice would bring is told beside the piece: a second tap means the same one, and it is confirmed."""
+    guest = new_guest(PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    created = guest.post("/matches", {"game": "lueur", **alone("lueur"), "seed": "7"})
+    while not created["scene"]["question"]["choices"][0]["key"].startswith("recruit:"):
+        body = {"version": created["version"], "key": created["scene"]["question"]["choices"][0]["key"]}
+        created = guest.post(f"/matches/{created['match']['id']}/play", body)
+    page = guest.table(f"/m/{created['match']['id']}").page
+    targets = page.locator(".spot.target")
+    for at in range(targets.count()):
+        before = targets.nth(at).bounding_box()
+        targets.nth(at).tap()
+        expect(page.get_by_role("button", name="Confirm")).to_be_visible()
+        after = targets.nth(at).bounding_box()
+        assert before is not None and after is not None
+        assert abs(after["y"] - before["y"]) < before["height"] / 3
+        page.get_by_role("button", name="Cancel").tap()

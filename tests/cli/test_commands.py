@@ -17,7 +17,8 @@ from tests.cli.table import ESCAPE, numbers_of, process, run
 from veillee.cli.app import cli
 from veillee.cli.speech import Say, environment_language
 from veillee.core.spec import installed
-from veillee.core.text import Messages, messages
+from veillee.core.text import LANGUAGES, Messages, messages
+from veillee.testing.messages import read_locale
 
 
 def test_help_teaches_in_both_languages() -> None:
@@ -154,7 +155,7 @@ def test_the_shell_completes(words: str, expected: str) -> None:
         ("play pilgrims --setting side=C", 2, "possible: side=A, side=B"),
         ("play pilgrims --players 2 --setting first=4", 2, "first"),
         ("play pilgrims --lang de", 2, "--lang: expected one of en, fr"),
-        ("play pilgrims --pack nowhere", 2, "nowhere"),
+        ("play pilgrims --pack nowhere", 1, "nowhere"),
         ("play pilgrims --record no/where.veillee --players 2", 1, "no: no such file or folder"),
         ("play pilgrims --fly", 2, "no option --fly"),
         ("play pilgrims extra words", 2, "extra"),
@@ -164,7 +165,12 @@ def test_the_shell_completes(words: str, expected: str) -> None:
         ("resume .", 1, "this is a folder"),
         ("resume nothing.veillee/x", 1, "nothing.veillee/x"),
         ("pack show nowhere", 2, "no content pack"),
-        ("pack check nowhere", 2, "no content pack"),
+        ("pack show ./nowhere", 1, "no content pack"),
+        ("pack check nowhere", 1, "no content pack"),
+        ("check --db sqlite:///no/where.db", 1, "no database at"),
+        ("backup --db sqlite:///no/where.db copy.db", 1, "no database at"),
+        ("serve --config no/where.toml", 1, "where.toml"),
+        ("lab run --match 3", 2, "no option --match. Did you mean"),
         ("pack show pilgrims unicorn", 2, "no entry “unicorn”"),
     ],
 )
@@ -172,6 +178,17 @@ def test_a_users_mistake_is_one_line(args: str, code: int, words: str) -> None:
     said = run(*args.split())
     assert said.code == code
     assert words in said.one_error
+
+
+@pytest.mark.parametrize("package", ["bots", "cli", "core", "envs", "lab", "server"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_is_said_by_two_messages_of_one_name(package: str, lang: str) -> None:
+    assert read_locale(f"veillee.{package}", lang).ids
+
+
+def test_each_command_has_the_help_of_its_own() -> None:
+    assert "Check a content pack" in run("pack", "check", "--help").out
+    assert "every stored match" in run("check", "--help").out
 
 
 def test_mistakes_are_told_in_french_too() -> None:

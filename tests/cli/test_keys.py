@@ -157,7 +157,7 @@ def test_the_language_changes_at_the_table() -> None:
     said = at_table("lang fr", "u", "lang xx", "lang en", "q")
     assert "La table parle maintenant français." in said.out
     assert "Choisissez le coin de départ" in said.out
-    assert "Il n'y a rien à reprendre." in said.out
+    assert "Il n'y a rien à défaire." in said.out
     assert "Langues : lang en, lang fr." in said.out
     assert "The table speaks English now." in said.out
 
@@ -187,7 +187,7 @@ def test_french_answers_are_french() -> None:
     for words in (
         "Il n'y a pas d'option 99",
         "ne veut rien dire ici",
-        "Il n'y a rien à reprendre.",
+        "Il n'y a rien à défaire.",
         "Il n'y a rien à rejouer.",
         "Dites quel coup",
         "n'est ni un coup de ce jeu",

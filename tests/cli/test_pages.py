@@ -34,7 +34,7 @@ def drawn(page: str, width: int = 80, lines: int = 9, scene: Scene | None = None
 def test_a_dial_has_a_line_for_each_quarter_from_the_pointer_on() -> None:
     own = drawn("music").split("Song")[0].splitlines()
     east = next(n for n, row in enumerate(own) if "East" in row)
-    assert own[east] == " ▸ 1 East ◉ Gain 1 gold."
+    assert own[east] == " ▸ 1 East Gain 1 gold."
     assert own[east + 1 : east + 4] == ["   2 South ‴ (ᚱ)", "   West closed", "   North ‴‴"]
 
 

@@ -146,8 +146,8 @@ def test_a_level_alone_finds_its_mode(tmp_path: Path) -> None:
 
 
 def test_without_arguments_we_are_asked_and_enter_takes_the_defaults(home: Path) -> None:
-    said = run("play", typed=["", "", "", "", "", "", "1", "q"])
-    assert said.code == 0
+    said = run("play", typed=["", "", "", "", "", "1", "q"])
+    assert said.code == 0 and "Settings" not in said.out, "what has a default is not asked for"
     for words in (
         "Language",
         "Which game?",
@@ -158,7 +158,7 @@ def test_without_arguments_we_are_asked_and_enter_takes_the_defaults(home: Path)
         "Raiders of the North Sea",
         "How do you want to play?",
         "How strong",
-        "Settings",
+        "Shall we begin?",
     ):
         assert words in said.out
     (file,) = (home / "data" / "veillee" / "matches").iterdir()
@@ -177,6 +177,7 @@ def test_the_questions_take_names_and_repeat_what_was_not_understood(home: Path)
         "human,personne",
         "human,random",
         "human,random,random",
+        "2",
         "rose",
         "bleu,-,1",
     ]

@@ -47,7 +47,7 @@ def test_the_server_says_where_it_is_and_keeps_matches_when_it_is_stopped(tmp_pa
             "expected postgresql",
         ),
         (("serve", "--port", "99999"), 2, "--port: expected a whole number from 0 to 65535"),
-        (("backup", "copy.db", "--db", "sqlite:///nowhere.db"), 2, "there is no database"),
+        (("backup", "copy.db", "--db", "sqlite:///nowhere.db"), 1, "there is no database"),
     ],
 )
 def test_mistakes_are_one_line(args: tuple[str, ...], code: int, words: str) -> None:
@@ -78,7 +78,7 @@ def test_what_a_host_writes_into_a_file_is_checked(tmp_path: Path) -> None:
         done = process("serve", "--config", str(file), "--lang", "en")
         assert done.code == 2 and words in done.one_error
     done = process("serve", "--config", str(tmp_path / "nothing.toml"), "--lang", "fr")
-    assert done.code == 2 and "ne peut pas être lu" in done.one_error
+    assert done.code == 1 and "ne peut pas être lu" in done.one_error
 
 
 def test_a_file_sets_limits_and_the_command_line_comes_first(tmp_path: Path) -> None:

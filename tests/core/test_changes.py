@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import zlib
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -16,27 +17,22 @@ from veillee.core.backdrops import Stage, stage_of
 from veillee.core.chance import Chance
 from veillee.core.changes import Backdrop, Changes, changed
 from veillee.core.match import Match
-from veillee.core.packing import folded, packed, unfolded, unpacked
+from veillee.core.packing import packed, unpacked
 from veillee.core.pauses import pauses
 from veillee.core.scene import Choice, Face, Mark, Paragraph, Piece, Question, Scene, Zone, encode
 from veillee.core.spec import GameSpec, registry
 from veillee.core.text import LANGUAGES
 from veillee.core.views import scene_at
-from veillee.server.live import LONG
 from veillee.testing.cases import cases
 
-FIRST = 40_000  # bytes at most of the first scene, with all that is printed on what it shows
+FIRST = 40_000  # bytes at most of the first scene, with all that is printed on the pieces it shows
+ON_THE_LINE = 12_000  # of them and the backdrop, compressed as a socket sends them
 LATER = 6_000  # of nine of ten scenes after it, with all tables on the way to them
 EXAMPLE = Path(__file__).parents[2] / "web" / "tests" / "fixtures" / "followed.json"
 
 
 def games() -> list[GameSpec[Any, Any]]:
     return [*registry().values(), *small()]
-
-
-def sent(message: bytes) -> int:
-    """How many bytes a message takes: a long one is folded."""
-    return len(message) if len(message) <= LONG else len(msgspec.json.encode(folded(msgspec.json.decode(message))))
 
 
 class Follower:
@@ -63,12 +59,11 @@ class Follower:
         change = self.stage.changes.between(self.scene, painted, named)
         message = msgspec.json.encode({"scene": change, "faces": self.stage.prints(named - self.faces.keys())})
         said = msgspec.json.decode(message)
-        assert unfolded(folded(said)) == said
         self.faces |= msgspec.convert(said["faces"], dict[str, Face])
         self.scene = changed(self.scene, said["scene"], self.faces)
         assert self.scene == painted
         self.scene = painted
-        return sent(message)
+        return len(message)
 
     def begin_again(self, match: Match, lang: str) -> int:
         """After a lost message or in another language, all of it from the backdrop on."""
@@ -122,8 +117,10 @@ def test_scenes_are_small(spec: GameSpec[Any, Any]) -> None:
 
 @pytest.mark.parametrize("spec", registry().values(), ids=lambda spec: spec.id)
 def test_the_first_scene_is_small_in_every_mode_and_for_every_number_of_players(spec: GameSpec[Any, Any]) -> None:
-    """With what is printed on the table and on all that lies on it, for the seat that is shown most."""
+    """With what is printed on all that lies on the table, for the seat that is shown most. The backdrop, which a
+    browser keeps, is only counted on the line."""
     largest: dict[tuple[str, int], int] = {}
+    on_the_line: dict[tuple[str, int], int] = {}
     for case in islice(cases(spec, "first"), 40):
         setup = case.setup
         match = Match.start(spec, spec.box(), setup)
@@ -132,11 +129,14 @@ def test_the_first_scene_is_small_in_every_mode_and_for_every_number_of_players(
             for seat in (None, *range(len(setup.seats))):
                 named: set[str] = set()
                 change = stage.changes.between(stage.backdrop.table, match.scene(seat, lang), named)
-                message = {"print": stage.backdrop, "scene": change, "faces": stage.prints(named)}
+                message = {"scene": change, "faces": stage.prints(named)}
+                line = zlib.compress(msgspec.json.encode({"print": stage.backdrop, **message}))
                 way = setup.mode, len(setup.seats)
-                largest[way] = max(largest.get(way, 0), sent(msgspec.json.encode(message)))
+                largest[way] = max(largest.get(way, 0), len(msgspec.json.encode(message)))
+                on_the_line[way] = max(on_the_line.get(way, 0), len(line))
     assert set(largest) == {(mode.id, players) for mode in spec.modes if not mode.chapter for players in mode.seats}
     assert max(largest.values()) <= FIRST, largest
+    assert max(on_the_line.values()) <= ON_THE_LINE, on_the_line
 
 
 def with_pieces(*ids: str) -> Scene:
@@ -226,6 +226,26 @@ def test_a_story_and_a_grown_place_are_sent_by_what_is_new() -> None:
     assert change["players"] == {"+": [{"index": 0, "score": 77}]}
 
 
+def test_who_has_seen_nothing_of_a_story_is_sent_its_last_pages_and_the_titles_before_them() -> None:
+    before, after = ballad(), ballad()
+    before.zone("story").paragraphs = []
+    page = [Paragraph("x" * 700, title="The ford"), Paragraph("x" * 700)]
+    told = [Paragraph("Once.", title="The road"), Paragraph("Then."), Paragraph("It rained.", title="The inn")]
+    after.zone("story").paragraphs = [*told, *page, *page]
+    brief = msgspec.json.decode(msgspec.json.encode(Changes({}).between(before, after, brief=True)))
+    story = brief["zones"]["+"][0]["paragraphs"]
+    assert story["keeps"] == 0 and story["earlier"] == [["The road", 2], ["The inn", 1]] and len(story["more"]) == 4
+    seen = changed(before, brief, {}).zone("story").paragraphs
+    assert seen[3:] == [*page, *page] and [(one.text, one.title) for one in seen[:3]] == [
+        ("", "The road"),
+        ("", ""),
+        ("", "The inn"),
+    ], "so that what comes next follows at its place"
+    after.zone("story").paragraphs = told
+    short = Changes({}).between(before, after, brief=True)
+    assert "earlier" not in short["zones"]["+"][0]["paragraphs"], "a short one is sent as a whole"
+
+
 def test_a_question_says_nothing_twice() -> None:
     choices = [
         Choice(
@@ -254,7 +274,6 @@ def test_the_example_of_the_browsers_tests_is_in_todays_form() -> None:
     faces = msgspec.convert(example["faces"], dict[str, Face])
     changes = Changes(faces)
     scene = msgspec.convert(example["print"], Backdrop).table
-    assert folded(example["changes"]) == example["folded"] and unfolded(example["folded"]) == example["changes"]
     for change in example["changes"]:
         after = changed(scene, change, faces)
         assert json.loads(msgspec.json.encode(changes.between(scene, after))) == change

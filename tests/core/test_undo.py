@@ -26,7 +26,7 @@ def test_what_was_undone_can_be_redone_to_the_byte() -> None:
 def test_there_is_nothing_to_take_back_at_the_beginning() -> None:
     match = veillee.new("connect_four", lang="fr")
     assert not match.can_undo
-    with pytest.raises(UndoError, match="Il n'y a rien à reprendre"):
+    with pytest.raises(UndoError, match="Il n'y a rien à défaire"):
         match.undo()
 
 

@@ -16,7 +16,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from veillee.core.changes import Backdrop, changed
-from veillee.core.packing import joined, unfolded
+from veillee.core.packing import joined
 from veillee.core.scene import Face, Scene, encode
 from veillee.server.app import Running, create_app
 from veillee.server.config import Config
@@ -172,13 +172,6 @@ def again(names: list[str]) -> list[str]:
     return found
 
 
-def read(text: str) -> Json:
-    """What a message says, folded or not."""
-    said: Json = json.loads(text)
-    whole: Json = unfolded(said) if said["type"] == "folded" else said
-    return whole
-
-
 class Socket:
     """A live connection, which sorts what comes."""
 
@@ -209,7 +202,8 @@ class Socket:
     def receive(self, timeout: float) -> Json:
         """The next message."""
         self.everything.append(str(self.connection.recv(timeout)))
-        return read(self.everything[-1])
+        said: Json = json.loads(self.everything[-1])
+        return said
 
     def follow(self, said: Json) -> Json:
         """The table as a request would answer it, put together from what was sent."""

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.kit import Json, Person, Server, Table, read
+from tests.server.kit import Json, Person, Server, Table
 from tests.server.test_play import two
 from veillee.core.chance import Chance
 from veillee.core.match import Match
@@ -92,7 +92,9 @@ def everything(person: Person, table: Table, keys: list[str], **look: Any) -> li
         socket.next()
         socket.say(type="lang", lang="fr")
         socket.next()
-        found += [json.dumps(said) for said in map(read, socket.everything) if said["type"] in ("table", "change")]
+        found += [
+            json.dumps(said) for said in map(json.loads, socket.everything) if said["type"] in ("table", "change")
+        ]
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from contextlib import suppress
 from typing import Any
@@ -10,7 +11,6 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import Start
-from tests.server.kit import read
 from veillee.core.text import LANGUAGES
 from veillee.server import live
 from veillee.server.arrivals import Unread
@@ -69,7 +69,7 @@ def test_whole_tables_come_at_a_measured_pace(start: Start) -> None:
         came = 0
         with suppress(TimeoutError):
             while time.monotonic() - began < 20:
-                came += read(str(socket.connection.recv(8.0)))["type"] == "table"
+                came += json.loads(str(socket.connection.recv(8.0)))["type"] == "table"
         assert 1 <= came <= 9
 
 

@@ -151,7 +151,7 @@ def test_a_choice_is_taken_back_and_put_back(server: Server) -> None:
     table.do("undo", 409, version=1)
     assert table.do("undo")["match"]["number"] == 0
     refused = table.do("undo", 409, lang="fr")
-    assert refused == {"error": "undo", "message": "Il n'y a rien à reprendre.", "rule": ""}
+    assert refused == {"error": "undo", "message": "Il n'y a rien à défaire.", "rule": ""}
 
 
 def test_nobody_takes_back_what_another_has_done(server: Server) -> None:

@@ -125,7 +125,7 @@ def test_copies_overwrite_nothing_and_mistakes_are_one_line(start: Start, tmp_pa
     assert refused.code == 2 and "not an empty folder" in refused.one_error
     for args in (("check",), ("repair", str(tmp_path / "new")), ("admin", "status")):
         missing = run(*args, "--db", f"sqlite:///{tmp_path / 'nothing.db'}", "--lang", "en")
-        assert missing.code == 2 and "there is no database" in missing.one_error
+        assert missing.code == 1 and "there is no database" in missing.one_error
         assert not (tmp_path / "nothing.db").exists()
         (tmp_path / "text.db").write_text("this is no database at all, but a long enough text to look at" * 20)
         spoilt = run(*args, "--db", f"sqlite:///{tmp_path / 'text.db'}", "--lang", "en")

@@ -12,7 +12,7 @@ from tests.server.conftest import Start
 from tests.server.kit import Server, Table, eventually
 from veillee.bots.analysis import Glance, glance
 from veillee.core.hints import Advice, Hint
-from veillee.core.spec import register
+from veillee.core.spec import installed, register
 from veillee.core.start import load
 from veillee.server import thinking
 
@@ -30,6 +30,14 @@ def test_a_hint_for_who_is_asked(server: Server) -> None:
     french = table.person.get(f"{table.path}/hint", lang="fr")
     assert [one["key"] for one in french["advice"]] == [one["key"] for one in found["advice"]]
     assert french["why"] != found["why"]
+
+
+def test_no_hint_where_nobody_knows_what_follows(server: Server) -> None:
+    if "kinfire" not in installed():
+        pytest.skip("no game with such questions is installed")
+    table = server.guest().start("kinfire", mode="quest", settings={"quest": "2"}, one_screen=True)
+    refused = table.person.get(f"{table.path}/hint", 409, lang="en")
+    assert refused["error"] == "hint" and refused["message"].startswith("Nobody knows what lies behind this choice")
 
 
 def test_no_hint_for_anybody_else(server: Server) -> None:

@@ -12,6 +12,7 @@ from tests.ports import free_port
 from tests.server.conftest import NewDatabase, Start
 from tests.server.kit import Person, Server, Table, eventually
 from tests.server.nursery import Nursery
+from veillee.core.spec import installed
 from veillee.server.opening import taken_back
 from veillee.server.rows import Entry
 
@@ -296,3 +297,12 @@ def test_a_server_killed_in_a_round_loses_no_answer(tmp_path: Path, new_database
     assert taken["seats"][2]["yours"] and taken["state"] == "playing"
     other.stop()
     nursery.close()
+
+
+def test_a_seat_whose_role_was_left_to_chance_is_called_as_at_the_table(server: Server) -> None:
+    if "kinfire" not in installed():
+        pytest.skip("no game whose seats are called as their roles is installed")
+    for _ in range(5):  # the role that is drawn is seldom the first one that is left
+        table = server.guest().start("kinfire", mode="combat", roles=["khor", ""], settings={"combat": "q1_2"})
+        names = [one["name"] for one in table.state["scene"]["players"] if one["index"] >= 0]
+        assert [one["name"] for one in table.info["seats"]] == names[:2]

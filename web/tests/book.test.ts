@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bookPages, openPages } from '../src/lib/scene/book';
+import { bookPages, isBlank, openPages, withStory } from '../src/lib/scene/book';
+import { changed } from '../src/lib/scene/changes';
 import { complete } from '../src/lib/scene/complete';
 import type { Paragraph } from '../src/lib/types';
 
@@ -21,5 +22,15 @@ describe('a book', () => {
     expect(openPages(pages, 2, 1).map(({ title }) => title)).toEqual(['The Ford']);
     expect(openPages(pages, 2, 2).map(({ title }) => title)).toEqual(['The Bridge', 'The Ford']);
     expect(openPages(pages, 0, 2).map(({ title }) => title)).toEqual(['']);
+  });
+
+  it('has blank pages until somebody turns back to them', () => {
+    const book = { id: 'text', kind: 'text', title: 'So far', paragraphs: { keeps: 0, earlier: [['The Bridge', 2]], more: [{ text: 'Rain.', title: 'The Ford' }] } };
+    const scene = changed(complete('Scene', { zones: [], players: [] } as never), { zones: { '*': [book] } }, {});
+    const read = (at: typeof scene): string[] => at.zones[0]!.paragraphs.map(({ text, title }) => `${title}/${text}`);
+    expect(read(scene)).toEqual(['The Bridge/', '/', 'The Ford/Rain.']);
+    expect(bookPages(scene.zones[0]!.paragraphs).map(isBlank)).toEqual([true, false]);
+    const whole = withStory(scene, [told('A bridge.', 'The Bridge'), told('Cross.', '', true), told('Rain.', 'The Ford'), told('Later.')]);
+    expect(read(whole)).toEqual(['The Bridge/A bridge.', '/Cross.', 'The Ford/Rain.']);
   });
 });

@@ -2,14 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { changed } from '../src/lib/scene/changes';
 import { complete, fields } from '../src/lib/scene/complete';
-import { unfolded } from '../src/lib/scene/packing';
-import { USUAL } from '../src/lib/wire';
-import type { Face, Folded, Scene, WireBackdrop, WireFace, WireScene } from '../src/lib/types';
+import type { Face, Scene, WireBackdrop, WireFace, WireScene } from '../src/lib/types';
 
 interface Followed {
   print: WireBackdrop;
   faces: Record<string, WireFace>;
-  folded: Omit<Folded, 'type'>;
   changes: Record<string, unknown>[];
   scene: WireScene;
 }
@@ -42,15 +39,5 @@ describe('a scene that is followed', () => {
     expect(follow(pieces('a', 'b', 'c'), { '-': ['b'] })).toBe('ac');
     expect(follow(pieces('a', 'c'), { '+': [{ id: 'b' }, { id: 'd' }], '@': [1, 3] })).toBe('abcd');
     expect(follow(pieces('a', 'b', 'c'), { '-': ['b'], '+': [{ id: 'd' }], '@': [0], '=': ['d', 'c', 'a'] })).toBe('dca');
-  });
-});
-
-describe('a long message', () => {
-  it('is unfolded to what was folded', () => {
-    const { folded, ...rest } = read();
-    expect(unfolded(folded)).toEqual(rest.changes);
-    const own = USUAL.length + 1;
-    const odd = { words: ['said again'], shapes: [['~0', 'n']], value: [[own, '~0', [0, 3, 4]], [own, '~~0', []], [0, 1, 'x'], null, true] };
-    expect(unfolded(odd)).toEqual([{ 'said again': 'said again', n: [3, 4] }, { 'said again': '~0', n: [] }, [1, 'x'], null, true]);
   });
 });

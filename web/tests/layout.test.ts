@@ -175,12 +175,25 @@ describe('cards that are chosen from', () => {
     return arrange({ board: [], front: [zone] }, { ...view, tall, aside: tall ? 0 : 250, bar: tall ? TABS : 0 }, () => true);
   };
 
+  it('leave a board that is asked about cells that a finger can tell', () => {
+    const map = laid(moment('start').scene, 390, 844).board.find(({ zone }) => zone.kind === 'grid')!.zone;
+    const screen = { width: 390, height: 480, rem: 16, font: 13, tall: true, aside: 0, bar: 40 };
+    const cell = (finger: number): number => {
+      const { board } = arrange({ board: [map], front: [hand(4, LONG), { ...hand(4, LONG), id: 'other' }] }, { ...screen, finger }, () => true);
+      return board[0]!.height / map.rows;
+    };
+    expect(cell(0)).toBeLessThan(40);
+    expect(cell(40)).toBeGreaterThanOrEqual(40);
+  });
+
   it('are lines on a phone where cards would be scrolled or lie over each other', () => {
     for (const [width, height] of [[844, 390], [390, 844]] as const) {
       const { front, frontBox } = on({ ...song, pieces: hand(5, LONG).pieces }, width, height);
       expect(front[0]!.lined).toBe(true);
       expect(front[0]!.y + front[0]!.height).toBeLessThanOrEqual(frontBox.height);
     }
+    const reads = arrange({ board: [], words: true, front: [{ ...hand(8, LONG) }] }, { width: 390, height: 640, rem: 16, font: 13, finger: 40, tall: true, aside: 0, bar: 40 }, () => true);
+    expect(reads.boardBox.height).toBeGreaterThan(300); // the log is read beside it
     expect(on(hand(2, 'Song: 1 melody'), 390, 844).front[0]!.lined).toBe(false);
     expect(on(hand(5, LONG), 1366, 768).front[0]!.lined).toBe(false);
   });

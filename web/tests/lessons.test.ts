@@ -72,30 +72,48 @@ describe('the card of a tip', () => {
 
   it('stands beside what it speaks of', () => {
     const anchor = box(200, 300, 100, 100);
-    const at = aside(anchor, card, room, []);
+    const at = aside(anchor, card, room, {});
     expect(at.left).toBe(330);
     expect(overlaps(at, anchor)).toBe(false);
   });
 
   it('does not fly across the table for little', () => {
     const anchor = box(200, 300, 100, 100);
-    expect(aside(anchor, card, room, [box(340, 300, 20, 20)]).left).toBeLessThan(700);
+    expect(aside(anchor, card, room, { seen: [box(340, 300, 20, 20)] }).left).toBeLessThan(700);
   });
 
   it('leaves what can be chosen free', () => {
     const anchor = box(200, 300, 100, 100);
     const free = [box(320, 250, 300, 200), box(100, 420, 300, 200)];
-    const at = aside(anchor, card, room, free);
+    const at = aside(anchor, card, room, { chosen: free });
     for (const one of [anchor, ...free]) expect(overlaps(at, one)).toBe(false);
+  });
+
+  it('rather hides what is looked at than what is chosen from', () => {
+    const [looked, dice] = [box(300, 100, 700, 600), box(1000, 600, 120, 60)];
+    const tall = { top: 100, width: 1366, height: 768 };
+    const at = aside(null, { width: 1300, height: 140 }, tall, { seen: [looked], chosen: [dice] });
+    expect(at.top).toBe(100);
+  });
+
+  it('hides nothing that can be chosen, however small, rather than what is only there', () => {
+    const phone = { top: 150, width: 390, height: 844 };
+    const wide = { width: 370, height: 170 };
+    const harbour = box(12, 314, 28, 28);
+    const cards = [box(12, 680, 366, 70), box(12, 755, 366, 75)];
+    expect(aside(harbour, wide, phone, { seen: cards, chosen: [harbour] }).top).toBeGreaterThan(342);
+    const both = aside(harbour, wide, phone, { chosen: [harbour, box(5, 760, 380, 80)] });
+    expect(both.top, 'between both').toBeGreaterThanOrEqual(342);
+    expect(both.top + wide.height).toBeLessThanOrEqual(760);
   });
 
   it('never rises into the prompt, and stays at an edge of a narrow screen', () => {
     const phone = { top: 150, width: 390, height: 844 };
     const wide = { width: 370, height: 150 };
-    const low = aside(box(20, 200, 350, 300), wide, phone, []);
+    const low = aside(box(20, 200, 350, 300), wide, phone, {});
     expect(low.top).toBe(844 - 150 - 10);
-    const high = aside(box(20, 600, 350, 200), wide, phone, []);
+    const high = aside(box(20, 600, 350, 200), wide, phone, {});
     expect(high.top).toBe(150);
-    expect(aside(null, wide, phone, []).top).toBeGreaterThanOrEqual(150);
+    expect(aside(null, wide, phone, {}).top).toBeGreaterThanOrEqual(150);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fold, highlights, linkNames, merge, sinceMine } from '../src/lib/log/fold';
+import { fold, linkNames, merge, sinceMine } from '../src/lib/log/fold';
 import { moment, told } from './fixtures';
 
 describe('the log', () => {
-  const { scene, log } = moment('over');
+  const { log } = moment('over');
 
   it('folds into turns that begin with a turn', () => {
     const turns = fold(log);
@@ -50,13 +50,5 @@ describe('the log', () => {
       { text: 'Shovel', piece: 'object:shovel' },
       { text: ' from A1.' },
     ]);
-  });
-
-  it('tells the great moments in order', () => {
-    const story = highlights(log, scene);
-    expect(story.length).toBeGreaterThan(2);
-    expect(story.length).toBeLessThanOrEqual(8);
-    const numbers = story.map(({ number }) => number);
-    expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { abreast, chases, drawLinks, fitted, markOf, placeSize, pointOf, shapeOf, spacing, standing } from '../src/lib/draw/places';
+import { abreast, chases, drawLinks, fitted, markOf, namesOf, placeSize, pointOf, shapeOf, spacing, standing } from '../src/lib/draw/places';
 import { scenery } from '../src/lib/draw/scenery';
 import { isNumbered, perRow, spacesOf } from '../src/lib/draw/track';
 import { divide, isDice, isDie, isTile, neighbours, SceneIndex } from '../src/lib/scene';
@@ -53,8 +53,29 @@ describe('a graph', () => {
 
   it('says of a place what is printed, who stands there and where paths lead', () => {
     const said = describePlace(place('p06'), board, index);
-    for (const words of ['Old Mill 6', 'fire', 'the blue pawn', 'the red pawn', 'Old Mill 5 (2 footprint)']) expect(said).toContain(words);
+    for (const words of ['Old Mill 6', 'fire', 'the blue pawn', 'the red pawn', 'Old Mill 5 (2 × footprint)']) expect(said).toContain(words);
     expect(describePlace(place('p07'), board, index)).toContain('closed');
+  });
+
+  it('names places where there is room for their names, most of a kind or none', () => {
+    const at = (id: string, kind: string, title: string, x: number, y: number) => ({ ...place('p00'), id, kind, title, x, y, marks: [], closed: false });
+    const houses = ['Mill', 'Armoury', 'Long House', 'Barracks'].map((title, number) => at(title, 'house', title, 125 + number * 250, 700));
+    const named = namesOf([...houses, at('s', 'set', '1', 500, 300)], 400, 300, 30, 13);
+    expect([...named.keys()], 'a mere number is no name').toEqual(['Mill', 'Armoury', 'Long House', 'Barracks']);
+    expect(named.get('Mill')).toMatchObject({ over: false });
+    expect(namesOf(houses, 160, 300, 30, 13).size, 'they would lie on each other').toBe(0);
+    expect(namesOf([at('a', 'house', 'Mill', 500, 960)], 400, 300, 30, 13).get('a'), 'at the lower edge').toMatchObject({ over: true });
+    const below = at('b', 'ship', '2', 500, 790);
+    expect(namesOf([at('a', 'house', 'Mill', 500, 700), below], 400, 300, 30, 13).size, 'something lies under it').toBe(0);
+  });
+
+  it('says how many of the same lie at a place, and its name once', () => {
+    const [one] = board.pieces;
+    const twice = { ...board, pieces: [1, 2].map((number) => ({ ...one!, id: `same${number}`, at: 'p01' })) };
+    const words = inWords(one!, index);
+    expect(describePlace(place('p01'), twice, index)).toContain(`2 × ${words}`);
+    const marked = { ...place('p01'), mark: { icon: '', sign: 'M', text: place('p01').title, color: '' } };
+    expect(describePlace(marked, { ...board, pieces: [] }, index).split(place('p01').title).length - 1).toBe(1);
   });
 
   it('keeps places inside the picture and leaves others where they are', () => {

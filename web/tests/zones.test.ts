@@ -59,8 +59,8 @@ describe('a wheel', () => {
   it('is told part by part', () => {
     const dial = zone('dial:0');
     expect(dial.cells.map((cell) => describePart(cell, dial, index))).toEqual([
-      'North; 2 footprint',
-      'at the pointer: East; gold; Gain 1 gold.',
+      'North; 2 × footprint',
+      'at the pointer: East; Gain 1 gold.',
       'South; footprint; a rune',
       'West; closed',
     ]);

@@ -1,4 +1,5 @@
-// Prints the size of what a browser loads: JavaScript with one language and CSS, gzipped, and the rest beside it.
+// Prints the size of what a browser loads to play, JavaScript with one language and CSS, gzipped; of the pages that it
+// loads when they are opened; and of the rest.
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -6,7 +7,8 @@ import { gzipSync } from 'node:zlib';
 const BUDGET = 150_000;
 const root = new URL('../../src/veillee/server/static', import.meta.url).pathname;
 const LANGUAGE = /^(en|fr)-.*\.js$/;
-const totals = { code: 0, fonts: 0, other: 0 };
+const PAGE = /^\w+Page-.*\.(js|css)$/;
+const totals = { code: 0, pages: 0, fonts: 0, other: 0 };
 let largest = 0;
 for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile()) continue;
@@ -16,11 +18,12 @@ for (const entry of readdirSync(root, { recursive: true, withFileTypes: true }))
     largest = Math.max(largest, gzipSync(bytes).length);
     continue;
   }
-  const kind = { '.js': 'code', '.css': 'code', '.woff2': 'fonts' }[extname(path)] ?? 'other';
+  const code = PAGE.test(entry.name) ? 'pages' : 'code';
+  const kind = { '.js': code, '.css': code, '.woff2': 'fonts' }[extname(path)] ?? 'other';
   totals[kind] += kind === 'fonts' ? bytes.length : gzipSync(bytes).length;
 }
 totals.code += largest;
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-console.log(`JavaScript and CSS: ${kB(totals.code)} gzipped (at most ${kB(BUDGET)})`);
+console.log(`JavaScript and CSS: ${kB(totals.code)} gzipped (at most ${kB(BUDGET)}), pages on demand ${kB(totals.pages)}`);
 console.log(`fonts: ${kB(totals.fonts)}; icons, pictures and pages: ${kB(totals.other)} gzipped`);
 if (totals.code > BUDGET) process.exit(1);

@@ -66,13 +66,26 @@ def settle(table: Table, others: int) -> None:
         table.choose(table.options[table.below(len(table.options))])
 
 
+def choose(table: Table, option: Option) -> None:
+    """Answer the present question, and play on to the next or until a turn is over."""
+    asking = table.asking
+    assert asking is not None
+    table.asking = None
+    table.options = []
+    asking.resolve(table, option)
+    stack = table.stack
+    while stack and not stack[-1].between_turns:
+        if stack.pop().enter(table):
+            return
+
+
 def after(table: Table, option: Option, stream: int) -> Table:
     """The table after a choice, on a copy whose chance comes from a stream of its own. A round has settled there."""
     copy = table.fork()
     copy.chance = stream
     copy.revealed = False
     others = still_asked(copy)
-    copy.choose(option)
+    choose(copy, option)
     if others:
         settle(copy, others)
         copy.revealed = True

@@ -15,6 +15,7 @@ SHOWN = 3  # options in a hint
 ENOUGH = 12  # iterations that an option needs before anything is said of it
 NOTABLE = 0.05  # fewer points than that are not worth a word
 CLOSE = 0.01  # two options whose chances to win differ by less are about as good
+AT_STAKE = 0.3  # of a stake, by which an option must be better to be named for it
 NAMED = 3  # differences that the sentence names
 PLANNED = 2  # choices after the best one that a plan names
 FURTHEST = 12  # choices of all seats that a plan looks ahead
@@ -82,6 +83,8 @@ class NotingTree(Tree):
         if points:
             sources = {line.source: float(line.points) for line in result.scores[self.seat].sources}
             sources[TO_COME] = points[self.seat] - side_points(result)[self.seat]
+        elif self.judge.spec.stakes is not None:
+            sources = self.judge.spec.stakes(table, self.seat)
         note.add(worth, points, sources)
 
     def _learn(self, edge: Edge) -> str:
@@ -163,7 +166,8 @@ def plan(match: Match, seat: int, tree: NotingTree, key: str, lang: str) -> list
 
 
 def sentence(match: Match, seat: int, tree: NotingTree, best: list[str], lang: str) -> str:
-    """What to do and what it is good for, without a figure: where its points come from, or whom it hinders."""
+    """What to do and what it is good for, without a figure: where its points come from, whom it hinders, or which stake
+    it serves where there are no points."""
     words = match.spec.messages(lang)
     if len(best) < 2:
         return words.format("hint-only")
@@ -172,11 +176,15 @@ def sentence(match: Match, seat: int, tree: NotingTree, best: list[str], lang: s
         return words.format("hint-either", named)
     one, other = tree.notes[best[0]], tree.notes[best[1]]
     rival = one.strongest_but(seat) if one.points else None
-    found = differences(one.means(rival), other.means(rival)) if one.points else []
+    found = differences(one.means(rival), other.means(rival))
+    if not one.points:
+        served = next((stake for stake, more in found if more >= AT_STAKE), None)
+        return words.format("hint-better" if served is None else f"hint-stake-{served}", named)
     gains = [source for source, points in found if points > 0 and source != RIVAL]
     if gains:
-        source = words.format("hint-later" if gains[0] == TO_COME else f"source-{gains[0]}")
-        return words.format("hint-brings", {**named, "source": source})
+        if gains[0] == TO_COME:
+            return words.format("hint-brings-later", named)
+        return words.format("hint-brings", {**named, "source": words.format(f"source-{gains[0]}")})
     if rival is not None and any(source == RIVAL and points < 0 for source, points in found):
         side = match.spec.score(match.table).scores[rival].side
         return words.format("hint-hinders", {**named, "seat": match.lexicon.name("seat", side, lang)})

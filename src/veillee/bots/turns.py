@@ -125,7 +125,7 @@ def choose(table: Table, option: Option) -> None:
     stack = table.stack
     while stack:
         step = stack[-1]
-        if step.told_apart or step.between_turns:
+        if step.between_turns or (step.told_apart and not step.amid):
             return
         stack.pop()
         if step.enter(table):

@@ -26,7 +26,7 @@ from veillee.cli.speech import Say, asked_language, environment_language
 from veillee.cli.spoken import Host, SpokenGroup
 from veillee.cli.spoken import host as host_of
 from veillee.cli.terminal import Terminal
-from veillee.core.errors import SetupError, VeilleeError
+from veillee.core.errors import SetupError, Unavailable, VeilleeError
 from veillee.core.text import LANGUAGES
 
 PROGRAM = "veillee"
@@ -66,7 +66,7 @@ class Veillee(SpokenGroup):
         except Refused as error:
             return complain(str(error), error.code)
         except SetupError as error:
-            return complain(error.text(say.lang), USAGE)
+            return complain(error.text(say.lang), REFUSED if isinstance(error, Unavailable) else USAGE)
         except VeilleeError as error:
             return complain(error.text(say.lang), REFUSED)
         except BrokenPipeError:

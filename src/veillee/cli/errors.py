@@ -68,7 +68,7 @@ def usage_problem(error: click.ClickException, say: Say) -> str:
     """Click's complaints in both languages."""
     if isinstance(error, click.exceptions.NoSuchOption):
         near = ", ".join(error.possibilities or ())
-        return say("usage-no-option", option=error.option_name) + (f" ({near} ?)" if near else "")
+        return say("usage-no-option", option=error.option_name) + (say("perhaps", near=near) if near else "")
     if isinstance(error, click.exceptions.BadOptionUsage):
         return say("usage-option", option=error.option_name)
     param = error.param if isinstance(error, click.BadParameter) else None

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from veillee.cli import choices, files
 from veillee.cli.catalogue import show as show_lines
-from veillee.cli.errors import USAGE, Refused
+from veillee.cli.errors import REFUSED, USAGE, Refused
 from veillee.cli.records import LANG, PACK, missing_pack
 from veillee.cli.speech import Say
 from veillee.cli.spoken import Host, SpokenGroup, command, option
@@ -79,7 +79,7 @@ def keep(host: Host, what: str, file: str | None, force: bool, pack: str | None)
     return 0
 
 
-@command("check")
+@command("check", slug="pack-check")
 @click.argument("folder", metavar="DIR", type=click.Path())
 @LANG
 @click.pass_obj
@@ -99,7 +99,7 @@ def check(host: Host, folder: str) -> int:
 def show(host: Host, what: str, entry: str | None) -> int:
     say = host.say
     if what not in registry():
-        game_of(say, what)
+        game_of(say, what, USAGE if what.isidentifier() else REFUSED)  # the name of a game, or a folder
     home = registry()[what].house_pack if what in registry() else pack_home(Path(what))
     terminal = Terminal()
     width = min(terminal.size[0], 100)
@@ -140,10 +140,10 @@ def named(say: Say, what: str, pack: str | None) -> tuple[GameSpec[Any, Any], Bo
     return spec, spec.box(pack)
 
 
-def game_of(say: Say, place: str) -> GameSpec[Any, Any]:
-    """Which game a pack is for, as its pack.toml says."""
+def game_of(say: Say, place: str, code: int = REFUSED) -> GameSpec[Any, Any]:
+    """Which game a pack is for, as its pack.toml says. `code` is for one that is not there."""
     if not Path(place).exists():
-        raise Refused(say("no-pack", folder=place, known=", ".join(registry())), USAGE)
+        raise Refused(say("no-pack", folder=place, known=", ".join(registry())), code)
     reader = PackReader(pack_home(Path(place)), place)
     manifest = reader.file(MANIFEST)
     game = manifest.get("game")

@@ -134,5 +134,6 @@ def option(*names: str, help: str, **settings: Any) -> Callable[[F], F]:
     return click.option(*names, cls=SpokenOption, help=help, **settings)
 
 
-def command(name: str, **settings: Any) -> Callable[[Callable[..., Any]], Spoken]:
-    return click.command(name, cls=Spoken, help=name, **settings)
+def command(name: str, slug: str = "", **settings: Any) -> Callable[[Callable[..., Any]], Spoken]:
+    """A command of this name; `slug` tells its messages from those of another command of the same name."""
+    return click.command(name, cls=Spoken, help=slug or name, **settings)

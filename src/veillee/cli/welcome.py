@@ -22,6 +22,7 @@ from veillee.core.spec import GameSpec
 from veillee.core.text import LANGUAGES
 
 LANGUAGE_NAMES = {"en": "English", "fr": "Français"}
+NOW, MORE = "now", "more"  # a match begins at once, or after more questions
 
 
 @dataclass
@@ -40,11 +41,14 @@ class Wishes:
 
 
 def welcome(terminal: Terminal, say: Say, wishes: Wishes) -> Wishes:
-    """Ask for everything that was not given on the command line."""
+    """Ask for what a match needs and was not given on the command line. Who names a game wants to play: the language
+    is then that of the environment. Roles and settings have defaults and are only asked for on demand."""
     terminal.clear()
     terminal.lines([line(), line("  ", ("Veillée", STRONG))])
-    lang = wishes.lang or choose(
-        terminal, say, "ask-language", [(one, LANGUAGE_NAMES[one]) for one in LANGUAGES], say.lang
+    lang = wishes.lang or (
+        say.lang
+        if wishes.game
+        else choose(terminal, say, "ask-language", [(one, LANGUAGE_NAMES[one]) for one in LANGUAGES], say.lang)
     )
     say = Say(lang)
     game = wishes.game or choose(terminal, say, "ask-game", choices.titles(say))
@@ -61,12 +65,19 @@ def welcome(terminal: Terminal, say: Say, wishes: Wishes) -> Wishes:
     count = len(wishes.seats)
     if wishes.people is None and wishes.seats.count(HUMAN) > 1 and mode.groups(count) != (count,):
         wishes.people = ask_people(terminal, say, mode, count)
-    if wishes.roles is None and spec.roles is not None and spec.roles.meant(mode.id):
+    has_roles = wishes.roles is None and spec.roles is not None and spec.roles.meant(mode.id)
+    settings = [] if wishes.settings else [one for one in spec.settings if one.meant(mode.id, count)]
+    if not (has_roles or settings) or choose(terminal, say, "ask-begin", _beginnings(say)) == NOW:
+        return wishes
+    if has_roles:
         wishes.roles = ask_roles(terminal, say, spec, [NOBODY] * count)
-    settings = [setting for setting in spec.settings if setting.meant(mode.id, count)]
-    if settings and not wishes.settings:
+    if settings:
         wishes.settings = ask_settings(terminal, say, spec, settings)
     return wishes
+
+
+def _beginnings(say: Say) -> list[tuple[str, str]]:
+    return [(NOW, say("begin-now")), (MORE, say("begin-more"))]
 
 
 def _mode(terminal: Terminal, say: Say, spec: GameSpec[Any, Any], players: int | None) -> ModeInfo:

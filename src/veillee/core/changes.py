@@ -22,7 +22,9 @@ was none, from one that shows the printed face of this name. Its face is the nam
 of those, and otherwise the fields that differ from the face that it had; so does each of its marks from the one that
 was in its place.
 
-Paragraphs have no ids: a story `keeps` its first ones and goes on with `more`.
+Paragraphs have no ids: a story `keeps` its first ones and goes on with `more`. Who has seen nothing of it yet is sent
+its last pages, and of those before them only `earlier`: the title of each and how many paragraphs it has. They are
+empty until somebody turns back to them and asks for the story.
 
 A question is sent as a whole, packed (`veillee.core.packing`).
 """
@@ -37,7 +39,7 @@ from typing import Any, Final, NamedTuple, get_type_hints
 import msgspec
 
 from veillee.core.packing import packed, unpacked
-from veillee.core.scene import Cell, Face, Mark, Part, Piece, Player, Region, Scene, Zone
+from veillee.core.scene import Cell, Face, Mark, Paragraph, Part, Piece, Player, Region, Scene, Zone
 
 Change = dict[str, Any]
 
@@ -66,6 +68,8 @@ LISTED: Final = {
 }
 BLANK: Final = Face("", "")
 UNMARKED: Final = Mark("", "", "")
+LETTERS: Final = 2_000  # of a story that are sent to who has seen nothing of it, with the page where they begin
+SPREAD: Final = 2  # pages that lie open at once
 
 
 class Known:
@@ -98,16 +102,21 @@ class Changes:
         self._names = {id(face): name for name, face in faces.items()}
         self.faces = faces  # kept, so that no other face can have the same identity
 
-    def between(self, before: Scene, after: Scene, named: set[str] | None = None) -> Change:
-        """What has changed; the printed faces that one must know to follow it are added to those `named`."""
-        return _Finder(self._names, Known(before, self.faces), set() if named is None else named).fields(before, after)
+    def between(self, before: Scene, after: Scene, named: set[str] | None = None, brief: bool = False) -> Change:
+        """What has changed; the printed faces that one must know to follow it are added to those `named`.
+
+        In `brief` of a story only the last pages.
+        """
+        finder = _Finder(self._names, Known(before, self.faces), set() if named is None else named, brief)
+        return finder.fields(before, after)
 
 
 class _Finder:
-    def __init__(self, names: Mapping[int, str], known: Known, named: set[str]) -> None:
+    def __init__(self, names: Mapping[int, str], known: Known, named: set[str], brief: bool) -> None:
         self.names = names
         self.known = known
         self.named = named
+        self.brief = brief
 
     def fields(self, before: Any, after: Any) -> Change:
         found: Change = {}
@@ -118,7 +127,7 @@ class _Finder:
             if name in LISTED:
                 found[name] = self.listed(old, new, LISTED[name])
             elif name == "paragraphs":
-                found[name] = continued(old, new)
+                found[name] = latest(new) if self.brief else continued(old, new)
             elif name == "face" and new is not None:
                 found[name] = self.printed(new) or self.fields(old or BLANK, new)
             elif name == "marks" and isinstance(after, Piece):
@@ -187,6 +196,20 @@ def continued(old: list[Any], new: list[Any]) -> Change:
     return {"keeps": kept, "more": new[kept:]}
 
 
+def latest(story: list[Paragraph]) -> Change:
+    """The last pages of a story, and the titles of those before them."""
+    begins = [place for place, one in enumerate(story) if one.title or place == 0]
+    letters = pages = 0
+    first = len(story)
+    while begins and (pages < SPREAD or letters < LETTERS):
+        letters += sum(len(one.text) for one in story[begins[-1] : first])
+        first = begins.pop()
+        pages += 1
+    ends = [*begins[1:], first]
+    earlier = [[story[begin].title, end - begin] for begin, end in zip(begins, ends, strict=False)]
+    return {"keeps": 0, "more": story[first:], **({"earlier": earlier} if earlier else {})}
+
+
 def changed(before: Scene, change: Change, faces: Mapping[str, Face]) -> Scene:
     """The scene after a change, from its encoded form, with the printed faces that were sent so far."""
     after: Scene = _Follower(Known(before, faces)).followed(before, change)
@@ -206,6 +229,8 @@ class _Follower:
                 values[name] = self.listed(getattr(before, name), new, LISTED[name])
             elif name == "paragraphs":
                 kept = getattr(before, name)[: new["keeps"]]
+                for title, number in new.get("earlier", ()):
+                    kept += [Paragraph("", title=title), *[Paragraph("")] * (number - 1)]
                 values[name] = kept + msgspec.convert(new["more"], hints[name])
             elif name == "face" and new is not None:
                 printed = isinstance(new, str)

@@ -119,6 +119,10 @@ class SetupError(VeilleeError):
     """A match was asked for that cannot exist; the text lists what can."""
 
 
+class Unavailable(SetupError):
+    """A file, folder or database that is needed is not there, or one that must not be there is."""
+
+
 class NoSuchGame(SetupError):
     """A game that is not installed was asked for by its place, and is not there.
 

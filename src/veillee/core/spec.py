@@ -20,7 +20,7 @@ from veillee.core.codec import Codec
 from veillee.core.collecting import classes_below
 from veillee.core.content import Home, Manifest, Name, PackReader, readable
 from veillee.core.editions import Editions, editions, former_hash, pack_text, read_pack_file, read_pack_text
-from veillee.core.errors import MissingPack, NoSuchGame, SetupError
+from veillee.core.errors import MissingPack, NoSuchGame, SetupError, Unavailable
 from veillee.core.packs import MANIFEST, Pack
 from veillee.core.parts import Easel
 from veillee.core.result import Result
@@ -175,6 +175,8 @@ class GameSpec(Generic[B, Tab]):
     preview: Callable[[View[Tab]], object] | None = None  # what options bring and cost: `what_if_recruit`
     estimate: Callable[[Tab], list[float]] | None = None  # the final points each side may expect, seats first
     hope: Callable[[Tab], float] | None = None  # the team's chance to win (0 to 1), for games won or lost together
+    # What a seat looks at where points do not decide, more of it being better: hints say `hint-stake-NAME` of it.
+    stakes: Callable[[Tab, int], dict[str, float]] | None = None
     spread: float = 10.0  # how far the final points of two sides that stand equal usually lie apart
     pace: tuple[int, int] = (25_000, 100_000)  # decisions per second at random that are asked of it, plain and compiled
     pack_format: int = 1  # of the files of a pack; it rises when the types of entries change
@@ -245,7 +247,7 @@ class GameSpec(Generic[B, Tab]):
             whole = read_pack_file(place)
             return self._read(whole.files, str(pack), whole.hash)
         if not place.is_dir():
-            raise SetupError("error-no-pack", place=pack)
+            raise Unavailable("error-no-pack", place=pack)
         return self._read(place, str(pack))
 
     def album_of(self, box: Box[B], lang: str) -> Album[B]:

@@ -52,12 +52,14 @@ class Step(Generic[T]):
     """One moment of the rules. Subclass `Act`, `Ask` or `ChanceStep` instead of this.
 
     A step that is `told_apart` begins what an automated opponent does: whoever looks is shown the table as it stands
-    before it, and then what it does, thing by thing (see `core/pauses.py`).
+    before it, and then what it does, thing by thing (see `core/pauses.py`). One that is `amid` goes on with it after
+    somebody was asked: the turn that was told so far is not over there.
     One that stands `between_turns` is met when a turn is over: whoever compares whole turns judges the table there.
     """
 
     rules: ClassVar[tuple[str, ...]] = ()
     told_apart: ClassVar[bool] = False
+    amid: ClassVar[bool] = False
     between_turns: ClassVar[bool] = False
     prompt: ClassVar[str] = "ask"  # the message of its question, where it asks one
 

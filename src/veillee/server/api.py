@@ -21,6 +21,7 @@ from veillee.bots.levels import LEVELS, USUAL
 from veillee.core.answers import About, Explanation, Told
 from veillee.core.hints import Hint
 from veillee.core.lessons import DueTip
+from veillee.core.scene import Paragraph
 from veillee.core.spec import GameSpec, game, registry
 from veillee.core.text import LANGUAGES
 from veillee.server import types
@@ -458,6 +459,11 @@ class MatchesController(Controller):
     async def log(self, service: TheService, match: MatchId, look: ALook, before: Before) -> list[Told]:
         """What was told before an event: a table comes with the latest lines only."""
         return await service.looking.log(match, before, look)
+
+    @get("/{match:str}/story", summary="The story so far", **reading(list[Paragraph], 404))
+    async def story(self, service: TheService, match: MatchId, look: ALook) -> list[Paragraph]:
+        """All pages of what is read at the table: a table comes over the socket with the latest of them only."""
+        return await service.looking.story(match, look)
 
     @post("/{match:str}/fork", summary="Continue from here", **changing(types.TableState, 404, 409, 422))
     async def fork(

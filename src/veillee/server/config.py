@@ -7,7 +7,7 @@ from typing import Annotated
 
 import msgspec
 
-from veillee.core.errors import SetupError
+from veillee.core.errors import SetupError, Unavailable
 from veillee.server import HOME
 from veillee.server.database import default_url
 
@@ -47,7 +47,7 @@ def read_config(file: Path) -> Config:
     try:
         return msgspec.toml.decode(file.read_text("utf-8"), type=Config)
     except OSError as error:
-        raise SetupError("error-config-file", home=HOME, file=file, reason=error.strerror or str(error)) from None
+        raise Unavailable("error-config-file", home=HOME, file=file, reason=error.strerror or str(error)) from None
     except (msgspec.MsgspecError, ValueError) as error:
         known = ", ".join(field for field in Config.__struct_fields__ if field != "static")
         raise SetupError("error-config", home=HOME, file=file, reason=str(error), known=known) from None

@@ -19,7 +19,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
 
-from veillee.core.errors import SetupError
+from veillee.core.errors import SetupError, Unavailable
 from veillee.server import HOME
 from veillee.server.schema import facts
 from veillee.server.statements import Prepared
@@ -337,9 +337,9 @@ def backup(url: URL, target: Path) -> None:
     if url.get_backend_name() != "sqlite":
         raise SetupError("error-backup-kind", home=HOME)
     if not Path(str(url.database)).exists():
-        raise SetupError("error-backup-none", home=HOME, file=url.database)
+        raise Unavailable("error-backup-none", home=HOME, file=url.database)
     if target.exists():
-        raise SetupError("error-backup-exists", home=HOME, file=target)
+        raise Unavailable("error-backup-exists", home=HOME, file=target)
     target.parent.mkdir(parents=True, exist_ok=True)
     source, copy = sqlite3.connect(str(url.database)), sqlite3.connect(target)
     try:

@@ -28,10 +28,10 @@ Live updates come over a WebSocket at `/api/matches/{match}/live`, with the same
 at once, then a `Changed` for every version in order, and an `Online` whenever somebody comes or goes. The
 scene of a `Shown` is a change of a backdrop, which comes along unless the query named it in `have`; the scene
 of a `Changed` is a change of the scene before it (`veillee.core.changes` says how they are written, and follows
-them). A long message comes `Folded`; `veillee.core.packing` says how, and unfolds it. The socket understands what
-is described as `Say`: another language or seat, `whole` from who has lost its place, `ping`, and whatever can be
-done at the table, which it answers with `Done` or `Refused` under the name that was given to it. It is closed with
-1001 when the server stops, 4404 when there is nothing (more) to see, 4429 when there are too many.
+them). The socket understands what is described as `Say`: another language or seat, `whole` from who has lost its
+place, `ping`, and whatever can be done at the table, which it answers with `Done` or `Refused` under the name that
+was given to it. It is closed with 1001 when the server stops, 4404 when there is nothing (more) to see, 4429 when
+there are too many.
 """
 
 PROBLEMS: dict[int, tuple[str, str]] = {

@@ -12,6 +12,7 @@ from sqlalchemy.exc import OperationalError
 
 from veillee.core.errors import (
     CampaignError,
+    HintError,
     MoveError,
     RecordError,
     SetupError,
@@ -57,6 +58,8 @@ def answer_to(error: Exception, lang: str) -> Answer:
             return Answer(422, Problem(code, error.text(lang), error.rule or ""))
         case SignalError():
             return Answer(422, Problem("signal", error.text(lang), ""))
+        case HintError():
+            return Answer(409, Problem("hint", error.text(lang), ""))
         case UndoError():
             return Answer(409, Problem("undo", error.text(lang), ""))
         case SetupError():

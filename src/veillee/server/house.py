@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, Select, select, text
 from sqlalchemy.engine import URL
 
-from veillee.core.errors import RecordError, SetupError
+from veillee.core.errors import RecordError, SetupError, Unavailable
 from veillee.server import HOME
 from veillee.server.database import Database, revision_of, revisions
 from veillee.server.rows import Header
@@ -66,7 +66,7 @@ def rows_of(query: Select[Any], connection: Connection) -> Sequence[Row[Any]]:
 async def house(url: URL) -> AsyncIterator[House]:
     """A database that is there, with the schema of this release: looking changes nothing, so nothing is migrated."""
     if url.get_backend_name() == "sqlite" and not Path(str(url.database)).exists():
-        raise SetupError("error-backup-none", home=HOME, file=url.database)
+        raise Unavailable("error-backup-none", home=HOME, file=url.database)
     database = Database(url)
     try:
         schema = await database.read(revision_of)

@@ -20,7 +20,6 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from sqlalchemy.exc import SQLAlchemyError
 
 from veillee.core.errors import VeilleeError
-from veillee.core.packing import folded
 from veillee.core.signals import Signal
 from veillee.server import types
 from veillee.server.api import person_of
@@ -45,7 +44,6 @@ ELSEWHERE = 4403
 NOT_FOUND = 4404
 TOO_MANY = 4429
 
-LONG = 3_000  # bytes of a message for which folding it is worth the while
 BACKLOG = 200  # messages that a socket may be behind,
 BACKLOG_BYTES = 1_000_000  # or bytes, whichever comes first
 SPEECH = 60  # messages that a browser may send in ten seconds
@@ -139,15 +137,7 @@ class Watcher:
         return busy
 
 
-encode_plainly = msgspec.json.Encoder().encode
-
-
-def encode(message: msgspec.Struct) -> bytes:
-    """A message as it is sent: folded where it is long."""
-    plain = encode_plainly(message)
-    if len(plain) <= LONG:
-        return plain
-    return encode_plainly({"type": "folded", **folded(msgspec.json.decode(plain))})
+encode = msgspec.json.Encoder().encode
 
 
 class Hub:

@@ -7,9 +7,11 @@ import time
 import msgspec
 
 from veillee.core.answers import About, Explanation, Told
+from veillee.core.campaign import tale_of
 from veillee.core.explaining import about
 from veillee.core.lessons import DueTip
 from veillee.core.match import Match
+from veillee.core.scene import Paragraph
 from veillee.core.spec import registry
 from veillee.server import types
 from veillee.server.bell import Bell
@@ -144,6 +146,12 @@ class Looking:
             header, live = may_open(found, look)
             guide = guide_for(header, live.match, look)
             return [] if guide is None else [*guide.earlier, *guide.due]
+
+    async def story(self, id_: str, look: Look) -> list[Paragraph]:
+        """All that was read: a client has the latest pages, and turns back."""
+        async with self.tables.open(id_) as found:
+            _, live = may_open(found, look)
+            return tale_of(live.match, look.lang)
 
     async def log(self, id_: str, before: int, look: Look) -> list[Told]:
         """What was told before an event: a client has the latest lines, and pages back."""

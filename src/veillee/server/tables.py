@@ -92,12 +92,12 @@ class Moment:
         found: Any = self._encoded(None, scene, lambda _: encode(scene))[0]
         return cast(Scene, found)
 
-    def change(self, before: Scene, scene: Scene, named: set[str]) -> Change:
+    def change(self, before: Scene, scene: Scene, named: set[str], brief: bool = False) -> Change:
         """One of its scenes as it is sent to who has another one already; the printed faces that it refers to are
-        added to those `named`."""
+        added to those `named`. To who has the backdrop only, it is sent in `brief`."""
         changes = stage_of(self.match, scene.lang).changes
         found, names = self._encoded(
-            before, scene, lambda names: msgspec.json.encode(changes.between(before, scene, names))
+            before, scene, lambda names: msgspec.json.encode(changes.between(before, scene, names, brief))
         )
         named |= names
         return cast(Change, found)

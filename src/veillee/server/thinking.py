@@ -9,6 +9,7 @@ from collections.abc import Coroutine
 from typing import TypeVar
 
 from veillee.bots.analysis import Glance, assemble, glance
+from veillee.core.errors import HintError
 from veillee.core.hints import Hint
 from veillee.core.start import load
 from veillee.server import types
@@ -90,6 +91,8 @@ class Thinking:
             asked = asked_seats(header, match, look)
             if not asked:
                 raise Refusal("not-your-turn", look.lang, 403)
+            if match.asking is not None and match.asking.is_unforeseen():
+                raise HintError("hint-unforeseen")
             seat = look.seat if look.seat in asked else asked[0]
             wanted = (id_, live.version, seat, look.lang)
             if self._hoping[look.person.id] >= AT_ONCE:

@@ -341,14 +341,6 @@ class Changed(msgspec.Struct, tag_field="type", tag="change"):
     faces: dict[str, Face] = {}
 
 
-class Folded(msgspec.Struct, tag_field="type", tag="folded"):
-    """A long message, in which nothing is said twice: `veillee.core.packing` says how it is unfolded."""
-
-    words: list[str]
-    shapes: list[list[str]]
-    value: list[Any]
-
-
 class Done(msgspec.Struct, tag_field="type", tag="done"):
     """What was asked over a socket is done and safe: the table has this version, or one after it."""
 
@@ -607,7 +599,6 @@ __all__ = [
     "ChapterInfo",
     "Done",
     "Explanation",
-    "Folded",
     "ForkCampaign",
     "ForkMatch",
     "GameCard",

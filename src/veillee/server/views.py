@@ -47,10 +47,11 @@ def infos_of(headers: list[Header], look: Look) -> list[types.MatchInfo]:
     return found
 
 
-def info_of(header: Header, look: Look) -> types.MatchInfo:
+def info_of(header: Header, look: Look, dealt: Lexicon | None = None) -> types.MatchInfo:
+    """`dealt` are the words of its table, where that is at hand: they know a role that was left to chance."""
     setup = read_setup(header.setup)
     spec = game(setup.game)
-    lexicon = seated(spec, header, setup)
+    lexicon = dealt or seated(spec, header, setup)
     owner = header.owner == look.person.id
     return types.MatchInfo(
         id=header.id,
@@ -102,13 +103,13 @@ FIELDS = types.MatchInfo.__struct_fields__
 every = attrgetter(*FIELDS)
 
 
-def info_after(header: Header, look: Look, before: Sight | None) -> types.MatchInfo:
+def info_after(header: Header, look: Look, dealt: Lexicon, before: Sight | None) -> types.MatchInfo:
     """The same for somebody who has seen an earlier table."""
     if before is None or before.scene.lang != look.lang or header.outcome is not None:
-        return info_of(header, look)
+        return info_of(header, look, dealt)
     known = before.header
     if known.outcome is not None or any(map(is_not, steady(header), steady(known))):
-        return info_of(header, look)
+        return info_of(header, look, dealt)
     return msgspec.structs.replace(
         before.match,
         state=header.state,
@@ -183,7 +184,7 @@ class Sight(msgspec.Struct, frozen=True):
             version=self.moment.version,
             seat=self.seat,
             backdrop=backdrop.id,
-            scene=self.moment.change(backdrop.table, self.scene, named),
+            scene=self.moment.change(backdrop.table, self.scene, named, brief=True),
             log=lines_of(self.log),
             undo=self.undo,
             print=None if backdrop.id in have else backdrop,
@@ -257,7 +258,7 @@ def sight_at(header: Header, moment: Moment, look: Look, before: Sight | None = 
             outcome=None,
         )
     seat = eyes(header, match, look)
-    info = info_after(header, look, before)
+    info = info_after(header, look, match.lexicon, before)
     scene = moment.scene(seat, look.lang)
     if header.over and not match.over:
         # Given up or abandoned: the rules would still ask somebody, the match does not.

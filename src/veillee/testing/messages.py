@@ -28,7 +28,19 @@ from veillee.testing.promise import ConformanceError
 
 CHECK = "messages"
 # What the core puts before a game's own words, and behind those that it numbers.
-PREFIXES = ("event-", "option-", "group-", "source-", "zone-", "aid-", "sign-", "mark-", "family-", "page-")
+PREFIXES = (
+    "event-",
+    "option-",
+    "group-",
+    "source-",
+    "zone-",
+    "aid-",
+    "sign-",
+    "mark-",
+    "family-",
+    "page-",
+    "hint-stake-",
+)
 NUMBER = re.compile(r"-\d+$")
 CALLS = ("Reason", "say", "format")  # calls whose first argument names a message
 # What a painter is asked for, and which of its arguments is the name of a zone.

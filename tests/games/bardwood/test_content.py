@@ -77,7 +77,8 @@ ROLES += ["quarter", "level", "benefit", "token", "measure", "seat", "season", "
 def test_no_two_things_of_a_kind_have_the_same_name(role: str, lang: str) -> None:
     ids = LEXICON.ids(role)
     names = {LEXICON.name(role, number, lang) for number in range(len(ids))}
-    assert len(names) == len(ids) and all(name.strip() for name in names)
+    alike = 2 if role == "rival_card" else 0  # named by their arrows, which two pairs of them share
+    assert len(names) == len(ids) - alike and all(name.strip() for name in names)
 
 
 @pytest.mark.parametrize(
@@ -167,10 +168,11 @@ def test_every_skill_turns_the_dial() -> None:
             assert card.discard_tempo == sum(i.number for i in card.discard.items if i.verb == b.TEMPO) >= 1
 
 
-def test_the_cards_of_the_rival_hold_every_pair_of_directions_once() -> None:
+def test_the_cards_of_the_rival_hold_every_pair_of_directions_at_most_once() -> None:
     arrows = [card.arrows for card in CONTENT.rival_cards]
-    assert sorted(pair for pair in arrows if len(pair) == 2) == [(a, c) for a in range(4) for c in range(4) if a != c]
-    assert sorted(one for one in arrows if len(one) == 1) == [(direction,) for direction in range(4)]
+    pairs = {(a, c) for a in range(4) for c in range(4) if a != c}
+    assert sorted(pair for pair in arrows if len(pair) == 2) == sorted(pairs - {(b.NORTH, b.SOUTH), (b.EAST, b.WEST)})
+    assert sorted(one for one in arrows if len(one) == 1) == [(0,), (0,), (1,), (1,), (2,), (3,)]
     assert sum(card.tempo for card in CONTENT.rival_cards) == 30
 
 

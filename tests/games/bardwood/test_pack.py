@@ -390,10 +390,6 @@ CASES: list[tuple[Change, str]] = [
         "rival.toml, r01, arrows: found ''; expected one arrow, or two different ones",
     ),
     (
-        (RIVAL, 'arrows = ["north"]', 'arrows = ["north", "east"]'),
-        "rival.toml, [[rival_card]], arrows: found 3; expected 4 cards with one arrow",
-    ),
-    (
         (RIVAL, 'bottom = "V2; T1"', 'bottom = "V2"'),
         "rival.toml, r01, bottom: found 'V2'; expected tempo, and volume before it if any",
     ),

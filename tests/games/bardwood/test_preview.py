@@ -105,9 +105,9 @@ def test_walking_and_sailing_say_what_they_reach() -> None:
     top = LEXICON.name("card", table_of(match).shops[2][0], "en")
     assert lines(match, "walk:c1") == [
         "1 step, 1 point left",
-        "Grand Bandstand: 4 lyrics → 1 gem",
+        "Grand Bandstand: 4/5/7/9 lyrics → 1/2/3/4 gems",
         f"Hedge School: 2 coins → {top}",
-        "Poet's House: 4 lyrics → 1 gem",
+        "Poet's House: 4/7/10 lyrics → 1/2/3 gems",
         "Echo Tower: 3 volume → brag / 1 coin / 1 range stone",
     ]
     assert lines(match, "sail") == ["The boat is then on space 2: 1 lyric less for a Legend"]
@@ -243,7 +243,9 @@ def test_runes_and_legends_say_what_they_unlock_and_who_meets_them() -> None:
     match = scenario.sing(lyrics=4)
     match.play("tell:poet:1")
     assert lines(match, "rune:upper_right") == ["Unlocks its bonus: 1 coin"]
-    assert lines(match, "rune:lower_left") == ["One rune stays on this quarter"]
+    assert lines(match, "rune:lower_left") == [
+        "One rune stays there; without it this quarter will also give: 1 acoustic stone"
+    ]
     match.play("rune:upper_right")
     legend = CONTENT.legends[value("legend", "l101")]
     found = lines(match, "mark:l101")

@@ -363,21 +363,19 @@ def test_at_the_end_hands_are_open() -> None:
 def test_the_clock_says_what_comes() -> None:
     assert seen(new()).status == "Setting up"
     begun = Scenario().reserves(9, 14).turn()
-    assert seen(begun).status == "Act I · Compose · 9 gems in reserve I, 14 in reserve II"
+    assert seen(begun).status == "Act I · reserve I: 9 gems, II: 14 · Compose"
     low = Scenario().reserves(2, 14).turn()
     asked = Scenario(1, rival="medium").rival(pawn="poet").has("blue", region="c2").rival_sings()
-    assert seen(asked).status.startswith("Act I · turn of the Rival · ")
-    assert seen(low).status.endswith(
-        "2 gems left in reserve I: Act II after the turn in which it runs out (14 in reserve II)"
-    )
+    assert seen(asked).status.endswith(" · turn of the Rival")
+    assert seen(low).status.startswith("Act I · 2 gems left in reserve I: Act II after the turn that empties it · ")
     empty = Scenario().reserves(0, 13).turn()
-    assert seen(empty).status.endswith("Reserve I is empty: Act II after this turn (13 gems in reserve II)")
+    assert seen(empty).status.startswith("Act I · Reserve I is empty: Act II after this turn (13 gems in reserve II)")
     assert seen(empty).zone("events").note in seen(empty).status
     second = Scenario().second_act().reserves(0, 12).turn()
-    assert seen(second).status == "Act II · Compose · 12 gems in reserve II"
+    assert seen(second).status == "Act II · 12 gems in reserve II · Compose"
     last = Scenario().second_act().reserves(0, 1).turn()
-    assert seen(last).status.endswith(
-        "1 gem left in reserve II: when it runs out, 2 more for the active bard, then swan songs"
+    assert seen(last).status.startswith(
+        "Act II · 1 gem left in reserve II: when it runs out, 2 more for the active bard, then swan songs"
     )
 
 
@@ -385,8 +383,8 @@ def test_the_clock_says_what_comes() -> None:
 def test_the_clock_tells_the_end_before_it_comes() -> None:
     scenario = Scenario(3).second_act().reserves(0, 0)
     scenario.table.trigger = 0
-    assert seen(scenario.turn()).status.endswith(
-        "Reserve II is empty, Blue has taken 2 more: after this turn a swan song for everybody else"
+    assert seen(scenario.turn()).status.startswith(
+        "Act II · Reserve II is empty, Blue has taken 2 more: after this turn a swan song for everybody else"
     )
     swans = Scenario(3).swan_songs("blue")
     swans.table.swans = [2]

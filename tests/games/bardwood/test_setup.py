@@ -394,4 +394,6 @@ def test_a_start_event_of_act_one_comes_before_the_first_turn() -> None:
     gains = [event.seat for event in happened(match, "gains")]
     assert gains == [1, 1, 0, 0]  # clockwise from the first player
     assert told(match).index("gains") < told(match).index("turn")
+    drawn = [n for n, kind in enumerate(told(match)) if kind.startswith("draws")]
+    assert max(drawn) < told(match).index("event-starts")  # the set-up is over
     assert value("event", "sp1") == table_of(match).events[0]

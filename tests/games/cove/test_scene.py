@@ -9,6 +9,7 @@ import pytest
 
 import veillee
 from tests.games.cove.builder import CONTENT, Scenario, new, table_of
+from tests.games.cove.workshops import Rooms
 from tests.helpers import play_on, points_at_what_is_there
 from veillee.core.backdrops import stage_of
 from veillee.core.match import Match
@@ -178,6 +179,20 @@ def test_seating_somebody_says_what_becomes_of_the_boat() -> None:
     assert choice(match, "embark:boat_5").targets == ["cell:boat_5"]
 
 
+@pytest.mark.rule("COV-072", "COV-237")
+def test_moving_somebody_says_what_becomes_of_the_other_boat() -> None:
+    robbed = Scenario("captain blacksmith", rogues="robbers").boats("BZW", "WNN").piers().comes("R")
+    match = play(robbed.arrival("captain"), "embark:boat_2")
+    assert lines(match, "shove:noble:boat_1") == [
+        "Aboard then: 1 × Warrior, 1 × Bard, 1 × Wizard, 1 × Noble",
+        "The boat is full and docks at once",
+    ]
+    scenario = Scenario("captain blacksmith", sets="locals_sailors").row("sa02", "lo01", "lo02", "lo03")
+    match = play(scenario.boats("WR", "B").turn("captain"), "visit:grand_square", "take_effect")
+    play(match, "lift:rogue:boat_1")
+    assert lines(match, "embark:boat_2") == ["Aboard then: 1 × Bard, 1 × Rogue"]
+
+
 def test_a_dock_says_what_the_own_stall_would_earn_there() -> None:
     scenario = Scenario("captain blacksmith").boat(1, "WWB").stall("captain", "sW sW lB").comes("W")
     match = scenario.arrival("captain")
@@ -327,6 +342,72 @@ def test_a_discard_says_what_the_dial_does_and_what_it_costs_in_time() -> None:
         told = lines(match, key)
         assert told[0].startswith("The dial passes the shelf" if card.hours >= 2 else "No song yet: 1 quarter")
         assert f"to hour {1 + card.hours}" in " ".join(told)
+
+
+@pytest.mark.rule("COV-122", "COV-153")
+def test_a_card_says_what_becomes_of_the_other_one() -> None:
+    match = Rooms("entertainer captain").stage(hand="s04 s08", dial=2).turn("entertainer")
+    assert lines(match, "play:s04") == [
+        "Song: 2 Bard icons",
+        "Your other card, “Mystic Scale”, is discarded",
+        "The dial passes the shelf: you sing this turn, and may go on to 2 further locations",
+        "2 more volume",
+        "2 hours: your hourglass comes to hour 3",
+        "On the way 1 adventurer arrives",
+        "Then it is the Captain's turn, at hour 1",
+    ]
+    play(match, "play:s04")
+    assert lines(match, "turn:same")[1:] == [
+        "2 hours: your hourglass comes to hour 3",
+        "On the way 1 adventurer arrives",
+        "Then it is the Captain's turn, at hour 1",
+    ]
+
+
+@pytest.mark.rule("COV-152")
+def test_the_end_of_a_song_says_once_what_is_lost() -> None:
+    match = Rooms("entertainer captain").stage(song="s01 s04").sings()
+    play(match, "go:pier_bazaar")
+    ending = choice(match, "end_song")
+    assert (ending.lines, ending.warns) == ([], ["2 sources of icons that you could still use are lost"])
+
+
+@pytest.mark.rule("COV-167", "COV-175", "COV-182", "COV-187")
+def test_a_stop_says_what_can_be_done_there_and_with_how_many_icons() -> None:
+    match = Rooms("entertainer captain").stage(song="s01 s10", runes="N").halls(warrior=1).sings()
+    assert lines(match, "go:grand_square") == [
+        "Place 1 crest on a townsfolk card (cost in clan icons: 1)",
+        "You can reach 4",
+    ]
+    assert lines(match, "go:hall_warrior") == [
+        "Place 1 rune here (cost in Warrior icons: more than 1)",
+        "You can reach 2",
+    ]
+    assert lines(match, "go:hall_noble") == ["Your rune is here already"]
+    assert lines(match, "go:dragon_isle")[0].startswith("On the left side: up to ")
+    play(match, "go:dragon_isle")
+    assert lines(match, "act")[0] == "Sing to the boats at sea on one side, one clan after another"
+
+
+@pytest.mark.rule("COV-161", "COV-166")
+def test_a_swan_song_says_how_far_it_leads_and_with_what() -> None:
+    match = Rooms("entertainer captain").stage(song="s01 s05", volume=1).market()
+    assert lines(match, "swan") == ["You may visit 3 locations, with 2 sources of icons"]
+    assert lines(match, "no_swan") == ["Your song area stays as it is for the next day"]
+    last = Rooms("entertainer captain").stage(dial=1).day(3).market()
+    assert lines(last, "swan") == ["You may visit 2 locations, without icons"]
+    assert lines(last, "no_swan") == ["That was the last chance to sing"]
+
+
+def test_a_card_for_sale_says_what_it_does() -> None:
+    match = Rooms("entertainer captain").stage(song="s01", skills="s13").has("entertainer", gold=5).sings()
+    play(match, "go:pier_bazaar", "act", "silent")
+    assert lines(match, "buy:s13") == [
+        "Song: 2 Paladin icons",
+        "Discard: 2 hourglasses, 1 volume",
+        "Costs 1 gold; 4 left",
+        "It goes on top of your draw pile",
+    ]
 
 
 @pytest.mark.rule("COV-167", "COV-139")

@@ -21,8 +21,10 @@ from tests.games.kinfire.builder import (
     trophies,
     value,
 )
+from veillee.core.pauses import pauses
 from veillee.games.kinfire.steps.attack import CoverAbility
 from veillee.games.kinfire.steps.hunting import Retarget, best_targets
+from veillee.games.kinfire.table import KinfireTable
 from veillee.testing import asked, happened, told
 
 
@@ -241,6 +243,9 @@ def test_toll_and_reflection() -> None:
     match = scenario.turn("asha")
     do(match, "move:z4")
     assert seeker(match, "asha").health == 15
+    scenario = Scenario("asha khor", combat="q2_11").seeker("asha", zone=4, hand="as1 as2").enemy("garrek", zone=5)
+    match = do(scenario.turn("asha"), "move:z3")
+    assert seeker(match, "asha").health == 16, "only who leaves its own zone pays"
     scenario = Scenario("naz asha", combat="q2_11").seeker("asha", zone=5).seeker("naz", zone=1, hand="na1")
     match = scenario.enemy("garrek", zone=5).turn("naz")
     do(match, "send:asha:z4")
@@ -379,3 +384,15 @@ def test_a_zone_gives_its_status_once_on_the_turn_of_entering() -> None:
     match = scenario.turn("asha")
     do(match, "move:z4", "pass", "draw_card")
     assert next_turn(match) and statuses(match, "asha") == {"weaken": 1}
+
+
+@pytest.mark.rule("KIN-075")
+def test_an_attack_is_told_on_after_somebody_was_asked_about_it() -> None:
+    """What an enemy does after a question in the middle of its turn is shown step by step, too."""
+    scenario = Scenario("asha roland").seeker("asha", zone=5).seeker("roland", zone=5, hand="ro6+")
+    match = scenario.enemy("wyvern", zone=5, target="asha").ability("wyvern", 1)
+    before = seeker(match, "asha").health
+    do(match, "no_block")
+    shown = pauses(match)
+    assert shown and isinstance(shown[0].table, KinfireTable) and seeker(match, "asha").health < before
+    assert shown[0].table.seats[0].health == before, "before the blow falls"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.kinfire.builder import Scenario, do, table_of
-from veillee.games.kinfire.evaluation import hope, standing
+from veillee.games.kinfire.evaluation import hope, stakes, standing
 
 
 def chance(scenario: Scenario) -> float:
@@ -61,3 +61,17 @@ def test_the_end_is_certain() -> None:
         .ability("wyvern", 1)
     )
     assert hope(table_of(match)) == 0.0
+
+
+def test_a_hint_says_what_an_option_is_good_for() -> None:
+    scenario = Scenario("valora roland").seeker("valora", zone=1, hand="va1 va2 va9")
+    scenario = scenario.seeker("roland", zone=1, hand="ro1+ ro2 ro6+")
+    match = scenario.enemy("wyvern", zone=3, health=20, target="roland").turn("valora")
+    assert match.hint(0, "400", "en").says == "Play Precise Shot: it wears the enemy down faster."
+    before = stakes(table_of(match), 0)
+    do(match, "play:va1")
+    while table_of(match).foes[0].health == 20:
+        match.play(next(key for key in ("no_boost", "stay", match.legal_keys[0]) if key in match.legal_keys))
+    after = stakes(table_of(match), 0)
+    assert after["foes"] - before["foes"] == 4 and after["own"] == before["own"]
+    assert after["hand"] < before["hand"] and after["friends"] == before["friends"]

@@ -30,6 +30,7 @@ from veillee.core.match import Match
 from veillee.core.scene import encode
 from veillee.core.setup import make_setup
 from veillee.core.start import load
+from veillee.core.table import EVERYBODY
 from veillee.games.kinfire.box import KinfireBox
 from veillee.games.kinfire.steps.gains import gain_kinfire
 from veillee.games.kinfire.steps.inn import ANY_CARDS, ChangeDeck, PutItems
@@ -39,6 +40,7 @@ from veillee.games.kinfire.steps.town import ChoosePlace, Town
 from veillee.games.kinfire.steps.trial import Flip, success
 from veillee.games.kinfire.table import KinfireTable
 from veillee.games.kinfire.terms import GREEN, NONE, RED
+from veillee.testing import happened
 from veillee.testing.replays import at_hand
 
 TWO = "quest_2.toml"
@@ -208,6 +210,9 @@ def test_every_text_is_read_by_all(lang: str) -> None:
         prose = CONTENT.prose
         told_cards = [prose.texts[one] for one in table_of(match).company.read]
         assert len(told_cards) > 1
+        said = happened(match, "reads")
+        assert [event.args["story"] for event in said] == table_of(match).company.read, "and the log names each card"
+        assert {event.seat for event in said} == {EVERYBODY}
         wanted = [prose.introductions[1], *told_cards]
         pages = []
         for seat in (0, 1, 2, None):
@@ -401,3 +406,11 @@ def test_disposable_cards_are_flipped_like_others() -> None:
     assert success(table, ((1, RED),)), "its colour as printed"
     table.company.flipped = [card("d3")]
     assert not success(table, ((1, GREEN),))
+
+
+@pytest.mark.rule("KIN-242", "KIN-243")
+def test_all_seekers_flip_in_a_test_of_the_group() -> None:
+    settings = {"quest": "2", "decisions": "speaker"}
+    match = Match.start(SPEC, SPEC.box(), make_setup(SPEC, mode="quest", players=3, settings=settings, seed=4))
+    do(match, "choose:q2_1_1")
+    assert sorted(event.seat for event in happened(match, "flips")) == [0, 1, 2]

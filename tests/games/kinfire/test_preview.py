@@ -19,6 +19,12 @@ def lines(match: Match, key: str, seat: int) -> list[str]:
     return list(choice.lines)
 
 
+def seen(match: Match) -> str:
+    question = match.scene(0, "en").question
+    assert question is not None
+    return question.prompt
+
+
 def fight(zone: int) -> Scenario:
     return (
         Scenario("valora roland khor")
@@ -47,6 +53,45 @@ def test_a_boost_says_what_the_attack_becomes() -> None:
     while "stay" in match.legal_keys:
         match.play("stay")
     assert foe(match, "wyvern").health == 20 - 8
+
+
+@pytest.mark.rule("KIN-105")
+def test_a_way_before_a_played_card_says_what_its_attack_would_deal_there() -> None:
+    match = fight(1).turn("valora")
+    do(match, "play:va1")
+    match.play("no_boost", seat=1)
+    match.play("no_boost", seat=2)
+    assert lines(match, "stay", 0) == ["Raging Wyvern: 4 damage, health 20 → 16"]
+    assert lines(match, "move:z3", 0) == ["no enemy is in range from here"]
+
+
+def test_what_is_no_attack_says_what_is_printed_on_it() -> None:
+    match = Scenario("khor asha").seeker("khor", hand="kh3 kh2").seeker("asha", hand="as5+").turn("khor")
+    for key in (key for key in match.legal_keys if key.startswith("play")):
+        assert lines(match, key, 0), key
+    do(match, "play:kh2")
+    assert all(lines(match, key, 1) for key in match.legal_keys if key.startswith("boost"))
+
+
+@pytest.mark.rule("KIN-169")
+def test_covering_an_ability_names_it() -> None:
+    match = Scenario("valora roland").seeker("valora", zone=1, hand="va3 va2").enemy("wyvern", zone=3).turn("valora")
+    do(match, "play:va3")
+    while not any(key.startswith("cover") for key in match.legal_keys):
+        match.play(next(key for key in ("no_boost", "stay", match.legal_keys[0]) if key in match.legal_keys))
+    assert lines(match, "cover:wyvern:2", 0)[0] == "Wing Buffet"
+
+
+@pytest.mark.rule("KIN-108")
+def test_a_turn_says_what_is_left_of_it() -> None:
+    match = Scenario("khor asha").seeker("khor", zone=1, hand="kh2").seeker("asha", zone=1, hand="as5").turn("khor")
+    assert seen(match) == "It is your turn: move and act."
+    do(match, "move:z6")
+    assert seen(match) == "It is your turn: act."
+    do(match, "pass")
+    while "end_turn" not in match.legal_keys:
+        match.play(match.legal_keys[0])
+    assert seen(match).startswith("You have acted")
 
 
 def test_an_area_attack_says_that_it_is_for_each() -> None:

@@ -181,11 +181,11 @@ def test_the_ability_that_a_pawn_would_trigger_is_awake() -> None:
     assert [one.id for one in scene.zone("enemy:wyvern").pieces if one.awake] == ["slot:wyvern_2"]
 
 
-def test_own_cards_lie_on_every_page_and_those_of_others_on_theirs() -> None:
+def test_own_cards_lie_beside_the_board_and_those_of_others_on_their_page() -> None:
     match = new("khor asha", "q1_2")
     scene = seen(match)
     assert [page.id for page in scene.pages] == ["board", "seekers"]
-    assert scene.zone("hand:khor").page == "" and scene.zone("hand:khor").place == "own"
+    assert scene.zone("hand:khor").page == "board" and scene.zone("hand:khor").place == "own"
     assert scene.zone("hand:asha").page == "seekers" and scene.zone("deck:asha").count is not None
     assert {piece.id for piece in scene.zone("hand:khor").pieces}
 
@@ -263,6 +263,8 @@ def test_the_town_shows_its_places_and_which_are_closed() -> None:
     table.advance()
     places = {cell.id: cell for cell in zone_of(painted(table), "town").cells}
     assert not places["v5"].closed and places["v7"].closed and "d4" not in places
+    assert places["v1"].marks == ["inn"] and places["v2"].marks == ["shop", "bounties"], "all that a place is for"
+    assert places["v3"].marks == [] == places["v7"].marks
     assert not missing(table)
 
 
@@ -297,6 +299,16 @@ def test_trophies_show_what_is_paid_for_them() -> None:
     assert not missing(table)
     assert texts(piece(zone_of(painted(table), "choosing"), "enemy:garrek"))[0].startswith("paid for it: ")
     assert zone_of(painted(table), "trophies").pieces[0].id == "trophy:garrek"
+
+
+@pytest.mark.rule("KIN-278", "KIN-279")
+def test_a_trophy_says_what_it_brings_and_the_object_that_is_made_of_it() -> None:
+    table = in_town("asha khor", town=1)
+    table.trophies = [value("enemy", "wyvern")]
+    read(table, "d_4")
+    face = piece(zone_of(painted(table), "choosing"), "enemy:wyvern").face
+    assert face is not None and face.lines[:2] == ["Sold for 2 coins", "Or given away for Wyvern-Fur Cape"]
+    assert len(face.lines) > 2, "with what the object does"
 
 
 def test_cards_that_leave_or_join_a_deck_are_shown() -> None:
@@ -377,7 +389,7 @@ def test_a_story_is_read_on_a_page_without_the_own_cards() -> None:
     own = [zone for zone in seen(match).zones if zone.owner == 0]
     assert own and {zone.page for zone in own} <= {"seekers", "decks"}
     fight = veillee.new("kinfire", mode="combat", players=2, seed=2)
-    assert "" in {zone.page for zone in seen(fight).zones if zone.owner == 0}
+    assert {zone.page for zone in seen(fight).zones if zone.owner == 0} == {"board"}
 
 
 def test_no_text_of_the_story_is_printed_in_advance() -> None:
@@ -426,7 +438,19 @@ def test_places_of_a_town_say_what_they_are_for() -> None:
     table = table_of(match)
     table.company.town = 0
     table.company.town_deck = [value("story", card) for card in ("v_1", "v_2", "v_3", "v_5")]
-    [town] = [zone for zone in match.scene(0, "en").zones if zone.id == "town"]
-    marks = {cell.id: cell.mark.text if cell.mark else "" for cell in town.cells}
-    assert marks["v1"].startswith("an inn") and marks["v2"] == marks["v5"] == "a shop"
-    assert marks["v3"] == "" and marks["v4"] == ""
+    scene = match.scene(0, "en")
+    marks = {cell.id: [scene.legend[name].text for name in cell.marks] for cell in scene.zone("town").cells}
+    assert marks["v1"][0].startswith("an inn") and marks["v2"][0] == "a shop" and marks["v5"] == ["a shop"]
+    assert "troph" in marks["v2"][1] or "bount" in marks["v2"][1], "it takes trophies, too"
+    assert marks["v3"] == [] == marks["v4"]
+
+
+@pytest.mark.rule("KIN-023")
+def test_a_pair_shows_the_boost_that_comes_with_its_action() -> None:
+    table = in_town("asha khor")
+    table.company.coins = 5
+    read(table, "v_2")
+    knife = piece(zone_of(painted(table), "choosing"), "action:vs1").face
+    book = piece(zone_of(painted(table), "deckbook:asha"), "pair:as1").face
+    for face in (knife, book):
+        assert face is not None and face.kind == "action" and any(line.startswith("Boost") for line in face.lines)

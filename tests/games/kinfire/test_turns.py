@@ -255,6 +255,17 @@ def test_trap_and_stun_in_hand() -> None:
     assert {key.split(":")[0] for key in offered(match)} == {"move", "pass"}
 
 
+@pytest.mark.rule("KIN-180")
+def test_a_trap_holds_against_the_movement_of_ones_own_card() -> None:
+    scenario = Scenario("khor asha").seeker("khor", zone=3, hand="kh6 kh1", statuses="trap")
+    match = scenario.enemy("wyvern", zone=3, health=20).turn("khor")
+    do(match, "play:kh6")
+    while foe(match, "wyvern").health == 20:
+        assert not any(key.startswith(("step:", "move:")) for key in offered(match))
+        match.play(match.legal_keys[0])
+    assert seeker(match, "khor").zone == 2
+
+
 @pytest.mark.rule("KIN-183")
 def test_a_trapped_seeker_is_moved_by_others() -> None:
     scenario = Scenario("feyn asha khor").seeker("feyn", zone=1, hand="fe5 fe1").seeker("asha", zone=3, statuses="trap")

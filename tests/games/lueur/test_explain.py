@@ -279,7 +279,7 @@ WORDS = [
     (many_elements, "sail:i00:i06", "Vos dés montrent 3 éléments différents ; cette voie en veut 2 au plus"),
     (tom_dice, "tom_dice:blue:green", "d'abord vert, puis bleu"),
     (rerolling, "reroll:green_big_2", "choisissez plutôt le gros dé vert 1."),
-    (paying, "pay:0:2", "Depuis 1, la piste de score ne donne que 1 unité."),
+    (paying, "pay:0:2", "Depuis 1, la piste de score ne donne que 1 relance."),
 ]
 
 

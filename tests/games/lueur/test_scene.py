@@ -218,7 +218,7 @@ def test_an_area_shows_companions_in_order_tokens_and_spells() -> None:
         f"companion:{key_of('A05')}",
     ]
     assert [mark.text for mark in company.pieces[0].marks] == ["first player"]
-    assert [mark.text for mark in company.pieces[1].marks] == ["gave the big die: green"]
+    assert [mark.text for mark in company.pieces[1].marks] == ["gave the big green die"]
     assert [mark.text for mark in company.pieces[2].marks] == ["the air spell lies on it"]
     assert [scene.zone(f"{name}:ember").count for name in ("rerolls", "footprints", "fireflies")] == [2, 3, 1]
     assert scene.zone("fireflies:ember").note == "2 fireflies for 2 companions"
@@ -266,7 +266,7 @@ def test_noon_says_which_cards_wait_and_which_are_done() -> None:
 def test_recruiting_says_what_comes_with_it_and_what_tom_does() -> None:
     found = lines(solo_morning(), f"recruit:{key_of('A05')}")
     assert found == [
-        "2 fire ► +4 light",
+        "2 × fire ► +4 light",
         "worth 0 light at the end",
         "with small green die 1, small purple die, 2 footprints",
         "Tom's tile: +6 light (company on 6), +3 light, camp to village 3",
@@ -290,6 +290,9 @@ def test_a_reroll_says_what_it_costs() -> None:
     assert lines(match, "pay:0:1") == ["light from 17 to 16"]
     free = Scenario(adventurer="braccio").companions(0, "A18").shows(0, "plant fire").rerolls()
     assert lines(free, "reroll:green_big_1", "fr") == ["une relance gratuite"]
+    assert lines(free, "set:green_big_1:fire", "fr")[-2:] == ["une relance gratuite", "éclats de 10 à 7"]
+    poor = Scenario(adventurer="braccio").shows(0, "plant fire").tokens(0, score=1, rerolls=2).rerolls()
+    assert lines(poor, "set:green_big_1:fire")[-2:] == ["rerolls from 2 to 0", "light from 1 to 0"]
 
 
 def test_steps_say_what_they_cost_and_bring() -> None:

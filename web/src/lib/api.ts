@@ -18,6 +18,7 @@ import type {
   Lang,
   Login,
   MatchInfo,
+  Paragraph,
   Me,
   NewAccount,
   NewCampaign,
@@ -35,7 +36,7 @@ import type {
   Told,
   WireStale,
 } from './types';
-import type { Shapes } from './wire';
+import type { Shapes, WireParagraph } from './wire';
 
 /** The server said no, with a sentence for people. */
 export class Refusal extends Error {
@@ -187,6 +188,8 @@ export const api = {
     table(`${match(id)}/play`, { ...look }, body, { 'idempotency-key': key }),
   log: (id: string, before: number, look: Look) =>
     json<Told[]>('GET', `${match(id)}/log`, { before, lang: look.lang, seat: look.seat, watch: look.watch }),
+  story: async (id: string, look: Look): Promise<Paragraph[]> =>
+    (await json<WireParagraph[]>('GET', `${match(id)}/story`, { lang: look.lang, watch: look.watch })).map((one) => complete('Paragraph', one)),
   handOver: (id: string, body: HandOver, lang: Lang) => read('MatchInfo', 'POST', `${match(id)}/seats`, { lang }, body),
   chooseRole: (id: string, body: TakeRole, lang: Lang) => read('MatchInfo', 'POST', `${match(id)}/role`, { lang }, body),
   deal: (id: string, lang: Lang) => read('MatchInfo', 'POST', `${match(id)}/start`, { lang }),

@@ -1,6 +1,6 @@
 /** What the table is made of: what goes over the wire, and names for parts of it. */
 
-import type { Done, Folded, MatchInfo, Online, Outcome, Refused, Signalled, WireChanged, WireShown, Zone } from './wire';
+import type { Done, MatchInfo, Online, Outcome, Refused, Signalled, WireChanged, WireShown, Zone } from './wire';
 
 export type * from './wire';
 
@@ -12,4 +12,4 @@ export type MatchState = MatchInfo['state'];
 
 export type Verdict = Outcome['verdict'];
 
-export type ServerMessage = WireShown | WireChanged | Folded | Done | Refused | Online | Signalled;
+export type ServerMessage = WireShown | WireChanged | Done | Refused | Online | Signalled;

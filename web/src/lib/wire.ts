@@ -433,14 +433,6 @@ export interface Explanation {
   rule_text: string;
 }
 
-/** A long message, in which nothing is said twice: `veillee.core.packing` says how it is unfolded. */
-export interface Folded {
-  type: "folded";
-  words: string[];
-  shapes: string[][];
-  value: unknown[];
-}
-
 /** The chapter to play again, in a campaign of its own. */
 export interface ForkCampaign {
   number: number;
@@ -1211,6 +1203,3 @@ export const SHAPES: { [name in keyof Shapes]: [object, Record<string, Within>] 
   Tale: [{}, {"paragraphs": ["Paragraph", "list"]}],
   About: [{}, {"choices": ["Choice", "list"]}],
 };
-
-/** The shapes that folded messages do not list. */
-export const USUAL = "type after version seat match scene log undo guide way faces,version number,version number turn_since updated,told scene,first decisions kinds seats rules texts same pieces,possible key label reason redo,status players zones question,players zones question,players zones,players,zones,number seat prompt rule rule_text choices roles name,number seat prompt rule rule_text choices roles name texts,keys labels same,keys labels same lines,keys labels same more,keys labels same lines more,group rule,group,+,-,+ @,- +,- + @,index active,index score,id,id at,id marks,id at marks,id pieces,id pieces count,id count,id face,id note,icon sign text color,sign text,text,players question,status zones,index active score,number seat prompt rule rule_text choices name texts,+ =,marks,marks sides,id pieces cells,id pieces note,id count note,id lines,id kind lines,id kind lines closed,id face marks,id face at,id at owner,id empty,title kind color number marks,title kind number points".split(',');

@@ -44,15 +44,28 @@ export const covered = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
-/** A pixel farther away is as bad as so many pixels covered. */
+/** A pixel farther away is as bad as so many pixels covered; from so far away on it makes no difference. */
 const FAR = 12;
+export const LONG = 260;
+/** To hide what is chosen from now, however small it is, is as bad as so many pixels covered. */
+const CHOSEN = 60_000;
+/** So many places across and down the room are tried; on a narrow screen its middle is as bad as so many pixels covered. */
+const PLACES = 5;
+const MIDDLE = 20_000;
 
-/** Where a box that explains something covers least of what must stay free: beside the anchor if it can, otherwise at an
- * edge of the room. On a narrow screen only the edges are tried. */
-export function aside(anchor: DOMRect | null, box: { width: number; height: number }, room: Room, free: readonly Box[]): At {
+/** What a box leaves free: what is looked at, and what is chosen from now. */
+export interface Free {
+  seen?: readonly Box[];
+  chosen?: readonly Box[];
+}
+
+/** Where a box that explains something covers least of what must stay free: beside the anchor if it can, otherwise anywhere.
+ * On a narrow screen it stays at an edge of the room if it can. */
+export function aside(anchor: DOMRect | null, box: { width: number; height: number }, room: Room, { seen = [], chosen = [] }: Free): At {
   const { clampTop, clampLeft } = within(box, room);
   const spots: At[] = [];
-  if (anchor && box.width * 2 < room.width) {
+  const narrow = box.width * 2 >= room.width;
+  if (anchor && !narrow) {
     const [middle, center] = [anchor.top + anchor.height / 2 - box.height / 2, anchor.left + anchor.width / 2 - box.width / 2];
     spots.push(
       { left: anchor.right + 3 * GAP, top: middle },
@@ -61,8 +74,9 @@ export function aside(anchor: DOMRect | null, box: { width: number; height: numb
       { left: center, top: anchor.top - 3 * GAP - box.height },
     );
   }
-  for (const top of [room.height, room.top]) for (const left of [room.width, 0, room.width / 2 - box.width / 2]) spots.push({ left, top });
-  const keep = anchor ? [...free, anchor] : free;
+  const shares = Array.from({ length: PLACES }, (_, at) => at / (PLACES - 1));
+  for (const down of shares) for (const right of shares) spots.push({ left: right * (room.width - box.width), top: room.top + down * (room.height - room.top - box.height) });
+  const dear = anchor ? [...chosen, anchor] : chosen;
   const apart = ({ left, top }: At): number =>
     anchor
       ? Math.hypot(
@@ -70,9 +84,14 @@ export function aside(anchor: DOMRect | null, box: { width: number; height: numb
           Math.max(0, top - anchor.bottom, anchor.top - top - box.height),
         )
       : 0;
-  const cost = ({ left, top }: At): number =>
-    keep.reduce((sum, one) => sum + covered({ left, top, right: left + box.width, bottom: top + box.height }, one), FAR * apart({ left, top }));
+  const cost = ({ left, top }: At): number => {
+    const hides = (one: Box): number => covered({ left, top, right: left + box.width, bottom: top + box.height }, one);
+    const hidden = seen.reduce((sum, one) => sum + hides(one), FAR * Math.min(LONG, apart({ left, top })));
+    return dear.reduce((sum, one) => sum + (CHOSEN * hides(one)) / Math.max(1, covered(one, one)), hidden);
+  };
   return spots
     .map(({ left, top }) => ({ left: clampLeft(left), top: clampTop(top) }))
-    .reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
+    // On a narrow screen only the first and the last row are edges.
+    .map((at, number) => ({ at, cost: cost(at) + (narrow && number % (PLACES * (PLACES - 1)) >= PLACES ? MIDDLE : 0) }))
+    .reduce((best, one) => (one.cost < best.cost ? one : best)).at;
 }

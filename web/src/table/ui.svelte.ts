@@ -2,10 +2,11 @@
 
 import { getContext, setContext } from 'svelte';
 import { t } from '../lib/i18n';
-import { confirms } from '../lib/settings.svelte';
+import { confirms, settings } from '../lib/settings.svelte';
 import { loose, narrow, nextOf, openTargets, pick, twinsOf, type Spot } from '../lib/scene/choices';
 import { SceneIndex } from '../lib/scene';
-import { pageFor } from '../lib/scene/pages';
+import { bookPages, type BookPage } from '../lib/scene/book';
+import { pageFor, wantedPages } from '../lib/scene/pages';
 import type { About, Cell, Choice, Piece, Player, Scene, Zone } from '../lib/types';
 
 export interface Answer {
@@ -40,6 +41,8 @@ export interface Lens {
 export interface TableActs {
   play: (choice: Choice) => void;
   about: (target: string) => Promise<About>;
+  /** Fetches the pages of the story that are blank; nobody does where it is there as a whole. */
+  story?: () => void;
   /** Shows the others where something is, or what one leans towards; nobody does where there are no others. */
   point?: (target: string) => void;
   lean?: (choice: Choice) => void;
@@ -52,6 +55,9 @@ const NOTHING: ReadonlySet<string> = new Set();
 const BOOKMARK = 'veillee.page ';
 /** The page that was open here last. */
 const bookmark = (): string => sessionStorage.getItem(BOOKMARK + location.pathname) ?? '';
+const READ = 'veillee.read ';
+/** Who comes to a table before so many choices has read nothing of its story yet; who comes back later has. */
+const BEGINNING = 2;
 const DOUBLE_CLICK = 600;
 
 export class TableUi {
@@ -68,6 +74,8 @@ export class TableUi {
   aimed = $state.raw<Choice | null>(null);
   /** Chosen, but not yet confirmed. */
   pending = $state.raw<Choice | null>(null);
+  /** Where on the screen it was chosen; null for a button beside the table. */
+  pendingAt = $state.raw<DOMRect | null>(null);
   menu = $state.raw<{ choices: Choice[]; at: DOMRect } | null>(null);
   answer = $state.raw<{ title: string; lines: readonly string[]; answers: Answer[]; at: DOMRect } | null>(null);
   inspected = $state.raw<Inspected | null>(null);
@@ -76,6 +84,8 @@ export class TableUi {
   lit = $state.raw<ReadonlySet<string>>(new Set());
   /** The open page of a table that has several. */
   page = $state('');
+  /** How many pages of the story were read here. */
+  read = $state(Number(sessionStorage.getItem(READ + location.pathname) ?? -1));
   lens = $state.raw<Lens | null>(null);
   /** The next thing that is clicked is shown to the others, not chosen. */
   pointing = $state(false);
@@ -109,6 +119,8 @@ export class TableUi {
 
   private asking = 0;
   private turnedFor = '';
+  /** For how many pages the story was opened by itself. */
+  private opened = 0;
   private chosenAt = -Infinity;
 
   constructor(
@@ -125,25 +137,58 @@ export class TableUi {
     this.seen = seen;
   }
 
-  /** Another scene: what was begun on the old one is dropped. */
-  show(scene: Scene, live: boolean): void {
+  /** Another scene: what was begun on the old one is dropped. At one that `rests` nothing is still to be told. */
+  show(scene: Scene, live: boolean, rests = live): void {
     const question = scene.question;
     const before = this.scene.question;
     if (question?.number !== before?.number || question?.seat !== before?.seat || !live) this.reset();
+    if (question?.number !== before?.number && this.inspected?.held) this.inspected = null;
     this.remember(scene);
     this.scene = scene;
     this.live = live;
     const enlarged = this.inspected;
     if (enlarged && !enlarged.held && enlarged.piece && this.index.pieces(enlarged.piece.id).length === 0) this.inspected = null;
-    this.openPage();
+    this.openPage(rests);
   }
 
-  /** A new question opens the page that it is about; afterwards the reader turns pages. */
-  private openPage(): void {
+  /** The story on this table, and how many pages it has. */
+  private readonly story = $derived(this.scene.zones.find(({ kind, paragraphs }) => kind === 'text' && paragraphs.length > 0));
+  private readonly told = $derived(bookPages(this.story?.paragraphs ?? []).length);
+  /** The page of the table with the question, for who has read what happened before it; none where it stands in the book. */
+  readonly onward = $derived.by(() => {
+    const wanted = wantedPages(this.scene, this.fresh);
+    const [book, pages] = [this.story?.page ?? '', this.scene.pages.map(({ id }) => id)];
+    if (this.scene.seat === null || book === '' || wanted.has(book)) return null;
+    return pages.find((id) => wanted.has(id)) ?? pages.find((id) => id !== book) ?? null;
+  });
+
+  /** So many pages of the story were seen. */
+  reads(pages: number): void {
+    if (pages <= this.read) return;
+    this.read = pages;
+    sessionStorage.setItem(READ + location.pathname, String(pages));
+  }
+
+  /** The pages that nobody has read here yet; none for who was not there before. */
+  unread(): BookPage[] {
+    return this.read < 0 ? [] : bookPages(this.story?.paragraphs ?? []).slice(this.read);
+  }
+
+  /** A page of the story lies open that was not sent yet. */
+  fetchStory(): void {
+    this.acts.story?.();
+  }
+
+  /** A new question opens the page that it is about, after what was not read yet; afterwards the reader turns pages. */
+  private openPage(rests: boolean): void {
     const question = this.live ? this.scene.question : null;
     const asked = question ? `${question.number}/${question.seat}` : this.turnedFor;
     if (this.page === '') this.page = bookmark();
-    this.page = pageFor(this.scene, this.page, asked === this.turnedFor ? NOTHING : this.fresh);
+    const number = this.scene.question?.number;
+    if (number !== undefined && this.read < 0) this.reads(number > BEGINNING ? this.told : 0);
+    const unread = rests && this.scene.seat !== null && this.told > Math.max(this.read, this.opened) ? (this.story?.page ?? '') : '';
+    if (unread) this.opened = this.told;
+    this.page = unread || pageFor(this.scene, this.page, asked === this.turnedFor ? NOTHING : this.fresh);
     this.turnedFor = asked;
   }
 
@@ -262,9 +307,11 @@ export class TableUi {
       this.pending = null;
       this.picked = [];
       void this.why(spot, at);
-    } else if (found.kind === 'choose') {
-      this.menu = null;
-      this.choose(found.choice);
+      return;
+    }
+    if (this.inspected?.held) this.inspected = null;
+    if (found.kind === 'choose') {
+      this.choose(found.choice, false, at);
     } else {
       this.pending = null;
       this.picked = found.picked;
@@ -278,7 +325,7 @@ export class TableUi {
   }
 
   /** Takes an option: at once, or after it was seen and confirmed; always so where it costs something silently. */
-  choose(choice: Choice, sure = false): void {
+  choose(choice: Choice, sure = false, at = this.menu?.at ?? null): void {
     this.menu = null;
     this.aimed = null;
     if (this.leans) {
@@ -288,12 +335,18 @@ export class TableUi {
     }
     if ((confirms() || choice.warns.length > 0) && !sure && this.pending?.key !== choice.key) {
       this.pending = choice;
+      this.pendingAt = at;
       return;
     }
     this.reset();
     this.live = false;
     this.chosenAt = performance.now();
     this.acts.play(choice);
+  }
+
+  /** An option that is a button of its own: whoever presses it has read what it does, and need not say so twice. */
+  press(choice: Choice): void {
+    this.choose(choice, settings.confirm === 'touch' && choice.warns.length === 0);
   }
 
   /** What this is, what is printed on it, and why it cannot be chosen: whatever is clicked answers. */

@@ -170,6 +170,9 @@ ask-seats-hint = human or a bot ({ $bots }), with commas: human,greedy
 ask-seats-open = Who plays, and how many of you?
 ask-people = Which person plays each seat?
 ask-people-hint = a number for each seat: 1,1,2 gives the first person two seats (people possible: { $known })
+ask-begin = Shall we begin?
+begin-now = yes, at once
+begin-more = choose characters and settings first
 ask-roles = Who is each seat?
 ask-roles-hint = a number or a name for each seat, with commas; - leaves it open
 ask-settings = Settings, such as { "NAME=VALUE" }; Enter keeps them
@@ -427,9 +430,9 @@ examples-keep =
     veillee pack keep my-match.veillee --pack my-box
     veillee replay my-match.veillee --pack my-match.pack
 
-short-check = Check a content pack.
-about-check = Check a content pack. All problems are listed with file, entry, field, what was found and what was expected.
-examples-check =
+short-pack-check = Check a content pack.
+about-pack-check = Check a content pack. All problems are listed with file, entry, field, what was found and what was expected.
+examples-pack-check =
     veillee pack check my-box
 
 short-show = List the entries of a pack, or show one.

@@ -23,8 +23,8 @@ folded-events = { $count ->
 }
 thinking = { $names } réfléchit … (Échap arrête)
 hint-name = Le conseiller
-bot-stopped = Le robot est arrêté. Entrée le laisse continuer, u reprend votre dernier choix, q quitte.
-line-hint = un numéro, ou ↑↓ et Entrée · ? aide · h conseil · u reprendre · q quitter
+bot-stopped = Le robot est arrêté. Entrée le laisse continuer, u défait votre dernier choix, q quitte.
+line-hint = un numéro, ou ↑↓ et Entrée · ? aide · h conseil · u défaire · q quitter
 warn-again = Choisissez-la encore une fois si vous y tenez.
 page-keys = Entrée ou Échap ferme · Espace et flèches défilent
 over-keys =  Entrée : quitter la table
@@ -69,7 +69,7 @@ legend-number = la première de plusieurs options qui concernent cette pièce
 no-number = Il n'y a pas d'option { $typed } : choisissez un numéro de 1 à { $count }.
 not-understood = « { $typed } » ne veut rien dire ici : tapez un numéro de 1 à { $count }, une clé, ou ? pour l'aide.
 did-you-mean = « { $typed } » n'est pas une option. Vouliez-vous dire { $near } ?
-taken-back = Repris : { $label }.
+taken-back = Défait : { $label }.
 put-back = Rejoué : { $label }.
 why-usage = Dites quel coup, un numéro ou une clé comme { $example } ; ou quelle pièce, quelle case.
 why-unknown = « { $typed } » n'est ni un coup de ce jeu ni rien sur la table. Donnez un numéro, une clé comme { $example }, ou un nom.
@@ -96,9 +96,9 @@ help-commands = Ce que vous pouvez taper
 key-number-typed = 3 ou CLÉ
 key-number = choisir cette option (une clé s'écrit par exemple go:foot:c3)
 key-u-typed = u
-key-u = reprendre votre dernier choix, tant que rien n'a été révélé depuis
+key-u = défaire votre dernier choix, tant que rien n'a été révélé depuis
 key-r-typed = r
-key-r = rejouer ce que vous avez repris
+key-r = refaire ce que vous avez défait
 key-h-typed = h ou h 2s
 key-h = un conseil : les meilleurs choix et pourquoi, en réfléchissant tant de secondes
 key-w-typed = w 3, w CLÉ ou w NOM
@@ -133,7 +133,7 @@ habit-asked = (demandé)
 habit-own = (toujours, quand c'est possible)
 always-usage = Dites quelle option : toujours et un numéro de 1 à { $count }, ou une clé.
 always-unforeseen = Personne ne sait ce qui se cache derrière ce choix : il est demandé chaque fois.
-always-now = Désormais sans demander : { $label }. (habitudes les montre, u reprend)
+always-now = Désormais sans demander : { $label }. (habitudes les montre, u défait)
 key-always-typed = toujours 3
 key-always = choisir cela maintenant, et chaque fois que la question revient
 key-habits-typed = habitudes
@@ -170,6 +170,9 @@ ask-seats-hint = human ou un robot ({ $bots }), avec des virgules : human,greedy
 ask-seats-open = Qui joue, et à combien ?
 ask-people = Quelle personne joue chaque place ?
 ask-people-hint = un numéro par place : 1,1,2 donne deux places à la première (personnes possibles : { $known })
+ask-begin = On commence ?
+begin-now = oui, tout de suite
+begin-more = choisir d'abord les personnages et les réglages
 ask-roles = Qui est chaque place ?
 ask-roles-hint = un numéro ou un nom par place, avec des virgules ; - laisse le choix ouvert
 ask-settings = Réglages, sous la forme { "NOM=VALEUR" } ; Entrée les garde
@@ -426,9 +429,9 @@ examples-keep =
     veillee pack keep ma-partie.veillee --pack ma-boite
     veillee replay ma-partie.veillee --pack ma-partie.pack
 
-short-check = Vérifier un contenu.
-about-check = Vérifier un contenu. Tous les problèmes sont listés, avec le fichier, l'entrée, le champ, ce qui s'y trouve et ce qui était attendu.
-examples-check =
+short-pack-check = Vérifier un contenu.
+about-pack-check = Vérifier un contenu. Tous les problèmes sont listés, avec le fichier, l'entrée, le champ, ce qui s'y trouve et ce qui était attendu.
+examples-pack-check =
     veillee pack check ma-boite
 
 short-show = Lister les entrées d'un contenu, ou en montrer une.
@@ -459,7 +462,7 @@ opt-from = Rejouer à partir du chapitre N, dans un nouveau fichier.
 opt-read = Lire l'histoire du chapitre N.
 opt-campaign-chapter = Le chapitre à jouer maintenant.
 opt-campaign-setting = Un réglage de la campagne ; peut être répété.
-opt-free-undo = Permettre de tout reprendre ; la partie enregistrée le dit.
+opt-free-undo = Permettre de tout défaire ; la partie enregistrée le dit.
 opt-game = Un jeu qui n'est pas installé, comme examples.night_watch:GAME ; peut être répété.
 opt-bot = Un robot qui n'est pas installé, comme mes_robots:Patient ; peut être répété.
 opt-pack = Jouer avec ce contenu.

@@ -56,7 +56,7 @@ def _part(pen: Pen, zone: Zone, cell: Cell) -> Text:
         if piece.at == cell.id
     ]
     words = line((" · ".join([*cell.lines, *([pen.say("place-closed")] if cell.closed else [])]), FAINT))
-    name, signs = line((pen.place(cell), STRONG)), printed(pen, cell)
+    name, signs = line((pen.place(cell), STRONG)), line() if cell.lines else printed(pen, cell)
     if pen.heard and signs.plain.startswith(name.plain):
         name = line()
     return about(joined((number, name, signs, joined(lying, " "), words), " "), f"cell:{cell.id}")

@@ -29,12 +29,12 @@ hint-alike = “{ $best }” and “{ $other }” are about as good.
 hint-close = “{ $best }” and “{ $other }” are about as good; the first: { $differences }.
 hint-likelier = “{ $best }” rather than “{ $other }”: a chance of { $chance }% to win, not { $less }%.
 hint-brings = { $best }: it promises more for { $source }.
+hint-brings-later = { $best }: it promises more for later turns.
 hint-hinders = { $best }: it leaves less for { $seat }.
 hint-better = { $best }: it gives you the better chance.
 hint-either = { $best }, or { $other }: one is about as good as the other.
 hint-then = Then, if nothing comes between: { $first }.
 hint-then-after = Then, if nothing comes between: { $first }; and after that: { $second }.
-hint-later = later turns
 hint-only = Nothing else is possible.
 
 ask-answered = You have answered. Waiting for { $seat }.

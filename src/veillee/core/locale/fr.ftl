@@ -1,9 +1,9 @@
 # Messages du noyau, en français.
 
-undo-nothing = Il n'y a rien à reprendre.
+undo-nothing = Il n'y a rien à défaire.
 undo-other = Quelqu'un d'autre a joué depuis.
-undo-revealed = Le dernier choix ne peut plus être repris : quelque chose d'inconnu a été révélé.
-undo-possible = Le dernier choix peut être repris.
+undo-revealed = Le dernier choix ne peut plus être défait : quelque chose d'inconnu a été révélé.
+undo-possible = Le dernier choix peut être défait.
 redo-nothing = Il n'y a rien à rejouer.
 
 explain-over = La partie est terminée.
@@ -28,13 +28,13 @@ hint-rival = pour { $seat }
 hint-alike = « { $best } » et « { $other } » se valent à peu près.
 hint-close = « { $best } » et « { $other } » se valent à peu près ; le premier : { $differences }.
 hint-likelier = « { $best } » plutôt que « { $other } » : { $chance } % de chances de gagner, contre { $less } %.
-hint-brings = { $best } : davantage à espérer de ce côté : { $source }.
+hint-brings = { $best } : c'est ce qui promet le plus ({ $source }).
+hint-brings-later = { $best } : la suite en promet davantage.
 hint-hinders = { $best } : il en reste moins pour { $seat }.
 hint-better = { $best } : c'est votre meilleure chance.
 hint-either = { $best }, ou bien { $other } : l'un vaut à peu près l'autre.
 hint-then = Ensuite, si rien ne s'y oppose : { $first }.
 hint-then-after = Ensuite, si rien ne s'y oppose : { $first } ; et après : { $second }.
-hint-later = la suite
 hint-only = Rien d'autre n'est possible.
 
 ask-answered = Vous avez répondu. On attend { $seat }.

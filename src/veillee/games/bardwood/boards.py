@@ -118,7 +118,7 @@ class BoardPainter(Painter[BardwoodTable]):
         if self.song_note(seat):
             when = "note-will-sing" if will_sing(table, seat) else "note-song-in"
             said = self.view.say(when, number=b.QUARTERS - player.dial)
-            zone.note = " · ".join(filter(None, [said, self.song_worth(seat)]))
+            zone.note = " · ".join(filter(None, [self.song_worth(seat), said]))
         return zone
 
     def in_song(self, seat: int) -> bool:

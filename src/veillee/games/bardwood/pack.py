@@ -45,7 +45,6 @@ from veillee.games.bardwood.words import (
 # How many of each the box holds with everything in it (chapter 3.1 of the specification).
 SKILLS, IMPROS, FANS, CREATURES, LEGENDS, MOTIFS, MUSES, RIVAL_CARDS, CHALLENGES = 72, 32, 32, 27, 27, 8, 9, 16, 9
 BASIC_SKILLS = 6
-ONE_ARROW = 4
 TOKENS = ("gem", "coin", "acoustic", "range")
 TRACKS = {"market": 8, "river": 7}
 # How many of each kind a box holds: the base set, and each of the four Season boxes (chapter 3.16).
@@ -264,9 +263,6 @@ class BardwoodPack(Pack[b.BardwoodBox]):
             found = [item.verb for item in effects.items(entry, "bottom", entry.bottom)]
             if found not in ([b.VOLUME, b.TEMPO], [b.TEMPO]):
                 self.problem(entry, "bottom", entry.bottom, self.says("expected-bottom"))
-        single = sum(len(entry.arrows) == 1 for entry in self.rival_cards)
-        if self.whole(self.rival_cards) and single != ONE_ARROW:
-            self.problem(self.rival_cards, "arrows", single, self.says("expected-single-arrows", count=ONE_ARROW))
 
     # -- the board -------------------------------------------------------------------------
 

@@ -114,7 +114,7 @@ class Preview(Reckoning):
         return self.view.messages.format("preview-place" if price else "preview-place-empty", args)
 
     def price_at(self, location: int) -> tuple[str, str]:
-        """The least that something costs there; nothing where nothing is left."""
+        """What can be had there for what; nothing where nothing is left."""
         table, seat, amount = self.table, self.seat, self.faces.amount
         place = self.box.locations[location]
         if places.gem_price(table, seat, location) != NONE:
@@ -133,22 +133,24 @@ class Preview(Reckoning):
             costs = [
                 (legends.legend_cost(table, seat, level, by_boat=True), self.box.backs[level].gems) for level in told
             ]
-            return self.cheapest(costs)
+            return self.ladder(costs)
         if place.stage != NONE:
             spaces = range(b.SPACES * place.stage, b.SPACES * (place.stage + 1))
             open_ = [space for space in spaces if table.rewards[space] == NONE]
-            return self.cheapest(
+            return self.ladder(
                 [(places.reward_cost(table, seat, space), self.box.rewards[space].gems) for space in open_]
             )
         gains = [self.faces.listed(conversion.gains) for conversion in place.conversions]
         return self.faces.listed(place.conversions[0].price), " / ".join(gains)
 
-    def cheapest(self, costs: Sequence[tuple[int, int]]) -> tuple[str, str]:
-        """Lyrics, and the gems that they bring."""
+    def ladder(self, costs: Sequence[tuple[int, int]]) -> tuple[str, str]:
+        """Lyrics, and the gems that they bring, step by step: 4/5/7 lyrics, 1/2/3 gems."""
         if not costs:
             return "", ""
-        lyrics, gems = min(costs)
-        return self.faces.amount(b.LYRIC, lyrics), self.faces.amount(b.GEM, gems)
+        steps = sorted(costs)
+        lyrics, gems = steps[-1]
+        below = ["".join(f"{step[side]}/" for step in steps[:-1]) for side in (0, 1)]
+        return below[0] + self.faces.amount(b.LYRIC, lyrics), below[1] + self.faces.amount(b.GEM, gems)
 
     def what_if_sail(self) -> list[str]:
         space = self.player.boat + 1
@@ -371,9 +373,8 @@ class Preview(Reckoning):
 
     def what_if_rune(self, quarter: int) -> list[str]:
         """The second rune of a quarter unlocks its bonus (BAR-081)."""
-        if self.player.runes[quarter] > 1:
-            return [self.view.say("preview-rune-left")]
-        return [self.text("preview-unlocks", self.faces.items(self.box.quarters[quarter].bonus.items))]
+        message = "preview-rune-left" if self.player.runes[quarter] > 1 else "preview-unlocks"
+        return [self.text(message, self.faces.items(self.box.quarters[quarter].bonus.items))]
 
     def what_if_tempo(self, answer: int) -> list[str]:
         assert isinstance(self.asking, TakeTempo)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from veillee.core.previews import OptionPreview
 from veillee.core.spec import View
 from veillee.core.text import sentence
 from veillee.games.bardwood import box as b
@@ -14,21 +15,14 @@ from veillee.games.bardwood.steps.effects import times
 from veillee.games.bardwood.table import ACT_1, COMPOSE, BardwoodTable
 
 
-class Reckoning:
+class Reckoning(OptionPreview[BardwoodTable]):
     """Reckons for the seat that is asked, with what it has and where the match stands."""
 
     def __init__(self, view: View[BardwoodTable]) -> None:
-        assert view.table.asking is not None
-        self.view = view
-        self.table = view.table
-        self.box = view.table.box
+        super().__init__(view)
+        self.box = self.table.box
         self.faces: Faces = view.album
-        self.asking = view.table.asking
-        self.seat = self.asking.seat
-        self.player = view.table.seats[self.seat]
-
-    def text(self, message: str, text: str) -> str:
-        return self.view.messages.format(message, {"text": text})
+        self.player = self.table.seats[self.seat]
 
     def amounts(self, amounts: Iterable[tuple[int, int]]) -> list[str]:
         return [self.faces.amount(verb, number) for verb, number in amounts if number]

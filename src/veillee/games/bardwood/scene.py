@@ -104,7 +104,7 @@ class BardwoodPainter(BoardPainter):
         if table.act == SWAN_SONGS:
             return self.clock()
         phase = self.view.say("phase-rival") if table.active == RIVAL else self.view.say(f"phase-{table.phase}")
-        return " · ".join([self.view.say(f"status-act-{table.act}"), phase, self.clock()])
+        return " · ".join([self.view.say(f"status-act-{table.act}"), self.clock(), phase])
 
     def clock(self) -> str:
         """What comes before it happens: the reserves, the change of acts, the end (BAR-168, BAR-191, BAR-194)."""

@@ -29,6 +29,7 @@ from veillee.games.bardwood.box import (
     EventId,
     MuseId,
 )
+from veillee.games.bardwood.piles import Lair, LegendRow
 from veillee.games.bardwood.rival.challenges import TurnUpChallenge
 from veillee.games.bardwood.rival.turn import LEVEL_HARD
 from veillee.games.bardwood.setup_events import DrawWay, FixedEvents, in_use
@@ -38,7 +39,7 @@ from veillee.games.bardwood.steps.events import StartEvent
 from veillee.games.bardwood.steps.legends import RevealLegend
 from veillee.games.bardwood.steps.rest import DrawCards
 from veillee.games.bardwood.steps.turn import Turn
-from veillee.games.bardwood.table import ACT_1, RIVAL, BardwoodSeat, BardwoodTable, Lair, LegendRow, Rival
+from veillee.games.bardwood.table import ACT_1, RIVAL, BardwoodSeat, BardwoodTable, Rival
 
 PILE_CARDS: Final = 3  # of a creature pile
 MUSES_DEALT: Final = 2

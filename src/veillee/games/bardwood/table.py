@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from veillee.core.deck import OwnDeck
 from veillee.core.ids import Bits, CardId, SeatNumber
-from veillee.core.table import Seat, Table, Thing
+from veillee.core.table import Seat, Table
 from veillee.games.bardwood.box import (
     CRESTS,
     MUSE_REGION,
@@ -18,7 +18,6 @@ from veillee.games.bardwood.box import (
     BardwoodBox,
     ChallengeId,
     EventId,
-    LegendId,
     LocationId,
     MotifId,
     MuseId,
@@ -26,6 +25,7 @@ from veillee.games.bardwood.box import (
     RegionId,
     RivalCardId,
 )
+from veillee.games.bardwood.piles import Lair, LegendRow
 
 RIVAL: Final = 4  # the Rival's side, whatever the number of seats
 SIDES: Final = 5
@@ -48,47 +48,6 @@ EASY: Final = 0
 HARD: Final = 1
 
 CONVERSIONS: Final = 4  # places for each card of a song, to count how often its conversions were used
-
-
-class Lair(Thing):
-    """A pile of creatures: the one on top lies open, the lowest is a boss."""
-
-    holds: ClassVar[dict[str, str]] = {"top": "card", "crests": "{seat}"}
-
-    top: CardId
-    under: int  # how many lie below it, unseen
-    crests: Bits  # the sides with a crest on it
-
-    def __init__(self, top: CardId, under: int, crests: Bits) -> None:
-        self.top = top
-        self.under = under
-        self.crests = crests
-
-    def fork(self) -> Lair:
-        return Lair(self.top, self.under, self.crests)
-
-
-class LegendRow(Thing):
-    """The Legends of one level: how many lie face down, and those that lie open with the runes on them."""
-
-    holds: ClassVar[dict[str, str]] = {"unseen": "legend", "open": "legend", "runes": "open: seat"}
-
-    pile: int
-    unseen: list[LegendId]  # those of the pile and those left in the box
-    open: list[LegendId]
-    runes: list[SeatNumber]  # whose rune lies on each open Legend, or NONE
-
-    def __init__(self, pile: int, unseen: list[LegendId]) -> None:
-        self.pile = pile
-        self.unseen = unseen
-        self.open = []
-        self.runes = []
-
-    def fork(self) -> LegendRow:
-        new = LegendRow(self.pile, self.unseen.copy())
-        new.open = self.open.copy()
-        new.runes = self.runes.copy()
-        return new
 
 
 class BardwoodSeat(Seat):

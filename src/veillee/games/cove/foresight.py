@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from veillee.core.ids import SeatNumber
+from veillee.core.previews import OptionPreview
 from veillee.core.spec import View
 from veillee.games.cove.box import NONE
 from veillee.games.cove.faces import Faces
@@ -22,26 +23,14 @@ def next_after(table: CoveTable, side: SeatNumber, hours: int) -> SeatNumber:
     return min(waiting, key=lambda one: times[one], default=NONE)
 
 
-class Foresight:
+class Foresight(OptionPreview[CoveTable]):
     """What the options of the asked seat would bring: each merchant adds what is its own."""
 
     def __init__(self, view: View[CoveTable]) -> None:
-        assert view.table.asking is not None
-        self.view = view
-        self.table = view.table
-        self.box = view.table.box
+        super().__init__(view)
+        self.box = self.table.box
         self.faces: Faces = view.album
-        self.asking = view.table.asking
-        self.seat = self.asking.seat
-        self.player = view.table.seats[self.seat]
-
-    def say(self, message: str, **args: int) -> str:
-        return self.view.say(message, **args)
-
-    def text(self, message: str, text: str, **args: int) -> str:
-        """A sentence with a text of its own."""
-        named = self.view.lexicon.named(args, self.view.lang)
-        return self.view.messages.format(message, {**named, "text": text})
+        self.player = self.table.seats[self.seat]
 
     def printed(self, text: str) -> str:
         """What stands on a card, as one line of several."""

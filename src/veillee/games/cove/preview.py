@@ -8,7 +8,7 @@ from veillee.games.cove.steps import common
 from veillee.games.cove.steps.harbour import ChooseDock, Embark
 from veillee.games.cove.steps.market import can_sell, corruption_of, price
 from veillee.games.cove.steps.shop import HURRIED_HOURS, WAIT_HOURS, shop_of
-from veillee.games.cove.steps.townsfolk import MayTakeEffect
+from veillee.games.cove.steps.townsfolk import MayTakeEffect, MoveTo
 
 
 class HarbourPreview(Foresight):
@@ -17,19 +17,26 @@ class HarbourPreview(Foresight):
     # -- boats -----------------------------------------------------------------------------
 
     def what_if_embark(self, boat: int) -> list[str]:
+        assert isinstance(self.asking, (Embark, MoveTo))
+        return self.boarded(boat, self.asking.kind)
+
+    def what_if_shove(self, kind: int, boat: int) -> list[str]:
+        """COV-072: where somebody is moved to; the rogue's boat is one short then."""
+        return self.boarded(boat, kind)
+
+    def boarded(self, boat: int, kind: int) -> list[str]:
         """Who is aboard then, and what becomes of a full boat (COV-041, COV-042, COV-044)."""
-        aboard = len(self.table.boats[boat]) + 1
-        lines = [self.aboard(boat, self.asking.kind if isinstance(self.asking, Embark) else b.NONE)]
-        if aboard < b.SEATS_OF_BOAT:
+        lines = [self.aboard(boat, kind)]
+        if len(self.table.boats[boat]) + 1 < b.SEATS_OF_BOAT:
             return lines
         docks = common.free_docks(self.table, common.side_of(boat))
         if not docks:
             return [*lines, self.say("preview-stays-at-sea")]
         return [*lines, self.say("preview-docks"), *self.marker()]
 
-    def aboard(self, boat: int, more: int) -> str:
-        kinds = [*self.table.boats[boat], *([] if more == b.NONE else [more])]
-        counted = [f"{kinds.count(kind)} × {self.view.name('kind', kind)}" for kind in sorted(set(kinds))]
+    def aboard(self, boat: int, kind: int) -> str:
+        kinds = [*self.table.boats[boat], kind]
+        counted = [f"{kinds.count(one)} × {self.view.name('kind', one)}" for one in sorted(set(kinds))]
         return self.text("preview-aboard", self.listed(counted))
 
     def marker(self) -> list[str]:

@@ -8,7 +8,7 @@ from veillee.core.signals import PHRASES
 from veillee.core.spec import GameSpec
 from veillee.games.kinfire.box import KinfireBox
 from veillee.games.kinfire.campaign import KinfireCampaign
-from veillee.games.kinfire.evaluation import hope
+from veillee.games.kinfire.evaluation import hope, stakes
 from veillee.games.kinfire.faces import Faces
 from veillee.games.kinfire.faults import faults
 from veillee.games.kinfire.pack import KinfirePack
@@ -83,6 +83,7 @@ GAME: GameSpec[KinfireBox, KinfireTable] = GameSpec(
     preview=Preview,
     album=Faces,
     hope=hope,
+    stakes=stakes,
     phrases=("can-block", "can-boost", "hunted", *PHRASES),
     complete=False,
     scenery="night",

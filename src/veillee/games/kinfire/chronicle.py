@@ -84,7 +84,13 @@ class Sheet:
         for card, number in sorted(Counter(cards).items()):
             role = "pair" if card < DISPOSABLES else "card"
             many = [Mark("", f"×{number}", self.teller.say("mark-copies", number=number))] if number > 1 else []
-            found.append(Piece(self.teller.lexicon.target(role, card), self.album.face("card", card), marks=many))
+            found.append(
+                Piece(
+                    self.teller.lexicon.target(role, card),
+                    self.album.face("pair" if role == "pair" else "card", card),
+                    marks=many,
+                )
+            )
         return found
 
     def quests(self) -> Iterator[Piece]:

@@ -180,6 +180,20 @@ def enemies_left(table: KinfireTable) -> tuple[float, float]:
     return min(left, whole), whole
 
 
+def stakes(table: KinfireTable, seat: SeatNumber) -> dict[str, float]:
+    """What a turn of a combat may be good for, in points of health: what hints compare."""
+    if table.card == NONE:
+        return {}
+    others = [one for at, one in enumerate(table.seats) if at != seat]
+    own = table.seats[seat]
+    return {
+        "foes": -enemies_left(table)[0],
+        "own": float(own.health + own.armor),
+        "friends": sum(one.health + one.armor for one in others) / len(others),
+        "hand": float(len(own.hand)) / 2,
+    }
+
+
 def standing(table: KinfireTable) -> float:
     """T of chapter 9.9: armour, statuses, lanterns, hands, allies, and what the enemies may do next."""
     found = 0.0

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar, Final, NamedTuple
 
+import msgspec
+
 from veillee.core.album import Album
 from veillee.core.scene import Cell, Face, Link, Mark
 from veillee.core.text import sentence
@@ -55,8 +57,14 @@ SEEKER_ICONS: Final = ("cloak-dagger", "feather", "mailed-fist", "wizard-staff",
 SEEKER_COLORS: Final = ("purple", "yellow", "grey", "orange", "blue", "green")
 # Pictures of what lies on the table.
 HEALTH, ARMOR, KINFIRE, TARGET = "hearts", "layered-armor", "flame", "bullseye"
-INN, SHOP, TRAINING, BOUNTIES = "night-sleep", "shop", "weight-lifting-down", "skull"
 PAWN, ENEMY, ALLY, FATE, COINS, SHUT = "meeple", "dragon-head", "cowled", "clover", "two-coins", "padlock"
+# What places of a town are for.
+SERVICES: Final = {
+    "inn": Look("night-sleep", "☾", "blue"),
+    "shop": Look("shop", "¤", "yellow"),
+    "training": Look("weight-lifting-down", "↑", "green"),
+    "bounties": Look("skull", "☠", "red"),
+}
 PAWN_COLORS: Final = (*SEEKER_COLORS, *["red"] * 12, "white", "black")
 CARD_KINDS: Final = ("action", "disposable", "boost", "exhausted", "lantern")
 
@@ -82,7 +90,7 @@ class Faces(Album[b.KinfireBox]):
         }
         for id_, look in zip(STATUS_IDS, STATUS_LOOKS, strict=True):
             found[id_] = self.mark(id_, look.sign, look.color, look.icon)
-        for id_, look in (*KINDS.items(), *LINES.items()):
+        for id_, look in (*KINDS.items(), *LINES.items(), *SERVICES.items()):
             found[id_] = self.mark(id_, look.sign, look.color, look.icon)
         return found
 
@@ -122,6 +130,11 @@ class Faces(Album[b.KinfireBox]):
             cost=["kinfire"] * card.kinfire,
             lines=self.texts.card(number),
         )
+
+    def face_pair(self, pair: int) -> Face:
+        """KIN-023: an Action card, and what the Boost is that comes with it."""
+        action = self.face("card", pair)
+        return msgspec.structs.replace(action, lines=[*action.lines, *self.texts.card(terms.BOOSTS + pair)])
 
     def face_seeker(self, seeker: int) -> Face:
         """The Seeker's board: what is printed of health and armour, and the colour bar of the deck (KIN-246)."""

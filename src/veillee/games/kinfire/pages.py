@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from veillee.core.scene import Cell, Mark, Paragraph, Piece, Zone
+from veillee.core.scene import Cell, Face, Mark, Paragraph, Piece, Zone
 from veillee.core.step import Option
 from veillee.games.kinfire import box as b
-from veillee.games.kinfire import faces, terms
+from veillee.games.kinfire import terms
 from veillee.games.kinfire.box import Words
 from veillee.games.kinfire.decks import INSTANTS, instants, kinfire_cost
 from veillee.games.kinfire.faces import COINS, KINFIRE, SHUT
@@ -32,13 +32,8 @@ IN_THE_BOOK = ("choose", "approach", "quest", "who")
 # Kinds of options whose pieces lie nowhere else, and the role of what they are about.
 CARDS = {"buy": "action", "train": "action", "put": "action", "take": "action", "out": "pair", "in": "pair"}
 BOUNTIES = ("sell", "trade")
-# What places are for, with icon, sign and colour.
-SERVES = {
-    terms.SLEEP: ("inn", faces.INN, "☾", "blue"),
-    terms.SHOP: ("shop", faces.SHOP, "¤", "yellow"),
-    terms.TRAIN: ("training", faces.TRAINING, "↑", "green"),
-    terms.BOUNTY: ("bounties", faces.BOUNTIES, "☠", "red"),
-}
+# What places are for, by the verbs of their cards.
+SERVES = {terms.SLEEP: "inn", terms.SHOP: "shop", terms.TRAIN: "training", terms.BOUNTY: "bounties"}
 
 
 class Pages:
@@ -187,13 +182,23 @@ class Pages:
                     stock = self.company.stock[card]
                     left = self.view.say("mark-stock" if stock else "mark-sold-out", number=stock)
                     marks = [Mark(COINS, f"¤{good.price}", price, "yellow"), Mark("", f"×{stock}", left)]
-        return Piece(self.view.target(role, card), self.painter.album.face("card", card), marks=marks)
+        face = self.painter.album.face("pair" if card < terms.DISPOSABLES else "card", card)
+        return Piece(self.view.target(role, card), face, marks=marks)
 
     def bounty(self, enemy: int) -> Piece:
+        """KIN-278, KIN-279: a trophy with what is paid for it, and the object that could be made of it instead."""
         asking = self.table.asking
-        coins = self.box.shops[asking.shop].coins[enemy] if isinstance(asking, Market) else NONE
-        paid = [Mark(COINS, f"¤{coins}", self.view.say("mark-paid", number=coins), "yellow")] if coins > 0 else []
-        return self.painter.piece("enemy", enemy, marks=paid)
+        assert isinstance(asking, Market)
+        shop, say = self.box.shops[asking.shop], self.view.say
+        marks, lines = [], []
+        if shop.coins[enemy] > 0:
+            marks = [Mark(COINS, f"¤{shop.coins[enemy]}", say("mark-paid", number=shop.coins[enemy]), "yellow")]
+            lines = [say("text-sold-for", number=shop.coins[enemy])]
+        if asking.can_trade(self.table, enemy):
+            made = self.painter.album.face("card", shop.objects[enemy])
+            lines += [say("text-traded-for", action=shop.objects[enemy]), *made.lines]
+        face = Face(self.view.name("enemy", enemy), "trophy", color="red", lines=lines)
+        return Piece(self.view.target("enemy", enemy), face, marks=marks)
 
     # -- the town --------------------------------------------------------------------------
 
@@ -208,20 +213,18 @@ class Pages:
                 id_ = self.view.lexicon.id("location", location)
                 title = self.view.name("location", location)
                 card = open_card(self.table, location)
-                mark = None if card == NONE else self.serves(card)
-                zone.cells.append(Cell(id_, title=title, x=place.x, y=place.y, closed=card == NONE, mark=mark))
+                cell = Cell(id_, title=title, x=place.x, y=place.y, closed=card == NONE)
+                cell.marks = [] if card == NONE else self.serves(card)
+                zone.cells.append(cell)
         zone.ratio, zone.scenery = 75, "city"
         zone.note = self.view.say("text-actions", number=self.company.actions)
         ahead = [self.adventure(quest) for quest in self.company.prompts]
         return [zone, self.painter.zone("prompts", "row", ahead)] if ahead else [zone]
 
-    def serves(self, card: terms.StoryId) -> Mark | None:
-        """What a place is for as its sign says: an inn, a shop, a bounty house, a training site."""
+    def serves(self, card: terms.StoryId) -> list[str]:
+        """What a place is for as its signs say: an inn, a shop, a bounty house, a training site, or several."""
         verbs = [op.verb for op in self.box.lists[self.box.story[card].ops]]
-        for verb, (name, icon, sign, color) in SERVES.items():
-            if verb in verbs:
-                return Mark(icon, sign, self.view.say(f"mark-{name}"), color)
-        return None
+        return [name for verb, name in SERVES.items() if verb in verbs]
 
     # -- decks -----------------------------------------------------------------------------
 
@@ -279,8 +282,7 @@ class Pages:
         yield Paragraph(say("limit-instants", number=number, number2=INSTANTS))
 
     def paired(self, pair: int) -> Piece:
-        """A pair, seen as its Action card."""
-        return Piece(self.view.target("pair", pair), self.painter.album.face("card", pair))
+        return self.painter.piece("pair", pair)
 
     # -- the group -------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from veillee.games.kinfire.steps.attack import Aim, attack_value, damage_to
 from veillee.games.kinfire.steps.common import in_range
 from veillee.games.kinfire.steps.enemies import Bulwark
 from veillee.games.kinfire.steps.market import Market
+from veillee.games.kinfire.steps.moves import UseMovement
 from veillee.games.kinfire.table import Foe, KinfireTable
 from veillee.games.kinfire.terms import (
     ATTACKS,
@@ -31,15 +32,16 @@ class Preview:
     # -- attacks of Seekers ----------------------------------------------------------------
 
     def what_if_play(self, card: int) -> list[str]:
-        """KIN-076: what each attack of the card would deal from here, without Boosts; that nobody is in range."""
-        return self._attacks(card)
+        """KIN-076: what each attack of the card would deal from here, without Boosts; that nobody is in range.
+        Of a card without attacks what is printed on it."""
+        return self._attacks(card, self.table.seats[self.seat].zone) or list(self.view.album.face("card", card).lines)
 
     def what_if_lantern(self) -> list[str]:
-        return self._attacks(LANTERNS + self.table.seats[self.seat].seeker)
+        seeker = self.table.seats[self.seat]
+        return self._attacks(LANTERNS + seeker.seeker, seeker.zone)
 
-    def _attacks(self, card: int) -> list[str]:
+    def _attacks(self, card: int, start: int) -> list[str]:
         found: list[str] = []
-        start = self.table.seats[self.seat].zone
         for one in self.table.box.effects[self.table.box.cards[card].effect]:
             if one.verb < ATTACKS:
                 foes = [foe for foe in self.table.foes if foe.here and in_range(self.table, one.verb, start, foe.zone)]
@@ -75,11 +77,11 @@ class Preview:
         return self._boost(card)
 
     def _boost(self, card: int) -> list[str]:
-        """KIN-121: what a damage Boost adds to each attack of the card that is played."""
+        """KIN-121: what a damage Boost adds to each attack of the card that is played; of others what is printed."""
         table = self.table
         printed = table.box.cards[card]
         if printed.boost != terms.BOOST_DAMAGE:
-            return []
+            return [self.view.album.texts.boost(printed)]
         found = []
         for one in table.box.effects[table.box.cards[table.playing].effect]:
             if one.verb < ATTACKS:
@@ -88,6 +90,14 @@ class Preview:
                 message = "preview-boost-area" if area else "preview-boost"
                 found.append(self.view.say(message, number=value, number2=value + printed.strength))
         return found
+
+    def what_if_cover(self, enemy: int, row: int) -> list[str]:
+        """KIN-169: the ability that is covered, and what it does."""
+        foe = next((foe for foe in self.table.foes if foe.here and foe.enemy == enemy), None)
+        if foe is None:
+            return []
+        face = self.view.album.face("ability", self.table.ability(foe, row - 1))
+        return [face.title, *face.lines]
 
     # -- attacks of enemies ----------------------------------------------------------------
 
@@ -157,8 +167,13 @@ class Preview:
     # -- zones -----------------------------------------------------------------------------
 
     def what_if_move(self, zone: int) -> list[str]:
+        """What is printed on the zone; KIN-105: of a card that was played, what its attacks would deal there."""
         text = self.view.album.texts.zone(self.table.setup.map, zone)
-        return [text] if text else []
+        strikes = self._attacks(self.table.playing, zone) if isinstance(self.table.asking, UseMovement) else []
+        return [text, *strikes] if text else strikes
+
+    def what_if_stay(self) -> list[str]:
+        return self.what_if_move(self.table.seats[self.seat].zone)
 
     def what_if_step(self, zone: int) -> list[str]:
         return self.what_if_move(zone)

@@ -37,7 +37,7 @@ def means(table: KinfireTable, seat: int, option: Option) -> dict[str, int]:
 
 
 class KinfirePainter(Painter[KinfireTable]):
-    """In a combat whoever looks has the own cards on every page; a story is read on a page without them."""
+    """In a combat whoever looks has the own cards beside the board; a story is read on a page without them."""
 
     album: Faces
 
@@ -60,6 +60,8 @@ class KinfirePainter(Painter[KinfireTable]):
         )
         if fighting:
             pages.sort(key=lambda page: page.id != "board")
+            for zone in own:
+                zone.page = "board"
             zones += own
         return Painting(self.status(), self.players(), [*zones, self.aid()], self.legend(), pages)
 

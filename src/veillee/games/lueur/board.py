@@ -53,9 +53,9 @@ def _province(faces: Faces) -> Drawn:
 
 
 def _space(faces: Faces, number: int, space: Space) -> Cell:
-    cell = Cell(faces.lexicon.id("space", number), kind=KINDS[space.kind], x=space.x, y=space.y)
+    name = faces.name("space", number)
+    cell = Cell(faces.lexicon.id("space", number), kind=KINDS[space.kind], x=space.x, y=space.y, title=name)
     if space.kind == START:
-        cell.title = faces.name("space", number)
         cell.marks = ["start"]
     elif space.kind == ELEMENT:
         cell.marks = [faces.lexicon.id("face", space.element)]
@@ -64,7 +64,6 @@ def _space(faces: Faces, number: int, space: Space) -> Cell:
     else:
         assert space.kind == VILLAGE
         marks, words = bonus(faces, space)
-        cell.title = faces.name("space", number)
         cell.marks = [f"value-{space.value}", f"cost-{space.cost}", *marks]
         cell.lines = [
             faces.say("text-value", number=space.value),

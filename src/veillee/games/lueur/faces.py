@@ -126,7 +126,8 @@ class Faces(Album[LueurBox]):
             found[name] = Mark(icon, sign, self.messages.format(f"mark-{name}"), color)
         for colour in range(COLOURS):
             sign = self.messages.format(f"sign-colour-{colour}")
-            found[f"die_{COLOUR_IDS[colour]}"] = Mark("", sign, self.name("colour", colour), COLOUR_IDS[colour])
+            text = self.say("mark-die", colour=colour)
+            found[f"die_{COLOUR_IDS[colour]}"] = Mark("", sign, text, COLOUR_IDS[colour])
         for card in (*self.box.adventurers, *self.box.companions, *self.box.spells):
             for thing, (icon, sign) in GIVEN.items():
                 amount: int = getattr(card, thing)
@@ -285,7 +286,7 @@ class Faces(Album[LueurBox]):
         elif tile.move:
             marks.append({MOVE_MIN: "move_min", MOVE_MAX: "move_max"}[tile.move])
             lines.append(self.say("text-tom-max" if tile.move == MOVE_MAX else "text-tom-min"))
-        return Face(self.say("text-tile"), "tile", "", self.name("tile", number), marks=marks, lines=lines)
+        return Face(self.say("text-tile"), "tile", marks=marks, lines=lines)
 
     # -- dice ------------------------------------------------------------------------------
 

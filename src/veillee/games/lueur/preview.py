@@ -7,10 +7,11 @@ from veillee.games.lueur.board import bonus
 from veillee.games.lueur.box import ANY_COLOUR, ELEMENT, MOVE_MAX, NONE, PROVINCE, Card
 from veillee.games.lueur.faces import Faces
 from veillee.games.lueur.foresight import Foresight
+from veillee.games.lueur.options import SET_UNITS
 from veillee.games.lueur.steps.afternoon import die_for, different_elements, step_cost
 from veillee.games.lueur.steps.common import effective, trigger
 from veillee.games.lueur.steps.noon import ADVENTURER, COMPANION, SPELL, CardCode
-from veillee.games.lueur.steps.rerolls import step_back
+from veillee.games.lueur.steps.rerolls import step_back, track_units
 from veillee.games.lueur.table import LueurTable
 from veillee.games.lueur.tom import boat_moves, next_village
 
@@ -90,24 +91,32 @@ class Preview:
     def what_if_reroll(self, die: int) -> list[str]:
         """What a reroll costs: a free one comes first; otherwise a token or a step back, or the choice of both."""
         player = self.table.seats[self.seat]
-        if player.free:
-            return [self.view.say("preview-free")]
-        ways = [self.view.say("n-rerolls", number=1)] if player.rerolls else []
-        if player.score:
-            back = step_back(self.table, player.score)
-            ways.append(self.view.say("preview-back", number=player.score, number2=back))
-        if len(ways) == 1:
-            return ways
-        return [self.view.messages.format("preview-or", {"one": ways[0], "other": ways[1]})]
+        if player.free or not (player.rerolls and player.score):
+            return self.units(1)
+        ways = {"one": self.view.say("n-rerolls", number=1), "other": self.what_if_pay(0, 1)[0]}
+        return [self.view.messages.format("preview-or", ways)]
+
+    def units(self, number: int) -> list[str]:
+        """What so many units cost, unless there is a choice of ways to pay them: free ones come first."""
+        player = self.table.seats[self.seat]
+        free = min(player.free, number)
+        left = number - free
+        tokens = min(left, player.rerolls)
+        paid = [self.view.say("preview-free", number=free)] if free else []
+        if tokens and tokens > left - track_units(self.table, player.score):
+            return paid
+        return paid + self.what_if_pay(tokens, left - tokens)
 
     def what_if_set(self, die: int, face: int) -> list[str]:
-        """The cards that the other face sets off, or no longer, and what the dice bring then."""
+        """The cards that the other face sets off, or no longer, what else the dice bring then, and what it costs."""
         faces = self.table.faces.copy()
         faces[die] = face
         now = Foresight(self.table, self.seat, self.table.faces)
         then = Foresight(self.table, self.seat, faces)
         changed = [code for code in {**now.times, **then.times} if now.times.get(code) != then.times.get(code)]
-        return [*(self.set_off(code, then.times.get(code, 0)) for code in changed), self.faces.brings(then.gains())]
+        awake = [self.set_off(code, then.times.get(code, 0)) for code in changed]
+        brings = [self.faces.brings(then.gains())] if then.gains() != now.gains() else []
+        return [*awake, *brings, *self.units(SET_UNITS)]
 
     def set_off(self, code: CardCode, times: int) -> str:
         """A card by its name, and how often dice set it off."""

@@ -180,7 +180,7 @@ class LueurPainter(Painter[LueurTable]):
             if table.meeting[space] != NONE:
                 pieces.append(self.piece("companion", table.meeting[space], id_))
             if tom is not None:
-                cells.append(Cell(f"tom_{id_}", space + 1, 2, "tile"))
+                cells.append(Cell(f"tom_{id_}", space + 1, 2, "tile", title=name))
                 if tom.tiles and tom.tiles[space] != NONE:
                     pieces.append(self.tile(tom.tiles[space], at=f"tom_{id_}"))
         faces = table.faces
@@ -300,8 +300,8 @@ class LueurPainter(Painter[LueurTable]):
     def player_area(self, seat: int) -> list[Zone]:
         player = self.table.seats[seat]
         zones = [
-            self.company(seat),
             self.dice(seat),
+            self.company(seat),
             self.counted(seat, "rerolls", player.rerolls, "reroll"),
             self.counted(seat, "footprints", player.footprints, "footprint"),
             self.counted(seat, "fireflies", player.fireflies, "firefly"),
@@ -362,7 +362,7 @@ class LueurPainter(Painter[LueurTable]):
     def waking(self, piece: Piece, seat: int, code: CardCode, resolved: int = 0) -> Piece:
         """A card with how often it was resolved today, and how often the dice set it off."""
         if resolved:
-            piece.marks.append(Mark("activated", f"✓{resolved}", self.view.say("mark-resolved", number=resolved)))
+            piece.marks.append(Mark("", f"✓{resolved}", self.view.say("mark-resolved", number=resolved)))
         noon = self.foresight(seat)
         times = noon.times.get(code, 0) if noon is not None else 0
         if times:

@@ -294,10 +294,15 @@ class ChooseTomColour(Ask[LueurTable]):
 
     rules: ClassVar[tuple[str, ...]] = ("LUE-127",)
     prompt: ClassVar[str] = "ask-tom-colour"
+    granted: ClassVar[bool] = True
 
     def options(self, table: LueurTable) -> list[Option]:
         dice = table.box.dice
         return [table.box.options.tom_colour[dice[die].colour] for die in opponent(table).dice]
+
+    def usual(self, table: LueurTable) -> Option | None:
+        """The colour changes nothing but the look of his pawns."""
+        return self.options(table)[0]
 
     def resolve(self, table: LueurTable, choice: Option) -> None:
         opponent(table).colour = choice.values[0]

@@ -146,4 +146,6 @@ def printed_set(faces: Faces, number: int) -> Cell:
     """The plunder of a harbour lies in its ships."""
     site = faces.box.sites[faces.box.sets[number].site]
     kind = "ship" if site.kind == HARBOUR else "set"
-    return Cell(faces.lexicon.id("set", number), kind=kind, title=str(site.sets.index(number) + 1))
+    return Cell(
+        faces.lexicon.id("set", number), kind=kind, title=faces.say("text-set", number=site.sets.index(number) + 1)
+    )

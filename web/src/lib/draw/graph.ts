@@ -26,7 +26,5 @@ export function line(samples: readonly Sample[], side: number, last: number, hig
     .join('');
 }
 
-const LEAST = 11;
-
-/** The size of the figures at its side, which are read on the screen however small the graph is drawn. */
-export const axisSize = (wide: number): number => (LEAST * WIDTH) / (wide || WIDTH);
+/** By how much the figures at its side are set larger, so that they are read on the screen however small the graph is drawn. */
+export const axisScale = (wide: number): number => WIDTH / (wide || WIDTH);

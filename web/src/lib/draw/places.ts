@@ -1,6 +1,7 @@
 /** Where the places, paths and pieces of a graph stand on the screen. */
 
 import { isDie, isToken } from '../scene';
+import { rowsOf } from '../layout/words';
 import type { Cell, Link, Mark, Piece, Zone } from '../types';
 import { round } from './random';
 
@@ -21,8 +22,8 @@ export const pointOf = (cell: Cell, width: number, height: number): Point => ({
   y: (cell.y / 1000) * height,
 });
 
-/** Room at the edges, in thousandths: places at the very edge would be cut off. */
-const EDGE = { left: 50, right: 950, top: 70, bottom: 880 };
+/** Room at the edges, in thousandths: places at the very edge would be cut off, and so would the names under them. */
+const EDGE = { left: 50, right: 950, top: 70, bottom: 860 };
 
 const between = (value: number, values: readonly number[], low: number, high: number): number => {
   const [from, to] = [Math.min(low, ...values), Math.max(high, ...values)];
@@ -47,6 +48,66 @@ export function spacing(cells: readonly Cell[], width: number, height: number): 
     .sort((a, b) => a - b);
   const low = nearest[Math.floor(nearest.length * 0.1)];
   return low === undefined || !Number.isFinite(low) ? width : low;
+}
+
+/** A name under its place: how wide it may be, and whether it stands above instead. */
+export interface Named {
+  width: number;
+  over: boolean;
+}
+
+/** How wide a letter of a name is for its height, and how far apart its lines are. */
+const [LETTER, LINE] = [0.5, 1.02];
+/** Of places of one kind most are named, or none. */
+const MOST = 0.6;
+const WIDEST = 124;
+/** Between a place and its name; a plate with what the place asks for comes first. */
+const UNDER = 4;
+const PLATE = { height: 1.4, width: 6.6 };
+/** Whether what a place asks for stands on a plate under it. */
+const isPlated = ({ marks, closed }: Cell): boolean => marks.length > 1 && !closed;
+
+interface Rect {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+const meet = (one: Rect, other: Rect): boolean => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** The names for which there is room: none lies on a place, a plate or another name. Mere numbers are no names. */
+export function namesOf(cells: readonly Cell[], wide: number, high: number, size: number, font: number): Map<string, Named> {
+  const found = new Map<string, Named>();
+  const taken = cells.flatMap((cell): (Rect & { cell: Cell })[] => {
+    const { x, y } = pointOf(cell, wide, high);
+    const [half, across] = [size / 2, (size / 2) * (isLong(cell) ? 1.76 : 1.1)];
+    const body = { cell, left: x - across, right: x + across, top: y - half, bottom: y + half };
+    const plate = { cell, left: x - (font * PLATE.width) / 2, right: x + (font * PLATE.width) / 2, top: y + half, bottom: y + half + font * PLATE.height };
+    return isPlated(cell) ? [body, plate] : [body];
+  });
+  const names: Rect[] = [];
+  for (const cell of cells) {
+    if (!/\D/.test(cell.title)) continue;
+    const { x, y } = pointOf(cell, wide, high);
+    const letters = cell.title.length * font * LETTER;
+    const longest = Math.max(...cell.title.split(' ').map(({ length }) => length)) * font * LETTER;
+    const width = Math.ceil(Math.max(longest, Math.min(letters, letters / 2 + 0.7 * font))) + 2;
+    if (width > Math.min(WIDEST, 2 * x, 2 * (wide - x))) continue;
+    const height = rowsOf(cell.title, width, font, LETTER) * font * LINE;
+    const low = y + size / 2 + UNDER + (isPlated(cell) ? font * PLATE.height : 0);
+    const over = low + height > high;
+    const top = over ? y - size / 2 - UNDER - height : low;
+    const name = { left: x - width / 2, right: x + width / 2, top, bottom: top + height };
+    if (top < 0 || taken.some((one) => one.cell !== cell && meet(name, one)) || names.some((one) => meet(name, one))) continue;
+    names.push(name);
+    found.set(cell.id, { width, over });
+  }
+  const few = (kind: string): boolean => {
+    const alike = cells.filter((cell) => cell.kind === kind);
+    return alike.filter(({ id }) => found.has(id)).length < alike.length * MOST;
+  };
+  const lone = new Set(cells.map(({ kind }) => kind).filter(few));
+  return new Map([...found].filter(([id]) => cells.some((cell) => cell.id === id && !lone.has(cell.kind))));
 }
 
 /** The width of a place in pixels, so that neighbours and the path between them can be told apart. */

@@ -154,7 +154,7 @@ export const en = {
   options: 'Options',
   thenChoose: 'One option is left: choose on the table.|{count} options are left: choose on the table.',
   clickAnother: 'Then click the other one.',
-  withWhatLiesThere: '{label}: {cards}',
+  labelled: '{label}: {text}',
   confirm: 'Confirm',
   cancel: 'Cancel',
   alwaysSo: 'Always so',
@@ -339,6 +339,7 @@ export const en = {
   pageOf: 'Page {at} of {of}',
   pageBack: 'An earlier page',
   pageOn: 'A later page',
+  storyOn: 'Go on',
 
   // The account
   account: 'Who you are',

@@ -20,7 +20,7 @@ export const fr: Words = {
 
   // Lessons
   howToPlay: 'Comment jouer',
-  howToPlayGame: 'Comment jouer à {title}',
+  howToPlayGame: '{title} : comment jouer',
   allRules: 'Toutes les règles, numérotées',
   firstTime: 'C’est la première fois ?',
   firstTimeText: 'Une partie guidée vous montre le jeu pendant que vous jouez : de brèves astuces, et une proposition pour chacun des premiers tours. Vous choisissez comme vous voulez.',
@@ -98,7 +98,7 @@ export const fr: Words = {
   seed: 'Graine',
   seedHint: 'tirée au sort',
   seedSecret: 'tirée au sort : d’autres jouent',
-  freeUndo: 'Tout peut être repris',
+  freeUndo: 'Tout peut être défait',
   startMatch: 'Commencer la partie',
   noGame: 'Ce jeu n’existe pas.',
 
@@ -149,7 +149,7 @@ export const fr: Words = {
   options: 'Choix',
   thenChoose: 'Il reste un choix : désignez-le sur la table.|Il reste {count} choix : désignez sur la table.',
   clickAnother: 'Cliquez ensuite sur l’autre.',
-  withWhatLiesThere: '{label} : {cards}',
+  labelled: '{label} : {text}',
   confirm: 'Confirmer',
   cancel: 'Annuler',
   alwaysSo: 'Toujours ainsi',
@@ -327,6 +327,7 @@ export const fr: Words = {
   pageOf: 'Page {at} sur {of}',
   pageBack: 'Une page plus tôt',
   pageOn: 'Une page plus loin',
+  storyOn: 'Continuer',
 
   account: 'Qui vous êtes',
   youAre: 'Vous êtes {name}.',

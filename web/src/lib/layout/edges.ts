@@ -9,6 +9,9 @@ interface Edges {
   bottom: number;
 }
 
+/** Whether a thing is not seen from its beginning to its end. */
+export const isCut = (view: Edges, { top, bottom }: Edges): boolean => top < view.top || bottom > view.bottom;
+
 /** The side on which the middle of a thing lies outside; null where it is seen. */
 export function outside(view: Edges, { left, right, top, bottom }: Edges): Side | null {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];

@@ -69,9 +69,12 @@ const floor = (zone: Zone, view: View): number => (shapeOf(zone) === 'cards' ? v
 const SHOWN = 0.56;
 const songCard = ({ pieces }: Zone, width: number): number => width / (1 + SHOWN * Math.max(0, pieces.length - 1));
 
+/** On a phone cards that lie open go on in further rows: one that lies over another would hide its words. */
+const inRows = (zone: Zone, view: View): boolean => isPhone(view) && zone.kind === 'mat';
+
 /** Cards that can be read are not made so large that they would overlap. */
 function abreast(zone: Zone, width: number, view: View): number {
-  if (shapeOf(zone) !== 'cards') return width;
+  if (shapeOf(zone) !== 'cards' || inRows(zone, view)) return width;
   const tops = Math.max(1, zone.pieces.filter(({ under }) => !under).length);
   const most = (width + GAP) / tops - GAP - 1;
   return Math.min(width, Math.max(leastOf(zone, view), zone.kind === 'mat' ? most / MAT : most));
@@ -88,7 +91,7 @@ interface Item {
 
 function itemOf(zone: Zone, width: number, asked: Asked, view: View, lined: boolean): Item {
   const open = asked(zone);
-  const wraps = open || (zone.kind === 'row' && zone.place === 'board');
+  const wraps = open || inRows(zone, view) || (zone.kind === 'row' && zone.place === 'board');
   const [least, most] = [leastOf(zone, view), largestOf(zone, asked, view)];
   const low = open ? least : Math.min(least, floor(zone, view));
   const share = open ? ASKED : SHARES[importanceOf(zone)]!;
@@ -175,13 +178,19 @@ function largest(low: number, high: number, steps: number, fits: (value: number)
 /**
  * All pieces become as large together as fits into the box, then what is asked about and what is important alone.
  * Where even the smallest do not fit, the box is to be scrolled. None is more than `most` times as large as legible.
+ * Cards whose effect would be cut may be lines.
  */
 export function flow(zones: readonly Zone[], box: Size, asked: Asked, view: View, most = LARGE): Region {
   if (zones.length === 0) return NOTHING;
   const cards = grown(zones, box, asked, view, most, []);
   const lines = isPhone(view) ? zones.filter((zone) => asked(zone) && canBeLines(zone)) : [];
-  return lines.length === 0 ? cards : best([cards, grown(zones, box, asked, view, most, lines)]);
+  const cut = cards.placed.filter(({ zone, piece, width }) => !asked(zone) && zone.place !== 'board' && overlapped(zone, piece, width) < leastOf(zone, view) && canBeLines(zone) && hasEffects(zone)).map(({ zone }) => zone);
+  const other = [lines, cut, [...lines, ...cut]].filter((some, at) => some.length > 0 && (at < 2 || (lines.length > 0 && cut.length > 0)));
+  return best([cards, ...other.map((some) => grown(zones, box, asked, view, most, some))]);
 }
+
+/** Without words on its cards there is nothing that lines would show better. */
+const hasEffects = ({ pieces }: Zone): boolean => pieces.some(({ face }) => face !== null && face.lines.length > 0);
 
 /** The same with these as lines. */
 function grown(zones: readonly Zone[], box: Size, asked: Asked, view: View, most: number, lines: readonly Zone[]): Region {
@@ -220,10 +229,12 @@ function beyond({ placed, used }: { placed: readonly Placed[]; used: number }, b
 }
 
 export const worthOf = (placed: readonly Placed[], asked: Asked, view: View): number =>
-  placed.reduce((sum, { zone, piece, width, lined }) => sum + (lined ? importanceOf(zone) * WORTH * LINED : worth(zone, overlapped(zone, piece, width), asked, view)), 0);
+  placed.reduce((sum, { zone, piece, width, lined }) => sum + (lined ? importanceOf(zone) * (asked(zone) ? WORTH * LINED : GLANCED) : worth(zone, inRows(zone, view) ? piece : overlapped(zone, piece, width), asked, view)), 0);
 
 /** Lines serve worse than cards that can be read, and better than cards that are to be scrolled or lie over each other. */
 const LINED = -0.25;
+/** The same for cards that are only looked at: they are lines rather than cards whose effect is cut. */
+const GLANCED = -0.35;
 
 /** Pieces that overlap are as good as smaller ones. */
 function overlapped(zone: Zone, piece: number, width: number): number {

@@ -29,6 +29,8 @@ export interface Layout {
 export interface Table {
   board: readonly Zone[];
   front: readonly Zone[];
+  /** The log, or what others have, stands in place of the boards. */
+  words?: boolean;
   /** How many counters stand beside one's name. */
   counters?: number;
 }
@@ -62,6 +64,8 @@ const FRONTS = [0.16, 0.2, 0.24, 0.28, 0.32, 0.36, 0.4, 0.44, 0.52, 0.6, 0.66];
 const BOARDS = [0.2, 0.27, 0.34, 0.42, 0.5, 0.58, 0.66, 0.74];
 /** So much of the height of a phone is the most for what lies in front. */
 const MOST_FRONT = 0.66;
+/** So much of the height is the most for what lies in front, where words are read in place of the boards. */
+const LEAVES_WORDS = 0.4;
 const LEADS = [0.4, 0.5, 0.6, 0.7];
 
 /** The counters and the name before what lies in front: at its left, or above it on a narrow screen. */
@@ -74,18 +78,20 @@ export function arrange(table: Table, screen: Screen, asked: Asked): Layout {
   const pad = tall ? HEADER.pad * 0.6 * rem : HEADER.pad * rem;
   const bare = table.front.length === 0;
   const low = tall && width > height && !bare;
+  const words = table.words === true && !low;
+  const idle = isPhone(screen) && table.front.some(asked) && !table.board.some(asked);
   const counters = bare ? COUNTER * (table.counters ?? 0) : 0;
   const header = { width: tall ? 0 : (HEADER.width + counters) * rem, height: tall ? HEADER.height * rem : 0 };
   /** Many shares leave the boards the same room. */
   const known = new Map<string, Region>();
   const lay = (share: number, left: number): Layout & { worth: number } => {
     const across = width - left;
-    const outer = low ? { width: width * (share + 0.16), height } : { width: across, height: height * share };
+    const outer = low ? { width: width * (share + LOW), height } : { width: across, height: height * share };
     const room = { width: outer.width - header.width - pad * 2, height: outer.height - header.height - pad };
     const front = flow(table.front, room, asked, screen);
     // On a phone what lies in front may be scrolled, and the board keeps its room: what is asked about only where it is too much, or the board is asked about, too.
     const needed = table.board.some(asked) ? 0 : Math.max(0, ...front.placed.filter(({ zone }) => asked(zone)).map((one) => one.y + one.height));
-    const most = isPhone(screen) && !low ? Math.max(outer.height, Math.min(needed + header.height + pad, height * MOST_FRONT)) : Infinity;
+    const most = words ? height * LEAVES_WORDS : isPhone(screen) && !low ? Math.max(outer.height, Math.min(needed + header.height + pad, height * MOST_FRONT)) : Infinity;
     const used = Math.ceil(Math.min(most, Math.max(front.used + header.height + pad, tall ? 0 : (bare ? NAME_ONLY : LEAST_FRONT) * rem)));
     const spare = tall ? NOTHING : spared(table.board, { width: room.width, height: used - pad }, front, asked, screen);
     const others = table.board.filter((zone) => !spare.placed.some((one) => one.zone === zone));
@@ -95,11 +101,11 @@ export function arrange(table: Table, screen: Screen, asked: Asked): Layout {
     known.set(name, board);
     const frontBox = low ? { x: rest.width, y: 0, ...outer } : { x: 0, y: height - used, width: across, height: used };
     // What lies in front has the height that the board cannot use.
-    const below = low || !tall ? 0 : Math.max(0, Math.min(front.used + header.height + pad - used, rest.height - pad * 2 - bottom(board)));
+    const below = low || !tall || words ? 0 : Math.max(0, Math.min(front.used + header.height + pad - used, rest.height - pad * 2 - bottom(board)));
     const boardBox = { x: 0, y: 0, ...rest, height: rest.height - below };
     frontBox.y -= below;
     frontBox.height += below;
-    const worth = front.worth + board.worth + spare.worth + (left > 0 ? BESIDE : 0);
+    const worth = front.worth + board.worth * (idle ? IDLE : 1) + spare.worth + (left > 0 ? BESIDE : 0);
     return { worth, board: board.placed, front: front.placed, spare: spare.placed, boardBox, frontBox, asideHeight: left > 0 ? height : boardBox.height };
   };
   // What lies in front has the whole width, or leaves the column beside the boards its height.
@@ -107,6 +113,12 @@ export function arrange(table: Table, screen: Screen, asked: Asked): Layout {
 }
 
 const bottom = ({ placed }: Region): number => Math.ceil(Math.max(0, ...placed.map((one) => one.y + one.height)));
+
+/** On a screen that lies on its side what lies in front has so much more of the width than of the height. */
+const LOW = 0.12;
+
+/** A board that nothing is asked about, on a phone, while something in front is. */
+const IDLE = 0.3;
 
 /** What it is worth that others and the log have the whole height. */
 const BESIDE = 0.8;
@@ -183,6 +195,10 @@ const distinct = (regions: readonly Region[], by: (region: Region) => number): R
   regions.filter((one, at) => at === 0 || by(one) !== by(regions[at - 1]!));
 
 const WIDER = 2;
+/** Cells that are too low for a finger count as so much smaller: nothing else is worth that. */
+const TOO_LOW = 0.2;
+/** What is moved with a finger is drawn larger than it would fit: a smaller room costs no legibility. */
+const MOVED = 2;
 
 /** Boards side by side, of the same height. */
 function abreast(zones: readonly Zone[], box: Size, asked: Asked, view: View): Region {
@@ -190,19 +206,23 @@ function abreast(zones: readonly Zone[], box: Size, asked: Asked, view: View): R
   const height = Math.max(1, Math.min(box.height, room / zones.reduce((sum, zone) => sum + aspect(zone), 0)));
   const placed: Placed[] = [];
   let x = 0;
+  // A single picture on a phone fills the room and is moved with a finger.
+  const isMoved = (zone: Zone): boolean => isPhone(view) && zones.length === 1 && zone.kind === 'graph';
   for (const zone of zones) {
     // Cells may be wider than high where that is all the room there is.
     const wider = isPhone(view) && zones.length === 1 && zone.kind === 'grid' ? WIDER : 1;
     const fitting = Math.max(1, Math.floor(Math.min(box.width, height * aspect(zone) * wider)));
-    // A single picture on a phone fills the room and is moved with a finger.
-    const fills = isPhone(view) && zones.length === 1 && zone.kind === 'graph';
+    const fills = isMoved(zone);
     const whole = fills ? Math.max(1, Math.floor(box.height)) : Math.floor(height);
     const piece = zone.kind === 'grid' ? height / zone.rows : pieceOf(zone, Math.sqrt(fitting * Math.max(fitting, whole * aspect(zone))));
     const width = fills ? Math.max(fitting, Math.floor(box.width)) : fitting;
     placed.push({ zone, x, y: 0, width, height: whole, piece, wraps: false, lined: false });
     x += width + APART;
   }
-  const seen = ({ zone, piece, width }: Placed): number => (zone.kind === 'grid' ? Math.sqrt((piece * width) / zone.columns) : piece);
+  const seen = ({ zone, piece, width }: Placed): number => {
+    if (zone.kind !== 'grid') return isMoved(zone) ? piece * MOVED : piece;
+    return piece < (view.finger ?? 0) && asked(zone) ? piece * TOO_LOW : Math.sqrt((piece * width) / zone.columns);
+  };
   return { placed, used: Math.max(...placed.map((one) => one.height)), worth: placed.reduce((sum, one) => sum + worth(one.zone, seen(one), asked, view), 0) };
 }
 

@@ -1,5 +1,6 @@
-/** On a phone, cards that are asked about and do not fit as cards are lines: name and effect in words. */
+/** Cards that do not fit as cards are lines: name and effect in words. */
 
+import { strangersOf, type Stranger } from '../draw/clearing';
 import type { Face, Zone } from '../types';
 import { rowsOf, SANS } from './words';
 
@@ -7,6 +8,8 @@ import { rowsOf, SANS } from './words';
 const APART = 10;
 /** A line is at least so many times as wide as its letters are high. */
 const NARROWEST = 19;
+/** Side by side no line is wider than this. */
+const WIDEST = 24;
 /** The title of a line is so much higher than the smallest letters; what is left around both. */
 const TITLE = 1.36;
 const AROUND = 10;
@@ -18,11 +21,52 @@ export const linesAbreast = (count: number, width: number, font: number): number
 
 /** A stranger of a clearing: name and effect, with what comes along at their right. */
 const STRANGER = 5.7;
+/** Above and below all strangers: the pointers of those that can be chosen. */
+const POINTERS = 12;
+/** The sign before the words, and what comes along: so wide are a die and a sign of what lies beneath, so high is a row of them. */
+const [ICON, DIE, BENEATH, ALONG] = [34, 28, 30, 28];
+/** Under the words dice are smaller. */
+const SMALL_DIE = 24;
+/** So many letters wide, strangers that have what comes along under their words stand side by side. */
+const STACKED = 14;
+/** On a screen that is so many letters wide nobody has to scroll to see the last stranger. */
+const FLAT = 40;
 
-export const strangerLines = (count: number, width: number, font: number): { abreast: number; height: number } => {
-  const abreast = linesAbreast(count, width, font);
-  return { abreast, height: Math.ceil(count / abreast) * STRANGER * font };
-};
+export interface StrangerLines extends Lines {
+  /** What comes along stands under the words, not beside them. */
+  stacked: boolean;
+}
+
+/** Strangers in lines, or where it is less high, on a screen that lies on its side, with what comes along under them; a place where nobody waits has its name only. */
+export function strangerLines(zone: Zone, width: number, font: number): StrangerLines {
+  const strangers = strangersOf(zone);
+  const signsOf = ({ beneath }: Stranger): number => Math.max(0, ...beneath.map(({ face }) => (face ? face.marks.length + face.gains.length : 0)));
+  const arranged = (abreast: number, stacked: boolean): StrangerLines => {
+    const inner = width / abreast - 2.4 * AROUND;
+    const beside = (one: Stranger): number => {
+      const along = Math.max((one.dice.length + one.tokens.length) * DIE, signsOf(one) * BENEATH);
+      return lineHeight(one.cards[0]?.face?.lines ?? one.cell.lines, inner - ICON - along, font) + AROUND;
+    };
+    const under = (one: Stranger): number => {
+      const along = (one.dice.length + one.tokens.length) * SMALL_DIE + signsOf(one) * BENEATH;
+      return lineHeight(one.cards[0]?.face?.lines ?? [], inner, font, 0, CLOSE) + Math.max(1, Math.ceil(along / inner)) * ALONG + AROUND / 2;
+    };
+    const { rows, height } = rowsAbreast(strangers, abreast, stacked ? 0 : STRANGER * font, stacked ? under : beside);
+    return { abreast, rows, stacked, gap: 0, width, height: height + POINTERS };
+  };
+  const lines = arranged(linesAbreast(strangers.length, width, font), false);
+  if (width < FLAT * font) return lines;
+  const stacks = arranged(Math.min(strangers.length, Math.floor(width / (font * STACKED))), true);
+  return stacks.height < lines.height ? stacks : lines;
+}
+
+/** Things side by side in rows, each as high as the highest in it. */
+function rowsAbreast<T>(things: readonly T[], abreast: number, least: number, high: (thing: T) => number): { rows: number[]; height: number } {
+  const rows = Array.from({ length: Math.ceil(things.length / abreast) }, (_, row) =>
+    Math.ceil(Math.max(least, ...things.slice(row * abreast, (row + 1) * abreast).map(high))),
+  );
+  return { rows, height: rows.reduce((sum, row) => sum + row, 0) };
+}
 
 const SIGN = 2.1;
 const MOST_SIGNS = 3;
@@ -30,8 +74,16 @@ const MOST_SIGNS = 3;
 function lineOf(face: Face, width: number, font: number): number {
   const signs = face.needs.length + face.cost.length + face.gains.length;
   const words = width - AROUND * 2 - Math.min(signs, MOST_SIGNS) * SIGN * font;
-  const written = face.lines.length > 0 ? rowsOf(face.lines.join(' · '), words, font, SANS) : 0;
-  return AROUND + TITLE * font + Math.max(written, signs > MOST_SIGNS ? 1 : 0) * font * 1.16;
+  return lineHeight(face.lines, words, font, signs > MOST_SIGNS ? 1 : 0);
+}
+
+/** How wide letters are at least for their height, where every row counts. */
+const CLOSE = 0.45;
+
+/** A title, and under it lines in so wide a column. */
+function lineHeight(lines: readonly string[], width: number, font: number, least = 0, letter = SANS): number {
+  const written = lines.length > 0 ? rowsOf(lines.join(' · '), width, font, letter) : 0;
+  return AROUND + TITLE * font + Math.max(written, least) * font * 1.16;
 }
 
 export interface Lines {
@@ -45,11 +97,8 @@ export interface Lines {
 
 export function linesOf(zone: Zone, width: number, font: number): Lines {
   const abreast = linesAbreast(zone.pieces.length, width, font);
-  const one = (width - (abreast - 1) * APART) / abreast - 6;
-  const rows = Array.from({ length: Math.ceil(zone.pieces.length / abreast) }, (_, row) => {
-    const here = zone.pieces.slice(row * abreast, (row + 1) * abreast);
-    return Math.ceil(Math.max(FINGER, ...here.map(({ face }) => (face ? lineOf(face, one, font) : 0))));
-  });
-  const height = rows.reduce((sum, row) => sum + row + APART, RING - APART);
-  return { abreast, rows, gap: APART, width, height };
+  const wide = abreast > 1 ? Math.min(width, abreast * (font * WIDEST + APART)) : width;
+  const one = (wide - (abreast - 1) * APART) / abreast - 6;
+  const { rows, height } = rowsAbreast(zone.pieces, abreast, FINGER, ({ face }) => (face ? lineOf(face, one, font) : 0));
+  return { abreast, rows, gap: APART, width: wide, height: height + (rows.length - 1) * APART + RING };
 }

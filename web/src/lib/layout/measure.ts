@@ -206,11 +206,13 @@ export function clearing(zone: Zone, piece: number, width: number): Size & { abr
 /** Small tiles lie one under another, two by two, or four in a row where they have the whole width. */
 export const chipColumns = (zone: Zone, width: number): number => Math.min(zone.pieces.length, width < 160 ? 1 : width < 330 ? 2 : 4);
 
-/** How high the open page of a book is, with what can be chosen under it; a book is never a strip. */
+/** How high the highest page of a book is, the newest with what can be chosen under it; a book is never a strip. */
 function written(zone: Zone, width: number, rem: number): number {
-  const page = bookPages(zone.paragraphs).at(-1)?.paragraphs ?? [];
-  const read = page.reduce((sum, { text }) => sum + rowsOf(text, Math.min(width, 40 * rem), rem, SANS) * rem * 1.5 + 0.6 * rem, 7 * rem);
-  return Math.max(LEAST_PAGE * rem, read + zone.pieces.reduce((sum, { face }) => sum + (3.6 + 1.4 * (face?.lines.length ?? 0)) * rem, 0));
+  const pages = bookPages(zone.paragraphs).map(({ paragraphs }) =>
+    paragraphs.reduce((sum, { text }) => sum + rowsOf(text, Math.min(width - 3 * rem, 40 * rem), 1.06 * rem, SANS) * rem * 1.6 + 0.6 * rem, 8 * rem),
+  );
+  const choices = zone.pieces.reduce((sum, { face }) => sum + (3.6 + 1.4 * (face?.lines.length ?? 0)) * rem, 0);
+  return Math.max(LEAST_PAGE * rem, ...pages, (pages.at(-1) ?? 0) + choices);
 }
 const LEAST_PAGE = 16;
 
@@ -218,14 +220,17 @@ const LEAST_PAGE = 16;
 export function roomOf(zone: Zone, piece: number, width: number, view: View, wraps: boolean, lined = false): Size {
   const { rem } = view;
   const heading = HEADING * rem;
-  if (lined) return { width, height: heading + linesOf(zone, width, view.font).height };
+  if (lined) {
+    const lines = linesOf(zone, width, view.font);
+    return { width: lines.width, height: heading + lines.height };
+  }
   switch (shapeOf(zone)) {
     case 'board':
       if (zone.kind === 'grid') return { width: zone.columns * piece, height: zone.rows * piece };
       if (zone.place !== 'board') width = Math.min(width, piece / pieceOf(zone, 1));
       return { width, height: width / aspect(zone) };
     case 'clearing':
-      if (isPhone(view)) return { width, height: strangerLines(strangers(zone), width, view.font).height };
+      if (isPhone(view)) return { width, height: strangerLines(zone, width, view.font).height };
       return clearing(zone, piece, width);
     case 'dice': {
       const count = Math.max(1, zone.pieces.length);

@@ -3,9 +3,10 @@
 import { api, newKey, Refusal, StaleTable, Unreachable, type Changing, type Look } from '../api';
 import { parse } from '../i18n/typeset';
 import { merge } from '../log/fold';
+import { withStory } from '../scene/book';
 import { changed } from '../scene/changes';
 import { complete, fields } from '../scene/complete';
-import { told, unfolded } from '../scene/packing';
+import { told } from '../scene/packing';
 import type { Backdrop, Face, Lang, MatchInfo, Say, ServerMessage, Signalled, TableState, Told, WireChanged, WireShown } from '../types';
 import type { Stage } from './steps';
 import { Signals } from './signals.svelte';
@@ -147,8 +148,6 @@ export class LiveTable {
 
   private hear(said: ServerMessage): void {
     switch (said.type) {
-      case 'folded':
-        return this.hear(unfolded(said) as ServerMessage);
       case 'table':
         return this.begin(said);
       case 'change':
@@ -321,6 +320,13 @@ export class LiveTable {
     for (let first = Infinity; this.hasEarlier && (this.log[0]?.number ?? FIRST) < first; await this.earlier()) {
       first = this.log[0]?.number ?? FIRST;
     }
+  }
+
+  /** The pages of the story that were not sent with the table. */
+  async story(): Promise<void> {
+    const told = await api.story(this.id, this.view);
+    if (this.base) this.base = { ...this.base, scene: withStory(this.base.scene, told) };
+    if (this.state) this.state = { ...this.state, way: [], scene: withStory(this.state.scene, told) };
   }
 
   about(target: string): ReturnType<typeof api.about> {

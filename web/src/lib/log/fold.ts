@@ -1,6 +1,6 @@
 /** The log as a story: turns that fold, what happened since, the moments worth telling. */
 
-import type { Scene, Told } from '../types';
+import type { Told } from '../types';
 
 export interface Turn {
   /** Number of its first event: stable, for folding. */
@@ -54,27 +54,6 @@ export function sinceMine(events: readonly Told[], mine: ReadonlySet<number>, na
   const after = events.slice(last + 1).filter((event) => event.seat >= 0 && !mine.has(event.seat));
   const toYou = (event: Told): boolean => names.some((name) => event.text.includes(name));
   return [...after.filter(toYou), ...after.filter((event) => !toYou(event))];
-}
-
-/** The moments worth telling: events about a piece that is worth points, the greatest ones, in order. */
-export function highlights(events: readonly Told[], scene: Scene, count = 8): Told[] {
-  const worth = new Map<string, number>();
-  for (const zone of scene.zones) {
-    if (zone.owner === null) continue;
-    for (const piece of zone.pieces) {
-      const points = piece.face?.points;
-      if (points) worth.set(piece.id, points);
-    }
-  }
-  const last = new Map<string, Told>();
-  for (const event of events) {
-    for (const id of event.pieces) if (worth.has(id) && event.seat >= 0) last.set(id, event);
-  }
-  const best = [...last]
-    .sort(([a], [b]) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0))
-    .slice(0, count)
-    .map(([, event]) => event);
-  return [...new Set(best)].sort((a, b) => a.number - b.number);
 }
 
 export interface TextPart {

@@ -37,7 +37,8 @@ export function glide(root: HTMLElement, before: Places): void {
       continue;
     }
     const [dx, dy] = [from.left - to.left, from.top - to.top];
-    const scale = from.width / to.width;
+    // A line that becomes a card grows out of it: it never fills the screen on its way.
+    const scale = Math.min(from.width / to.width, from.height / to.height);
     if (Math.abs(dx) < 1 && Math.abs(dy) < 1 && Math.abs(scale - 1) < 0.02) continue;
     const far = Math.abs(dx) + Math.abs(dy) > 40;
     const motion = element.animate(

@@ -1,6 +1,6 @@
 /** A story as a book: its paragraphs on pages, each of which begins with a title. */
 
-import type { Paragraph } from '../types';
+import type { Paragraph, Scene } from '../types';
 
 export interface BookPage {
   title: string;
@@ -15,6 +15,21 @@ export function bookPages(paragraphs: readonly Paragraph[]): BookPage[] {
     pages.at(-1)!.paragraphs.push(one);
   }
   return pages;
+}
+
+/** Whether a page was not sent yet: only its title is known. */
+export const isBlank = ({ paragraphs }: BookPage): boolean => paragraphs.every(({ text }) => text === '');
+
+/** A table with all of its story in it, as far as it goes there. */
+export function withStory(scene: Scene, told: readonly Paragraph[]): Scene {
+  let from = 0;
+  const zones = scene.zones.map((zone) => {
+    if (zone.kind !== 'text') return zone;
+    const paragraphs = zone.paragraphs.map((one, at) => (one.text === '' ? (told[from + at] ?? one) : one));
+    from += paragraphs.length;
+    return { ...zone, paragraphs };
+  });
+  return { ...scene, zones };
 }
 
 /** The pages that lie open: two side by side where there is room, the later one to the right. */

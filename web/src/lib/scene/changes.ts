@@ -19,6 +19,8 @@ interface ListChange {
 interface Continued {
   keeps: number;
   more: Fields[];
+  /** The title of each page before those, and how many paragraphs it has: they come when somebody turns back to it. */
+  earlier?: [title: string, number: number][];
 }
 
 type Id = string | number;
@@ -96,10 +98,10 @@ class Follower {
   }
 }
 
-const continued = (before: readonly object[], { keeps, more }: Continued): object[] => [
-  ...before.slice(0, keeps),
-  ...(fields('Zone', { paragraphs: more }).paragraphs as object[]),
-];
+const continued = (before: readonly object[], { keeps, more, earlier = [] }: Continued): object[] => {
+  const titled = earlier.flatMap(([title, number]) => Array.from({ length: number }, (_, at): Fields => ({ text: '', title: at === 0 ? title : '' })));
+  return [...before.slice(0, keeps), ...(fields('Zone', { paragraphs: [...titled, ...more] }).paragraphs as object[])];
+};
 
 /** What is untouched stays the same object, so that only what changed is drawn again. */
 export const changed = (before: Scene, change: Fields, faces: Record<string, Face>): Scene => new Follower(before, faces).followed('Scene', before, change);

@@ -71,10 +71,12 @@ export interface Next {
   turns: { side: string; choice: Choice }[];
   direct: Choice[];
   further: Choice[];
+  /** All of them are told apart by pieces that lie in one row with what was clicked. */
+  abreast: boolean;
 }
 
 export function nextOf(choices: readonly Choice[], picked: readonly Spot[], index: SceneIndex, seat: number | null): Next {
-  const next: Next = { turns: [], direct: [], further: [] };
+  const next: Next = { turns: [], direct: [], further: [], abreast: false };
   const clicked = picked.flat();
   const sides = new Set(clicked.flatMap((id) => index.meant(id, seat)?.piece.face?.sides ?? []));
   for (const choice of choices) {
@@ -85,6 +87,9 @@ export function nextOf(choices: readonly Choice[], picked: readonly Spot[], inde
     else if (sides.has(side)) next.turns.push({ side, choice });
     else next.direct.push(choice);
   }
+  const rows = new Set(clicked.map((id) => index.meant(id, seat)?.zone).filter((zone) => zone?.kind === 'row'));
+  const inRow = (target: string): boolean => rows.has(index.meant(target, seat)?.zone);
+  next.abreast = choices.every(({ targets }) => targets.every(inRow));
   return next;
 }
 

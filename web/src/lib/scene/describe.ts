@@ -4,18 +4,14 @@ import { t } from '../i18n';
 import type { Cell, Choice, Face, Mark, Piece, Zone } from '../types';
 import { neighbours, onCell, type SceneIndex } from './index';
 
-/** « strength, strength, trade » → « 2 strength, trade ». */
-function counted(names: readonly string[], index: SceneIndex): string {
+/** « strength, strength, trade » → « 2 × strength », « trade »: one is never many. */
+function grouped(said: readonly string[]): string[] {
   const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts]
-    .map(([name, count]) => {
-      const { text } = index.mark(name);
-      // Twice « 1 melody » is not « 2 1 melody ».
-      return count > 1 ? `${count} ${/^\d/.test(text) ? '× ' : ''}${text}` : text;
-    })
-    .join(', ');
+  for (const one of said) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return [...counts].map(([one, count]) => (count > 1 ? `${count} × ${one}` : one));
 }
+
+const counted = (names: readonly string[], index: SceneIndex): string => grouped(names.map((name) => index.mark(name).text)).join(', ');
 
 /** How many of it, where the sign of a mark says so: the picture alone would not. */
 export const amount = (mark: Mark): string => (mark.icon === '' ? '' : (/[+−-]?\d+/.exec(mark.sign)?.[0] ?? ''));
@@ -23,11 +19,16 @@ export const amount = (mark: Mark): string => (mark.icon === '' ? '' : (/[+−-]
 /** A line as it is read out: an arrow between what is needed and what follows is a word. */
 const voiced = (line: string): string => line.replace(/ [►→](?= )/g, t('whatFollows'));
 
+/** Whether words say what a sign means. */
+const says = (words: string, { text }: Mark): boolean => words.toLowerCase().includes(text.toLowerCase());
+
 /** Lines say in words what gains show in signs; one with an arrow says what is needed, too. */
 export function describeFace(face: Face, index: SceneIndex): string {
   const said = [face.title];
   const clause = face.lines.some((line) => line.includes('►'));
-  if (face.marks.length) said.push(counted(face.marks, index));
+  // One word alone may be another's: a card of fire that gains fire.
+  const marks = face.marks.filter((name) => !index.mark(name).text.includes(' ') || !says(face.lines.join(' '), index.mark(name)));
+  if (marks.length) said.push(counted(marks, index));
   if (face.needs.length && !clause) said.push(`${t('needs')} ${counted(face.needs, index)}`);
   if (face.cost.length) said.push(`${t('cost')} ${counted(face.cost, index)}`);
   if (face.points !== null) said.push(t('points', { count: face.points }));
@@ -47,35 +48,45 @@ export function describe(piece: Piece, index: SceneIndex): string {
 /** What a place is called. */
 export const cellName = (cell: Cell): string => cell.title || cell.id.toUpperCase();
 
-/** What is printed on a place. */
+/** Whether the mark of a place says more than its name and its lines. */
+export const tells = (cell: Cell): cell is Cell & { mark: Mark } => cell.mark !== null && !says([cellName(cell), ...cell.lines].join(' '), cell.mark);
+
+/** What is printed on a place; a sign that its name or its lines put into words is not said again. */
 function printed(cell: Cell, index: SceneIndex): string[] {
+  const words = [cellName(cell), ...cell.lines].join(' ');
   const said: string[] = [];
   if (cell.closed) said.push(t('closed'));
-  if (cell.mark) said.push(cell.mark.text);
-  if (cell.marks.length) said.push(counted(cell.marks, index));
+  if (tells(cell)) said.push(cell.mark.text);
+  const marks = cell.marks.filter((name) => !says(words, index.mark(name)));
+  if (marks.length) said.push(counted(marks, index));
   return [...said, ...cell.lines];
 }
 
-/** Where one can go from a place, with what the path costs. */
+/** Where one can go from a place, with what the path costs where no line of the place says so. */
 export function describePaths(cell: Cell, zone: Zone, index: SceneIndex): string {
   const ways = neighbours(zone, cell.id).map(({ to, link }) => {
     const there = zone.cells.find(({ id }) => id === to);
-    const how = [...(link.kind ? [index.mark(link.kind).text] : []), ...(link.marks.length ? [counted(link.marks, index)] : [])];
-    return (there ? cellName(there) : to) + (how.length ? ` (${how.join(', ')})` : '');
+    const name = there ? cellName(there) : to;
+    const told = cell.lines.some((line) => line.includes(name));
+    const how = [...(link.kind ? [index.mark(link.kind).text] : []), ...(link.marks.length && !told ? [counted(link.marks, index)] : [])];
+    return name + (how.length ? ` (${how.join(', ')})` : '');
   });
   return ways.length ? `${t('pathsTo')} ${ways.join(', ')}` : '';
 }
 
+/** What lies at a place; what is the same is counted. */
+const lying = (zone: Zone, cell: Cell, index: SceneIndex): string[] => grouped(zone.pieces.filter((piece) => piece.at === cell.id).map((piece) => describe(piece, index)));
+
 /** A place of a graph: its region, what is printed there, who stands there, where one can go. */
 export function describePlace(cell: Cell, zone: Zone, index: SceneIndex): string {
-  const here = zone.pieces.filter((piece) => piece.at === cell.id).map((piece) => describe(piece, index));
+  const here = lying(zone, cell, index);
   const regions = zone.regions.filter(({ cells }) => cells.includes(cell.id)).map(({ title }) => t('inRegion', { name: title }));
   return [cellName(cell), ...regions, ...printed(cell, index), ...here, describePaths(cell, zone, index)].filter(Boolean).join('; ');
 }
 
 /** A part of a wheel: what is printed there, what lies there, and whether it is at the pointer. */
 export function describePart(cell: Cell, zone: Zone, index: SceneIndex): string {
-  const here = zone.pieces.filter((piece) => piece.at === cell.id).map((piece) => describe(piece, index));
+  const here = lying(zone, cell, index);
   const pointed = zone.cells[(zone.count ?? 0) % zone.cells.length] === cell;
   return [pointed ? t('atPointer', { name: cellName(cell) }) : cellName(cell), ...printed(cell, index), ...here].join('; ');
 }
@@ -88,7 +99,7 @@ export function describeSong(zone: Zone, index: SceneIndex): string[] {
 
 /** A track: what stands where, and what is printed on which space. */
 export function describeTrack(zone: Zone, index: SceneIndex): string[] {
-  const standing = zone.pieces.map((piece) => `${describe(piece, index)}: ${piece.at} / ${zone.spaces}`);
+  const standing = zone.pieces.map((piece) => t('labelled', { label: describe(piece, index), text: `${piece.at} / ${zone.spaces}` }));
   const spaces = zone.cells.map((cell) => [cell.id, cell.title, ...printed(cell, index)].filter(Boolean).join(', '));
   return [...standing, ...spaces];
 }
@@ -99,7 +110,7 @@ export function describeCell(cell: Cell, zone: Zone, index: SceneIndex): string 
   for (const card of cards) said.push(card.face ? describeFace(card.face, index) : t('faceDown'));
   for (const die of dice) said.push(describe(die, index));
   for (const token of tokens) said.push(...token.marks.map((mark) => mark.text));
-  return said.join(', ');
+  return said.join('. ');
 }
 
 /** An option in words, with the cards that lie where it leads: a place alone says little. */
@@ -108,5 +119,5 @@ export function labelOf(choice: Choice, index: SceneIndex): string {
     const place = index.cell(target);
     return place ? onCell(place.zone, place.cell.id).cards.flatMap(({ face }) => (face ? [face.title] : [])) : [];
   });
-  return cards.length > 0 ? t('withWhatLiesThere', { label: choice.label, cards: cards.join(', ') }) : choice.label;
+  return cards.length > 0 ? t('labelled', { label: choice.label, text: cards.join(', ') }) : choice.label;
 }

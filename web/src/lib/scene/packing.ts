@@ -1,7 +1,6 @@
 /** Unpacks questions and logs, in which nothing is said twice (veillee/core/packing.py). */
 
-import type { Folded, Lines, Told } from '../types';
-import { USUAL } from '../wire';
+import type { Lines, Told } from '../types';
 
 type Fields = Record<string, unknown>;
 
@@ -61,18 +60,4 @@ export function told(log: Lines | null): Told[] {
     text,
     pieces: pieces[at] ?? [],
   }));
-}
-
-/** A long message, with all that it said once wherever it belongs. */
-export function unfolded({ words, shapes, value }: Omit<Folded, 'type'>): unknown {
-  const text = (said: string): string => (said[0] !== '~' ? said : said[1] === '~' ? said.slice(1) : words[parseInt(said.slice(1), 36)]!);
-  const names = [...USUAL.map((shape) => shape.split(' ')), ...shapes.map((shape) => shape.map(text))];
-  const whole = (said: unknown): unknown => {
-    if (typeof said === 'string') return text(said);
-    if (!Array.isArray(said)) return said;
-    const [first, ...rest] = said as unknown[];
-    if (typeof first !== 'number') return said.map(whole);
-    return first ? Object.fromEntries(rest.map((one, at) => [names[first - 1]![at], whole(one)])) : rest.map(whole);
-  };
-  return whole(value);
 }

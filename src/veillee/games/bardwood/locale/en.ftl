@@ -902,10 +902,14 @@ event-rival-motif = Too few: it counts to token { $number }, “{ $motif }”.
 event-rival-turns-motif = “{ $motif }” shows its bonus: the token is turned to its gem side, without effect.
 event-rival-tower = Its volume is { $number }; it pays { $number2 } for a gem, as often as it can.
 event-rival-removes = { $number ->
-    [0] Easy level: a card with two arrows
+    [0] Easy level: a card with two arrows that count
     [1] Medium level: a card drawn at random
-   *[2] Hard level: a card with one arrow
+   *[2] Hard level: a card with one arrow that counts
 } leaves its Movement pile, { $rival_card }.
+event-rival-removes-other = { $number ->
+    [0] Easy level: no card with two arrows that count is left
+   *[2] Hard level: no card with one arrow that counts is left
+} in its Movement pile; another one leaves it, { $rival_card }.
 event-rival-shuffles = Its { $number } other cards are shuffled into a new deck.
 
 ## The log: final scoring
@@ -1260,11 +1264,11 @@ phase-2 = Sing
 phase-3 = Rest
 phase-4 = between two turns
 phase-rival = turn of the Rival
-clock-first = { $number } gems in reserve I, { $number2 } in reserve II
+clock-first = reserve I: { $number } gems, II: { $number2 }
 clock-first-soon = { $number ->
     [one] { $number } gem
    *[other] { $number } gems
-} left in reserve I: Act II after the turn in which it runs out ({ $number2 } in reserve II)
+} left in reserve I: Act II after the turn that empties it
 clock-act-2 = Reserve I is empty: Act II after this turn ({ $number } gems in reserve II)
 clock-second = { $number } gems in reserve II
 clock-second-soon = { $number ->
@@ -1474,9 +1478,9 @@ preview-spends = Costs { $number ->
     [one] 1 opposing crest
    *[other] { $number } opposing crests
 }, you hold { $number2 }
-preview-rune-left = One rune stays on this quarter
+preview-rune-left = One rune stays there; without it this quarter will also give: { $text }
 preview-unlocks = Unlocks its bonus: { $text }
-preview-reached = Now { $number } of { $number2 }
+preview-reached = Now { $number }; { $number2 } needed
 preview-challenge = { $number } VP for you if you meet it at the end, otherwise for { $seat }
 warns-points = { $number ->
     [one] 1 movement point is lost
@@ -1524,7 +1528,6 @@ expected-season-box = base or { $season }, its season
 expected-events = { $base } of each season in base and { $box } in its own box
 expected-arrows = one arrow, or two different ones
 expected-bottom = tempo, and volume before it if any
-expected-single-arrows = { $count } cards with one arrow
 expected-own-crossing = a crossing of its own; { $other } lies there
 expected-edge = the edge of the map at which its crossing lies, not at a corner
 expected-rewards = { $count } reward spaces at a performance location, else none
@@ -1551,6 +1554,6 @@ error-both-events = { $first } and { $second }: two events are expected, or both
 error-events-set = { $setting } contradicts { $event }: leave one of them out
 error-event-boxed = { $event } comes with the { $box }, which { $content } leaves out
 error-event-pair = { $first } and { $second }: two events of one season are expected, or of a season and the one that follows it
-error-bard-boxed = { $bard } comes with the { $box }, which this match does not use: choose another bard, or other boxes (content)
+error-bard-boxed = { $bard } comes with the { $box }, which this match does not use: choose another bard, or other boxes
 error-campaign-decides = { $setting }={ $value }: in a campaign its opened boxes and its events decide that
 error-muse-closed = muse=yes: the Muse box of this campaign is still closed

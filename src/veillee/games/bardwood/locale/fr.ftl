@@ -935,10 +935,14 @@ event-rival-motif = C'est trop peu : il compte jusqu'au jeton { $number }, « { 
 event-rival-turns-motif = « { $motif } » montre son bonus : le jeton est retourné sur sa face Gemme, sans effet.
 event-rival-tower = Son volume est de { $number } ; il en paie { $number2 } par gemme, autant que possible.
 event-rival-removes = { $number ->
-    [0] Niveau facile : une carte à deux flèches quitte
+    [0] Niveau facile : une carte à deux flèches utiles quitte
     [1] Niveau moyen : une carte prise au hasard quitte
-   *[2] Niveau difficile : une carte à une flèche quitte
+   *[2] Niveau difficile : une carte à une seule flèche utile quitte
 } sa pile Déplacement, { $rival_card }.
+event-rival-removes-other = { $number ->
+    [0] Niveau facile : sa pile Déplacement n'a plus de carte à deux flèches utiles
+   *[2] Niveau difficile : sa pile Déplacement n'a plus de carte à une seule flèche utile
+} ; une autre la quitte, { $rival_card }.
 event-rival-shuffles = Ses { $number } autres cartes sont mélangées en un nouveau paquet.
 
 ## Le journal : le décompte final
@@ -1293,16 +1297,16 @@ phase-2 = Chant
 phase-3 = Pause
 phase-4 = entre deux tours
 phase-rival = tour du Rival
-clock-first = { $number } gemmes dans la réserve I, { $number2 } dans la réserve II
-clock-first-soon = Plus que { $number ->
-    [one] { $number } gemme
-   *[other] { $number } gemmes
-} dans la réserve I : l'Acte II suit le tour où elle s'épuise ({ $number2 } dans la réserve II)
+clock-first = réserve I : { $number } gemmes, II : { $number2 }
+clock-first-soon = Réserve I : { $number ->
+    [one] plus qu'une gemme
+   *[other] plus que { $number } gemmes
+}, l'Acte II suit le tour qui la vide
 clock-act-2 = Réserve I vide : Acte II après ce tour ({ $number } gemmes dans la réserve II)
 clock-second = { $number } gemmes dans la réserve II
-clock-second-soon = Plus que { $number ->
-    [one] { $number } gemme
-   *[other] { $number } gemmes
+clock-second-soon = { $number ->
+    [one] Plus qu'une gemme
+   *[other] Plus que { $number } gemmes
 } dans la réserve II : dès qu'elle est vide, 2 de plus pour le barde actif, puis les chants du cygne
 clock-end = Réserve II vide, { $number } gemmes de plus pour { $seat } : après ce tour, un chant du cygne pour tous les autres
 clock-swan = Chant du cygne { DE($seat) }, { $number ->
@@ -1504,9 +1508,9 @@ preview-spends = Coûte { $number ->
     [one] 1 écusson adverse
    *[other] { $number } écussons adverses
 }, vous en avez { $number2 }
-preview-rune-left = Une rune reste sur ce quart
+preview-rune-left = Une rune y reste ; sans elle, ce quart donnera aussi : { $text }
 preview-unlocks = Libère son bonus : { $text }
-preview-reached = Actuellement { $number } sur { $number2 }
+preview-reached = Actuellement { $number } ; il en faut { $number2 }
 preview-challenge = { $number } PV pour vous si vous le remplissez à la fin, sinon pour { $seat }
 warns-points = { $number ->
     [one] 1 point de déplacement perdu
@@ -1554,7 +1558,6 @@ expected-season-box = base ou { $season }, sa saison
 expected-events = pour chaque saison { $base } dans base et { $box } dans sa boîte
 expected-arrows = une flèche, ou deux différentes
 expected-bottom = du tempo, précédé du volume s'il y en a
-expected-single-arrows = { $count } cartes à une flèche
 expected-own-crossing = un carrefour à lui ; { $other } s'y trouve
 expected-edge = le bord de la carte où se trouve son carrefour, qui n'est pas dans un coin
 expected-rewards = { $count } récompenses à un lieu Représentation, aucune ailleurs
@@ -1581,6 +1584,6 @@ error-both-events = { $first } et { $second } : il faut deux évènements, ou de
 error-events-set = { $setting } contredit { $event } : retirez l'un des deux
 error-event-boxed = { $event } vient d'une boîte fermée ({ $box }) : { $content } la laisse de côté
 error-event-pair = { $first } et { $second } : il faut deux évènements d'une même saison, ou d'une saison et de la suivante
-error-bard-boxed = { $bard } vient d'une boîte que cette partie n'utilise pas ({ $box }) : choisissez un autre barde, ou d'autres boîtes (content)
+error-bard-boxed = { $bard } vient d'une boîte que cette partie n'utilise pas ({ $box }) : choisissez un autre barde, ou d'autres boîtes
 error-campaign-decides = { $setting }={ $value } : dans une campagne, ses boîtes ouvertes et ses évènements en décident
 error-muse-closed = muse=yes : la boîte Muse de cette campagne est encore fermée

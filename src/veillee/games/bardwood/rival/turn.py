@@ -148,23 +148,27 @@ class LeavesMovement(ChanceStep[BardwoodTable]):
     rules: ClassVar[tuple[str, ...]] = ("BAR-262", "BAR-263", "BAR-264", "BAR-265")
     role: ClassVar[str] = "rival_card"
 
-    def outcomes(self, table: BardwoodTable) -> list[tuple[int, int]]:
+    def wanted(self, table: BardwoodTable) -> list[RivalCardId]:
         rival = the_rival(table)
-        cards = table.box.rival_cards
-        pile = rival.movement
-        if rival.level != LEVEL_MEDIUM:
-            arrows = 2 if rival.level == LEVEL_EASY else 1
-            pile = [card for card in pile if len(cards[card].arrows) == arrows] or pile
-        return [(card, 1) for card in pile]
+        if rival.level == LEVEL_MEDIUM:
+            return rival.movement
+        arrows = 2 if rival.level == LEVEL_EASY else 1
+        return [card for card in rival.movement if len(table.box.rival_cards[card].arrows) == arrows]
+
+    def outcomes(self, table: BardwoodTable) -> list[tuple[int, int]]:
+        return [(card, 1) for card in self.wanted(table) or the_rival(table).movement]
 
     def resolve(self, table: BardwoodTable, outcome: int) -> None:
         rival = the_rival(table)
+        if table.log is not None:
+            args = {"rival_card": outcome, "number": rival.level}
+            if self.wanted(table):
+                rules = ("BAR-262", "BAR-263", "BAR-264")
+                table.tell("rival-removes", rules[rival.level], RIVAL, args)
+            else:
+                table.tell("rival-removes-other", "BAR-265", RIVAL, args)
         rival.movement.remove(outcome)
         rival.removed.append(outcome)
-        if table.log is not None:
-            rules = ("BAR-262", "BAR-263", "BAR-264")
-            args = {"rival_card": outcome, "number": rival.level}
-            table.tell("rival-removes", rules[rival.level], RIVAL, args)
 
 
 class NewSoloDeck(Act[BardwoodTable]):

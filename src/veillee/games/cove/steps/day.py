@@ -76,6 +76,7 @@ class NextTurn(Act[CoveTable]):
     """Whoever is furthest behind plays, again if need be; then the Market."""
 
     rules: ClassVar[tuple[str, ...]] = ("COV-030", "COV-031", "COV-032", "COV-045", "COV-046", "COV-219")
+    between_turns: ClassVar[bool] = True
 
     def run(self, table: CoveTable) -> None:
         side = next_side(table)

@@ -324,7 +324,7 @@ note-first-strike = in the combat one Seeker takes a turn before the first pawn
 
 ## Settings
 
-tagline = A campaign by the light of the lanterns
+tagline = Carry your lanterns from quest to quest, fight side by side, and decide how the story of the city ends.
 mode-combat = a single combat
 level-apprentice = Apprentice
 level-standard = Standard
@@ -378,6 +378,11 @@ text-actions = City actions left: { $number }
 mark-closed = closed now
 mark-price = price: { $number }
 mark-paid = paid for it: { $number }
+text-sold-for = Sold for { $number ->
+    [one] { $number } coin
+   *[other] { $number } coins
+}
+text-traded-for = Or given away for { $action }
 mark-sold-out = sold out
 mark-stock = in stock: { $number }
 page-decks = Decks
@@ -491,6 +496,9 @@ ask-pawn = Which of the drawn pawns counts?
 ask-redraw = Drawn: { $pawn }. Do you have it replaced?
 ask-heart = A Heart pawn: who takes the turn?
 ask-turn = It is your turn: move and act.
+ask-turn-act = It is your turn: act.
+ask-turn-acted = You have acted: move on if you still can, or end the turn.
+ask-turn-lesson = The first turn is guided: which way do you approach the enemy?
 ask-movement = Do you use your movement before the card is carried out?
 ask-walk = Where to? { $number ->
     [one] You may move 1 zone.
@@ -533,7 +541,10 @@ ask-discard = Which card do you discard?
 ask-cleanse = Which status do you discard? { $number } at most.
 ask-cleanse-all = Which status do you discard?
 ask-ward = Too many wards: which one is discarded?
-ask-block = { $enemy } attacks with { $number } damage. Do you block?
+ask-block = { $enemy } attacks { $number2 ->
+    [1] { $seat }
+   *[other] { $number2 } Seekers
+} with { $number } damage. Do you block?
 ask-guard = { $seat } would suffer { $number } damage. How much of it do you take?
 ask-enemy-move = { $enemy } hunts { $seat }: which of the equally good zones?
 ask-enemy-way = { $enemy } goes to { $zone }: which way?
@@ -714,8 +725,14 @@ event-enemy-trapped = { $enemy } is trapped and cannot move.
 event-enemy-weakened = { $enemy } is weakened: { $number } less damage.
 event-enemy-ready = { $enemy } is in position against { $seat } and stays.
 event-enemy-stuck = { $enemy } cannot get nearer to { $seat } and stays.
-event-enemy-reaches = { $enemy } moves into range of { $seat }: { $area } (zones compared: { $number }).
-event-enemy-nearer = { $enemy } moves nearer to { $seat }: { $area } (zones compared: { $number }).
+event-enemy-reaches = { $enemy } moves into range of { $seat }: { $area }{ $number ->
+    [1] .
+   *[other] , the best of { $number } zones.
+}
+event-enemy-nearer = { $enemy } moves nearer to { $seat }: { $area }{ $number ->
+    [1] .
+   *[other] , the best of { $number } zones.
+}
 event-enemy-prefers = { $area }: { $enemy } avoids what harms it and prefers what helps it.
 event-enemy-sent = { $seat } decides among equal zones that { $enemy } takes this one: { $area }.
 event-enemy-passes = { $enemy } passes through: { $area }.
@@ -1097,6 +1114,11 @@ tally-reserve = cards in reserve
 tally-memories = memories
 
 # What an option would bring.
+hint-stake-foes = { $best }: it wears the enemy down faster.
+hint-stake-own = { $best }: it spares your own health.
+hint-stake-friends = { $best }: it spares your companions' health.
+hint-stake-hand = { $best }: it keeps more cards in your hand.
+
 preview-coins = coins: { $number } → { $number2 }
 preview-trade = the group receives { $action }
 preview-hit = { $enemy }: { $number } damage, health { $number2 } → { $number3 }

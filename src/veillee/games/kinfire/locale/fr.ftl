@@ -411,7 +411,7 @@ note-first-strike = au combat, un Éclaireur joue un tour avant le premier pion
 
 ## Réglages
 
-tagline = Une campagne à la lueur des lanternes
+tagline = Portez vos lanternes de quête en quête, combattez côte à côte, et décidez de la fin de l'histoire de la ville.
 mode-combat = un seul combat
 level-apprentice = Apprenti
 level-standard = Standard
@@ -465,6 +465,11 @@ text-actions = Actions de ville restantes : { $number }
 mark-closed = fermé pour l'instant
 mark-price = prix : { $number }
 mark-paid = on en donne : { $number }
+text-sold-for = Vendu { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+}
+text-traded-for = Ou cédé contre { $action }
 mark-sold-out = épuisé
 mark-stock = en stock : { $number }
 page-decks = Decks
@@ -578,6 +583,9 @@ ask-pawn = Lequel des pions piochés compte ?
 ask-redraw = Pioché : { $pawn }. Le faites-vous remplacer ?
 ask-heart = Un pion Cœur : qui joue ce tour ?
 ask-turn = À vous : déplacez-vous et agissez.
+ask-turn-act = À vous : agissez.
+ask-turn-acted = Vous avez agi : bougez encore si vous le pouvez, ou finissez le tour.
+ask-turn-lesson = Premier tour, guidé : par où approchez-vous de l'ennemi ?
 ask-movement = Utilisez-vous votre déplacement avant l'effet de la carte ?
 ask-walk = Vers où ? { $number ->
     [one] Vous pouvez vous déplacer de 1 zone.
@@ -623,7 +631,10 @@ ask-discard = Quelle carte défaussez-vous ?
 ask-cleanse = Quel statut défaussez-vous ? { $number } au plus.
 ask-cleanse-all = Quel statut défaussez-vous ?
 ask-ward = Trop de protections : laquelle est défaussée ?
-ask-block = { $enemy } attaque pour { $number } dégâts. Parez-vous ?
+ask-block = { $enemy } attaque { $number2 ->
+    [1] { $seat }
+   *[other] { $number2 } Éclaireurs
+} pour { $number } dégâts. Parez-vous ?
 ask-guard = { $seat } subirait { $number } dégâts. Combien en prenez-vous ?
 ask-enemy-move = { $enemy } traque { $seat } : laquelle des zones équivalentes ?
 ask-enemy-way = { $enemy } va vers { $zone } : par où ?
@@ -807,8 +818,14 @@ event-enemy-trapped = Piège : { $enemy } ne peut pas se déplacer.
 event-enemy-weakened = Affaiblissement : { $enemy } inflige { $number } de moins.
 event-enemy-ready = { $enemy } est déjà en position contre { $seat } et ne bouge pas.
 event-enemy-stuck = { $enemy } ne peut pas s'approcher davantage de sa cible, { $seat }, et ne bouge pas.
-event-enemy-reaches = { $enemy } se met à portée de sa cible, { $seat } : { $area } (zones comparées : { $number }).
-event-enemy-nearer = { $enemy } s'approche de sa cible, { $seat } : { $area } (zones comparées : { $number }).
+event-enemy-reaches = { $enemy } se met à portée de sa cible, { $seat } : { $area }{ $number ->
+    [1] .
+   *[other] , la meilleure de { $number } zones.
+}
+event-enemy-nearer = { $enemy } s'approche de sa cible, { $seat } : { $area }{ $number ->
+    [1] .
+   *[other] , la meilleure de { $number } zones.
+}
 event-enemy-prefers = { $area } : { $enemy } évite ce qui lui nuit et préfère ce qui l'aide.
 event-enemy-sent = { $seat } tranche entre des zones équivalentes, { $enemy } va ici : { $area }.
 event-enemy-passes = { $enemy } traverse : { $area }.
@@ -1199,6 +1216,11 @@ tally-reserve = cartes en réserve
 tally-memories = souvenirs
 
 # Ce qu'un choix apporterait.
+hint-stake-foes = { $best } : l'ennemi s'use plus vite.
+hint-stake-own = { $best } : votre propre santé y perd moins.
+hint-stake-friends = { $best } : la santé de vos compagnons y perd moins.
+hint-stake-hand = { $best } : il vous reste plus de cartes en main.
+
 preview-coins = pièces : { $number } → { $number2 }
 preview-trade = le groupe reçoit { $action }
 preview-hit = { $enemy } : { $number } { $number ->

@@ -127,6 +127,8 @@ class EnemyDeeds(Act[KinfireTable]):
     """KIN-156, KIN-317: from first to last; the enemy's one move comes before its first attack."""
 
     rules: ClassVar[tuple[str, ...]] = ("KIN-155", "KIN-156", "KIN-317")
+    told_apart: ClassVar[bool] = True
+    amid: ClassVar[bool] = True
 
     board: int
     deeds: DeedsId
@@ -368,7 +370,9 @@ class BlockWindow(Round[KinfireTable]):
             table.next(BlockWindow(tuple(declined), self.deeds, self.place, True))
 
     def about(self, table: KinfireTable, seat: int) -> dict[str, int]:
-        return {"enemy": table.foes[table.foe].enemy, "number": table.box.deeds[self.deeds][self.place].number}
+        hit = [one for one in range(len(table.damage)) if table.damage[one] != NONE]
+        value = table.box.deeds[self.deeds][self.place].number
+        return {"enemy": table.foes[table.foe].enemy, "number": value, "seat": hit[0], "number2": len(hit)}
 
     def why_not_block(self, table: KinfireTable, seat: int, pair: int, seeker: int) -> Reason:
         return no_block(table, seat, boost_of(pair), seeker)
@@ -386,6 +390,8 @@ class Blows(Act[KinfireTable]):
     """KIN-075: damage in seat order, then statuses, then the check of hands (KIN-136)."""
 
     rules: ClassVar[tuple[str, ...]] = ("KIN-075", "KIN-136")
+    told_apart: ClassVar[bool] = True
+    amid: ClassVar[bool] = True
 
     board: int
     deeds: DeedsId
@@ -453,6 +459,8 @@ class AfterBlows(Act[KinfireTable]):
     """KIN-074, KIN-176: each Seeker hit receives the statuses of the attack, even without damage."""
 
     rules: ClassVar[tuple[str, ...]] = ("KIN-074", "KIN-176")
+    told_apart: ClassVar[bool] = True
+    amid: ClassVar[bool] = True
 
     deeds: DeedsId
     place: int

@@ -81,6 +81,13 @@ class TakeTurn(Ask[KinfireTable]):
     rules: ClassVar[tuple[str, ...]] = ("KIN-099", "KIN-100", "KIN-102", "KIN-103", "KIN-108", "KIN-109", "KIN-307")
     prompt: ClassVar[str] = "ask-turn"
 
+    def worded(self, table: KinfireTable) -> str:
+        if table.lesson == FIRST_LESSON:
+            return "ask-turn-lesson"
+        if table.acted:
+            return "ask-turn-acted"
+        return "ask-turn" if table.movement else "ask-turn-act"
+
     def options(self, table: KinfireTable) -> list[Option]:
         if table.lesson == FIRST_LESSON:
             return lesson_options(table, self.seat)

@@ -52,7 +52,7 @@ zone-tom-tile = Tile just used
 zone-tom-pile = Tom's tiles
 zone-tom-discard = Discarded tiles
 
-note-province = Element space: a die of that element, otherwise 1 footprint. Crossed-out space: free if none of your dice shows the element, otherwise 1 footprint.
+note-province = Element space: a die that shows it, otherwise 1 footprint. Crossed-out space: free if none of your dice shows it, otherwise 1 footprint.
 note-archipelago = A route takes that many different elements; each footprint spent adds one.
 note-reserve-black = The black die waits for Kaar.
 note-choosing = choosing
@@ -95,14 +95,15 @@ mark-cast_spells = casts spells
 mark-revive = revives a companion
 mark-free_reroll = a free reroll every day
 mark-any_die = a big die from the reserve
+mark-die = big { $colour } die
 mark-black_die = brings the black die
 mark-identical = identical symbol
 mark-absent = no { $element }
 mark-lose_light = 5 light lost
-mark-company = Tom's company advances
-mark-move_camp = Tom's camp moves on
-mark-move_min = a boat of Tom, lowest route
-mark-move_max = a boat of Tom, highest route
+mark-company = Tom's company
+mark-move_camp = Tom's camp
+mark-move_min = a boat of Tom takes the lowest route
+mark-move_max = a boat of Tom takes the highest route
 mark-route-12 = 1 or 2 different elements
 mark-route-3 = 3 different elements
 mark-route-4 = 4 different elements
@@ -123,7 +124,7 @@ mark-resolved = { $number ->
     [one] resolved once today
    *[other] resolved { $number } times today
 }
-mark-granted = gave the big die: { $colour }
+mark-granted = gave the big { $colour } die
 mark-struck = the air spell lies on it
 mark-tokens = { n-footprints }
 mark-score = { $seat }: { n-light }
@@ -136,7 +137,7 @@ mark-boat = boat of { $seat }
 clause = { $condition } ► { $effects }
 clause-show = { $number ->
     [one] { $element }
-   *[other] { $number } { $element }
+   *[other] { $number } × { $element }
 }
 clause-absent = no { $element }
 clause-identical = { $number } identical
@@ -165,13 +166,13 @@ text-bonus = on arrival: { $effects }
 text-route = way to { $space }: { $effects }
 text-skull-journey = a companion or a spell is lost
 text-left-today = left this afternoon
-text-blocked = a die of Tom blocks this space: no companion here
+text-blocked = a die of Tom's blocks this space: nobody waits here
 
 ## The player aid
 
 aid-day = The day
 aid-day-1 = Morning: recruit a companion and take the dice and footprints of its space.
-aid-day-2 = End of morning: roll all your dice. Rerolling one or two costs 1 unit, choosing a face costs 3.
+aid-day-2 = End of morning: roll all your dice. Rerolling one or two costs 1 reroll, choosing a face costs 3.
 aid-day-3 = Noon: all your triggered cards are resolved, good ones and bad ones.
 aid-day-4 = Afternoon: travel with the same dice and your footprints.
 aid-day-5 = Evening: small dice go back to the track, new companions arrive.
@@ -186,24 +187,44 @@ aid-end-4 = 1 light per footprint left.
 ask-adventurer = Choose your adventurer.
 ask-tom-dice = Choose Tom's two dice.
 ask-tom-colour = Which colour are Tom's pawns?
+usual-ask-tom-colour = Tom's pawns take the colour of his first die.
 ask-recruit = Day { $number }, morning: whom do you recruit?
 ask-black = The black die lies beside { $companion }: you may send it elsewhere.
 ask-big-die = { $companion } brings you a big die from the reserve: which one?
 ask-banish = Send one of the companions left to the cemetery.
 ask-boat = Tom's tile: which boat of Tom sails, and where?
-ask-reroll = End of morning: reroll dice or keep them. Free rerolls: { $number }, rerolls: { $number2 }, light: { $number3 }.
+ask-reroll = Reroll dice, or keep them? { $number ->
+    [0] { $number2 ->
+        [0] { $number3 ->
+            [0] You have nothing to reroll with.
+           *[other] Rerolling would take your score back ({ $number3 }).
+        }
+        [one] You have 1 reroll.
+       *[other] You have { $number2 } rerolls.
+    }
+    [one] You have 1 free reroll{ or-rerolls }.
+   *[other] You have { $number } free rerolls{ or-rerolls }.
+}
+or-rerolls = { $number2 ->
+    [0] { "" }
+    [one] { " " }and 1 reroll token
+   *[other] { " " }and { $number2 } reroll tokens
+}
 units-left = { $number ->
-    [one] 1 unit
-   *[other] { $number } units
-} left to pay, with rerolls (you have { $number2 }) or by going back on the score track (you are on { $number3 })?
+    [one] 1 reroll
+   *[other] { $number } rerolls
+} left to pay, with tokens (you have { $number2 }) or by going back on the score track (you are on { $number3 })?
 ask-pay = Rerolling the { $die }: { units-left }
 ask-pay-two = Rerolling the { $die } and the { $die2 }: { units-left }
 ask-pay-set = Turning the { $die } to { $face }: { units-left }
 ask-revive = Cromaug opens the cemetery: which companion returns?
 ask-activate = Noon: which card do you resolve next? The order matters.
-ask-return-die = The Sketal takes a big die away (colour: { $colour }): which one do you return?
+ask-return-die = The Sketal takes a big { $colour } die away: which one do you return?
 ask-lose = A skull on the way: what do you lose?
-ask-step = Afternoon: walk on, settle or stop here. Footprints: { $number }.
+ask-step = Afternoon: how far will you go? { $number ->
+    [0] You have no footprints left.
+   *[other] You have { n-footprints } left.
+}
 ask-sail = Afternoon: sail one boat, or stay in port. Different elements: { $number }, footprints: { $number2 }.
 
 ## Answers
@@ -255,9 +276,9 @@ group-keep = Otherwise
 group-big_die = Reserve
 group-banish = Send away
 group-boat = From { $island }
-group-reroll = Reroll (1 unit)
-group-reroll_two = Both (1 unit)
-group-set = Turn (3 units)
+group-reroll = Reroll (1 reroll)
+group-reroll_two = Both (1 reroll)
+group-set = Turn (3 rerolls)
 group-pay = Pay
 group-done = Otherwise
 group-revive = Cemetery
@@ -288,7 +309,10 @@ preview-awake = { $number ->
    *[other] { $card }: set off { $number } times
 }
 preview-shows = shows { $face }
-preview-free = a free reroll
+preview-free = { $number ->
+    [one] a free reroll
+   *[other] { $number } free rerolls
+}
 preview-rerolls = rerolls from { $number } to { $number2 }
 preview-back = light from { $number } to { $number2 }
 preview-or = { $one }, or { $other }
@@ -427,17 +451,17 @@ why-die-twin = Same colour, same size, same face: choose the { $die } instead.
 why-die-twice = To reroll a single die, name it only once.
 why-die-order = The same reroll is written in the other order: the { $die }, then the { $die2 }.
 why-units-none = No reroll, no free reroll, and your pawn is on 0: nothing to pay with.
-why-units-few = Choosing a face costs 3 units; you can raise { $number }.
+why-units-few = Choosing a face costs 3 rerolls; you can raise { $number }.
 why-face-missing = The { $die } does not have this face: { $face }.
 why-face-shown = The { $die } already shows { $face }.
 why-pay-sum = Exactly { $number ->
-    [one] 1 unit has
-   *[other] { $number } units have
+    [one] 1 reroll has
+   *[other] { $number } rerolls have
 } to be paid, no more and no less.
 why-pay-tokens = You have only { n-rerolls }.
 why-pay-track = From { $number } the score track gives no more than { $number2 ->
-    [one] 1 unit
-   *[other] { $number2 } units
+    [one] 1 reroll
+   *[other] { $number2 } rerolls
 }.
 
 why-revive-self = Cromaug cannot bring itself back.

@@ -55,7 +55,7 @@ zone-tom-tile = Tuile exécutée
 zone-tom-pile = Tuiles de Tom
 zone-tom-discard = Tuiles défaussées
 
-note-province = Case élément : un dé de cet élément, sinon 1 petit pas. Case barrée : gratuite si aucun de vos dés ne montre l'élément, sinon 1 petit pas.
+note-province = Case élément : un dé qui le montre, sinon 1 petit pas. Case barrée : gratuite si aucun de vos dés ne le montre, sinon 1 petit pas.
 note-archipelago = Une voie demande ce nombre d'éléments différents ; chaque petit pas dépensé en ajoute un.
 note-reserve-black = Le dé noir attend Kaar.
 note-choosing = réfléchit
@@ -98,14 +98,15 @@ mark-cast_spells = lance les sortilèges
 mark-revive = ressuscite un compagnon
 mark-free_reroll = relance gratuite chaque jour
 mark-any_die = un gros dé de la réserve
+mark-die = gros dé { $colour }
 mark-black_die = fait entrer le dé noir
 mark-identical = symbole identique
 mark-absent = pas { DE($element) }
 mark-lose_light = 5 éclats perdus
-mark-company = avance de la compagnie de Tom
-mark-move_camp = le campement de Tom avance
-mark-move_min = un bateau de Tom, voie la plus basse
-mark-move_max = un bateau de Tom, voie la plus haute
+mark-company = compagnie de Tom
+mark-move_camp = campement de Tom
+mark-move_min = un bateau de Tom prend la voie la plus basse
+mark-move_max = un bateau de Tom prend la voie la plus haute
 mark-route-12 = 1 ou 2 éléments différents
 mark-route-3 = 3 éléments différents
 mark-route-4 = 4 éléments différents
@@ -136,7 +137,7 @@ mark-boat = bateau { DE($seat) }
 clause = { $condition } ► { $effects }
 clause-show = { $number ->
     [one] { $element }
-   *[other] { $number } { $element }
+   *[other] { $number } × { $element }
 }
 clause-absent = sans { $element }
 clause-identical = { $number } identiques
@@ -165,13 +166,13 @@ text-bonus = à l'arrivée : { $effects }
 text-route = chemin vers { $space } : { $effects }
 text-skull-journey = un compagnon ou un sortilège perdu
 text-left-today = quitté cet après-midi
-text-blocked = un dé de Tom bloque cet emplacement : pas de compagnon
+text-blocked = un dé de Tom barre cet emplacement : personne n'y attend
 
 ## Aide de jeu
 
 aid-day = La journée
 aid-day-1 = Matin : enrôlez un compagnon et prenez les dés et les petits pas de son emplacement.
-aid-day-2 = Fin de matinée : lancez tous vos dés. Relancer un ou deux dés coûte 1 unité, choisir une face en coûte 3.
+aid-day-2 = Fin de matinée : lancez tous vos dés. Relancer un ou deux dés coûte 1 relance, choisir une face en coûte 3.
 aid-day-3 = Midi : toutes vos cartes déclenchées se résolvent, les bonnes comme les mauvaises.
 aid-day-4 = Après-midi : voyagez avec les mêmes dés et vos petits pas.
 aid-day-5 = Soirée : les petits dés retournent sur la piste, de nouveaux compagnons arrivent.
@@ -186,24 +187,44 @@ aid-end-4 = 1 éclat par petit pas restant.
 ask-adventurer = Choisissez votre aventurier.
 ask-tom-dice = Choisissez les deux dés de Tom.
 ask-tom-colour = De quelle couleur sont les pions de Tom ?
+usual-ask-tom-colour = Les pions de Tom prennent la couleur de son premier dé.
 ask-recruit = Jour { $number }, matin : qui enrôlez-vous ?
 ask-black = Le dé noir est là où se trouve { $companion } : vous pouvez l'envoyer ailleurs.
 ask-big-die = { $companion } vous offre un gros dé de la réserve : lequel ?
 ask-banish = Écartez l'un des compagnons restants : il part au cimetière.
 ask-boat = Tuile de Tom : quel bateau de Tom prend la mer, et vers où ?
-ask-reroll = Fin de matinée : relancez des dés ou gardez-les. Relances gratuites : { $number }, relances : { $number2 }, éclats : { $number3 }.
+ask-reroll = Relancer des dés, ou les garder ? { $number ->
+    [0] { $number2 ->
+        [0] { $number3 ->
+            [0] Vous n'avez rien pour relancer.
+           *[other] Relancer ferait reculer votre score ({ $number3 }).
+        }
+        [one] Il vous reste 1 relance.
+       *[other] Il vous reste { $number2 } relances.
+    }
+    [one] Il vous reste 1 relance gratuite{ or-rerolls }.
+   *[other] Il vous reste { $number } relances gratuites{ or-rerolls }.
+}
+or-rerolls = { $number2 ->
+    [0] { "" }
+    [one] { " " }et 1 pion de relance
+   *[other] { " " }et { $number2 } pions de relance
+}
 units-left = { $number ->
-    [one] il reste 1 unité à payer
-   *[other] il reste { $number } unités à payer
-}, avec vos relances ({ $number2 }) ou en reculant sur la piste de score (vous êtes à { $number3 }) ?
+    [one] il reste 1 relance à payer
+   *[other] il reste { $number } relances à payer
+}, avec vos pions ({ $number2 }) ou en reculant sur la piste de score (vous êtes à { $number3 }) ?
 ask-pay = Relancer { LE($die) } : { units-left }
 ask-pay-two = Relancer { LE($die) } et { LE($die2) } : { units-left }
 ask-pay-set = Tourner { LE($die) } sur { $face } : { units-left }
 ask-revive = Cromaug ouvre le cimetière : quel compagnon revient ?
 ask-activate = Midi : quelle carte résolvez-vous d'abord ? L'ordre compte.
-ask-return-die = Le Sketal emporte un gros dé (couleur : { $colour }) : lequel rendez-vous ?
+ask-return-die = Le Sketal emporte un gros dé { $colour } : lequel rendez-vous ?
 ask-lose = Un crâne sur la route : qui perdez-vous ?
-ask-step = Après-midi : avancez, installez-vous ou arrêtez-vous là. Petits pas : { $number }.
+ask-step = Après-midi : jusqu'où allez-vous ? { $number ->
+    [0] Il ne vous reste aucun petit pas.
+   *[other] Il vous reste { n-footprints }.
+}
 ask-sail = Après-midi : faites naviguer un bateau, ou restez au port. Éléments différents : { $number }, petits pas : { $number2 }.
 
 ## Réponses
@@ -255,9 +276,9 @@ group-keep = Sinon
 group-big_die = Réserve
 group-banish = Écarter
 group-boat = Depuis { $island }
-group-reroll = Relancer (1 unité)
-group-reroll_two = Les deux (1 unité)
-group-set = Tourner (3 unités)
+group-reroll = Relancer (1 relance)
+group-reroll_two = Les deux (1 relance)
+group-set = Tourner (3 relances)
 group-pay = Payer
 group-done = Sinon
 group-revive = Cimetière
@@ -288,7 +309,10 @@ preview-awake = { $number ->
    *[other] { $card } : déclenché { $number } fois
 }
 preview-shows = montre { $face }
-preview-free = une relance gratuite
+preview-free = { $number ->
+    [one] une relance gratuite
+   *[other] { $number } relances gratuites
+}
 preview-rerolls = relances : de { $number } à { $number2 }
 preview-back = éclats de { $number } à { $number2 }
 preview-or = { $one }, ou { $other }
@@ -427,17 +451,17 @@ why-die-twin = Même couleur, même taille, même face : choisissez plutôt { LE
 why-die-twice = Pour relancer un seul dé, ne le nommez qu'une fois.
 why-die-order = La même relance s'écrit dans l'autre ordre : { LE($die) }, puis { LE($die2) }.
 why-units-none = Ni relance, ni relance gratuite, et votre pion est sur 0 : rien pour payer.
-why-units-few = Choisir une face coûte 3 unités ; vous pouvez en réunir { $number }.
+why-units-few = Choisir une face coûte 3 relances ; vous pouvez en réunir { $number }.
 why-face-missing = { LE($die) } n'a pas cette face : { $face }.
 why-face-shown = { LE($die) } montre déjà { $face }.
 why-pay-sum = Il faut payer { $number ->
-    [one] 1 unité
-   *[other] { $number } unités
+    [one] 1 relance
+   *[other] { $number } relances
 }, ni plus ni moins.
 why-pay-tokens = Vous n'avez que { n-rerolls }.
 why-pay-track = Depuis { $number }, la piste de score ne donne que { $number2 ->
-    [one] 1 unité
-   *[other] { $number2 } unités
+    [one] 1 relance
+   *[other] { $number2 } relances
 }.
 
 why-revive-self = Cromaug ne peut pas se ramener lui-même.

@@ -127,6 +127,7 @@ text-dice = { $number ->
    *[other] { $number } dice
 }
 text-threshold = strength { $number }: { $number2 } VP
+text-set = Set { $number }
 text-sets = { $number ->
     [0] nothing left to plunder
     [one] 1 set left

@@ -135,6 +135,7 @@ text-dice = { $number ->
    *[other] { $number } dés
 }
 text-threshold = Force { $number } : { $number2 } PV
+text-set = Lot { $number }
 text-sets = { $number ->
     [0] plus rien à piller
     [one] encore 1 lot
@@ -296,7 +297,10 @@ option-hire = Recruter { $townsfolk }
 option-dismiss = Renvoyer { $townsfolk }
 option-keep_crew = Garder tout le monde
 option-forge = Payer en { $good }
-option-gain = Prendre : { $good }
+option-gain = Prendre { $good ->
+    [Provisions] les Provisions
+   *[other] { LE($good) }
+}
 option-exchange = Échanger du Bétail contre des Provisions
 option-offer = Offrir { $offering }
 option-bargain = Offrir { $offering }, en réduisant : { $good }

@@ -78,7 +78,7 @@ class Forge(GoodsWorkshop):
     ) -> float:
         from veillee.games.cove.merchants.blacksmith.evaluation import prospects
 
-        return prospects(table, seat, self, prices, hopes)
+        return prospects(table, seat, self, prices, hopes, left)
 
     def why_not(self, table: CoveTable, seat: SeatNumber, place: ShopPlace) -> Reason:
         here = place_in_shop(table, seat, place)

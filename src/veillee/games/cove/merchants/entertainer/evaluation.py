@@ -29,7 +29,7 @@ from veillee.games.cove.steps import common
 from veillee.games.cove.table import CoveTable
 
 HAND_WORTH: Final = 4.0  # one more card in hand, for a day
-RUNE_WORTH: Final = 6.0  # a clan on Dragon Isle, for a day
+RUNES_WORTH: Final[tuple[float, ...]] = (0.0, 5.0, 8.0, 10.0, 11.0)  # so many clans on Dragon Isle, for a day
 CARD_WORTH: Final = 3.0  # a bought card, for a day
 STONE_WORTH: Final = 5.0
 VOLUME_WORTH: Final = 0.9
@@ -45,7 +45,7 @@ def prospects(table: CoveTable, seat: SeatNumber, prices: list[float], left: flo
     stage = stage_of(table, seat)
     time = min(1.0, left)
     worth = VOLUME_WORTH * stage.volume * min(1.0, 0.3 + left) + STONE_WORTH * stage.stones * min(1.0, 0.4 + left)
-    worth += HAND_WORTH * min(2, stage.crests) * left + RUNE_WORTH * stage.runes.bit_count() * left
+    worth += HAND_WORTH * min(2, stage.crests) * left + RUNES_WORTH[stage.runes.bit_count()] * left
     bought = 0
     for card in stage.deck_cards():
         if not stage_in(table.box).cards[card].starting:
@@ -84,7 +84,13 @@ def pending(table: CoveTable, seat: SeatNumber, stage: Stage, left: float) -> fl
     share = min(1.0, asking.paid / asking.needed)
     if asking.purpose == FOR_CREST:
         return share * fan_worth(table, stage, asking.townsfolk, left)
-    return share * RUNE_WORTH * left
+    return share * next_rune(stage) * left
+
+
+def next_rune(stage: Stage) -> float:
+    """What one more rune in a hall is worth for a day."""
+    runes = stage.runes.bit_count()
+    return RUNES_WORTH[runes + 1] - RUNES_WORTH[runes]
 
 
 def fan_worth(table: CoveTable, stage: Stage, townsfolk: int, left: float) -> float:
@@ -162,7 +168,7 @@ def place_worth(
     if place >= AT_HALL:
         clan = place - AT_HALL
         if not stage.runes >> clan & 1 and icons[clan] + icons[CLANS] > table.halls[clan]:
-            return RUNE_WORTH * left, clan
+            return next_rune(stage) * left, clan
         return best, what
     for clan in range(CLANS):
         if chosen in (NONE, clan):

@@ -36,8 +36,12 @@ class EntertainerPreview(Foresight):
     # -- Composition -----------------------------------------------------------------------
 
     def what_if_play(self, card: int) -> list[str]:
-        """What the song can use of it; the strip does nothing then."""
-        return self.faces.face("card", card).lines[:-1]
+        """What the song can use of it, not its strip. Of two cards the other one is discarded (COV-122)."""
+        lines = self.faces.face("card", card).lines[:-1]
+        others = [other for other in self.stage.hand if other != card]
+        if len(others) != 1:
+            return lines
+        return [*lines, self.say("preview-discards", card=others[0]), *self.what_if_discard(others[0])]
 
     def what_if_discard(self, card: int) -> list[str]:
         """COV-123, COV-125, COV-153: the dial, the volume, and the hours that the turn costs."""
@@ -50,7 +54,7 @@ class EntertainerPreview(Foresight):
         assert isinstance(self.asking, TurnDial)
         quarters = stage_in(self.box).cards[self.asking.card].hours
         if turning == SAME:
-            return [self.dial(quarters)]
+            return [self.dial(quarters), *self.clock(quarters)]
         return [self.dial(quarters + (1 if turning == MORE else -1)), *self.corrupted(1)]
 
     def dial(self, quarters: int) -> str:
@@ -66,22 +70,28 @@ class EntertainerPreview(Foresight):
         return self.stop(place)
 
     def what_if_act(self) -> list[str]:
-        return self.stop(self.stage.place)
+        place = self.stage.place
+        if AT_GRAND_SQUARE <= place < AT_ISLE:
+            return self.stop(place)
+        return [self.printed(self.faces.place_text(place)), *self.stop(place)]
 
     def stop(self, place: int) -> list[str]:
         """What could be done at a location with the icons that are left."""
         if place < AT_GRAND_SQUARE:
             return self.pier(place)
         if place == AT_GRAND_SQUARE:
-            most = reach(self.table, self.stage, b.NONE, self.stage.volume)
-            return [self.say("preview-crest", number=crest_cost(self.stage), number2=most)]
+            return self.priced(place, crest_cost(self.stage), b.NONE)
         if place == AT_ISLE:
             return self.isle()
         clan = places.hall_at(place)
         if self.stage.runes >> clan & 1:
             return [self.say("preview-rune-there")]
-        most = self.most(clan)
-        return [self.say("preview-rune", number=self.table.halls[clan] + 1, number2=most, kind=clan)]
+        return self.priced(place, self.table.halls[clan], clan)
+
+    def priced(self, place: int, cost: int, clan: int) -> list[str]:
+        """COV-175, COV-182: what a location gives and asks for, and how many icons there are for it."""
+        given = self.printed(self.faces.place_text(place, cost))
+        return [given, self.say("preview-reach", number=self.most(clan))]
 
     def pier(self, pier: int) -> list[str]:
         """The clans that listen there, each with the most that it would bring."""
@@ -125,7 +135,9 @@ class EntertainerPreview(Foresight):
         return [self.say("preview-costs-volume", number=stage_in(self.box).brag_cost), *shown]
 
     def what_if_end_song(self) -> list[str]:
-        return [self.say("preview-icons-lost", number=len(sources(self.table, self.stage, b.NONE)))]
+        """A warning says it already."""
+        lost = len(sources(self.table, self.stage, b.NONE))
+        return [] if self.warns_of_end_song() else [self.say("preview-icons-lost", number=lost)]
 
     def warns_of_end_song(self) -> list[str]:
         """COV-152: what is not sung is lost: where something could be done here or elsewhere, one is asked again."""
@@ -136,8 +148,14 @@ class EntertainerPreview(Foresight):
             return [self.say("preview-icons-lost", number=len(left))]
         return []
 
+    def what_if_swan(self) -> list[str]:
+        """COV-161, COV-166: how far it leads, and what there is to sing with."""
+        ready = len(sources(self.table, self.stage, b.NONE))
+        return [self.say("preview-swan", number=1 + moves_left(self.table, self.stage), number2=ready)]
+
     def what_if_no_swan(self) -> list[str]:
-        return [self.say("preview-song-stays")]
+        """COV-165: what lies in the song is there on the next day, if there is one."""
+        return [self.say("preview-song-stays" if self.table.day < b.DAYS else "preview-last-song")]
 
     # -- spending --------------------------------------------------------------------------
 
@@ -168,7 +186,8 @@ class EntertainerPreview(Foresight):
 
     def what_if_buy(self, card: int) -> list[str]:
         price = card_price(self.table, self.stage)
-        return [self.say("preview-costs", number=price, number2=self.player.gold - price), self.say("preview-on-top")]
+        lines = [self.say("preview-costs", number=price, number2=self.player.gold - price), self.say("preview-on-top")]
+        return [*(self.printed(line) for line in self.faces.face("card", card).lines), *lines]
 
     def what_if_court(self, townsfolk: int) -> list[str]:
         """COV-177, COV-181: the icons of a fan, and what the next crest uncovers."""

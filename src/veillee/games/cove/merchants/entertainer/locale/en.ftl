@@ -157,6 +157,7 @@ group-no_swan = Otherwise
 
 preview-costs-volume = Costs { $number } volume
 preview-volume = { $number } more volume
+preview-discards = Your other card, “{ $card }”, is discarded
 preview-song = The dial passes the shelf: you sing this turn, and may go on to { $number ->
     [one] { $number } further location
    *[other] { $number } further locations
@@ -165,11 +166,7 @@ preview-no-song = No song yet: { $number ->
     [one] { $number } quarter is
    *[other] { $number } quarters are
 } missing
-preview-crest = A crest costs { $number ->
-    [one] { $number } icon
-   *[other] { $number } icons
-}; you can reach { $number2 }
-preview-rune = A rune costs { $number } { $kind } icons; you can reach { $number2 }
+preview-reach = You can reach { $number }
 preview-rune-there = Your rune is here already
 preview-needs-rune = Needs a rune in a clan hall
 preview-sings = { $clan }: up to { $number ->
@@ -181,12 +178,21 @@ preview-sings = { $clan }: up to { $number ->
 } = { $number3 } gold
 preview-nobody-listens = Nobody here would listen to what you have
 preview-card-price = A card costs { $number } gold here
-preview-side = { $side }: up to { $number } gold
+preview-side = On { $side }: up to { $number } gold
 preview-icons-lost = { $number ->
     [0] Nothing is lost
     [one] { $number } source of icons that you could still use is lost
    *[other] { $number } sources of icons that you could still use are lost
 }
+preview-swan = You may visit { $number } { $number ->
+    [one] location
+   *[other] locations
+}, { $number2 ->
+    [0] without icons
+    [one] with { $number2 } source of icons
+   *[other] with { $number2 } sources of icons
+}
+preview-last-song = That was the last chance to sing
 preview-song-stays = Your song area stays as it is for the next day
 preview-icons-given = Gives { $number ->
     [one] { $number } icon

@@ -163,6 +163,7 @@ group-no_swan = Sinon
 
 preview-costs-volume = Coûte { count-volume }
 preview-volume = { $number } de volume en plus
+preview-discards = Votre autre carte, « { $card } », est défaussée
 preview-song = Le cadran dépasse l'étagère : vous chantez à ce tour, et pourrez visiter { $number ->
     [one] { $number } autre lieu
    *[other] { $number } autres lieux
@@ -171,11 +172,7 @@ preview-no-song = Pas encore de chanson : il manque { $number ->
     [one] { $number } quart
    *[other] { $number } quarts
 }
-preview-crest = Un écusson coûte { $number ->
-    [one] { $number } icône
-   *[other] { $number } icônes
-} ; vous pouvez en réunir { $number2 }
-preview-rune = Une rune coûte { $number } icônes { $kind } ; vous pouvez en réunir { $number2 }
+preview-reach = Vous pouvez en réunir { $number }
 preview-rune-there = Votre rune est déjà ici
 preview-needs-rune = Il faut une rune dans une Salle de Clan
 preview-sings = { $clan } : jusqu'à { $number ->
@@ -190,12 +187,21 @@ preview-sings = { $clan } : jusqu'à { $number ->
 }
 preview-nobody-listens = Personne ici n'écouterait ce que vous avez
 preview-card-price = Une carte coûte ici { count-gold }
-preview-side = { $side } : jusqu'à { count-gold }
+preview-side = Sur { $side } : jusqu'à { count-gold }
 preview-icons-lost = { $number ->
     [0] Rien n'est perdu
     [one] { $number } source d'icônes encore utilisable est perdue
    *[other] { $number } sources d'icônes encore utilisables sont perdues
 }
+preview-swan = Vous pourrez visiter { $number ->
+    [one] { $number } lieu
+   *[other] { $number } lieux
+}, { $number2 ->
+    [0] sans icône
+    [one] avec { $number2 } source d'icônes
+   *[other] avec { $number2 } sources d'icônes
+}
+preview-last-song = C'était la dernière occasion de chanter
 preview-song-stays = Votre zone Chanson reste telle quelle pour le lendemain
 preview-icons-given = Donne { $number ->
     [one] { $number } icône
@@ -208,7 +214,10 @@ preview-sum = En tout { $number } × { $number2 ->
     [one] { $number3 } Or
    *[other] { $number3 } Ors
 }
-preview-paid = En tout { $number } icônes sur { $number2 }
+preview-paid = En tout { $number ->
+    [one] { $number } icône
+   *[other] { $number } icônes
+} sur { $number2 }
 preview-excess = { $number } de plus qu'il n'en faut : perdu
 preview-on-top = Elle va sur le dessus de votre pioche
 preview-hand-limit = Votre limite de main passe à { $number }

@@ -1,0 +1,56 @@
+/** How the points of a match went, and the choices that moved them most: the story that its end tells. */
+
+import { spread, type Sample } from './draw/graph';
+import type { Position, Told } from './types';
+
+/** A choice after which a side had many more points, and what was told of it. */
+export interface Swing {
+  gain: number;
+  event: Told;
+}
+
+const FIRST = 16;
+
+/**
+ * Looks at moments of the whole match, and tells after each; one that cannot be had leaves the others. Then the `most` greatest
+ * leaps are found, in their order: what the last choice brought is counted, not told.
+ */
+export async function follow(last: number, at: (number: number) => Promise<Position | null>, tell: (samples: Sample[]) => void, most: number): Promise<Swing[]> {
+  const seen = new Map<number, Position>();
+  const find = async (number: number): Promise<void> => {
+    const position = seen.get(number) ?? (await at(number));
+    if (position) seen.set(number, position);
+  };
+  const gain = (from: number, to: number, side: number): number => (seen.get(to)?.scene.players[side]?.score ?? 0) - (seen.get(from)?.scene.players[side]?.score ?? 0);
+
+  const numbers = spread(last, FIRST);
+  for (const number of numbers) {
+    await find(number);
+    tell([...seen.values()].map(({ number, scene }) => ({ number, scores: new Map(scene.players.map(({ index, score }) => [index, score ?? 0])) })));
+  }
+  const leaps = [...seen.values()].flatMap(({ number: to, scene }, place, all) =>
+    scene.players.map(({ index, name }, side) => ({ from: all[place - 1]?.number ?? to, to, side, index, name })),
+  );
+  const story = new Map<number, Swing>();
+  for (let { from, to, side, index, name } of leaps.sort((a, b) => gain(b.from, b.to, b.side) - gain(a.from, a.to, a.side)).slice(0, most)) {
+    while (to - from > 1) {
+      const middle = (from + to) >> 1;
+      await find(middle);
+      if (gain(from, middle, side) >= gain(middle, to, side)) to = middle;
+      else from = middle;
+    }
+    const heard = seen.get(from)?.log.at(-1)?.number ?? 0;
+    const events = (seen.get(to)?.log ?? []).filter(({ number, seat, kind }) => number > heard && seat === index && kind !== 'turn');
+    const points = gain(from, to, side);
+    const event = deed(events, points, name);
+    if (event && points > 0 && to < last && seen.has(from)) story.set(event.number, { gain: points, event });
+  }
+  return [...story.values()].sort((a, b) => a.event.number - b.event.number);
+}
+
+/** Of all that was told of a choice the deed: the last line before the points that says who did something with a piece. */
+function deed(events: readonly Told[], gain: number, name: string): Told | undefined {
+  const counted = events.findLastIndex(({ text }) => RegExp(`\\b${gain}\\b`).test(text));
+  const before = counted < 0 ? events : events.slice(0, counted + 1);
+  return before.findLast(({ text, pieces }) => pieces[0] && text.toLowerCase().includes(name.toLowerCase())) ?? before.at(-1);
+}

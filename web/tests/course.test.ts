@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { follow } from '../src/lib/course';
+import type { Position } from '../src/lib/types';
+import { moment, told } from './fixtures';
+
+const LAST = 100;
+const [ME, OTHER] = [0, 1];
+
+/** A match in which choice 37 brings me 9 points and choice 61 the other one 5; the last one brings both 20. */
+function position(number: number): Position {
+  const { scene } = moment('start');
+  const score = (side: number): number => (side === ME ? (number >= 37 ? 9 : 0) : number >= 61 ? 5 : 0) + (number === LAST ? 20 : 0);
+  const log = Array.from({ length: number }, (_, at) => at + 1).flatMap((choice) => [
+    told(3 * choice, { decision: choice, seat: ME, text: `Ada raids ${choice}`, pieces: ['cell:a'] }),
+    told(3 * choice + 1, { decision: choice, seat: ME, text: choice === 37 ? '9 points' : 'nothing', pieces: [] }),
+    told(3 * choice + 2, { decision: choice, seat: OTHER, text: 'the other one gains', pieces: [] }),
+  ]);
+  const players = [ME, OTHER].map((index) => ({ ...scene.players[0]!, index, name: ['Ada', 'Ben'][index]!, score: score(index) }));
+  return { number, last: LAST, log, scene: { ...scene, players } } as unknown as Position;
+}
+
+describe('the course of a match', () => {
+  it('finds the choices that moved the points most, and what was told of them', async () => {
+    const samples: number[] = [];
+    const story = await follow(LAST, (number) => Promise.resolve(position(number)), (found) => samples.push(found.length), 6);
+    expect(samples.at(-1)).toBe(16);
+    expect(story.map(({ gain, event }) => [gain, event.decision, event.text])).toEqual([
+      [9, 37, 'Ada raids 37'],
+      [5, 61, 'the other one gains'],
+    ]);
+  });
+
+  it('leaves out a moment that cannot be had', async () => {
+    let samples = 0;
+    const story = await follow(LAST, (number) => Promise.resolve(number === 0 ? null : position(number)), (found) => (samples = found.length), 6);
+    expect([samples, story.length]).toEqual([15, 2]);
+  });
+});
