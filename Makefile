@@ -38,7 +38,7 @@ COMPILED_TESTS := tests/golden $(wildcard tests/games/test_conformance.py tests/
 	tests/games/*/test_vectors_*.py) tests/envs tests/tools/test_compiled.py
 
 .PHONY: help play terminal web dist dist-fast load test quick check rules tests tests-seen tests-plain tests-browser tests-compiled tests-web coverage \
-	browser compiled lightly-compiled fast plain bench strength balance crash fuzz release-samples clean
+	browser compiled lightly-compiled fast plain bench strength balance chances crash fuzz release-samples clean
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
@@ -129,6 +129,9 @@ strength: compiled ## measure how strong the bots are, for hours; writes bench/S
 
 balance: compiled ## measure every solo mode and level with bots, for hours; writes docs/balance.md, goes on where it was stopped
 	$(ON_COMPILED) $(BIN)/python tools/balance.py --workers $(PARALLEL)
+
+chances: compiled ## measure what the search's chances are worth in every game, for hours; writes each game's chances.toml, goes on where it was stopped
+	$(ON_COMPILED) $(BIN)/python tools/chances.py --workers $(PARALLEL)
 
 crash: $(DEV) plain ## kill the server 700 times, cut its power and kill its PostgreSQL 50 times while all games are played: nobody loses a move
 	$(BIN)/python -m pytest -s --thorough tests/server/test_crash.py

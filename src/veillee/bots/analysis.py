@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from veillee.bots.chances import honest, honest_all
 from veillee.bots.errors import HOME
 from veillee.bots.hints import ENOUGH, NotingTree
 from veillee.bots.judgement import Judge
@@ -84,7 +85,7 @@ def glance(match: Match, place: int, budget: str) -> Glance:
     assert asking is not None
     judge = Judge(match.spec, len(match.setup.seats))
     if asking.is_unforeseen():
-        chances = tuple(rounded(value) for value in judge.chances(copy.table))
+        chances = tuple(rounded(value) for value in honest_all(copy, judge.chances(copy.table)))
         return Glance(seat, chances[seat], chosen, chances[seat], chances, unforeseen=True)
     tree = NotingTree(judge, copy.table, seat, seed)
     Budget.parse(budget).spend(tree)
@@ -93,8 +94,9 @@ def glance(match: Match, place: int, budget: str) -> Glance:
     tree.look_at(chosen, max(ENOUGH, tree.notes[best].count // 2))  # what is looked at less looks worse
     edges = tree.root.edges
     better = best if edges[best].mean() > edges[chosen].mean() + SLIGHT else chosen
-    chances = tuple(rounded(value) for value in tree.notes[better].chances())
-    return Glance(seat, rounded(edges[chosen].mean()), better, rounded(edges[better].mean()), chances)
+    chances = tuple(rounded(value) for value in honest_all(copy, tree.notes[better].chances()))
+    own, best_chance = (rounded(honest(copy, edges[key].mean())) for key in (chosen, better))
+    return Glance(seat, own, better, best_chance, chances)
 
 
 def analyse(

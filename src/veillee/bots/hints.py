@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from veillee.bots.chances import curve_of
+from veillee.bots.chances import doubt, honest
 from veillee.bots.judgement import Judge, side_points
 from veillee.bots.search import Budget
 from veillee.bots.tree import Edge, Node, Tree
@@ -110,18 +110,22 @@ def advise(match: Match, seat: int, budget: str, lang: str) -> Hint:
     for key in best:
         tree.look_at(key)
     best.sort(key=lambda key: tree.root.edges[key].mean(), reverse=True)
-    advice = tuple(
-        Advice(
-            key,
-            match.label(key, lang),
-            tree.notes[key].expected(seat),
-            round(honest(match, tree.root.edges[key].mean()), 4),
-        )
-        for key in best
-    )
+    advice = tuple(advised(match, seat, tree, key, lang) for key in best)
     says, why = sentence(match, seat, tree, best, lang), reason(match, seat, tree, best, lang)
     steps = plan(match, seat, tree, best[0], lang)
     return Hint(match.number + 1, seat, advice, says, why, tuple(steps), told(match, steps, lang))
+
+
+def advised(match: Match, seat: int, tree: NotingTree, key: str, lang: str) -> Advice:
+    said = tree.root.edges[key].mean()
+    off = doubt(match, said)
+    return Advice(
+        key,
+        match.label(key, lang),
+        tree.notes[key].expected(seat),
+        round(honest(match, said), 4),
+        None if off is None else round(off, 4),
+    )
 
 
 def told(match: Match, steps: list[str], lang: str) -> str:
@@ -132,12 +136,6 @@ def told(match: Match, steps: list[str], lang: str) -> str:
     if len(steps) == 1:
         return words.format("hint-then", {"first": steps[0]})
     return words.format("hint-then-after", {"first": steps[0], "second": steps[1]})
-
-
-def honest(match: Match, chance: float) -> float:
-    """What the search says, as it came true in matches like this one."""
-    curve = curve_of(match)
-    return chance if curve is None else curve.honest(chance)
 
 
 def plan(match: Match, seat: int, tree: NotingTree, key: str, lang: str) -> list[str]:

@@ -17,7 +17,7 @@ from veillee.cli.table.panes import told_lines
 from veillee.cli.table.pieces import Pen
 from veillee.core.errors import HintError, MoveError, SetupError, UndoError, VeilleeError
 from veillee.core.explaining import CELL
-from veillee.core.hints import Hint
+from veillee.core.hints import Advice, Hint
 from veillee.core.text import LANGUAGES, check_language, decimal
 
 MOST_CARDS = 3  # as many that a name might mean are shown in full
@@ -227,11 +227,18 @@ def tell_hint(sitting: Sitting, seat: int, found: Hint) -> None:
             number=legal.index(one.key) + 1,
             label=one.label,
             points=decimal(one.points or 0.0, sitting.lang),
-            chance=round(100 * one.chance),
+            chance=told_chance(sitting, one),
         )
         for one in found.advice
     ]
     sitting.notice = [found.says, *([found.then] if found.then else []), *lines]
+
+
+def told_chance(sitting: Sitting, one: Advice) -> str:
+    """A chance in percent, with how sure it is where that was measured."""
+    if one.doubt is None:
+        return sitting.say("hint-chance", chance=round(100 * one.chance))
+    return sitting.say("hint-chance-unsure", chance=round(100 * one.chance), doubt=round(100 * one.doubt))
 
 
 def log(sitting: Sitting, seat: int, count: str) -> None:

@@ -17,12 +17,16 @@ if TYPE_CHECKING:
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """One option, with the final points (where points decide) and the chance to win (0 to 1) that go with it."""
+    """One option, with the final points (where points decide) and the chance to win (0 to 1) that go with it.
+
+    `doubt` is by how much that chance may be off in either direction, where it was measured in matches like this one.
+    """
 
     key: str
     label: str
     points: float | None
     chance: float
+    doubt: float | None = None
 
 
 class Hint(msgspec.Struct, frozen=True):

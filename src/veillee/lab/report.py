@@ -460,8 +460,8 @@ class Report:
             return None
         section = Section(say("chances-title"), [Words(say("chances-how"))])
         rows = []
-        for (mode, level, players), some in said.items():
-            where = self.names.way(Way(mode, level, players, "", "", ""))
+        for group, some in said.items():
+            where = self.names.way(Way(*group, "", ""))
             bins = binned(some)
             marks = [Mark(one.said, one.rate(), one.moments) for one in bins]
             title = say("chances-plot", where=where)

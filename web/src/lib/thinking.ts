@@ -1,10 +1,14 @@
 /** What the service thinks out: hints, and analyses of finished matches. */
 
 import { HEIGHT, WIDTH } from './draw/graph';
-import type { Analysis, Lang, Moment } from './types';
+import type { Advice, Analysis, Lang, Moment } from './types';
 
 /** « 50 % » in French, “50%” in English. */
 export const percent = (chance: number, lang: Lang): string => new Intl.NumberFormat(lang, { style: 'percent' }).format(chance);
+
+/** A chance with how far off it may be, where that was measured. */
+export const likely = (one: Advice, lang: Lang): string =>
+  one.doubt == null ? percent(one.chance, lang) : `${percent(one.chance, lang)} (± ${Math.round(100 * one.doubt)})`;
 
 /** Where a choice lies in the picture, from left to right. */
 export const across = (place: number, last: number): number => (place / Math.max(1, last)) * WIDTH;

@@ -1104,6 +1104,7 @@ export interface Advice {
   label: string;
   points: number | null;
   chance: number;
+  doubt: number | null;
 }
 
 /** The best options of a decision, best first: a sentence of the game about the best, and one with the figures. */
