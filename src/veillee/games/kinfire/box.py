@@ -27,6 +27,7 @@ from veillee.games.kinfire.terms import (
     ListId,
     LocationId,
     MapId,
+    MemoryId,
     PackId,
     PairId,
     PouchId,
@@ -232,12 +233,21 @@ class Branch:
 
 
 @dataclass(kw_only=True, eq=False)
+class Clue:
+    """What speaks for an option once all of it has been read. Bots reason so, rules do not."""
+
+    memories: tuple[MemoryId, ...]
+    cards: tuple[StoryId, ...]  # of the chapter that is played
+
+
+@dataclass(kw_only=True, eq=False)
 class Choice:
     """An option of a decision, counted from 1 as printed; `seekers` gain a kinfire token in a conundrum."""
 
     needs: Condition
     seekers: tuple[SeekerId, ...]
     then: ListId
+    clues: tuple[Clue, ...] = ()
 
 
 @dataclass(kw_only=True, eq=False)
@@ -354,6 +364,7 @@ class KinfireBox:
     seekers: list[Seeker]
     cards: list[Card]  # by card number
     pairs: list[Pair]
+    worths: list[float]  # of pairs, to a bot
     pouches: list[tuple[PairId, ...]]
     pouch_items: list[tuple[CardId, ...]]  # disposable cards in each pouch
     packs: list[tuple[PairId, ...]]  # upgrades by pack and Seeker

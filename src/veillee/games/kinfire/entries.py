@@ -267,10 +267,15 @@ class TierEntry(Entry, frozen=True, kw_only=True):
 
 
 class OptionPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A line of a decision. Only a conundrum names Seekers; only a decision has requirements."""
+    """A line of a decision. Only a conundrum names Seekers; only a decision has requirements.
+
+    `clues` are memories and cards that speak for it, to a bot that has read them: `11-C`, or `11-B + 2-E` where it
+    takes both to understand.
+    """
 
     name: Name
     needs: str = ""
+    clues: Print[list[str]] = msgspec.field(default_factory=list)
     seekers: list[str] = msgspec.field(default_factory=list)
     ops: list[Operation]
 

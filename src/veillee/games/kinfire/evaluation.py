@@ -57,7 +57,7 @@ from veillee.games.kinfire.terms import (
     WOUND,
     Colours,
 )
-from veillee.games.kinfire.worth import instruction_worth, pair_worth
+from veillee.games.kinfire.worth import instruction_worth
 
 # The measure of 9.9 by which whole turns are compared counts points of damage; the chance is made of it by how many of
 # them there are to deal. So a blow is worth as much in a long combat as in a short one.
@@ -127,15 +127,15 @@ def purse(table: KinfireTable) -> float:
     box = table.box
     found = FATE_TOKEN * table.fate + COIN * table.company.coins + TROPHY * len(table.trophies)
     for card in table.company.reserve:
-        found += UNUSED * ITEM if card >= DISPOSABLES else AT_HAND * pair_worth(box, card)
+        found += UNUSED * ITEM if card >= DISPOSABLES else AT_HAND * box.worths[card]
     for seeker in table.seats:
         found += KINFIRE_TOKEN * seeker.kinfire - MISSING * (seeker.top - seeker.health) + ITEM * len(seeker.items)
         found -= TIRED_DECK * (seeker.deck.count(EXHAUSTED) + seeker.discard.count(EXHAUSTED))
         for pair in seeker.pairs:
-            found += QUALITY * pair_worth(box, pair)
+            found += QUALITY * box.worths[pair]
         if seeker.seeker != NONE:
             for pair in box.seekers[seeker.seeker].pairs:
-                found -= QUALITY * pair_worth(box, pair)
+                found -= QUALITY * box.worths[pair]
     for step in table.stack:
         if isinstance(step, ChangeDeck):
             found += NIGHT * QUALITY * better(table, table.seats[step.seat])
@@ -145,11 +145,11 @@ def purse(table: KinfireTable) -> float:
 def better(table: KinfireTable, seeker: Seeker) -> float:
     """By how much the best pair at hand is worth more than the poorest one in a deck."""
     box = table.box
-    poorest = min([pair_worth(box, pair) for pair in seeker.pairs], default=0.0)
+    poorest = min([box.worths[pair] for pair in seeker.pairs], default=0.0)
     found = 0.0
     for pair in at_hand(table, seeker, ANY_CARDS):
         if box.cards[pair].kinfire <= seeker.kinfire:
-            found = max(found, pair_worth(box, pair) - poorest)
+            found = max(found, box.worths[pair] - poorest)
     return found
 
 

@@ -32,6 +32,7 @@ from veillee.games.kinfire.words import (
     TOKEN_NAMES,
     ZONE_NAMES,
 )
+from veillee.games.kinfire.worth import pair_worth
 
 # How many there are of each (chapter 3.1 of the specification).
 ACQUIRABLE, UPGRADES = 46, 18
@@ -133,6 +134,7 @@ class BoxPack(StoryPack):
             ],
             cards=self._cards(effects),
             pairs=[self._pair(entry) for entry in self.pairs],
+            worths=[],
             pouches=[self._from(source) for source in POUCHES],
             pouch_items=[(remedy,) if source.startswith("bronze") else () for source in POUCHES],
             packs=[self._from(source) for source in UPGRADE_PACKS],
@@ -157,6 +159,7 @@ class BoxPack(StoryPack):
             prose=self._prose(),
             options=make_options(Options, lexicon),
         )
+        box.worths = [pair_worth(box, pair) for pair in range(len(box.pairs))]
         return box, lexicon
 
     def _story(self, reader: StoryReader) -> list[b.StoryCard]:

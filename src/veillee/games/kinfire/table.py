@@ -328,6 +328,7 @@ class KinfireTable(Table):
         self.blocked = []
 
     def fork(self) -> KinfireTable:
+        """In combat both tables have the same company: whatever changes it then takes a copy first."""
         new = KinfireTable(self.box, self.chance, [seat.fork() for seat in self.seats])
         new.fork_core(self)
         new.mode = self.mode
@@ -338,7 +339,7 @@ class KinfireTable(Table):
         new.fate = self.fate
         new.trophies = self.trophies.copy()
         new.verdict = self.verdict
-        new.company = self.company.fork()
+        new.company = self.company if self.card != NONE else self.company.fork()
         new.card = self.card
         new.foes = [foe.fork() for foe in self.foes]
         new.helpers = [helper.fork() for helper in self.helpers]

@@ -33,6 +33,7 @@ TOWN_IDS = ("vinna", "dinlux")
 PACK_LETTERS = ("a", "b", "c")
 STORY_CARDS, TOWN_CARDS = 169, 30
 LACKS = "not has "  # a requirement that a group can hardly fail for every option of a card
+CLUES_JOINED = " + "
 FIRST_PROMPT = 3  # quests 1 and 2 need no adventure card (KIN-033)
 T = TypeVar("T")
 
@@ -283,9 +284,20 @@ class StoryPack(Pack[b.KinfireBox]):
             seekers = [reader.known.find("seeker", seeker) for seeker in option.seekers]
             if terms.NONE in seekers:
                 self.problem(entry, f"options {number}, seekers", option.seekers, self.says("expected-seekers"))
+            clues = tuple(self._clue(reader, entry, number, clue) for clue in option.clues)
             if needs is not None:
-                choices.append(b.Choice(needs=needs, seekers=tuple(seekers), then=then))
+                choices.append(b.Choice(needs=needs, seekers=tuple(seekers), then=then, clues=clues))
         return tuple(choices)
+
+    def _clue(self, reader: StoryReader, entry: e.StoryEntry, number: int, words: str) -> b.Clue:
+        """What has to be known together, by the printed numbers of memories and cards."""
+        known: dict[str, list[int]] = {"memory": [], "card": []}
+        for word in words.split(CLUES_JOINED):
+            kind = "memory" if memory_id(word) else "card"
+            known[kind].append(reader.known.find(kind, word))
+        if terms.NONE in (*known["memory"], *known["card"]):
+            self.problem(entry, f"options {number}, clues", words, self.says("expected-clue"))
+        return b.Clue(memories=tuple(known["memory"]), cards=tuple(known["card"]))
 
     def _branches(self, reader: StoryReader, entry: e.StoryEntry, town: bool) -> tuple[b.Branch, ...]:
         found = [

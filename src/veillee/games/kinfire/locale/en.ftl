@@ -60,6 +60,7 @@ expected-first = lines with one operation first, none without it
 expected-every-seeker = every Seeker at exactly one option
 expected-no-seekers = Seekers only in a conundrum
 expected-seekers = ids of Seekers
+expected-clue = a memory or a card by its number, or several that tell something together, such as 11-B + 2-E
 expected-open-option = at least one option without a requirement, or for those who lack a memory
 expected-approaches = a text for each colour that can be chosen, and only for these
 expected-replacement = two cards: the one that is replaced and the one that replaces it

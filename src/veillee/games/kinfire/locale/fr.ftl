@@ -60,6 +60,7 @@ expected-first = des lignes avec une seule opération first, aucune sans elle
 expected-every-seeker = chaque Éclaireur à exactement une option
 expected-no-seekers = des Éclaireurs seulement dans un casse-tête
 expected-seekers = des identifiants d'Éclaireurs
+expected-clue = un souvenir ou une carte par son numéro, ou plusieurs qui disent quelque chose ensemble, comme 11-B + 2-E
 expected-open-option = au moins une option sans condition, ou pour qui n'a pas un mémento
 expected-approaches = un texte pour chacune des couleurs à choisir, et pour elles seules
 expected-replacement = deux cartes : celle qui est remplacée et celle qui la remplace

@@ -91,9 +91,9 @@ def place_card(table: KinfireTable) -> None:
     printed = table.box.cards[card]
     if printed.disposable:
         seeker.items.remove(card)
-        stock = table.company.stock
-        if stock[card] < table.box.stock[card]:
-            stock[card] += 1
+        if table.company.stock[card] < table.box.stock[card]:
+            table.company = table.company.fork()
+            table.company.stock[card] += 1
     elif printed.ward:
         seeker.wards.append(card)
         if len(seeker.wards) > ward_limit(seeker):

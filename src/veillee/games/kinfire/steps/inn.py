@@ -39,32 +39,33 @@ def at_hand(table: KinfireTable, seeker: Seeker, source: int) -> list[PairId]:
 def completes(table: KinfireTable, seeker: Seeker, pairs: Sequence[PairId], others: Sequence[PairId]) -> bool:
     """KIN-328: whether a deck with these pairs can be filled up with others within limits 1 to 5.
 
-    A table of what can be reached: how many cards count as red, green and blue, how many are instants, and the
-    smallest cost in kinfire tokens. KIN-285, KIN-222: every card counts as one of its colours, void ones as any.
+    A table of what can be reached: how many cards count as red, green and blue and how many are instants (four bits
+    each), and the smallest cost in kinfire tokens. KIN-285, KIN-222: every card counts as one of its colours, void ones
+    as any. The bar has as many places as a deck has pairs, so that a full one is a whole deck.
     """
     box, bar = table.box, table.box.seekers[seeker.seeker].bar
     most = INSTANTS - instants(box, seeker.items)
-    reached: dict[tuple[int, int, int, int], int] = {(0, 0, 0, 0): 0}
+    full = bar[0] | bar[1] << 4 | bar[2] << 8
+    reached: dict[int, int] = {0: 0}
     for place in range(len(pairs) + len(others)):
         needed = place < len(pairs)
         card = box.cards[pairs[place] if needed else others[place - len(pairs)]]
-        new: dict[tuple[int, int, int, int], int] = {} if needed else dict(reached)
+        new: dict[int, int] = {} if needed else reached.copy()
         colours = card.colours or WHITE
-        for (red, green, blue, quick), cost in reached.items():
+        last = place + 1 >= len(pairs)
+        for before, cost in reached.items():
             total = cost + card.kinfire
-            quick += card.instant
-            if total > seeker.kinfire or quick > most:
+            state = before + (card.instant << 12)
+            if total > seeker.kinfire or state >> 12 > most:
                 continue
             for hue in range(3):
-                if not colours & 1 << hue:
-                    continue
-                state = (red + (hue == 0), green + (hue == 1), blue + (hue == 2), quick)
-                if state[hue] <= bar[hue] and total < new.get(state, total + 1):
-                    new[state] = total
+                if colours & 1 << hue and (before >> 4 * hue & 15) < bar[hue]:
+                    found = state + (1 << 4 * hue)
+                    if last and found & 0xFFF == full:
+                        return True
+                    if total < new.get(found, total + 1):
+                        new[found] = total
         reached = new
-    for red, green, blue, _ in reached:
-        if red + green + blue == STARTING:
-            return True
     return False
 
 

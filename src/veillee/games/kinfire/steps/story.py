@@ -270,6 +270,7 @@ class AfterCombat(Act[KinfireTable]):
         table.foes = []
         table.helpers = []
         table.card = NONE
+        table.company = table.company.fork()
         table.next(ReadCard(card))
 
 
@@ -299,6 +300,19 @@ def open_choices(table: KinfireTable, choices: tuple[Choice, ...]) -> list[int]:
     found = [place for place in range(len(choices)) if holds(table, choices[place].needs)]
     bearable = [place for place in found if not is_fatal(table, choices[place].then)]
     return bearable or found
+
+
+def clues_known(table: KinfireTable, option: Choice) -> int:
+    """How many clues to an option the group has found and understood."""
+    known = 0
+    for clue in option.clues:
+        told = True
+        for memory in clue.memories:
+            told = told and memory in table.company.memories
+        for card in clue.cards:
+            told = told and card in table.company.read
+        known += told
+    return known
 
 
 class ChooseOption(Vote[KinfireTable]):
@@ -350,9 +364,12 @@ class ChooseOption(Vote[KinfireTable]):
         return {"story": table.company.reading}
 
     def leaning(self, table: KinfireTable, seat: int, choice: Option) -> float:
-        """9.5: Seekers who gain a token, an option of a Seeker of the group, and what it costs, as it is printed."""
+        """9.5: Seekers who gain a token, an option of a Seeker of the group, and what it costs, as it is printed.
+
+        And how much of what the group has read speaks for an option.
+        """
         option = self.chosen(table, choice)
-        found = 0.0
+        found = float(clues_known(table, option))
         for seeker in option.seekers:
             if table.seat_of(seeker) != NONE:
                 found += 1.0
