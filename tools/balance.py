@@ -7,15 +7,19 @@ perhaps the settings to measure, or who plays alone: `<!-- figures: lueur journe
 they take; a mark may name some of the modes: `<!-- figures: kinfire modes=quest quest=7 -->`.
 `<!-- roles: cove players=2,3 -->` is about how often each role wins among others of its kind.
 `<!-- campaigns: kinfire people=1+1,1+2,1+2+3 -->` is about whole campaigns at every level, for each way in which people
-share the seats, with how often each of their chapters is won.
+share the seats, with how often each of their chapters is won. With `companies=all` every company of roles plays as
+often as every other; `graded=1+2` measures the other levels for these people only.
 """
 
 from __future__ import annotations
 
 import argparse
 import re
+from itertools import combinations
 from pathlib import Path
 from typing import Any
+
+from msgspec.structs import replace
 
 import veillee
 from veillee import lab
@@ -32,6 +36,7 @@ PAGE = ROOT / "docs" / "balance.md"
 RUNS = ROOT / "runs"
 MARKS = re.compile(r"(<!-- (figures|roles|campaigns): (\w+)((?: \w+=[\w,+]+)*) -->\n).*?(<!-- end -->)", re.DOTALL)
 ROLES, PLAYERS, MODES, CAMPAIGNS, PEOPLE = "roles", "players", "modes", "campaigns", "people"
+COMPANIES, GRADED = "companies", "graded"
 ROLES_HEAD = "| players | role | bot | seats | wins | interval | equal share |"
 HEAD = "| mode | level | bot | matches | wins | interval | its points | the opponent's |"
 
@@ -116,18 +121,33 @@ def of_campaigns(
     game: str, wanted: dict[str, list[str]], numbers: list[tuple[str, str, str]], workers: int | None
 ) -> str:
     """Whole campaigns by company and level, then by who was there."""
-    plans = [
-        (bot, plan_of(game, bot, int(games), campaign=True, levels=["all"], people=wanted[PEOPLE]))
-        for bot, _, games in numbers
-    ]
-    runs = [played(game, plan, bot, "-campaigns", workers) for bot, plan in plans]
-    found = [(names_of(run, "en"), gather(run).journeys) for run in runs]
-    content = next(iter(runs[0].charter.contents.values()))
-    total = sum(journey.campaigns for _, journeys in found for journey in journeys)
-    lines = [f"Content `{content}`, seed `balance`, {total} campaigns.", ""]
-    for names, journeys in found:
+    lines: list[str] = []
+    total, content = 0, ""
+    for bot, _, games in numbers:
+        runs: list[Run] = []
+        for people in wanted[PEOPLE]:
+            plan = campaigns_of(game, wanted, bot, int(games), people)
+            runs.append(played(game, plan, bot, f"-campaigns-{people}", workers))
+        journeys = [journey for run in runs for journey in whichever(run)]
+        names, content = names_of(runs[0], "en"), next(iter(runs[0].charter.contents.values()))
+        total += sum(journey.campaigns for journey in journeys)
         lines += [*chapters_won(names, journeys), "", *companies_won(names, journeys), ""]
-    return "\n".join(lines)
+    return "\n".join([f"Content `{content}`, seed `balance`, {total} campaigns.", "", *lines])
+
+
+def campaigns_of(game: str, wanted: dict[str, list[str]], bot: str, games: int, people: str) -> lab.Plan:
+    """So many campaigns (or a few more) of these people, shared among the companies that they can be."""
+    levels = ["all"] if people in wanted.get(GRADED, [people]) else []
+    info = veillee.game(game).roles
+    seats = len(people.split("+"))
+    roles = ["+".join(one) for one in combinations(info.ids, seats)] if info and COMPANIES in wanted else []
+    each = -(-games // (len(roles) or 1))
+    return plan_of(game, bot, each, campaign=True, levels=levels, people=[people], roles=roles)
+
+
+def whichever(run: Run) -> list[Journey]:
+    """The campaigns of a run, whichever company was asked for."""
+    return gather(run, (replace(row, roles="") for row in run.rows())).journeys
 
 
 def chapters_won(names: Names, journeys: list[Journey]) -> list[str]:

@@ -84,3 +84,17 @@ def test_whole_campaigns(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert sum(int(line.split("|")[2]) for line in second.splitlines()[2:] if line.startswith("|")) == 3
     balance.main()
     assert page.read_text() == text, "what was played is not played again"
+
+
+def test_campaigns_of_every_company(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All sets of roles play as often, in one row; only who is graded plays every level."""
+    monkeypatch.setattr(sys, "argv", ["balance.py", "--campaigns", "random=15", "--workers", "1"])
+    page.write_text("<!-- campaigns: kinfire people=1+1,1+2 companies=all graded=1+2 -->\n<!-- end -->\n")
+    balance.main()
+    text = page.read_text()
+    assert "60 campaigns" in text
+    first, second = text.split("| company |")[1:]
+    rows = [line.split("|") for line in first.splitlines()[2:] if line]
+    assert [row[2].strip() for row in rows] == ["15"] * 4
+    pairs = [line.split("|") for line in second.splitlines()[2:] if line.startswith("|")]
+    assert len(pairs) == 15 and all(row[2].strip() == "2" for row in pairs)

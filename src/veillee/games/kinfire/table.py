@@ -102,40 +102,41 @@ class Seeker(Seat):
     pairs: list[PairId]  # the deck as it was built
     items: list[CardId]  # disposable cards that belong to it
 
-    def __init__(self, seeker: SeekerId) -> None:
+    def __init__(self, seeker: SeekerId, like: Seeker | None = None) -> None:
         self.seeker = seeker
-        self.health = 0
-        self.top = 0
-        self.zone = NONE
-        self.armor = 0
-        self.statuses = [0] * STATUSES
-        self.hand = []
-        self.deck = []
-        self.discard = []
-        self.wards = []
-        self.aside = []
-        self.charged = False
-        self.kinfire = 0
-        self.pairs = []
-        self.items = []
+        if like is None:
+            self.health = 0
+            self.top = 0
+            self.zone = NONE
+            self.armor = 0
+            self.statuses = [0] * STATUSES
+            self.hand = []
+            self.deck = []
+            self.discard = []
+            self.wards = []
+            self.aside = []
+            self.charged = False
+            self.kinfire = 0
+            self.pairs = []
+            self.items = []
+            return
+        self.health = like.health
+        self.top = like.top
+        self.zone = like.zone
+        self.armor = like.armor
+        self.statuses = like.statuses.copy()
+        self.hand = like.hand.copy()
+        self.deck = like.deck.copy()
+        self.discard = like.discard.copy()
+        self.wards = like.wards.copy()
+        self.aside = like.aside.copy()
+        self.charged = like.charged
+        self.kinfire = like.kinfire
+        self.pairs = like.pairs.copy()
+        self.items = like.items.copy()
 
     def fork(self) -> Seeker:
-        new = Seeker(self.seeker)
-        new.health = self.health
-        new.top = self.top
-        new.zone = self.zone
-        new.armor = self.armor
-        new.statuses = self.statuses.copy()
-        new.hand = self.hand.copy()
-        new.deck = self.deck.copy()
-        new.discard = self.discard.copy()
-        new.wards = self.wards.copy()
-        new.aside = self.aside.copy()
-        new.charged = self.charged
-        new.kinfire = self.kinfire
-        new.pairs = self.pairs.copy()
-        new.items = self.items.copy()
-        return new
+        return Seeker(self.seeker, self)
 
 
 @mypyc_attr(serializable=True)
@@ -274,112 +275,113 @@ class KinfireTable(Table):
     damage: list[int]  # of the attack that is carried out, by seat; NONE for whoever is not hit
     blocked: list[int]
 
-    def __init__(self, box: KinfireBox, chance: int, seats: list[Seeker]) -> None:
+    def __init__(self, box: KinfireBox, chance: int, seats: list[Seeker], like: KinfireTable | None = None) -> None:
         super().__init__(chance)
         self.box = box
         self.seats = seats
-        self.mode = COMBAT_MODE
-        self.level = STANDARD
-        self.leader = NONE
-        self.lessons = False
-        self.quests_done = 0
-        self.fate = 0
-        self.trophies = []
-        self.verdict = OPEN
-        self.company = Company()
-        self.card = NONE
-        self.foes = []
-        self.helpers = []
-        self.tokens = [NONE] * ABILITY_TOKENS
-        self.bag = [0] * PAWNS
-        self.used = [0] * PAWNS
-        self.time = []
-        self.pawn = NONE
-        self.drawn = []
-        self.piles = [0] * STATUSES
-        self.armor_pile = 0
-        self.exhausted_pile = 0
-        self.fate_spent = 0
-        self.resets = 0
-        self.notes = []
-        self.lesson = NO_TUTORIAL
-        self.turn = NOBODY
-        self.actor = NONE
-        self.foe = NONE
-        self.movement = 0
-        self.acted = False
-        self.passed = False
-        self.bonus = 0
-        self.weakness = 0
-        self.trapped = False
-        self.stunned = False
-        self.triggered = 0
-        self.began = NONE
-        self.covered = False
-        self.playing = NONE
-        self.boost_damage = 0
-        self.boost_cards = 0
-        self.boost_health = 0
-        self.chosen = NONE
-        self.can_move = False
-        self.took_place = False
-        self.reduction = 0
-        self.damage = []
-        self.blocked = []
+        if like is None:
+            self.mode = COMBAT_MODE
+            self.level = STANDARD
+            self.leader = NONE
+            self.lessons = False
+            self.quests_done = 0
+            self.fate = 0
+            self.trophies = []
+            self.verdict = OPEN
+            self.company = Company()
+            self.card = NONE
+            self.foes = []
+            self.helpers = []
+            self.tokens = [NONE] * ABILITY_TOKENS
+            self.bag = [0] * PAWNS
+            self.used = [0] * PAWNS
+            self.time = []
+            self.pawn = NONE
+            self.drawn = []
+            self.piles = [0] * STATUSES
+            self.armor_pile = 0
+            self.exhausted_pile = 0
+            self.fate_spent = 0
+            self.resets = 0
+            self.notes = []
+            self.lesson = NO_TUTORIAL
+            self.turn = NOBODY
+            self.actor = NONE
+            self.foe = NONE
+            self.movement = 0
+            self.acted = False
+            self.passed = False
+            self.bonus = 0
+            self.weakness = 0
+            self.trapped = False
+            self.stunned = False
+            self.triggered = 0
+            self.began = NONE
+            self.covered = False
+            self.playing = NONE
+            self.boost_damage = 0
+            self.boost_cards = 0
+            self.boost_health = 0
+            self.chosen = NONE
+            self.can_move = False
+            self.took_place = False
+            self.reduction = 0
+            self.damage = []
+            self.blocked = []
+            return
+        self.fork_core(like)
+        self.mode = like.mode
+        self.level = like.level
+        self.leader = like.leader
+        self.lessons = like.lessons
+        self.quests_done = like.quests_done
+        self.fate = like.fate
+        self.trophies = like.trophies.copy()
+        self.verdict = like.verdict
+        self.company = like.company if like.card != NONE else like.company.fork()
+        self.card = like.card
+        self.foes = [foe.fork() for foe in like.foes]
+        self.helpers = [helper.fork() for helper in like.helpers]
+        self.tokens = like.tokens.copy()
+        self.bag = like.bag.copy()
+        self.used = like.used.copy()
+        self.time = like.time.copy()
+        self.pawn = like.pawn
+        self.drawn = like.drawn.copy()
+        self.piles = like.piles.copy()
+        self.armor_pile = like.armor_pile
+        self.exhausted_pile = like.exhausted_pile
+        self.fate_spent = like.fate_spent
+        self.resets = like.resets
+        self.notes = like.notes.copy()
+        self.lesson = like.lesson
+        self.turn = like.turn
+        self.actor = like.actor
+        self.foe = like.foe
+        self.movement = like.movement
+        self.acted = like.acted
+        self.passed = like.passed
+        self.bonus = like.bonus
+        self.weakness = like.weakness
+        self.trapped = like.trapped
+        self.stunned = like.stunned
+        self.triggered = like.triggered
+        self.began = like.began
+        self.covered = like.covered
+        self.playing = like.playing
+        self.boost_damage = like.boost_damage
+        self.boost_cards = like.boost_cards
+        self.boost_health = like.boost_health
+        self.chosen = like.chosen
+        self.can_move = like.can_move
+        self.took_place = like.took_place
+        self.reduction = like.reduction
+        self.damage = like.damage.copy()
+        self.blocked = like.blocked.copy()
 
     def fork(self) -> KinfireTable:
         """In combat both tables have the same company: whatever changes it then takes a copy first."""
-        new = KinfireTable(self.box, self.chance, [seat.fork() for seat in self.seats])
-        new.fork_core(self)
-        new.mode = self.mode
-        new.level = self.level
-        new.leader = self.leader
-        new.lessons = self.lessons
-        new.quests_done = self.quests_done
-        new.fate = self.fate
-        new.trophies = self.trophies.copy()
-        new.verdict = self.verdict
-        new.company = self.company if self.card != NONE else self.company.fork()
-        new.card = self.card
-        new.foes = [foe.fork() for foe in self.foes]
-        new.helpers = [helper.fork() for helper in self.helpers]
-        new.tokens = self.tokens.copy()
-        new.bag = self.bag.copy()
-        new.used = self.used.copy()
-        new.time = self.time.copy()
-        new.pawn = self.pawn
-        new.drawn = self.drawn.copy()
-        new.piles = self.piles.copy()
-        new.armor_pile = self.armor_pile
-        new.exhausted_pile = self.exhausted_pile
-        new.fate_spent = self.fate_spent
-        new.resets = self.resets
-        new.notes = self.notes.copy()
-        new.lesson = self.lesson
-        new.turn = self.turn
-        new.actor = self.actor
-        new.foe = self.foe
-        new.movement = self.movement
-        new.acted = self.acted
-        new.passed = self.passed
-        new.bonus = self.bonus
-        new.weakness = self.weakness
-        new.trapped = self.trapped
-        new.stunned = self.stunned
-        new.triggered = self.triggered
-        new.began = self.began
-        new.covered = self.covered
-        new.playing = self.playing
-        new.boost_damage = self.boost_damage
-        new.boost_cards = self.boost_cards
-        new.boost_health = self.boost_health
-        new.chosen = self.chosen
-        new.can_move = self.can_move
-        new.took_place = self.took_place
-        new.reduction = self.reduction
-        new.damage = self.damage.copy()
-        new.blocked = self.blocked.copy()
-        return new
+        return KinfireTable(self.box, self.chance, [seat.fork() for seat in self.seats], self)
 
     def restore(self, box: object) -> None:
         assert isinstance(box, KinfireBox)
