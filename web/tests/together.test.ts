@@ -37,6 +37,7 @@ describe('a round', () => {
   });
 
   it('is none where one seat is asked', () => {
+    expect(parts(complete('Question', { ...asked, waiting: [0] }))).toEqual([]); // whoever is alone in a round waits for nobody
     expect(parts(complete('Question', asked))).toEqual([]);
   });
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ import pytest
 
 import veillee
 from tests.games.kinfire.house import BOX, CONTENT, LEXICON, PACK, TEXTS, read, value
+from veillee import PackError
 from veillee.core.backdrops import stage_of
 from veillee.core.text import LANGUAGES, messages
 from veillee.games.kinfire import terms
@@ -262,11 +264,28 @@ def test_prose_is_complete() -> None:
         assert len(PROSE.choices[number]) == len(options)
 
 
+@pytest.mark.rule("KIN-031")
 def test_introductions_name_the_first_card() -> None:
-    """KIN-031."""
-    for quest, (french, english) in enumerate(PROSE.introductions, 1):
-        assert french.endswith(f"Prenez la carte {quest}-1.")
-        assert english.endswith(f"Take card {quest}-1.")
+    """By its title, in the language of the reader."""
+    for quest, (french, english) in enumerate(PROSE.introductions):
+        first = BOX.lexicon.both("story", CONTENT.quests[quest].first)
+        assert french.endswith(f"Prenez la carte « {first.fr} ».")
+        assert english.endswith(f'Take the card "{first.en}".')
+
+
+@pytest.mark.parametrize("wrong", ["[2-1]", "[1-99]", "1-1"])
+def test_an_introduction_names_no_other_card(wrong: str) -> None:
+    told = {**TEXTS, "quest_1.toml": TEXTS["quest_1.toml"].replace("la carte [1-1]", f"la carte {wrong}")}
+    with pytest.raises(PackError, match="introduction"):
+        read(told)
+
+
+def test_no_text_for_people_has_the_number_of_a_card() -> None:
+    """Nor one that is left to be filled in."""
+    told = [PROSE.campaign, *PROSE.texts, *PROSE.introductions, *PROSE.prompts, *PROSE.memories]
+    told += [text for pack in PROSE.interludes for text in pack]
+    told += [text for part in (*PROSE.choices, *PROSE.approaches) for text in part]
+    assert not [words for words in told if any(re.search(r"\b[\dVD]+-[\dA-Z]+\b|[\[\]]", text) for text in words)]
 
 
 def test_prose_is_no_rule_content() -> None:

@@ -25,12 +25,12 @@ from tests.games.kinfire.test_story import keys, story
 from tests.games.kinfire.test_town import asks, choose, in_town
 from veillee.games.kinfire.steps.enemies import hurt_ally
 from veillee.games.kinfire.steps.falling import heir
-from veillee.games.kinfire.steps.gains import spared
+from veillee.games.kinfire.steps.gains import add_town_card, remove_town_card, spared
 from veillee.games.kinfire.steps.hands import needs_hand
 from veillee.games.kinfire.steps.inn import Night
 from veillee.games.kinfire.steps.market import Market
 from veillee.games.kinfire.steps.muster import MusterCombat
-from veillee.games.kinfire.steps.story import CardEnds, RunOps, add_town_card, remove_town_card
+from veillee.games.kinfire.steps.story import CardEnds, RunOps
 from veillee.games.kinfire.steps.town import Town
 from veillee.games.kinfire.table import LOST, Foe, KinfireTable, Seeker
 from veillee.games.kinfire.terms import EXHAUSTED, GAIN_EXHAUSTED, LOSE_KINFIRE, NONE, ONE

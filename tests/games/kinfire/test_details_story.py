@@ -21,8 +21,9 @@ from veillee.games.kinfire.steps.conditions import holds, is_fatal, replaced
 from veillee.games.kinfire.steps.falling import DivideTokens, divide
 from veillee.games.kinfire.steps.gains import gain_card
 from veillee.games.kinfire.steps.inn import ANY_CARDS, STARTING_CARDS, at_hand
-from veillee.games.kinfire.steps.story import CardEnds, RunOps, leading
+from veillee.games.kinfire.steps.story import CardEnds, RunOps
 from veillee.games.kinfire.steps.town import Town
+from veillee.games.kinfire.steps.votes import leading
 from veillee.games.kinfire.table import BOARD, LOST, WON
 from veillee.games.kinfire.terms import EXHAUSTED, NONE
 

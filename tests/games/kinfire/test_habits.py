@@ -15,7 +15,7 @@ def answered(match: Match, seat: int, **habits: str) -> str | None:
 
 
 def test_what_is_taken_for_granted_is_said_in_both_languages() -> None:
-    names = ["ask-boost", "ask-fate", "ask-redraw", "ask-sleep"]
+    names = ["ask-boost", "ask-fate", "ask-movement", "ask-redraw", "ask-sleep"]
     assert sorted(one.question for one in usual_of(GAME, "fr")) == names
     assert all(one.text.endswith(".") for lang in ("fr", "en") for one in usual_of(GAME, lang))
 
@@ -77,3 +77,33 @@ def test_beds_that_cost_nothing_are_taken() -> None:
         assert Sleep(0, price).enter(table)
         assert match.legal_keys == ("sleep", "stay_awake")
         assert answered(match, 0) == usual
+
+
+def test_who_hits_from_where_they_stand_does_not_move_before() -> None:
+    """They may move after the card. Where moving would hit somebody else, or the card walks, they are asked."""
+
+    def played(zone: int, foe: int, card: str) -> Match:
+        match = Scenario("asha khor").seeker("asha", zone=zone, hand=card).enemy("wyvern", zone=foe).turn("asha")
+        do(match, f"play:{card}")
+        return match
+
+    near = played(3, 3, "as8")  # melee in the wyvern's zone
+    assert "stay" in near.legal_keys and len(near.legal_keys) > 1
+    assert answered(near, 0) == "stay"
+    assert answered(near, 0, ask_movement=ASK) is None
+    assert answered(played(1, 3, "as8"), 0) is None, "nobody is hit from here"
+    assert answered(played(1, 3, "as4"), 0) == "stay", "ranged from next to it"
+    assert answered(played(3, 3, "as2"), 0) is None, "the card walks first"
+
+
+def test_more_damage_is_not_asked_for_where_all_fall_anyway() -> None:
+    def played(health: int, hand: str) -> Match:
+        scenario = Scenario("asha khor").seeker("asha", zone=3, hand="as8").seeker("khor", zone=1, hand=hand)
+        match = scenario.enemy("wyvern", zone=3, health=health).turn("asha")
+        do(match, "play:as8")
+        return match
+
+    assert played(6, "kh1+").waiting == played(7, "kh1+").waiting == (1,)
+    assert answered(played(6, "kh1+"), 1) == "no_boost", "6 damage are enough"
+    assert answered(played(7, "kh1+"), 1) is None
+    assert answered(played(6, "kh1+"), 1, ask_boost=ASK) is None

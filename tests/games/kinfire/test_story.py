@@ -30,8 +30,9 @@ from veillee.games.kinfire.steps.gains import (
     open_pack,
     suffer,
 )
-from veillee.games.kinfire.steps.story import CardEnds, ChooseOption, ReadCard, RunOps, open_choices
+from veillee.games.kinfire.steps.story import CardEnds, ChooseOption, ReadCard, RunOps
 from veillee.games.kinfire.steps.trial import Approach, Flip, meets, success
+from veillee.games.kinfire.steps.votes import open_choices
 from veillee.games.kinfire.table import LOST, WON, KinfireTable
 from veillee.games.kinfire.terms import (
     ALWAYS,
@@ -261,6 +262,9 @@ def test_vector_57_votes(seekers: str, leader: str, votes: tuple[int, ...], want
     line = told(table, "chooses")[0].args["line"]
     chosen = ballot.index(f"choose:{SPEC.box().lexicon.id('line', line)}")
     assert chosen == wanted if wanted is not None else chosen in (0, 1)
+    even = votes.count(0) == votes.count(1)
+    ties = [(event.kind, event.args) for event in table.log or [] if event.kind.startswith("tied")]
+    assert ties == ([("tied", {}) if leader == "none" else ("tied-leader", {"seat": int(leader) - 1})] if even else [])
 
 
 @pytest.mark.rule("KIN-312")

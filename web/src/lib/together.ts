@@ -12,10 +12,11 @@ export interface Part {
 
 /** The seats of a round in their order; none where only one seat is asked. */
 export function parts({ waiting, answers }: Question): Part[] {
-  return [
+  const asked = [
     ...waiting.map((seat) => ({ seat, answered: false, label: '' })),
     ...answers.map(({ seat, label }) => ({ seat, answered: true, label })),
-  ].sort((a, b) => a.seat - b.seat);
+  ];
+  return asked.length > 1 ? asked.sort((a, b) => a.seat - b.seat) : [];
 }
 
 /** The seats that a match waits for. */

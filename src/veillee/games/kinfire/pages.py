@@ -9,16 +9,15 @@ from veillee.core.scene import Cell, Face, Mark, Paragraph, Piece, Zone
 from veillee.core.step import Option
 from veillee.games.kinfire import box as b
 from veillee.games.kinfire import terms
-from veillee.games.kinfire.box import Words
+from veillee.games.kinfire.book import Book
 from veillee.games.kinfire.decks import INSTANTS, instants, kinfire_cost
 from veillee.games.kinfire.faces import COINS, KINFIRE, SHUT
 from veillee.games.kinfire.plot import within
-from veillee.games.kinfire.steps.conditions import holds
 from veillee.games.kinfire.steps.inn import PutIn, TakeOut
 from veillee.games.kinfire.steps.market import Market
-from veillee.games.kinfire.steps.story import open_choices
 from veillee.games.kinfire.steps.town import open_card
 from veillee.games.kinfire.steps.trial import HUES
+from veillee.games.kinfire.steps.votes import open_choices
 from veillee.games.kinfire.table import Seeker
 from veillee.games.kinfire.terms import NONE, STARTING, WHITE
 from veillee.games.kinfire.texts import MET
@@ -63,44 +62,10 @@ class Pages:
         return [*zones, self.painter.zone("choosing", "row", pieces)] if pieces else zones
 
     def told(self) -> Iterator[Paragraph]:
-        """The introduction of the quest, then the cards in the order of reading, each with what was chosen there."""
-        prose, company = self.box.prose, self.company
-        if not company.read and any(option.kind == "quest" for option in self.options()):
+        """What was read so far; before anything was, what the group chooses."""
+        if not self.company.read and any(option.kind == "quest" for option in self.options()):
             yield Paragraph(self.view.say("ask-quest"), title=self.view.say("zone-quests"))
-        if company.read and company.quest != NONE:
-            yield from self.paragraphs(prose.introductions[company.quest], self.view.name("quest", company.quest))
-        chosen = company.chosen.copy()
-        for card in company.read:
-            yield from self.paragraphs(prose.texts[card], self.view.name("story", card))
-            yield from self.tests(card)
-            first = self.box.lines[card]
-            while chosen and 0 <= chosen[0] - first < len(prose.choices[card]):
-                yield Paragraph(self.view.name("line", chosen.pop(0)), decided=True)
-
-    def tests(self, card: terms.StoryId) -> Iterator[Paragraph]:
-        """KIN-242: the tests on a card, whatever is chosen there: who flips, what is needed, what follows.
-
-        KIN-236, KIN-238: of lines that depend on what the group has done, those that hold.
-        """
-        waiting = [self.box.story[card].ops]
-        while waiting:
-            for op in self.box.lists[waiting.pop(0)]:
-                if op.condition is not None and holds(self.table, op.condition):
-                    waiting.append(op.then)
-                for branch in op.branches:
-                    if holds(self.table, branch.condition):
-                        waiting.append(branch.then)
-                        break
-                if op.test is not None:
-                    told = self.painter.album.texts.test(op.test)
-                    yield Paragraph(" ".join(told), speaker=self.view.say("text-test"))
-
-    def paragraphs(self, words: Words, title: str) -> Iterator[Paragraph]:
-        """A text under its title."""
-        for text in self.painter.album.written(words).split("\n\n"):
-            if text.strip():
-                yield Paragraph(text.strip(), title=title)
-                title = ""
+        yield from Book(self.view, self.painter.album).pages()
 
     # -- what can be chosen ----------------------------------------------------------------
 

@@ -5,6 +5,7 @@ Card numbers run through the quests and then through the towns, memories likewis
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import TypeVar
@@ -35,6 +36,7 @@ STORY_CARDS, TOWN_CARDS = 169, 30
 LACKS = "not has "  # a requirement that a group can hardly fail for every option of a card
 CLUES_JOINED = " + "
 FIRST_PROMPT = 3  # quests 1 and 2 need no adventure card (KIN-033)
+REFERENCE = re.compile(r"\[(\d+-\d+)\]")  # how an introduction names a card
 T = TypeVar("T")
 
 
@@ -211,6 +213,13 @@ class StoryPack(Pack[b.KinfireBox]):
             if bool(entry.replaces) != bool(entry.by):
                 self.problem(entry, "replaces, by", entry.replaces or entry.by, self.says("expected-replacement"))
 
+    def check_references(self) -> None:
+        """KIN-031, KIN-314: an introduction names its first card; what other texts would name nobody has read yet."""
+        for folder in self.folders():
+            named = [REFERENCE.findall(text) for text in both(folder.introduction)]
+            if named != [[f"{folder.number}-1"]] * 2:
+                self.problem(folder, "introduction", named, self.says("expected-reference", number=folder.number))
+
     def check_locations(self) -> None:
         """Every town card is at a location or an event, once."""
         for town in self.towns():
@@ -345,7 +354,7 @@ class StoryPack(Pack[b.KinfireBox]):
         interludes = [both(entry.text) for entry in self.interludes]
         return b.Prose(
             campaign=both(self.introduction.text),
-            introductions=[both(entry.introduction) for entry in self.folders()],
+            introductions=[titled(entry.introduction, cards) for entry in self.folders()],
             prompts=[both(entry.prompt) for entry in self.folders()],
             texts=[both(entry.text) for entry in cards],
             choices=[tuple(both(option.name) for option in entry.options) for entry in cards],
@@ -374,6 +383,15 @@ class StoryPack(Pack[b.KinfireBox]):
 def both(name: Name | None) -> b.Words:
     """A text in both languages; empty where there is none."""
     return ("", "") if name is None else (name.fr, name.en)
+
+
+def titled(text: Name, cards: Sequence[e.StoryEntry]) -> b.Words:
+    """A text in which cards have their titles: a printed number tells people nothing."""
+    names = {printed_number(entry.id): entry.name for entry in cards}
+    return (
+        REFERENCE.sub(lambda found: f"« {names[found[1]].fr} »", text.fr),
+        REFERENCE.sub(lambda found: f'"{names[found[1]].en}"', text.en),
+    )
 
 
 def chosen(op: str) -> list[str]:

@@ -103,7 +103,7 @@ export const fr: Words = {
   noGame: 'Ce jeu n’existe pas.',
 
   invited: 'Invitation',
-  invitedTo: 'Vous êtes invité à {title}',
+  invitedTo: 'On vous invite à jouer : {title}',
   invitedBy: 'À la table : {names}. Votre place : {seat}.',
   noInvitation: 'Cette invitation ne mène nulle part',
   sitDown: 'S’asseoir',

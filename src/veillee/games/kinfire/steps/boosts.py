@@ -8,9 +8,11 @@ from veillee.core.ids import CardId, SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Option
 from veillee.core.together import Round
+from veillee.games.kinfire.steps.attack import attack_value, damage_to
 from veillee.games.kinfire.steps.reasons import boost_of, no_attack, not_in_hand
 from veillee.games.kinfire.table import FIRST_LESSON, KinfireTable, Seeker
 from veillee.games.kinfire.terms import (
+    ATTACKS,
     BOOST_BLOCK,
     BOOST_CARD,
     BOOST_DAMAGE,
@@ -85,6 +87,17 @@ def open_boosts(table: KinfireTable) -> None:
         table.next(BoostWindow(tuple(seats), False))
 
 
+def all_fall(table: KinfireTable) -> bool:
+    """Whether the card that is played brings every enemy to 0 who is there to be hit, as it stands."""
+    quiet = table.fork()
+    strikes = [one for one in table.box.effects[table.box.cards[table.playing].effect] if one.verb < ATTACKS]
+    return all(
+        any(damage_to(quiet, one, attack_value(quiet, one), foe) >= foe.health for one in strikes)
+        for foe in quiet.foes
+        if foe.here
+    )
+
+
 class BoostWindow(Round[KinfireTable]):
     """KIN-308: all who hold a card that may be played now answer at once; whoever declined is asked once more.
 
@@ -126,8 +139,9 @@ class BoostWindow(Round[KinfireTable]):
             table.next(BoostWindow(tuple(declined), True))
 
     def usual(self, table: KinfireTable, seat: int) -> Option | None:
-        """Who has declined once does so again, now that others help."""
-        return table.box.options.no_boost if self.again else None
+        """Who has declined once does so again, now that others help; more damage is no help where all fall anyway."""
+        spare = all(table.box.cards[card].boost == BOOST_DAMAGE for card in helpful(table, seat))
+        return table.box.options.no_boost if self.again or (spare and all_fall(table)) else None
 
     def about(self, table: KinfireTable, seat: int) -> dict[str, int]:
         return {"seat": table.actor, "card": table.playing}

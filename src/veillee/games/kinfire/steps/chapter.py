@@ -12,8 +12,9 @@ from veillee.core.together import Vote
 from veillee.games.kinfire.company import Away
 from veillee.games.kinfire.decks import cards_of
 from veillee.games.kinfire.steps.inn import ANY_CARDS, STARTING_CARDS, ChangeDeck, TakeOut, is_sound, lay_deck
-from veillee.games.kinfire.steps.story import ReadCard, askers, leading
+from veillee.games.kinfire.steps.story import ReadCard
 from veillee.games.kinfire.steps.town import Town
+from veillee.games.kinfire.steps.votes import askers, leading, tell_tie
 from veillee.games.kinfire.table import OPEN, WON, KinfireTable
 from veillee.games.kinfire.terms import (
     EXHAUSTED,
@@ -201,6 +202,7 @@ class ChooseQuest(Vote[KinfireTable]):
         if table.log is not None and len(self.ballot(table)) > 1 < len(votes):
             for seat, choice in votes.items():
                 table.tell("votes-quest", "KIN-313", seat, {"seat": seat, "quest": choice.values[0]})
+            tell_tie(table, votes)
 
     def decided(self, table: KinfireTable, choice: Option) -> None:
         """KIN-258, KIN-260: the adventure card is discarded. KIN-287: decks must be legal before the quest."""

@@ -9,6 +9,7 @@ from veillee.core.reasons import Reason
 from veillee.core.step import Ask, ChanceStep, Option
 from veillee.core.table import EVERYBODY
 from veillee.games.kinfire.decks import INSTANTS, instants, is_legal
+from veillee.games.kinfire.steps.conditions import is_apart
 from veillee.games.kinfire.steps.hands import take_out
 from veillee.games.kinfire.steps.reasons import absent
 from veillee.games.kinfire.table import KinfireTable, Seeker
@@ -20,6 +21,7 @@ from veillee.games.kinfire.terms import (
     PackId,
     PairId,
     QuestId,
+    StoryId,
 )
 
 FIRST_POUCH: Final = (0, 4, 9, POUCHES)  # of bronze, silver and gold
@@ -171,6 +173,21 @@ def open_pack(table: KinfireTable, pack: PackId) -> None:
     if table.log is not None:
         for seat in range(len(table.seats)):
             table.tell("interlude", "KIN-266", seat, {"seat": seat, "pack": pack})
+
+
+def add_town_card(table: KinfireTable, card: StoryId) -> None:
+    """KIN-325: a card that is apart comes into the town deck; nothing if it is elsewhere."""
+    if is_apart(table, card):
+        table.company.town_deck.append(card)
+
+
+def remove_town_card(table: KinfireTable, card: StoryId) -> None:
+    """KIN-272, KIN-325: the card just read is gone, an event too."""
+    company = table.company
+    if card in company.town_deck:
+        company.town_deck.remove(card)
+    if card not in company.town_gone:
+        company.town_gone.append(card)
 
 
 # -- cards that may go straight into a deck --------------------------------------------------

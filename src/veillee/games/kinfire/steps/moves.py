@@ -7,10 +7,11 @@ from typing import ClassVar
 from veillee.core.ids import SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Ask, Option
-from veillee.games.kinfire.steps.common import gain_armor, gain_status, hurt
+from veillee.games.kinfire.steps.common import gain_armor, gain_status, hurt, in_range
 from veillee.games.kinfire.steps.reasons import absent, cannot_move, cannot_send
 from veillee.games.kinfire.table import FIRST_LESSON, KinfireTable
 from veillee.games.kinfire.terms import (
+    ATTACKS,
     NAZ,
     NONE,
     VALORA,
@@ -80,6 +81,12 @@ def walk(table: KinfireTable, seat: SeatNumber, zone: ZoneId) -> None:
         gain_status(table, seat, status, "KIN-209")
 
 
+def struck(table: KinfireTable, verb: int, zone: ZoneId) -> set[int]:
+    """The boards of the enemies whom an attack could reach from a zone."""
+    foes = table.foes
+    return {board for board in range(len(foes)) if foes[board].here and in_range(table, verb, zone, foes[board].zone)}
+
+
 class CoveringFire(Ask[KinfireTable]):
     """KIN-151: another Seeker of Valora's choice gains one armour card."""
 
@@ -102,6 +109,7 @@ class UseMovement(Ask[KinfireTable]):
 
     rules: ClassVar[tuple[str, ...]] = ("KIN-105", "KIN-125")
     prompt: ClassVar[str] = "ask-movement"
+    granted: ClassVar[bool] = True
 
     def enter(self, table: KinfireTable) -> bool:
         if table.movement == 0 or table.lesson == FIRST_LESSON:
@@ -116,6 +124,19 @@ class UseMovement(Ask[KinfireTable]):
             table.movement -= 1
             table.next(self)
             make_move(table, self.seat, choice)
+
+    def usual(self, table: KinfireTable) -> Option | None:
+        """Who hits from here whoever could be hit from elsewhere goes on: one may still move after the card."""
+        first = table.box.effects[table.box.cards[table.playing].effect][0]
+        ways = moves(table, self.seat, False)
+        if table.movement > 1 or first.verb >= ATTACKS or any(way.kind == "send" for way in ways):
+            return None
+        here = struck(table, first.verb, table.seats[self.seat].zone)
+        for way in ways:
+            zone = way.values[0]
+            if table.map.zones[zone].damage or not struck(table, first.verb, zone) <= here:
+                return None
+        return table.box.options.stay if here else None
 
     def why_not_move(self, table: KinfireTable, zone: int) -> Reason:
         return cannot_move(table, self.seat, zone)

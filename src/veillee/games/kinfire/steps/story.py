@@ -12,14 +12,15 @@ from veillee.core.ids import SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, Option
 from veillee.core.table import EVERYBODY
-from veillee.core.together import Vote, voters
+from veillee.core.together import Vote
 from veillee.games.kinfire import terms
 from veillee.games.kinfire.box import Choice, Op, SkillTest
 from veillee.games.kinfire.steps.common import gain_exhausted, heal, speaker
-from veillee.games.kinfire.steps.conditions import holds, is_apart, is_fatal, lacking, replaced
+from veillee.games.kinfire.steps.conditions import holds, lacking, replaced
 from veillee.games.kinfire.steps.gains import (
     OpenPouch,
     acquire,
+    add_town_card,
     drop_prompt,
     forget,
     gain_card,
@@ -30,6 +31,7 @@ from veillee.games.kinfire.steps.gains import (
     gain_prompt,
     lose_to,
     open_pack,
+    remove_town_card,
     spared,
     suffer,
 )
@@ -38,6 +40,7 @@ from veillee.games.kinfire.steps.market import Market
 from veillee.games.kinfire.steps.muster import MusterCombat
 from veillee.games.kinfire.steps.reasons import absent
 from veillee.games.kinfire.steps.trial import Approach, WhoFlips, clear_test, flip_cards, success, tell_test
+from veillee.games.kinfire.steps.votes import askers, clues_known, leading, open_choices, tell_tie
 from veillee.games.kinfire.table import LOST, WON, KinfireTable
 from veillee.games.kinfire.terms import NONE, ListId, StoryId
 
@@ -205,21 +208,6 @@ def carry_out(table: KinfireTable, op: Op, tested: SeatNumber) -> None:
         table.verdict = WON if verb == terms.QUEST_WON else LOST
 
 
-def add_town_card(table: KinfireTable, card: StoryId) -> None:
-    """KIN-325: a card that is apart comes into the town deck; nothing if it is elsewhere."""
-    if is_apart(table, card):
-        table.company.town_deck.append(card)
-
-
-def remove_town_card(table: KinfireTable, card: StoryId) -> None:
-    """KIN-272, KIN-325: the card just read is gone, an event too."""
-    company = table.company
-    if card in company.town_deck:
-        company.town_deck.remove(card)
-    if card not in company.town_gone:
-        company.town_gone.append(card)
-
-
 def leave(table: KinfireTable, op: Op, ops: ListId, place: int) -> None:
     """`goto`, `combat`, `next`, `city` and `ending` leave the card at once.
 
@@ -275,44 +263,6 @@ class AfterCombat(Act[KinfireTable]):
 
 
 # -- decisions -------------------------------------------------------------------------------
-
-
-def askers(table: KinfireTable) -> tuple[SeatNumber, ...]:
-    """KIN-228, KIN-312: everybody votes, or the speaker answers for all if the group wants it so.
-
-    KIN-002: whoever plays alone decides everything.
-    """
-    return voters(table.people, len(table.seats)) if table.company.voted else (speaker(table),)
-
-
-def leading(table: KinfireTable) -> SeatNumber:
-    """KIN-313, KIN-229: who decides a tie: the leader, if there is one, as the seat with which that person votes."""
-    if table.leader == NONE or not table.people:
-        return table.leader
-    return table.people.index(table.people[table.leader])
-
-
-def open_choices(table: KinfireTable, choices: tuple[Choice, ...]) -> list[int]:
-    """KIN-227, KIN-262: options whose requirement is met; KIN-249, KIN-250: none that is fatal, if there is another.
-
-    The places of the options on the card, from 0.
-    """
-    found = [place for place in range(len(choices)) if holds(table, choices[place].needs)]
-    bearable = [place for place in found if not is_fatal(table, choices[place].then)]
-    return bearable or found
-
-
-def clues_known(table: KinfireTable, option: Choice) -> int:
-    """How many clues to an option the group has found and understood."""
-    known = 0
-    for clue in option.clues:
-        told = True
-        for memory in clue.memories:
-            told = told and memory in table.company.memories
-        for card in clue.cards:
-            told = told and card in table.company.read
-        known += told
-    return known
 
 
 class ChooseOption(Vote[KinfireTable]):
@@ -384,6 +334,7 @@ class ChooseOption(Vote[KinfireTable]):
         if table.log is not None and len(votes) > 1:
             for seat, choice in votes.items():
                 table.tell("votes", "KIN-313", seat, {"seat": seat, "line": choice.values[0]})
+            tell_tie(table, votes)
 
     def decided(self, table: KinfireTable, choice: Option) -> None:
         option = self.chosen(table, choice)

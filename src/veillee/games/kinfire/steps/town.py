@@ -11,7 +11,8 @@ from veillee.core.table import EVERYBODY
 from veillee.core.together import Vote
 from veillee.games.kinfire.prospects import promised
 from veillee.games.kinfire.steps.inn import ANY_CARDS, all_sound, at_hand
-from veillee.games.kinfire.steps.story import ReadCard, askers, leading
+from veillee.games.kinfire.steps.story import ReadCard
+from veillee.games.kinfire.steps.votes import askers, leading, tell_tie
 from veillee.games.kinfire.table import KinfireTable, Seeker
 from veillee.games.kinfire.terms import (
     BOUNTY,
@@ -149,6 +150,7 @@ class ChoosePlace(Vote[KinfireTable]):
             if choice.kind == "visit":
                 args["location"] = choice.values[0]
             table.tell(VOTED[choice.kind], "KIN-313", seat, args)
+        tell_tie(table, votes)
 
     def decided(self, table: KinfireTable, choice: Option) -> None:
         company = table.company
