@@ -12,7 +12,7 @@ from tests.packs import owned
 from veillee.bots.greedy import followed
 from veillee.core.chance import Chance
 from veillee.core.errors import PackError
-from veillee.games.kinfire.steps.story import clues_known
+from veillee.games.kinfire.steps.votes import clues_known
 from veillee.games.kinfire.table import KinfireTable
 
 
