@@ -62,7 +62,7 @@ def _painted(match: Match, view: View[Any]) -> Scene:
         zones=painting.zones,
         legend=painting.legend,
         accent=match.spec.accent,
-        open=match.spec.open,
+        open=match.spec.open if isinstance(match.spec.open, bool) else match.spec.open(match.table),
         pages=painting.pages,
     )
 

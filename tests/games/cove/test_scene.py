@@ -81,8 +81,8 @@ def test_a_boat_lies_on_its_mooring_or_at_its_dock_with_who_is_aboard() -> None:
     assert signs(zone, "boat_2") == "♛✕"
     assert signs(zone, "square_e") == "▲▲✦✕"
     assert (place(zone, "boat_4").kind, place(zone, "square_e").kind) == ("mooring", "ship")
-    assert place(zone, "square_e").lines == ["“The Lantern”: full"]
-    assert place(zone, "boat_1").lines == ["“The Blue Sardine”: 2 free seats"]
+    assert place(zone, "square_e").lines == ["“The Lantern”, docked"]
+    assert place(zone, "boat_1").lines == ["2 free seats"]
 
 
 def test_adventurers_differ_without_colours() -> None:
@@ -519,3 +519,26 @@ def test_scores_at_the_end_are_those_of_the_result() -> None:
     scene = seen(match)
     assert scene.outcome is not None
     assert [player.score for player in scene.players] == [score.total for score in scene.outcome.scores]
+
+
+@pytest.mark.rule("COV-238")
+def test_a_screen_need_not_be_covered_where_no_merchant_hides_anything() -> None:
+    assert seen(Scenario("captain alchemist").turn()).open
+    assert not seen(Scenario("captain entertainer").turn()).open
+
+
+@pytest.mark.rule("COV-242")
+def test_every_marble_of_a_run_stands_for_it() -> None:
+    match = Rooms("alchemist captain").laboratory(chutes=["rrrgb", "g", "b", "y"]).turn("alchemist")
+    match.play("visit:decanter")
+    assert choice(match, "draw_off:chute_1:1").targets == ["niche:chute_1_1", "niche:chute_1_2", "niche:chute_1_3"]
+    assert choice(match, "draw_off:chute_1:4").targets == ["niche:chute_1_4"]
+
+
+@pytest.mark.rule("COV-212")
+def test_a_ship_is_not_promised_a_treasure_that_was_fetched() -> None:
+    room = Rooms("captain alchemist").fleet("W4 B4", treasures="WZN")
+    match = room.turn("captain")
+    match.play("visit:oars")
+    assert lines(match, "sail:warrior")[1] == "Treasure island: a large good"
+    assert lines(match, "sail:bard")[1] == "The treasure was fetched today already: a small good"

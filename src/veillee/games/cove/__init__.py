@@ -8,14 +8,14 @@ from veillee.core.content import Name
 from veillee.core.errors import SetupError
 from veillee.core.setup import ModeInfo, RolesInfo, SettingInfo, Setup
 from veillee.core.spec import GameSpec
-from veillee.games.cove.assembly import album_of, pack_of, preview_of
+from veillee.games.cove.assembly import album_of, means_of, pack_of, preview_of
 from veillee.games.cove.box import NONE, CoveBox
 from veillee.games.cove.evaluation import estimate
 from veillee.games.cove.faults import faults
 from veillee.games.cove.merchants import ROOMS
 from veillee.games.cove.result import result
 from veillee.games.cove.scene import paint
-from veillee.games.cove.secrets import secrets
+from veillee.games.cove.secrets import all_open, secrets
 from veillee.games.cove.setup import PAIRS as SET_PAIRS
 from veillee.games.cove.setup import has_entertainer, lay_out, sets_in_play
 from veillee.games.cove.table import CoveTable
@@ -88,6 +88,8 @@ GAME: GameSpec[CoveBox, CoveTable] = GameSpec(
     faults=faults,
     hidden_roles=("card", "card", "townsfolk", "peddler_card"),
     scenery="sea",
+    open=all_open,
+    means=means_of(ROOMS),
     estimate=estimate,
     spread=22.0,
 )

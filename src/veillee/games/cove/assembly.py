@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import new_class
 from typing import Any
 
+from veillee.core.step import Option
+from veillee.games.cove.box import NONE
 from veillee.games.cove.faces import Faces
 from veillee.games.cove.foresight import Foresight
 from veillee.games.cove.pack import HarbourPack
 from veillee.games.cove.preview import HarbourPreview
 from veillee.games.cove.rooms import Room
+from veillee.games.cove.table import CoveTable
 
 
 def pack_of(rooms: tuple[Room, ...]) -> type[HarbourPack]:
@@ -24,6 +28,16 @@ def album_of(rooms: tuple[Room, ...]) -> type[Faces]:
 
 def preview_of(rooms: tuple[Room, ...]) -> type[Foresight]:
     return joined("CovePreview", [*(room.preview for room in rooms), HarbourPreview])
+
+
+def means_of(rooms: tuple[Room, ...]) -> Callable[[CoveTable, int, Option], dict[str, int]]:
+    """What the options of a merchant concern, as its room says."""
+
+    def means(table: CoveTable, seat: int, option: Option) -> dict[str, int]:
+        merchant = table.seats[seat].merchant
+        return {} if merchant == NONE else rooms[merchant].means(table, seat, option)
+
+    return means
 
 
 def joined(name: str, parts: list[type[Any]], **settled: object) -> type[Any]:

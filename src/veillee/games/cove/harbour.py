@@ -82,8 +82,10 @@ class Harbour:
         """A mooring or a dock: with a boat there it is the boat that one sees."""
         if boat == NONE:
             return cell
-        room = b.SEATS_OF_BOAT - len(self.table.boats[boat])
-        text = self.view.say("line-boat", boat=boat, number=room)
+        if self.table.at[boat] == NONE:
+            text = self.view.say("line-seats", number=b.SEATS_OF_BOAT - len(self.table.boats[boat]))
+        else:
+            text = self.view.say("line-docked", boat=boat)
         return msgspec.structs.replace(cell, kind=SHIP, lines=[*cell.lines, text])
 
     def standing(self, pier: b.Pier) -> list[str]:

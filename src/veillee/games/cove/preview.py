@@ -100,9 +100,11 @@ class HarbourPreview(Foresight):
     def what_if_dismiss(self, townsfolk: int) -> list[str]:
         return [self.icons(townsfolk)]
 
-    def what_if_take_effect(self) -> list[str]:
+    def called_take_effect(self) -> str:
+        """The button says what would happen."""
         assert isinstance(self.asking, MayTakeEffect)
-        return [self.printed(self.faces.townsfolk_text(self.asking.townsfolk))]
+        text = self.printed(self.faces.townsfolk_text(self.asking.townsfolk))
+        return self.text("option-take_effect-told", text[:1].lower() + text[1:])
 
     # -- the market ------------------------------------------------------------------------
 

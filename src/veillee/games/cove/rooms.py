@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from veillee.core.content import Name
 from veillee.core.painter import Painter
 from veillee.core.scene import Piece, Zone
-from veillee.core.step import Ask
+from veillee.core.step import Ask, Option
 from veillee.games.cove.table import CoveTable, Workshop
 
 if TYPE_CHECKING:
@@ -44,6 +44,10 @@ def nobody(painter: Painter[CoveTable], seat: int) -> list[Piece]:
     return []
 
 
+def nothing_more(table: CoveTable, seat: int, option: Option) -> dict[str, int]:
+    return {}
+
+
 @dataclass(frozen=True, kw_only=True)
 class Room:
     """One merchant. Its sentences lie in the room's `locale/`, its rules in the room's `rules.toml`."""
@@ -58,6 +62,8 @@ class Room:
     preview: type[Foresight]  # what its options would bring
     zones: Callable[[Painter[CoveTable], int, Any], list[Zone]]  # its workshop, for a seat
     lays_out: Callable[[Painter[CoveTable], Ask[Any]], list[Piece]] = no_pieces  # for questions of its own
+    # Pieces that an option concerns beside those that its key names.
+    means: Callable[[CoveTable, int, Option], dict[str, int]] = nothing_more
     in_town: Callable[[Painter[CoveTable], int], list[Zone]] = no_zones  # what lies in the town, whoever looks
     in_harbour: Callable[[Painter[CoveTable], int], list[Piece]] = nobody  # what stands on the picture of the harbour
     looks: tuple[Look, ...] = ()  # symbols that only it has

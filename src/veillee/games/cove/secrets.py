@@ -16,3 +16,8 @@ def secrets(table: CoveTable, seat: int) -> list[Pool]:
     if table.peddler is not None:
         peddler.add_all(table.peddler.deck)
     return [shared, rest, townsfolk, peddler]
+
+
+def all_open(table: CoveTable) -> bool:
+    """COV-238: where no merchant hides anything, every seat may look at the same screen."""
+    return not any(player.workshop is not None and player.workshop.private() for player in table.seats)

@@ -113,6 +113,10 @@ class Workshop(Thing):
         `own` is for the eyes of its owner.
         """
 
+    def private(self) -> bool:
+        """Whether its owner alone sees something of it."""
+        return False
+
     def faults(self, table: CoveTable) -> list[str]:
         """Everything that is wrong with it; nothing where it is sound."""
         return []

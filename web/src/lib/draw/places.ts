@@ -64,8 +64,8 @@ const WIDEST = 124;
 /** Between a place and its name; a plate with what the place asks for comes first. */
 const UNDER = 4;
 const PLATE = { height: 1.4, width: 6.6 };
-/** Whether what a place asks for stands on a plate under it. */
-const isPlated = ({ marks, closed }: Cell): boolean => marks.length > 1 && !closed;
+/** Whether what a place asks for stands on a plate under it, as far as its marks alone tell. */
+const hasMarks = ({ marks, closed }: Cell): boolean => marks.length > 1 && !closed;
 
 interface Rect {
   left: number;
@@ -75,8 +75,15 @@ interface Rect {
 }
 const meet = (one: Rect, other: Rect): boolean => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
+/** How many letters the longer of two lines has, if a name is broken where it is best. */
+const inTwoLines = (name: string): number => {
+  const words = name.split(' ');
+  const breaks = words.map((_, at) => Math.max(words.slice(0, at + 1).join(' ').length, words.slice(at + 1).join(' ').length));
+  return Math.min(...breaks);
+};
+
 /** The names for which there is room: none lies on a place, a plate or another name. Mere numbers are no names. */
-export function namesOf(cells: readonly Cell[], wide: number, high: number, size: number, font: number): Map<string, Named> {
+export function namesOf(cells: readonly Cell[], wide: number, high: number, size: number, font: number, isPlated = hasMarks): Map<string, Named> {
   const found = new Map<string, Named>();
   const taken = cells.flatMap((cell): (Rect & { cell: Cell })[] => {
     const { x, y } = pointOf(cell, wide, high);
@@ -89,9 +96,7 @@ export function namesOf(cells: readonly Cell[], wide: number, high: number, size
   for (const cell of cells) {
     if (!/\D/.test(cell.title)) continue;
     const { x, y } = pointOf(cell, wide, high);
-    const letters = cell.title.length * font * LETTER;
-    const longest = Math.max(...cell.title.split(' ').map(({ length }) => length)) * font * LETTER;
-    const width = Math.ceil(Math.max(longest, Math.min(letters, letters / 2 + 0.7 * font))) + 2;
+    const width = Math.ceil(inTwoLines(cell.title) * font * LETTER) + 2;
     if (width > Math.min(WIDEST, 2 * x, 2 * (wide - x))) continue;
     const height = rowsOf(cell.title, width, font, LETTER) * font * LINE;
     const low = y + size / 2 + UNDER + (isPlated(cell) ? font * PLATE.height : 0);

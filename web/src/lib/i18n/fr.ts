@@ -217,7 +217,7 @@ export const fr: Words = {
   reconnecting: 'Reconnexion…',
   serverAway: 'Non connecté',
   online: 'À la table : {names}',
-  passScreen: 'Passez l’écran à {name}',
+  passScreen: 'Passez l’écran : {name}',
   passScreenWhy: 'La table reste couverte jusqu’à ce que la personne suivante soit là.',
   iAm: 'Je suis {name}',
   waitsForGuests: 'La partie commence dès qu’un invité de plus est assis.|La partie commence dès que {count} invités de plus sont assis.',

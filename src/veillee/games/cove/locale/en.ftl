@@ -137,13 +137,14 @@ mark-power-used = used today
 mark-power-open = unlocked
 mark-power-locked = locked: needs more townsfolk in the staff
 mark-dragon = Dragon Isle
-mark-sea = the way to the docks
+mark-sea = by sea
 mark-bridge = belongs to the pier
 note-powers = { $number ->
     [one] { $number } power unlocked
    *[other] { $number } powers unlocked
 }, { $number2 } used today
-line-boat = “{ $boat }”: { $number ->
+line-docked = “{ $boat }”, docked
+line-seats = { $number ->
     [0] full
     [one] { $number } free seat
    *[other] { $number } free seats
@@ -178,7 +179,10 @@ ask-dismiss = Your staff is full: who leaves?
 ask-effect = { $townsfolk } may act on the boats at sea: do you want that?
 ask-scouted = Which of the two adventurers do you seat? The other goes back into the bag.
 ask-send-back = Which adventurer goes back into the bag?
-ask-lift = Which adventurer at sea leaves its boat?
+ask-lift = { $number ->
+    [0] Which adventurer at sea moves to another boat?
+   *[other] Which adventurer at sea is swapped with one of another boat?
+}
 ask-move-to = To which boat does { $adventurer } of “{ $boat }” move?
 ask-trade = For whom is { $adventurer } of “{ $boat }” swapped?
 ask-shed = You may discard { $number ->
@@ -201,6 +205,7 @@ option-wait = Wait 1 hour
 option-recruit = Recruit { $townsfolk }
 option-dismiss = Dismiss { $townsfolk }
 option-take_effect = Use the effect
+option-take_effect-told = Yes: { $text }
 option-decline = Do without
 option-lift = { $adventurer } of “{ $boat }”
 option-trade = { $adventurer } of “{ $boat }”
@@ -268,7 +273,7 @@ preview-pier-1 = The Grand Square Pier takes small goods, and has two docks
 preview-pier-2 = The Black Market Pier takes all goods, for 1 corruption card per colour
 preview-stall-earns = Your stall would earn { $number } gold from this boat there
 preview-lifts-ban = After that you may use every location again
-preview-buyers = Base value { $number }; of this clan { $number2 } are on piers and { $number3 } at sea
+preview-buyers = Base value { $number }; of this clan: { $number2 } on piers, { $number3 } at sea
 preview-costs = Costs { $number } gold; { $number2 } left
 preview-fan = A fan: sponsors you and the Entertainer with { $number } gold each at once
 preview-sells = { $number } × { $number2 ->
@@ -501,7 +506,7 @@ family-shop_place = Locations of shops
 family-power = Staff powers
 family-merchant = Merchants
 
-error-free-choice = free_choice_of_cards=yes needs the Entertainer, but nobody plays him
+error-free-choice = buying any card of the piles is for the Entertainer, and nobody plays him
 
 # -- what is wrong with a pack
 

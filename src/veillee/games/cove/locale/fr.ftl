@@ -140,7 +140,7 @@ mark-power-used = utilisé aujourd'hui
 mark-power-open = débloqué
 mark-power-locked = bloqué : il faut plus d'Habitants dans l'équipe
 mark-dragon = Île du Dragon
-mark-sea = la route vers les postes d'amarrage
+mark-sea = par la mer
 mark-bridge = appartient au Quai
 note-powers = { $number ->
     [one] { $number } pouvoir débloqué
@@ -149,7 +149,8 @@ note-powers = { $number ->
     [one] { $number2 } utilisé
    *[other] { $number2 } utilisés
 } aujourd'hui
-line-boat = « { $boat } » : { $number ->
+line-docked = « { $boat } », à quai
+line-seats = { $number ->
     [0] complet
     [one] { $number } place libre
    *[other] { $number } places libres
@@ -184,7 +185,10 @@ ask-dismiss = Votre équipe est au complet : qui s'en va ?
 ask-effect = { $townsfolk } peut agir sur les bateaux non à quai : le voulez-vous ?
 ask-scouted = Lequel des deux Aventuriers installez-vous ? L'autre retourne dans le sac.
 ask-send-back = Quel Aventurier retourne dans le sac ?
-ask-lift = Quel Aventurier en mer quitte son bateau ?
+ask-lift = { $number ->
+    [0] Quel Aventurier en mer change de bateau ?
+   *[other] Quel Aventurier en mer est échangé avec celui d'un autre bateau ?
+}
 ask-move-to = Vers quel bateau déplacez-vous { $adventurer } à bord de « { $boat } » ?
 ask-trade = Contre qui échangez-vous { $adventurer } à bord de « { $boat } » ?
 ask-shed = Vous pouvez défausser { $number ->
@@ -207,6 +211,7 @@ option-wait = Attendre 1 heure
 option-recruit = Recruter { $townsfolk }
 option-dismiss = Renvoyer { $townsfolk }
 option-take_effect = Utiliser l'effet
+option-take_effect-told = Oui : { $text }
 option-decline = S'en passer
 option-lift = { $adventurer } à bord de « { $boat } »
 option-trade = { $adventurer } à bord de « { $boat } »
@@ -519,7 +524,7 @@ family-shop_place = Lieux des boutiques
 family-power = Pouvoirs d'équipe
 family-merchant = Marchands
 
-error-free-choice = free_choice_of_cards=yes demande l'Artiste, mais personne ne l'incarne
+error-free-choice = seul l'Artiste achète des cartes des piles, et personne ne l'incarne
 
 # -- ce qui ne va pas dans un contenu
 

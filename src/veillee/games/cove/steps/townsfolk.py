@@ -364,6 +364,9 @@ class Lift(Ask[CoveTable]):
         self.seat = seat
         self.swap = swap
 
+    def about(self, table: CoveTable) -> dict[str, int]:
+        return {"number": int(self.swap)}
+
     def options(self, table: CoveTable) -> list[Option]:
         lift = table.box.options.lift
         if self.swap:

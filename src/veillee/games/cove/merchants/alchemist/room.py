@@ -9,7 +9,7 @@ from veillee.games.cove.merchants.alchemist.content import AlchemistPack
 from veillee.games.cove.merchants.alchemist.faces import LOOKS, AlchemistFaces
 from veillee.games.cove.merchants.alchemist.options import AlchemistOptions
 from veillee.games.cove.merchants.alchemist.preview import AlchemistPreview
-from veillee.games.cove.merchants.alchemist.scene import laboratory_zones, potions_to_brew
+from veillee.games.cove.merchants.alchemist.scene import laboratory_zones, potions_to_brew, whole_run
 from veillee.games.cove.merchants.alchemist.steps import new_laboratory
 from veillee.games.cove.rooms import Room
 
@@ -25,4 +25,5 @@ ALCHEMIST: Final = Room(
     zones=laboratory_zones,
     looks=LOOKS,
     lays_out=potions_to_brew,
+    means=whole_run,
 )

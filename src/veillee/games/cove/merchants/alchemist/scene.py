@@ -8,7 +8,7 @@ import msgspec
 
 from veillee.core.painter import Painter
 from veillee.core.scene import Cell, Mark, Piece, Zone
-from veillee.core.step import Ask
+from veillee.core.step import Ask, Option
 from veillee.games.cove.merchants.alchemist.box import laboratory_in
 from veillee.games.cove.merchants.alchemist.faces import AlchemistFaces
 from veillee.games.cove.merchants.alchemist.steps import KINDS, Brew, Laboratory, laboratory_of, potions
@@ -59,7 +59,7 @@ def on_rack(painter: Painter[CoveTable], album: AlchemistFaces, laboratory: Labo
     for kind in range(KINDS):
         if laboratory.rack[kind]:
             number = laboratory.rack[kind]
-            text = painter.view.say("mark-on-rack", number=number, marble=kind)
+            text = painter.view.say("mark-on-rack", number=number)
             mark = Mark("", str(number), text, album.marble(kind).color)
             found.append(Piece(painter.view.target("marble", kind), at=rack_place(album, kind), marks=[mark]))
     return found
@@ -146,3 +146,16 @@ def potions_to_brew(painter: Painter[CoveTable], asking: Ask[Any]) -> list[Piece
         good = good_of(size, clan)
         found.append(ware(painter, asking.seat, good, painter.view.target("good", good)))
     return found
+
+
+def whole_run(table: CoveTable, seat: int, option: Option) -> dict[str, int]:
+    """COV-242: a run is named by its lowest marble, and each of its marbles stands for it."""
+    box = laboratory_in(table.box)
+    if option.kind != "draw_off":
+        return {}
+    chute, place = option.values
+    marbles = laboratory_of(table, seat).chutes[chute]
+    first = end = place - 1
+    while end < len(marbles) and marbles[end] == marbles[first]:
+        end += 1
+    return {f"niche{number}": chute * box.depth + number for number in range(first + 1, end)}

@@ -25,8 +25,11 @@ class CaptainPreview(Foresight):
         return self.reached(clan, spaces)
 
     def reached(self, clan: int, spaces: int) -> list[str]:
+        """COV-212: what lies there; a treasure that was fetched today does not."""
         space = self.fleet.ships[clan] + spaces
-        return [self.say("preview-space", number=space), self.faces.space_text(space)]
+        gone = space == fleet_in(self.box).last and not self.fleet.treasures >> clan & 1
+        there = self.say("preview-treasure-gone") if gone else self.faces.space_text(space)
+        return [self.say("preview-space", number=space), there]
 
     def what_if_recall(self, clan: int) -> list[str]:
         """COV-212, COV-213: what the ship unloads."""

@@ -175,6 +175,10 @@ class Stage(Workshop):
         else:
             self.deck().hide(self.hand, self.seen, stage_in(table.box).skills, shared, rest)
 
+    def private(self) -> bool:
+        """COV-233: his hand."""
+        return True
+
     def faults(self, table: CoveTable) -> list[str]:
         box = stage_in(table.box)
         cards = self.deck_cards() + self.skill_pile + self.impro_pile + self.creature_pile

@@ -14,7 +14,7 @@ zone-laboratory = Laboratory
 zone-waste = Toxic waste
 zone-pouch = Pouch
 title-rack = Rack: { $ingredient }
-mark-on-rack = on the rack: { $number } times { $marble }
+mark-on-rack = { $number } on the rack
 mark-waste = { $number } ichor in the toxic waste
 mark-in-pouch = { $number ->
     [one] { $number } marble in the pouch

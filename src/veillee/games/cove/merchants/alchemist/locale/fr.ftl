@@ -14,7 +14,7 @@ zone-laboratory = Laboratoire
 zone-waste = Déchets toxiques
 zone-pouch = Besace
 title-rack = Râtelier : { $ingredient }
-mark-on-rack = au râtelier : { $number } fois { $marble }
+mark-on-rack = { $number } au râtelier
 mark-waste = { $number } ichor dans les déchets toxiques
 mark-in-pouch = { $number ->
     [one] { $number } bille dans la besace

@@ -63,6 +63,7 @@ group-navigate = Staff powers
 ## What an answer would bring
 
 preview-space = To space { $number }
+preview-treasure-gone = The treasure was fetched today already: a small good
 preview-unloads = unloads { $good }
 preview-comes-empty = The ship comes back empty: such a good is not left
 preview-spin = { $number } to { $number2 } points more

@@ -63,6 +63,7 @@ group-navigate = Pouvoirs d'équipe
 ## Ce qu'une réponse apporterait
 
 preview-space = Jusqu'à la case { $number }
+preview-treasure-gone = Le trésor a déjà été rapporté aujourd'hui : une petite marchandise
 preview-unloads = décharge { $good }
 preview-comes-empty = Le navire revient à vide : cette marchandise est épuisée
 preview-spin = { $number } à { $number2 } points de plus
