@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { continued } from '../src/lib/log/fold';
 import { complete } from '../src/lib/scene/complete';
-import { chapterModes, groups, isMeant, offered, persons, resize, rolesIn, seating, seatingOf, share, wishes } from '../src/lib/seating';
+import { chapterModes, groups, offered, persons, resize, rolesIn, seating, seatingOf, settingsFor, settingsOf, share, valuesOf, wishes } from '../src/lib/seating';
 import { ended, goingOn, isOver, isYourTurn, parts, waitedFor } from '../src/lib/together';
 import type { CampaignInfo, GameInfo, MatchInfo, ModeInfo, SeatInfo, WireCampaignState, WireScene } from '../src/lib/types';
 import { told } from './fixtures';
@@ -81,7 +81,7 @@ describe('setting up', () => {
     title: { fr: '', en: '' },
     modes: [mode('tale', { chapter: true }), mode('free', { people: { 4: [1, 2, 4] } })],
     settings: [],
-    roles: { role: 'keeper', ids: ['elder', 'scout'], modes: ['free'], called: true },
+    roles: { role: 'keeper', ids: ['elder', 'scout'], modes: ['free'], called: true, needs: { scout: { wild: ['all'], woods: ['yes'] } } },
   };
   const free = game.modes[1]!;
 
@@ -94,14 +94,28 @@ describe('setting up', () => {
   });
 
   it('offers settings and roles where they are meant', () => {
-    const setting = { id: 's', values: ['a', 'b'], modes: ['free'], seats: [2] };
-    expect(isMeant(setting, 'free', 2)).toBe(true);
-    expect(isMeant(setting, 'free', 3)).toBe(false);
-    expect(isMeant(setting, 'tale', 2)).toBe(false);
-    expect(isMeant({ ...setting, modes: [], seats: [] }, 'tale', 4)).toBe(true);
-    expect(rolesIn(game.roles, 'free')).toEqual(['elder', 'scout']);
-    expect(rolesIn(game.roles, 'tale')).toEqual([]);
-    expect(rolesIn(null, 'free')).toEqual([]);
+    const anywhere = { modes: [], seats: [], given: {}, needs: {} };
+    const wild = { ...anywhere, id: 'wild', values: ['none', 'all', 'some'] };
+    const woods = { ...anywhere, id: 'woods', values: ['no', 'yes'], given: { wild: ['some'] } };
+    const night = { ...anywhere, id: 'night', values: ['calm', 'dark'], modes: ['free'], seats: [2], given: { level: ['hard'] }, needs: { dark: { wild: ['all'], seats: ['4'] } } };
+    const set = { ...game, settings: [wild, woods, night] };
+    const ids = (mode: string, seats: number, level: string, chosen: Record<string, string>): string[] =>
+      settingsFor(set, { mode, seats, level, chosen }).map(({ id }) => id);
+    expect(ids('free', 2, 'hard', {})).toEqual(['wild', 'night']);
+    expect(ids('free', 3, 'hard', {})).toEqual(['wild']);
+    expect(ids('tale', 2, 'hard', {})).toEqual(['wild']);
+    expect(ids('free', 2, 'easy', { wild: 'some' })).toEqual(['wild', 'woods']);
+    const dark = (chosen: Record<string, string>): string[] => settingsFor(set, { mode: 'free', seats: 2, level: 'hard', chosen }).at(-1)!.values;
+    expect(dark({})).toEqual(['calm']);
+    expect(dark({ wild: 'all' })).toEqual(['calm', 'dark']);
+    // What was chosen before something else was changed is not sent where it is offered no more.
+    const chosen = { wild: 'none', woods: 'yes', night: 'dark' };
+    const meant = settingsFor(set, { mode: 'free', seats: 2, level: 'hard', chosen });
+    expect(valuesOf(meant, chosen)).toEqual({ wild: 'none' });
+    expect(rolesIn(game.roles, 'free', settingsOf(set, {}))).toEqual(['elder']);
+    expect(rolesIn(game.roles, 'free', settingsOf(set, { woods: 'yes' }))).toEqual(['elder', 'scout']);
+    expect(rolesIn(game.roles, 'tale', {})).toEqual([]);
+    expect(rolesIn(null, 'free', {})).toEqual([]);
   });
 
   it('lets people share seats where the mode allows it', () => {

@@ -374,7 +374,8 @@ class Evening:
         roles = given.roles
         if spec.roles is not None and spec.roles.meant(mode.id) and roles is None:
             stay_roles = [role or NOBODY for role in usual.roles[:count]]
-            roles = ask_roles(self.terminal, say, spec, stay_roles + [NOBODY] * (count - len(stay_roles)))
+            open_seats = [NOBODY] * (count - len(stay_roles))
+            roles = ask_roles(self.terminal, say, spec, stay_roles + open_seats, usual.settings)
         return Wishes(
             seats=tuple(seats),
             roles=tuple(choices.check_roles(say, spec, mode, roles)) if roles else (),

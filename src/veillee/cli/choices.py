@@ -175,6 +175,11 @@ def check_setting(say: Say, settings: Sequence[SettingInfo], given: str) -> tupl
     return name, value
 
 
+def settings_of(spec: GameSpec[Any, Any], given: Sequence[str]) -> dict[str, str]:
+    """All settings with their values, as `side=B` words and the defaults have them."""
+    return {one.id: one.values[0] for one in spec.settings} | dict(word.split("=", 1) for word in given)
+
+
 # -- completion by the shell -------------------------------------------------------------------
 
 

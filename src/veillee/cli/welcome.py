@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -17,7 +17,7 @@ from veillee.cli.table.cards import plain
 from veillee.cli.table.ink import FAINT, STRONG, hanging, line
 from veillee.cli.terminal import Terminal
 from veillee.core.record import NOBODY
-from veillee.core.setup import ModeInfo, SettingInfo
+from veillee.core.setup import ModeInfo, SettingInfo, is_given
 from veillee.core.spec import GameSpec
 from veillee.core.text import LANGUAGES
 
@@ -66,14 +66,22 @@ def welcome(terminal: Terminal, say: Say, wishes: Wishes) -> Wishes:
     if wishes.people is None and wishes.seats.count(HUMAN) > 1 and mode.groups(count) != (count,):
         wishes.people = ask_people(terminal, say, mode, count)
     has_roles = wishes.roles is None and spec.roles is not None and spec.roles.meant(mode.id)
-    settings = [] if wishes.settings else [one for one in spec.settings if one.meant(mode.id, count)]
+    settings = [] if wishes.settings else _settings(spec, mode, count, wishes.level or mode.level)
     if not (has_roles or settings) or choose(terminal, say, "ask-begin", _beginnings(say)) == NOW:
         return wishes
-    if has_roles:
-        wishes.roles = ask_roles(terminal, say, spec, [NOBODY] * count)
     if settings:
         wishes.settings = ask_settings(terminal, say, spec, settings)
+    if has_roles:
+        chosen = choices.settings_of(spec, wishes.settings)
+        wishes.roles = ask_roles(terminal, say, spec, [NOBODY] * count, chosen)
     return wishes
+
+
+def _settings(spec: GameSpec[Any, Any], mode: ModeInfo, seats: int, level: str) -> list[SettingInfo]:
+    """What can be set. As all are said at once, what depends on another of them is among them."""
+    known = {"seats": str(seats), "level": level}
+    meant = [one for one in spec.settings if one.meant(mode.id, seats)]
+    return [one for one in meant if not one.given.keys() <= known.keys() or is_given(one.given, known)]
 
 
 def _beginnings(say: Say) -> list[tuple[str, str]]:
@@ -128,10 +136,12 @@ def ask_people(terminal: Terminal, say: Say, mode: ModeInfo, seats: int, default
     return _listed(terminal, say("ask-people"), hint, [str(person + 1) for person in usual], check)
 
 
-def ask_roles(terminal: Terminal, say: Say, spec: GameSpec[Any, Any], default: Sequence[str]) -> list[str]:
-    """Who each seat is, by number, id or name."""
+def ask_roles(
+    terminal: Terminal, say: Say, spec: GameSpec[Any, Any], default: Sequence[str], settings: Mapping[str, str]
+) -> list[str]:
+    """Who each seat is, by number, id or name, of those that the settings offer."""
     assert spec.roles is not None
-    labels = [(id_, choices.role_name(say, spec, id_)) for id_ in spec.roles.ids]
+    labels = [(id_, choices.role_name(say, spec, id_)) for id_ in spec.roles.open(settings)]
 
     def check(words: list[str]) -> list[str]:
         found = [word if word == NOBODY else _meant(labels, word) or word for word in words]

@@ -36,7 +36,8 @@ BREAKS = str.maketrans({sign: f"\\u{ord(sign):04x}" for sign in "\x85\u2028\u202
 class Chapter(msgspec.Struct, frozen=True):
     """Something that may be played next. An `encore` follows when the campaign has been told, as often as one likes.
 
-    It `decides` settings of its match beside those that the whole campaign leaves to nobody.
+    It `decides` settings of its match beside those that the whole campaign leaves to nobody; what is `settled` are
+    values that matter to who chooses a role.
     """
 
     id: str
@@ -44,6 +45,7 @@ class Chapter(msgspec.Struct, frozen=True):
     note: Name | None = None
     encore: bool = False
     decides: tuple[str, ...] = ()
+    settled: dict[str, str] = {}
 
 
 class Wishes(msgspec.Struct, frozen=True):

@@ -37,16 +37,30 @@ class ModeInfo(msgspec.Struct, frozen=True):
         return self.people.get(seats, (seats,))
 
 
+# Settings, each with values: something is there where one of them has one of its values. The `level` and the number
+# of `seats` count as settings, too.
+Given = dict[str, tuple[str, ...]]
+
+
+def is_given(given: Given, chosen: Mapping[str, str]) -> bool:
+    """Whether the settings that were chosen have what something needs; nothing needs nothing."""
+    return not given or any(chosen.get(name) in values for name, values in given.items())
+
+
 class SettingInfo(msgspec.Struct, frozen=True):
     """Something the host may set; the first value is the default.
 
-    `modes` and `seats` say where it is meant, everywhere if they are empty; no interface offers it elsewhere.
+    `modes` and `seats` say where it is meant, everywhere if they are empty. Interfaces offer it only there and where
+    the other settings are what is `given`, a value that `needs` some only with them; what may be said all the same is
+    the game's business.
     """
 
     id: str
     values: tuple[str, ...]
     modes: tuple[str, ...] = ()
     seats: tuple[int, ...] = ()
+    given: Given = {}
+    needs: dict[str, Given] = {}
 
     def meant(self, mode: str, seats: int) -> bool:
         return (not self.modes or mode in self.modes) and (not self.seats or seats in self.seats)
@@ -56,16 +70,21 @@ class RolesInfo(msgspec.Struct, frozen=True):
     """Who a seat can be. `role` is the lexicon's word for it (`colour`, `merchant`), `ids` are those to choose from.
 
     What is left open is dealt by chance or asked by the first steps of the match, as the game says. Where a seat
-    is `called` as its role, its name and its colour follow it.
+    is `called` as its role, its name and its colour follow it. A role that `needs` settings is offered only with them.
     """
 
     role: str
     ids: tuple[str, ...]
     modes: tuple[str, ...] = ()
     called: bool = False
+    needs: dict[str, Given] = {}
 
     def meant(self, mode: str) -> bool:
         return not self.modes or mode in self.modes
+
+    def open(self, chosen: Mapping[str, str]) -> list[str]:
+        """Those that the settings leave to choose from."""
+        return [id_ for id_ in self.ids if is_given(self.needs.get(id_, {}), chosen)]
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -176,8 +195,10 @@ def checked_settings(spec: GameSpec[Any, Any], mode: str, seats: int, wanted: Ma
     return found
 
 
-def checked_roles(spec: GameSpec[Any, Any], mode: str, seats: int, wanted: Sequence[str]) -> tuple[str, ...]:
-    """One role for each seat, or an empty word; nobody is what another is."""
+def checked_roles(
+    spec: GameSpec[Any, Any], mode: str, seats: int, wanted: Sequence[str], settings: Mapping[str, str] | None = None
+) -> tuple[str, ...]:
+    """One role for each seat, or an empty word; nobody is what another is, nor what known settings do not offer."""
     if not any(wanted):
         return ()
     info = spec.roles
@@ -187,8 +208,9 @@ def checked_roles(spec: GameSpec[Any, Any], mode: str, seats: int, wanted: Seque
         raise SetupError("error-many-roles", roles=len(wanted), seats=seats)
     named = [role for role in wanted if role]
     for role in named:
-        if role not in info.ids:
-            raise SetupError("error-no-role", game=spec.id, kind=info.role, role=role, known=info.ids)
+        known = info.ids if settings is None else info.open(settings)
+        if role not in known:
+            raise SetupError("error-no-role", game=spec.id, kind=info.role, role=role, known=known)
         if named.count(role) > 1:
             raise SetupError("error-role-twice", role=role)
     return (*wanted, *[""] * (seats - len(wanted)))

@@ -107,7 +107,11 @@ class Campaigns:
             page=saga.page(look.lang),
             chapters=[
                 types.ChapterInfo(
-                    one.id, titles[one.id], one.note.text(look.lang) if one.note else "", list(one.decides)
+                    id=one.id,
+                    title=titles[one.id],
+                    note=one.note.text(look.lang) if one.note else "",
+                    decides=list(one.decides),
+                    settled=one.settled,
                 )
                 for one in saga.chapters
             ],

@@ -36,7 +36,7 @@ class Roles:
         if wanted.seat not in seats_of(header, look.person):
             raise Refusal("no-seat", look.lang, 403)
         setup = read_setup(header.setup)
-        checked_roles(game(setup.game), setup.mode, len(header.seats), [wanted.role])
+        checked_roles(game(setup.game), setup.mode, len(header.seats), [wanted.role], setup.settings)
         if not await self.store.chairs.take_role(id_, wanted.seat, wanted.role):
             raise Refusal("role-taken", look.lang)
         await self.deal_if_all_have_chosen(id_)

@@ -540,6 +540,7 @@ class ChapterInfo(msgspec.Struct):
     title: str
     note: str
     decides: list[str] = []  # settings of a match that this chapter leaves to nobody
+    settled: dict[str, str] = {}  # of them those that matter to who chooses a role
 
 
 class ChapterDone(msgspec.Struct):

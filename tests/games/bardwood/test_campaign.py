@@ -12,8 +12,9 @@ from veillee.core.campaign import Saga, Wishes, read_saga
 from veillee.core.chance import Chance
 from veillee.core.errors import SetupError, VeilleeError
 from veillee.core.match import Match
+from veillee.games.bardwood import GAME
 from veillee.games.bardwood.campaign import BardwoodCampaign, Chronicle
-from veillee.games.bardwood.words import BOX_IDS, SEASON_IDS
+from veillee.games.bardwood.words import BARD_IDS, BOX_IDS, SEASON_IDS
 
 Grove = Saga[Chronicle]
 GAMES = {"express": 3, "normal": 6, "late": 11}
@@ -228,3 +229,12 @@ def test_a_game_asks_for_nothing_that_its_campaign_has_decided() -> None:
     _, chronicles, _ = played("normal")
     later = {chronicle.games: BardwoodCampaign().chapters(chronicle)[0].decides for chronicle in chronicles}
     assert later[3] == ("events", "season", "muse") and later[4] == ("muse",) and later[5] == ()
+
+
+@pytest.mark.rule("BAR-003", "BAR-009")
+def test_a_game_offers_the_bards_of_open_boxes() -> None:
+    assert GAME.roles is not None
+    _, chronicles, _ = played("normal")
+    for chronicle in chronicles:
+        chapter = BardwoodCampaign().chapters(chronicle)[0]
+        assert GAME.roles.open(chapter.settled) == list(BARD_IDS[: 4 + min(4, chronicle.games)])

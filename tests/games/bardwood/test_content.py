@@ -279,13 +279,13 @@ def test_every_symbol_on_a_face_is_in_the_legend(lang: str) -> None:
             "counterpoint",
             "en",
             [
-                "Song: 1 melody, 1 lyric, 1 melody → 1 lyric (any number of times)",
+                "Song: 1 melody, 1 lyric; 1 melody → 1 lyric (any number of times)",
                 "For 2 volume: 2 melodies",
                 "Discard: 2 volume, 1 tempo, 1 backbeat or 1 volume",
             ],
         ),
         ("summer_storm", "fr", ["Chant : 1 mélodie par Impro de votre chanson, 1 mélodie"]),
-        ("five_string_banjo", "fr", ["Chant : 1 mélodie, 1 volume → 1 mélodie (au plus deux fois)"]),
+        ("five_string_banjo", "fr", ["Chant : 1 mélodie ; 1 volume → 1 mélodie (au plus deux fois)"]),
         ("halfling_patron", "en", ["When drawn, one of:", "1: 2 coins", "2: 1 range stone, 1 acoustic stone"]),
         (
             "banshee_of_the_willows",

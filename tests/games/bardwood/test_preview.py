@@ -8,7 +8,7 @@ from tests.games.bardwood.builder import CONTENT, LEXICON, Scenario, do, key_of,
 from tests.helpers import play_on
 from veillee.core.match import Match
 from veillee.core.scene import Choice, Stop
-from veillee.games.bardwood.box import NONE
+from veillee.games.bardwood.box import CREATURE, GEM, NONE
 from veillee.games.bardwood.steps.compose import Move, PlayCard
 
 
@@ -158,6 +158,19 @@ def test_help_promises_nothing_that_the_rival_does_not_give() -> None:
     found = lines(match, "help:cave")
     assert not any("benefits" in line for line in found)
     assert "The Rival soothes every creature with a crest that it comes to" in found
+
+
+@pytest.mark.rule("BAR-267")
+def test_soothing_says_that_only_gems_come_to_the_rival() -> None:
+    for creature in range(len(CONTENT.cards)):
+        card = CONTENT.cards[creature]
+        if card.kind != CREATURE:
+            continue
+        gems = sum(item.number for item in card.upper.items if item.verb == GEM)
+        told = "nothing" if gems == 0 else "1 gem" if gems == 1 else f"{gems} gems"
+        scenario = Scenario(1, rival="medium").has("blue", region="a1", range=2)
+        match = scenario.lair("cave", LEXICON.id("card", creature), crests="rival").sing(melodies=12)
+        assert lines(match, "soothe:cave")[-1] == f"The Rival has helped: {told} for it, and that crest for you"
 
 
 @pytest.mark.rule("BAR-059", "BAR-202", "BAR-287")

@@ -245,6 +245,10 @@ def test_the_song_begins_with_the_instrument_and_marks_what_was_used() -> None:
         ["song marker on the Instrument: you sing this turn"],
         [],
     ]
+    assert [face.lines for piece in song.pieces if (face := piece.face)] == [
+        ["Song: 1 lyric; 2 volume → 2 lyrics"],
+        ["Song: 1 lyric", "For 2 volume: 2 lyrics"],
+    ]
     assert at(seen(match).zone("dial:blue"), "") == []
     match.play(key_of("use:harp_1"))
     match.play(key_of("lower:harp_1"))
@@ -375,7 +379,7 @@ def test_the_clock_says_what_comes() -> None:
     assert seen(second).status == "Act II · 12 gems in reserve II · Compose"
     last = Scenario().second_act().reserves(0, 1).turn()
     assert seen(last).status.startswith(
-        "Act II · 1 gem left in reserve II: when it runs out, 2 more for the active bard, then swan songs"
+        "Act II · 1 gem left in reserve II: 2 more for whoever empties it on their turn, then swan songs"
     )
 
 

@@ -26,11 +26,12 @@ from tests.games.bardwood.builder import (
 )
 from veillee.core.errors import SetupError
 from veillee.core.match import Match
-from veillee.games.bardwood import boxes_of
+from veillee.core.setup import is_given
+from veillee.games.bardwood import GAME, boxes_of
 from veillee.games.bardwood.box import CREATURE, FAN, IMPRO, SKILL
 from veillee.games.bardwood.measures import owned
 from veillee.games.bardwood.table import ACT_1, OPEN
-from veillee.games.bardwood.words import BOX_IDS, SEASON_IDS
+from veillee.games.bardwood.words import BARD_IDS, BOX_IDS, EVENT_IDS, SEASON_IDS
 from veillee.testing import asked, happened, told, until
 
 QUIET = {"act1": "sp4", "act2": "sp3"}  # events that do nothing at the start
@@ -397,3 +398,20 @@ def test_a_start_event_of_act_one_comes_before_the_first_turn() -> None:
     drawn = [n for n, kind in enumerate(told(match)) if kind.startswith("draws")]
     assert max(drawn) < told(match).index("event-starts")  # the set-up is over
     assert value("event", "sp1") == table_of(match).events[0]
+
+
+def test_what_is_in_a_closed_box_is_not_offered() -> None:
+    """What interfaces offer says the same as the content: which bards and events each box holds."""
+    box = GAME.box().content
+    bards = {BARD_IDS[number]: BOX_IDS[bard.box] for number, bard in enumerate(box.bards)}
+    events = {EVENT_IDS[number]: BOX_IDS[event.box] for number, event in enumerate(box.events)}
+    assert GAME.roles is not None
+    settings = {setting.id: setting for setting in GAME.settings}
+    for needs, boxes in ((GAME.roles.needs, bards), (settings["act1"].needs, events), (settings["act2"].needs, events)):
+        assert needs.keys() == {id_ for id_, home in boxes.items() if home != "base"}
+        for id_, given in needs.items():
+            assert is_given(given, {"content": "ticked", boxes[id_]: "yes"})
+            assert is_given(given, {"content": "seasons"})
+            assert not is_given(given, {"content": "base", boxes[id_]: "no"})
+    ticked = {"content": "ticked", "spring": "yes", "summer": "no", "autumn": "no", "winter": "no"}
+    assert GAME.roles.open(ticked) == ["banjo", "horn", "bongo", "harp", "sword"]

@@ -10,6 +10,8 @@ export interface Swing {
 }
 
 const FIRST = 16;
+/** Who does so much at once, the automated opponent, has a turn to be told of, and no single deed. */
+const LONG = 8;
 
 /**
  * Looks at moments of the whole match, and tells after each; one that cannot be had leaves the others. Then the `most` greatest
@@ -40,9 +42,10 @@ export async function follow(last: number, at: (number: number) => Promise<Posit
       else from = middle;
     }
     const heard = seen.get(from)?.log.at(-1)?.number ?? 0;
-    const events = (seen.get(to)?.log ?? []).filter(({ number, seat, kind }) => number > heard && seat === index && kind !== 'turn');
+    const log = (seen.get(to)?.log ?? []).filter(({ seat }) => seat === index);
+    const events = log.filter(({ number, kind }) => number > heard && kind !== 'turn');
     const points = gain(from, to, side);
-    const event = deed(events, points, name);
+    const event = events.length > LONG ? log.findLast(({ kind }) => kind === 'turn') : deed(events, points, name);
     if (event && points > 0 && to < last && seen.has(from)) story.set(event.number, { gain: points, event });
   }
   return [...story.values()].sort((a, b) => a.event.number - b.event.number);

@@ -8,9 +8,14 @@ const MOST = 3;
 /** The question whether somebody has habits at all. */
 const SWITCH = 'habits';
 
-/** A question that is a habit: a few answers, none of which points at the table. What is about one card is thought about anew. */
+/**
+ * A question that is a habit: a few answers of one kind, none of which points at the table. What is about one card, or asks
+ * which of many things to do next, is thought about anew.
+ */
 export const mayBeHabit = (question: Question, loose: readonly Choice[]): boolean =>
-  question.about.length === 0 && question.choices.length >= 2 && question.choices.length <= MOST && loose.length === question.choices.length;
+  question.about.length === 0 &&
+  new Set(question.choices.map(({ group }) => group)).size === 1 &&
+  question.choices.length >= 2 && question.choices.length <= MOST && loose.length === question.choices.length;
 
 export class Habits {
   info = $state.raw<Info | null>(null);

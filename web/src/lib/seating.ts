@@ -13,16 +13,46 @@ export function chapterModes(game: GameInfo, chapter: string): ModeInfo[] {
   return own ? [own] : offered(game);
 }
 
-export const isMeant = (setting: SettingInfo, mode: string, seats: number): boolean =>
-  (setting.modes.length === 0 || setting.modes.includes(mode)) && (setting.seats.length === 0 || setting.seats.includes(seats));
+type Chosen = Readonly<Record<string, string>>;
+type Given = Readonly<Record<string, readonly string[]>>;
+
+/** Whether one of these settings has one of these values; what needs nothing is there. */
+const isGiven = (given: Given | undefined, chosen: Chosen): boolean => {
+  const needed = Object.entries(given ?? {});
+  return needed.length === 0 || needed.some(([id, values]) => values.includes(chosen[id] ?? ''));
+};
+
+/** All settings with their values, chosen or as they are. What can be set beside them counts like them: seats and level. */
+export const settingsOf = (game: GameInfo, chosen: Chosen): Record<string, string> => ({
+  ...Object.fromEntries(game.settings.map(({ id, values }) => [id, values[0] ?? ''])),
+  ...chosen,
+});
+
+/** Where a match is to be played: what can be set depends on it. */
+export interface Meant {
+  mode: string;
+  seats: number;
+  level: string;
+  chosen: Chosen;
+}
+
+const suits = <T>(some: readonly T[], one: T): boolean => some.length === 0 || some.includes(one);
+
+/** The settings that can be made there, each with the values that it can have. */
+export const settingsFor = (game: GameInfo, { mode, seats, level, chosen }: Meant): SettingInfo[] => {
+  const all = { ...settingsOf(game, chosen), seats: String(seats), level };
+  return game.settings
+    .filter((one) => suits(one.modes, mode) && suits(one.seats, seats) && isGiven(one.given, all))
+    .map((one) => ({ ...one, values: one.values.filter((value) => isGiven(one.needs[value], all)) }));
+};
 
 /** Those settings that were chosen, of the ones that are meant. */
-export const valuesOf = (meant: readonly SettingInfo[], chosen: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(meant.flatMap(({ id }) => (chosen[id] ? [[id, chosen[id]]] : [])));
+export const valuesOf = (meant: readonly SettingInfo[], chosen: Chosen): Record<string, string> =>
+  Object.fromEntries(meant.flatMap(({ id, values }) => (chosen[id] && values.includes(chosen[id]) ? [[id, chosen[id]]] : [])));
 
-/** Who a seat can be in this mode; nobody where the game has no roles there. */
-export const rolesIn = (roles: RolesInfo | null, mode: string): string[] =>
-  roles && (roles.modes.length === 0 || roles.modes.includes(mode)) ? roles.ids : [];
+/** Who a seat can be in this mode with these settings; nobody where the game has no roles there. */
+export const rolesIn = (roles: RolesInfo | null, mode: string, all: Chosen): string[] =>
+  roles && suits(roles.modes, mode) ? roles.ids.filter((id) => isGiven(roles.needs[id], all)) : [];
 
 /** How many people may play so many seats. */
 export const groups = (mode: ModeInfo, seats: number): number[] => mode.people[seats] ?? [seats];

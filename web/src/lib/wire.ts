@@ -283,6 +283,7 @@ export interface ChapterInfo {
   title: string;
   note: string;
   decides: string[];
+  settled: Record<string, string>;
 }
 
 /** A chapter that was played; one that was played elsewhere has no match here. */
@@ -466,6 +467,8 @@ export interface SettingInfo {
   values: string[];
   modes: string[];
   seats: number[];
+  given: Record<string, string[]>;
+  needs: Record<string, Record<string, string[]>>;
 }
 
 /** Who a seat can be. `role` is the lexicon's word for it (`colour`, `merchant`), `ids` are those to choose from. */
@@ -474,6 +477,7 @@ export interface RolesInfo {
   ids: string[];
   modes: string[];
   called: boolean;
+  needs: Record<string, Record<string, string[]>>;
 }
 
 /** What can be played, as `veillee.list_games()` lists it. */

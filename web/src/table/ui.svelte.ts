@@ -188,7 +188,7 @@ export class TableUi {
     if (number !== undefined && this.read < 0) this.reads(number > BEGINNING ? this.told : 0);
     const unread = rests && this.scene.seat !== null && this.told > Math.max(this.read, this.opened) ? (this.story?.page ?? '') : '';
     if (unread) this.opened = this.told;
-    this.page = unread || pageFor(this.scene, this.page, asked === this.turnedFor ? NOTHING : this.fresh);
+    this.page = unread || pageFor(this.scene, this.page, asked === this.turnedFor ? NOTHING : this.fresh.size > 0 ? this.fresh : new Set(this.scene.question?.about));
     this.turnedFor = asked;
   }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from veillee.core.content import Name
 from veillee.core.errors import SetupError
-from veillee.core.setup import ModeInfo, RolesInfo, SettingInfo, Setup
+from veillee.core.setup import Given, ModeInfo, RolesInfo, SettingInfo, Setup
 from veillee.core.spec import GameSpec
 from veillee.core.text import Phrase
 from veillee.games.bardwood.box import BASE, MUSE_BOX, NONE, BardwoodBox
@@ -28,6 +28,14 @@ SEASON_BOXES = BOX_IDS[BASE + 1 : MUSE_BOX]
 TICKED = BOX_IDS[BASE + 1 :]
 WAYS = {"any": NONE, "one_season": ONE_SEASON, "two_seasons": TWO_SEASONS}
 DRAWN = "drawn"
+LATER_SEATS: dict[str, Given] = {"3": {"seats": ("3", "4")}, "4": {"seats": ("4",)}}
+# The settings with which a box is in use.
+OPEN: dict[str, Given] = {box: {"content": ("seasons", "everything"), box: ("yes",)} for box in SEASON_BOXES}
+# A Season box holds one bard and two events, which stand in its order at the end of their lists.
+BOXED_BARDS = {bard: OPEN[box] for bard, box in zip(BARD_IDS[-len(SEASON_BOXES) :], SEASON_BOXES, strict=True)}
+BOXED_EVENTS = {
+    event: OPEN[SEASON_BOXES[number // 2]] for number, event in enumerate(EVENT_IDS[-2 * len(SEASON_BOXES) :])
+}
 
 
 def start(box: BardwoodBox, setup: Setup, chance: int) -> BardwoodTable:
@@ -136,16 +144,16 @@ GAME: GameSpec[BardwoodBox, BardwoodTable] = GameSpec(
     ),
     settings=(
         SettingInfo("content", ("base", "seasons", "everything", "ticked")),
-        *(SettingInfo(box, ("no", "yes")) for box in TICKED),
+        *(SettingInfo(box, ("no", "yes"), given={"content": ("ticked",)}) for box in TICKED),
         SettingInfo("events", tuple(WAYS)),
         SettingInfo("season", ("any", *SEASON_IDS)),
-        SettingInfo("act1", (DRAWN, *EVENT_IDS)),
-        SettingInfo("act2", (DRAWN, *EVENT_IDS)),
+        SettingInfo("act1", (DRAWN, *EVENT_IDS), needs=BOXED_EVENTS),
+        SettingInfo("act2", (DRAWN, *EVENT_IDS), needs=BOXED_EVENTS),
         SettingInfo("bards", ("chosen", "dealt")),
-        SettingInfo("first", ("random", "1", "2", "3", "4")),
-        SettingInfo("gentle_easy", ("no", "yes"), modes=RIVAL_MODES),
+        SettingInfo("first", ("random", "1", "2", "3", "4"), given={"seats": ("2", "3", "4")}, needs=LATER_SEATS),
+        SettingInfo("gentle_easy", ("no", "yes"), modes=RIVAL_MODES, given={"level": ("easy",)}),
     ),
-    roles=RolesInfo("bard", BARD_IDS),
+    roles=RolesInfo("bard", BARD_IDS, needs=BOXED_BARDS),
     rules_version=2,
     pack=BardwoodPack,
     setup=start,

@@ -112,7 +112,7 @@ class BoardPainter(Painter[BardwoodTable]):
                 marks.append(self.album.mark("used", "✓", icon="activated"))
             if singing and table.used_lower >> place & 1:
                 marks.append(self.album.mark("used-lower", "↓", icon="activated"))
-            pieces.append(self.piece("card", card, marks=marks))
+            pieces.append(self.piece("card", card, marks=marks, look="sung"))
         zone = self.stave(seat, "song", pieces)
         zone.importance, zone.least = SONG, SUNG if self.in_song(seat) else NOTE
         if self.song_note(seat):

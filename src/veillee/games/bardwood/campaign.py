@@ -75,6 +75,13 @@ def decided(chronicle: Chronicle) -> tuple[str, ...]:
     return events if MUSE in chronicle.opened else (*events, MUSE)
 
 
+def open_boxes(chronicle: Chronicle) -> dict[str, str]:
+    """The settings by which a match uses the boxes that are open (BAR-023)."""
+    if not chronicle.opened:
+        return {"content": "base"}
+    return {"content": "ticked", **{name: "yes" for name in SEASON_IDS if name in chronicle.opened}}
+
+
 class BardwoodCampaign(StructCampaign[Chronicle]):
     chronicle = Chronicle
     settings: tuple[SettingInfo, ...] = (SettingInfo("procedure", ("normal", "express", "late")),)
@@ -100,7 +107,9 @@ class BardwoodCampaign(StructCampaign[Chronicle]):
         """The next game; there is always one, an encore when all boxes are open."""
         chapter = f"game_{chronicle.games + 1}"
         encore = MUSE in chronicle.opened
-        return [Chapter(chapter, self.title(chapter), note(chronicle), encore, decided(chronicle))]
+        return [
+            Chapter(chapter, self.title(chapter), note(chronicle), encore, decided(chronicle), open_boxes(chronicle))
+        ]
 
     def title(self, chapter: str) -> Name:
         number = chapter.removeprefix("game_")
@@ -119,10 +128,7 @@ class BardwoodCampaign(StructCampaign[Chronicle]):
                 raise SetupError("error-campaign-decides", home=HOME, setting=name, value=wanted[name])
         if wanted.get(MUSE, "no") == "yes" and MUSE not in chronicle.opened:
             raise SetupError("error-muse-closed", home=HOME)
-        settings = {"content": "base"}
-        if chronicle.opened:
-            seasons = {name: "yes" for name in SEASON_IDS if name in chronicle.opened}
-            settings = {"content": "ticked", **seasons}
+        settings = open_boxes(chronicle)
         if chronicle.event_deck:
             settings |= {"act1": chronicle.event_deck[0], "act2": chronicle.event_deck[1]}
         company = ("",) * (len(chronicle.history[-1].bards) if chronicle.history else 2)

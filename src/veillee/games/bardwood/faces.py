@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
+from itertools import pairwise
 from typing import ClassVar, NamedTuple
+
+from msgspec.structs import replace
 
 from veillee.core.album import Album
 from veillee.core.scene import Face, Mark
@@ -189,9 +192,17 @@ class Faces(Album[b.BardwoodBox]):
             return self.messages.format("item-per-skill" if item.per == b.SKILL else "item-per-impro", {"text": text})
         return text
 
-    def items(self, items: Iterable[b.Item]) -> str:
-        """Everything that a part of a card shows, one after the other."""
-        return self.messages.format("text-nothing") if not items else ", ".join(map(self.item, items))
+    def items(self, items: Sequence[b.Item]) -> str:
+        """Everything that a part of a card shows, one after the other; a conversion stands for itself, lest what
+        comes before it be read as its price.
+        """
+        if not items:
+            return self.messages.format("text-nothing")
+        text = self.item(items[0])
+        for before, item in pairwise(items):
+            apart = b.CONVERT in (before.verb, item.verb)
+            text += (self.messages.format("text-apart") if apart else ", ") + self.item(item)
+        return text
 
     def listed(self, items: Sequence[b.Item]) -> str:
         """« 2 gemmes et 1 pièce »."""
@@ -292,8 +303,8 @@ class Faces(Album[b.BardwoodBox]):
     # -- cards -----------------------------------------------------------------------------
 
     def more_faces(self) -> Mapping[str, Sequence[str]]:
-        """The gem side of Motif tokens."""
-        return {"motif_gem": self.lexicon.ids("motif")}
+        """The gem side of Motif tokens, and cards as they count in a song."""
+        return {"motif_gem": self.lexicon.ids("motif"), "sung": self.lexicon.ids("card")}
 
     def face_card(self, card: int) -> Face:
         """What the card gives in a song, when discarded, when drawn or when soothed, in symbols and in words."""
@@ -329,6 +340,13 @@ class Faces(Album[b.BardwoodBox]):
         if printed.kind == b.SKILL:
             face.lines.append(say("text-discard", {"text": self.items(printed.discard.items)}))
         return face
+
+    def face_sung(self, card: int) -> Face:
+        """A card of a song: what it gives when discarded matters no more."""
+        face = self.face("card", card)
+        if self.box.cards[card].kind != b.SKILL:
+            return face
+        return replace(face, lines=face.lines[:-1])
 
     def face_bard(self, bard: int) -> Face:
         instrument = self.box.bards[bard].instrument

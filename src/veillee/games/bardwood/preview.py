@@ -242,8 +242,15 @@ class Preview(Reckoning):
         lines.append(self.view.say("preview-creature", card=pile.top, number=card.blue))
         for side in common.turn_order(self.table):
             if pile.crests >> side & 1 and side != self.seat:
-                lines.append(sentence(self.view.say("preview-helper", seat=side)))
+                lines.append(self.helped(side, card))
         return lines
+
+    def helped(self, side: SeatNumber, card: b.Card) -> str:
+        """What comes to somebody else who has a crest there (BAR-122); to the Rival only gems do (BAR-267)."""
+        if side != RIVAL:
+            return sentence(self.view.say("preview-helper", seat=side))
+        gems = sum(item.number for item in card.upper.items if item.verb == b.GEM)
+        return sentence(self.view.say("preview-helper-rival", seat=RIVAL, number=gems))
 
     def what_if_help(self, location: int) -> list[str]:
         lair = common.lair_at(self.table, location)

@@ -184,7 +184,7 @@ export function flow(zones: readonly Zone[], box: Size, asked: Asked, view: View
   if (zones.length === 0) return NOTHING;
   const cards = grown(zones, box, asked, view, most, []);
   const lines = isPhone(view) ? zones.filter((zone) => asked(zone) && canBeLines(zone)) : [];
-  const cut = cards.placed.filter(({ zone, piece, width }) => !asked(zone) && zone.place !== 'board' && overlapped(zone, piece, width) < leastOf(zone, view) && canBeLines(zone) && hasEffects(zone)).map(({ zone }) => zone);
+  const cut = cards.placed.filter(({ zone, piece, width }) => !asked(zone) && (zone.place !== 'board' || isPhone(view)) && overlapped(zone, piece, width) < leastOf(zone, view) && canBeLines(zone) && hasEffects(zone)).map(({ zone }) => zone);
   const other = [lines, cut, [...lines, ...cut]].filter((some, at) => some.length > 0 && (at < 2 || (lines.length > 0 && cut.length > 0)));
   return best([cards, ...other.map((some) => grown(zones, box, asked, view, most, some))]);
 }

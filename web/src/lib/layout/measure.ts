@@ -176,6 +176,8 @@ const HEADING = 1.25;
 const POINTERS = 0.35;
 /** What is noted of dice or tokens may take so many rem of the width. */
 const NOTED = 26;
+/** What is noted of a song has so many rem at least, and goes on in a second row. */
+const SUNG = 13;
 /** How wide a letter of a title is for its height. */
 const BOLD = 0.56;
 /** Between rows of cards, beside the gap: pointers stand above cards that can be chosen. */
@@ -267,7 +269,10 @@ export function roomOf(zone: Zone, piece: number, width: number, view: View, wra
       return { width: wheelSize(piece), height: heading + wheelSize(piece) };
     case 'stave': {
       const song = laid(zone.pieces.length, Math.max(0, zone.spaces - zone.pieces.length), piece, width);
-      return { width: Math.min(width, song.width), height: heading + piece * (RATIO + ABOVE) + GAP };
+      const letters = Math.max(view.font, 0.8 * rem);
+      const wide = Math.min(width, Math.max(song.width, zone.note ? SUNG * rem : 0));
+      const noted = (rowsOf(`${zone.title} ${zone.note}`, wide, letters, SANS) - 1) * letters * 1.1;
+      return { width: wide, height: heading + noted + piece * (RATIO + ABOVE) + GAP };
     }
     case 'text':
       return { width, height: heading + written(zone, width, rem) };

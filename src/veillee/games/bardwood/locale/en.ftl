@@ -69,6 +69,7 @@ list-and = { $listed } and { $part }
 text-gain = gain { $text }
 text-more = { $number } more { $unit }
 text-nothing = nothing
+text-apart = ; { "" }
 
 ## Symbols
 
@@ -1274,7 +1275,7 @@ clock-second = { $number } gems in reserve II
 clock-second-soon = { $number ->
     [one] { $number } gem
    *[other] { $number } gems
-} left in reserve II: when it runs out, 2 more for the active bard, then swan songs
+} left in reserve II: 2 more for whoever empties it on their turn, then swan songs
 clock-end = Reserve II is empty, { $seat } has taken { $number } more: after this turn a swan song for everybody else
 clock-swan = Swan song of { $seat }, { $number ->
     [0] then final scoring
@@ -1442,6 +1443,11 @@ preview-creature = “{ $card }” comes into your brag area{ $number ->
    *[other] , { $number } blue gems
 }
 preview-helper = { $seat } has helped: the same benefits there, and that crest for you
+preview-helper-rival = { $seat } has helped: { $number ->
+    [0] nothing for it
+    [one] 1 gem for it
+   *[other] { $number } gems for it
+}, and that crest for you
 preview-crest = 1 crest of your track
 preview-help = Soothing “{ $card }” costs { $number ->
     [one] { $number } melody

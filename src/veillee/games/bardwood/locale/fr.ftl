@@ -75,6 +75,7 @@ text-more = { $number } { $unit } { $number ->
    *[other] supplémentaires
 }
 text-nothing = rien
+text-apart = { " " }; { "" }
 
 ## Symboles
 
@@ -1307,7 +1308,7 @@ clock-second = { $number } gemmes dans la réserve II
 clock-second-soon = { $number ->
     [one] Plus qu'une gemme
    *[other] Plus que { $number } gemmes
-} dans la réserve II : dès qu'elle est vide, 2 de plus pour le barde actif, puis les chants du cygne
+} en réserve II : 2 de plus pour qui la vide à son tour, puis les chants du cygne
 clock-end = Réserve II vide, { $number } gemmes de plus pour { $seat } : après ce tour, un chant du cygne pour tous les autres
 clock-swan = Chant du cygne { DE($seat) }, { $number ->
     [0] puis décompte final
@@ -1472,6 +1473,11 @@ preview-creature = « { $card } » rejoint votre zone Fanfaronnade{ $number ->
    *[other] , { $number } gemmes bleues
 }
 preview-helper = { $seat } a aidé : les mêmes bénéfices là-bas, et cet écusson pour vous
+preview-helper-rival = { $seat } a aidé : { $number ->
+    [0] rien pour lui
+    [one] 1 gemme pour lui
+   *[other] { $number } gemmes pour lui
+}, et cet écusson pour vous
 preview-crest = 1 écusson de votre piste
 preview-help = Apaiser « { $card } » coûtera alors { $number ->
     [one] { $number } mélodie
