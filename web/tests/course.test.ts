@@ -30,6 +30,16 @@ describe('the course of a match', () => {
     ]);
   });
 
+  it('tells of a whole turn where so much was done at once', async () => {
+    const busy = (number: number): Position => {
+      const plain = position(number);
+      const steps = Array.from({ length: 12 }, (_, at) => told(1000 + at, { decision: 61, seat: OTHER, kind: at === 0 ? 'turn' : 'step', text: at === 0 ? 'Turn 8: Ben.' : `step ${at}`, pieces: [] }));
+      return number >= 61 ? { ...plain, log: [...plain.log, ...steps] } : plain;
+    };
+    const story = await follow(LAST, (number) => Promise.resolve(busy(number)), () => undefined, 6);
+    expect(story.map(({ gain, event }) => [gain, event.text])).toContainEqual([5, 'Turn 8: Ben.']);
+  });
+
   it('leaves out a moment that cannot be had', async () => {
     let samples = 0;
     const story = await follow(LAST, (number) => Promise.resolve(number === 0 ? null : position(number)), (found) => (samples = found.length), 6);
