@@ -169,9 +169,7 @@ class GameSpec(Generic[B, Tab]):
     complete: bool = True
     phrases: tuple[str, ...] = ()  # what people who play together can say with a click; none: they don't signal
     scenery: str = "forest"  # of its picture: forest, sea or night
-    open: bool | Callable[[Tab], bool] = (
-        False  # no seat knows anything that another does not; for some, in some matches
-    )
+    open: bool | Callable[[Tab], bool] = False  # no seat knows what another does not: always, or in some matches
     means: Callable[[Tab, int, Option], dict[str, int]] | None = None  # pieces of a seat that a key need not name
     seen: Callable[[Tab, str, int], bool] | None = None  # whether a piece may be named; all may where nothing unfolds
     preview: Callable[[View[Tab]], object] | None = None  # what options bring and cost: `what_if_recruit`
