@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -76,15 +76,28 @@ def quoted(word: str) -> str:
     return quote(word, safe="", errors="surrogatepass")
 
 
-class Fuzzer:
-    """Makes up requests. `ids` are things that exist: matches of others, tokens, games; `cookies` people's sessions."""
+RENEWED = 500  # requests after which there are new sessions: some of them end a session, and then nobody is let in
 
-    def __init__(self, app: Litestar, seed: int, ids: list[str], cookies: list[str]) -> None:
+
+class Fuzzer:
+    """Makes up requests. `ids` are things that exist: matches of others, tokens, games; `cookies` people's sessions.
+
+    Who has no session is stopped at the door, so `newcomers` are asked for sessions, and ids of theirs, from time to
+    time."""
+
+    def __init__(
+        self, app: Litestar, seed: int, ids: list[str], newcomers: Callable[[], tuple[list[str], str]]
+    ) -> None:
         self.random = Random(seed)
         self.endpoints = endpoints_of(app)
         self.sockets = sockets_of(app)
-        self.ids = ids
-        self.cookies = cookies
+        self.others = ids
+        self.newcomers = newcomers
+        self.renew()
+
+    def renew(self) -> None:
+        self.cookies, own = self.newcomers()
+        self.ids = [*self.others, own]
 
     def word(self) -> str:
         chosen = self.random.random()
@@ -182,6 +195,8 @@ async def send_all(port: int, fuzzer: Fuzzer, many: int, connections: int = 8) -
         for number in left:
             if reader is None:
                 reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            if number % RENEWED == RENEWED - 1:
+                fuzzer.renew()
             broken = number % 20 == 19
             endpoint = fuzzer.endpoints[number % len(fuzzer.endpoints)]
             message = fuzzer.garbage() if broken else fuzzer.request(endpoint)
@@ -213,13 +228,14 @@ async def answer_in(reader: asyncio.StreamReader, asked: bytes) -> int:
     return status
 
 
-async def speak_all(port: int, fuzzer: Fuzzer, many: int, cookies: list[str]) -> Counter[int]:
+async def speak_all(port: int, fuzzer: Fuzzer, many: int) -> Counter[int]:
     """So many messages over sockets that are opened again when they are closed; with which codes they were."""
     closed: Counter[int] = Counter()
+    fuzzer.renew()
     while many > 0:
         endpoint = fuzzer.random.choice(fuzzer.sockets)
         address = f"ws://127.0.0.1:{port}{fuzzer.path(endpoint)}"
-        headers = {"Cookie": fuzzer.random.choice(cookies)}
+        headers = {"Cookie": fuzzer.random.choice(fuzzer.cookies)}
         try:
             async with connect(address, additional_headers=headers, open_timeout=60) as socket:
                 for _ in range(fuzzer.random.randrange(1, 20)):

@@ -31,7 +31,7 @@ A question is sent as a whole, packed (`veillee.core.packing`).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, cached_property
 from operator import attrgetter
 from typing import Any, Final, NamedTuple, get_type_hints
@@ -66,6 +66,7 @@ LISTED: Final = {
     "cells": Listed("id", Cell("")),
     "regions": Listed("id", Region("", "")),
 }
+IDS: Final = {kind.name: attrgetter(kind.name) for kind in LISTED.values()}
 BLANK: Final = Face("", "")
 UNMARKED: Final = Mark("", "", "")
 LETTERS: Final = 2_000  # of a story that are sent to who has seen nothing of it, with the page where they begin
@@ -120,8 +121,9 @@ class _Finder:
 
     def fields(self, before: Any, after: Any) -> Change:
         found: Change = {}
-        for name in type(after).__struct_fields__:
-            old, new = getattr(before, name), getattr(after, name)
+        kind: type[msgspec.Struct] = type(after)
+        names, values = _fields_of(kind)
+        for name, old, new in zip(names, values(before), values(after), strict=True):
             if old is new or old == new:
                 continue
             if name in LISTED:
@@ -156,7 +158,7 @@ class _Finder:
     def listed(self, old: list[Any], new: list[Any], kind: Listed) -> Change:
         name, nothing = kind
         changed: list[Change] = []
-        id_of = attrgetter(name)
+        id_of = IDS[name]
         ids = list(map(id_of, new))
         wanted = set(ids)
         had = list(map(id_of, old))
@@ -264,6 +266,13 @@ class _Follower:
             by_id = {getattr(item, name): item for item in found}
             found = [by_id[id_] for id_ in change["="]]
         return found
+
+
+@cache
+def _fields_of(kind: type[msgspec.Struct]) -> tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]:
+    """The names of the fields of a struct, of which all have several, and what takes them at once."""
+    names = kind.__struct_fields__
+    return names, attrgetter(*names)
 
 
 @cache

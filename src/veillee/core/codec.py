@@ -5,8 +5,9 @@ The same bytes come out of interpreted and of compiled code, because fields are 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from hashlib import blake2b
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -52,32 +53,46 @@ class Codec:
         self.classes: dict[str, type] = {cls.__name__: cls for cls in OWN}
         for cls in classes:
             self.classes[cls.__name__] = cls
-        self._fields: dict[type, list[str]] = {}
+        self._fields: dict[type, tuple[list[str], Callable[[Any], tuple[Any, ...]]]] = {}
         self._later = {name: later_fields(cls) for name, cls in self.classes.items()}
 
     def encode(self, thing: Any) -> Any:
+        """A table, or a part of one, as plain data."""
         if thing is None or isinstance(thing, (int, str, bool)):
             return thing
         if isinstance(thing, list):
+            if PLAIN.issuperset(map(type, thing)):
+                return thing.copy()
             return [item if type(item) in PLAIN else self.encode(item) for item in thing]
         if isinstance(thing, tuple):
             return {CLASS: TUPLE, "items": [self.encode(item) for item in thing]}
         cls = type(thing)
-        if self.classes.get(cls.__name__) is not cls:
-            raise TypeError(f"{cls.__name__} is not registered with the game, or is not plain data")
-        names = self._fields.get(cls)
-        if names is None:
-            hidden = thing.transient if isinstance(thing, Table) else ()
-            names = self._fields[cls] = [name for name in fields_of(thing) if name not in hidden]
-        data: dict[str, Any] = {}
-        for name in names:
-            held = getattr(thing, name)
-            data[name] = held if type(held) in PLAIN else self.encode(held)
+        known = self._fields.get(cls)
+        if known is None:
+            known = self._fields[cls] = self._fields_in(thing, cls)
+        names, values = known
+        data = dict(zip(names, values(thing), strict=True))
+        for name, held in data.items():
+            kind = type(held)
+            if kind is list and PLAIN.issuperset(map(type, held)):  # as most are that are not plain themselves
+                data[name] = held.copy()
+            elif kind not in PLAIN:
+                data[name] = self.encode(held)
         for name, before in self._later[cls.__name__].items():
             if data[name] == before:
                 del data[name]
         data[CLASS] = cls.__name__
         return data
+
+    def _fields_in(self, thing: Any, cls: type) -> tuple[list[str], Callable[[Any], tuple[Any, ...]]]:
+        """The fields of a class that are written, and what takes them all from a thing at once."""
+        if self.classes.get(cls.__name__) is not cls:
+            raise TypeError(f"{cls.__name__} is not registered with the game, or is not plain data")
+        hidden = thing.transient if isinstance(thing, Table) else ()
+        names = [name for name in fields_of(thing) if name not in hidden]
+        if len(names) > 1:
+            return names, attrgetter(*names)
+        return names, lambda one: tuple([getattr(one, name) for name in names])
 
     def decode(self, data: Any) -> Any:
         if isinstance(data, list):

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any, Final
 
 import msgspec
@@ -21,15 +22,19 @@ import msgspec
 from veillee.core.scene import Choice, Question, are_said, whole
 
 REMEMBERED: Final = 20_000  # pairs of texts: the same choices and events stand beside each other again and again
+LISTS: Final = 4_000  # of texts
 COLUMNS: Final = ("key", "label", "group", "rule", "targets", "lines")  # what nearly all choices have
 SELDOM: Final = tuple(name for name in Choice.__struct_fields__ if name not in COLUMNS)
+seldom: Final = attrgetter(*SELDOM)
 
 NEAR: Final = 8  # texts before one that it is compared with
 
 
-def ends(texts: Sequence[str]) -> tuple[list[str], list[int]]:
+@lru_cache(maxsize=LISTS)
+def ends(texts: tuple[str, ...]) -> tuple[list[str], list[int]]:
     """Of each text what is not the same as in one of the few before it; and for each text three numbers: how far back
-    that one is, and how many letters are the same at the beginning and at the end."""
+    that one is, and how many letters are the same at the beginning and at the end. The same lists come again and again
+    and are kept: nobody changes them."""
     found: list[str] = []
     same: list[int] = []
     for place, text in enumerate(texts):
@@ -93,9 +98,8 @@ def packed(question: Question) -> dict[str, Any]:
             rule = rest["rule"] = choice.rule
         if choice.targets and not are_said(choice, roles):
             rest["targets"] = choice.targets
-        for name in SELDOM:
-            if said := getattr(choice, name):
-                rest[name] = msgspec.to_builtins(said)
+        if any(said := seldom(choice)):
+            rest |= {name: msgspec.to_builtins(one) for name, one in zip(SELDOM, said, strict=True) if one}
         if rest:
             more[str(place)] = rest
         for line in choice.lines:
@@ -103,8 +107,8 @@ def packed(question: Question) -> dict[str, Any]:
     found: dict[str, Any] = msgspec.to_builtins(msgspec.structs.replace(question, choices=[], roles=roles))
     if not choices:
         return found
-    keys, same_keys = ends([choice.key for choice in choices])
-    labels, same_labels = ends([choice.label for choice in choices])
+    keys, same_keys = ends(tuple([choice.key for choice in choices]))
+    labels, same_labels = ends(tuple([choice.label for choice in choices]))
     columns: dict[str, Any] = {"keys": keys, "labels": labels, "same": [same_keys, same_labels]}
     if numbers:
         columns["lines"] = [[numbers[line] for line in choice.lines] for choice in choices]

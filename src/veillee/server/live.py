@@ -9,7 +9,7 @@ import time
 from collections import Counter, deque
 from collections.abc import Collection
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -31,6 +31,7 @@ from veillee.server.playing import Playing
 from veillee.server.rows import Header
 from veillee.server.sight import Look, may_open
 from veillee.server.signals import Signals
+from veillee.server.sockets import LINE, Sockets
 from veillee.server.tables import Live
 from veillee.server.views import Sight, sight_at
 
@@ -304,9 +305,11 @@ class Hub:
 
 async def speak(watcher: Watcher) -> None:
     """Send what is to be sent, until the socket is to be closed."""
+    socket = watcher.socket
+    line: Sockets | None = cast(dict[str, Any], socket.scope).get(LINE)  # none where a test is the server
     while (message := await watcher.next()) is not None:
-        await watcher.socket.send_data(message, mode="text")
-    await watcher.socket.close(*watcher.closing)
+        await (socket.send_data(message, mode="text") if line is None else line.say(message))
+    await socket.close(*watcher.closing)
 
 
 async def listen(watcher: Watcher, hub: Hub) -> None:

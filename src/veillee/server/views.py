@@ -215,7 +215,7 @@ class Sight(msgspec.Struct, frozen=True):
             undo=None if self.undo == before.undo else self.undo,
             guide=self.guide,
             way=way,
-            faces=stage_of(self.moment.match, self.scene.lang).prints(named - faces),
+            faces=stage_of(self.moment.match, self.scene.lang).prints(new) if (new := named - faces) else {},
         )
 
     def follows(self, before: Sight) -> bool:
@@ -228,7 +228,7 @@ def lines_of(log: list[Told]) -> types.Lines | None:
     """What was told, as it is sent over a socket."""
     if not log:
         return None
-    texts, same = ends([told.text for told in log])
+    texts, same = ends(tuple([told.text for told in log]))
     return types.Lines(
         first=log[0].number,
         decisions=[told.decision for told in log],
