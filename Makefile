@@ -133,7 +133,7 @@ balance: compiled ## measure every solo mode and level with bots, for hours; wri
 chances: compiled ## measure what the search's chances are worth in every game, for hours; writes each game's chances.toml, goes on where it was stopped
 	$(ON_COMPILED) $(BIN)/python tools/chances.py --workers $(PARALLEL)
 
-crash: $(DEV) plain ## kill the server 700 times, cut its power and kill its PostgreSQL 50 times while all games are played: nobody loses a move
+crash: $(DEV) plain ## kill the server 700 times, cut its power and kill its PostgreSQL 50 times while all games are played: nobody loses a move; MINUTES=30 for less
 	$(BIN)/python -m pytest -s --thorough tests/server/test_crash.py
 
 fuzz: $(DEV) $(WEB_BUILT) plain ## 100,000 bad requests and bytes on every endpoint and on the socket: no server error, no changed match

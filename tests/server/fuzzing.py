@@ -76,6 +76,7 @@ def quoted(word: str) -> str:
     return quote(word, safe="", errors="surrogatepass")
 
 
+Newcomers = Callable[[], tuple[list[str], str]]  # their cookies, and the id of something that is theirs
 RENEWED = 500  # requests after which there are new sessions: some of them end a session, and then nobody is let in
 
 
@@ -85,9 +86,7 @@ class Fuzzer:
     Who has no session is stopped at the door, so `newcomers` are asked for sessions, and ids of theirs, from time to
     time."""
 
-    def __init__(
-        self, app: Litestar, seed: int, ids: list[str], newcomers: Callable[[], tuple[list[str], str]]
-    ) -> None:
+    def __init__(self, app: Litestar, seed: int, ids: list[str], newcomers: Newcomers) -> None:
         self.random = Random(seed)
         self.endpoints = endpoints_of(app)
         self.sockets = sockets_of(app)

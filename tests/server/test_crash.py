@@ -357,6 +357,31 @@ def test_a_bot_goes_on_after_a_crash_and_leaves_no_orphans(nursery: Nursery, new
     server.stop()
 
 
+def test_another_server_takes_over_the_bots_of_one_that_was_killed(nursery: Nursery, new_database: NewDatabase) -> None:
+    """Nobody looks at the table: the one that is left finds out by itself."""
+    db = new_database("postgresql")
+    thinks, stays = (nursery.start(free_port(), db=db, channels=db).ready() for _ in range(2))
+    table = Person(thinks.address).join().start("connect_four", seats=["search:5s", "human"])
+    eventually(lambda: children(thinks.pid))  # it thinks
+    thinks.kill()
+
+    def version() -> int:
+        async def stored() -> int:
+            database = Database(parse_url(db))
+            try:
+                header = await Store(database).header(table.id)
+            finally:
+                await database.close()
+            assert header is not None
+            return header.version
+
+        return asyncio.run(stored())
+
+    assert version() == 0
+    assert eventually(lambda: version() == 1, 90)
+    stays.stop()
+
+
 def children(pid: int) -> list[int]:
     found = []
     for path in Path("/proc").glob("[0-9]*/stat"):

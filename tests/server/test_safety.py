@@ -235,6 +235,21 @@ def test_metrics_speak_prometheus_and_name_no_match(server: Server) -> None:
     assert table.id not in found and table.info["watch"].removeprefix("/watch/") not in found
 
 
+def test_moves_over_sockets_are_measured(server: Server) -> None:
+    def moves() -> float:
+        text = httpx.get(f"{server.address}/metrics", timeout=60).text
+        (line,) = [line for line in text.splitlines() if line.startswith("veillee_move_seconds_count")]
+        return float(line.split()[1])
+
+    before, table = moves(), server.guest().start(one_screen=True)
+    with table.person.socket(table) as socket:
+        version = socket.next()["version"]
+        said = {"type": "play", "answer": "1", "version": version, "key": "drop:a"}
+        socket.connection.send(json.dumps(said))
+        assert socket.next()["version"] == version + 1
+    assert eventually(lambda: moves() == before + 1)
+
+
 def test_a_stopping_server_says_goodbye_and_finishes(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     server = start()
     table = server.guest().start(one_screen=True)

@@ -17,6 +17,7 @@ from litestar import WebSocket, websocket
 from litestar.channels import ChannelsPlugin
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from prometheus_client import Histogram
 from sqlalchemy.exc import SQLAlchemyError
 
 from veillee.core.errors import VeilleeError
@@ -49,6 +50,12 @@ BACKLOG = 200  # messages that a socket may be behind,
 BACKLOG_BYTES = 1_000_000  # or bytes, whichever comes first
 SPEECH = 60  # messages that a browser may send in ten seconds
 SPEECH_TIME = 10.0
+
+MOVES = Histogram(
+    "veillee_move_seconds",
+    "Moves over sockets: from the message until it is stored",
+    buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2.5, 10),
+)
 
 
 class News(msgspec.Struct, omit_defaults=True):
@@ -339,7 +346,9 @@ async def act(watcher: Watcher, hub: Hub, said: types.Say) -> None:
         if said.type == "point" or said.type == "lean" or said.type == "phrase":
             version = await hub.signals.give(watcher.match, said.type, said, look)
         else:
+            begun = time.perf_counter()
             version = await hub.playing.do(watcher.match, said, look)
+            MOVES.observe(time.perf_counter() - begun)
         watcher.post(encode(types.Done(said.answer, version)))
     except Exception as error:
         answer = answer_to(error, look.lang)

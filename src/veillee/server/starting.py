@@ -92,7 +92,8 @@ class Starting:
 
     async def _store_new(self, header: Header, match: Match, look: Look, origin: str | None = None) -> types.TableState:
         standing = standing_of(match)
-        story = story_of(match)
+        # A fork may have a long past, and nobody else is to wait for it.
+        story = story_of(match) if origin is None else await asyncio.to_thread(story_of, match)
         header = msgspec.structs.replace(
             header,
             version=len(story) - 1,

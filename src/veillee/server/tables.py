@@ -429,7 +429,7 @@ class Tables:
         if match.history.began:
             kept = await self.store.archive.kept(header.id, header.version, header.version + 1)
             check_numbers([entry for entry in kept.entries if entry.number], 0, header.version)
-            history = history_of(header, kept)
+            history = await asyncio.to_thread(history_of, header, kept)  # it may be long, and nobody else is to wait
             if history is None:
                 raise RecordError("error-past", home=HOME)
             match = match.fork()
