@@ -361,7 +361,7 @@ def test_another_server_takes_over_the_bots_of_one_that_was_killed(nursery: Nurs
     """Nobody looks at the table: the one that is left finds out by itself."""
     db = new_database("postgresql")
     thinks, stays = (nursery.start(free_port(), db=db, channels=db).ready() for _ in range(2))
-    table = Person(thinks.address).join().start("connect_four", seats=["search:5s", "human"])
+    table = Person(thinks.address).join().start("pilgrims", seats=["search:5s"] * 2)
     eventually(lambda: children(thinks.pid))  # it thinks
     thinks.kill()
 
@@ -378,7 +378,7 @@ def test_another_server_takes_over_the_bots_of_one_that_was_killed(nursery: Nurs
         return asyncio.run(stored())
 
     assert version() == 0
-    assert eventually(lambda: version() == 1, 90)
+    assert eventually(lambda: version() > 0, 90)
     stays.stop()
 
 

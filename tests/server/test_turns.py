@@ -37,9 +37,9 @@ class Line:
         await self.turns.take(name[0], later=later)
         self.begun.append(name)
 
-    async def done(self, *names: str) -> None:
+    async def done(self, *names: str, after: float = 0.0) -> None:
         for name in names:
-            self.turns.give(name[0])
+            self.turns.give(name[0], after)
             await breathe()
 
     async def leave(self, name: str) -> None:
@@ -74,6 +74,38 @@ def test_people_take_turns_however_much_one_of_them_wants() -> None:
         await line.done("a1", "a2", "b1", "c1", "a3")
 
     assert told(1, story) == ["a1", "a2", "b1", "c1", "a3", "b2"]
+
+
+def test_who_has_thought_least_goes_first() -> None:
+    async def story(line: Line) -> None:
+        await line.wish("a1", "b1", "a2", "b2", "c1")
+        await line.done("a1", after=5.0)
+        await line.done("b1", after=1.0)
+        await line.done("c1", after=2.0)
+        await line.wish("c2")
+        await line.done("b2", after=2.0)
+
+    assert told(1, story) == ["a1", "b1", "c1", "b2", "c2"]
+
+
+def test_there_is_one_more_worker_while_all_think_for_long() -> None:
+    """And only for who has thought little, one at a time; what can wait does."""
+
+    async def story(line: Line) -> None:
+        await line.wish("a1", "b1", "a2", "b2", "a3", "b3")
+        await line.done("a1", "b1", after=9.0)
+        await line.wish("z1", later=True)
+        await line.wish("c1", "c2", "d1")
+        assert line.begun == ["a1", "b1", "a2", "b2", "c1"]
+        await line.done("c1", after=0.1)
+        assert line.begun[5:] == ["d1"]
+        await line.done("d1", after=9.0)
+        assert line.begun[6:] == ["c2"]
+        await line.done("a2", after=1.0)
+        assert line.begun[7:] == [], "it was one more"
+        await line.done("c2", after=1.0)
+
+    assert told(2, story)[7:] == ["a3"]
 
 
 def test_the_last_free_worker_is_for_somebody_else() -> None:
