@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import multiprocessing
 import os
 import time
@@ -71,7 +72,7 @@ class Turns:
     def had(self, who: str) -> float:
         """How long somebody has thought of late, in seconds."""
         seconds, at = self._had.get(who, (0.0, 0.0))
-        return seconds * 0.5 ** ((time.monotonic() - at) / HALVED)
+        return seconds * math.exp2((at - time.monotonic()) / HALVED)
 
     def waiting(self, who: str) -> int:
         """How much a person waits for."""
