@@ -26,12 +26,17 @@ from veillee.games.cove.box import (
     ROGUE,
     SEATS_OF_BOAT,
     SMALL,
+    STAFF,
     Clan,
     Size,
+    TownsfolkId,
 )
 from veillee.games.cove.scoring import icons
 from veillee.games.cove.steps import common
-from veillee.games.cove.steps.harbour import Advance
+from veillee.games.cove.steps.harbour import Advance, is_arrival
+from veillee.games.cove.steps.market import PeddlerSale, Sale, Sell
+from veillee.games.cove.steps.shop import MakeSmall, small_goods
+from veillee.games.cove.steps.townsfolk import Dismiss, Hire, Recruit, affordable
 from veillee.games.cove.table import CLEANUP, FINAL, MARKET, PEDDLER, CoveTable
 
 GROWTH: Final[tuple[float, ...]] = (1.7, 1.7, 1.1, 1.1, 1.3)  # adventurers of each kind that stay at sea in a day
@@ -39,12 +44,13 @@ HOURS: Final = 10.0  # of a day
 WASTED: Final = 1.3  # adventurers that arrive for one that was missing on a boat that docks
 DAY_GOLD: Final = 46.0  # what a side earns in a day, over a whole match
 PEDDLER_DAY: Final = 48.0
-LATER_BUYERS: Final[tuple[float, ...]] = (2.5, 1.7)  # who may buy a small and a large good on a later day
-DAWN: Final = 1.15  # of that, once a day is over: the boats of the next one will show what is wanted
+LATER_BUYERS: Final[tuple[float, ...]] = (8.5, 5.5)  # who may buy a small and a large good on a later day, of all clans
+AT_SEA: Final = 0.75  # of the buyers whom boats at sea may still bring
 MAKING: Final = 1.5  # hours before the end when something begun can still be sold today
 POWERS: Final[tuple[float, ...]] = (0.0, 2.0, 4.5, 9.0)  # what the powers of a staff bring in a day
 LIKELY: Final[tuple[float, ...]] = (0.5, 1.0, 2.0, 4.0, 8.0)  # how a boat is likelier to dock, by who is aboard
 STEERED: Final = 1.4  # of chance: whoever seats an arrival likes buyers together
+GAP: Final = 3.0  # hours between two arrivals, at most
 
 
 def estimate(table: CoveTable) -> list[float]:
@@ -89,9 +95,21 @@ def day_end(table: CoveTable) -> float:
             ]
             room.sort()
             missing += sum(room[:free])
-    hours = table.box.arrivals | table.box.tokens[table.sides - 2]
-    now = sum(common.trader(table, side).hour for side in table.hourglasses) / table.sides
-    return now + WASTED * missing * 12.0 / (hours.bit_count() * table.sides) + 1.0
+    times = [common.trader(table, side).hour for side in table.hourglasses]
+    hour = min(times)
+    leading = float(max(times))
+    left = WASTED * missing  # arrivals
+    while left > 0.0:
+        hour += 1
+        if is_arrival(table, hour):
+            passing = 0
+            for time in times:
+                if time < hour:
+                    passing += 1
+            if left <= passing:
+                return max(leading, hour - GAP * (1.0 - left / passing)) + 1.0
+            left -= passing
+    return leading + 1.0
 
 
 def at_sea(table: CoveTable, boat: int) -> bool:
@@ -122,8 +140,9 @@ def side_estimate(table: CoveTable, side: SeatNumber, outlook: Outlook) -> float
     hours = hours_left(table, side, outlook.end)
     whole = 0.0 if table.phase == FINAL else float(DAYS - table.day)
     later = whole + hours / HOURS
+    stall = outlook.prices if still_sells(table, side) else outlook.later
     for good in range(GOODS):
-        worth += trader.goods[good] * outlook.prices[good]
+        worth += trader.goods[good] * stall[good]
     for clan in range(CLANS):
         worth += icons(table, side, clan) * outlook.members[clan]
     worth -= (trader.corruption + icons(table, side, ROGUE)) * outlook.members[ROGUE]
@@ -132,10 +151,62 @@ def side_estimate(table: CoveTable, side: SeatNumber, outlook: Outlook) -> float
     workshop = common.workshop(table, side)
     if workshop.sells():
         worth += POWERS[len(trader.staff)] * later
+        worth += promised(table, side, outlook, later)
     ready = min(1.0, hours / MAKING)
-    dawn = DAWN if table.phase >= MARKET else 1.0
-    hopes = [ready * outlook.prices[good] + (1.0 - ready) * dawn * outlook.later[good] for good in range(GOODS)]
+    hopes = [ready * outlook.prices[good] + (1.0 - ready) * outlook.later[good] for good in range(GOODS)]
     return worth + workshop.prospects(table, side, outlook.prices, hopes, later) + DAY_GOLD * later
+
+
+def still_sells(table: CoveTable, side: SeatNumber) -> bool:
+    """Whether a side may yet sell today: what stays on the stall of one that has closed waits for another day."""
+    if table.phase != MARKET:
+        return table.phase < MARKET
+    asking = table.asking
+    if isinstance(asking, Sell) and asking.seat == side:
+        return True
+    for step in table.stack:
+        if isinstance(step, Sale) and step.side == side:
+            return True
+        if isinstance(step, Sell) and step.seat == side:
+            return True
+        if isinstance(step, PeddlerSale) and side == PEDDLER:
+            return True
+    return False
+
+
+def promised(table: CoveTable, seat: SeatNumber, outlook: Outlook, later: float) -> float:
+    """What the choice at hand is about to bring a goods merchant: a good of the rogues, or one more of the staff."""
+    best = 0.0
+    asking = table.asking
+    if asking is None or asking.seat != seat:
+        return best
+    if isinstance(asking, MakeSmall):
+        for clan in small_goods(table, seat):
+            best = max(best, outlook.prices[common.good_of(SMALL, clan)])
+    elif isinstance(asking, Recruit):
+        staff = table.seats[seat].staff
+        for townsfolk in affordable(table, seat):
+            price = table.box.prices[table.row.index(townsfolk)]
+            best = max(best, icons_worth(table, townsfolk, outlook) - price)
+        if len(staff) == STAFF:
+            best = max(0.0, best - min([icons_worth(table, townsfolk, outlook) for townsfolk in staff]))
+        else:
+            best += (POWERS[len(staff) + 1] - POWERS[len(staff)]) * later
+    elif isinstance(asking, Dismiss):
+        for step in table.stack:
+            if isinstance(step, Hire):
+                staff = table.seats[seat].staff
+                best = icons_worth(table, step.townsfolk, outlook)
+                best -= min([icons_worth(table, townsfolk, outlook) for townsfolk in staff])
+    return best
+
+
+def icons_worth(table: CoveTable, townsfolk: TownsfolkId, outlook: Outlook) -> float:
+    """COV-091, COV-092: what the icons of a townsfolk may bring at the end."""
+    worth = 0.0
+    for icon in table.box.townsfolk[townsfolk].icons:
+        worth += -outlook.members[icon] if icon == ROGUE else outlook.members[icon]
+    return worth
 
 
 def expected_members(table: CoveTable, kind: Clan) -> float:
@@ -150,10 +221,16 @@ def expected_members(table: CoveTable, kind: Clan) -> float:
 
 
 def later_price(table: CoveTable, size: Size, clan: Clan) -> float:
-    """What a good may bring on a later day, if there is one."""
+    """What a good may bring on a later day, if there is one: by its clan's share of those who may come."""
     if table.day >= DAYS:
         return 0.0
-    return table.box.values[common.good_of(size, clan)] * LATER_BUYERS[size]
+    coming = table.bag[clan]
+    everybody = sum(table.bag)
+    for boat in range(BOATS):
+        if table.at[boat] != NONE:
+            coming += table.boats[boat].count(clan)
+            everybody += len(table.boats[boat])
+    return table.box.values[common.good_of(size, clan)] * LATER_BUYERS[size] * coming / max(1, everybody)
 
 
 def expected_buyers(table: CoveTable) -> list[list[float]]:
@@ -189,7 +266,7 @@ def expected_buyers(table: CoveTable) -> list[list[float]]:
             continue
         for clan in range(CLANS):
             share = STEERED * table.bag[clan] / waiting if waiting else 0.0
-            expected = (aboard[clan] + share * room) / weights
+            expected = AT_SEA * (aboard[clan] + share * room) / weights
             for dock in docks:
                 found[PIER_OF[dock]][clan] += expected
     return found
