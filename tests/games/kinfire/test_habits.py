@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tests.games.kinfire.builder import Scenario, do, table_of
+from tests.games.kinfire.builder import Scenario, do, table_of, value
 from veillee.core.habits import ASK, habitual, usual_of
 from veillee.core.match import Match
 from veillee.core.start import new
 from veillee.games.kinfire import GAME
-from veillee.games.kinfire.steps.inn import Sleep
+from veillee.games.kinfire.steps.inn import ANY_CARDS, Sleep, TakeOut
 
 
 def answered(match: Match, seat: int, **habits: str) -> str | None:
@@ -15,7 +15,7 @@ def answered(match: Match, seat: int, **habits: str) -> str | None:
 
 
 def test_what_is_taken_for_granted_is_said_in_both_languages() -> None:
-    names = ["ask-boost", "ask-fate", "ask-movement", "ask-redraw", "ask-sleep"]
+    names = ["ask-boost", "ask-fate", "ask-movement", "ask-out", "ask-redraw", "ask-sleep"]
     assert sorted(one.question for one in usual_of(GAME, "fr")) == names
     assert all(one.text.endswith(".") for lang in ("fr", "en") for one in usual_of(GAME, lang))
 
@@ -107,3 +107,17 @@ def test_more_damage_is_not_asked_for_where_all_fall_anyway() -> None:
     assert answered(played(6, "kh1+"), 1) == "no_boost", "6 damage are enough"
     assert answered(played(7, "kh1+"), 1) is None
     assert answered(played(6, "kh1+"), 1, ask_boost=ASK) is None
+
+
+def test_a_deck_stays_as_it_is_where_the_reserve_has_nothing_for_it() -> None:
+    for reserve, usual in ((), "enough"), (("as3",), None), (("kh1",), "enough"):
+        match = new("kinfire", mode="quest", players=2, seed="inn", roles=["asha", "khor"], settings={"quest": "3"})
+        table = table_of(match)
+        seeker = table.seats[0]
+        seeker.pairs = list(table.box.seekers[seeker.seeker].pairs)
+        seeker.items = []
+        table.company.reserve = [value("pair", name) for name in reserve]
+        table.stack.clear()
+        table.asking = None
+        assert TakeOut(0, ANY_CARDS).enter(table)
+        assert answered(match, 0) == usual

@@ -247,6 +247,22 @@ def test_weaken_in_hand() -> None:
     assert foe(match, "wyvern").health == 30 - (5 - 2)
 
 
+@pytest.mark.rule("KIN-180", "KIN-125")
+@pytest.mark.parametrize(("statuses", "moves"), [("", True), ("trap", False)])
+def test_a_trapped_seeker_moves_neither_by_a_card_nor_by_a_boost(statuses: str, moves: bool) -> None:
+    """Khor's Boost of movement is asked for, and Ghost Blade's own step offered, only to who can move."""
+    scenario = Scenario("asha khor").seeker("asha", zone=3, hand="as2", statuses=statuses)
+    match = scenario.seeker("khor", zone=1, hand="kh6+").enemy("wyvern", zone=3).turn("asha")
+    do(match, "play:as2")
+    assert (match.waiting == (1,)) == moves
+    if moves:
+        assert "boost:kh6" in match.legal_keys
+        do(match, "no_boost", "stay")
+        assert any(key.startswith("step:") for key in match.legal_keys)
+    else:
+        assert foe(match, "wyvern").health < 30, "the attack follows at once"
+
+
 @pytest.mark.rule("KIN-180", "KIN-181", "KIN-168")
 def test_trap_and_stun_in_hand() -> None:
     match = Scenario("khor asha").seeker("khor", zone=3, hand="kh1", statuses="trap", charged=True).turn("khor")

@@ -152,7 +152,7 @@ export class TableUi {
   }
 
   /** The story on this table, and how many pages it has. */
-  private readonly story = $derived(this.scene.zones.find(({ kind, paragraphs }) => kind === 'text' && paragraphs.length > 0));
+  readonly story = $derived(this.scene.zones.find(({ kind, paragraphs }) => kind === 'text' && paragraphs.length > 0));
   private readonly told = $derived(bookPages(this.story?.paragraphs ?? []).length);
   /** The page of the table with the question, for who has read what happened before it; none where it stands in the book. */
   readonly onward = $derived.by(() => {

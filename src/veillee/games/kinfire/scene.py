@@ -76,7 +76,7 @@ class KinfirePainter(Painter[KinfireTable]):
         if self.over:
             return say("status-over" if table.mode == COMBAT_MODE else "status-told")
         if not table.foes:
-            return say("status" if table.mode == COMBAT_MODE else "status-story")
+            return say("status") if table.mode == COMBAT_MODE else say("status-story", number=table.company.coins)
         if table.turn == SEEKER_TURN and table.actor != NONE:
             acted = "status-acted" if table.acted else "status-turn"
             return say(acted, seat=table.actor, number=table.movement)

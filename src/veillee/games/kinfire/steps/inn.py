@@ -169,6 +169,7 @@ class TakeOut(Ask[KinfireTable]):
 
     rules: ClassVar[tuple[str, ...]] = ("KIN-284", "KIN-287", "KIN-328")
     prompt: ClassVar[str] = "ask-out"
+    granted: ClassVar[bool] = True
 
     source: int
 
@@ -188,6 +189,12 @@ class TakeOut(Ask[KinfireTable]):
         if done:
             found.append(options.enough)
         return found
+
+    def usual(self, table: KinfireTable) -> Option | None:
+        """Nothing lies there that could come in."""
+        seeker = table.seats[self.seat]
+        whole = len(seeker.pairs) == STARTING and completes(table, seeker, seeker.pairs, [])
+        return table.box.options.enough if whole and not at_hand(table, seeker, self.source) else None
 
     def may_leave(self, table: KinfireTable, seeker: Seeker, pair: PairId) -> bool:
         """KIN-287: where only starting cards come in, it is cards that they can replace which leave."""
