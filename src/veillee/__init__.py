@@ -23,6 +23,7 @@ from veillee.core.errors import (
 from veillee.core.hints import Advice, Hint, register_adviser
 from veillee.core.match import Match
 from veillee.core.result import Result
+from veillee.core.setup import register_seating
 from veillee.core.spec import GameInfo, GameSpec, game, registry
 from veillee.core.start import load, new, replay
 
@@ -41,7 +42,15 @@ def _advise(match: Match, seat: int, budget: str, lang: str) -> Hint:
     return advise(match, seat, budget, lang)
 
 
+def _seat(name: str) -> None:
+    """Whether there is a bot of this name, with these parameters; BotError says which there are."""
+    from veillee.bots import make_bot
+
+    make_bot(name, "")
+
+
 register_adviser(_advise)
+register_seating(_seat)
 
 __all__ = [
     "Advice",

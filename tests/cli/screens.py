@@ -13,8 +13,9 @@ import veillee
 from veillee.cli.keeper import Keeper
 from veillee.cli.play import sitters
 from veillee.cli.sitting import Sitting
-from veillee.cli.table.app import Room, TableApp
+from veillee.cli.table.app import TableApp
 from veillee.cli.table.panes import Table
+from veillee.cli.table.room import Room
 
 Doing = Callable[[TableApp, Pilot[int]], Awaitable[None]]
 FILE = "m.veillee"

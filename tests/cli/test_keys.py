@@ -26,8 +26,8 @@ def answers(said: Said) -> list[str]:
 
 def test_undo_and_redo(tmp_path: Path) -> None:
     said = at_table("1", "3", "1", "u", "r", "u", "q")
-    assert "Taken back: Activate the Traveller" in said.out
-    assert "Put back: Activate the Traveller" in said.out
+    assert "Taken back: “Activate the Traveller" in said.out
+    assert "Put back: “Activate the Traveller" in said.out
     assert record_of(tmp_path / "m.veillee").number == 2, "what was taken back is not in the record"
 
 

@@ -35,7 +35,7 @@ def test_a_whole_match_typed_by_numbers_is_the_match_of_the_api(
     )
     assert said.code == 0 and said.err == ""
     assert file.read_text("utf-8") == match.record()
-    assert match.scene(None, lang).outcome.headline in said.out  # type: ignore[union-attr]
+    assert match.scene(0, lang).outcome.headline in said.out  # type: ignore[union-attr]
     assert ("Pour la revoir" if lang == "fr" else "To see it again") in said.out
     assert f"veillee replay {file}" in said.out
     assert ESCAPE not in said.out

@@ -46,7 +46,7 @@ def test_people_each_with_a_seat_are_the_usual_case_however_they_are_counted(tmp
 
 def test_an_answer_goes_back_while_the_round_waits(tmp_path: Path) -> None:
     said = run(*TWO, typed=["2", "u", "1", "1", "q"])
-    assert "Taken back: Gather wood far away." in said.out
+    assert "Taken back: “Gather wood far away”." in said.out
     assert record_of(tmp_path / "m.veillee").choices == ["gather:near", "gather:near"]
 
 

@@ -64,6 +64,14 @@ def test_the_number_of_players_finds_a_mode() -> None:
         (lambda: veillee.new("pilgrims", players=3, seats=["human", "human"]), "3 players, but 2 seats"),
         (lambda: veillee.new("pilgrims", seats=["Jean Paul", "Ada"]), "one word without spaces"),
         (lambda: veillee.new("pilgrims", seats=["", "Ada"]), "one word without spaces"),
+        (lambda: veillee.new("pilgrims", seats=["human", "greedi"]), "no bot 'greedi'; did you mean greedy?"),
+        (lambda: veillee.new("pilgrims", seats=["hunam", "greedy"]), "did you mean human?"),
+        (
+            lambda: veillee.new("pilgrims", seats=["human", "Ada"]),
+            "no bot 'Ada'; bots: random, greedy",
+        ),
+        (lambda: veillee.new("pilgrims", seats=["human", "search:much"]), "cannot have the budget 'much'"),
+        (lambda: veillee.new("pilgrims", players="2"), "expected a whole number"),  # type: ignore[arg-type]
         (lambda: veillee.new("pilgrims", settings={"colour": "A"}), "settings: side, first"),
         (lambda: veillee.new("pilgrims", settings={"side": "C"}), "values: A, B"),
         (lambda: veillee.new("pilgrims", players=2, settings={"first": "4"}), "there are 2 players"),

@@ -211,6 +211,24 @@ def test_the_last_scene_tells_the_outcome() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("lang", "won", "lost"),
+    [
+        ("en", "Yellow, you have won!", "Yellow, you have lost: Red won."),
+        ("fr", "Jaune, vous avez gagné !", "Jaune, vous avez perdu : Rouge l'emporte."),
+    ],
+)
+def test_the_only_person_at_the_table_is_told_how_it_ended_for_them(lang: str, won: str, lost: str) -> None:
+    told = []
+    for columns in ("abababa", "abababcb"):
+        match = veillee.new("connect_four", seats=["human", "random"], lang=lang)
+        for column in columns:
+            match.play(f"drop:{column}")
+        told += [scene.outcome.headline for scene in (match.scene(0), match.scene()) if scene.outcome is not None]
+    assert told[0] == won and told[2] == lost
+    assert "you" not in told[1] and "vous" not in told[3], "whoever only watches is told who won"
+
+
 def test_every_scene_can_be_encoded(any_game: str) -> None:
     match = started(any_game, 3)
     for seat in (None, *range(len(match.setup.seats))):

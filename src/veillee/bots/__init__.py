@@ -6,6 +6,8 @@ that the seat cannot see was dealt again. `ask` is the one way to do so.
 
 from __future__ import annotations
 
+from difflib import get_close_matches
+
 from veillee.bots.errors import BotError
 from veillee.bots.finding import BOTS, Blind, Bot
 from veillee.bots.greedy import GreedyBot
@@ -13,6 +15,7 @@ from veillee.bots.planner import PlannerBot
 from veillee.bots.random import RandomBot
 from veillee.bots.search import SearchBot
 from veillee.core.match import Match
+from veillee.core.setup import HUMAN
 
 BOTS.begin({"random": RandomBot.make, "greedy": GreedyBot.make, "planner": PlannerBot.make, "search": SearchBot.make})
 
@@ -21,7 +24,8 @@ def make_bot(name: str, seed: object) -> Bot:
     """The bot of this name, such as `greedy` or `search:500`. The same seed gives the same choices."""
     found = BOTS.called(name)
     if found is None:
-        raise BotError("error-no-bot", name=name, known=list(BOTS))
+        near = get_close_matches(name, [*BOTS, HUMAN], n=1)
+        raise BotError("error-near-bot" if near else "error-no-bot", name=name, near=near[:1], known=list(BOTS))
     if name.endswith(":"):
         raise BotError("error-bot-colon", name=name)
     kind, parameters = found

@@ -12,7 +12,6 @@ from typing import Any
 import click
 
 from veillee.cli import choices, files
-from veillee.cli.choices import HUMAN
 from veillee.cli.errors import INTERRUPTED, USAGE, Refused, file_problem, perhaps
 from veillee.cli.keeper import CampaignKeeper
 from veillee.cli.play import NO_COLOR, PEOPLE, PLAIN, ROLES, SEATS, sitters, words
@@ -31,7 +30,7 @@ from veillee.core.campaign import Saga, Wishes, read_saga
 from veillee.core.errors import CampaignError, SetupError
 from veillee.core.match import Match
 from veillee.core.record import NOBODY
-from veillee.core.setup import Setup
+from veillee.core.setup import HUMAN, Setup
 from veillee.core.spec import registry
 
 

@@ -19,12 +19,11 @@ from veillee.cli.errors import USAGE, Refused, one_of
 from veillee.cli.speech import Say
 from veillee.core.errors import NoSuchGame
 from veillee.core.record import NOBODY
-from veillee.core.setup import ModeInfo, SettingInfo
+from veillee.core.setup import HUMAN, ModeInfo, SettingInfo
 from veillee.core.spec import GameSpec, find_game, registry
 from veillee.core.text import LANGUAGES
 from veillee.core.words import whole_number
 
-HUMAN = "human"
 Completer = Callable[[click.Context, click.Parameter, str], list[CompletionItem]]
 
 

@@ -44,6 +44,11 @@ def new_path(game: str, mode: str, suffix: str = SUFFIX) -> Path:
     return beside(folder / f"{game}-{mode}-{datetime.now():%Y-%m-%d-%H%M%S}{suffix}")
 
 
+def played(game: str) -> bool:
+    """Whether a match of this game was ever kept here."""
+    return any(matches_folder().glob(f"{game}-*"))
+
+
 def beside(path: Path) -> Path:
     """A file of this name, with a number if there is one already; it exists from now on, so that nobody shares it."""
     number = 1

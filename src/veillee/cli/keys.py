@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from difflib import get_close_matches
 
 from rich.text import Text
@@ -14,7 +14,7 @@ from veillee.cli.speech import Say
 from veillee.cli.table import cards, places
 from veillee.cli.table.ink import FAINT, STRONG, fit, hanging, line
 from veillee.cli.table.panes import told_lines
-from veillee.cli.table.pieces import Pen
+from veillee.cli.table.pieces import Pen, signed
 from veillee.core.errors import HintError, MoveError, SetupError, UndoError, VeilleeError
 from veillee.core.explaining import CELL
 from veillee.core.hints import Advice, Hint
@@ -23,6 +23,7 @@ from veillee.core.text import LANGUAGES, check_language, decimal
 MOST_CARDS = 3  # as many that a name might mean are shown in full
 HINT = "1s"  # how long a hint may take when nothing else is asked for
 WIDEST = 100  # columns of an answer
+ON, OFF = ("on", "oui"), ("off", "non")
 
 
 def obey(sitting: Sitting, seat: int, typed: str) -> None:
@@ -84,7 +85,7 @@ def wide(sitting: Sitting) -> int:
 
 
 def pen(sitting: Sitting, seat: int) -> Pen:
-    return Pen(sitting.match.scene(seat, sitting.lang), sitting.say, lexicon=sitting.match.lexicon)
+    return Pen(sitting.match.scene(seat, sitting.lang), sitting.say, lexicon=sitting.match.lexicon, heard=sitting.heard)
 
 
 # -- taking back -------------------------------------------------------------------------------
@@ -136,7 +137,8 @@ def help_(sitting: Sitting, seat: int, number: str = "") -> None:
     decision = match.decision_of(seat)
     assert decision is not None
     width = wide(sitting)
-    pages = bool(sitting.scene(seat).pages)
+    absent = {"p"} if not sitting.scene(seat).pages else set()
+    absent |= {"tips"} if sitting.lesson(seat) is None else set()
     first, *others = decision.rules or ("",)
     lines = [line(" ", (sitting.say("help-rules"), STRONG))]
     if first:
@@ -144,13 +146,13 @@ def help_(sitting: Sitting, seat: int, number: str = "") -> None:
     if others:
         head = line(" " * (len(first) + 3))
         lines += hanging(head, line((sitting.say("help-others", numbers=" ".join(others)), FAINT)), width - 1)
-    lines += [line(), line(" ", (sitting.say("help-commands"), STRONG)), *command_lines(sitting.say, width, pages)]
+    lines += [line(), line(" ", (sitting.say("help-commands"), STRONG)), *command_lines(sitting.say, width, absent)]
     sitting.page = lines
 
 
-def command_lines(say: Say, width: int, pages: bool) -> list[Text]:
-    """All commands with what they do; that for pages only where there are some."""
-    typed = {name: say(f"key-{name}-typed") for name in SHOWN if pages or name != "p"}
+def command_lines(say: Say, width: int, absent: Collection[str]) -> list[Text]:
+    """All commands with what they do, but for those that mean nothing at this table."""
+    typed = {name: say(f"key-{name}-typed") for name in SHOWN if name not in absent}
     wide = max(map(len, typed.values())) + 3
     lines = []
     for name, words in typed.items():
@@ -200,7 +202,10 @@ def about(sitting: Sitting, seat: int, thing: str) -> str:
     said = [told.name, *told.lines]
     if told.choices:
         said.append(sitting.say("why-possible", labels=", ".join(choice.label for choice in told.choices)))
-    said += [str(reason) for reason in told.reasons]
+    quoted: set[str] = set()  # each rule once
+    for reason in told.reasons:
+        said.append(reason.reason if reason.rule in quoted else str(reason))
+        quoted.add(reason.rule)
     return " › ".join(said if told.choices or told.reasons else [*said, told.now])
 
 
@@ -289,6 +294,23 @@ def legend(sitting: Sitting, seat: int, _: str) -> None:
 def details(sitting: Sitting, seat: int, _: str) -> None:
     """Everything on the table in full length."""
     sitting.page = sitting.table(seat).whole(sitting.width)
+
+
+def tips(sitting: Sitting, seat: int, word: str) -> None:
+    """What the lesson has said so far; `tips off` has it say nothing more, `tips on` goes on."""
+    guide = sitting.lesson(seat)
+    if guide is None:
+        sitting.notice = [sitting.say("tips-none")]
+    elif word in (*OFF, *ON):
+        sitting.wants_tips = word in ON
+        sitting.notice = [sitting.say("tips-on" if sitting.wants_tips else "tips-off")]
+    else:
+        legend, width = sitting.scene(seat).legend, wide(sitting)
+        lines = [line(" ", (sitting.say("tips-title"), STRONG))]
+        for tip in (*guide.earlier, *guide.due):
+            lines += hanging(line(" · "), line(signed(tip.text, legend), (f"  {tip.rule}", FAINT)), width - 1)
+        how = sitting.say("tips-how" if sitting.wants_tips else "tips-how-on")
+        sitting.page = [*lines, *hanging(line(" "), line((how, FAINT)), width - 1)]
 
 
 def page(sitting: Sitting, seat: int, name: str) -> None:
@@ -390,7 +412,26 @@ def leave(sitting: Sitting, seat: int, _: str) -> None:
     raise Leave
 
 
-SHOWN = ("number", "u", "r", "h", "w", "i", "l", "t", "d", "p", "always", "habits", "s", "lang", "help", "resign", "q")
+SHOWN = (
+    "number",
+    "u",
+    "r",
+    "h",
+    "w",
+    "i",
+    "l",
+    "t",
+    "d",
+    "p",
+    "tips",
+    "always",
+    "habits",
+    "s",
+    "lang",
+    "help",
+    "resign",
+    "q",
+)
 COMMANDS: dict[str, Callable[[Sitting, int, str], None]] = {
     "u": undo,
     "undo": undo,
@@ -414,6 +455,8 @@ COMMANDS: dict[str, Callable[[Sitting, int, str], None]] = {
     "details": details,
     "p": page,
     "page": page,
+    "tips": tips,
+    "astuces": tips,
     "s": save,
     "save": save,
     "lang": language,

@@ -46,9 +46,17 @@ def learn(host: Host, game: str, only_page: bool, record: str | None, plain: boo
         show(terminal, page(spec, lesson, say, min(terminal.size[0], WIDEST)))
         return 0
     enable_line_editing()
-    match = lesson.begin(host.lang)
+    return teach(host, terminal, spec, lesson, say.lang, record)
+
+
+def teach(
+    host: Host, terminal: Terminal, spec: GameSpec[Any, Any], lesson: Lesson, lang: str, record: str | None
+) -> int:
+    """The guided match, after the page."""
+    match = lesson.begin(lang)
     path, kept = record_path(match, record)
-    sitting = Sitting(match, Keeper.of(match, path, host.program, None), sitters(match), host.lang)
+    sitting = Sitting(match, Keeper.of(match, path, host.program, None), sitters(match), lang)
+    sitting.page = page(spec, lesson, sitting.say, min(terminal.size[0] - 1, WIDEST))
     sitting.notice = [sitting.say("learning", command=f"{host.program} learn {spec.id} --page", file=str(path))]
     if kept is not None:
         sitting.notice.append(sitting.say("kept-older", file=str(kept)))

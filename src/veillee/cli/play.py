@@ -11,7 +11,6 @@ import click
 import veillee
 from veillee.bots import Bot, make_bot
 from veillee.cli import choices, files
-from veillee.cli.choices import HUMAN
 from veillee.cli.errors import USAGE, Refused
 from veillee.cli.keeper import Keeper
 from veillee.cli.records import BOT_PLACES, GAMES, LANG, PACK, games_option, open_record
@@ -23,6 +22,7 @@ from veillee.cli.spoken import Host, command, option
 from veillee.cli.terminal import Terminal, enable_line_editing
 from veillee.cli.welcome import Wishes, welcome
 from veillee.core.match import Match
+from veillee.core.setup import HUMAN
 
 PLAIN = option("--plain", is_flag=True, help="opt-plain")
 NO_COLOR = option("--no-color", is_flag=True, help="opt-no-color")
@@ -81,6 +81,11 @@ def play(
     check(host, wishes)
     if game is None or (terminal.interactive and mode is None and players is None and seats is None and level is None):
         wishes = welcome(terminal, host.say, wishes)
+        if wishes.guided is not None:
+            from veillee.cli.learning import teach  # which knows us
+
+            spec = choices.the_game(host.say, str(wishes.game))
+            return teach(host, terminal, spec, wishes.guided, wishes.lang or host.lang, record)
         check(host, wishes)
     assert wishes.game is not None
     language = wishes.lang or host.lang

@@ -47,8 +47,9 @@ def full_screen(sitting: Sitting, terminal: Terminal) -> int:
 
 def finish(sitting: Sitting, terminal: Terminal) -> None:
     terminal.print()
-    terminal.print(result(sitting.match.scene(None, sitting.lang), sitting.say))
-    terminal.unbroken(f"  {sitting.say('replay-with', command=sitting.keeper.command('replay', sitting.lang))}")
+    terminal.print(result(sitting.ending(), sitting.say))
+    for name in ("replay", "analyse"):
+        terminal.unbroken(f"  {sitting.say(f'{name}-with', command=sitting.keeper.command(name, sitting.lang))}")
 
 
 def farewell(sitting: Sitting, terminal: Terminal) -> None:

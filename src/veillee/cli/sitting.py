@@ -41,6 +41,7 @@ class Sitting:
         self.advice: Mapping[str, int] = {}  # what the last hint gave the options of this question
         self.bookmark = Bookmark()  # which page of the table is open
         self.heard = False  # whether a machine reads it out
+        self.wants_tips = True  # of a guided match
         self.habits: Habits | None = None  # without them everything is asked
         self.by_habit: set[int] = set()  # the choices that were made so
         self.by_hand = -1  # the position at which no habit answers: somebody went back to it
@@ -84,11 +85,12 @@ class Sitting:
             self.keep()
 
     def let_habits_answer(self) -> bool:
-        """One answer that somebody at this screen would give anyway; whoever learns is asked everything."""
+        """One answer that somebody at this screen would give anyway, unless a lesson is about it."""
         if self.habits is None or self.match.number == self.by_hand:
             return False
         for seat in self.match.waiting:
-            if self.bots[seat] is None and self.guide(seat) is None:
+            guide = self.lesson(seat)
+            if self.bots[seat] is None and not (guide is not None and guide.teaches):
                 key = self.habits.answer(seat)
                 if key is not None:
                     self.match.play(key, seat=seat)
@@ -133,7 +135,11 @@ class Sitting:
         )
 
     def guide(self, seat: int | None) -> Guide | None:
-        """What a guided match says to its learner now. A game whose lessons are wrong can still be played."""
+        """What a guided match says to its learner now, unless they want no tips."""
+        return self.lesson(seat) if self.wants_tips else None
+
+    def lesson(self, seat: int | None) -> Guide | None:
+        """All that a guided match has to say by now. A game whose lessons are wrong can still be played."""
         try:
             lesson = self.match.spec.lesson
         except LessonError:
@@ -149,6 +155,10 @@ class Sitting:
                 if match.setup.person(one.seat) == match.setup.person(seat):
                     one.label = match.label(match.table.answers[one.seat], self.lang)
         return scene
+
+    def ending(self) -> Scene:
+        """The table when all is over: as the one person at this screen sees it, or as everybody does."""
+        return self.scene(self.humans[0] if len(self.humans) == 1 else None)
 
     def told(self, seat: int | None) -> tuple[list[Told], list[Told]]:
         """What happened before the last choice that a seat made itself, and what since, that choice included."""

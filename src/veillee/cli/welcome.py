@@ -9,19 +9,20 @@ from typing import Any
 import click
 
 from veillee.bots.levels import LEVELS
-from veillee.cli import choices
-from veillee.cli.choices import HUMAN
+from veillee.cli import choices, files
 from veillee.cli.errors import Refused
 from veillee.cli.speech import Say
 from veillee.cli.table.cards import plain
 from veillee.cli.table.ink import FAINT, STRONG, hanging, line
 from veillee.cli.terminal import Terminal
+from veillee.core.lessons import Lesson
 from veillee.core.record import NOBODY
-from veillee.core.setup import ModeInfo, SettingInfo, is_given
+from veillee.core.setup import HUMAN, ModeInfo, SettingInfo, is_given
 from veillee.core.spec import GameSpec
 from veillee.core.text import LANGUAGES
 
 LANGUAGE_NAMES = {"en": "English", "fr": "Français"}
+GUIDED = "learn"  # instead of a mode
 NOW, MORE = "now", "more"  # a match begins at once, or after more questions
 
 
@@ -38,6 +39,7 @@ class Wishes:
     people: list[str] | None = None
     settings: list[str] = field(default_factory=list)
     lang: str | None = None
+    guided: Lesson | None = None  # the lesson of whoever would rather learn the game first
 
 
 def welcome(terminal: Terminal, say: Say, wishes: Wishes) -> Wishes:
@@ -54,6 +56,8 @@ def welcome(terminal: Terminal, say: Say, wishes: Wishes) -> Wishes:
     game = wishes.game or choose(terminal, say, "ask-game", choices.titles(say))
     spec = choices.the_game(say, game)
     mode = choices.the_mode(say, spec, wishes.mode) if wishes.mode else _mode(terminal, say, spec, wishes.players)
+    if mode is None:
+        return replace(wishes, lang=lang, game=game, guided=spec.lesson)
     wishes = replace(wishes, lang=lang, game=game, mode=mode.id)
     if mode.levels and wishes.level is None:
         levels = [(level, say.of_game(spec, "level", level)) for level in mode.levels]
@@ -88,12 +92,22 @@ def _beginnings(say: Say) -> list[tuple[str, str]]:
     return [(NOW, say("begin-now")), (MORE, say("begin-more"))]
 
 
-def _mode(terminal: Terminal, say: Say, spec: GameSpec[Any, Any], players: int | None) -> ModeInfo:
-    """Alone first: who starts us is at least one person."""
+def _mode(terminal: Terminal, say: Say, spec: GameSpec[Any, Any], players: int | None) -> ModeInfo | None:
+    """Alone first: who starts us is at least one person. Nobody's first match of a game may be the guided one."""
     fitting = [mode for mode in choices.offered(spec) if players is None or players in mode.seats]
     fitting.sort(key=lambda mode: 1 not in mode.seats)
     labels = [(mode.id, f"{say.of_game(spec, 'mode', mode.id)}  ({seats(say, mode)})") for mode in fitting]
-    return choices.the_mode(say, spec, choose(terminal, say, "ask-mode", labels))
+    first = (
+        terminal.interactive
+        and players is None
+        and spec.lesson is not None
+        and spec.lesson.match is not None
+        and not files.played(spec.id)
+    )
+    if first:
+        labels.append((GUIDED, say("mode-guided")))
+    chosen = choose(terminal, say, "ask-mode", labels, GUIDED if first else None)
+    return None if chosen == GUIDED else choices.the_mode(say, spec, chosen)
 
 
 def seats(say: Say, mode: ModeInfo) -> str:

@@ -101,6 +101,11 @@ class Guide(msgspec.Struct, frozen=True):
     earlier: tuple[DueTip, ...]
     proposed: str | None
 
+    @property
+    def teaches(self) -> bool:
+        """Whether there is something to say of this moment: then nobody answers for the learner."""
+        return bool(self.due) or self.proposed is not None
+
 
 @dataclass(frozen=True, eq=False)
 class Lesson:

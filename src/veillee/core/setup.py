@@ -6,8 +6,8 @@ play several seats. Moves are called options, and have nothing to do with it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -16,6 +16,9 @@ from veillee.core.text import either
 
 if TYPE_CHECKING:
     from veillee.core.spec import GameSpec
+
+
+HUMAN: Final = "human"  # who sits where no bot does
 
 
 class ModeInfo(msgspec.Struct, frozen=True):
@@ -151,7 +154,7 @@ def make_setup(
     if seats is not None and players is not None and len(seats) != players:
         raise SetupError("error-players-seats", players=players, seats=len(seats), listed=seats)
     if seats is None:
-        seats = ["human"] * (players if players is not None else chosen.seats[0])
+        seats = [HUMAN] * (players if players is not None else chosen.seats[0])
     if len(seats) not in chosen.seats:
         raise SetupError(
             "error-seats", game=spec.id, mode=chosen.id, counts=either(list(chosen.seats)), found=len(seats)
@@ -229,3 +232,21 @@ def checked_people(spec: GameSpec[Any, Any], mode: ModeInfo, seats: int, wanted:
         counts = either(list(mode.groups(seats)))
         raise SetupError("error-people", game=spec.id, mode=mode.id, seats=seats, counts=counts, found=len(order))
     return tuple(order.index(person) for person in wanted)
+
+
+# -- who may sit there -----------------------------------------------------------------------------
+
+_seating: list[Callable[[str], object]] = []
+
+
+def register_seating(check: Callable[[str], object]) -> None:
+    """The core knows no bots: whoever does says of every other name than `human` whether it is one, or raises."""
+    _seating[:] = [check]
+
+
+def check_sitters(seats: Iterable[str]) -> None:
+    """For a new match everybody must exist; an old record may name a bot that is gone."""
+    for name in dict.fromkeys(seats):
+        if name != HUMAN:
+            for check in _seating:
+                check(name)

@@ -23,7 +23,7 @@ from veillee.core.history import History, Played
 from veillee.core.match import Match
 from veillee.core.playing import answer
 from veillee.core.save import Save, read_save
-from veillee.core.setup import Setup, make_setup, read_setup
+from veillee.core.setup import Setup, check_sitters, make_setup, read_setup
 from veillee.core.spec import Box, GameSpec, game
 from veillee.core.text import check_language, either
 
@@ -63,6 +63,7 @@ def new(
         roles=roles,
         people=people,
     )
+    check_sitters(setup.seats)
     return Match.start(spec, spec.box(pack), setup, lang, dictated)
 
 

@@ -10,7 +10,9 @@ from msgspec.structs import replace
 from veillee.core.answers import Told
 from veillee.core.kinds import NUMBER
 from veillee.core.parts import Easel
+from veillee.core.result import Result
 from veillee.core.scene import Answered, Choice, Outcome, Question, Scene, ScoreCard, SourceLine
+from veillee.core.setup import HUMAN, Setup
 from veillee.core.spec import View
 from veillee.core.step import Ask, Option
 from veillee.core.table import Event, Table
@@ -165,15 +167,8 @@ def _outcome(match: Match, view: View[Any]) -> Outcome | None:
         return None
     names = {score.side: view.name("seat", score.side) for score in result.scores}
     place = {side: number for number, sides in enumerate(result.ranking, 1) for side in sides}
-    winners = ", ".join(view.name("seat", side) for side in result.winners)
-    if result.shared:
-        headline = view.say(f"outcome-together-{result.verdict}")
-    else:
-        headline = view.messages.format(
-            "outcome-shared" if len(result.winners) > 1 else "outcome-won", {"names": winners}
-        )
     return Outcome(
-        headline=sentence(headline),
+        headline=sentence(_headline(match.setup, result, view)),
         verdict=result.verdict,
         reason=view.say(result.reason),
         rule=result.rule,
@@ -192,6 +187,18 @@ def _outcome(match: Match, view: View[Any]) -> Outcome | None:
             for score in result.scores
         ],
     )
+
+
+def _headline(setup: Setup, result: Result, view: View[Any]) -> str:
+    """Who won. The only person at the table is told how it ended for them."""
+    if result.shared:
+        return view.say(f"outcome-together-{result.verdict}")
+    ended = "shared" if len(result.winners) > 1 else "won"
+    names = {"names": ", ".join(view.name("seat", side) for side in result.winners)}
+    if view.seat is None or [seat for seat, who in enumerate(setup.seats) if who == HUMAN] != [view.seat]:
+        return view.messages.format(f"outcome-{ended}", names)
+    own = ended if view.seat in result.winners else f"not-{ended}"
+    return view.messages.format(f"outcome-own-{own}", {"seat": view.name("seat", view.seat), **names})
 
 
 def outcome(match: Match, lang: str) -> Outcome | None:

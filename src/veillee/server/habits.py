@@ -8,6 +8,7 @@ from collections.abc import Callable
 from sqlalchemy import Connection, delete, insert, select
 
 from veillee.core.habits import ASK, habitual, usual_of
+from veillee.core.lessons import guide_of
 from veillee.core.match import Match
 from veillee.core.spec import game, registry
 from veillee.server import types
@@ -49,8 +50,9 @@ class Habits:
         return known
 
     async def answer(self, header: Header, match: Match) -> tuple[int, str] | None:
-        """The seat of a person that answers the present question by habit, and what; who learns is asked everything."""
-        if is_guided(header):
+        """The seat of a person that answers the present question by habit, and what, unless a lesson is about it."""
+        guide = guide_of(match) if is_guided(header) else None
+        if guide is not None and guide.teaches:
             return None
         for seat in match.waiting:
             person = header.seats[seat].person

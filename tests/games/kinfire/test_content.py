@@ -300,7 +300,7 @@ def test_prose_is_no_rule_content() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_prose_is_not_in_the_backdrop(lang: str) -> None:
     """It is sent when its page is shown: what every match is sent beforehand has no sentence of the story."""
-    match = veillee.new("kinfire", mode="combat", seats=["Ada", "Brin"], seed="prose")
+    match = veillee.new("kinfire", mode="combat", players=2, seed="prose")
     sent = msgspec.json.encode(stage_of(match, lang).backdrop).decode()
     place = 0 if lang == "fr" else 1
     told = [*PROSE.texts, *PROSE.introductions, *PROSE.memories, *(text for pack in PROSE.interludes for text in pack)]

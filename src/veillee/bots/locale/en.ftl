@@ -8,6 +8,7 @@ thinks-fair = thinks for a moment
 thinks-strong = thinks for two seconds
 
 error-no-bot = no bot '{ $name }'; bots: { $known }, where search takes a budget such as search:500
+error-near-bot = no bot '{ $name }'; did you mean { $near }? Bots: { $known }, where search takes a budget such as search:500
 error-bot-colon = no bot '{ $name }': expected parameters after the colon, or no colon
 error-bot-place = no bot '{ $place }': expected the name of a bot, or its module and class, such as my_bots:Patient
 error-bot-module = the bot '{ $place }' cannot be imported: { $reason }

@@ -8,6 +8,7 @@ thinks-fair = réfléchit un instant
 thinks-strong = réfléchit deux secondes
 
 error-no-bot = pas de robot « { $name } » ; robots : { $known } ; search prend une durée de réflexion, comme search:500
+error-near-bot = pas de robot « { $name } » ; vouliez-vous dire { $near } ? Robots : { $known } ; search prend une durée de réflexion, comme search:500
 error-bot-colon = pas de robot « { $name } » : il faut un paramètre après les deux-points, ou pas de deux-points
 error-bot-place = pas de robot « { $place } » : il faut le nom d'un robot, ou son module et sa classe, comme mes_robots:Patient
 error-bot-module = le robot « { $place } » ne peut pas être importé : { $reason }

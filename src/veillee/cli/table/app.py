@@ -9,21 +9,19 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 from textual import events
-from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
-from textual.geometry import Size
 from textual.widgets import Input, Static
 
 from veillee.bots.search import STOP, SearchBot, Stopped
 from veillee.cli import keys
 from veillee.cli.errors import INTERRUPTED
 from veillee.cli.sitting import Sitting
-from veillee.cli.speech import Say
 from veillee.cli.table.ending import lines_of
 from veillee.cli.table.frame import Section, sheet
 from veillee.cli.table.ink import FAINT, STRONG, line
 from veillee.cli.table.layout import arrange
 from veillee.cli.table.panes import Table
+from veillee.cli.table.room import SHOWN, Room
 from veillee.cli.table.widgets import Curtain, Entry, OptionsPane, Page, Pane
 from veillee.core.errors import VeilleeError
 from veillee.core.hints import Hint
@@ -31,87 +29,6 @@ from veillee.core.hints import Hint
 SPINNER = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"
 BEAT = 0.1  # seconds between two signs of the spinner
 PATIENCE = 2  # beats before it is shown at all
-SHOWN = ("board", "areas", "log")
-ROOMY = 12  # lines of options above which the tips of a lesson have room
-
-
-class Room(App[int]):
-    """The panes of a table, wherever its scenes come from."""
-
-    ENABLE_COMMAND_PALETTE = False
-    CSS = """
-    Screen { background: ansi_default; color: ansi_default; }
-    Pane, #header, #prompt, #line { position: absolute; background: ansi_default; color: ansi_default; }
-    Pane { scrollbar-size-vertical: 1; overflow-x: hidden; overflow-y: auto;
-           scrollbar-color: ansi_bright_black; scrollbar-background: ansi_default;
-           scrollbar-color-hover: ansi_white; scrollbar-background-hover: ansi_default;
-           scrollbar-color-active: ansi_white; scrollbar-background-active: ansi_default; }
-    #line { padding: 0 1; border: none; }
-    ModalScreen { background: ansi_default; color: ansi_default; }
-    #page { background: ansi_default; height: 1fr; scrollbar-size-vertical: 1; }
-    #foot { dock: bottom; height: 1; color: ansi_bright_black; background: ansi_default; }
-    #curtain { padding: 2 2; background: ansi_default; }
-    """
-
-    def __init__(self, say: Say) -> None:
-        super().__init__(ansi_color=True)
-        self.say = say
-        self.shown: Table | None = None
-        self._stale = False  # panes have another size than what they show
-
-    def compose(self) -> ComposeResult:
-        yield Static(id="header")
-        yield OptionsPane("options")
-        yield Pane("log")
-        yield Pane("board")
-        yield Pane("areas")
-        yield Static(id="prompt")
-        yield Entry()
-
-    def on_mount(self) -> None:
-        self.place(self.size)
-        self.query_one(Entry).focus()
-
-    def pane(self, name: str) -> Pane:
-        return self.query_one(f"#{name}", Pane)
-
-    @property
-    def options(self) -> OptionsPane:
-        return self.query_one(OptionsPane)
-
-    def place(self, size: Size) -> None:
-        """Every pane to its place; one that has none is not there."""
-        for name, place in arrange(size.width, size.height).items():
-            widget = self.query_one(f"#{name}")
-            widget.display = place.height > 0
-            widget.styles.offset = (place.x, place.y)
-            widget.styles.width, widget.styles.height = place.width, place.height
-
-    def on_resize(self, event: events.Resize) -> None:
-        self.place(event.size)
-
-    def on_pane_resized(self, message: Pane.Resized) -> None:
-        if not self._stale:
-            self._stale = True
-            self.call_after_refresh(self.redraw)
-
-    def redraw(self) -> None:
-        """Draw again what is shown."""
-
-    def draw(self, table: Table) -> None:
-        """The panes that need no question."""
-        self.shown = table
-        self._stale = False
-        self.title = table.scene.title
-        self.query_one("#header", Static).update(table.header(self.size.width))
-        drawers = {"board": table.board, "areas": table.areas, "log": table.log}
-        for name in SHOWN:
-            pane = self.pane(name)
-            if pane.display:
-                pane.show(drawers[name](pane.space))
-
-    def prompt(self, lines: list[Text]) -> None:
-        self.query_one("#prompt", Static).update(Text("\n").join(lines))
 
 
 class Thinking:
@@ -152,11 +69,20 @@ class TableApp(Room):
         self.warned = ""  # the option of which somebody was warned last
         self.thinking: Thinking | None = None
         self.paused = False  # a bot was stopped, and waits to go on
+        self.read: set[str] = set()  # the tips that were shown on a page, for want of room
+        self.asked: tuple[int, int | None] = (-1, None)  # the position and the seat that the screen was drawn for last
 
     def on_mount(self) -> None:
         super().on_mount()
         self.set_interval(BEAT, self.beat)
-        self.call_after_refresh(self.go_on)
+        self.call_after_refresh(self.begin)
+
+    def begin(self) -> None:
+        """Whoever learns reads the one page of the game before the table."""
+        page, self.sitting.page = self.sitting.page, []
+        self.go_on()
+        if page:
+            self.turn_to(page)
 
     # -- whose turn ------------------------------------------------------------------------
 
@@ -231,20 +157,42 @@ class TableApp(Room):
         self.say = sitting.say
         sitting.width = self.size.width - 1  # a page may have a scrollbar
         table = sitting.table(self.eyes)
-        table.tips_in_log = self.options.space.lines < ROOMY and self.pane("log").display
+        is_new, self.asked = self.asked != (sitting.match.number, self.seat), (sitting.match.number, self.seat)
+        self.make_room(table.tips(self.size_of_prompt))
         self.draw(table)
+        if is_new:
+            self.pane("log").scroll_to(y=0, animate=False)
         self.query_one(Entry).placeholder = self.say("line-hint")
         options = self.options
         asked = table.prompt(options.space.width)
         title = self.say("options-of") if self.narrowed is not None else self.say("options-title")
         above = [*([] if self.query_one("#prompt").display else asked), *table.round(options.space.width)]
-        above += [] if table.tips_in_log else table.tips(options.space.width)
         rows = table.options.rows(options.space.width, only=self.narrowed) if self.seat is not None else []
         head = sheet([Section([], title=line((title, STRONG)))], options.space.width).title
-        options.offer(head, above, rows, options.cursor)
+        options.offer(head, above, rows, options.cursor or self.proposed(table))
         if self.thinking is None:
-            self.prompt(self.paused_lines() if self.paused else table.prompt(self.size_of_prompt))
+            self.prompt(self.paused_lines() if self.paused else [*table.prompt(self.size_of_prompt), *self.tips])
         self.reveal()
+        self.open_tips(table)
+
+    def make_room(self, tips: list[Text]) -> None:
+        """Tips have lines of their own as long as they are due."""
+        moved, self.tips = len(tips) != len(self.tips), tips
+        if moved:
+            self.place(self.size)
+
+    def open_tips(self, table: Table) -> None:
+        """Tips for which this screen has no room are read on a page, once."""
+        due = {tip.id for tip in table.guide.due} if table.guide is not None and self.seat is not None else set()
+        room = arrange(self.size.width, self.size.height, len(self.tips))["prompt"].height
+        if due - self.read and room < len(self.tips) + len(table.prompt(self.size_of_prompt)):
+            self.read |= due
+            self.turn_to(table.tips(self.size.width - 1))
+
+    def proposed(self, table: Table) -> int:
+        """Where the cursor begins: on what the lesson proposes, or what a hint found best."""
+        wanted = table.options.proposed or next(iter(table.options.advice), None)
+        return next((number for number, one in enumerate(table.pen.choices, 1) if one.key == wanted), 0)
 
     @property
     def size_of_prompt(self) -> int:
@@ -359,7 +307,7 @@ class TableApp(Room):
         sitting.page = []
         keys.obey(sitting, seat, typed)
         if sitting.page:
-            self.turn_to(sitting.page)
+            self.turn_to(sitting.page, at_end=keys.COMMANDS.get(typed.split()[0].lower()) is keys.log)
         if before != (match.number, match.hash(), sitting.lang, match.over):
             self.options.cursor = 0
             self.go_on()
@@ -378,7 +326,7 @@ class TableApp(Room):
         else:
             log.scroll_to(y=0, animate=False)
 
-    def turn_to(self, lines: list[Text]) -> None:
+    def turn_to(self, lines: list[Text], at_end: bool = False) -> None:
         """A page of its own, as long as it gets; what was typed to close it goes on."""
 
         def closed(typed: str | None) -> None:
@@ -387,7 +335,7 @@ class TableApp(Room):
             if typed:
                 entry.insert_text_at_cursor(typed)
 
-        self.push_screen(Page(lines, f" {self.say('page-keys')}"), closed)
+        self.push_screen(Page(lines, f" {self.say('page-keys')}", at_end), closed)
 
     def on_key(self, event: events.Key) -> None:
         """Whatever is typed anywhere goes to the line."""
@@ -447,6 +395,7 @@ class TableApp(Room):
 
         def found(hint: Hint) -> None:
             keys.tell_hint(sitting, seat, hint)
+            self.options.cursor = 0
             self.tell()
 
         def failed(error: VeilleeError) -> None:
@@ -519,5 +468,5 @@ class TableApp(Room):
         """The result above the table as it was left."""
         self.seat = None
         self.redraw()
-        lines = lines_of(self.sitting.match.scene(None, self.sitting.lang), self.say, self.size.width)
+        lines = lines_of(self.sitting.ending(), self.say, self.size.width)
         self.push_screen(Page(lines, self.say("over-keys")), lambda _: self.exit(0))

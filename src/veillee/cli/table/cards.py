@@ -10,7 +10,7 @@ from rich.text import Text
 
 from veillee.cli.table.frame import Section, frame
 from veillee.cli.table.ink import FAINT, STRONG, color, fit, flow, hanging, joined, line
-from veillee.cli.table.pieces import AID, GAIN, MORE, Pen
+from veillee.cli.table.pieces import AID, CLAUSE, GAIN, MORE, Pen
 from veillee.core.scene import Cell, Mark, Piece, Zone
 
 WIDEST = 76
@@ -71,9 +71,10 @@ def card(pen: Pen, found: Found, width: int) -> list[Text]:
     inner = wide - 2
     rows: list[tuple[str, Text]] = []
     if face.points is not None:
-        rows.append((pen.say("face-points"), line((f"+{face.points}", STRONG))))
+        rows.append((pen.say("face-points"), line((f"{face.points:+}".replace("-", "−"), STRONG))))
+    told = ("needs", "gains") if pen.heard and any(CLAUSE in text for text in face.lines) else ()  # by its text
     for label, names in (("marks", face.marks), ("needs", face.needs), ("cost", face.cost), ("gains", face.gains)):
-        if names:
+        if names and label not in told:
             rows.append((pen.say(f"face-{label}"), pen.words(names)))
     if face.sides:
         rows.append((pen.say("face-sides"), pen.words(face.sides)))
@@ -88,7 +89,7 @@ def card(pen: Pen, found: Found, width: int) -> list[Text]:
     wide_label = max(len(name) for name, _ in rows) + 3
     lines = [row for name, text in rows for row in hanging(fit(line(" ", (name, FAINT)), wide_label), text, inner - 1)]
     title = line((face.title, f"{STRONG} {color(face.color)}"))
-    return frame([Section(lines, title=title, note=line((face.number, FAINT)))], wide)
+    return frame([Section(lines, title=title)], wide)
 
 
 def _place(pen: Pen, found: Found) -> str:

@@ -53,7 +53,7 @@ def lines_of(scene: Scene, say: Say, width: int) -> list[Text]:
 
 def _points(score: ScoreCard, source: str) -> str:
     found = [row.points for row in score.lines if row.source == source]
-    return str(sum(found)) if found else "–"
+    return str(sum(found)).replace("-", "−") if found else "–"
 
 
 def _total(score: ScoreCard, say: Say, alone: bool) -> str:

@@ -1,4 +1,7 @@
-"""Where the panes stand: by the size of the screen alone, so that they keep their places whatever is asked."""
+"""Where the panes stand: by the size of the screen, so that they keep their places whatever is asked.
+
+Only the tips of a lesson take some lines of the board, below the question, as long as they are due.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from typing import NamedTuple
 WIDE, TALL = 110, 30  # from this size on the decision stands beside the board
 NARROW, LOW = 72, 20  # below this size only the board and the options are shown
 GAP = 1
+LEAST = 3  # lines of the board and of the options that tips leave alone
 
 
 class Place(NamedTuple):
@@ -18,14 +22,17 @@ class Place(NamedTuple):
     height: int
 
 
-def arrange(width: int, height: int) -> dict[str, Place]:
-    """The places of all panes on a screen of this size. Together they fill it, and none covers another."""
+def arrange(width: int, height: int, tips: int = 0) -> dict[str, Place]:
+    """The places of all panes on a screen of this size. Together they fill it, and none covers another.
+
+    So many lines of tips stand below the question, as far as there is room for them.
+    """
     if width < NARROW or height < LOW:
         return _narrow(width, height)
-    return _beside(width, height) if width >= WIDE and height >= TALL else _below(width, height)
+    return _beside(width, height, tips) if width >= WIDE and height >= TALL else _below(width, height, tips)
 
 
-def _beside(width: int, height: int) -> dict[str, Place]:
+def _beside(width: int, height: int, tips: int) -> dict[str, Place]:
     """The board and one's area left; the question, its options and the story right."""
     left = width * 61 // 100
     x, right = left + GAP, width - left - GAP
@@ -33,6 +40,8 @@ def _beside(width: int, height: int) -> dict[str, Place]:
     own = max(room // 4, 9)
     prompt = 3
     options = (room - prompt) * 58 // 100
+    tips = min(tips, options - LEAST)
+    prompt, options = prompt + tips, options - tips
     return {
         "header": Place(0, 0, width, 1),
         "board": Place(0, 1, left, room - own),
@@ -44,11 +53,13 @@ def _beside(width: int, height: int) -> dict[str, Place]:
     }
 
 
-def _below(width: int, height: int) -> dict[str, Place]:
+def _below(width: int, height: int, tips: int) -> dict[str, Place]:
     """The board above one's area, and below them the options beside the story."""
     room = height - 2
     prompt, below, own = 2, max(room * 7 // 22, 6), max(room * 4 // 22, 4)
     board = room - prompt - below - own
+    tips = min(tips, board - LEAST)
+    prompt, board = prompt + tips, board - tips
     left = width * 5 // 8
     return {
         "header": Place(0, 0, width, 1),

@@ -15,6 +15,7 @@ from veillee.core.scene import Choice
 ADVISED = "★"
 WARNED = "⚠"
 QUOTES = {"«": "»", "“": "”"}
+PAIRS = {**QUOTES, "(": ")"}  # of which the shortened label of an option never has one half
 CLOSING = tuple(f"{space}{mark}" for mark in QUOTES.values() for space in ("", "\N{NO-BREAK SPACE}", " "))
 
 
@@ -77,7 +78,9 @@ class Options:
             item.short = " ".join(label[start : len(label) - end]).rstrip(",;:")
 
     def _names_kept(self, group: Group, words: Sequence[Sequence[str]], start: int, end: int) -> bool:
-        """Whether the name of every option's last piece is left, no name is cut in two, and no quotation."""
+        """Whether the name of every option's last piece is left, and no name, amount or quotation is cut in two."""
+        if start and words[0][start - 1][-1:].isdigit():
+            return False
         for item, label in zip(group.items, words, strict=True):
             first = len(" ".join([*label[:start], ""]))
             past = len(item.choice.label) - len(" ".join(["", *label[len(label) - end :]]))
@@ -87,7 +90,7 @@ class Options:
                 if not whole and (not gone or (at < after and target == item.choice.targets[-1])):
                     return False
             left = " ".join(label[start : len(label) - end])
-            if any(left.count(opening) != left.count(closing) for opening, closing in QUOTES.items()):
+            if any(left.count(opening) != left.count(closing) for opening, closing in PAIRS.items()):
                 return False
         return True
 
@@ -110,7 +113,7 @@ class Options:
         says: list[str] = []  # what stands on the cards that the option names
         for target in dict.fromkeys(item.choice.targets):
             if target.startswith("cell:"):
-                tails.append(self.pen.at_cell(target))
+                tails.append(self.pen.at_cell(target, item.choice.lines))
                 continue
             piece = self.pen.pieces.get(target)
             if piece is None or piece.face is None or piece.face.title.casefold() in item.choice.group.casefold():

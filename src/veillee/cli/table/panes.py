@@ -41,7 +41,6 @@ class Table:
     page: str = ""  # the open one: without it all of them are drawn
     guide: Guide | None = None  # in a guided match, for whoever learns
     heard: bool = False  # read out by a machine: words instead of signs, and no numbers of rules with each event
-    tips_in_log: bool = False  # where the options have no room for them
 
     def __post_init__(self) -> None:
         self.pen = Pen(self.scene, self.say, self.page, self.spec.box().lexicon, self.heard)
@@ -164,7 +163,7 @@ class Table:
         rows: list[Text] = []
         for tip in self.guide.due if self.guide is not None else ():
             text = line(signed(tip.text, self.scene.legend), (f"  {tip.rule}", FAINT))
-            rows += hanging(line(" ", (self.say("tip"), self.pen.accent), " "), text, width - 1)
+            rows += hanging(line(" "), line((self.say("tip"), self.pen.accent), " ", text), width - 1)
         return rows
 
     def round(self, width: int) -> list[Text]:
@@ -195,19 +194,18 @@ class Table:
         """An answer if there is one, then what happened since one's last turn, then what was before."""
         width = space.width
         title = self.say("answer-title" if self.notice else "since-title" if self.is_news else "log-title")
-        tips = self.tips(width) if self.tips_in_log else []
-        sections = [Section([*self.answers(width), *tips], title=line((title, STRONG)))]
+        sections = [Section(self.answers(width), title=line((title, STRONG)))]
         since = self.since(width, space.lines)
-        if self.notice:
-            sections.append(Section(since))
-        else:
+        if not self.notice:
             sections[0].lines += since
+        elif since:
+            sections.append(Section(since))
         before = [event for event in self.past if event.seat != NOBODY]
         if before:
             latest = sorted(before, key=lambda event: event.decision, reverse=True)  # in sight without scrolling
             rows = [row for event in latest for row in told_lines(event, self.scene, width, FAINT)]
             sections.append(Section(rows, title=line((self.say("before-title"), FAINT))))
-        return sheet(sections, width)
+        return sheet([one for one in sections if one.lines] or sections[:1], width)
 
     @property
     def is_news(self) -> bool:

@@ -23,6 +23,7 @@ LEGIBLE = 7  # cells of a title, without which nobody can tell what is meant
 CROWD = 2  # more pawns of one kind than these are counted
 AID = "aid"  # the kind of faces that explain the game instead of being part of it
 CLAUSE = "►"  # in a line that says what is needed for what
+WORDY = 3  # so many letters make a word of a sign
 DIE = "die"  # the kind of faces whose one mark is the side that is up
 # How the signs of a card are spaced, from generous to tight: between them, before what lies on it, gains with them.
 SPACING = ((" ", "  ", True), (" ", " ", True), (" ", " ", False), ("", " ", True), ("", " ", False))
@@ -153,7 +154,7 @@ class Pen:
         face = piece.face
         if face is None or face.kind == DIE:
             return line()
-        if self.heard and any(text in said for text in face.lines):
+        if any(text in said for text in face.lines) and (self.heard or any(CLAUSE in text for text in face.lines)):
             needs = [] if any(CLAUSE in text for text in face.lines) else face.needs
             worth = face.points if needs or not face.needs else None
             face = msgspec.structs.replace(face, needs=needs, points=worth, gains=[])
@@ -210,8 +211,8 @@ class Pen:
 
     # -- cells -----------------------------------------------------------------------------
 
-    def at_cell(self, target: str) -> Text:
-        """What lies on a cell, for an option that leads there."""
+    def at_cell(self, target: str, said: Collection[str] = ()) -> Text:
+        """What lies on a cell, for an option that leads there, but for what is said of the option anyway."""
         found = self.lying.get(target)
         place = self.places.get(target)
         printed = self.signs(place.marks) if place is not None else line()
@@ -222,8 +223,10 @@ class Pen:
             return line((self.say("cell-empty"), FAINT)) if cards else line()
         faces = [joined((self.title(piece), self.facts(piece)), " ") for piece in found if piece.face]
         pawns = Counter(self.mark_words(piece) for piece in found if not piece.face)
+        told = " ".join(said).casefold()
+        pawns = Counter({words: count for words, count in pawns.items() if words.casefold().rstrip("s") not in told})
         parts = [*faces, *(line(f"{count} × {words}" if count > 1 else words) for words, count in pawns.items())]
-        return joined((printed, joined(parts, ", ")), " ")
+        return joined((printed, *parts), ", ")
 
     def mark_words(self, piece: Piece) -> str:
         return ", ".join(mark.text for mark in piece.marks)
@@ -307,5 +310,10 @@ def signed(text: str, legend: Mapping[str, Mark]) -> Text:
     found = line()
     for number, part in enumerate(MARK.split(text)):
         mark = legend.get(part) if number % 2 else None
-        found.append_text(line((mark.sign, color(mark.color))) if mark is not None else line(part))
+        if mark is None:
+            found.append_text(line(part))
+        elif sum(letter.isalpha() for letter in mark.sign) < WORDY:
+            found.append_text(line((mark.sign, color(mark.color))))
+        else:  # a sign that is a shortened word says nothing beside the word
+            found.rstrip()
     return found

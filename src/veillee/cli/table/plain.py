@@ -42,6 +42,7 @@ class PlainTable:
     def run(self) -> None:
         """Until the match is over or somebody leaves."""
         sitting = self.sitting
+        self.terminal.lines(sitting.page)
         while not sitting.match.over:
             sitting.let_bots_play()
             if sitting.let_habits_answer():

@@ -7,11 +7,11 @@ from typing import ClassVar
 from textual.binding import Binding, BindingType
 
 from veillee.cli.speech import Say
-from veillee.cli.table.app import Room
 from veillee.cli.table.ending import lines_of
 from veillee.cli.table.frame import Section, sheet
 from veillee.cli.table.ink import FAINT, STRONG, hanging, line
 from veillee.cli.table.panes import Table
+from veillee.cli.table.room import Room
 from veillee.cli.table.widgets import Entry
 from veillee.core.match import Match
 

@@ -199,15 +199,20 @@ class Page(ModalScreen[str]):
         Binding("b,pageup", "scroll(-1)", show=False),
     ]
 
-    def __init__(self, lines: Sequence[Text], foot: str) -> None:
+    def __init__(self, lines: Sequence[Text], foot: str, at_end: bool = False) -> None:
         super().__init__()
         self.lines = list(lines)
         self.foot = foot
+        self.at_end = at_end  # it opens where it ends: the latest is read first
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="page"):
             yield Static(Text("\n").join(self.lines))
         yield Static(self.foot, id="foot")
+
+    def on_mount(self) -> None:
+        if self.at_end:
+            self.query_one("#page", VerticalScroll).scroll_end(animate=False)
 
     def action_close(self) -> None:
         self.dismiss("")

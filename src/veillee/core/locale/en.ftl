@@ -18,6 +18,10 @@ ask-waiting = Waiting for { $seat }.
 zone-aid = Player aid
 
 outcome-won = { $names } won.
+outcome-own-won = { $seat }, you have won!
+outcome-own-shared = { $seat }, you share the victory: { $names }.
+outcome-own-not-won = { $seat }, you have lost: { $names } won.
+outcome-own-not-shared = { $seat }, you have lost. The victory is shared: { $names }.
 outcome-shared = Shared victory: { $names }.
 
 hint-why = “{ $best }” rather than “{ $other }”: { $differences }.
@@ -28,13 +32,13 @@ hint-rival = for { $seat }
 hint-alike = “{ $best }” and “{ $other }” are about as good.
 hint-close = “{ $best }” and “{ $other }” are about as good; the first: { $differences }.
 hint-likelier = “{ $best }” rather than “{ $other }”: a chance of { $chance }% to win, not { $less }%.
-hint-brings = { $best }: it promises more for { $source }.
-hint-brings-later = { $best }: it promises more for later turns.
-hint-hinders = { $best }: it leaves less for { $seat }.
-hint-better = { $best }: it gives you the better chance.
-hint-either = { $best }, or { $other }: one is about as good as the other.
-hint-then = Then, if nothing comes between: { $first }.
-hint-then-after = Then, if nothing comes between: { $first }; and after that: { $second }.
+hint-brings = “{ $best }”: it promises more for { $source }.
+hint-brings-later = “{ $best }”: it promises more for later turns.
+hint-hinders = “{ $best }”: it leaves less for { $seat }.
+hint-better = “{ $best }”: it gives you the better chance.
+hint-either = “{ $best }”, or “{ $other }”: one is about as good as the other.
+hint-then = Then, if nothing comes between: “{ $first }”.
+hint-then-after = Then, if nothing comes between: “{ $first }”; and after that: “{ $second }”.
 hint-only = Nothing else is possible.
 
 ask-answered = You have answered. Waiting for { $seat }.

@@ -17,8 +17,12 @@ ask-waiting = On attend { $seat }.
 
 zone-aid = Aide de jeu
 
-outcome-won = Victoire : { $names }.
+outcome-won = { $names } l'emporte.
 outcome-shared = Victoire partagée : { $names }.
+outcome-own-won = { $seat }, vous avez gagné !
+outcome-own-shared = { $seat }, vous partagez la victoire : { $names }.
+outcome-own-not-won = { $seat }, vous avez perdu : { $names } l'emporte.
+outcome-own-not-shared = { $seat }, vous avez perdu. Se partagent la victoire : { $names }.
 
 hint-why = « { $best } » plutôt que « { $other } » : { $differences }.
 hint-more = +{ $points } { $source }
@@ -28,13 +32,13 @@ hint-rival = pour { $seat }
 hint-alike = « { $best } » et « { $other } » se valent à peu près.
 hint-close = « { $best } » et « { $other } » se valent à peu près ; le premier : { $differences }.
 hint-likelier = « { $best } » plutôt que « { $other } » : { $chance } % de chances de gagner, contre { $less } %.
-hint-brings = { $best } : c'est ce qui promet le plus ({ $source }).
-hint-brings-later = { $best } : la suite en promet davantage.
-hint-hinders = { $best } : il en reste moins pour { $seat }.
-hint-better = { $best } : c'est votre meilleure chance.
-hint-either = { $best }, ou bien { $other } : l'un vaut à peu près l'autre.
-hint-then = Ensuite, si rien ne s'y oppose : { $first }.
-hint-then-after = Ensuite, si rien ne s'y oppose : { $first } ; et après : { $second }.
+hint-brings = « { $best } » : c'est ce qui promet le plus ({ $source }).
+hint-brings-later = « { $best } » : la suite en promet davantage.
+hint-hinders = « { $best } » : il en reste moins pour { $seat }.
+hint-better = « { $best } » : c'est votre meilleure chance.
+hint-either = « { $best } », ou bien « { $other } » : l'un vaut à peu près l'autre.
+hint-then = Ensuite, si rien ne s'y oppose : « { $first } ».
+hint-then-after = Ensuite, si rien ne s'y oppose : « { $first } » ; et après : « { $second } ».
 hint-only = Rien d'autre n'est possible.
 
 ask-answered = Vous avez répondu. On attend { $seat }.
