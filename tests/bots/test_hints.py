@@ -53,8 +53,8 @@ def test_the_reason_names_the_sources_that_differ() -> None:
     found = of(match, "60")
     assert found.best.key == key("complete", "I-03")
     assert "rather than “Complete nothing”: +3.0 Adventures" in found.why
-    assert found.says == f"{found.best.label}: it promises more for Adventures."
-    assert not re.search(r"[0-9]", found.says.removeprefix(found.best.label)), "figures come after a click"
+    assert found.says == f"“{found.best.label}”: it promises more for Adventures."
+    assert not re.search(r"[0-9]", found.says.replace(found.best.label, "")), "figures come after a click"
     assert "plutôt que « Ne rien réaliser » : +3,0 Aventures" in of(match, "60", "fr").why
 
 

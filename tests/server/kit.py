@@ -154,8 +154,7 @@ def lines(log: Json | None) -> list[Json]:
     if log is None:
         return []
     columns = {
-        "decision": log["decisions"],
-        "kind": again(log["kinds"]),
+        "decision": [number for number, lines in log["decisions"] for _ in range(lines)],
         "seat": log["seats"],
         "rule": again(log["rules"]),
         "text": joined(log["texts"], log["same"]),

@@ -31,8 +31,8 @@ class FakeSocket {
 
 const packed = (log: readonly Told[]): Lines => ({
   first: log[0]?.number ?? 0,
-  decisions: log.map(({ decision }) => decision),
-  kinds: log.map(({ kind }) => kind),
+  decisions: log.map(({ decision }) => [decision, 1]),
+  turns: log.flatMap(({ kind }, at) => (kind === 'turn' ? [at] : [])),
   seats: log.map(({ seat }) => seat),
   rules: log.map(({ rule }) => rule),
   texts: log.map(({ text }) => text),

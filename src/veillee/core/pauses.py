@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from veillee.core.history import Played, Prompter
 from veillee.core.table import Event, Table
+from veillee.core.together import NOBODY
 
 if TYPE_CHECKING:
     from veillee.core.match import Match
@@ -27,8 +28,8 @@ class Pause(NamedTuple):
 
 def pauses(match: Match) -> list[Pause]:
     """Where the last choice can be looked at on its way: from the first step that is `told_apart` on, before every
-    step that comes after something was told of anybody but the seats. None where no such step was met, or the way is
-    not at hand."""
+    step that comes after something was told of anybody but the seats; a row of the same is one. None where no such
+    step was met, or the way is not at hand."""
     last = match.last
     if last is None or not last.apart or not last.is_choice or last.before is None or not last.events:
         return []
@@ -44,10 +45,17 @@ def pauses(match: Match) -> list[Pause]:
     while table.stack and table.asking is None and len(found) < MOST:
         acted = any(event.seat not in seats for event in log[told:]) if found else table.stack[-1].told_apart
         if acted:
+            if len(found) > 1 and _goes_on(log[told - 1], log[told:]):
+                found.pop()
             told = len(log)
             found.append(Pause(table.fork(), first + told))
         table.stack.pop().enter(table)
     return found
+
+
+def _goes_on(before: Event, events: list[Event]) -> bool:
+    """Whether nothing but the same as before happened again, of itself: dice that are laid out one by one, say."""
+    return before.seat == NOBODY and all(event.seat == NOBODY and event.kind == before.kind for event in events)
 
 
 def _begin(table: Table, last: Played) -> None:

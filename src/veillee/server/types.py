@@ -284,11 +284,15 @@ class TableState(msgspec.Struct):
 
 
 class Lines(msgspec.Struct):
-    """What was told, over a socket, in columns: from the `first` event on, packed as `veillee.core.packing` says."""
+    """What was told, over a socket, in columns: from the `first` event on, packed as `veillee.core.packing` says.
+
+    `decisions` has each decision once, with how many lines it brought; `turns` says which lines begin a turn. Of what
+    kind the others are is for programs, which ask for the table.
+    """
 
     first: int
-    decisions: list[int]
-    kinds: list[str]
+    decisions: list[list[int]]
+    turns: list[int]
     seats: list[int]
     rules: list[str]
     texts: list[str]

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Container, Set
 from datetime import UTC, datetime
 from functools import lru_cache
+from itertools import groupby
 from operator import attrgetter, is_not
 from typing import Any
 
@@ -231,8 +232,8 @@ def lines_of(log: list[Told]) -> types.Lines | None:
     texts, same = ends(tuple([told.text for told in log]))
     return types.Lines(
         first=log[0].number,
-        decisions=[told.decision for told in log],
-        kinds=as_before([told.kind for told in log]),
+        decisions=[[number, sum(1 for _ in lines)] for number, lines in groupby(told.decision for told in log)],
+        turns=[place for place, told in enumerate(log) if told.kind == "turn"],
         seats=[told.seat for told in log],
         rules=as_before([told.rule for told in log]),
         texts=texts,

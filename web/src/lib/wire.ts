@@ -350,8 +350,8 @@ export interface Change {
 /** What was told, over a socket, in columns: from the `first` event on, packed as `veillee.core.packing` says. */
 export interface Lines {
   first: number;
-  decisions: number[];
-  kinds: string[];
+  decisions: number[][];
+  turns: number[];
   seats: number[];
   rules: string[];
   texts: string[];

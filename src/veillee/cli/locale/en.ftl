@@ -39,7 +39,6 @@ face-marks = Symbols
 face-needs = Needs
 face-cost = Cost
 face-gains = Gains
-space = {" "}
 times = {" times "}
 what-follows = , then
 what-follows-at-once = then

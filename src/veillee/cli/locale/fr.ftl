@@ -39,7 +39,6 @@ face-marks = Symboles
 face-needs = Exige
 face-cost = Coût
 face-gains = Rapporte
-space = {" "}
 times = {" fois "}
 what-follows = , puis
 what-follows-at-once = puis

@@ -158,7 +158,8 @@ class TableApp(Room):
         sitting.width = self.size.width - 1  # a page may have a scrollbar
         table = sitting.table(self.eyes)
         is_new, self.asked = self.asked != (sitting.match.number, self.seat), (sitting.match.number, self.seat)
-        self.make_room(table.tips(self.size_of_prompt))
+        question = [*table.prompt(self.size_of_prompt), *table.tips(self.size_of_prompt)]
+        self.make_room(len(question))
         self.draw(table)
         if is_new:
             self.pane("log").scroll_to(y=0, animate=False)
@@ -171,21 +172,21 @@ class TableApp(Room):
         head = sheet([Section([], title=line((title, STRONG)))], options.space.width).title
         options.offer(head, above, rows, options.cursor or self.proposed(table))
         if self.thinking is None:
-            self.prompt(self.paused_lines() if self.paused else [*table.prompt(self.size_of_prompt), *self.tips])
+            self.prompt(self.paused_lines() if self.paused else question)
         self.reveal()
         self.open_tips(table)
 
-    def make_room(self, tips: list[Text]) -> None:
-        """Tips have lines of their own as long as they are due."""
-        moved, self.tips = len(tips) != len(self.tips), tips
+    def make_room(self, lines: int) -> None:
+        """A long question, or one with tips, has more lines as long as it is asked."""
+        moved, self.lines = lines != self.lines, lines
         if moved:
             self.place(self.size)
 
     def open_tips(self, table: Table) -> None:
         """Tips for which this screen has no room are read on a page, once."""
         due = {tip.id for tip in table.guide.due} if table.guide is not None and self.seat is not None else set()
-        room = arrange(self.size.width, self.size.height, len(self.tips))["prompt"].height
-        if due - self.read and room < len(self.tips) + len(table.prompt(self.size_of_prompt)):
+        room = arrange(self.size.width, self.size.height, self.lines)["prompt"].height
+        if due - self.read and room < self.lines:
             self.read |= due
             self.turn_to(table.tips(self.size.width - 1))
 

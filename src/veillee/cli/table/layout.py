@@ -1,6 +1,6 @@
 """Where the panes stand: by the size of the screen, so that they keep their places whatever is asked.
 
-Only the tips of a lesson take some lines of the board, below the question, as long as they are due.
+Only a question of many lines, or the tips of a lesson below it, takes some from the board as long as it is asked.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import NamedTuple
 WIDE, TALL = 110, 30  # from this size on the decision stands beside the board
 NARROW, LOW = 72, 20  # below this size only the board and the options are shown
 GAP = 1
-LEAST = 3  # lines of the board and of the options that tips leave alone
+LEAST = 3  # lines of the board and of the options that a long question leaves alone
 
 
 class Place(NamedTuple):
@@ -22,17 +22,17 @@ class Place(NamedTuple):
     height: int
 
 
-def arrange(width: int, height: int, tips: int = 0) -> dict[str, Place]:
+def arrange(width: int, height: int, asked: int = 0) -> dict[str, Place]:
     """The places of all panes on a screen of this size. Together they fill it, and none covers another.
 
-    So many lines of tips stand below the question, as far as there is room for them.
+    The question has so many lines with its tips, as far as there is room for them.
     """
     if width < NARROW or height < LOW:
         return _narrow(width, height)
-    return _beside(width, height, tips) if width >= WIDE and height >= TALL else _below(width, height, tips)
+    return _beside(width, height, asked) if width >= WIDE and height >= TALL else _below(width, height, asked)
 
 
-def _beside(width: int, height: int, tips: int) -> dict[str, Place]:
+def _beside(width: int, height: int, asked: int) -> dict[str, Place]:
     """The board and one's area left; the question, its options and the story right."""
     left = width * 61 // 100
     x, right = left + GAP, width - left - GAP
@@ -40,8 +40,8 @@ def _beside(width: int, height: int, tips: int) -> dict[str, Place]:
     own = max(room // 4, 9)
     prompt = 3
     options = (room - prompt) * 58 // 100
-    tips = min(tips, options - LEAST)
-    prompt, options = prompt + tips, options - tips
+    more = min(max(asked - prompt, 0), options - LEAST)
+    prompt, options = prompt + more, options - more
     return {
         "header": Place(0, 0, width, 1),
         "board": Place(0, 1, left, room - own),
@@ -53,13 +53,13 @@ def _beside(width: int, height: int, tips: int) -> dict[str, Place]:
     }
 
 
-def _below(width: int, height: int, tips: int) -> dict[str, Place]:
+def _below(width: int, height: int, asked: int) -> dict[str, Place]:
     """The board above one's area, and below them the options beside the story."""
     room = height - 2
     prompt, below, own = 2, max(room * 7 // 22, 6), max(room * 4 // 22, 4)
     board = room - prompt - below - own
-    tips = min(tips, board - LEAST)
-    prompt, board = prompt + tips, board - tips
+    more = min(max(asked - prompt, 0), board - LEAST)
+    prompt, board = prompt + more, board - more
     left = width * 5 // 8
     return {
         "header": Place(0, 0, width, 1),

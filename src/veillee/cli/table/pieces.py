@@ -86,14 +86,12 @@ class Pen:
         return found
 
     def words(self, names: list[str]) -> Text:
-        """The same in words, equal ones counted: `▲▲ 2 strength`."""
+        """The same in words, equal ones counted: `▲▲ 2 × strength`."""
         parts = []
         for name in dict.fromkeys(names):
             count = names.count(name)
             mark = self.scene.legend.get(name, Mark(name, "", name))
-            number = f"{count} " if count > 1 else ""
-            if number and mark.text[:1].isdigit():  # twice "1 melody" is not "2 1 melody"
-                number += "× "
+            number = f"{count} × " if count > 1 else ""  # a word that is right for one and for many there is not
             words = f"{number}{mark.text}"
             parts.append(line(words) if self.heard else line(self.signs([name] * count), f" {words}"))
         return joined(parts, ", ")

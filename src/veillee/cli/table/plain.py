@@ -16,7 +16,6 @@ from veillee.cli.terminal import Terminal, forget_lines
 SPOKEN = tuple(
     (re.compile(sign), word)
     for sign, word in (
-        (r"(?<=\d) ?× ?(?=[^\W\d])", "space"),  # 2 × gold
         (r" ?× ?", "times"),
         (r"(?<=\S) [►→]", "what-follows"),
         (r"(?<=^ )[►→]|(?<=  )[►→]", "what-follows-at-once"),

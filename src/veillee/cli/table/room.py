@@ -38,7 +38,7 @@ class Room(App[int]):
         super().__init__(ansi_color=True)
         self.say = say
         self.shown: Table | None = None
-        self.tips: list[Text] = []  # what a lesson says of this moment, below the question
+        self.lines = 0  # of the question, with what a lesson says of it
         self._stale = False  # panes have another size than what they show
 
     def compose(self) -> ComposeResult:
@@ -63,7 +63,7 @@ class Room(App[int]):
 
     def place(self, size: Size) -> None:
         """Every pane to its place; one that has none is not there."""
-        for name, place in arrange(size.width, size.height, len(self.tips)).items():
+        for name, place in arrange(size.width, size.height, self.lines).items():
             widget = self.query_one(f"#{name}")
             widget.display = place.height > 0
             widget.styles.offset = (place.x, place.y)

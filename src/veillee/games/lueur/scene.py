@@ -180,7 +180,8 @@ class LueurPainter(Painter[LueurTable]):
             if table.meeting[space] != NONE:
                 pieces.append(self.piece("companion", table.meeting[space], id_))
             if tom is not None:
-                cells.append(Cell(f"tom_{id_}", space + 1, 2, "tile", title=name))
+                opposite = self.view.say("place-opposite", element=space)
+                cells.append(Cell(f"tom_{id_}", space + 1, 2, "tile", title=opposite))
                 if tom.tiles and tom.tiles[space] != NONE:
                     pieces.append(self.tile(tom.tiles[space], at=f"tom_{id_}"))
         faces = table.faces

@@ -17,7 +17,11 @@ const counted = (names: readonly string[], index: SceneIndex): string => grouped
 export const amount = (mark: Mark): string => (mark.icon === '' ? '' : (/[+−-]?\d+/.exec(mark.sign)?.[0] ?? ''));
 
 /** A line as it is read out: an arrow between what is needed and what follows is a word. */
-const voiced = (line: string): string => line.replace(/ [►→](?= )/g, t('whatFollows'));
+export const voiced = (line: string): string => line.replace(/ [►→](?= )/g, t('whatFollows'));
+
+/** Parts one after the other; what ends as a sentence needs no further sign. */
+const together = (parts: readonly string[]): string =>
+  parts.filter(Boolean).reduce((said, part) => (said === '' ? part : `${said}${/[.!?…]$/.test(said) ? '' : ';'} ${part}`), '');
 
 /** Whether words say what a sign means. */
 const says = (words: string, { text }: Mark): boolean => words.toLowerCase().includes(text.toLowerCase());
@@ -35,14 +39,14 @@ export function describeFace(face: Face, index: SceneIndex): string {
   if (face.gains.length && !face.lines.length) said.push(`${t('gains')} ${counted(face.gains, index)}`);
   said.push(...face.lines.map(voiced));
   if (face.sides.length) said.push(`${t('sides')} ${face.sides.map((name) => index.mark(name).text).join(', ')}`);
-  return said.join('; ');
+  return together(said);
 }
 
 export function describe(piece: Piece, index: SceneIndex): string {
   if (piece.empty) return t('emptyPlace');
   const marks = piece.marks.map((mark) => mark.text);
   if (!piece.face) return marks.join(', ') || t('faceDown');
-  return [describeFace(piece.face, index), ...marks].join('; ');
+  return together([describeFace(piece.face, index), ...marks]);
 }
 
 /** What a place is called. */
@@ -81,14 +85,14 @@ const lying = (zone: Zone, cell: Cell, index: SceneIndex): string[] => grouped(z
 export function describePlace(cell: Cell, zone: Zone, index: SceneIndex): string {
   const here = lying(zone, cell, index);
   const regions = zone.regions.filter(({ cells }) => cells.includes(cell.id)).map(({ title }) => t('inRegion', { name: title }));
-  return [cellName(cell), ...regions, ...printed(cell, index), ...here, describePaths(cell, zone, index)].filter(Boolean).join('; ');
+  return together([cellName(cell), ...regions, ...printed(cell, index), ...here, describePaths(cell, zone, index)]);
 }
 
 /** A part of a wheel: what is printed there, what lies there, and whether it is at the pointer. */
 export function describePart(cell: Cell, zone: Zone, index: SceneIndex): string {
   const here = lying(zone, cell, index);
   const pointed = zone.cells[(zone.count ?? 0) % zone.cells.length] === cell;
-  return [pointed ? t('atPointer', { name: cellName(cell) }) : cellName(cell), ...printed(cell, index), ...here].join('; ');
+  return together([pointed ? t('atPointer', { name: cellName(cell) }) : cellName(cell), ...printed(cell, index), ...here]);
 }
 
 /** A song: its cards in their order, and how many places are left. */
@@ -99,7 +103,11 @@ export function describeSong(zone: Zone, index: SceneIndex): string[] {
 
 /** A track: what stands where, and what is printed on which space. */
 export function describeTrack(zone: Zone, index: SceneIndex): string[] {
-  const standing = zone.pieces.map((piece) => t('labelled', { label: describe(piece, index), text: `${piece.at} / ${zone.spaces}` }));
+  const standing = zone.pieces.map((piece) => {
+    const label = describe(piece, index);
+    const told = new RegExp(`(^|[^\\d])${piece.at}([^\\d]|$)`).test(label); // its mark says where it stands
+    return told ? label : t('labelled', { label, text: `${piece.at} / ${zone.spaces}` });
+  });
   const spaces = zone.cells.map((cell) => [cell.id, cell.title, ...printed(cell, index)].filter(Boolean).join(', '));
   return [...standing, ...spaces];
 }
@@ -110,7 +118,7 @@ export function describeCell(cell: Cell, zone: Zone, index: SceneIndex): string 
   for (const card of cards) said.push(card.face ? describeFace(card.face, index) : t('faceDown'));
   for (const die of dice) said.push(describe(die, index));
   for (const token of tokens) said.push(...token.marks.map((mark) => mark.text));
-  return said.join('. ');
+  return together(said);
 }
 
 /** An option in words, with the cards that lie where it leads: a place alone says little. */

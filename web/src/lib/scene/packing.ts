@@ -49,12 +49,13 @@ export function unpacked(question: Fields): Fields {
 /** The lines of a log. */
 export function told(log: Lines | null): Told[] {
   if (!log) return [];
-  const { first, decisions, kinds, seats, rules, texts, same, pieces } = log;
-  const [kind, rule] = [named(kinds), named(rules)];
+  const { first, turns, seats, rules, texts, same, pieces } = log;
+  const rule = named(rules);
+  const decisions = log.decisions.flatMap(([decision = 0, lines = 0]) => Array<number>(lines).fill(decision));
   return joined(texts, same).map((text, at) => ({
     number: first + at,
     decision: decisions[at] ?? 0,
-    kind: kind[at] ?? '',
+    kind: turns.includes(at) ? 'turn' : '',
     seat: seats[at] ?? -1,
     rule: rule[at] ?? '',
     text,

@@ -167,6 +167,7 @@ text-route = way to { $space }: { $effects }
 text-skull-journey = a companion or a spell is lost
 text-left-today = left this afternoon
 text-blocked = a die of Tom's blocks this space: nobody waits here
+place-opposite = tile opposite { $element }
 
 ## The player aid
 

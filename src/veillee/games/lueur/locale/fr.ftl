@@ -167,6 +167,7 @@ text-route = chemin vers { $space } : { $effects }
 text-skull-journey = un compagnon ou un sortilège perdu
 text-left-today = quitté cet après-midi
 text-blocked = un dé de Tom barre cet emplacement : personne n'y attend
+place-opposite = en face de « { $element } »
 
 ## Aide de jeu
 
