@@ -29,7 +29,6 @@ from veillee.games.bardwood.words import QUARTER_IDS
 SIDE_COLORS = ("blue", "yellow", "red", "purple", "green")
 SONG, CARDS, GLANCED = 3, 2, 1  # importance
 NOTE, DIAL = 108, 96  # the least width in pixels of what one only looks at: it leaves room for the map
-SUNG = 164  # of a song that is sung: its cards can be read whole
 CLOCK = "clock"  # quarters lie still, the pointer goes round
 
 
@@ -114,7 +113,9 @@ class BoardPainter(Painter[BardwoodTable]):
                 marks.append(self.album.mark("used-lower", "↓", icon="activated"))
             pieces.append(self.piece("card", card, marks=marks, look="sung"))
         zone = self.stave(seat, "song", pieces)
-        zone.importance, zone.least = SONG, SUNG if self.in_song(seat) else NOTE
+        zone.importance = SONG
+        if not self.in_song(seat):  # what is sung is read whole
+            zone.least = NOTE
         if self.song_note(seat):
             when = "note-will-sing" if will_sing(table, seat) else "note-song-in"
             said = self.view.say(when, number=b.QUARTERS - player.dial)
