@@ -209,6 +209,33 @@ def test_panes_keep_their_places_and_are_placed_anew_when_the_screen_changes() -
     at_screen(match, play)
 
 
+def test_an_option_that_is_too_long_begins_in_sight() -> None:
+    match = veillee.new("cove", mode="solo", level="easy", roles=["entertainer"], seed=77)
+
+    async def look(app: TableApp, pilot: Pilot[int]) -> None:
+        for number in (1, 2):
+            app.options.move_to(number)
+            await settled(pilot)
+            assert re.search(rf"^ {number} ", shown(app), re.MULTILINE), number
+
+    at_screen(match, look)
+
+
+def test_keys_that_come_while_a_page_closes_find_it_closed() -> None:
+    match = veillee.new("pilgrims", mode="solo", level="easy", seed=7)
+
+    async def hurry(app: TableApp, pilot: Pilot[int]) -> None:
+        await typed(pilot, "?")
+        page = app.screen
+        assert isinstance(page, Page)
+        page.action_close()
+        page.action_close()
+        await settled(pilot)
+        assert not isinstance(app.screen, Page)
+
+    at_screen(match, hurry)
+
+
 @pytest.mark.parametrize("width", range(40, 201, 16))
 @pytest.mark.parametrize("height", range(12, 61, 6))
 def test_places_fill_the_screen_and_cover_nothing(width: int, height: int) -> None:

@@ -67,6 +67,13 @@ describe('a graph', () => {
     expect(namesOf([at('a', 'house', 'Mill', 500, 960)], 400, 300, 30, 13).get('a'), 'at the lower edge').toMatchObject({ over: true });
     const below = at('b', 'ship', '2', 500, 790);
     expect(namesOf([at('a', 'house', 'Mill', 500, 700), below], 400, 300, 30, 13).size, 'something lies under it').toBe(0);
+    const pier = { ...at('a', 'pier', 'Black Market Pier', 500, 700), marks: ['small', 'large'] };
+    const near = at('b', 'ship', '2', 500, 940);
+    expect(namesOf([pier, near], 400, 300, 30, 13).size, 'a plate needs the room').toBe(0);
+    expect(namesOf([pier, near], 400, 300, 30, 13, () => false).get('a'), 'its marks ask for nothing').toMatchObject({ over: false });
+    const low = ['Mill', 'Armoury', 'Long House'].map((title, number) => at(title, 'house', title, 200 + number * 300, 960));
+    expect(namesOf(low, 400, 300, 30, 13).size).toBe(3);
+    expect(namesOf([...low, at('s', 'ship', '3', 200, 830)], 400, 300, 30, 13).size, 'above all of them, or none').toBe(0);
   });
 
   it('says how many of the same lie at a place, and its name once', () => {

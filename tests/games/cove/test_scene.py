@@ -542,3 +542,24 @@ def test_a_ship_is_not_promised_a_treasure_that_was_fetched() -> None:
     match.play("visit:oars")
     assert lines(match, "sail:warrior")[1] == "Treasure island: a large good"
     assert lines(match, "sail:bard")[1] == "The treasure was fetched today already: a small good"
+
+
+@pytest.mark.rule("COV-237")
+def test_an_effect_on_boats_points_at_those_at_sea_and_says_what_it_does() -> None:
+    scenario = Scenario("captain blacksmith").boats("WB", "NR", "W", "B", "Z").boat(6, "WWZR", "black_e")
+    match = scenario.row("sa05").turn("captain")
+    match.play("visit:grand_square")
+    asked = choice(match, "take_effect")
+    assert asked.targets == [f"cell:boat_{number}" for number in range(1, 6)]
+    assert asked.label.startswith("Yes: ")
+
+
+@pytest.mark.rule("COV-199")
+def test_a_furnace_without_an_alloy_is_promised_nothing() -> None:
+    match = Rooms("blacksmith captain").forge("coal_1 red_1").comes("6", "6").turn("blacksmith")
+    match.play("visit:furnace")
+    match.play("keep_dice")
+    told = {key: lines(match, key) for key in match.legal_keys if key.startswith("load:")}
+    assert ["Heat 6, but an alloy die is still missing"] in told.values()
+    assert ["Heat 6: a small good"] in told.values()
+    assert choice(match, "enough")

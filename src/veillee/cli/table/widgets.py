@@ -156,8 +156,9 @@ class OptionsPane(Pane):
         self.cursor = number
         here = [n for n, one in enumerate(self.numbers) if one == number] if number else []
         if here:
-            first = 0 if number == self.offered[0] else here[0]
-            self.bring(max(first, here[-1] - self.space.lines + 1), here[-1])
+            # What stands above the first option is seen with it; of one that is too long, the beginning.
+            above = number == self.offered[0] and here[-1] < self.space.lines
+            self.bring(0 if above else here[0], here[-1])
         elif not number:
             self.scroll_to(y=0, animate=False)
         self.refresh()
@@ -215,7 +216,12 @@ class Page(ModalScreen[str]):
             self.query_one("#page", VerticalScroll).scroll_end(animate=False)
 
     def action_close(self) -> None:
-        self.dismiss("")
+        self.close_with("")
+
+    def close_with(self, typed: str) -> None:
+        """Keys that come while it closes find it closed."""
+        if self.is_current:
+            self.dismiss(typed)
 
     def action_scroll(self, by: int) -> None:
         page = self.query_one("#page", VerticalScroll)
@@ -224,7 +230,7 @@ class Page(ModalScreen[str]):
     def on_key(self, event: events.Key) -> None:
         if event.is_printable and event.character and not event.character.isspace() and event.character != "b":
             event.stop()
-            self.dismiss(event.character)
+            self.close_with(event.character)
 
 
 class Curtain(ModalScreen[str]):

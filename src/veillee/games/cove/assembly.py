@@ -7,7 +7,7 @@ from types import new_class
 from typing import Any
 
 from veillee.core.step import Option
-from veillee.games.cove.box import NONE
+from veillee.games.cove.box import BOATS, NONE
 from veillee.games.cove.faces import Faces
 from veillee.games.cove.foresight import Foresight
 from veillee.games.cove.pack import HarbourPack
@@ -31,9 +31,11 @@ def preview_of(rooms: tuple[Room, ...]) -> type[Foresight]:
 
 
 def means_of(rooms: tuple[Room, ...]) -> Callable[[CoveTable, int, Option], dict[str, int]]:
-    """What the options of a merchant concern, as its room says."""
+    """What the options of a merchant concern, as its room says; an effect on boats concerns those at sea."""
 
     def means(table: CoveTable, seat: int, option: Option) -> dict[str, int]:
+        if option.kind == "take_effect":
+            return {f"boat{number}": number for number in range(BOATS) if table.at[number] == NONE}
         merchant = table.seats[seat].merchant
         return {} if merchant == NONE else rooms[merchant].means(table, seat, option)
 

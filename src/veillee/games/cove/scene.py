@@ -17,12 +17,12 @@ from veillee.games.cove.rooms import Room
 from veillee.games.cove.scoring import side_points
 from veillee.games.cove.steps import common
 from veillee.games.cove.steps.harbour import is_arrival
-from veillee.games.cove.steps.shop import shop_of
+from veillee.games.cove.steps.shop import Visit, shop_of
 from veillee.games.cove.steps.townsfolk import Scouted
 from veillee.games.cove.table import FINAL, PEDDLER, PRODUCTION, SETUP, CoveTable
 from veillee.games.cove.wares import bargains, ware
 
-PEDDLER_COLOR = "white"  # no clan's and no merchant's
+PEDDLER_COLOR = "black"  # no clan's and no merchant's
 BOARD, CARDS, GLANCED = 5, 2, 1  # importance: the harbour is what one looks at
 PLACE, CLOCK = 46, 118  # the least width in pixels of a place of the harbour, and of the clock
 
@@ -177,7 +177,8 @@ class CovePainter(Painter[CoveTable]):
                 piece.marks = [self.album.mark("last-place", "↺", "grey", "clockwise-rotation")]
             pieces.append(piece)
         zone = self.area("shop", "row", seat, pieces)
-        zone.importance = CARDS
+        # While something is being done at a location, what it is done with matters more.
+        zone.importance = CARDS if isinstance(self.table.asking, Visit) else GLANCED
         zone.note = self.powers_note(seat)
         return zone
 

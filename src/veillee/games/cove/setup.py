@@ -157,7 +157,7 @@ class StackHourglass(ChanceStep[CoveTable]):
     def resolve(self, table: CoveTable, outcome: int) -> None:
         table.hourglasses.append(outcome)
         if table.log is not None:
-            table.tell("hourglass", "COV-026", outcome, {"seat": outcome, "number": len(table.hourglasses)})
+            table.tell("hourglass", "COV-026", EVERYBODY, {"seat": outcome, "number": len(table.hourglasses)})
 
 
 class Workshops(Act[CoveTable]):

@@ -58,7 +58,7 @@ export interface Named {
 
 /** How wide a letter of a name is for its height, and how far apart its lines are. */
 const [LETTER, LINE] = [0.5, 1.02];
-/** Of places of one kind most are named, or none. */
+/** Of places of one kind most are named, or none; all of them where names stand above. */
 const MOST = 0.6;
 const WIDEST = 124;
 /** Between a place and its name; a plate with what the place asks for comes first. */
@@ -109,7 +109,8 @@ export function namesOf(cells: readonly Cell[], wide: number, high: number, size
   }
   const few = (kind: string): boolean => {
     const alike = cells.filter((cell) => cell.kind === kind);
-    return alike.filter(({ id }) => found.has(id)).length < alike.length * MOST;
+    const named = alike.filter(({ id }) => found.has(id));
+    return named.length < alike.length * (named.some(({ id }) => found.get(id)!.over) ? 1 : MOST);
   };
   const lone = new Set(cells.map(({ kind }) => kind).filter(few));
   return new Map([...found].filter(([id]) => cells.some((cell) => cell.id === id && !lone.has(cell.kind))));

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from veillee.core.ids import SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, ChanceStep, Option
+from veillee.core.table import EVERYBODY
 from veillee.games.cove.box import CLANS, LARGE, SMALL, Clan, ShopPlace, Size
 from veillee.games.cove.merchants.alchemist.box import laboratory_in
 from veillee.games.cove.steps import common
@@ -149,12 +150,14 @@ class DrawMarble(ChanceStep[CoveTable]):
         else:
             laboratory.chutes[self.chute].append(outcome)
         if table.log is not None:
+            begins = table.phase == SETUP
+            side = EVERYBODY if begins else self.seat
             if self.chute == RACK:
-                rule = "COV-239" if table.phase == SETUP else "COV-247"
-                table.tell("draws-marble", rule, self.seat, {"seat": self.seat, "marble": outcome})
+                args = {"seat": self.seat, "marble": outcome}
+                table.tell("draws-marble", "COV-239" if begins else "COV-247", side, args)
             else:
-                rule = "COV-239" if table.phase == SETUP else "COV-245"
-                table.tell("fills-chute", rule, self.seat, {"marble": outcome, "chute": self.chute})
+                args = {"marble": outcome, "chute": self.chute}
+                table.tell("fills-chute", "COV-239" if begins else "COV-245", side, args)
 
 
 class FillChutes(Act[CoveTable]):

@@ -19,7 +19,12 @@ class BlacksmithPreview(Foresight):
         return [self.say("preview-mine", number=cost, number2=self.forge.points - cost)]
 
     def what_if_load(self, die: int, furnace: int) -> list[str]:
-        return self.heated(heat(self.forge, furnace) + self.forge.values[die])
+        """COV-199: without an alloy nothing comes out, however hot it is."""
+        warmth = heat(self.forge, furnace) + self.forge.values[die]
+        metals = forge_in(self.box).dice
+        if all(metals[one] == NONE for one in [*self.forge.furnaces[furnace], die]):
+            return [self.say("preview-no-alloy", number=warmth)]
+        return self.heated(warmth)
 
     def what_if_stoke(self, die: int, way: int) -> list[str]:
         furnace = next(number for number, dice in enumerate(self.forge.furnaces) if die in dice)

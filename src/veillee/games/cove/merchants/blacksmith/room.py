@@ -9,7 +9,7 @@ from veillee.games.cove.merchants.blacksmith.content import BlacksmithPack
 from veillee.games.cove.merchants.blacksmith.faces import LOOKS, SIDE_SIGNS, BlacksmithFaces
 from veillee.games.cove.merchants.blacksmith.options import BlacksmithOptions
 from veillee.games.cove.merchants.blacksmith.preview import BlacksmithPreview
-from veillee.games.cove.merchants.blacksmith.scene import forge_zones
+from veillee.games.cove.merchants.blacksmith.scene import forge_zones, rolled_dice
 from veillee.games.cove.merchants.blacksmith.steps import new_forge
 from veillee.games.cove.rooms import Room
 
@@ -23,6 +23,7 @@ BLACKSMITH: Final = Room(
     faces=BlacksmithFaces,
     preview=BlacksmithPreview,
     zones=forge_zones,
+    means=rolled_dice,
     looks=LOOKS,
     signs=SIDE_SIGNS,
     printed=("die",),

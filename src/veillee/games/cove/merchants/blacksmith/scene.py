@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from veillee.core.painter import Painter
 from veillee.core.scene import Cell, Mark, Piece, Zone
+from veillee.core.step import Option
 from veillee.games.cove.box import CLANS
 from veillee.games.cove.merchants.blacksmith.box import forge_in
 from veillee.games.cove.merchants.blacksmith.faces import BlacksmithFaces
-from veillee.games.cove.merchants.blacksmith.forge import Forge, heat
+from veillee.games.cove.merchants.blacksmith.forge import Forge, forge_of, heat
 from veillee.games.cove.table import CoveTable
 
 RATIO = 22
@@ -84,3 +85,10 @@ def printed_furnaces(faces: BlacksmithFaces) -> list[Cell]:
         )
         for number, id_ in enumerate(ids)
     ]
+
+
+def rolled_dice(table: CoveTable, seat: int, option: Option) -> dict[str, int]:
+    """COV-196: whoever may roll again looks at the dice."""
+    if option.kind not in ("reroll_free", "reroll_corrupt"):
+        return {}
+    return {f"die{number}": die for number, die in enumerate(forge_of(table, seat).workshop)}

@@ -74,6 +74,7 @@ preview-mine = Costs { $number ->
     [one] { $number } point
    *[other] { $number } points
 }; { $number2 } left
+preview-no-alloy = Heat { $number }, but an alloy die is still missing
 preview-cold = Heat { $number }: too cold, a good needs { $number2 }
 preview-hot = Heat { $number }: a { $size } good
 

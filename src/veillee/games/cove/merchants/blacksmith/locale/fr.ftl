@@ -38,7 +38,7 @@ ask-reroll = Relancez-vous certains de vos dés ?
 ask-pick-dice = Quels dés relancez-vous ?
 ask-load = Quel dé va dans quelle fournaise ? Ce qui reste à l'atelier oublie sa valeur.
 ask-forge = Avec quelle fournaise forgez-vous, et pour qui ?
-ask-keep = La fournaise se vide : gardez-vous à l'atelier ses dés Alliage ? ({ $furnace })
+ask-keep = { $furnace } se vide : gardez-vous ses dés Alliage à l'atelier ?
 ask-stoke = Quels dés des fournaises changez-vous, ou quelle fournaise videz-vous ?
 
 ## Réponses
@@ -74,6 +74,7 @@ preview-mine = Coûte { $number ->
     [one] { $number } point
    *[other] { $number } points
 } ; il en reste { $number2 }
+preview-no-alloy = Chaleur { $number }, mais il manque encore un dé Alliage
 preview-cold = Chaleur { $number } : trop froid, il en faut { $number2 }
 preview-hot = Chaleur { $number } : une { $size } marchandise
 
