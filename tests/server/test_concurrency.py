@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import psycopg
 import pytest
 
@@ -17,6 +18,7 @@ from tests.ports import free_port
 from tests.server.conftest import NewDatabase, Start
 from tests.server.kit import Person, Server, Table, eventually
 from tests.server.nursery import Nursery, ServerProcess
+from veillee.server.live import News
 
 
 def at_once(*work: Callable[[], Any]) -> list[Any]:
@@ -129,6 +131,19 @@ def moved(person: Person, server: ServerProcess) -> Person:
     other.me = other.get("/api/me")
     assert other.me["id"] == person.me["id"]
     return other
+
+
+def test_only_news_that_can_change_something_are_handed_on(server: Server) -> None:
+    hub, table = server.running.hub, server.guest().start(one_screen=True)
+    table.look()
+
+    def concerns(news: News) -> bool:
+        return hub.concerns(msgspec.json.encode(news))
+
+    assert concerns(News(match=table.id, by="other")) and concerns(News(person="somebody", by="other"))
+    assert concerns(News(lost=True)) and hub.concerns(b"nonsense")
+    assert not concerns(News(match=table.id, by=hub.id)), "we know what we said"
+    assert not concerns(News(match="nowhere", by="other")), "nobody here has it"
 
 
 def test_two_servers_serve_the_same_match(pair: tuple[ServerProcess, ServerProcess, str]) -> None:

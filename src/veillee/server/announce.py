@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import AsyncGenerator, Iterable
+from collections.abc import AsyncGenerator, Callable, Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -55,6 +55,7 @@ class PostgresChannels(ChannelsBackend):
         self._listening: asyncio.Task[None] | None = None
         self._ready = asyncio.Event()
         self._speaker: Any = None
+        self.concerns: Callable[[bytes], bool] = lambda data: True  # whether what was announced matters here
 
     async def on_startup(self) -> None:
         self._heard = asyncio.Queue()
@@ -88,7 +89,8 @@ class PostgresChannels(ChannelsBackend):
                     self._ready.set()
                     async for notice in connection.notifies():
                         channel, data = json.loads(notice.payload)
-                        self._heard.put_nowait((channel, data.encode()))
+                        if self.concerns(data.encode()):
+                            self._heard.put_nowait((channel, data.encode()))
             except asyncio.CancelledError:
                 raise
             except Exception as error:

@@ -26,7 +26,7 @@ from veillee.core.setup import Setup
 from veillee.core.spec import registry
 from veillee.core.text import LANGUAGES
 from veillee.server import api, live, pages
-from veillee.server.announce import channels_backend
+from veillee.server.announce import PostgresChannels, channels_backend
 from veillee.server.bots import BotRunner
 from veillee.server.config import Config
 from veillee.server.database import Database, migrate, parse_url, shared_secret
@@ -126,8 +126,11 @@ class Running(InitPlugin):
 def create_app(config: Config | None = None) -> Litestar:
     """The application, its database migrated and ready."""
     config = config or Config()
-    channels = ChannelsPlugin(backend=channels_backend(config.channels), channels=[live.CHANNEL])
+    backend = channels_backend(config.channels)
+    channels = ChannelsPlugin(backend=backend, channels=[live.CHANNEL])
     running = Running(config, channels)
+    if isinstance(backend, PostgresChannels):
+        backend.concerns = running.hub.concerns
     app = Litestar(
         route_handlers=[*api.handlers(), live.table, *pages.handlers(config)],
         dependencies={

@@ -182,6 +182,18 @@ class Hub:
                 except Exception:
                     log.exception("news that cannot be understood")
 
+    def concerns(self, message: bytes) -> bool:
+        """Whether news can change anything here. Most are our own, or of matches that only others have: handing them
+        on would cost nearly as much as a move."""
+        try:
+            news = msgspec.json.decode(message, type=News)
+        except msgspec.DecodeError:
+            return True  # whoever listens tells what is wrong
+        if news.by == self.id:
+            return False
+        match = news.match or news.at
+        return not match or match in self._at or self.looking.tables.has(match)
+
     def hear_from(self, news: News) -> None:
         """What servers say: what we said ourselves is known already."""
         if news.by == self.id:

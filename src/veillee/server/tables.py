@@ -436,6 +436,10 @@ class Tables:
             match.history = history
         return match
 
+    def has(self, id_: str) -> bool:
+        """Whether a match is in memory, or is being opened."""
+        return id_ in self._live or id_ in self._locks
+
     @property
     def count(self) -> int:
         """How many matches are in memory."""
