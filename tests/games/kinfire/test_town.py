@@ -240,6 +240,10 @@ def test_vector_40_new_seeker() -> None:
     assert [seeker.kinfire for seeker in table.seats] == [3, 2, 2] and company.away == []
     fill_bag(table)
     assert [table.bag[value("pawn", name)] for name in ("asha", "khor", "roland")] == [4, 4, 4]
+    fewer = story("asha roland")
+    fewer.bag = table.bag.copy()
+    fill_bag(fewer)
+    assert [fewer.bag[value("pawn", name)] for name in ("asha", "khor", "roland")] == [6, 0, 6], "set anew"
     for seat in range(3):
         set_health(table, seat)
     assert [seeker.health for seeker in table.seats][:2] == [11, 12]

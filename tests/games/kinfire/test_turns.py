@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.kinfire.builder import (
+    CONTENT,
     Scenario,
     bag,
     discarded,
@@ -19,6 +20,7 @@ from tests.games.kinfire.builder import (
     value,
     word,
 )
+from veillee.core.match import Match
 from veillee.games.kinfire.table import DARK, HEART
 from veillee.games.kinfire.terms import NONE
 from veillee.testing import asked, told
@@ -245,6 +247,38 @@ def test_weaken_in_hand() -> None:
     match = scenario.enemy("wyvern", zone=3).turn("khor")
     do(match, "play:kh1", "stay")
     assert foe(match, "wyvern").health == 30 - (5 - 2)
+
+
+@pytest.mark.rule("KIN-105")
+def test_a_card_lies_in_its_place_only_after_its_instructions() -> None:
+    """Second Wind lets its Seeker draw or discard: at that question it lies nowhere yet."""
+    match = Scenario("khor asha").seeker("khor", zone=1, health=5, hand="kh8 kh1").turn("khor")
+    do(match, "play:kh8", "stay")
+    assert seeker(match, "khor").health > 5 and "draw_card" in match.legal_keys
+    assert discarded(match, "khor") == [] and "kh8" not in hand(match, "khor")
+    do(match, "draw_card")
+    assert discarded(match, "khor") == ["kh8"]
+
+
+@pytest.mark.rule("KIN-109")
+def test_a_free_action_comes_before_or_after_the_action() -> None:
+    def begun() -> Match:
+        scenario = Scenario("khor asha").seeker("khor", zone=3, hand="kh1 kh2 kh3")
+        return scenario.enemy("wyvern", zone=3, target="asha").turn("khor")
+
+    match = begun()
+    do(match, "play:kh1", "stay")
+    assert {"play:kh3", "end_turn"} <= offered(match) and "play:kh2" not in offered(match)
+    match = begun()
+    do(match, "play:kh3", "stay")
+    assert {"play:kh1", "play:kh2"} <= offered(match), "and costs no action"
+
+
+@pytest.mark.rule("KIN-111", "KIN-109", "KIN-288")
+def test_cards_with_the_icon_are_free_actions_and_those_that_may_be_boosts() -> None:
+    cards = {name: CONTENT.cards[value("card", name)] for name in ("kh3", "br2", "si7", "kh1")}
+    assert [cards[name].instant for name in cards] == [True, True, True, False]
+    assert [cards[name].free for name in cards] == [True, False, False, False]
 
 
 @pytest.mark.rule("KIN-180", "KIN-125")

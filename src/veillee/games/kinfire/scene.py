@@ -104,7 +104,8 @@ class KinfirePainter(Painter[KinfireTable]):
         board.importance = MATS
         hand = self.area("hand", "hand", seat, self.hand_of(seat), len(seeker.hand))
         hand.importance = HAND
-        return [health, board, hand, self.pile("deck", len(seeker.deck), side=seat), self.discard(seat)]
+        lasting = [health] if seeker.top else []  # before the first quest begins nobody has any
+        return [*lasting, board, hand, self.pile("deck", len(seeker.deck), side=seat), self.discard(seat)]
 
     def figure(self, seat: int, at: str = "") -> Piece:
         """The Seeker's figure on the map."""
