@@ -35,7 +35,7 @@ def test_an_owner_plays_with_their_own_numbers(tmp_path: Path) -> None:
         (ENTERTAINER, 'upper    = "icons warrior 2"', 'upper    = "icons paladin 4"'),
         (BLACKSMITH, "points = 1", "points = 3"),
         (CAPTAIN, '4, 4, "storm"]', '4, "storm", "storm"]'),
-        (PEDDLER, "gold    = 0", "gold    = 5"),
+        (PEDDLER, "gold    = 10", "gold    = 5"),
     )
     box = SPEC.box(pack)
     content = box.content
