@@ -62,3 +62,20 @@ def test_what_a_card_does_is_said_once_and_its_arrow_is_a_word(
     options = [text for text in recruiting.replace("\n   ", " ").splitlines() if re.match(" +[0-9]", text)]
     assert options and all(text.count(then) == 1 for text in options), recruiting
     assert not re.search("Needs|Gains|Demande|Donne", "".join(options)), recruiting
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", registry())
+def test_nothing_is_said_twice_and_sentences_end_once(game: str, lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for text in told(game, lang, 6, capsys):
+        flowing = " ".join(text.split())
+        assert not re.search(r"\.[.,;:]", flowing.replace("...", "")), flowing
+        doubled = re.search(r"(?<![\w'’])([^\W\d]{4,}) \((?:la |le |the )?\1\)", flowing)
+        assert doubled is None, doubled
+
+
+def test_a_place_is_not_followed_by_what_its_name_says(capsys: pytest.CaptureFixture[str]) -> None:
+    first, *_ = told("lueur", "fr", 1, capsys)
+    assert "feu 1 (feu)" not in first and "le village 5 (vaut 5 éclats" in " ".join(first.split())
+    first, *_ = told("raiders", "fr", 1, capsys)
+    assert "Port de gauche (équipage de 2, 2 Provisions)" in " ".join(first.split())

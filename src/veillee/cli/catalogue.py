@@ -142,6 +142,7 @@ def understands_colors() -> bool:
     if pager and Path(pager[0]).name != "less":
         return False
     os.environ["LESS"] = f"{os.environ.get('LESS', '')} -R".strip()
+    os.environ.setdefault("LESSCHARSET", "utf-8")  # what we write, whatever the machine was set up for
     return True
 
 

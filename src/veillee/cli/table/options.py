@@ -129,12 +129,19 @@ class Options:
         there = joined(tails, " / ")
         if there.plain.strip():
             label = line(label, (", " if self.pen.heard else " · ", FAINT), there)
-        brings = (", " if self.pen.heard else " · ").join(item.choice.lines) or self.pen.say("and-then").join(
-            dict.fromkeys(says)
-        )
+        brings = self._brings(item.choice.lines) or self.pen.say("and-then").join(dict.fromkeys(says))
         if brings:
             label = line(label, (self.pen.say("colon") if self.pen.heard else f" {GAIN} ", FAINT), (brings, FAINT))
         return label
+
+    def _brings(self, lines: Sequence[str]) -> str:
+        """What an option brings, as one text; whoever listens hears sentences, or parts of one."""
+        if not self.pen.heard:
+            return " · ".join(lines)
+        said = ""
+        for text in lines:
+            said = text if not said else f"{said.rstrip('.')}{'. ' if text[:1].isupper() else ', '}{text}"
+        return said
 
     # -- all of them -----------------------------------------------------------------------
 

@@ -85,6 +85,10 @@ class Pen:
             found.append_text(self.mark(mark) if mark else line(name))
         return found
 
+    def meaning(self, name: str) -> str:
+        """What a sign of the legend means, in words."""
+        return self.scene.legend[name].text if name in self.scene.legend else name
+
     def words(self, names: list[str]) -> Text:
         """The same in words, equal ones counted: `▲▲ 2 × strength`."""
         parts = []
@@ -124,7 +128,8 @@ class Pen:
         if piece.face is None:
             return self.marks(piece) if piece.marks else line((self.say("card-back"), FAINT))
         if piece.face.kind == DIE:
-            return line(self.die(piece.face), f" {piece.face.title}")
+            told = self.heard and all(self.meaning(name) in piece.face.title for name in piece.face.marks[:1])
+            return line(piece.face.title) if told else line(self.die(piece.face), f" {piece.face.title}")
         return line(piece.face.title)
 
     def die(self, face: Face) -> Text:
@@ -136,7 +141,7 @@ class Pen:
 
     def marks(self, piece: Piece) -> Text:
         """What lies on a piece; only a mark of several signs needs space around it."""
-        gap = " " if self.heard or any(len(mark.sign) > 1 for mark in piece.marks) else ""
+        gap = "; " if self.heard else " " if any(len(mark.sign) > 1 for mark in piece.marks) else ""
         return joined((self.mark(mark) for mark in piece.marks), gap)
 
     def gains(self, face: Face) -> Text:
@@ -156,6 +161,10 @@ class Pen:
             needs = [] if any(CLAUSE in text for text in face.lines) else face.needs
             worth = face.points if needs or not face.needs else None
             face = msgspec.structs.replace(face, needs=needs, points=worth, gains=[])
+        if self.heard:  # a sign that is the name of the card is not said beside it
+            named = face.title.casefold()
+            marks = [name for name in face.marks if named not in self.meaning(name).casefold()]
+            face = msgspec.structs.replace(face, marks=marks)
         points = line((f"{face.points:+}".replace("-", "−"), STRONG)) if face.points is not None else line()
         parts = [
             self.signs(face.marks),
@@ -213,7 +222,7 @@ class Pen:
         """What lies on a cell, for an option that leads there, but for what is said of the option anyway."""
         found = self.lying.get(target)
         place = self.places.get(target)
-        printed = self.signs(place.marks) if place is not None else line()
+        printed = self.signs(self.not_named(place)) if place is not None else line()
         if not found:
             if printed.plain:
                 return printed
@@ -225,6 +234,11 @@ class Pen:
         pawns = Counter({words: count for words, count in pawns.items() if words.casefold().rstrip("s") not in told})
         parts = [*faces, *(line(f"{count} × {words}" if count > 1 else words) for words, count in pawns.items())]
         return joined((printed, *parts), ", ")
+
+    def not_named(self, place: Cell) -> list[str]:
+        """What is printed on a place; for whoever listens without what its name says already."""
+        name = self.place(place).casefold()
+        return [mark for mark in place.marks if not (self.heard and self.meaning(mark).casefold() in name)]
 
     def mark_words(self, piece: Piece) -> str:
         return ", ".join(mark.text for mark in piece.marks)

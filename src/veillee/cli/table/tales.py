@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 from rich.text import Text
@@ -37,12 +38,15 @@ def wheel(pen: Pen, zone: Zone, width: int) -> list[Text]:
 
 
 def _stops(pen: Pen, zone: Zone, cell: Cell) -> Text:
-    """The options that would turn the dial to a part, and what happens then: `▹1 ▹2♪`."""
-    found = []
+    """The options that would turn the dial to a part, and what happens then: `▹1 ▹2♪`. Whoever listens hears it
+    with the options."""
+    found: list[Text] = []
+    if pen.heard:
+        return line()
     for number, choice in enumerate(pen.choices, 1):
         for stop in choice.stops:
             if (stop.zone, stop.cell) == (zone.id, cell.id):
-                said = "" if stop.mark is None else f" {stop.mark.text}" if pen.heard else stop.mark.sign
+                said = "" if stop.mark is None else stop.mark.sign
                 found.append(line((f"{WOULD_STOP}{number}{said}", pen.accent)))
     return joined(found, " ")
 
@@ -59,7 +63,11 @@ def _part(pen: Pen, zone: Zone, cell: Cell) -> Text:
     name, signs = line((pen.place(cell), STRONG)), line() if cell.lines else printed(pen, cell)
     if pen.heard and signs.plain.startswith(name.plain):
         name = line()
-    return about(joined((number, name, signs, joined(lying, " "), words), " "), f"cell:{cell.id}")
+    there = joined(lying, " ")
+    if pen.heard:  # what is the same is counted
+        same = Counter(one.plain for one in lying)
+        there = joined([line(f"{count} × {one}" if count > 1 else one) for one, count in same.items()], ", ")
+    return about(joined((number, name, signs, there, words), " "), f"cell:{cell.id}")
 
 
 def stave(pen: Pen, zone: Zone, width: int) -> list[Text]:

@@ -324,7 +324,7 @@ def counts(pen: Pen, player: Player) -> Text:
     """A side in one short line: name, points, and how many cards it holds."""
     hands = [zone for zone in zones_of(pen, player) if zone.kind == "hand" and filled(zone)]
     parts = [line((f"{zone.title} ", FAINT), f"{zone.count or len(zone.pieces)}") for zone in hands]
-    return joined((pen.player(player), *parts), " ")
+    return joined((pen.player(player), *parts), ", " if pen.heard else " ")
 
 
 # -- in words, for whoever cannot see a picture ------------------------------------------------
@@ -340,7 +340,7 @@ def spoken(pen: Pen, zone: Zone, width: int) -> list[Text]:
     parts = []
     for cell in zone.cells:
         mark = pen.mark(cell.mark) if cell.mark else line()
-        if pen.heard and mark.plain.casefold() == pen.place(cell).casefold():
+        if pen.heard and mark.plain.casefold() in pen.place(cell).casefold():
             mark = line()
         here = joined((mark, pen.at_cell(f"cell:{cell.id}")), " ")
         if here.plain or zone.kind == "graph":
