@@ -45,15 +45,12 @@ export async function follow(last: number, at: (number: number) => Promise<Posit
     const log = (seen.get(to)?.log ?? []).filter(({ seat }) => seat === index);
     const events = log.filter(({ number, kind }) => number > heard && kind !== 'turn');
     const points = gain(from, to, side);
-    const event = events.length > LONG ? log.findLast(({ kind }) => kind === 'turn') : deed(events, points, name);
+    const event = events.length > LONG ? log.findLast(({ kind }) => kind === 'turn') : deed(events, name);
     if (event && points > 0 && to < last && seen.has(from)) story.set(event.number, { gain: points, event });
   }
   return [...story.values()].sort((a, b) => a.event.number - b.event.number);
 }
 
-/** Of all that was told of a choice the deed: the last line before the points that says who did something with a piece. */
-function deed(events: readonly Told[], gain: number, name: string): Told | undefined {
-  const counted = events.findLastIndex(({ text }) => RegExp(`\\b${gain}\\b`).test(text));
-  const before = counted < 0 ? events : events.slice(0, counted + 1);
-  return before.findLast(({ text, pieces }) => pieces[0] && text.toLowerCase().includes(name.toLowerCase())) ?? before.at(-1);
-}
+/** Of all that was told of a choice the deed: the first line that says who did something with a piece; what it cost and brought follows. */
+const deed = (events: readonly Told[], name: string): Told | undefined =>
+  events.find(({ text, pieces }) => pieces[0] && text.toLowerCase().includes(name.toLowerCase())) ?? events[0];
