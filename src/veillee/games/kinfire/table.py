@@ -338,7 +338,7 @@ class KinfireTable(Table):
         self.fate = like.fate
         self.trophies = like.trophies.copy()
         self.verdict = like.verdict
-        self.company = like.company if like.card != NONE else like.company.fork()
+        self.company = like.company.fork()
         self.card = like.card
         self.foes = [foe.fork() for foe in like.foes]
         self.helpers = [helper.fork() for helper in like.helpers]
@@ -380,7 +380,6 @@ class KinfireTable(Table):
         self.blocked = like.blocked.copy()
 
     def fork(self) -> KinfireTable:
-        """In combat both tables have the same company: whatever changes it then takes a copy first."""
         return KinfireTable(self.box, self.chance, [seat.fork() for seat in self.seats], self)
 
     def restore(self, box: object) -> None:

@@ -92,7 +92,6 @@ def place_card(table: KinfireTable) -> None:
     if printed.disposable:
         seeker.items.remove(card)
         if table.company.stock[card] < table.box.stock[card]:
-            table.company = table.company.fork()
             table.company.stock[card] += 1
     elif printed.ward:
         seeker.wards.append(card)

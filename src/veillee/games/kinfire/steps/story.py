@@ -258,7 +258,6 @@ class AfterCombat(Act[KinfireTable]):
         table.foes = []
         table.helpers = []
         table.card = NONE
-        table.company = table.company.fork()
         table.next(ReadCard(card))
 
 
