@@ -104,6 +104,16 @@ def test_a_tip_for_which_there_is_no_room_is_read_on_a_page_once() -> None:
     at_screen(led("lueur"), look, size=(40, 12))
 
 
+def test_what_is_proposed_is_in_sight_once_the_pages_are_closed() -> None:
+    async def look(app: TableApp, pilot: Pilot[int]) -> None:
+        await settled(pilot)
+        await pilot.press("escape")
+        await settled(pilot)
+        assert "Sylvan Harp" in shown(app), "the words of the option under the cursor"
+
+    at_screen(led("bardwood"), look, size=(40, 12))
+
+
 def test_tips_are_read_again_switched_off_and_called_back() -> None:
     async def look(app: TableApp, pilot: Pilot[int]) -> None:
         await settled(pilot)

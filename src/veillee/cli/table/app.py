@@ -335,6 +335,7 @@ class TableApp(Room):
             entry.focus()
             if typed:
                 entry.insert_text_at_cursor(typed)
+            self.call_after_refresh(self.options.stay)  # what was covered could not be scrolled
 
         self.push_screen(Page(lines, f" {self.say('page-keys')}", at_end), closed)
 
