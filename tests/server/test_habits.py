@@ -80,3 +80,13 @@ def test_habits_are_ones_own(server: Server) -> None:
     problem = ben.ask("PATCH", "/api/habits/chess", {"question": "habits", "answer": "on"}, 404, lang="fr")
     assert problem["message"] == "Ce jeu n'existe pas."
     ben.ask("PATCH", "/api/habits/raiders", {"question": "ask-mill", "answer": 3}, 400)
+
+
+def test_who_learns_is_asked_nothing_that_is_taken_for_granted(server: Server) -> None:
+    """The path of the guided match goes on over such answers; where it proposes something else, it asks."""
+    table = switched_on(server).start("raiders", guided=True)
+    asked = []
+    while (key := table.state["guide"]["proposed"]) is not None:
+        asked.append(table.state["scene"]["question"]["name"])
+        table.play(key)
+    assert len(asked) > 10 and not {"ask-mill", "ask-silversmith", "ask-dismiss"} & set(asked)

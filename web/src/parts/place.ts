@@ -45,7 +45,9 @@ export const covered = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
 /** A pixel farther away is as bad as so many pixels covered; from so far away on it makes no difference. */
-const FAR = 12;
+const FAR = 36;
+const FARTHEST = 520;
+/** An arrow of so many pixels crosses the table. */
 export const LONG = 260;
 /** To hide what is chosen from now, however small it is, is as bad as so many pixels covered. */
 const CHOSEN = 60_000;
@@ -72,6 +74,10 @@ export function aside(anchor: DOMRect | null, box: { width: number; height: numb
       { left: anchor.left - 3 * GAP - box.width, top: middle },
       { left: center, top: anchor.bottom + 3 * GAP },
       { left: center, top: anchor.top - 3 * GAP - box.height },
+      { left: anchor.right + 3 * GAP, top: anchor.top },
+      { left: anchor.right + 3 * GAP, top: anchor.bottom - box.height },
+      { left: anchor.left, top: anchor.top - 3 * GAP - box.height },
+      { left: anchor.right - box.width, top: anchor.top - 3 * GAP - box.height },
     );
   }
   const shares = Array.from({ length: PLACES }, (_, at) => at / (PLACES - 1));
@@ -86,7 +92,7 @@ export function aside(anchor: DOMRect | null, box: { width: number; height: numb
       : 0;
   const cost = ({ left, top }: At): number => {
     const hides = (one: Box): number => covered({ left, top, right: left + box.width, bottom: top + box.height }, one);
-    const hidden = seen.reduce((sum, one) => sum + hides(one), FAR * Math.min(LONG, apart({ left, top })));
+    const hidden = seen.reduce((sum, one) => sum + hides(one), FAR * Math.min(FARTHEST, apart({ left, top })));
     return dear.reduce((sum, one) => sum + (CHOSEN * hides(one)) / Math.max(1, covered(one, one)), hidden);
   };
   return spots

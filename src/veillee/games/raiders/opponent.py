@@ -77,15 +77,14 @@ class RevealTactic(ChanceStep[RaidersTable]):
         opponent.pile.remove(outcome)
         opponent.card = outcome
         opponent.revealed |= 1 << outcome
-        tactic = table.box.tactics[outcome]
         if table.log is not None:
             table.tell("reveals-tactic", "RAI-170", OPPONENT, {"seat": OPPONENT, "tactic": outcome})
-        table.next(Forbid(outcome))
+        tactic = table.box.tactics[outcome]
         target = best_set(table, tactic)
         if can_raid(table, tactic, target):
-            raid(table, tactic, target)
+            table.next(Pay(outcome), TakeSet(target), Forbid(outcome))
         else:
-            prepare(table, tactic)
+            table.next(Arm(outcome), Forbid(outcome))
 
 
 class Forbid(Act[RaidersTable]):
@@ -138,70 +137,180 @@ def can_raid(table: RaidersTable, tactic: Tactic, target: SetId) -> bool:
     return armour and provisions and target != NONE
 
 
-def raid(table: RaidersTable, tactic: Tactic, target: SetId) -> None:
-    """The five steps of the opponent's raid.
+# -- a raid: each step changes what it tells -------------------------------------------------------
 
-    RAI-174: provisions to the supply. RAI-175: the card's points. RAI-176: the set. RAI-177, RAI-178: for each
-    Valkyrie one step up that track and one down the armour track, each as far as it goes. RAI-179: everything
-    in the set goes to the supply, and its worker is out of the game. RAI-180: no worker is placed.
-    RAI-164: its provisions are real tokens.
-    """
-    opponent = the_opponent(table)
-    if table.log is not None:
-        table.tell("opponent-raids", "RAI-170", OPPONENT, {"seat": OPPONENT, "site": tactic.site})
-        table.tell("opponent-pays", "RAI-174", OPPONENT, {"seat": OPPONENT, "number": tactic.provisions})
-        table.tell("opponent-scores", "RAI-175", OPPONENT, {"seat": OPPONENT, "number": tactic.points})
-        args = {"seat": OPPONENT, "set": target, "worker": table.set_worker[target]}
-        table.tell("opponent-takes-set", "RAI-176", OPPONENT, args)
-    opponent.provisions -= tactic.provisions
-    table.supply[PROVISIONS] += tactic.provisions
-    opponent.score += tactic.points
-    table.gone[table.set_worker[target]] += 1
-    table.set_worker[target] = NONE
-    start = PIECES * target
-    pieces = 0
-    for good in range(3):
-        pieces += table.plunder[start + good]
-        table.supply[good] += table.plunder[start + good]
-        table.plunder[start + good] = 0
-    valkyries = table.plunder[start + 3]
-    table.plunder[start + 3] = 0
-    table.supply[VALKYRIE] += valkyries
-    lost = min(valkyries, opponent.armour)
-    opponent.valkyries += valkyries
-    opponent.armour -= lost
-    if table.log is not None:
-        if valkyries:
+
+class Pay(Act[RaidersTable]):
+    """The opponent raids: provisions to the supply; they are real tokens (RAI-164). Armour stays (RAI-181)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("RAI-164", "RAI-170", "RAI-174")
+
+    card: TacticId
+
+    def __init__(self, card: TacticId) -> None:
+        self.card = card
+
+    def run(self, table: RaidersTable) -> None:
+        tactic = table.box.tactics[self.card]
+        the_opponent(table).provisions -= tactic.provisions
+        table.supply[PROVISIONS] += tactic.provisions
+        if table.log is not None:
+            table.tell("opponent-raids", "RAI-170", OPPONENT, {"seat": OPPONENT, "site": tactic.site})
+            table.tell("opponent-pays", "RAI-174", OPPONENT, {"seat": OPPONENT, "number": tactic.provisions})
+        table.next(Score(tactic.points))
+
+
+class Score(Act[RaidersTable]):
+    """The card's points."""
+
+    rules: ClassVar[tuple[str, ...]] = ("RAI-175",)
+
+    points: int
+
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def run(self, table: RaidersTable) -> None:
+        the_opponent(table).score += self.points
+        if table.log is not None:
+            table.tell("opponent-scores", "RAI-175", OPPONENT, {"seat": OPPONENT, "number": self.points})
+
+
+class TakeSet(Act[RaidersTable]):
+    """The set is taken: its worker is out of the game, and no other is placed (RAI-180)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("RAI-176", "RAI-179", "RAI-180")
+
+    target: SetId
+
+    def __init__(self, target: SetId) -> None:
+        self.target = target
+
+    def run(self, table: RaidersTable) -> None:
+        worker = table.set_worker[self.target]
+        table.gone[worker] += 1
+        table.set_worker[self.target] = NONE
+        if table.log is not None:
+            args = {"seat": OPPONENT, "set": self.target, "worker": worker}
+            table.tell("opponent-takes-set", "RAI-176", OPPONENT, args)
+        table.next(FollowValkyries(self.target))
+
+
+class FollowValkyries(Act[RaidersTable]):
+    """For each Valkyrie one step up that track and one down the armour track, each as far as it goes (RAI-178)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("RAI-177", "RAI-178", "RAI-179")
+
+    target: SetId
+
+    def __init__(self, target: SetId) -> None:
+        self.target = target
+
+    def run(self, table: RaidersTable) -> None:
+        opponent = the_opponent(table)
+        at = PIECES * self.target + 3
+        valkyries = table.plunder[at]
+        table.plunder[at] = 0
+        table.supply[VALKYRIE] += valkyries
+        lost = min(valkyries, opponent.armour)
+        opponent.valkyries += valkyries
+        opponent.armour -= lost
+        if table.log is not None and valkyries:
             args = {"seat": OPPONENT, "number": valkyries, "number2": lost}
             table.tell("opponent-valkyries", "RAI-177", OPPONENT, args)
-        table.tell("opponent-returns", "RAI-179", OPPONENT, {"seat": OPPONENT, "number": pieces + valkyries})
+        table.next(ReturnPlunder(self.target, valkyries))
 
 
-def prepare(table: RaidersTable, tactic: Tactic) -> None:
-    """Gain what the card shows, each good up to its cap; then each surplus as the other good.
+class ReturnPlunder(Act[RaidersTable]):
+    """Everything else in the set goes to the supply, too; its number is told with the Valkyries."""
 
-    RAI-182, RAI-183: at most 10 armour and 8 provisions. RAI-184, RAI-185: surplus armour becomes provisions
-    and the other way round, as far as the other cap allows; the rest is lost. RAI-188: tiles are no goods.
-    """
-    opponent = the_opponent(table)
-    if table.log is not None:
-        table.tell("opponent-prepares", "RAI-182", OPPONENT, {"seat": OPPONENT})
-    armour = min(tactic.gain_armour, ARMOUR_MAX - opponent.armour)
-    provisions = min(tactic.gain_provisions, PROVISIONS_MAX - opponent.provisions)
-    _gain_armour(table, armour, "opponent-armour", "RAI-182")
-    _gain_provisions(table, provisions, "opponent-provisions", "RAI-182")
-    surplus_armour = tactic.gain_armour - armour
-    surplus_provisions = tactic.gain_provisions - provisions
-    as_provisions = min(surplus_armour, PROVISIONS_MAX - opponent.provisions)
-    as_armour = min(surplus_provisions, ARMOUR_MAX - opponent.armour)
-    _gain_provisions(table, as_provisions, "opponent-overflow-provisions", "RAI-184")
-    _gain_armour(table, as_armour, "opponent-overflow-armour", "RAI-184")
-    if table.log is not None:
-        lost = surplus_armour + surplus_provisions - as_provisions - as_armour
-        if lost:
-            table.tell("opponent-surplus-lost", "RAI-185", OPPONENT, {"seat": OPPONENT, "number": lost})
-    if tactic.gain_offering:
-        table.next(OpponentTile())
+    rules: ClassVar[tuple[str, ...]] = ("RAI-179",)
+
+    target: SetId
+    valkyries: int
+
+    def __init__(self, target: SetId, valkyries: int) -> None:
+        self.target = target
+        self.valkyries = valkyries
+
+    def run(self, table: RaidersTable) -> None:
+        start = PIECES * self.target
+        pieces = self.valkyries
+        for good in range(3):
+            pieces += table.plunder[start + good]
+            table.supply[good] += table.plunder[start + good]
+            table.plunder[start + good] = 0
+        if table.log is not None:
+            table.tell("opponent-returns", "RAI-179", OPPONENT, {"seat": OPPONENT, "number": pieces})
+
+
+# -- getting ready ---------------------------------------------------------------------------------
+
+
+class Arm(Act[RaidersTable]):
+    """The opponent prepares: first the armour that the card shows, at most 10 (RAI-182, RAI-183)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("RAI-182", "RAI-183")
+
+    card: TacticId
+
+    def __init__(self, card: TacticId) -> None:
+        self.card = card
+
+    def run(self, table: RaidersTable) -> None:
+        tactic = table.box.tactics[self.card]
+        if table.log is not None:
+            table.tell("opponent-prepares", "RAI-182", OPPONENT, {"seat": OPPONENT})
+        armour = min(tactic.gain_armour, ARMOUR_MAX - the_opponent(table).armour)
+        _gain_armour(table, armour, "opponent-armour", "RAI-182")
+        table.next(Provide(self.card, tactic.gain_armour - armour))
+
+
+class Provide(Act[RaidersTable]):
+    """Then provisions, at most 8; tiles are no goods (RAI-188)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("RAI-182", "RAI-183", "RAI-188")
+
+    card: TacticId
+    armour: int
+
+    def __init__(self, card: TacticId, armour: int) -> None:
+        self.card = card
+        self.armour = armour
+
+    def run(self, table: RaidersTable) -> None:
+        tactic = table.box.tactics[self.card]
+        provisions = min(tactic.gain_provisions, PROVISIONS_MAX - the_opponent(table).provisions)
+        _gain_provisions(table, provisions, "opponent-provisions", "RAI-182")
+        exchange = Exchange(self.armour, tactic.gain_provisions - provisions)
+        if tactic.gain_offering:
+            table.next(exchange, OpponentTile())
+        else:
+            table.next(exchange)
+
+
+class Exchange(Act[RaidersTable]):
+    """Surplus armour becomes provisions and the other way round, as far as the other cap allows; the rest is lost."""
+
+    rules: ClassVar[tuple[str, ...]] = ("RAI-184", "RAI-185")
+
+    armour: int
+    provisions: int
+
+    def __init__(self, armour: int, provisions: int) -> None:
+        self.armour = armour
+        self.provisions = provisions
+
+    def run(self, table: RaidersTable) -> None:
+        opponent = the_opponent(table)
+        as_provisions = min(self.armour, PROVISIONS_MAX - opponent.provisions)
+        as_armour = min(self.provisions, ARMOUR_MAX - opponent.armour)
+        _gain_provisions(table, as_provisions, "opponent-overflow-provisions", "RAI-184")
+        _gain_armour(table, as_armour, "opponent-overflow-armour", "RAI-184")
+        if table.log is not None:
+            lost = self.armour + self.provisions - as_provisions - as_armour
+            if lost:
+                table.tell("opponent-surplus-lost", "RAI-185", OPPONENT, {"seat": OPPONENT, "number": lost})
 
 
 def _gain_armour(table: RaidersTable, number: int, kind: str, rule: str) -> None:
