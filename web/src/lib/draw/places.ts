@@ -63,7 +63,7 @@ const MOST = 0.6;
 const WIDEST = 124;
 /** Between a place and its name; a plate with what the place asks for comes first. */
 const UNDER = 4;
-const PLATE = { height: 1.4, width: 6.6 };
+export const PLATE = { height: 1.4, width: 6.6 };
 /** Whether what a place asks for stands on a plate under it, as far as its marks alone tell. */
 const hasMarks = ({ marks, closed }: Cell): boolean => marks.length > 1 && !closed;
 
@@ -82,12 +82,12 @@ const inTwoLines = (name: string): number => {
   return Math.min(...breaks);
 };
 
-/** The names for which there is room: none lies on a place, a plate or another name. Mere numbers are no names. */
-export function namesOf(cells: readonly Cell[], wide: number, high: number, size: number, font: number, isPlated = hasMarks): Map<string, Named> {
+/** The names for which there is room: none lies on a place, what stands there, a plate or another name. Mere numbers are no names. */
+export function namesOf(cells: readonly Cell[], wide: number, high: number, size: number, font: number, isPlated = hasMarks, reach: (cell: Cell) => number = () => 0): Map<string, Named> {
   const found = new Map<string, Named>();
   const taken = cells.flatMap((cell): (Rect & { cell: Cell })[] => {
     const { x, y } = pointOf(cell, wide, high);
-    const [half, across] = [size / 2, (size / 2) * (isLong(cell) ? 1.76 : 1.1)];
+    const [half, across] = [size / 2, (size / 2) * (isLong(cell) ? 1.76 : Math.max(1.1, 2 * reach(cell)))];
     const body = { cell, left: x - across, right: x + across, top: y - half, bottom: y + half };
     const plate = { cell, left: x - (font * PLATE.width) / 2, right: x + (font * PLATE.width) / 2, top: y + half, bottom: y + half + font * PLATE.height };
     return isPlated(cell) ? [body, plate] : [body];

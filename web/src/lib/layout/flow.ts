@@ -2,7 +2,7 @@
 
 import { laid } from '../draw/stave';
 import type { Zone } from '../types';
-import { canBeLines, GAP, importanceOf, isPhone, leastOf, MAT, mostOf, roomOf, shapeOf, type Size, type View } from './measure';
+import { canBeLines, GAP, importanceOf, isPhone, leastOf, MAT, mostOf, roomOf, shapeOf, TALLY, type Size, type View } from './measure';
 
 export interface Box extends Size {
   x: number;
@@ -83,6 +83,8 @@ function abreast(zone: Zone, width: number, view: View): number {
 /** A zone in a box of some width: what its pieces and its room are at a scale is asked again and again. */
 interface Item {
   zone: Zone;
+  /** What stands in one block with it: counters without a heading. */
+  block: readonly Zone[];
   wraps: boolean;
   lined: boolean;
   pieceAt: (scale: number) => number;
@@ -99,6 +101,7 @@ function itemOf(zone: Zone, width: number, asked: Asked, view: View, lined: bool
   const rooms = new Map<number, Size>();
   return {
     zone,
+    block: [],
     wraps,
     lined,
     pieceAt(scale) {
@@ -112,6 +115,30 @@ function itemOf(zone: Zone, width: number, asked: Asked, view: View, lined: bool
       return room;
     },
   };
+}
+
+/** So many counters stand side by side. */
+const ABREAST = 3;
+
+/** Counters without a heading would be lost one by one among the other zones: they stand in one block. */
+function itemsOf(zones: readonly Zone[], width: number, asked: Asked, view: View, lines: readonly Zone[]): Item[] {
+  const counters = zones.filter((zone) => shapeOf(zone) === 'tally');
+  return zones
+    .filter((zone) => zone === counters[0] || !counters.includes(zone))
+    .map((zone) => {
+      const item = itemOf(zone, width, asked, view, lines.includes(zone));
+      if (zone !== counters[0]) return item;
+      const each = { width: TALLY.width * view.rem, height: TALLY.height * view.rem };
+      const columns = Math.max(1, Math.min(ABREAST, counters.length, Math.floor(width / each.width)));
+      return { ...item, block: counters, roomFor: () => ({ width: columns * each.width, height: Math.ceil(counters.length / columns) * each.height }) };
+    });
+}
+
+/** The zones of a block side by side in its room. */
+function divided(block: readonly Zone[], whole: Placed, view: View): Placed[] {
+  const { width, height } = { width: TALLY.width * view.rem, height: TALLY.height * view.rem };
+  const columns = Math.max(1, Math.round(whole.width / width));
+  return block.map((zone, at) => ({ ...whole, zone, width: Math.ceil(width), height: Math.ceil(height), x: whole.x + (at % columns) * width, y: whole.y + Math.floor(at / columns) * height }));
 }
 
 interface Shelf extends Box {
@@ -139,10 +166,10 @@ function stand(shelf: Shelf, x: number, size: Size): { x: number; y: number } {
 }
 
 /** All items at their scales; null as soon as they need more than the height. */
-function shelves(items: readonly Item[], scales: readonly number[], width: number, height = Infinity): { placed: Placed[]; used: number } | null {
+function shelves(items: readonly Item[], scales: readonly number[], view: View, width: number, height = Infinity): { placed: Placed[]; used: number } | null {
   const placed: Placed[] = [];
   const found: Shelf[] = [];
-  for (const [index, { zone, wraps, lined, pieceAt, roomFor }] of items.entries()) {
+  for (const [index, { zone, block, wraps, lined, pieceAt, roomFor }] of items.entries()) {
     const piece = pieceAt(scales[index]!);
     const size = roomFor(piece);
     const last = found.at(-1);
@@ -159,7 +186,8 @@ function shelves(items: readonly Item[], scales: readonly number[], width: numbe
       found.push(shelf);
       at = stand(shelf, 0, size);
     }
-    placed.push({ zone, piece, wraps, lined, x: at.x, y: at.y, width: Math.ceil(size.width), height: Math.ceil(size.height) });
+    const whole = { zone, piece, wraps, lined, x: at.x, y: at.y, width: Math.ceil(size.width), height: Math.ceil(size.height) };
+    placed.push(...(block.length > 0 ? divided(block, whole, view) : [whole]));
   }
   const last = found.at(-1);
   return { placed, used: last ? last.y + last.height : 0 };
@@ -194,17 +222,17 @@ const hasEffects = ({ pieces }: Zone): boolean => pieces.some(({ face }) => face
 
 /** The same with these as lines. */
 function grown(zones: readonly Zone[], box: Size, asked: Asked, view: View, most: number, lines: readonly Zone[]): Region {
-  const items = zones.map((zone) => itemOf(zone, box.width, asked, view, lines.includes(zone)));
+  const items = itemsOf(zones, box.width, asked, view, lines);
   const scales = items.map(() => SMALL);
-  const fits = (): boolean => shelves(items, scales, box.width, box.height) !== null;
+  const fits = (): boolean => shelves(items, scales, view, box.width, box.height) !== null;
   if (fits()) {
     const all = largest(SMALL, most, STEPS, (value) => (scales.fill(value), fits()));
     scales.fill(all);
-    const first = (index: number): number => (asked(zones[index]!) ? WORTH : 1) * importanceOf(zones[index]!);
-    const growing = [...zones.keys()].filter((index) => first(index) > 2).sort((one, other) => first(other) - first(one));
+    const first = (index: number): number => (asked(items[index]!.zone) ? WORTH : 1) * importanceOf(items[index]!.zone);
+    const growing = [...items.keys()].filter((index) => first(index) > 2).sort((one, other) => first(other) - first(one));
     for (const index of growing) scales[index] = largest(all, most, GROWING, (value) => ((scales[index] = value), fits()));
   }
-  const found = shelves(items, scales, box.width)!;
+  const found = shelves(items, scales, view, box.width)!;
   spread(found.placed, box.width);
   return { ...found, worth: worthOf(found.placed, asked, view) - beyond(found, box, asked, view) };
 }

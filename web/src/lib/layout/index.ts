@@ -131,8 +131,11 @@ function spared(zones: readonly Zone[], room: Size, front: Region, asked: Asked,
   const taken = widthOf(front);
   const end = { width: room.width - taken - 2 * APART, height: room.height };
   let found = NOTHING;
-  for (const zone of zones.filter((one) => one.place === 'side' && !asked(one))) {
-    const more = flow([...found.placed.map((one) => one.zone), zone], end, asked, view, GLANCED);
+  const side = zones.filter((one) => one.place === 'side' && !asked(one));
+  const counters = side.filter((one) => shapeOf(one) === 'tally');
+  for (const zone of side.filter((one) => one === counters[0] || !counters.includes(one))) {
+    const next = zone === counters[0] ? counters : [zone];
+    const more = flow([...found.placed.map((one) => one.zone), ...next], end, asked, view, GLANCED);
     if (more.used <= end.height && widthOf(more) <= end.width) found = more;
   }
   return moved(found, room.width - widthOf(found), 0);

@@ -183,6 +183,8 @@ const BOLD = 0.56;
 /** Between rows of cards, beside the gap: pointers stand above cards that can be chosen. */
 const ROWS_APART = 0.4;
 const SPACE = 1.7;
+/** A counter with its sign, in rem. */
+export const TALLY = { width: 3.2, height: 1.5 };
 
 /** How wide a board is for its height. */
 export const aspect = (zone: Zone): number => (zone.kind === 'grid' ? zone.columns / zone.rows : 100 / zone.ratio);
@@ -264,7 +266,7 @@ export function roomOf(zone: Zone, piece: number, width: number, view: View, wra
     case 'dial':
       return { width: 6 * rem, height: 5 * rem };
     case 'tally':
-      return { width: 3.2 * rem, height: 1.5 * rem };
+      return { width: TALLY.width * rem, height: TALLY.height * rem };
     case 'wheel':
       return { width: wheelSize(piece), height: heading + wheelSize(piece) };
     case 'stave': {
