@@ -7,6 +7,7 @@ import { Typed } from '../src/lib/keys';
 import { quickMatch } from '../src/lib/quick';
 import { parse } from '../src/lib/router.svelte';
 import { beside, over } from '../src/parts/place';
+import { sentences } from '../src/lib/scene/describe';
 import type { GameCard } from '../src/lib/types';
 
 describe('typed numbers', () => {
@@ -155,5 +156,12 @@ describe('floating boxes', () => {
     expect(over(rect(100, 600), { width: 200, height: 100 }, room)).toEqual({ left: 100, top: 490 });
     expect(over(rect(100, 150), { width: 200, height: 100 }, room)).toEqual({ left: 100, top: 210 });
     expect(over(rect(100, 300), { width: 200, height: 580 }, room)).toEqual({ left: 160, top: 110 });
+  });
+});
+
+describe('what is read out', () => {
+  it('has one full stop between two sentences', () => {
+    expect(sentences(['a tempo.', 'Sing.'])).toBe('a tempo. Sing.');
+    expect(sentences(['a', '', 'b'])).toBe('a. b');
   });
 });

@@ -112,6 +112,9 @@ export function describeTrack(zone: Zone, index: SceneIndex): string[] {
   return [...standing, ...spaces];
 }
 
+/** Sentences that are read out one after another: one that has its full stop gets no second one. */
+export const sentences = (parts: readonly string[]): string => parts.filter(Boolean).map((part, at, all) => (at < all.length - 1 ? part.replace(/\.$/, '') : part)).join('. ');
+
 export function describeCell(cell: Cell, zone: Zone, index: SceneIndex): string {
   const { cards, dice, tokens } = onCell(zone, cell.id);
   const said = [cellName(cell), ...printed(cell, index)];
