@@ -70,11 +70,13 @@ function rowsAbreast<T>(things: readonly T[], abreast: number, least: number, hi
 
 const SIGN = 2.1;
 const MOST_SIGNS = 3;
+/** So high is a row of signs. */
+const SIGN_ROW = 1.75;
 
 function lineOf(face: Face, width: number, font: number): number {
   const signs = face.needs.length + face.cost.length + face.gains.length;
   const words = width - AROUND * 2 - Math.min(signs, MOST_SIGNS) * SIGN * font;
-  return lineHeight(face.lines, words, font, signs > MOST_SIGNS ? 1 : 0);
+  return Math.max(lineHeight(face.lines, words, font, signs > MOST_SIGNS ? 1 : 0), AROUND + Math.ceil(signs / MOST_SIGNS) * SIGN_ROW * font);
 }
 
 /** How wide letters are at least for their height, where every row counts. */
