@@ -211,7 +211,7 @@ function largest(low: number, high: number, steps: number, fits: (value: number)
 export function flow(zones: readonly Zone[], box: Size, asked: Asked, view: View, most = LARGE): Region {
   if (zones.length === 0) return NOTHING;
   const cards = grown(zones, box, asked, view, most, []);
-  const lines = isPhone(view) ? zones.filter((zone) => asked(zone) && canBeLines(zone)) : [];
+  const lines = zones.filter((zone) => asked(zone) && canBeLines(zone) && (isPhone(view) || hasEffects(zone)));
   const cut = cards.placed.filter(({ zone, piece, width }) => !asked(zone) && (zone.place !== 'board' || isPhone(view)) && overlapped(zone, piece, width) < leastOf(zone, view) && canBeLines(zone) && hasEffects(zone)).map(({ zone }) => zone);
   const other = [lines, cut, [...lines, ...cut]].filter((some, at) => some.length > 0 && (at < 2 || (lines.length > 0 && cut.length > 0)));
   return best([cards, ...other.map((some) => grown(zones, box, asked, view, most, some))]);
@@ -257,10 +257,12 @@ function beyond({ placed, used }: { placed: readonly Placed[]; used: number }, b
 }
 
 export const worthOf = (placed: readonly Placed[], asked: Asked, view: View): number =>
-  placed.reduce((sum, { zone, piece, width, lined }) => sum + (lined ? importanceOf(zone) * (asked(zone) ? WORTH * LINED : GLANCED) : worth(zone, inRows(zone, view) ? piece : overlapped(zone, piece, width), asked, view)), 0);
+  placed.reduce((sum, { zone, piece, width, lined }) => sum + (lined ? importanceOf(zone) * (asked(zone) ? WORTH * (isPhone(view) ? LINED : LINED_WIDE) : GLANCED) : worth(zone, inRows(zone, view) ? piece : overlapped(zone, piece, width), asked, view)), 0);
 
 /** Lines serve worse than cards that can be read, and better than cards that are to be scrolled or lie over each other. */
 const LINED = -0.25;
+/** On a large screen only where a board could not be read otherwise. */
+const LINED_WIDE = -0.7;
 /** The same for cards that are only looked at: they are lines rather than cards whose effect is cut. */
 const GLANCED = -0.35;
 

@@ -8,10 +8,10 @@
 import { mayBeMeant } from '../scene';
 import type { Zone } from '../types';
 import { APART, best, flow, NOTHING, worth, type Asked, type Box, type Placed, type Region } from './flow';
-import { aspect, isPhone, pieceOf, shapeOf, type Size, type View } from './measure';
+import { aspect, isPhone, LARGE_LETTERS, pieceOf, shapeOf, type Size, type View } from './measure';
 
 export type { Box, Placed, Region } from './flow';
-export { aspect, chipColumns, clearing, CLEARING, GAP, isDense, legible, linesThatFit, MAT, RATIO, shapeOf, titleOf, tucked, type Shape, type View } from './measure';
+export { aspect, chipColumns, clearing, CLEARING, GAP, isDense, LARGE_LETTERS, legible, linesThatFit, MAT, RATIO, shapeOf, titleOf, tucked, type Shape, type View } from './measure';
 export { linesOf, strangerLines } from './lines';
 
 export interface Layout {
@@ -213,7 +213,7 @@ function abreast(zones: readonly Zone[], box: Size, asked: Asked, view: View): R
   const isMoved = (zone: Zone): boolean => isPhone(view) && zones.length === 1 && zone.kind === 'graph';
   for (const zone of zones) {
     // Cells may be wider than high where that is all the room there is.
-    const wider = isPhone(view) && zones.length === 1 && zone.kind === 'grid' ? WIDER : 1;
+    const wider = (isPhone(view) || view.font >= LARGE_LETTERS) && zones.length === 1 && zone.kind === 'grid' ? WIDER : 1;
     const fitting = Math.max(1, Math.floor(Math.min(box.width, height * aspect(zone) * wider)));
     const fills = isMoved(zone);
     const whole = fills ? Math.max(1, Math.floor(box.height)) : Math.floor(height);

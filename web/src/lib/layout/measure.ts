@@ -27,6 +27,9 @@ export interface Size {
   height: number;
 }
 
+/** Whose smallest letters are so high wants everything large. */
+export const LARGE_LETTERS = 16;
+
 export const isPhone = ({ font, rem }: View): boolean => font > 0.75 * rem;
 
 /** A card is so much higher than it is wide. */
