@@ -89,10 +89,9 @@ class Sitting:
         if self.habits is None or self.match.number == self.by_hand:
             return False
         for seat in self.match.waiting:
-            guide = self.lesson(seat)
-            if self.bots[seat] is None and not (guide is not None and guide.teaches):
-                key = self.habits.answer(seat)
-                if key is not None:
+            if self.bots[seat] is None:
+                guide, key = self.lesson(seat), self.habits.answer(seat)
+                if key is not None and not (guide is not None and guide.teaches(key)):
                     self.match.play(key, seat=seat)
                     self.by_habit.add(self.match.number)
                     self.keep()

@@ -101,10 +101,10 @@ class Guide(msgspec.Struct, frozen=True):
     earlier: tuple[DueTip, ...]
     proposed: str | None
 
-    @property
-    def teaches(self) -> bool:
-        """Whether there is something to say of this moment: then nobody answers for the learner."""
-        return bool(self.due) or self.proposed is not None
+    def teaches(self, usual: str) -> bool:
+        """Whether there is something to say of this moment, or something else to choose than one usually does: then
+        nobody answers for the learner."""
+        return bool(self.due) or self.proposed not in (None, usual)
 
 
 @dataclass(frozen=True, eq=False)

@@ -51,6 +51,7 @@ class Habits:
 
     async def answer(self, header: Header, match: Match) -> tuple[int, str] | None:
         """The seat of a person that answers the present question by habit, and what; who learns something is asked."""
+        guide = guide_of(match) if is_guided(header) else None
         for seat in match.waiting:
             person = header.seats[seat].person
             if person is None or header.seats[seat].kind != "human":
@@ -61,7 +62,7 @@ class Habits:
             own = {question: answer for (name, question), answer in answers.items() if name == match.spec.id}
             key = habitual(match, seat, own)
             if key is not None:
-                return None if _teaches(header, match, key) else (seat, key)
+                return None if guide is not None and guide.teaches(key) else (seat, key)
         return None
 
     async def shown(self, id_: str, look: Look) -> types.Habits:
@@ -105,9 +106,3 @@ class Habits:
         self.forget(look.person.id)
         self.tell(look.person.id)
         return await self.shown(id_, look)
-
-
-def _teaches(header: Header, match: Match, key: str) -> bool:
-    """Whether a guided match has a tip at this moment, or proposes something else: then the learner chooses."""
-    guide = guide_of(match) if is_guided(header) else None
-    return guide is not None and (bool(guide.due) or guide.proposed not in (None, key))
