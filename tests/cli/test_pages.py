@@ -88,7 +88,7 @@ def test_a_dial_shows_where_options_would_turn_it() -> None:
     assert [row for row in rows if "▹" in row] == [row for row in rows if row.endswith("  ▹1 ▹2♪")]
     assert sum("▹" in row for row in rows) == 1
     heard = [row.plain for row in tales.wheel(Pen(scene, Say("en"), heard=True), dial, 60)]
-    assert any("▹2 a song" in row for row in heard)
+    assert not any("▹" in row for row in heard), "who listens hears it from the options"
 
 
 def test_only_the_open_page_is_drawn_and_what_is_on_all_of_them() -> None:

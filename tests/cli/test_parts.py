@@ -76,7 +76,7 @@ def test_a_place_can_be_looked_at() -> None:
     pen = Pen(journey(), Say("en"))
     ((zone, cell),) = cards.find_places(pen, "old mill 6")
     text = "\n".join(row.plain for row in places.card(pen, zone, cell, 80))
-    for words in ("Old Mill 6", "▲ fire", "the blue pawn", "the red pawn", "Old Mill 5  ‴‴ 2 footprint"):
+    for words in ("Old Mill 6", "▲ fire", "the blue pawn", "the red pawn", "Old Mill 5  ‴‴ 2 × footprint"):
         assert words in text
     assert [cell.id for _, cell in cards.find_places(pen, "cell:p07")] == ["p07"]
     assert len(cards.find_places(pen, "mill 1")) > 5 and cards.find_places(pen, "nowhere") == []
@@ -92,7 +92,7 @@ def test_the_sides_of_a_die_are_listed() -> None:
     pen = Pen(journey(), Say("en"))
     (found,) = cards.find(pen, "die:1")
     text = "\n".join(row.plain for row in cards.card(pen, found, 80))
-    assert "Sides" in text and "2 leaf" in text and "footprint" in text
+    assert "Sides" in text and "2 × leaf" in text and "footprint" in text
 
 
 def test_dials_and_tracks_in_short_and_in_full() -> None:

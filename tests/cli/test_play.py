@@ -178,10 +178,10 @@ def test_the_questions_take_names_and_repeat_what_was_not_understood(home: Path)
         "human,random",
         "human,random,random",
         "2",
-        "rose",
-        "bleu,-,1",
+        "side=Z",
+        "side=B",
     ]
-    said = run("play", typed=[*typed, "side=Z", "side=B", "q"])
+    said = run("play", typed=[*typed, "rose", "bleu,-,1", "q"])
     assert said.code == 0, said.err
     assert "Quel jeu ?" in said.out and "Tapez un numéro de 1 à 4." in said.out
     assert "personne ne s'appelle « personne »" in said.out and "3 joueurs, mais 2 places nommées" in said.out

@@ -79,7 +79,7 @@ def test_bots_answer_their_part_of_a_round(tmp_path: Path) -> None:
 
 
 def test_the_welcome_asks_for_people_and_roles(home: Path) -> None:
-    said = run("play", typed=["français", "night_watch", "", "3", "", "1,1", "4,x", "1,1,2", "2", "chant,-,1", "", "q"])
+    said = run("play", typed=["français", "night_watch", "", "3", "", "1,1", "4,x", "1,1,2", "2", "", "chant,-,1", "q"])
     assert said.code == 0, said.err
     for words in ("Quelle personne joue chaque place ?", "Qui est chaque place ?", "la Bûcheronne", "4,x"):
         assert words in said.out
