@@ -118,20 +118,6 @@ def build(source: Path, optimize: str) -> None:
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    class SideBySide(build_ext):
-        """Compiles as many files of the group at once as there are cores; by itself setuptools takes them in turn."""
-
-        def build_extensions(self) -> None:
-            in_turn = self.compiler.compile
-
-            def side_by_side(sources: list[str], **how: Any) -> list[str]:
-                with ThreadPoolExecutor(os.cpu_count()) as pool:
-                    made = pool.map(lambda source: in_turn([source], **how), sources)
-                    return [file for files in made for file in files]
-
-            self.compiler.compile = side_by_side
-            super().build_extensions()
-
     paths = [str(path) for path in hot_modules(source)]
     # A file a module: in one file for all of them the generated code would be nine tenths indentation.
     extensions = mypycify(
@@ -141,11 +127,26 @@ def build(source: Path, optimize: str) -> None:
         code = path.read_text("utf-8")
         if (called := call_init(code)) != code:
             path.write_text(called, "utf-8")
-    command = SideBySide(
+    command = build_ext(
         Distribution({"name": "veillee_hot", "ext_modules": extensions, "package_dir": {"": str(source)}})
     )
     command.inplace = True
     command.ensure_finalized()
+    all_extensions = command.build_extensions
+
+    def with_all_cores() -> None:
+        """By itself setuptools takes the files of an extension in turn."""
+        in_turn = command.compiler.compile
+
+        def side_by_side(sources: list[str], **how: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                made = pool.map(lambda source: in_turn([source], **how), sources)
+                return [file for files in made for file in files]
+
+        command.compiler.compile = side_by_side
+        all_extensions()
+
+    command.build_extensions = with_all_cores
     command.run()
 
 
