@@ -141,6 +141,24 @@ describe('a live table', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
+  it('goes past what is answered by habit to the table that a choice leads to', async () => {
+    const socket = FakeSocket.all[0]!;
+    const seen: number[] = [];
+    const playing = live.play('pass');
+    socket.say({ type: 'done', answer: socket.said[0]!.answer!, version: 3 });
+    socket.say({ ...change(1, 2), scene: { status: 'asked what one always answers' }, log: packed([told(2)]) });
+    seen.push(live.state!.version);
+    socket.say({ ...change(2, 3), scene: { status: 'later' }, log: packed([told(3)]) });
+    await playing;
+    seen.push(live.state!.version);
+    expect(seen).toEqual([1, 3]);
+    expect(live.log.map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(live.state?.way.map(({ scene, told }) => [scene.status, told])).toEqual([['asked what one always answers', 2]]);
+    socket.say({ ...change(3, 4), match: { version: 4, number: 4 }, log: packed([told(4)]) });
+    expect(live.state?.way).toEqual([]);
+    expect(live.log).toHaveLength(4);
+  });
+
   it('says what the server refused', async () => {
     const socket = FakeSocket.all[0]!;
     const playing = live.play('pass');

@@ -131,6 +131,7 @@ describe('one click', () => {
     campaign_decides: [],
     lesson: false,
     guided: false,
+    minutes: 10,
     phrases: [],
   });
 

@@ -10,6 +10,7 @@ In a round of several seats they are given the seat as well, like its `options`.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice, product
 from typing import TYPE_CHECKING, Final
@@ -18,7 +19,7 @@ from veillee.core.answers import About, Decision, Explanation
 from veillee.core.errors import UnknownMove
 from veillee.core.kinds import NUMBER
 from veillee.core.reasons import Reason
-from veillee.core.scene import Scene, Zone
+from veillee.core.scene import Cell, Scene, Zone
 from veillee.core.step import Option
 from veillee.core.text import sentence
 from veillee.core.together import Round
@@ -133,8 +134,19 @@ def look(match: Match, scene: Scene, target: str) -> tuple[str, list[str], set[s
         for cell in zone.cells:
             if target == CELL + cell.id:
                 marks = [cell.mark.text] if cell.mark is not None else []
-                return cell.title or _name(match, target, scene.lang), [*cell.lines, *marks], {target}
+                name = cell.title or _name(match, target, scene.lang)
+                return name, [*_printed(scene, cell, name), *cell.lines, *marks], {target}
     raise UnknownMove("error-no-target", key=target, known=_some(scene.zones))
+
+
+def _printed(scene: Scene, cell: Cell, name: str) -> list[str]:
+    """The signs of a place in one line, such as what it asks for, where no word of it says them."""
+    words = " ".join([name, *cell.lines]).casefold()
+    texts = Counter(scene.legend[sign].text for sign in cell.marks if sign in scene.legend)
+    signs = [
+        f"{count} × {text}" if count > 1 else text for text, count in texts.items() if text.casefold() not in words
+    ]
+    return [", ".join(signs)] if signs else []
 
 
 def _name(match: Match, target: str, lang: str) -> str:

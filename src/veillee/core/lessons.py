@@ -54,7 +54,8 @@ class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class FirstMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What the guided match starts from. `path` are the choices that are proposed to the learner, from the first on.
 
-    The seed is a word of its own: a match that started from all this is known to be the guided one.
+    The seed is a word of its own: a match that started from all this is known to be the guided one. About so many
+    `minutes` it takes whoever reads everything.
     """
 
     mode: str
@@ -65,6 +66,7 @@ class FirstMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     settings: dict[str, str] = {}
     roles: list[str] = []
     path: list[str] = []
+    minutes: Annotated[int, msgspec.Meta(ge=1, le=240)] = 10
 
 
 class Tip(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -254,6 +254,7 @@ class GamesController(Controller):
                 campaign_decides=list(spec.campaign.decides) if spec.campaign is not None else [],
                 lesson=lesson is not None,
                 guided=lesson is not None and lesson.match is not None,
+                minutes=lesson.match.minutes if lesson is not None and lesson.match is not None else 0,
                 phrases=list(spec.phrases),
             )
             for spec in registry().values()

@@ -96,6 +96,7 @@ class GameCard(msgspec.Struct):
     campaign_decides: list[str] = []  # settings of a match that a campaign leaves to nobody
     lesson: bool = False  # whether it has a page that says the goal, a turn and how it ends
     guided: bool = False  # whether it has a first match with tips
+    minutes: int = 0  # about how long that takes
     phrases: list[str] = []  # what people who play it together can say with a click
 
 

@@ -27,6 +27,9 @@ export function signed(text: string): Signed[] {
   return parts;
 }
 
+/** The same without its signs, which stand beside the words that say them. */
+export const unsigned = (text: string): string => text.replace(/\s*\{[^{}]*\}/g, '');
+
 /** Whether a guided match is to be offered to somebody who has these matches. */
 export const offersGuided = (game: GameCard, mine: readonly Pick<MatchInfo, 'game'>[], declined: readonly string[]): boolean =>
   game.guided && !declined.includes(game.info.id) && !mine.some((match) => match.game === game.info.id);

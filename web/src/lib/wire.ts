@@ -502,6 +502,7 @@ export interface GameCard {
   campaign_decides: string[];
   lesson: boolean;
   guided: boolean;
+  minutes: number;
   phrases: string[];
 }
 

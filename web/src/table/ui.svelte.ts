@@ -372,11 +372,13 @@ export class TableUi {
     for (const one of known.flatMap(({ reasons }) => reasons)) {
       if (!one.possible) reasons.set(one.reason, { reason: one.reason, rule: one.rule, ruleText: one.rule_text });
     }
-    const what = known.at(-1);
-    const now = what?.now ?? question?.prompt ?? '';
-    const general: Answer = { reason: now, rule: question?.rule ?? '', ruleText: question?.rule_text ?? '' };
+    const now = known.at(-1)?.now ?? question?.prompt ?? '';
+    const reason = question ? t('labelled', { label: t('askedNow'), text: now }) : now;
+    const general: Answer = { reason, rule: question?.rule ?? '', ruleText: question?.rule_text ?? '' };
     const answers = reasons.size > 0 ? [...reasons.values()] : now ? [general] : [];
-    this.answer = { title: what?.name ?? '', lines: what?.lines ?? [], answers, at };
+    // A place, and what stands there.
+    const title = [...new Set(known.map(({ name }) => name))].join(' · ');
+    this.answer = { title, lines: [...new Set(known.flatMap(({ lines }) => lines))], answers, at };
   }
 }
 

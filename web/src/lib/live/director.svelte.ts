@@ -33,6 +33,11 @@ export class Director {
     private readonly show: (scene: Scene, told: number | null, lines: readonly Told[]) => void,
   ) {}
 
+  /** What one has done for the table that has come to rest; nothing where somebody else had. */
+  get own(): readonly Told[] {
+    return this.came.by;
+  }
+
   /** From the scene on the screen through all stages. What comes while something is still told is told after it. */
   play(before: Scene, stages: readonly Stage[], events: readonly Told[], mine: ReadonlySet<number>, pace: Pace): void {
     const goal = stages.at(-1);

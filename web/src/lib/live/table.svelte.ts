@@ -51,6 +51,9 @@ export class LiveTable {
   /** What is printed on the table: it is not sent again to who says that it is there. */
   private print: Backdrop | null = null;
   private readonly waiting = new Map<string, Waiting>();
+  /** Tables on the way to the one that a choice of one's own leads to, and what happened until then: nobody stops there. */
+  private passed: Stage[] = [];
+  private happened: Told[] = [];
   private retry: ReturnType<typeof setTimeout> | undefined;
   private poll: ReturnType<typeof setInterval> | undefined;
   private ping: ReturnType<typeof setInterval> | undefined;
@@ -170,6 +173,7 @@ export class LiveTable {
     this.print = print ?? this.print;
     if (this.print?.id !== backdrop) return this.again();
     this.faces = faces;
+    [this.passed, this.happened] = [[], []];
     this.base = { ...shown, type: 'table', log: told(log), scene: changed(this.print.table, scene, faces) };
     this.receive(this.base);
     this.settle();
@@ -182,8 +186,15 @@ export class LiveTable {
     const { after: _, scene, log, way, faces, undo, ...shown } = complete('Changed', said);
     Object.assign(this.faces, faces);
     let last = base.scene;
-    const passed = way.map((one) => ({ told: one.told, scene: (last = changed(last, one.scene, this.faces)) }));
-    this.base = { ...shown, type: 'table', match, undo: undo ?? base.undo, log: told(log), scene: changed(last, scene, this.faces) };
+    for (const one of way) this.passed.push({ told: one.told, scene: (last = changed(last, one.scene, this.faces)) });
+    this.happened.push(...told(log));
+    this.base = { ...shown, type: 'table', match, undo: undo ?? base.undo, log: this.happened, scene: changed(last, scene, this.faces) };
+    if ([...this.waiting.values()].some(({ version }) => version > said.version && version < Infinity)) {
+      this.passed.push({ told: this.happened.at(-1)?.number ?? this.log.at(-1)?.number ?? 0, scene: this.base.scene });
+      return;
+    }
+    const passed = this.passed;
+    [this.passed, this.happened] = [[], []];
     this.receive(this.base, passed);
     this.settle();
   }
