@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { delayAfter, step, type Link, type LinkEvent } from '../src/lib/live/link';
+import { AT_WILL, delayAfter, isThere, step, type Link, type LinkEvent } from '../src/lib/live/link';
 
 const after = (...events: LinkEvent[]): Link => events.reduce<Link>(step, { state: 'closed' });
 
@@ -28,5 +28,14 @@ describe('the connection', () => {
   it('stays refused until it is stopped', () => {
     expect(after('start', 'refuse', 'retry', 'wake', 'lost')).toEqual({ state: 'refused' });
     expect(after('start', 'refuse', 'stop', 'start').state).toBe('connecting');
+  });
+});
+
+describe('a line that is there', () => {
+  it('is one that is open, or was hung up only to ask anew', () => {
+    expect(isThere({ state: 'open' })).toBe(true);
+    expect(isThere({ state: 'connecting', attempt: AT_WILL })).toBe(true);
+    expect(isThere({ state: 'connecting', attempt: 1 })).toBe(false);
+    expect(isThere(step({ state: 'connecting', attempt: AT_WILL }, 'lost'))).toBe(false);
   });
 });

@@ -8,14 +8,18 @@ const tip = (id: string, text: string, number = 3): DueTip => ({ id, text, targe
 describe('what is said to whoever listens', () => {
   it('begins with what came of the choice, then asks', () => {
     const did = [told(4, { text: 'Red takes 3 silver.' }), told(5, { text: 'Red rests.' })];
-    expect(new Speech().rest(did, 'your turn: work or raid.', [])).toBe('Red takes 3 silver. Red rests. Your turn: work or raid.');
+    expect(new Speech().rest(did, false, 'your turn: work or raid.', [])).toBe('Red takes 3 silver. Red rests. Your turn: work or raid.');
   });
 
   it('has each tip once, in words instead of signs', () => {
     const speech = new Speech();
     const tips = [tip('pay', 'Spend silver {silver}, and a worker {worker-black}.')];
-    expect(speech.rest([], 'Pay.', tips)).toBe('Pay. Tip: Spend silver, and a worker.');
-    expect(speech.rest([], 'Pay.', tips)).toBe('Pay.');
-    expect(speech.rest([], 'Pay.', [tip('pay', 'Again.', 9)])).toBe('Pay. Tip: Again.');
+    expect(speech.rest([], false, 'Pay.', tips)).toBe('Pay. Tip: Spend silver, and a worker.');
+    expect(speech.rest([], false, 'Pay.', tips)).toBe('Pay.');
+    expect(speech.rest([], false, 'Pay.', [tip('pay', 'Again.', 9)])).toBe('Pay. Tip: Again.');
+  });
+
+  it('says that something was taken back', () => {
+    expect(new Speech().rest([], true, 'Pay.', [])).toBe('The last choice was taken back. Pay.');
   });
 });

@@ -117,8 +117,6 @@ export class TableUi {
   seen = $state.raw<ReadonlyMap<string, Piece>>(new Map());
   readonly titles = $derived(new Map([...this.seen].map(([id, piece]) => [id, piece.face?.title ?? ''])));
 
-  /** Where the mouse was last seen. */
-  mouse = { x: NaN, y: NaN };
   private asking = 0;
   private turnedFor = '';
   /** For how many pages the story was opened by itself. */
@@ -319,11 +317,6 @@ export class TableUi {
       this.picked = found.picked;
       this.menu = { choices: found.choices, at };
     }
-  }
-
-  /** Whether the mouse has moved since it was last seen: not where only the table did. */
-  hasMoved({ screenX, screenY }: PointerEvent): boolean {
-    return screenX !== this.mouse.x || screenY !== this.mouse.y;
   }
 
   /** The second half of a double click belongs to the choice that its first half made. */

@@ -178,6 +178,7 @@ export const en = {
   stepOf: 'Step {at} of {of}',
   why: 'Why not',
   askedNow: 'Asked now',
+  takenBack: 'The last choice was taken back.',
   waitingForWhom: 'Waiting for',
   isAway: 'away',
   round: 'All are asked at once',

@@ -173,6 +173,7 @@ export const fr: Words = {
   stepOf: 'Étape {at} sur {of}',
   why: 'Pourquoi pas',
   askedNow: 'Question posée',
+  takenBack: 'Le dernier choix est annulé.',
   waitingForWhom: 'On attend',
   isAway: 'absent',
   round: 'Tous répondent à la fois',

@@ -14,6 +14,11 @@ export type Link =
 
 export type LinkEvent = 'start' | 'opened' | 'lost' | 'retry' | 'wake' | 'refuse' | 'stop';
 
+/** The attempt of who hangs up to ask anew: nothing was lost, and there is nothing to say of it. */
+export const AT_WILL = 0;
+
+export const isThere = (link: Link): boolean => link.state === 'open' || (link.state === 'connecting' && link.attempt === AT_WILL);
+
 const FIRST_DELAY = 500;
 const LONGEST_DELAY = 15_000;
 

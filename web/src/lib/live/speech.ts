@@ -12,11 +12,12 @@ export class Speech {
     return lines.map(({ text }) => text).join(' ');
   }
 
-  /** The table has come to rest: by one's own doing, if anything is to be said of that. Each tip is said once. */
-  rest(did: readonly Told[], asked: string, tips: readonly DueTip[]): string {
+  /** The table has come to rest: by one's own doing, if anything is to be said of that, or because somebody took something
+   * back. Each tip is said once. */
+  rest(did: readonly Told[], takenBack: boolean, asked: string, tips: readonly DueTip[]): string {
     const fresh = tips.filter((tip) => !this.said.has(nameOf(tip)));
     for (const tip of fresh) this.said.add(nameOf(tip));
     const taught = fresh.map(({ text }) => t('labelled', { label: t('tip'), text: unsigned(text) }));
-    return [this.told(did), capital(asked), ...taught].filter(Boolean).join(' ');
+    return [takenBack ? t('takenBack') : this.told(did), capital(asked), ...taught].filter(Boolean).join(' ');
   }
 }

@@ -10,7 +10,7 @@ import { told } from '../scene/packing';
 import type { Backdrop, Face, Lang, MatchInfo, Say, ServerMessage, Signalled, TableState, Told, WireChanged, WireShown } from '../types';
 import type { Stage } from './steps';
 import { Signals } from './signals.svelte';
-import { step, type Link, type LinkEvent } from './link';
+import { AT_WILL, step, type Link, type LinkEvent } from './link';
 
 const POLL = 4000;
 const PING = 25_000;
@@ -218,7 +218,7 @@ export class LiveTable {
   private again(): void {
     if (this.link.state !== 'open' && this.link.state !== 'connecting') return;
     clearInterval(this.ping);
-    this.link = { state: 'connecting', attempt: 1 };
+    this.link = { state: 'connecting', attempt: AT_WILL };
     this.connect();
   }
 
