@@ -207,5 +207,7 @@ describe('a track', () => {
     const said = describeTrack(zone('score'), index);
     expect(said).toContain('blue: 12 / 100');
     expect(said).toContain('44, reroll, footprint');
+    const bare = { ...zone('score'), pieces: [], cells: [{ ...zone('score').cells[0]!, id: '0', title: '', marks: [], lines: [], mark: null }] };
+    expect(describeTrack(bare, index)).toEqual([]);
   });
 });

@@ -66,6 +66,12 @@ describe('a wheel', () => {
     ]);
   });
 
+  it('is named once where what is printed there begins with the name', () => {
+    const dial = zone('dial:0');
+    const hour = { ...dial.cells[0]!, title: 'hour 3', marks: [], lines: ['hour 3: a boat comes'] };
+    expect(describePart(hour, { ...dial, pieces: [] }, index)).toBe('hour 3: a boat comes');
+  });
+
   it('of another side is not meant by a part of the same name', () => {
     expect(index.cell('cell:south')?.zone.id).toBe('dial:0');
     const front = new SceneIndex({ ...scene, seat: 1, question: null });

@@ -92,7 +92,9 @@ export function describePlace(cell: Cell, zone: Zone, index: SceneIndex): string
 export function describePart(cell: Cell, zone: Zone, index: SceneIndex): string {
   const here = lying(zone, cell, index);
   const pointed = zone.cells[(zone.count ?? 0) % zone.cells.length] === cell;
-  return together([pointed ? t('atPointer', { name: cellName(cell) }) : cellName(cell), ...printed(cell, index), ...here]);
+  const said = printed(cell, index);
+  const name = pointed ? t('atPointer', { name: cellName(cell) }) : cellName(cell);
+  return together([...(said[0]?.startsWith(name) ? [] : [name]), ...said, ...here]);
 }
 
 /** A song: its cards in their order, and how many places are left. */
@@ -108,7 +110,10 @@ export function describeTrack(zone: Zone, index: SceneIndex): string[] {
     const told = new RegExp(`(^|[^\\d])${piece.at}([^\\d]|$)`).test(label); // its mark says where it stands
     return told ? label : t('labelled', { label, text: `${piece.at} / ${zone.spaces}` });
   });
-  const spaces = zone.cells.map((cell) => [cell.id, cell.title, ...printed(cell, index)].filter(Boolean).join(', '));
+  const spaces = zone.cells.flatMap((cell) => {
+    const said = [cell.title, ...printed(cell, index)].filter(Boolean);
+    return said.length > 0 ? [[cell.id, ...said].join(', ')] : [];
+  });
   return [...standing, ...spaces];
 }
 
