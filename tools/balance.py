@@ -8,7 +8,7 @@ they take; a mark may name some of the modes: `<!-- figures: kinfire modes=quest
 `<!-- roles: cove players=2,3 -->` is about how often each role wins among others of its kind.
 `<!-- campaigns: kinfire people=1+1,1+2,1+2+3 -->` is about whole campaigns at every level, for each way in which people
 share the seats, with how often each of their chapters is won. With `companies=all` every company of roles plays as
-often as every other; `graded=1+2` measures the other levels for these people only.
+often as every other, each on deals of its own; `graded=1+2` measures the other levels for these people only.
 """
 
 from __future__ import annotations
@@ -28,12 +28,15 @@ from veillee.lab.figures import Figures
 from veillee.lab.gather import Cell, Journey, gather
 from veillee.lab.journal import Run
 from veillee.lab.naming import Names
+from veillee.lab.plan import joined_roles
 from veillee.lab.report import names_of
+from veillee.lab.rows import MatchRow
 from veillee.lab.stats import Sample
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "balance.md"
 RUNS = ROOT / "runs"
+SEED = "balance"
 MARKS = re.compile(r"(<!-- (figures|roles|campaigns): (\w+)((?: \w+=[\w,+]+)*) -->\n).*?(<!-- end -->)", re.DOTALL)
 ROLES, PLAYERS, MODES, CAMPAIGNS, PEOPLE = "roles", "players", "modes", "campaigns", "people"
 COMPANIES, GRADED = "companies", "graded"
@@ -64,7 +67,7 @@ def plans(game: str, wanted: dict[str, list[str]], bot: str, games: int) -> dict
 
 
 def plan_of(game: str, bot: str, games: int, **ways: Any) -> lab.Plan:
-    return lab.plan(game, bots=[bot], games=games, seed="balance", **ways)
+    return lab.plan(game, bots=[bot], games=games, seed=SEED, **ways)
 
 
 def played(game: str, plan: lab.Plan, bot: str, end: str, workers: int | None) -> Run:
@@ -77,7 +80,7 @@ def figures(runs: list[Run]) -> str:
     names = names_of(runs[0], "en")
     cells = [cell for run in runs for cell in gather(run).cells]
     content = next(iter(runs[0].charter.contents.values()))
-    lines = [f"Content `{content}`, seed `balance`, {sum(cell.matches for cell in cells)} matches.", "", HEAD]
+    lines = [f"Content `{content}`, seed `{SEED}`, {sum(cell.matches for cell in cells)} matches.", "", HEAD]
     lines.append("|---|---|---|---:|---:|---:|---:|---:|")
     for cell in sorted(cells, key=lambda cell: (cell.way.mode, cell.way.roles, cell.way.settings)):
         lines.append("| " + " | ".join(row(cell, names)) + " |")
@@ -124,30 +127,44 @@ def of_campaigns(
     lines: list[str] = []
     total, content = 0, ""
     for bot, _, games in numbers:
-        runs: list[Run] = []
+        journeys: list[Journey] = []
         for people in wanted[PEOPLE]:
-            plan = campaigns_of(game, wanted, bot, int(games), people)
-            runs.append(played(game, plan, bot, f"-campaigns-{people}", workers))
-        journeys = [journey for run in runs for journey in whichever(run)]
-        names, content = names_of(runs[0], "en"), next(iter(runs[0].charter.contents.values()))
+            plans = campaigns_of(game, wanted, bot, int(games), people)
+            runs = [played(game, plan, bot, f"-campaigns-{end}", workers) for end, plan in plans.items()]
+            journeys += whichever(runs)
+            names, content = names_of(runs[0], "en"), next(iter(runs[0].charter.contents.values()))
         total += sum(journey.campaigns for journey in journeys)
         lines += [*chapters_won(names, journeys), "", *companies_won(names, journeys), ""]
-    return "\n".join([f"Content `{content}`, seed `balance`, {total} campaigns.", "", *lines])
+    return "\n".join([f"Content `{content}`, seed `{SEED}`, {total} campaigns.", "", *lines])
 
 
-def campaigns_of(game: str, wanted: dict[str, list[str]], bot: str, games: int, people: str) -> lab.Plan:
-    """So many campaigns (or a few more) of these people, shared among the companies that they can be."""
+def campaigns_of(game: str, wanted: dict[str, list[str]], bot: str, games: int, people: str) -> dict[str, lab.Plan]:
+    """So many campaigns (or a few more) of these people at every level, by the end of each run's name.
+
+    Companies share no deal: what one of them says of a row of the table is news beside the others. Levels of one
+    company do, so that nothing but the level differs.
+    """
     levels = ["all"] if people in wanted.get(GRADED, [people]) else []
     info = veillee.game(game).roles
     seats = len(people.split("+"))
     roles = ["+".join(one) for one in combinations(info.ids, seats)] if info and COMPANIES in wanted else []
     each = -(-games // (len(roles) or 1))
-    return plan_of(game, bot, each, campaign=True, levels=levels, people=[people], roles=roles)
+    whole = plan_of(game, bot, each, campaign=True, levels=levels, people=[people], roles=roles)
+    found: dict[str, lab.Plan] = {}
+    for cell in whole.cells:
+        deals = "-".join(filter(None, [people, joined_roles(cell.roles)]))
+        found["-".join(filter(None, [deals, cell.level]))] = replace(whole, cells=(cell,), seed=f"{SEED}-{deals}")
+    return found
 
 
-def whichever(run: Run) -> list[Journey]:
-    """The campaigns of a run, whichever company was asked for."""
-    return gather(run, (replace(row, roles="") for row in run.rows())).journeys
+def whichever(runs: list[Run]) -> list[Journey]:
+    """The campaigns of several runs, whichever company was asked for."""
+    found: list[MatchRow] = []
+    before = 0
+    for run in runs:
+        found += [replace(row, roles="", number=before + row.number) for row in run.rows()]
+        before += run.plan.total
+    return gather(runs[0], found).journeys
 
 
 def chapters_won(names: Names, journeys: list[Journey]) -> list[str]:

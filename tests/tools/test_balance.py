@@ -87,7 +87,7 @@ def test_whole_campaigns(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_campaigns_of_every_company(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All sets of roles play as often, in one row; only who is graded plays every level."""
+    """All sets of roles play as often, in one row, each on its own deals; only who is graded plays every level."""
     monkeypatch.setattr(sys, "argv", ["balance.py", "--campaigns", "random=15", "--workers", "1"])
     page.write_text("<!-- campaigns: kinfire people=1+1 companies=all graded=1+2 -->\n<!-- end -->\n")
     balance.main()
@@ -97,4 +97,6 @@ def test_campaigns_of_every_company(page: Path, monkeypatch: pytest.MonkeyPatch)
     pairs = [line.split("|") for line in second.splitlines()[2:] if line.startswith("|")]
     assert len(pairs) == 15 and all(row[2].strip() == "1" for row in pairs)
     graded = balance.campaigns_of("kinfire", {"companies": ["all"], "graded": ["1+2"]}, "random", 40, "1+2")
-    assert len(graded.cells) == 3 * 15 and graded.games == 3
+    assert len(graded) == 3 * 15 and all(plan.total == 3 for plan in graded.values())
+    assert len({plan.match_seed(0) for plan in graded.values()}) == 15
+    assert graded["1+2-asha+khor-apprentice"].match_seed(2) == graded["1+2-asha+khor-starless"].match_seed(2)
