@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.kinfire.builder import (
+    BOX,
     REST,
     Scenario,
     ally,
@@ -22,6 +23,7 @@ from tests.games.kinfire.builder import (
     value,
 )
 from veillee.core.pauses import pauses
+from veillee.games.kinfire.mapping import distances
 from veillee.games.kinfire.steps.attack import CoverAbility
 from veillee.games.kinfire.steps.hunting import Retarget, best_targets
 from veillee.games.kinfire.table import KinfireTable
@@ -47,7 +49,30 @@ def test_a_ranged_attacker_moves_away_from_its_target() -> None:
 
 
 @pytest.mark.rule("KIN-166")
-def test_an_enemy_that_cannot_come_nearer_stays() -> None:
+def test_an_enemy_out_of_range_comes_as_near_as_its_speed_lets_it() -> None:
+    """With speed 2 it could enter four zones, three of them nearer; only the two nearest are goals."""
+    scenario = Scenario("asha khor", combat="q6_8").seeker("asha", zone=6).enemy("hound", zone=1, target="asha")
+    match = scenario.ability("hound", 1)
+    assert offered(match) == {"enemy_to:hound:z4", "enemy_to:hound:z5"}
+    do(match, "enemy_to:hound:z5")
+    assert told(match, "enemy-nearer", "enemy-reaches") == ["enemy-nearer"]
+
+
+@pytest.mark.rule("KIN-166")
+def test_an_enemy_whose_target_cannot_be_reached_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Zones 5 and 6 of the first map are shut off here: no move would lead to the target, so none is made."""
+    place = BOX.content.maps[0]
+    shut = [
+        tuple(other for other in zone.open if (number > 3) == (other > 3)) for number, zone in enumerate(place.zones)
+    ]
+    monkeypatch.setattr(place, "moves", distances(shut))
+    match = Scenario().seeker("asha", zone=2).enemy("wyvern", zone=5, target="asha").ability("wyvern", 1)
+    assert foe(match, "wyvern").zone == 4
+    assert told(match, "enemy-stuck", "enemy-nearer", "out-of-range") == ["enemy-stuck", "out-of-range"]
+
+
+@pytest.mark.rule("KIN-172")
+def test_an_enemy_that_is_trapped_stays() -> None:
     scenario = Scenario("asha khor", combat="q3_11").seeker("asha", zone=5)
     match = scenario.enemy("husk", zone=1, target="asha", rows={1: "trap"}).ability("husk", 1)
     assert foe(match, "husk").zone == 0 and told(match, "enemy-trapped", "out-of-range") == [

@@ -153,7 +153,7 @@ def test_an_event_takes_itself_away_or_is_asked_for_only_once() -> None:
 # -- quests ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("KIN-257", "KIN-258", "KIN-291")
+@pytest.mark.rule("KIN-257", "KIN-258")
 def test_every_quest_but_the_first_two_is_offered_somewhere() -> None:
     offered: dict[int, list[str]] = {}
     for number in range(len(CONTENT.story)):

@@ -10,38 +10,21 @@ from typing import ClassVar
 
 from veillee.core.ids import SeatNumber
 from veillee.core.reasons import Reason
-from veillee.core.step import Act, Ask, Option
+from veillee.core.step import Act, Option
 from veillee.core.table import EVERYBODY
 from veillee.core.together import Vote
 from veillee.games.kinfire import terms
 from veillee.games.kinfire.box import Choice, Op, SkillTest
-from veillee.games.kinfire.steps.common import gain_exhausted, heal, speaker
+from veillee.games.kinfire.steps.common import speaker
 from veillee.games.kinfire.steps.conditions import holds, lacking, replaced
-from veillee.games.kinfire.steps.gains import (
-    OpenPouch,
-    acquire,
-    add_town_card,
-    drop_prompt,
-    forget,
-    gain_card,
-    gain_coins,
-    gain_fate,
-    gain_kinfire,
-    gain_memory,
-    gain_prompt,
-    lose_to,
-    open_pack,
-    remove_town_card,
-    spared,
-    suffer,
-)
+from veillee.games.kinfire.steps.gains import acquire, gain_card, gain_kinfire
 from veillee.games.kinfire.steps.inn import Sleep
 from veillee.games.kinfire.steps.market import Market
 from veillee.games.kinfire.steps.muster import MusterCombat
-from veillee.games.kinfire.steps.reasons import absent
+from veillee.games.kinfire.steps.outcomes import ON_SEEKER, ChooseOne, affect, carry_out
 from veillee.games.kinfire.steps.trial import Approach, WhoFlips, clear_test, flip_cards, success, tell_test
 from veillee.games.kinfire.steps.votes import askers, clues_known, leading, open_choices, tell_tie
-from veillee.games.kinfire.table import LOST, WON, KinfireTable
+from veillee.games.kinfire.table import WON, KinfireTable
 from veillee.games.kinfire.terms import NONE, ListId, StoryId
 
 
@@ -128,8 +111,10 @@ class RunOps(Act[KinfireTable]):
                 acquire(table, speaker(table), op.what)
         elif op.verb in (terms.SHOP, terms.BOUNTY, terms.TRAIN, terms.SLEEP):
             self.at_place(table, op)
+        elif op.verb in (terms.IF, terms.FIRST):
+            self.under_conditions(table, op)
         else:
-            carry_out(table, op, self.tested)
+            carry_out(table, op)
 
     def on_seeker(self, table: KinfireTable, op: Op) -> None:
         """KIN-231: each Seeker in seat order, the one who was tested, or one whom the group chooses."""
@@ -141,71 +126,24 @@ class RunOps(Act[KinfireTable]):
         else:
             table.next(ChooseOne(speaker(table), self.ops, self.place))
 
+    def under_conditions(self, table: KinfireTable, op: Op) -> None:
+        """KIN-314: a list that is carried out if something holds, or the first of several whose condition does."""
+        if op.verb == terms.IF:
+            assert op.condition is not None
+            if holds(table, op.condition):
+                run_list(table, op.then, self.tested)
+            return
+        for branch in op.branches:
+            if holds(table, branch.condition):
+                run_list(table, branch.then, self.tested)
+                return
+
     def at_place(self, table: KinfireTable, op: Op) -> None:
         """KIN-273, KIN-280, KIN-292: a shop, a counter, a training site or an inn."""
         if op.verb == terms.SLEEP:
             table.next(Sleep(speaker(table), op.number))
         else:
             table.next(Market(speaker(table), table.box.story[table.company.reading].shop, False))
-
-
-ON_SEEKER = (terms.GAIN_EXHAUSTED, terms.SUFFER, terms.REGAIN, terms.GAIN_KINFIRE, terms.LOSE_KINFIRE)
-
-
-def affect(table: KinfireTable, seat: SeatNumber, op: Op) -> None:
-    """KIN-248 to KIN-253: what one Seeker gains or suffers on the way."""
-    if op.verb == terms.GAIN_EXHAUSTED:
-        gain_exhausted(table, seat, op.number)
-    elif op.verb == terms.SUFFER:
-        suffer(table, seat, op.number)
-    elif op.verb == terms.REGAIN:
-        heal(table, seat, op.number, "KIN-011")
-    elif op.verb == terms.GAIN_KINFIRE:
-        gain_kinfire(table, seat, op.number, "KIN-253")
-    else:
-        gain_kinfire(table, seat, -op.number, "KIN-320")
-
-
-def carry_out(table: KinfireTable, op: Op, tested: SeatNumber) -> None:
-    """What asks nothing (KIN-314)."""
-    verb, company = op.verb, table.company
-    if verb in (terms.GAIN_COINS, terms.LOSE_COINS):
-        gain_coins(table, op.number if verb == terms.GAIN_COINS else -op.number, "KIN-252")
-    elif verb in (terms.GAIN_FATE, terms.LOSE_FATE):
-        gain_fate(table, op.number if verb == terms.GAIN_FATE else -op.number)
-    elif verb == terms.GAIN_MEMORY:
-        gain_memory(table, op.what)
-    elif verb == terms.FORGET:
-        forget(table, op.what)
-    elif verb == terms.PROMPT:
-        gain_prompt(table, op.what)
-    elif verb == terms.DROP:
-        drop_prompt(table, op.what)
-    elif verb == terms.OPEN_POUCH:
-        table.next(OpenPouch(op.what))
-    elif verb in (terms.LOOT, terms.ITEM):
-        gain_card(table, op.what, "KIN-254" if verb == terms.LOOT else "KIN-322")
-    elif verb == terms.UPGRADE:
-        open_pack(table, op.what)
-    elif verb == terms.NOTE:
-        table.notes += [op.what, op.piece, op.number or 1]
-    elif verb == terms.IF:
-        assert op.condition is not None
-        if holds(table, op.condition):
-            run_list(table, op.then, tested)
-    elif verb == terms.FIRST:
-        for branch in op.branches:
-            if holds(table, branch.condition):
-                run_list(table, branch.then, tested)
-                break
-    elif verb == terms.ADD:
-        add_town_card(table, op.what)
-    elif verb in (terms.REMOVE, terms.REPLACE):
-        remove_town_card(table, company.reading)
-        if verb == terms.REPLACE:
-            add_town_card(table, op.what)
-    else:
-        table.verdict = WON if verb == terms.QUEST_WON else LOST
 
 
 def leave(table: KinfireTable, op: Op, ops: ListId, place: int) -> None:
@@ -353,64 +291,6 @@ class ChooseOption(Vote[KinfireTable]):
         if not holds(table, choices[place].needs):
             return lacking(table, choices[place].needs)
         return Reason("why-fatal", "KIN-249", {"line": line})
-
-
-class ChooseOne(Ask[KinfireTable]):
-    """KIN-231, KIN-318, KIN-320: "one Seeker", chosen by the group; nobody who would drop to 0 unless all would."""
-
-    rules: ClassVar[tuple[str, ...]] = ("KIN-231", "KIN-318", "KIN-320")
-    prompt: ClassVar[str] = "ask-one"
-
-    ops: ListId
-    place: int
-
-    def __init__(self, seat: SeatNumber, ops: ListId, place: int) -> None:
-        self.seat = seat
-        self.ops = ops
-        self.place = place
-
-    def op(self, table: KinfireTable) -> Op:
-        return table.box.lists[self.ops][self.place]
-
-    def worded(self, table: KinfireTable) -> str:
-        return ASKED[self.op(table).verb]
-
-    def about(self, table: KinfireTable) -> dict[str, int]:
-        return {"number": self.op(table).number}
-
-    def seats(self, table: KinfireTable) -> list[SeatNumber]:
-        op = self.op(table)
-        if op.verb == terms.LOSE_KINFIRE:
-            return lose_to(table)
-        if op.verb == terms.SUFFER:
-            return spared(table, op.number)
-        return list(range(len(table.seats)))
-
-    def options(self, table: KinfireTable) -> list[Option]:
-        return [table.box.options.who[table.seats[seat].seeker] for seat in self.seats(table)]
-
-    def nothing(self, table: KinfireTable) -> None:
-        """KIN-320: if no Seeker has a token, nothing happens."""
-
-    def resolve(self, table: KinfireTable, choice: Option) -> None:
-        affect(table, table.seat_of(choice.values[0]), self.op(table))
-
-    def why_not_who(self, table: KinfireTable, seeker: int) -> Reason:
-        found = absent(table, seeker)
-        if found is not None:
-            return found
-        if self.op(table).verb == terms.LOSE_KINFIRE:
-            return Reason("why-no-kinfire", "KIN-320", {"seeker": seeker})
-        return Reason("why-would-fall", "KIN-318", {"seeker": seeker})
-
-
-ASKED = {
-    terms.GAIN_EXHAUSTED: "ask-one-exhausted",
-    terms.SUFFER: "ask-one-suffers",
-    terms.REGAIN: "ask-one-heals",
-    terms.GAIN_KINFIRE: "ask-one-kinfire",
-    terms.LOSE_KINFIRE: "ask-one-loses",
-}
 
 
 # -- tests -----------------------------------------------------------------------------------
