@@ -20,6 +20,7 @@ from tests.games.kinfire.builder import (
 )
 from veillee.games.kinfire import terms
 from veillee.games.kinfire.decks import fits_bar
+from veillee.games.kinfire.steps.boosts import matches
 from veillee.testing import asked, told
 
 
@@ -164,6 +165,9 @@ def test_a_void_boost_helps_only_as_a_redraw() -> None:
     assert asked(match) == ("khor", "UseMovement")
     match = Scenario("khor valora roland").seeker("valora", hand="go2+").pawn("7")
     assert offered(match) == {"redraw:go2", "no_redraw"}
+    valora = seeker(match, "valora")
+    for colours in (terms.RED, terms.GREEN, terms.BLUE, terms.WHITE, terms.VOID):
+        assert not matches(valora, colours, terms.VOID), "a pack might print one that is no redraw"
 
 
 @pytest.mark.rule("KIN-222", "KIN-285")

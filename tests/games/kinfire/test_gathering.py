@@ -9,6 +9,7 @@ from tests.games.kinfire.test_story import keys, read, story, told
 from tests.games.kinfire.test_town import choose
 from veillee.games.kinfire.company import Away
 from veillee.games.kinfire.decks import is_legal
+from veillee.games.kinfire.setup import TakeSeeker
 from veillee.games.kinfire.steps.chapter import Gather, WhichQuest
 from veillee.games.kinfire.steps.gains import room_for
 from veillee.games.kinfire.table import KinfireTable
@@ -48,6 +49,18 @@ def test_whoever_leaves_leaves_what_was_earned() -> None:
     assert company.reserve == [value("pair", "lo1"), value("pair", "br8"), value("action", "d2")]
     assert [(one.seeker, one.kinfire, one.items) for one in company.away] == [(value("seeker", "naz"), 4, [])]
     assert table.seats[0].deck.count(EXHAUSTED) == 2 and SPEC.faults(table) == []
+
+
+@pytest.mark.rule("KIN-007", "KIN-034")
+def test_only_who_was_not_there_joins() -> None:
+    """Of those who come to a chapter the log says who is new and who was of the group before."""
+    table = gathering("asha naz")
+    known(table, "asha", 1)
+    known(table, "naz", 4, member=False)
+    table.next(TakeSeeker(0), TakeSeeker(1))
+    table.advance()
+    assert [event.seat for event in told(table, "goes-on")] == [0]
+    assert [event.seat for event in told(table, "joins")] == [1]
 
 
 @pytest.mark.rule("KIN-036", "KIN-037", "KIN-038", "KIN-300")

@@ -109,6 +109,21 @@ def test_more_damage_is_not_asked_for_where_all_fall_anyway() -> None:
     assert answered(played(6, "kh1+"), 1, ask_boost=ASK) is None
 
 
+def test_more_damage_is_not_asked_for_where_nobody_is_struck() -> None:
+    def played(zone: int, hand: str, card: str = "as1", movement: int = 0) -> Match:
+        scenario = Scenario("asha khor").seeker("asha", zone=zone, hand=card).seeker("khor", zone=1, hand=hand)
+        match = scenario.enemy("wyvern", zone=3, health=20).turn("asha")
+        table_of(match).movement = movement
+        do(match, f"play:{card}")
+        return match
+
+    assert answered(played(1, "kh7+"), 1) == "no_boost", "out of range, and no way to come nearer"
+    assert answered(played(3, "kh7+"), 1) is None, "the wyvern is here"
+    assert answered(played(1, "kh7+", movement=1), 1) is None, "Asha may still walk"
+    assert answered(played(1, "kh7+ kh6+"), 1) is None, "and she may with help"
+    assert answered(played(1, "kh7+", card="as2"), 1) is None, "the card walks first"
+
+
 def test_a_deck_stays_as_it_is_where_the_reserve_has_nothing_for_it() -> None:
     for reserve, usual in ((), "enough"), (("as3",), None), (("kh1",), "enough"):
         match = new("kinfire", mode="quest", players=2, seed="inn", roles=["asha", "khor"], settings={"quest": "3"})

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.kinfire.builder import BOX, SPEC, Scenario, do, foe, seeker, value
 from tests.games.kinfire.test_story import read
-from tests.games.kinfire.test_town import in_town
+from tests.games.kinfire.test_town import choose, in_town
 from veillee.core.match import Match
 from veillee.core.spec import View
 from veillee.games.kinfire.preview import Preview
@@ -138,11 +138,13 @@ def test_a_zone_says_what_it_does() -> None:
 
 @pytest.mark.rule("KIN-274", "KIN-278", "KIN-279", "KIN-292")
 def test_what_is_bought_learned_sold_or_traded_says_what_it_costs_and_brings() -> None:
-    def told(card: str, key: str, coins: int, *trophies: str) -> list[str]:
+    def told(card: str, key: str, coins: int, *trophies: str, first: str = "") -> list[str]:
         table = in_town("asha khor", town=0 if card.startswith("v") else 1)
         table.company.coins = coins
         table.trophies = [value("enemy", trophy) for trophy in trophies]
         read(table, card)
+        if first:
+            choose(table, first)
         view = View(table, 0, "en", BOX.lexicon, SPEC.messages("en"), album=SPEC.album_of(BOX, "en"))
         kind, word = key.split(":")
         role = BOX.lexicon.grammar[kind][0]
@@ -152,5 +154,6 @@ def test_what_is_bought_learned_sold_or_traded_says_what_it_costs_and_brings() -
 
     assert told("v_2", "buy:d2", 5) == ["coins: 5 → 4"]
     assert told("d_5", "train:tr1", 2) == ["One Seeker flips 3 cards: 2 red cards.", "coins: 2 → 1"]
+    assert told("d_5", "who:asha", 2, first="train:tr1") == ["One Seeker flips 3 cards: 2 red cards."]
     assert told("d_4", "sell:garrek", 1, "garrek") == ["coins: 1 → 2"]
     assert told("d_4", "trade:wyvern", 0, "wyvern")[0].startswith("the group receives ")

@@ -383,11 +383,20 @@ def test_equipped_cards_lie_in_the_discard_pile() -> None:
     assert SPEC.faults(table) == []
 
 
+def belongings(table: KinfireTable) -> list[object]:
+    """What a group has beside its reserve."""
+    seekers = [(one.health, one.kinfire, one.pairs, one.items, sorted(one.deck), one.discard) for one in table.seats]
+    return [seekers, table.fate, table.company.coins, table.company.memories, table.company.prompts]
+
+
 @pytest.mark.rule("KIN-263", "KIN-264", "KIN-265", "KIN-266")
 def test_an_upgrade_pack_is_for_everybody() -> None:
+    """KIN-266: what is told of the Seekers changes nothing but the reserve."""
     table = story("asha khor")
+    before = belongings(table)
     open_pack(table, 0)
     open_pack(table, 0)
+    assert belongings(table) == before
     assert table.company.reserve == list(CONTENT.packs[0]) and len(CONTENT.packs[0]) == 6
     assert [event.args["seat"] for event in told(table, "interlude")] == [0, 1]
 

@@ -124,25 +124,27 @@ def test_a_place_gives_an_adventure_card_at_once_or_after_an_obstacle() -> None:
     def at_the_beacon(memories: list[str], flips: str) -> KinfireTable:
         table = in_town("asha khor", actions=1)
         table.company.memories = [value("memory", one) for one in memories]
+        table.company.prompts = [value("quest", "3")]
         table.seats[0].deck = [value("card", one) for one in flips.split()]
         table.next(Town(False))
         table.advance()
         choose(table, "visit:v8")
         return table
 
-    beacon, quest = value("story", "v_8"), value("quest", "8")
+    beacon, known, quest = value("story", "v_8"), value("quest", "3"), value("quest", "8")
     at_once = at_the_beacon(["m3_c"], "")
-    assert at_once.asking is None and at_once.company.prompts == [quest] and beacon in at_once.company.town_gone
+    assert at_once.asking is None and at_once.company.prompts == [known, quest] and beacon in at_once.company.town_gone
     at_once.next(WhichQuest())
-    at_once.company.prompts.append(value("quest", "3"))
     at_once.advance()
-    assert keys(at_once) == ["quest:8", "quest:3"], "it lies among the others that the group may choose from"
+    assert keys(at_once) == ["quest:3", "quest:8"], "it lies among the others that the group may choose from"
     failed = at_the_beacon([], "as1 as2 as3")
     choose(failed, "who:asha")
-    assert told(failed, "fails-test") and failed.company.prompts == [] and beacon not in failed.company.town_gone
+    assert told(failed, "fails-test") and failed.company.prompts == [known] and beacon not in failed.company.town_gone
     passed = at_the_beacon([], "as1 as2 as5")
     choose(passed, "who:asha")
-    assert told(passed, "passes-test") and passed.company.prompts == [quest] and beacon in passed.company.town_gone
+    assert (
+        told(passed, "passes-test") and passed.company.prompts == [known, quest] and beacon in passed.company.town_gone
+    )
 
 
 @pytest.mark.rule("KIN-278", "KIN-279", "KIN-327")

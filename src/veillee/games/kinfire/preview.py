@@ -8,7 +8,7 @@ from veillee.games.kinfire.box import Good, Instruction
 from veillee.games.kinfire.steps.attack import Aim, attack_value, damage_to
 from veillee.games.kinfire.steps.common import in_range
 from veillee.games.kinfire.steps.enemies import Bulwark
-from veillee.games.kinfire.steps.market import Market
+from veillee.games.kinfire.steps.market import Market, Train, good_of
 from veillee.games.kinfire.steps.moves import UseMovement
 from veillee.games.kinfire.table import Foe, KinfireTable
 from veillee.games.kinfire.terms import (
@@ -138,6 +138,12 @@ class Preview:
         """KIN-292, KIN-293: the test, and that it is paid for either way."""
         texts = self.view.album.texts
         return [line for good in self._goods(card) for line in (texts.lesson(good), self._pays(good))]
+
+    def what_if_who(self, seeker: int) -> list[str]:
+        """KIN-292: what whoever trains has to flip; the tests of story cards stand on their page."""
+        asking = self.table.asking
+        good = good_of(self.table, asking.shop, asking.card) if isinstance(asking, Train) else None
+        return [self.view.album.texts.lesson(good)] if good is not None else []
 
     def _goods(self, card: int) -> list[Good]:
         asking = self.table.asking

@@ -82,7 +82,10 @@ class KinfirePainter(Painter[KinfireTable]):
             return say(acted, seat=table.actor, number=table.movement)
         if table.turn == ENEMY_TURN and table.foe != NONE:
             return say("status-enemy", enemy=table.foes[table.foe].enemy)
-        return say("status-ally") if table.turn == ALLY_TURN else say("status")
+        if table.turn == ALLY_TURN:
+            return say("status-ally")
+        drawn = table.resets or table.time or sum(table.used)
+        return say("status" if drawn else "status-begins")
 
     def sign(self, side: int) -> str:
         seeker = self.table.seats[side].seeker

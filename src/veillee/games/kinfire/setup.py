@@ -98,7 +98,8 @@ class TakeSeeker(ChanceStep[KinfireTable]):
         table.roles[self.seat] = outcome
         table.seats[self.seat].seeker = outcome
         if table.log is not None:
-            table.tell("joins", "KIN-007", self.seat, {"seat": self.seat})
+            member = any(one.member and one.seeker == outcome for one in table.company.away)
+            table.tell("goes-on" if member else "joins", "KIN-007", self.seat, {"seat": self.seat})
 
 
 class BuildDeck(Act[KinfireTable]):

@@ -366,6 +366,7 @@ sign-naz = N
 sign-roland = R
 sign-valora = V
 status = The combat goes on
+status-begins = The combat is about to begin
 status-over = The combat is over
 status-told = The quest is over
 zone-life = Health
@@ -657,6 +658,7 @@ group-token = Ability tokens
 ## What happens
 
 event-joins = { $seat } joins the group.
+event-goes-on = { $seat } goes on with the group.
 event-exchange = { $seat } exchanges { $pair } for { $pair2 }.
 event-combat = Combat: { $map }. The group gains { $number ->
     [one] 1 fate token

@@ -453,6 +453,7 @@ sign-naz = N
 sign-roland = R
 sign-valora = V
 status = Le combat continue
+status-begins = Le combat va commencer
 status-over = Le combat est terminé
 status-told = La quête est terminée
 zone-life = PV
@@ -747,6 +748,7 @@ group-token = Jetons Capacité
 ## Ce qui se passe
 
 event-joins = { $seat } rejoint le groupe.
+event-goes-on = { $seat } reste du groupe.
 event-exchange = { $seat } échange « { $pair } » contre « { $pair2 } ».
 event-combat = Combat : { $map }. Le groupe gagne { $number ->
     [one] 1 jeton de destin

@@ -9,6 +9,7 @@ from veillee.core.reasons import Reason
 from veillee.core.step import Option
 from veillee.core.together import Round
 from veillee.games.kinfire.steps.attack import attack_value, damage_to
+from veillee.games.kinfire.steps.common import in_range
 from veillee.games.kinfire.steps.reasons import boost_of, no_attack, not_in_hand
 from veillee.games.kinfire.table import FIRST_LESSON, KinfireTable, Seeker
 from veillee.games.kinfire.terms import (
@@ -98,6 +99,20 @@ def all_fall(table: KinfireTable) -> bool:
     )
 
 
+def none_reached(table: KinfireTable, helpers: tuple[int, ...]) -> bool:
+    """Whether the card that is played strikes nobody whatever is added: no enemy in range, and no movement to come."""
+    if table.movement:
+        return False
+    for seat in helpers:
+        if any(table.box.cards[card].boost == BOOST_MOVE for card in helpful(table, seat)):
+            return False
+    zone = table.seats[table.actor].zone
+    return all(
+        one.verb < ATTACKS and not any(foe.here and in_range(table, one.verb, zone, foe.zone) for foe in table.foes)
+        for one in table.box.effects[table.box.cards[table.playing].effect]
+    )
+
+
 class BoostWindow(Round[KinfireTable]):
     """KIN-308: all who hold a card that may be played now answer at once; whoever declined is asked once more.
 
@@ -139,9 +154,13 @@ class BoostWindow(Round[KinfireTable]):
             table.next(BoostWindow(tuple(declined), True))
 
     def usual(self, table: KinfireTable, seat: int) -> Option | None:
-        """Who has declined once does so again, now that others help; more damage is no help where all fall anyway."""
+        """Who has declined once does so again, now that others help.
+
+        More damage is no help where all fall anyway, nor where nobody is struck.
+        """
         spare = all(table.box.cards[card].boost == BOOST_DAMAGE for card in helpful(table, seat))
-        return table.box.options.no_boost if self.again or (spare and all_fall(table)) else None
+        vain = spare and (all_fall(table) or none_reached(table, self.seats))
+        return table.box.options.no_boost if self.again or vain else None
 
     def about(self, table: KinfireTable, seat: int) -> dict[str, int]:
         return {"seat": table.actor, "card": table.playing}

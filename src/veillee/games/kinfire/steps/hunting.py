@@ -174,7 +174,8 @@ class EnemyMove(Ask[KinfireTable]):
         compared = goals(table, foe, self.verb)
         kept = preferred(table, foe, compared)
         reached = in_range(table, self.verb, goal, target)
-        args = {"enemy": foe.enemy, "area": table.area(goal), "seat": foe.target, "number": len(compared)}
+        number = len(compared) if len(kept) == 1 else 1  # among how many it is the best: equal ones are the group's
+        args = {"enemy": foe.enemy, "area": table.area(goal), "seat": foe.target, "number": number}
         table.tell("enemy-reaches" if reached else "enemy-nearer", "KIN-163" if reached else "KIN-166", EVERYBODY, args)
         if len(kept) < len(compared):
             table.tell("enemy-prefers", "KIN-167", EVERYBODY, {"enemy": foe.enemy, "area": table.area(goal)})

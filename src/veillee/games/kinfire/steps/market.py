@@ -36,6 +36,7 @@ class Market(Ask[KinfireTable]):
     """
 
     rules: ClassVar[tuple[str, ...]] = (
+        "KIN-327",
         "KIN-273",
         "KIN-274",
         "KIN-275",
@@ -43,7 +44,6 @@ class Market(Ask[KinfireTable]):
         "KIN-279",
         "KIN-292",
         "KIN-293",
-        "KIN-327",
     )
     prompt: ClassVar[str] = "ask-market"
 
