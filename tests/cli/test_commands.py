@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import shutil
@@ -14,6 +15,7 @@ import pytest
 
 import veillee
 from tests.cli.table import ESCAPE, numbers_of, process, run
+from veillee.cli import files
 from veillee.cli.app import cli
 from veillee.cli.speech import Say, environment_language
 from veillee.core.spec import installed
@@ -144,6 +146,16 @@ def test_the_shell_completes(words: str, expected: str) -> None:
         ("play pilgrims --mode x", 2, "no mode “x”; modes: basic, advanced, solo, solo_advanced"),
         ("play pilgrims --mode solo --level x", 2, "levels: easy, medium, hard, extreme"),
         ("play pilgrims --mode basic --level easy", 2, "has no levels"),
+        ("play pilgrims --level hrd", 2, "levels: easy, medium, hard, extreme. Did you mean hard?"),
+        ("play pilgrims --seats ,", 2, "nobody is called “”"),
+        ("play pilgrims --setting sid=A", 2, "no setting “sid=A”"),
+        ("play pilgrims --pack .", 1, "no content pack at '.'"),
+        ("play kinfire --mode quest --players 1", 2, "cannot be played by 1; possible: 2, 3, 4"),
+        ("play pilgrims --seats human,planner:0", 2, "from 1 to 99"),
+        ("campaign kinfire --chapter chapter_2", 2, "Did you mean chapter_1?"),
+        ("campaign kinfire --seats human,greedi", 2, "Did you mean greedy?"),
+        ("pack show pilgrim", 2, "Did you mean pilgrims?"),
+        ("serve --host 999.1.1.1 --port 1", 1, "no such address"),
         ("play pilgrims --players 7", 2, "possible: 1, 2, 3, 4"),
         ("play pilgrims --mode solo --players 2", 2, "possible: 1"),
         ("play pilgrims --players two", 2, "--players"),
@@ -178,6 +190,36 @@ def test_a_users_mistake_is_one_line(args: str, code: int, words: str) -> None:
     said = run(*args.split())
     assert said.code == code
     assert words in said.one_error
+
+
+@pytest.mark.parametrize("empty", ["--seats", "--mode", "--level"])
+def test_an_empty_word_is_no_way_to_say_nothing(empty: str) -> None:
+    assert run("play", "pilgrims", empty, "").code == 2
+
+
+def test_a_refused_campaign_leaves_nothing_behind() -> None:
+    assert run("campaign", "kinfire", "--seats", "human,greedi").code == 2
+    assert not list(files.matches_folder().glob("*"))
+
+
+def test_a_match_that_could_not_be_kept_is_no_success(tmp_path: Path) -> None:
+    folder = tmp_path / "gone"
+    folder.mkdir()
+    said = run("play", "pilgrims", "--mode", "solo", "--record", str(folder / "m.veillee"), typed=["1", "s x/y", "q"])
+    assert said.code == 0
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(files, "write", refuse)
+        said = run("play", "pilgrims", "--mode", "solo", "--lang", "fr", "--record", "m.veillee", typed=["1", "q"])
+    assert said.code == 1 and "m.veillee : accès refusé" in said.out and "n'a pas été conservée" in said.out
+
+
+def refuse(path: Path, text: str) -> None:
+    raise PermissionError(errno.EACCES, "Permission denied", str(path))
+
+
+def test_the_name_of_a_file_is_followed_by_what_is_wrong_with_it_as_one_writes(tmp_path: Path) -> None:
+    Path("empty.veillee").write_text("")
+    assert "empty.veillee : ligne 1" in run("resume", "empty.veillee", "--lang", "fr").one_error
 
 
 @pytest.mark.parametrize("package", ["bots", "cli", "core", "envs", "lab", "server"])

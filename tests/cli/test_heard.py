@@ -9,6 +9,7 @@ import pytest
 import veillee
 from tests.cli.screens import sitting_of
 from tests.helpers import alone
+from veillee.cli.table.ink import line
 from veillee.cli.table.plain import PlainTable
 from veillee.cli.terminal import Terminal
 from veillee.core.spec import registry
@@ -79,3 +80,25 @@ def test_a_place_is_not_followed_by_what_its_name_says(capsys: pytest.CaptureFix
     assert "feu 1 (feu)" not in first and "le village 5 (vaut 5 éclats" in " ".join(first.split())
     first, *_ = told("raiders", "fr", 1, capsys)
     assert "Port de gauche (équipage de 2, 2 Provisions)" in " ".join(first.split())
+
+
+@pytest.mark.parametrize("game", ["raiders", "lueur"])
+def test_what_signs_take_as_words_is_never_cut_off(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Words are longer than signs: a line that is too long then goes on in the next one."""
+    match = veillee.new(game, **alone(game), seed=5, lang="fr")
+    sitting = sitting_of(match, "fr")
+    sitting.heard, sitting.width = True, 60
+    rows = PlainTable(sitting, Terminal(plain=True, color=False))._voiced(line(" Berserker (4 × Force) " + "mot " * 10))
+    assert len(rows) == 2 and all(row.cell_len <= 60 for row in rows)
+    assert "".join(row.plain for row in rows).count("mot") == 10 and "4 fois Force" in rows[0].plain
+
+
+def test_whoever_plays_two_seats_is_told_the_table_once(capsys: pytest.CaptureFixture[str]) -> None:
+    match = veillee.new("kinfire", mode="combat", players=2, people=[0, 0], seed=5)
+    sitting = sitting_of(match)
+    sitting.heard = True
+    table = PlainTable(sitting, Terminal(plain=True, color=False))
+    table.tell(0)
+    capsys.readouterr()
+    table.tell(1)
+    assert "Kinfire Chronicles" not in capsys.readouterr().out

@@ -19,7 +19,9 @@ from veillee.cli.table.app import TableApp
 from veillee.cli.table.pages import Bookmark
 from veillee.cli.table.panes import Table
 from veillee.cli.table.pieces import Pen
+from veillee.cli.table.widgets import Page
 from veillee.cli.table.zones import Space
+from veillee.core.campaign import Saga, Wishes
 from veillee.core.scene import Choice, Mark, Scene, Stop
 
 
@@ -144,6 +146,9 @@ def test_pages_are_turned_on_the_screen(monkeypatch: pytest.MonkeyPatch, tmp_pat
     monkeypatch.setattr(Sitting, "scene", lambda *_: ballad())
 
     async def doing(app: TableApp, pilot: Pilot[int]) -> None:
+        assert "The lamps along the quay" in shown(app), "the story is read first"
+        await pilot.press("escape")
+        await settled(pilot)
         assert "[Music] •" in shown(app) and "▸ 1 East" in shown(app)
         await pilot.press("f2")
         await settled(pilot)
@@ -170,3 +175,19 @@ def test_a_table_without_pages_is_drawn_as_one() -> None:
     assert Bookmark().page(scene) == ""
     text = drawn("", 80, 40, scene)
     assert "lamps" in text and "Tempo" in text and "[Story]" not in text
+
+
+def test_a_story_is_read_before_the_question_that_follows_it() -> None:
+    saga = Saga.begin("kinfire", seed="5")
+    chapter = saga.chapters[0].id
+    match = saga.start(chapter, Wishes(seats=("human", "human"), roles=("asha", "valora"), people=(0, 0)))
+
+    async def look(app: TableApp, pilot: Pilot[int]) -> None:
+        assert isinstance(app.screen, Page) and "The Road to Vinna" in shown(app), shown(app)
+        await pilot.press("escape")
+        await settled(pilot)
+        assert not isinstance(app.screen, Page) and "Where does Asha start" in shown(app)
+        await typed(pilot, "1")
+        assert not isinstance(app.screen, Page), "it is read once"
+
+    at_screen(match, look)

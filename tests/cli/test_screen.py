@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,9 +12,9 @@ from textual.pilot import Pilot
 
 import veillee
 from tests.cli.screens import at_screen, settled, shown, typed
-from tests.cli.table import ANSI, Seat, numbers_of, record_of
+from tests.cli.table import ANSI, Seat, numbers_of, record_of, run
 from tests.games.pilgrims.test_reserving import activated, table
-from veillee.bots import search
+from veillee.bots import BOTS, find_bot, search
 from veillee.bots.tree import Tree
 from veillee.cli.table.app import TableApp
 from veillee.cli.table.layout import arrange
@@ -221,6 +222,31 @@ def test_an_option_that_is_too_long_begins_in_sight() -> None:
     at_screen(match, look)
 
 
+def test_an_option_that_is_too_long_is_read_to_its_end_before_the_next() -> None:
+    match = veillee.new("cove", mode="solo", level="easy", roles=["entertainer"], seed=77)
+
+    async def read(app: TableApp, pilot: Pilot[int]) -> None:
+        options = app.options
+        rows = options.numbers.count(1)
+        assert rows > options.space.lines, "it does not fit"
+        seen: set[int] = set()
+        for _ in range(rows):
+            seen |= set(range(options.scroll_offset.y, options.scroll_offset.y + options.space.lines))
+            await pilot.press("down")
+            await settled(pilot)
+            if options.cursor == 2:
+                break
+        assert options.cursor == 2, "then the next one"
+        assert seen >= {row for row, number in enumerate(options.numbers) if number == 1}
+        app.options.move_to(1)
+        await settled(pilot)
+        await pilot.press("down", "up")
+        await settled(pilot)
+        assert re.search(r"^ 1 ", shown(app), re.MULTILINE), "and back to its beginning"
+
+    at_screen(match, read, size=(40, 12))
+
+
 def test_keys_that_come_while_a_page_closes_find_it_closed() -> None:
     match = veillee.new("pilgrims", mode="solo", level="easy", seed=7)
 
@@ -350,6 +376,81 @@ def test_a_bot_that_is_stopped_waits_until_it_may_go_on(slow: threading.Event) -
         assert match.number > number
 
     at_screen(match, play)
+
+
+class Slow:
+    """Somebody else's bot, which knows nothing of being stopped."""
+
+    asked = 0
+    may = threading.Event()
+
+    def choose(self, match: veillee.Match, seat: int) -> str:
+        Slow.asked += 1
+        assert self.may.wait(20)
+        return match.legal_keys[0]
+
+
+class Faulty:
+    def choose(self, match: veillee.Match, seat: int) -> str:
+        raise KeyError("nothing")
+
+
+class Lying:
+    def choose(self, match: veillee.Match, seat: int) -> str:
+        return "go:moon"
+
+
+@pytest.fixture
+def strangers() -> Iterator[None]:
+    """Bots that are found by their places, for one test."""
+    known, places = dict(BOTS), list(BOTS.places)
+    for bot in (Slow, Faulty, Lying):
+        find_bot(f"{__name__}:{bot.__name__}")
+    yield
+    BOTS.clear()
+    BOTS.update(known)
+    BOTS.places[:] = places
+
+
+@pytest.mark.usefixtures("strangers")
+def test_anybodys_bot_can_be_stopped_while_it_thinks() -> None:
+    match = veillee.new("pilgrims", seats=["human", f"{__name__}:Slow"], seed=4)
+
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        if match.waiting[0] == 0:
+            await typed(pilot, "1")
+        await pilot.pause(0.5)
+        assert "is thinking" in shown(app)
+        await pilot.press("escape")
+        await settled(pilot)
+        assert "The bot was stopped" in shown(app)
+        await pilot.press("enter")
+        await pilot.pause(0.2)
+        assert Slow.asked == 1, "it thinks to its end before it is asked again"
+        Slow.may.set()
+        while app.seat is None:
+            await pilot.pause(0.05)
+
+    at_screen(match, play)
+
+
+@pytest.mark.usefixtures("strangers")
+@pytest.mark.parametrize(("bot", "words"), [("Faulty", "KeyError: 'nothing' (test_screen.py"), ("Lying", "“go:moon”")])
+def test_a_bot_that_fails_ends_the_evening_not_the_match(bot: str, words: str) -> None:
+    seats = ("--seats", f"{__name__}:{bot},human", "--seed", "4", "--record", "m.veillee")
+    said = run("play", "pilgrims", *seats, typed=["1"] * 9)
+    assert said.code == 1 and words in said.one_error
+    assert f"veillee resume m.veillee --bot {__name__}:{bot}" in said.out and Path("m.veillee").stat().st_size
+    match = veillee.new("pilgrims", seats=[f"{__name__}:{bot}", "human"], seed=4)
+
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        for _ in range(3):
+            if app.seat is not None:
+                await typed(pilot, "1")
+        while app.problem is None:
+            await pilot.pause(0.05)
+
+    assert words in str(at_screen(match, play).problem)
 
 
 # -- real terminals ----------------------------------------------------------------------------

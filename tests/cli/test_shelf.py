@@ -55,6 +55,39 @@ def test_a_record_that_another_terminal_has_open_is_locked() -> None:
     assert [path.name for path in file.parent.iterdir()] == [file.name], "the lock goes with whoever had it"
 
 
+@pytest.mark.usefixtures("night")
+def test_resume_goes_on_with_a_campaign_as_a_campaign() -> None:
+    """Once it wrote the record of the last chapter over the whole campaign."""
+    bots = ("--chapter", "hut", "--seats", "random,random", "--roles", "woodcutter,singer", "--people", "1,2")
+    assert run("campaign", "night_watch", "--seed", "3", "--file", "n.campaign", *bots).code == 0
+    before = Path("n.campaign").read_text("utf-8")
+    said = run("resume", "n.campaign", typed=["q"])
+    assert said.code == 0 and "The story so far" in said.out
+    assert Path("n.campaign").read_text("utf-8") == before
+    said = run("resume", "n.campaign#1")
+    assert said.code == 2 and "veillee campaign n.campaign" in said.one_error
+    assert not Path("n.campaign#1").exists()
+
+
+@pytest.mark.usefixtures("night")
+def test_a_campaign_that_another_terminal_has_open_is_locked() -> None:
+    assert run("campaign", "night_watch", "--seed", "3", "--file", "n.campaign", typed=["q"]).code == 0
+    before = Path("n.campaign").read_text("utf-8")
+    Path("n.campaign").write_text(before.rpartition("end ")[0], "utf-8")  # cut off: going on would keep a copy
+    with files.held(Path("n.campaign")):
+        for command in (("n.campaign",), ("night_watch", "--file", "n.campaign")):
+            said = run("campaign", *command, typed=["q"])
+            assert said.code == 1 and "another terminal" in said.one_error
+    assert [path.name for path in Path().glob("n.*")] == ["n.campaign"], "nothing was moved"
+
+
+def test_a_record_that_names_a_bot_nobody_knows(tmp_path: Path) -> None:
+    file = begin("1")
+    file.write_text(file.read_text("utf-8").replace("seats human", "seats greedi"), "utf-8")
+    said = run("resume", str(file))
+    assert said.code == 1 and "greedi" in said.one_error and "--bot" in said.err and "Did you mean greedy?" in said.err
+
+
 def test_a_record_with_a_byte_order_mark_is_read() -> None:
     file = begin("1")
     file.write_bytes(b"\xef\xbb\xbf" + file.read_bytes())

@@ -60,7 +60,7 @@ def test_the_number_of_players_finds_a_mode() -> None:
         (lambda: veillee.new("pilgrims", mode="duel"), "modes: basic, advanced, solo, solo_advanced"),
         (lambda: veillee.new("pilgrims", mode="solo", level="mild"), "levels: easy, medium, hard, extreme"),
         (lambda: veillee.new("pilgrims", mode="basic", level="easy"), "basic has no levels"),
-        (lambda: veillee.new("pilgrims", mode="basic", players=5), "has 2 or 3 or 4 seats, not 5"),
+        (lambda: veillee.new("pilgrims", mode="basic", players=5), "is for 2 or 3 or 4 players, not 5"),
         (lambda: veillee.new("pilgrims", players=3, seats=["human", "human"]), "3 players, but 2 seats"),
         (lambda: veillee.new("pilgrims", seats=["Jean Paul", "Ada"]), "one word without spaces"),
         (lambda: veillee.new("pilgrims", seats=["", "Ada"]), "one word without spaces"),

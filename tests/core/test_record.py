@@ -99,7 +99,7 @@ def test_what_was_dictated_stands_on_the_line_of_its_choice() -> None:
         ("content connect-four-classic ", "content ", "should be 'content PACK HASH'"),
         ("mode duel", "mode solo", "connect_four has no mode 'solo'; modes: duel"),
         ("mode duel\n", "", "the header has no line 'mode …'"),
-        ("seats human human", "seats human", "has 2 seats, not 1"),
+        ("seats human human", "seats human", "is for 2 players, not 1"),
         ("setting first yellow", "setting first green", "setting first cannot be 'green'; values: yellow, red"),
         ("seed 0", "seed 0\ncolour blue", "line 8: found 'colour blue'; expected game, content"),
         ("1 yellow", "7 yellow", "line 9: found choice 7; expected choice 1"),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-from veillee.bots.errors import BotError
 from veillee.bots.judgement import Judge
 from veillee.core.match import Match
 
@@ -22,7 +21,7 @@ class Dreamer:
     def make(cls, parameters: str, seed: object) -> Dreamer:
         """From what stands behind the name, and a seed: the same seed makes the same choices."""
         if parameters and not (parameters.isdigit() and 1 <= int(parameters) <= 99):
-            raise BotError("error-width", given=parameters)
+            raise ValueError(f"found {parameters!r}; expected how many dreams, from 1 to 99")
         return cls(int(parameters or 3), seed)
 
     def choose(self, match: Match, seat: int) -> str:

@@ -77,12 +77,12 @@ class Bots(dict[str, Maker]):
             raise BotError("error-bot-place", place=place)
         if place not in self:
             try:
-                found = getattr(import_module(module), name)
-            except ImportError as error:
-                raise BotError("error-bot-module", place=place, reason=str(error)) from None
-            except AttributeError:
-                raise BotError("error-bot-name", place=place, module=module, name=name) from None
-            self[place] = maker_of(place, found)
+                home = import_module(module)
+            except Exception as error:  # whatever a module of somebody else does when it is imported
+                raise BotError("error-bot-module", place=place, reason=told(error)) from error
+            if not hasattr(home, name):
+                raise BotError("error-bot-name", place=place, module=module, name=name)
+            self[place] = maker_of(place, getattr(home, name))
             self.places.append(place)
         return place
 
@@ -103,23 +103,34 @@ def from_entry(name: str, load: Callable[[], Any]) -> Maker:
     def make(parameters: str, seed: object) -> Bot:
         try:
             found = load()
-        except (ImportError, AttributeError) as error:
-            raise BotError("error-bot-module", place=name, reason=str(error)) from None
+        except Exception as error:
+            raise BotError("error-bot-module", place=name, reason=told(error)) from error
         return maker_of(name, found)(parameters, seed)
 
     return make
 
 
+def told(error: Exception) -> str:
+    """An error of somebody else's code in one line; a sentence of theirs as it stands."""
+    is_told = isinstance(error, (ImportError, ValueError)) and str(error)
+    return str(error) if is_told else f"{type(error).__name__}: {error}"
+
+
 def maker_of(name: str, found: Any) -> Maker:
-    """How to make a bot: by `make(parameters, seed)` where its class has that, else by calling the class."""
+    """How to make a bot: by `make(parameters, seed)` where its class has that, else by calling the class.
+
+    Whatever error its author raises there says what is wrong with the parameters.
+    """
 
     def make(parameters: str, seed: object) -> Bot:
-        if hasattr(found, "make"):
-            bot = found.make(parameters, seed)
-        elif parameters:
+        if parameters and not hasattr(found, "make"):
             raise BotError("error-no-parameters", bot=name, given=parameters)
-        else:
-            bot = found()
+        try:
+            bot = found.make(parameters, seed) if hasattr(found, "make") else found()
+        except BotError:
+            raise
+        except Exception as error:
+            raise BotError("error-bot-made", place=name, reason=told(error)) from error
         if not callable(getattr(bot, "choose", None)):
             raise BotError("error-bot-choose", place=name)
         made: Bot = bot

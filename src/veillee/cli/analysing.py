@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sys
 from pathlib import Path
 
@@ -45,6 +46,9 @@ def analyse_(host: Host, file: str, budget: str, json_file: str | None, picture:
         raise Refused(say("no-budget", given=budget), USAGE) from None
     if picture is not None and not picture.lower().endswith(".svg"):
         raise Refused(say("analyse-svg", file=picture), USAGE)
+    for target in (picture, json_file):
+        if target is not None and target != STDOUT:
+            check_place(Path(target))
     opened = open_record(host, file, pack)
     if not opened.match.over:
         raise Refused(opened.warning or say("analyse-open", file=file), REFUSED)
@@ -70,6 +74,14 @@ def analyse_(host: Host, file: str, budget: str, json_file: str | None, picture:
     console.print(course(found, say))
     console.print(mistakes(found, say))
     return 0
+
+
+def check_place(path: Path) -> None:
+    """Refuse a file that cannot be written before anybody thinks for minutes."""
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, "", str(path))
+    if not path.parent.is_dir():
+        raise FileNotFoundError(errno.ENOENT, "", str(path.parent))
 
 
 def percent(chance: float) -> str:

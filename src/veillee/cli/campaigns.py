@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import secrets
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,8 +15,8 @@ import click
 from veillee.cli import choices, files
 from veillee.cli.errors import INTERRUPTED, USAGE, Refused, file_problem, perhaps
 from veillee.cli.keeper import CampaignKeeper
-from veillee.cli.play import NO_COLOR, PEOPLE, PLAIN, ROLES, SEATS, sitters, words
-from veillee.cli.records import LANG, games_option
+from veillee.cli.play import NO_COLOR, PEOPLE, PLAIN, ROLES, SEATS, check_known, sitters, words
+from veillee.cli.records import BOT_PLACES, LANG, games_option
 from veillee.cli.replaying import show
 from veillee.cli.seating import sit_down
 from veillee.cli.sitting import Sitting
@@ -24,7 +25,7 @@ from veillee.cli.spoken import Host, command, option
 from veillee.cli.table import chronicle
 from veillee.cli.table.ink import FAINT, STRONG, line
 from veillee.cli.terminal import Terminal, enable_line_editing
-from veillee.cli.welcome import ask_people, ask_roles, ask_seats, choose
+from veillee.cli.welcome import ask_people, ask_roles, ask_seats, ask_setting, choose
 from veillee.core import record as records
 from veillee.core.campaign import Saga, Wishes, read_saga
 from veillee.core.errors import CampaignError, SetupError
@@ -37,6 +38,7 @@ from veillee.core.spec import registry
 @command("campaign")
 @click.argument("what", metavar="[GAME|FILE]", required=False, shell_complete=choices.campaign_games)
 @games_option()
+@BOT_PLACES
 @option("--setting", "settings", multiple=True, metavar="NAME=VALUE", help="opt-campaign-setting")
 @option("--seed", metavar="SEED", help="opt-seed")
 @option("--file", metavar="FILE", help="opt-file", type=click.Path())
@@ -70,45 +72,59 @@ def campaign(
 ) -> int:
     terminal = Terminal(plain=plain, color=not no_color)
     enable_line_editing()
+    given = Given(chapter, words(seats), words(roles), words(people), free_undo)
     if what is None and found:
         what = found[0]
     if what is None:
         return list_all(host, terminal)
-    if what in registry():
-        if again is not None:
-            raise Refused(host.say("from-file"), USAGE)
-        if tale is not None:
-            raise Refused(host.say("read-file"), USAGE)
-        evening = begin(host, terminal, what, settings, seed, file)
-    else:
-        for name, given in (("--setting", settings), ("--seed", seed if again is None else None)):
-            if given:
-                raise Refused(host.say("begun-settings", option=name), USAGE)
-        path = the_file(host.say, what)
-        if tale is not None:
-            return read_aloud(host, terminal, path, tale)
-        if again is not None:
-            evening = play_again(host, terminal, path, again, seed, file)
+    with ExitStack() as locks:
+        if what in registry():
+            if again is not None:
+                raise Refused(host.say("from-file"), USAGE)
+            if tale is not None:
+                raise Refused(host.say("read-file"), USAGE)
+            evening = begin(host, terminal, what, settings, seed, file, given, locks)
         else:
-            evening = go_on(host, terminal, path)
-    with files.held(evening.keeper.path):
-        return evening.run(Given(chapter, words(seats), words(roles), words(people), free_undo))
+            for name, wanted in (("--setting", settings), ("--seed", seed if again is None else None)):
+                if wanted:
+                    raise Refused(host.say("begun-settings", option=name), USAGE)
+            path = the_file(host.say, what)
+            if tale is not None:
+                return read_aloud(host, terminal, path, tale)
+            if again is not None:
+                evening = play_again(host, terminal, path, again, seed, file, locks)
+            else:
+                evening = go_on(host, terminal, path, locks)
+            given.check(host.say, evening.saga)
+        return evening.run(given)
 
 
 # -- which campaign ----------------------------------------------------------------------------
 
 
 def begin(
-    host: Host, terminal: Terminal, game: str, settings: tuple[str, ...], seed: str | None, file: str | None
+    host: Host,
+    terminal: Terminal,
+    game: str,
+    settings: tuple[str, ...],
+    seed: str | None,
+    file: str | None,
+    given: Given,
+    locks: ExitStack,
 ) -> Evening:
     spec = choices.the_game(host.say, game)
     if spec.campaign is None:
         known = [id_ for id_, one in registry().items() if one.campaign is not None]
         message = "no-campaign" if known else "no-campaign-known"
         raise Refused(host.say(message, game=game, known=", ".join(known)), USAGE)
-    wanted = dict(choices.check_setting(host.say, spec.campaign.settings, given) for given in settings)
-    saga = Saga.begin(game, seed=seed if seed is not None else str(secrets.randbelow(1_000_000)), settings=wanted)
+    wanted = dict(choices.check_setting(host.say, spec.campaign.settings, one) for one in settings)
+    chosen = seed if seed is not None else str(secrets.randbelow(1_000_000))
+    given.check(host.say, Saga.begin(game, seed=chosen, settings=wanted))
+    if terminal.interactive and not settings:
+        wanted = {one.id: ask_setting(terminal, host.say, spec, one) for one in spec.campaign.settings}
+    saga = Saga.begin(game, seed=chosen, settings=wanted)
     path = Path(file).expanduser() if file else files.new_path(game, "campaign", files.CAMPAIGN_SUFFIX)
+    locks.enter_context(files.held(path))
     kept = files.make_way(path)
     evening = Evening(host, terminal, CampaignKeeper(path, host.program, saga))
     evening.notice = [host.say("campaign-started", file=str(path))]
@@ -117,8 +133,9 @@ def begin(
     return evening
 
 
-def go_on(host: Host, terminal: Terminal, path: Path) -> Evening:
+def go_on(host: Host, terminal: Terminal, path: Path, locks: ExitStack) -> Evening:
     """The campaign of a file. One that was cut off is kept as it is under another name before anything is written."""
+    locks.enter_context(files.held(path))
     text = files.read(path)
     saga, is_cut = read(host, path, text)
     notice = []
@@ -130,7 +147,9 @@ def go_on(host: Host, terminal: Terminal, path: Path) -> Evening:
     return evening
 
 
-def play_again(host: Host, terminal: Terminal, path: Path, number: int, seed: str | None, file: str | None) -> Evening:
+def play_again(
+    host: Host, terminal: Terminal, path: Path, number: int, seed: str | None, file: str | None, locks: ExitStack
+) -> Evening:
     """A campaign of its own from the beginning of a chapter. What comes after it may even be damaged."""
     rows = files.read(path).splitlines()
     starts = chapter_rows(rows)
@@ -140,6 +159,7 @@ def play_again(host: Host, terminal: Terminal, path: Path, number: int, seed: st
     saga, _ = read(host, path, before)
     other = saga.fork(number, seed if seed is not None else str(secrets.randbelow(1_000_000)))
     target = Path(file).expanduser() if file else files.beside(path)
+    locks.enter_context(files.held(target))
     if file:
         files.make_way(target)
     evening = Evening(host, terminal, CampaignKeeper(target, host.program, other))
@@ -238,6 +258,19 @@ class Given:
     def any(self) -> bool:
         return any((self.chapter, self.seats, self.roles, self.people))
 
+    def check(self, say: Say, saga: Saga[Any]) -> None:
+        """Refuse what does not exist before anything is asked or written."""
+        known = [one.id for one in saga.chapters]
+        if self.chapter is not None and saga.current is None and self.chapter not in known:
+            told = say("no-such-chapter", given=self.chapter, known=", ".join(known))
+            raise Refused(told + perhaps(say, self.chapter, known), USAGE)
+        if self.seats is not None:
+            choices.check_seats(say, self.seats)
+        if self.people is not None:
+            choices.check_people(say, self.people)
+        if self.roles is not None:
+            choices.check_roles(say, saga.spec, None, self.roles)
+
 
 class Evening:
     """Chapters one after another, until the campaign is over or everybody goes home."""
@@ -305,7 +338,7 @@ class Evening:
         return match
 
     def play(self, match: Match) -> int:
-        choices.check_seats(self.say, match.setup.seats, typed=False)
+        check_known(self.say, str(self.keeper.path), match)
         sitting = Sitting(match, self.keeper, sitters(match), self.say.lang)
         sitting.notice, self.notice = self.notice, []
         code = sit_down(sitting, self.terminal)
@@ -344,11 +377,8 @@ class Evening:
                 return chapter, wishes
 
     def chapter(self, given: Given) -> str:
-        known = [one.id for one in self.saga.chapters]
         if given.chapter is None:
             return choose(self.terminal, self.say, "ask-chapter", chronicle.ahead(self.saga.chapters, self.say))
-        if given.chapter not in known:
-            raise Refused(self.say("no-such-chapter", given=given.chapter, known=", ".join(known)), USAGE)
         return given.chapter
 
     def wishes(self, chapter: str, given: Given) -> Wishes:
@@ -356,11 +386,6 @@ class Evening:
         usual = self.saga.setup(chapter)
         mode = spec.mode(usual.mode)
         before = self.last_time()
-        for words_, check in ((given.seats, choices.check_seats), (given.people, choices.check_people)):
-            if words_ is not None:
-                check(say, words_)
-        if given.roles is not None:
-            choices.check_roles(say, spec, mode, given.roles)
         seats = given.seats or list(usual.seats)
         if given.seats is None and max(mode.seats) > 1:
             stay = before.seats if before is not None and len(before.seats) in mode.seats else usual.seats

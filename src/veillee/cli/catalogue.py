@@ -37,26 +37,30 @@ def games(host: Host, as_json: bool) -> int:
         return 0
     say = host.say
     terminal = Terminal()
+    width = terminal.size[0]
     for id_, spec in registry().items():
         terminal.lines([line((spec.title.text(say.lang), STRONG), (f"  {id_}", FAINT))])
         modes = choices.offered(spec)
         wide = max((len(mode.id) for mode in modes), default=0) + 2
         for mode in modes:
             name = say.of_game(spec, "mode", mode.id)
-            terminal.lines([line("  ", fit(line(mode.id), wide), f"{name}, {seats(say, mode)}")])
+            head = line("  ", fit(line(mode.id), wide))
+            terminal.lines(hanging(head, line(f"{name}, {seats(say, mode)}"), width))
             if mode.levels:
                 levels = ", ".join(
                     f"{level} ({say('default')})" if level == mode.level else level for level in mode.levels
                 )
-                terminal.lines([line("  ", " " * wide, (f"--level {levels}", FAINT))])
+                terminal.lines(hanging(line("  ", " " * wide), line((f"--level {levels}", FAINT)), width))
         for setting in spec.settings:
             name = say.of_game(spec, "setting", setting.id)
             values = ", ".join(setting.values)
-            terminal.lines([line("  ", f"--setting {setting.id}=", (values, ""), (f"   {name}", FAINT))])
+            terminal.lines(hanging(line(f"  --setting {setting.id}="), line(values, (f"   {name}", FAINT)), width))
         if spec.roles is not None:
             terminal.lines([line("  ", f"--roles {','.join(spec.roles.ids)}")])
         if spec.campaign is not None:
             terminal.lines([line("  ", say("games-campaign", command=f"veillee campaign {id_}"))])
+            for setting in spec.campaign.settings:
+                terminal.lines([line("    ", f"--setting {setting.id}={', '.join(setting.values)}")])
         terminal.lines([line()])
     terminal.lines([line(say("games-start", example=f"veillee play {next(iter(registry()), 'GAME')}"))])
     return 0

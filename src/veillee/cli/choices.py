@@ -70,8 +70,17 @@ def check_players(say: Say, spec: GameSpec[Any, Any], mode: ModeInfo | None, cou
         raise one_of(say, "players", str(count), map(str, known))
 
 
-def check_level(say: Say, mode: ModeInfo | None, level: str) -> None:
-    if mode is not None and level not in mode.levels:
+def mode_of_level(say: Say, spec: GameSpec[Any, Any], level: str) -> ModeInfo:
+    """The first mode that has a level, for whoever names only that."""
+    for mode in offered(spec):
+        if level in mode.levels:
+            return mode
+    levels = dict.fromkeys(known for mode in offered(spec) for known in mode.levels)
+    raise one_of(say, "level", level, levels)
+
+
+def check_level(say: Say, mode: ModeInfo, level: str) -> None:
+    if level not in mode.levels:
         raise one_of(say, "level" if mode.levels else "levels", level, mode.levels or (mode.id,))
 
 
@@ -81,24 +90,22 @@ def bot_names() -> list[str]:
     return [*own, *BOTS.others()]
 
 
-def check_seats(say: Say, seats: Iterable[str], *, typed: bool = True) -> None:
+def check_seats(say: Say, seats: Iterable[str]) -> None:
     for name in seats:
         if name != HUMAN:
-            check_bot(say, name, (HUMAN, *bot_names()), typed=typed)
+            check_bot(say, name, (HUMAN, *bot_names()))
 
 
-def check_bot(say: Say, name: str, known: Sequence[str] = (), *, typed: bool = True) -> None:
-    """A bot that there is. One that was typed may be named by its place; a name out of a file imports nothing."""
-    if typed and BOTS.called(name) is None:
+def check_bot(say: Say, name: str, known: Sequence[str] = ()) -> None:
+    """A bot that there is, by its name or by its place."""
+    if BOTS.called(name) is None:
         meet_bot(say, name)
     if BOTS.called(name) is None:
         raise one_of(say, "sitter", name, known or bot_names())
     try:
         make_bot(name, "")
     except BotError as error:
-        message = "no-budget" if name.startswith("search") else "no-parameters"
-        own = name.partition(":")[0] in BOTS.own
-        raise Refused(say(message, given=name) if own else error.text(say.lang), USAGE) from None
+        raise Refused(error.text(say.lang), USAGE) from None
 
 
 def meet_bot(say: Say, name: str) -> None:
@@ -168,7 +175,7 @@ def check_setting(say: Say, settings: Sequence[SettingInfo], given: str) -> tupl
     name, sign, value = given.partition("=")
     known = {option.id: option.values for option in settings}
     if not sign or name not in known:
-        raise one_of(say, "option", given, (f"{id_}={'|'.join(values)}" for id_, values in known.items()))
+        raise one_of(say, "setting", given, (f"{id_}={'|'.join(values)}" for id_, values in known.items()))
     if value not in known[name]:
         raise one_of(say, "value", given, (f"{name}={value}" for value in known[name]))
     return name, value

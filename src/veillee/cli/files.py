@@ -137,6 +137,14 @@ def _mode(target: Path) -> int:
 def read(path: Path) -> str:
     """The text of a record."""
     try:
-        return path.read_bytes().decode("utf-8-sig")  # an editor may have put a byte order mark before it
+        text = path.read_bytes().decode("utf-8-sig")  # an editor may have put a byte order mark before it
     except UnicodeDecodeError:
         raise NotText(0, "", str(path)) from None
+    if "\0" in text:
+        raise NotText(0, "", str(path))
+    return text
+
+
+def is_campaign(path: Path) -> bool:
+    """Whether a file holds a campaign, whatever it is called."""
+    return path.is_file() and read(path).startswith(CAMPAIGN)

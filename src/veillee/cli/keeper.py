@@ -7,11 +7,21 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from veillee.bots import BOTS
 from veillee.cli import files
 from veillee.cli.speech import environment_language
 from veillee.core.campaign import Saga
 from veillee.core.match import Match
 from veillee.core.spec import found_games
+
+SEATING = ("resume", "campaign")  # the commands that sit bots down
+
+
+def places(match: Match) -> tuple[str, ...]:
+    """Where the bots of a match are that are not installed."""
+    called = [BOTS.called(name) for name in match.setup.seats]
+    found = dict.fromkeys(bot[0] for bot in called if bot is not None)
+    return tuple(place for place in found if place in BOTS.places)
 
 
 @dataclass
@@ -22,12 +32,13 @@ class Keeper:
     program: str
     pack: str | None = None
     place: str | None = None
+    bots: tuple[str, ...] = ()  # where the bots at the table are, if not installed
     given_up: str = ""  # the seat that gave up
     can_give_up = True
 
     @classmethod
     def of(cls, match: Match, path: Path, program: str, pack: str | None) -> Keeper:
-        return cls(path, program, pack, found_games().get(match.spec.id))
+        return cls(path, program, pack, found_games().get(match.spec.id), places(match))
 
     def text(self, match: Match) -> str:
         return match.record() + (f"{files.GIVEN_UP}{self.given_up}\n" if self.given_up else "")
@@ -51,6 +62,8 @@ class Keeper:
         words = [*self.program.split(), verb, file]
         if self.place is not None:
             words += ["--game", self.place]
+        if verb in SEATING:
+            words += [word for place in self.bots for word in ("--bot", place)]
         if self.pack is not None:
             words += ["--pack", self.pack]
         if lang != environment_language():
@@ -69,6 +82,7 @@ class CampaignKeeper(Keeper):
 
     def text(self, match: Match) -> str:
         """With its last choice a chapter is over, and the chronicle says what it leaves behind."""
+        self.bots = places(match)
         current = self.saga.current
         if current is not None and match.result is not None:
             self.saga.finish(current[0], match)

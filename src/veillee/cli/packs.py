@@ -15,8 +15,8 @@ from rich.text import Text
 
 from veillee.cli import choices, files
 from veillee.cli.catalogue import show as show_lines
-from veillee.cli.errors import REFUSED, USAGE, Refused
-from veillee.cli.records import LANG, PACK, missing_pack
+from veillee.cli.errors import REFUSED, USAGE, Refused, perhaps
+from veillee.cli.records import LANG, PACK, missing_pack, said_of
 from veillee.cli.speech import Say
 from veillee.cli.spoken import Host, SpokenGroup, command, option
 from veillee.cli.table.cards import plain
@@ -104,7 +104,7 @@ def show(host: Host, what: str, entry: str | None) -> int:
     terminal = Terminal()
     width = min(terminal.size[0], 100)
     found = list(entries(home))
-    if entry is None:
+    if not entry:
         show_lines(terminal, overview(home, found, say, width))
         return 0
     wanted = plain(entry)
@@ -130,9 +130,9 @@ def named(say: Say, what: str, pack: str | None) -> tuple[GameSpec[Any, Any], Bo
             spec = choices.the_game(say, record.setup.game)
             return spec, pack_of(spec, record.content, record.pack, pack)
         except MissingPack as error:
-            raise Refused(f"{what}: {missing_pack(say, error)}") from None
+            raise Refused(said_of(say, what, missing_pack(say, error))) from None
         except RecordError as error:
-            raise Refused(f"{what}: {error.text(say.lang)}") from None
+            raise Refused(said_of(say, what, error.text(say.lang))) from None
     if place.exists() and what not in registry():
         spec = game_of(say, what)
         return spec, spec.box(what)
@@ -142,8 +142,10 @@ def named(say: Say, what: str, pack: str | None) -> tuple[GameSpec[Any, Any], Bo
 
 def game_of(say: Say, place: str, code: int = REFUSED) -> GameSpec[Any, Any]:
     """Which game a pack is for, as its pack.toml says. `code` is for one that is not there."""
-    if not Path(place).exists():
-        raise Refused(say("no-pack", folder=place, known=", ".join(registry())), code)
+    folder = Path(place)
+    if not folder.exists() or not place or (folder.is_dir() and not (folder / MANIFEST).exists()):
+        told = say("no-pack", folder=place or "“”", known=", ".join(registry()))
+        raise Refused(told + perhaps(say, place, registry()), code)
     reader = PackReader(pack_home(Path(place)), place)
     manifest = reader.file(MANIFEST)
     game = manifest.get("game")

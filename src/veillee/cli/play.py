@@ -9,15 +9,16 @@ from pathlib import Path
 import click
 
 import veillee
-from veillee.bots import Bot, make_bot
+from veillee.bots import BOTS, Bot, make_bot
 from veillee.cli import choices, files
-from veillee.cli.errors import USAGE, Refused
+from veillee.cli.errors import USAGE, Refused, perhaps
 from veillee.cli.keeper import Keeper
 from veillee.cli.records import BOT_PLACES, GAMES, LANG, PACK, games_option, open_record
 from veillee.cli.replaying import show
 from veillee.cli.seating import sit_down
 from veillee.cli.shelf import Kept, pick, shelf
 from veillee.cli.sitting import Sitting
+from veillee.cli.speech import Say
 from veillee.cli.spoken import Host, command, option
 from veillee.cli.terminal import Terminal, enable_line_editing
 from veillee.cli.welcome import Wishes, welcome
@@ -81,6 +82,12 @@ def play(
     check(host, wishes)
     if game is None or (terminal.interactive and mode is None and players is None and seats is None and level is None):
         wishes = welcome(terminal, host.say, wishes)
+        if wishes.campaign:
+            from veillee.cli.campaigns import campaign  # which knows us
+
+            host.say = Say(wishes.lang or host.lang)
+            ctx = click.get_current_context()
+            return int(ctx.invoke(campaign, what=wishes.game, plain=plain, no_color=no_color) or 0)
         if wishes.guided is not None:
             from veillee.cli.learning import teach  # which knows us
 
@@ -117,7 +124,7 @@ def play(
 
 def words(given: str | None) -> list[str] | None:
     """What was given with commas."""
-    return [word.strip() for word in given.split(",")] if given else None
+    return [word.strip() for word in given.split(",")] if given is not None else None
 
 
 def check(host: Host, wishes: Wishes) -> None:
@@ -128,11 +135,10 @@ def check(host: Host, wishes: Wishes) -> None:
     spec = choices.the_game(say, wishes.game)
     if not choices.offered(spec):
         raise Refused(say("only-campaign", command=f"{host.program} campaign {spec.id}"), USAGE)
-    mode = choices.the_mode(say, spec, wishes.mode) if wishes.mode else None
-    if wishes.level:
+    mode = choices.the_mode(say, spec, wishes.mode) if wishes.mode is not None else None
+    if wishes.level is not None:
         if mode is None:
-            fitting = [one for one in choices.offered(spec) if wishes.level in one.levels]
-            mode = fitting[0] if fitting else spec.modes[0]
+            mode = choices.mode_of_level(say, spec, wishes.level)
             wishes.mode = mode.id
         choices.check_level(say, mode, wishes.level)
     if wishes.seats is not None:
@@ -142,9 +148,9 @@ def check(host: Host, wishes: Wishes) -> None:
         wishes.players = len(wishes.seats)
     if wishes.players is not None:
         choices.check_players(say, spec, mode, wishes.players)
-    if wishes.roles:
+    if wishes.roles is not None:
         choices.check_roles(say, spec, mode, wishes.roles)
-    if wishes.people:
+    if wishes.people is not None:
         people = choices.check_people(say, wishes.people)
         if mode is not None and wishes.players is not None:
             choices.check_group(say, mode, people, wishes.players)
@@ -154,6 +160,13 @@ def check(host: Host, wishes: Wishes) -> None:
         if mode is not None and wishes.players is not None and value != setting.values[0]:
             if not setting.meant(mode.id, wishes.players):
                 raise Refused(say("setting-not-meant", given=given, mode=mode.id, players=wishes.players), USAGE)
+
+
+def check_known(say: Say, file: str, match: Match) -> None:
+    """Refuse a record that names a bot whom nobody knows here; its name imports nothing."""
+    for name in match.setup.seats:
+        if name != HUMAN and BOTS.called(name) is None:
+            raise Refused(say("unknown-sitter", file=file, given=name) + perhaps(say, name, choices.bot_names()))
 
 
 def sitters(match: Match) -> Sequence[Bot | None]:
@@ -192,6 +205,12 @@ def resume(host: Host, file: str | None, pack: str | None, plain: bool, no_color
         if not kept:
             raise Refused(host.say("shelf-empty", command=f"{host.program} play"))
         return go_on_with(click.get_current_context(), pick(host, terminal, kept, new=False), plain, no_color)
+    if files.is_campaign(Path(file)):
+        return go_on_with(click.get_current_context(), Kept(Path(file), ""), plain, no_color)
+    whole, sign, _ = file.rpartition(files.CHAPTER)
+    if sign and not Path(file).exists() and files.is_campaign(Path(whole)):
+        command = f"{host.program} campaign {whole}"
+        raise Refused(host.say("file-chapter", file=file, command=command), USAGE)
     with files.held(Path(file)):
         return take_up(host, terminal, file, pack)
 
@@ -216,7 +235,7 @@ def take_up(host: Host, terminal: Terminal, file: str, pack: str | None) -> int:
     if match.closed:  # never written: what today's rules do not follow stays in the file
         show(host, terminal, match)
         return 0
-    choices.check_seats(host.say, match.setup.seats, typed=False)
+    check_known(host.say, file, match)
     sitting = Sitting(match, Keeper.of(match, Path(file), host.program, pack), sitters(match), match.lang)
     if opened.warning:
         sitting.notice = [opened.warning]

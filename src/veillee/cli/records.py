@@ -83,6 +83,11 @@ def missing_pack(say: Say, error: MissingPack) -> str:
     return say("missing-pack", pack=error.pack, hash=error.hash)
 
 
+def said_of(say: Say, file: str, what: str) -> str:
+    """What is wrong with a file, after its name."""
+    return f"{file}{say('colon')}{what}"
+
+
 def record_text(say: Say, file: str) -> str:
     """The text of a record; of a campaign its last chapter, or the one that is named: `evening.campaign#2`."""
     name, sign, number = file.rpartition(files.CHAPTER)
@@ -95,7 +100,7 @@ def record_text(say: Say, file: str) -> str:
     try:
         saga = read_saga(text)
     except CampaignError as error:
-        raise Refused(f"{file}: {error.text(say.lang)}") from None
+        raise Refused(said_of(say, file, error.text(say.lang))) from None
     chapters = [done.record for done in saga.done] + ([saga.current[1].record()] if saga.current else [])
     wanted = whole_number(number) if named else len(chapters)
     if wanted is None or not 1 <= wanted <= len(chapters):
@@ -113,6 +118,6 @@ def open_record(host: Host, file: str, pack: str | None, to: int | None = None) 
     except EarlierRules as error:
         return Opened(error.match)
     except MissingPack as error:
-        raise Refused(f"{file}: {missing_pack(host.say, error)}") from None
+        raise Refused(said_of(host.say, file, missing_pack(host.say, error))) from None
     except (RecordError, SetupError) as error:
-        raise Refused(f"{file}: {error.text(host.lang)}") from None
+        raise Refused(said_of(host.say, file, error.text(host.lang))) from None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from veillee.cli.errors import INTERRUPTED
+from veillee.cli.errors import INTERRUPTED, REFUSED, Refused, file_problem
 from veillee.cli.habits import Habits
 from veillee.cli.sitting import Leave, Sitting
 from veillee.cli.table.ending import result
@@ -14,7 +14,7 @@ from veillee.cli.terminal import Terminal
 
 def sit_down(sitting: Sitting, terminal: Terminal) -> int:
     """Play until the match is over or somebody leaves; returns the exit code."""
-    code = 0
+    code, problem = 0, None
     try:
         sitting.keep()
         if terminal.interactive:
@@ -26,13 +26,17 @@ def sit_down(sitting: Sitting, terminal: Terminal) -> int:
             PlainTable(sitting, terminal).run()
     except Leave:
         pass
+    except Refused as error:
+        problem = error  # said last: the match is kept all the same
     except KeyboardInterrupt:
         terminal.print()
         code = INTERRUPTED
     if sitting.match.over:
         finish(sitting, terminal)
-    else:
-        farewell(sitting, terminal)
+    elif not farewell(sitting, terminal):
+        code = code or REFUSED
+    if problem is not None:
+        raise problem
     return code
 
 
@@ -42,7 +46,11 @@ def full_screen(sitting: Sitting, terminal: Terminal) -> int:
 
     if not terminal.colored:
         os.environ["NO_COLOR"] = "1"
-    return TableApp(sitting).run() or 0
+    app = TableApp(sitting)
+    code = app.run() or 0
+    if app.problem is not None:
+        raise app.problem
+    return code
 
 
 def finish(sitting: Sitting, terminal: Terminal) -> None:
@@ -52,14 +60,14 @@ def finish(sitting: Sitting, terminal: Terminal) -> None:
         terminal.unbroken(f"  {sitting.say(f'{name}-with', command=sitting.keeper.command(name, sitting.lang))}")
 
 
-def farewell(sitting: Sitting, terminal: Terminal) -> None:
-    """Say where the match is kept and how to go on with it."""
+def farewell(sitting: Sitting, terminal: Terminal) -> bool:
+    """Say where the match is kept and how to go on with it; whether it is."""
     try:
         sitting.keeper.save(sitting.match)
     except OSError as error:
-        reason = error.strerror or str(error)
-        terminal.unbroken(sitting.say("not-saved", file=str(sitting.keeper.path), reason=reason))
-        return
+        terminal.unbroken(sitting.say("not-kept", problem=file_problem(error, sitting.say)))
+        return False
     terminal.print()
     terminal.unbroken(sitting.say("farewell", file=str(sitting.keeper.path)))
     terminal.unbroken(f"  {sitting.keeper.command('resume', sitting.lang)}")
+    return True

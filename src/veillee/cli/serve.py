@@ -5,6 +5,7 @@ The server's packages are an extra, so they are imported only when it is asked f
 
 from __future__ import annotations
 
+import errno
 import socket
 import webbrowser
 from pathlib import Path
@@ -14,6 +15,7 @@ import msgspec
 
 from veillee.cli.errors import Refused
 from veillee.cli.records import BOT_PLACES, GAMES, LANG
+from veillee.cli.speech import Say
 from veillee.cli.spoken import Host, command, option
 
 
@@ -72,7 +74,14 @@ def check_port(host: Host, address: str, port: int) -> None:
         try:
             probe.bind((address, port))
         except OSError as error:
-            raise Refused(host.say("serve-port", port=str(port), reason=error.strerror or str(error))) from None
+            raise Refused(host.say("serve-port", port=str(port), reason=net_problem(error, host.say))) from None
+
+
+def net_problem(error: OSError, say: Say) -> str:
+    """Why nobody can be answered at an address."""
+    known = {errno.EADDRINUSE: "net-in-use", errno.EADDRNOTAVAIL: "net-no-address", errno.EACCES: "net-forbidden"}
+    message = "net-no-address" if isinstance(error, socket.gaierror) else known.get(error.errno or 0)
+    return say(message) if message is not None else error.strerror or str(error)
 
 
 @command("backup")

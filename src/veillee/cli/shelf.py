@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 
 from veillee.cli import files
@@ -27,7 +28,7 @@ class Kept:
 
     @property
     def is_campaign(self) -> bool:
-        return self.path.suffix == files.CAMPAIGN_SUFFIX
+        return files.is_campaign(self.path)
 
 
 def shelf(host: Host) -> list[Kept]:
@@ -52,7 +53,12 @@ def described(host: Host, path: Path) -> str:
     say = host.say
     if path.suffix == files.CAMPAIGN_SUFFIX:
         saga = read_saga(files.read(path))
-        return "" if saga.over else f"{saga.spec.title.text(say.lang)} · {saga.page(say.lang).status}"
+        if saga.over:
+            return ""
+        status = saga.page(say.lang).status
+        if saga.current is not None:
+            status = f"{say('campaign-of', number=saga.number)} · {saga.current[1].scene(None, say.lang).status}"
+        return f"{saga.spec.title.text(say.lang)} · {status}"
     opened = open_record(host, str(path), None)
     match = opened.match
     if match.over or match.closed or opened.given_up:
@@ -61,9 +67,14 @@ def described(host: Host, path: Path) -> str:
     return f"{match.spec.title.text(say.lang)} · {mode} · {match.scene(None, say.lang).status}"
 
 
+def dated(kept: Kept) -> str:
+    """With when it was played last: two matches may stand alike."""
+    return f"{kept.label} · {datetime.fromtimestamp(kept.path.stat().st_mtime):%Y-%m-%d %H:%M}"
+
+
 def pick(host: Host, terminal: Terminal, kept: list[Kept], new: bool) -> Kept | None:
     """One of them, or none where another match is wanted."""
-    labels = [(str(one.path), one.label) for one in kept]
+    labels = [(str(one.path), dated(one)) for one in kept]
     if new:
         labels.append((NEW, host.say("shelf-new")))
     chosen = choose(terminal, host.say, "shelf-title", labels)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 from rich.text import Text
 
-from veillee.bots import Bot, ask
+from veillee.bots import BOTS, Bot, GreedyBot, RandomBot, ask
+from veillee.bots.search import Stopped
+from veillee.cli.errors import Refused, file_problem
 from veillee.cli.habits import Habits
 from veillee.cli.keeper import Keeper
 from veillee.cli.speech import Say
@@ -70,10 +74,29 @@ class Sitting:
         return next((seat for seat in self.match.waiting if self.bots[seat] is not None), None)
 
     def ask_bot(self, seat: int) -> str:
-        """What a bot chooses. It looks at a copy: this may run beside everything else."""
+        """What a bot chooses. It looks at a copy: this may run beside everything else. A bot of somebody else may do
+        anything, and is told apart from a fault of ours."""
         bot = self.bots[seat]
         assert bot is not None
-        return ask(bot, self.match, seat, self.match.setup.seed)
+        name = self.match.setup.seats[seat]
+        try:
+            key = ask(bot, self.match, seat, self.match.setup.seed)
+        except Stopped:
+            raise
+        except Exception as error:
+            if name.partition(":")[0] in BOTS.own:
+                raise
+            where = traceback.extract_tb(error.__traceback__)[-1]
+            fault = f"{type(error).__name__}: {error} ({Path(where.filename).name}, {where.lineno})"
+            raise Refused(self.say("bot-fault", name=name, fault=fault)) from error
+        decision = self.match.decision_of(seat)
+        if decision is None or all(option.key != key for option in decision.options):
+            raise Refused(self.say("bot-answer", name=name, key=str(key)[:60]))
+        return key
+
+    def is_quick(self, seat: int) -> bool:
+        """Whether a bot answers at once, so that nobody needs to be told that it thinks."""
+        return isinstance(self.bots[seat], (RandomBot, GreedyBot))
 
     def let_bots_play(self) -> None:
         """All bots choose, until only people are asked."""
@@ -120,7 +143,7 @@ class Sitting:
         try:
             self.keeper.save(self.match)
         except OSError as error:
-            self.notice = [self.say("not-saved", file=str(self.keeper.path), reason=error.strerror or str(error))]
+            self.notice = [self.say("not-saved", problem=file_problem(error, self.say))]
 
     # -- what is seen ----------------------------------------------------------------------
 
@@ -160,8 +183,9 @@ class Sitting:
         return self.scene(self.humans[0] if len(self.humans) == 1 else None)
 
     def told(self, seat: int | None) -> tuple[list[Told], list[Told]]:
-        """What happened before the last choice that a seat made itself, and what since, that choice included."""
-        own = (one.number for one in self.match.history.backwards() if one.seat == seat and one.is_choice)
+        """What happened before the last choice that whoever plays a seat made, and what since, that choice included."""
+        mine = [] if seat is None else self.match.setup.seats_of(self.match.setup.person(seat))
+        own = (one.number for one in self.match.history.backwards() if one.seat in mine and one.is_choice)
         since = next((number for number in own if number not in self.by_habit), 0)
         events = self.match.events(seat=seat, lang=self.lang)
         return [one for one in events if one.decision < since], [one for one in events if one.decision >= since]

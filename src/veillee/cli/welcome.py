@@ -13,7 +13,7 @@ from veillee.cli import choices, files
 from veillee.cli.errors import Refused
 from veillee.cli.speech import Say
 from veillee.cli.table.cards import plain
-from veillee.cli.table.ink import FAINT, STRONG, hanging, line
+from veillee.cli.table.ink import FAINT, STRONG, capital, hanging, line
 from veillee.cli.terminal import Terminal
 from veillee.core.lessons import Lesson
 from veillee.core.record import NOBODY
@@ -22,7 +22,7 @@ from veillee.core.spec import GameSpec
 from veillee.core.text import LANGUAGES
 
 LANGUAGE_NAMES = {"en": "English", "fr": "Français"}
-GUIDED = "learn"  # instead of a mode
+GUIDED, CAMPAIGN = "learn", "campaign"  # instead of a mode
 NOW, MORE = "now", "more"  # a match begins at once, or after more questions
 
 
@@ -40,6 +40,7 @@ class Wishes:
     settings: list[str] = field(default_factory=list)
     lang: str | None = None
     guided: Lesson | None = None  # the lesson of whoever would rather learn the game first
+    campaign: bool = False  # whether it is to be one match after another
 
 
 def welcome(terminal: Terminal, say: Say, wishes: Wishes) -> Wishes:
@@ -55,9 +56,12 @@ def welcome(terminal: Terminal, say: Say, wishes: Wishes) -> Wishes:
     say = Say(lang)
     game = wishes.game or choose(terminal, say, "ask-game", choices.titles(say))
     spec = choices.the_game(say, game)
-    mode = choices.the_mode(say, spec, wishes.mode) if wishes.mode else _mode(terminal, say, spec, wishes.players)
-    if mode is None:
+    way = wishes.mode or _mode(terminal, say, spec, wishes.players)
+    if way == GUIDED:
         return replace(wishes, lang=lang, game=game, guided=spec.lesson)
+    if way == CAMPAIGN:
+        return replace(wishes, lang=lang, game=game, campaign=True)
+    mode = choices.the_mode(say, spec, way)
     wishes = replace(wishes, lang=lang, game=game, mode=mode.id)
     if mode.levels and wishes.level is None:
         levels = [(level, say.of_game(spec, "level", level)) for level in mode.levels]
@@ -92,10 +96,10 @@ def _beginnings(say: Say) -> list[tuple[str, str]]:
     return [(NOW, say("begin-now")), (MORE, say("begin-more"))]
 
 
-def _mode(terminal: Terminal, say: Say, spec: GameSpec[Any, Any], players: int | None) -> ModeInfo | None:
-    """Alone first: who starts us is at least one person. Nobody's first match of a game may be the guided one."""
+def _mode(terminal: Terminal, say: Say, spec: GameSpec[Any, Any], players: int | None) -> str:
+    """Alone first: who starts us is at least one person. Somebody's first match of a game may be the guided one."""
     fitting = [mode for mode in choices.offered(spec) if players is None or players in mode.seats]
-    fitting.sort(key=lambda mode: 1 not in mode.seats)
+    fitting.sort(key=lambda mode: not _for_one(mode))
     labels = [(mode.id, f"{say.of_game(spec, 'mode', mode.id)}  ({seats(say, mode)})") for mode in fitting]
     first = (
         terminal.interactive
@@ -104,16 +108,21 @@ def _mode(terminal: Terminal, say: Say, spec: GameSpec[Any, Any], players: int |
         and spec.lesson.match is not None
         and not files.played(spec.id)
     )
+    if spec.campaign is not None and players is None:
+        labels.append((CAMPAIGN, say("mode-campaign")))
     if first:
         labels.append((GUIDED, say("mode-guided")))
-    chosen = choose(terminal, say, "ask-mode", labels, GUIDED if first else None)
-    return None if chosen == GUIDED else choices.the_mode(say, spec, chosen)
+    return choose(terminal, say, "ask-mode", labels, GUIDED if first else None)
+
+
+def _for_one(mode: ModeInfo) -> bool:
+    return any(1 in mode.groups(count) for count in mode.seats)
 
 
 def seats(say: Say, mode: ModeInfo) -> str:
     """How many people a mode is for, in words."""
-    most = max(mode.seats)
-    return say("seats", least=min(mode.seats), most=most, many=int(len(mode.seats) > 1))
+    counts = sorted({people for count in mode.seats for people in (count, *mode.groups(count))})
+    return say("seats", least=counts[0], most=counts[-1], many=int(len(counts) > 1))
 
 
 def _players(terminal: Terminal, say: Say, mode: ModeInfo) -> int:
@@ -188,6 +197,12 @@ def _listed(
             _tell(terminal, str(error))
 
 
+def ask_setting(terminal: Terminal, say: Say, spec: GameSpec[Any, Any], setting: SettingInfo) -> str:
+    """One setting by the names of its values; the usual one comes first."""
+    labels = [(value, say.of_game(spec, f"setting-{setting.id}", value)) for value in setting.values]
+    return choose(terminal, say, say.of_game(spec, "setting", setting.id), labels)
+
+
 def ask_settings(terminal: Terminal, say: Say, spec: GameSpec[Any, Any], settings: Sequence[SettingInfo]) -> list[str]:
     """One line for all settings: most matches keep them."""
     terminal.lines([line(), line("  ", (say("ask-settings"), STRONG))])
@@ -218,10 +233,10 @@ def _meant(labels: Sequence[tuple[str, str]], typed: str) -> str | None:
 def choose(
     terminal: Terminal, say: Say, question: str, labels: Sequence[tuple[str, str]], default: str | None = None
 ) -> str:
-    """One of several things, by number or by name."""
+    """One of several things, by number or by name. The question is one of ours, or a word of a game."""
     ids = [id_ for id_, _ in labels]
     start = ids.index(default) if default in ids else 0
-    terminal.lines([line(), line("  ", (say(question), STRONG))])
+    terminal.lines([line(), line("  ", (say(question) if question in say else capital(question), STRONG))])
     for number, (_, label) in enumerate(labels, 1):
         terminal.lines(hanging(line(f"    {number}  "), line(label), terminal.size[0] - 1))
     while True:

@@ -74,7 +74,8 @@ class Problem(msgspec.Struct, frozen=True):
 
     def text(self, lang: str) -> str:
         place = ", ".join(part for part in (self.file, self.entry, self.field) if part)
-        return Phrase("problem", {"place": place, "found": self.found, "expected": self.expected}).text(lang)
+        told = "problem" if place else "problem-whole"
+        return Phrase(told, {"place": place, "found": self.found, "expected": self.expected}).text(lang)
 
     def __str__(self) -> str:
         return self.text("en")

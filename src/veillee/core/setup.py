@@ -157,7 +157,12 @@ def make_setup(
         seats = [HUMAN] * (players if players is not None else chosen.seats[0])
     if len(seats) not in chosen.seats:
         raise SetupError(
-            "error-seats", game=spec.id, mode=chosen.id, counts=either(list(chosen.seats)), found=len(seats)
+            "error-seats",
+            game=spec.id,
+            mode=chosen.id,
+            counts=either(list(chosen.seats)),
+            most=max(chosen.seats),
+            found=len(seats),
         )
     if level and level not in chosen.levels:
         known = list(chosen.levels)

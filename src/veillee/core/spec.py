@@ -246,7 +246,7 @@ class GameSpec(Generic[B, Tab]):
         if place.is_file():
             whole = read_pack_file(place)
             return self._read(whole.files, str(pack), whole.hash)
-        if not place.is_dir():
+        if not str(pack) or not place.joinpath(MANIFEST).is_file():
             raise Unavailable("error-no-pack", place=pack)
         return self._read(place, str(pack))
 

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import msgspec
 
-from veillee.core.errors import SetupError, Unavailable
+from veillee.core.errors import SetupError
 from veillee.server import HOME
 from veillee.server.database import default_url
 
@@ -46,8 +46,6 @@ def read_config(file: Path) -> Config:
     """What a host has written into a file; what it does not name stays as it is."""
     try:
         return msgspec.toml.decode(file.read_text("utf-8"), type=Config)
-    except OSError as error:
-        raise Unavailable("error-config-file", home=HOME, file=file, reason=error.strerror or str(error)) from None
     except (msgspec.MsgspecError, ValueError) as error:
         known = ", ".join(field for field in Config.__struct_fields__ if field != "static")
         raise SetupError("error-config", home=HOME, file=file, reason=str(error), known=known) from None

@@ -23,10 +23,12 @@ folded-events = { $count ->
 }
 thinking = { $names } is thinking … (Esc stops)
 hint-name = The adviser
+bot-fault = the bot { $name } failed: { $fault }
+bot-answer = the bot { $name } answered “{ $key }”, which is no option now
 bot-stopped = The bot was stopped. Enter lets it go on, u takes your last choice back, q leaves.
 line-hint = a number, or ↑↓ and Enter · ? help · h hint · u take back · q leave
 warn-again = Choose it again if you want it all the same.
-page-keys = Enter or Esc closes · Space and arrows scroll
+page-keys = Enter closes · Space scrolls
 over-keys =  Enter: leave the table
 round-answered = Answered:
 round-waiting = Also waited for:
@@ -84,7 +86,8 @@ inspect-nothing = No card in sight is called “{ $typed }”.
 inspect-many = Several cards have such a name: { $names }.
 saved = Saved in { $file }.
 kept-older = The record that had this name is now { $file }.
-not-saved = { $file } could not be written: { $reason }. The match goes on; s FILE saves it elsewhere.
+not-saved = { $problem }. The match goes on, but is not kept: s FILE saves it elsewhere.
+not-kept = { $problem }. The match was not kept.
 lang-usage = Languages: lang en, lang fr.
 lang-now = The table speaks English now.
 
@@ -174,6 +177,7 @@ ask-language = Language
 ask-game = Which game?
 ask-mode = How do you want to play?
 mode-guided = a guided first match, with tips
+mode-campaign = a campaign, one match after another
 ask-level = How strong is the opponent?
 ask-players = How many players?
 ask-seats = Who sits at the { $count } seats?
@@ -247,10 +251,9 @@ no-game-kind = “{ $given }” is no game but a { $detail }; expected a GameSpe
 no-mode = no mode “{ $given }”; modes: { $known }
 no-level = no level “{ $given }”; levels: { $known }
 no-levels = “{ $given }”: the mode { $known } has no levels
-no-players = { $given } players are not possible; possible: { $known }
+no-players = it cannot be played by { $given }; possible: { $known }
 no-sitter = nobody is called “{ $given }”; a seat can be taken by: { $known }
 no-budget = “{ $given }” is no budget; expected iterations (500), seconds (2s), and perhaps in how many processes (2s:4)
-no-parameters = “{ $given }”: this bot takes no parameters
 only-campaign = this game is only played as a campaign: { $command }
 no-role = no role “{ $given }”; roles: { $known }
 no-roles = there are no roles to choose here
@@ -260,7 +263,7 @@ no-people = “{ $given }”: expected a person's number for each seat, such as 
 people-differ = { $people } people were named, but there are { $seats } seats; expected a number for each seat
 no-group = { $people } people cannot play { $seats } seats here; possible: { $known }
 setting-not-meant = “{ $given }” is not meant for { $mode } with { $players }
-no-option = no option “{ $given }”; options: { $known }
+no-setting = no setting “{ $given }”; settings: { $known }
 no-value = “{ $given }” is not possible; possible: { $known }
 no-chapter = no chapter “{ $given }”; chapters: { $known }
 no-lesson = { $game } has no lesson; its rules: { $command }
@@ -284,14 +287,19 @@ file-no-space = { $file }: no space is left on the disk
 file-not-ours = { $file }: this is not a record of Veillée, so it is not overwritten
 file-not-text = { $file }: this is not a record of Veillée, not even a text
 file-busy = { $file }: another terminal has this match open; close it there first
+file-chapter = { $file }: a chapter is gone on with in its campaign: { $command }
 shelf-title = Which match do you want to go on with? (q to leave)
 shelf-new = a new match
 shelf-empty = no match waits for you; to begin one: { $command }
 replay-keys = ← → one choice · Shift: ten · Home End · Tab scrolls a pane · q leaves
 replay-standing = After choice { $count } of { $all }
 replay-next = Next choice:
+unknown-sitter = { $file }: nobody is called “{ $given }”. A bot that is not installed is named with --bot MODULE:CLASS
 record-closed = { $file }: the match stops at choice { $count }. { $reason }
-record-truncated = { $file }: the record stops early, after choice { $count }
+record-truncated = { $file }: the record stops early, { $count ->
+    [0] before the first choice
+   *[other] after choice { $count }
+}
 
 ## Other commands
 
@@ -463,7 +471,7 @@ examples-completion =
 opt-mode = The way to play; veillee games lists them.
 opt-level = How strong the automated opponent is.
 opt-players = How many players.
-opt-seats = Who sits where: human or random, with commas.
+opt-seats = Who sits where: human or a bot, with commas.
 opt-roles = Who each seat is, with commas; - leaves it open.
 opt-people = Which person plays each seat, such as 1,1,2.
 opt-option = A setting of the game; may be repeated.
@@ -507,6 +515,9 @@ opt-proxies = Addresses of proxies in front of the server, with commas: they say
 opt-config = A file (TOML) with what a host can set, limits among it.
 serve-missing = The server needs more packages: pip install 'veillee[server]'.
 serve-ready = The table is open at { $address }  (Ctrl-C closes it; nothing is lost).
+net-in-use = something else is using it
+net-no-address = this machine has no such address
+net-forbidden = it takes more rights
 serve-port = Port { $port } cannot be used: { $reason }.
 
 short-backup = Copy the database of the server, also while it runs.

@@ -23,10 +23,12 @@ folded-events = { $count ->
 }
 thinking = { $names } réfléchit … (Échap arrête)
 hint-name = Le conseiller
+bot-fault = le robot { $name } a échoué : { $fault }
+bot-answer = le robot { $name } a répondu « { $key } », qui n'est pas une option à ce moment
 bot-stopped = Le robot est arrêté. Entrée le laisse continuer, u défait votre dernier choix, q quitte.
 line-hint = un numéro, ou ↑↓ et Entrée · ? aide · h conseil · u défaire · q quitter
 warn-again = Choisissez-la encore une fois si vous y tenez.
-page-keys = Entrée ou Échap ferme · Espace et flèches défilent
+page-keys = Entrée ferme · Espace défile
 over-keys =  Entrée : quitter la table
 round-answered = Déjà répondu :
 round-waiting = On attend aussi :
@@ -84,7 +86,8 @@ inspect-nothing = Aucune carte visible ne s'appelle « { $typed } ».
 inspect-many = Plusieurs cartes portent un tel nom : { $names }.
 saved = Enregistré dans { $file }.
 kept-older = La partie qui portait ce nom s'appelle maintenant { $file }.
-not-saved = Impossible d'écrire { $file } : { $reason }. La partie continue ; s FICHIER l'enregistre ailleurs.
+not-saved = { $problem }. La partie continue, mais n'est pas conservée : s FICHIER l'enregistre ailleurs.
+not-kept = { $problem }. La partie n'a pas été conservée.
 lang-usage = Langues : lang en, lang fr.
 lang-now = La table parle maintenant français.
 
@@ -174,6 +177,7 @@ ask-language = Langue
 ask-game = Quel jeu ?
 ask-mode = Comment voulez-vous jouer ?
 mode-guided = une première partie guidée, avec des astuces
+mode-campaign = une campagne, une partie après l'autre
 ask-level = De quelle force est l'adversaire ?
 ask-players = Combien de joueurs ?
 ask-seats = Qui occupe les { $count } places ?
@@ -250,7 +254,6 @@ no-levels = « { $given } » : le mode { $known } n'a pas de niveaux
 no-players = on ne peut pas jouer à { $given } ; possible : { $known }
 no-sitter = personne ne s'appelle « { $given } » ; une place peut revenir à : { $known }
 no-budget = « { $given } » n'est pas une durée de réflexion ; attendu : des itérations (500), des secondes (2s), et au besoin combien de processus (2s:4)
-no-parameters = « { $given } » : ce robot ne prend pas de paramètres
 only-campaign = ce jeu ne se joue qu'en campagne : { $command }
 no-role = pas de rôle « { $given } » ; rôles : { $known }
 no-roles = il n'y a pas de rôles à choisir ici
@@ -260,7 +263,7 @@ no-people = « { $given } » : il faut un numéro de personne pour chaque place,
 people-differ = { $people } personnes nommées, mais { $seats } places ; il faut un numéro par place
 no-group = { $people } personnes ne peuvent pas jouer { $seats } places ici ; possible : { $known }
 setting-not-meant = « { $given } » n'est pas prévu pour { $mode } à { $players }
-no-option = pas d'option « { $given } » ; options : { $known }
+no-setting = pas de réglage « { $given } » ; réglages : { $known }
 no-value = « { $given } » n'est pas possible ; possible : { $known }
 no-chapter = pas de chapitre « { $given } » ; chapitres : { $known }
 no-lesson = { $game } n'a pas de leçon ; ses règles : { $command }
@@ -284,14 +287,19 @@ file-no-space = { $file } : il n'y a plus de place sur le disque
 file-not-ours = { $file } : ce n'est pas une partie de Veillée, ce fichier n'est donc pas remplacé
 file-not-text = { $file } : ce n'est pas une partie de Veillée, ni même un texte
 file-busy = { $file } : un autre terminal a ouvert cette partie ; fermez-la d'abord là-bas
+file-chapter = { $file } : un chapitre se reprend dans sa campagne : { $command }
 shelf-title = Quelle partie reprendre ? (q pour quitter)
 shelf-new = une nouvelle partie
 shelf-empty = aucune partie ne vous attend ; pour en commencer une : { $command }
 replay-keys = ← → un choix · Maj : dix · Début Fin · Tab fait défiler un panneau · q quitte
 replay-standing = Après le choix { $count } sur { $all }
 replay-next = Choix suivant :
+unknown-sitter = { $file } : personne ne s'appelle « { $given } ». Un robot qui n'est pas installé se nomme avec --bot MODULE:CLASSE
 record-closed = { $file } : la partie s'arrête au choix { $count }. { $reason }
-record-truncated = { $file } : la partie enregistrée s'arrête trop tôt, après le choix { $count }
+record-truncated = { $file } : la partie enregistrée s'arrête trop tôt, { $count ->
+    [0] avant le premier choix
+   *[other] après le choix { $count }
+}
 
 ## Autres commandes
 
@@ -462,7 +470,7 @@ examples-completion =
 opt-mode = La façon de jouer ; veillee games les liste.
 opt-level = La force de l'adversaire automatique.
 opt-players = Le nombre de joueurs.
-opt-seats = Qui occupe quelle place : human ou random, avec des virgules.
+opt-seats = Qui occupe quelle place : human ou un robot, avec des virgules.
 opt-roles = Qui est chaque place, avec des virgules ; - laisse le choix ouvert.
 opt-people = Quelle personne joue chaque place, comme 1,1,2.
 opt-option = Un réglage du jeu ; peut être répété.
@@ -506,6 +514,9 @@ opt-proxies = Adresses des serveurs mandataires devant celui-ci, avec des virgul
 opt-config = Un fichier (TOML) avec ce qu'un hôte peut régler, dont les limites.
 serve-missing = Le serveur demande d'autres paquets : pip install 'veillee[server]'.
 serve-ready = La table est ouverte : { $address }  (Ctrl-C la ferme ; rien n'est perdu).
+net-in-use = autre chose l'occupe déjà
+net-no-address = cette machine n'a pas cette adresse
+net-forbidden = il faut plus de droits
 serve-port = Le port { $port } ne peut pas être utilisé : { $reason }.
 
 short-backup = Copier la base de données du serveur, même en marche.

@@ -12,19 +12,21 @@ from textual import events
 from textual.binding import Binding, BindingType
 from textual.widgets import Input, Static
 
-from veillee.bots.search import STOP, SearchBot, Stopped
+from veillee.bots.search import STOP, Stopped
 from veillee.cli import keys
-from veillee.cli.errors import INTERRUPTED
+from veillee.cli.errors import INTERRUPTED, REFUSED, Refused
 from veillee.cli.sitting import Sitting
+from veillee.cli.table import tales
 from veillee.cli.table.ending import lines_of
 from veillee.cli.table.frame import Section, sheet
-from veillee.cli.table.ink import FAINT, STRONG, line
+from veillee.cli.table.ink import FAINT, STRONG, hanging, line
 from veillee.cli.table.layout import arrange
 from veillee.cli.table.panes import Table
 from veillee.cli.table.room import SHOWN, Room
 from veillee.cli.table.widgets import Curtain, Entry, OptionsPane, Page, Pane
 from veillee.core.errors import VeilleeError
 from veillee.core.hints import Hint
+from veillee.core.scene import Paragraph
 
 SPINNER = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"
 BEAT = 0.1  # seconds between two signs of the spinner
@@ -68,8 +70,11 @@ class TableApp(Room):
         self.narrowed: list[int] | None = None  # the options of one piece, while only those are looked at
         self.warned = ""  # the option of which somebody was warned last
         self.thinking: Thinking | None = None
+        self.thought: Thread | None = None  # the last one in which somebody thought
+        self.problem: Refused | None = None  # why the table could not go on
         self.paused = False  # a bot was stopped, and waits to go on
         self.read: set[str] = set()  # the tips that were shown on a page, for want of room
+        self.heard: list[Paragraph] = []  # what the story of this table had told when somebody looked last
         self.asked: tuple[int, int | None] = (-1, None)  # the position and the seat that the screen was drawn for last
 
     def on_mount(self) -> None:
@@ -91,7 +96,7 @@ class TableApp(Room):
         sitting = self.sitting
         self.narrowed, self.warned, self.paused = None, "", False
         while (seat := sitting.bot_asked) is not None:
-            if isinstance(sitting.bots[seat], SearchBot):
+            if not sitting.is_quick(seat):
                 self.seat = None
                 self.redraw()
                 self.let_think(seat)
@@ -175,6 +180,7 @@ class TableApp(Room):
             self.prompt(self.paused_lines() if self.paused else question)
         self.reveal()
         self.open_tips(table)
+        self.open_story(table)
 
     def make_room(self, lines: int) -> None:
         """A long question, or one with tips, has more lines as long as it is asked."""
@@ -190,6 +196,19 @@ class TableApp(Room):
             self.read |= due
             self.turn_to(table.tips(self.size.width - 1))
 
+    def open_story(self, table: Table) -> None:
+        """What a story has told since somebody looked is read before the question, unless it stands there whole."""
+        if self.seat is None:
+            return
+        told = [(zone, one) for zone in table.scene.zones for one in zone.paragraphs]
+        fresh = [(zone, one) for zone, one in told if one not in self.heard]
+        is_first, self.heard = not self.heard, [one for _, one in told]
+        if not fresh or (is_first and self.sitting.match.number > 0):  # who goes on with a match knows its story
+            return
+        rows = tales.story(table.pen, [one for _, one in fresh], self.size.width)
+        if any(zone.page != table.page for zone, _ in fresh) or len(rows) > self.pane("board").space.lines:
+            self.turn_to(rows)
+
     def proposed(self, table: Table) -> int:
         """Where the cursor begins: on what the lesson proposes, or what a hint found best."""
         wanted = table.options.proposed or next(iter(table.options.advice), None)
@@ -200,7 +219,7 @@ class TableApp(Room):
         return arrange(self.size.width, self.size.height)["prompt"].width
 
     def paused_lines(self) -> list[Text]:
-        return [line(" ", (self.say("bot-stopped"), STRONG))]
+        return hanging(line(" "), line((self.say("bot-stopped"), STRONG)), self.size_of_prompt - 1)
 
     def reveal(self) -> None:
         """Bring what can be chosen into sight, and mark what the cursor means."""
@@ -416,34 +435,44 @@ class TableApp(Room):
         found: Callable[[Any], None],
         failed: Callable[[VeilleeError], None] | None = None,
     ) -> None:
-        """Run a task beside the screen, and then what becomes of its answer, unless it was stopped before."""
+        """Run a task beside the screen, and then what becomes of its answer, unless it was stopped before.
+
+        A bot that does not notice that it was stopped thinks to its end before it is asked again.
+        """
         self.thinking = thinking
+        before = self.thought
 
         def work() -> None:
             STOP.set(thinking.stop)
             outcome: Any = None
-            problem: VeilleeError | None = None
+            problem: VeilleeError | Refused | None = None
+            if before is not None:
+                before.join()
             try:
                 outcome = task()
             except Stopped:
                 return
-            except VeilleeError as error:
+            except (VeilleeError, Refused) as error:
                 problem = error
             if not thinking.stop.is_set() and self.is_running:
                 self.call_from_thread(done, outcome, problem)
 
-        def done(outcome: Any, problem: VeilleeError | None) -> None:
+        def done(outcome: Any, problem: VeilleeError | Refused | None) -> None:
             if self.thinking is not thinking or thinking.stop.is_set():
                 return
             self.thinking = None
             if problem is None:
                 found(outcome)
+            elif isinstance(problem, Refused):
+                self.problem = problem
+                self.exit(REFUSED)
             elif failed is not None:
                 failed(problem)
             else:
                 raise problem
 
-        Thread(target=contextvars.copy_context().run, args=(work,), daemon=True).start()
+        self.thought = Thread(target=contextvars.copy_context().run, args=(work,), daemon=True)
+        self.thought.start()
 
     def stop_thinking(self) -> None:
         thinking = self.thinking

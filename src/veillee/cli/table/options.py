@@ -90,6 +90,8 @@ class Options:
                 if not whole and (not gone or (at < after and target == item.choice.targets[-1])):
                     return False
             left = " ".join(label[start : len(label) - end])
+            if left.isdigit():  # a bare number beside that of the option says nothing
+                return False
             if any(left.count(opening) != left.count(closing) for opening, closing in PAIRS.items()):
                 return False
         return True

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from rich.text import Text
 
 from veillee.cli import keys
 from veillee.cli.sitting import Leave, Sitting
-from veillee.cli.table import zones
-from veillee.cli.table.ink import FAINT, joined, line
+from veillee.cli.table import tales, zones
+from veillee.cli.table.ink import FAINT, hanging, joined, line
 from veillee.cli.terminal import Terminal, forget_lines
+from veillee.core.scene import Paragraph
 
 # Signs between words, and the messages that say what they mean; none where the words suffice.
 SPOKEN = tuple(
@@ -35,7 +37,8 @@ class PlainTable:
         self.sitting = sitting
         self.terminal = terminal
         self._shown: object = None  # the question that was told last: nothing is told twice
-        self._knows: set[int] = set()  # the seats that were told the whole table
+        self._knows: set[int] = set()  # the people who were told the whole table
+        self._heard: list[Paragraph] = []  # what its story had told by then
         self._ahead: str | None = None  # a line that was typed before its question came
 
     def run(self) -> None:
@@ -70,7 +73,7 @@ class PlainTable:
             sitting.page = sitting.table(seat).spoken(sitting.width)
         else:
             keys.obey(sitting, seat, typed)
-        self.terminal.lines(sitting.page)
+        self.say_lines(sitting.page)
 
     def tell(self, seat: int) -> None:
         """What is new: where the match stands, what happened, what one has, the question and all its options."""
@@ -78,29 +81,38 @@ class PlainTable:
         table = sitting.table(seat)
         width = sitting.width
         now = (match.number, match.hash(), seat, sitting.lang)
+        is_new = match.setup.person(seat) not in self._knows
+        told = [one for zone in table.scene.zones for one in zone.paragraphs]
         if now != self._shown:
-            lines = [line(), *(table.standing(seat not in self._knows) if sitting.heard else [table.header(width)])]
-            if seat not in self._knows:
+            lines = [line(), *(table.standing(is_new) if sitting.heard else [table.header(width)])]
+            if is_new:
                 lines += table.spoken(width)
             else:
                 lines += table.since(width)
+                lines += tales.story(table.pen, [one for one in told if one not in self._heard], width)
                 if table.own is not None:
                     lines += [*table.spoken_title(table.own, width), *table.belongings(table.own, width)]
                 lines.append(line(" ", joined([zones.counts(table.pen, one) for one in table.others], " · ", FAINT)))
             lines += [line(), *table.round(width), *table.tips(width), *table.prompt(width)]
             lines += [row.text for row in table.options.rows(width - 1, keys=not sitting.heard)]
-            self.terminal.lines([self._voiced(one) for one in lines] if sitting.heard else lines)
+            self.say_lines(lines)
         for text in sitting.notice:
             self.terminal.unbroken(f" {text}")
-        self._shown = now
-        self._knows.add(seat)
+        self._shown, self._heard = now, told
+        self._knows.add(match.setup.person(seat))
 
-    def _voiced(self, text: Text) -> Text:
-        """A sign between numbers and words is a word, too, or nothing."""
+    def say_lines(self, lines: Sequence[Text]) -> None:
+        self.terminal.lines([row for one in lines for row in self._voiced(one)] if self.sitting.heard else lines)
+
+    def _voiced(self, text: Text) -> list[Text]:
+        """A sign between numbers and words is a word, too, or nothing; what is longer then has more lines."""
         said = text.plain
         for sign, word in SPOKEN:
             said = sign.sub(self.sitting.say(word) if word else "", said)
-        return text if said == text.plain else Text(said)
+        if said == text.plain:
+            return [text]
+        words = said.lstrip(" ")
+        return hanging(line(" " * (len(said) - len(words))), line(words), self.sitting.width)
 
     def read(self, prompt: str) -> str:
         if self._ahead is not None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from rich.text import Text
 
 from veillee.cli.table.ink import FAINT, STRONG, about, capital, flow, hanging, joined, line
 from veillee.cli.table.pieces import EMPTY, Pen
 from veillee.cli.table.places import printed
-from veillee.core.scene import Cell, Zone
+from veillee.core.scene import Cell, Paragraph, Zone
 
 POINTER = "▸"
 NOTE = "♪"
@@ -80,17 +80,23 @@ def stave(pen: Pen, zone: Zone, width: int) -> list[Text]:
 
 
 def text(pen: Pen, zone: Zone, width: int) -> list[Text]:
-    """A story, wrapped: titles above, who speaks before it, what was decided set in; then what can be chosen."""
+    """A story, then what can be chosen where it ends."""
+    rows = story(pen, zone.paragraphs, width)
+    for piece in zone.pieces:
+        told = [pen.brief(piece), *(line((one, FAINT)) for one in (piece.face.lines if piece.face is not None else ()))]
+        rows += hanging(line("   "), joined(told, " · "), min(width - 1, BOOK))
+    return rows
+
+
+def story(pen: Pen, paragraphs: Iterable[Paragraph], width: int) -> list[Text]:
+    """Paragraphs, wrapped: titles above, who speaks before them, what was decided set in."""
     rows: list[Text] = []
-    for one in zone.paragraphs:
+    for one in paragraphs:
         if one.title:
             rows += [*([line()] if rows else []), line(" ", (capital(one.title), f"{STRONG} {pen.accent}"))]
         said = line((f"{capital(one.speaker)} ", STRONG), (f"{JOIN} ", FAINT)) if one.speaker else line()
         head = line("   ", (f"{DECIDED} ", pen.accent)) if one.decided else line(" ")
         rows += hanging(head, line(said, (one.text, STRONG if one.decided else "")), min(width - 1, BOOK))
-    for piece in zone.pieces:
-        told = [pen.brief(piece), *(line((one, FAINT)) for one in (piece.face.lines if piece.face is not None else ()))]
-        rows += hanging(line("   "), joined(told, " · "), min(width - 1, BOOK))
     return rows
 
 

@@ -155,12 +155,11 @@ class OptionsPane(Pane):
     def move_to(self, number: int) -> None:
         self.cursor = number
         here = [n for n, one in enumerate(self.numbers) if one == number] if number else []
-        if here:
-            # What stands above the first option is seen with it; of one that is too long, the beginning.
-            above = number == self.offered[0] and here[-1] < self.space.lines
-            self.bring(0 if above else here[0], here[-1])
-        elif not number:
+        # The question is seen above the first option, however little of that is left then.
+        if not number or (here and number == self.offered[0] and here[0] < self.space.lines):
             self.scroll_to(y=0, animate=False)
+        elif here:
+            self.bring(here[0], here[-1])
         self.refresh()
         self.post_message(self.Moved())
 
@@ -169,9 +168,22 @@ class OptionsPane(Pane):
 
     def action_step(self, by: int) -> None:
         offered = self.offered
-        if offered:
+        if offered and not self.read_on(by):
             at = offered.index(self.cursor) if self.cursor in offered else 0
             self.move_to(offered[max(0, min(at + by, len(offered) - 1))])
+
+    def read_on(self, by: int) -> bool:
+        """Whether more of an option that is not seen whole comes into sight, before the next one is gone to."""
+        here = [n for n, one in enumerate(self.numbers) if one == self.cursor]
+        top, room = self.scroll_offset.y, self.space.lines
+        if by == 1 and here and here[-1] >= top + room:
+            top = min(top + room - 1, here[-1] - room + 1)
+        elif by == -1 and here and here[0] < top:
+            top = max(top - room + 1, here[0])
+        else:
+            return False
+        self.scroll_to(y=top, animate=False)
+        return True
 
     def action_take(self) -> None:
         if self.cursor:

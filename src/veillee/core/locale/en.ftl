@@ -96,7 +96,10 @@ error-no-mode = { $game } has no mode '{ $mode }'; modes: { $known }
 error-players-number = players { $given }: found a value of the type { $kind }; expected a whole number
 error-seats-list = seats '{ $given }': expected a list with who sits at each seat
 error-players-seats = { $players } players, but { $seats } seats: { $listed }
-error-seats = { $game } { $mode } has { $counts } seats, not { $found }
+error-seats = { $game } { $mode } is for { $counts } { $most ->
+    [one] player
+   *[other] players
+}, not { $found }
 error-no-level = { $game } { $mode } has no level '{ $level }'; { $count ->
     [0] { $mode } has no levels
    *[other] levels: { $known }
@@ -120,7 +123,7 @@ error-no-position = no position { $number }; there are { $first } to { $last }
 error-no-rule = no rule '{ $number }'; there are { $first } to { $last }
 error-deal-word = '{ $word }': expected one word to deal with
 error-no-guided-match = { $game } has no guided match
-error-no-pack = no content pack at '{ $place }': expected a folder with pack.toml
+error-no-pack = no content pack at '{ $place }': expected a folder with pack.toml, or a pack in one file
 
 error-no-choice = { $key }: expected a key or an option
 error-stale = '{ $key }' answers decision { $number }, but { $now ->
@@ -224,6 +227,7 @@ error-pack = { $where }: { $count ->
 house-content = { $game }, house content
 named-pack = { $game }, pack { $pack }
 lessons-of = { $game }, lessons
+problem-whole = found { $found }; expected { $expected }
 problem = { $place }: found { $found }; expected { $expected }
 nothing-found = nothing
 found-not-toml = { $line ->

@@ -120,7 +120,7 @@ error-no-position = pas de position { $number } ; il y a { $first } à { $last }
 error-no-rule = pas de règle « { $number } » ; il y a { $first } à { $last }
 error-deal-word = « { $word } » : il faut un seul mot pour distribuer
 error-no-guided-match = { $game } n'a pas de partie guidée
-error-no-pack = pas de contenu à « { $place } » : il faut un dossier avec pack.toml
+error-no-pack = pas de contenu à « { $place } » : il faut un dossier avec pack.toml, ou un contenu en un seul fichier
 
 error-no-choice = { $key } : il faut une clé ou une option
 error-stale = « { $key } » répond à la décision { $number }, mais { $now ->
@@ -224,6 +224,7 @@ error-pack = { $where } : { $count ->
 house-content = { $game }, contenu de la maison
 named-pack = { $game }, contenu { $pack }
 lessons-of = { $game }, leçons
+problem-whole = trouvé { $found } ; attendu { $expected }
 problem = { $place } : trouvé { $found } ; attendu { $expected }
 nothing-found = rien
 found-not-toml = { $line ->
