@@ -8,6 +8,10 @@ ifndef SIDE_BY_SIDE
 endif
 .DEFAULT_GOAL := help
 
+# Byte code is kept, whatever the machine says: without it each of the hundreds of processes that tests start compiles
+# everything anew, and so does each of pytest's.
+export PYTHONDONTWRITEBYTECODE :=
+
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin

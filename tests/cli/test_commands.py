@@ -125,15 +125,24 @@ def test_completion_scripts_say_how_to_install_them(shell: str) -> None:
     ],
 )
 def test_the_shell_completes(words: str, expected: str) -> None:
-    environment = {
-        **os.environ,
-        "_VEILLEE_COMPLETE": "bash_complete",
-        "COMP_WORDS": words,
-        "COMP_CWORD": str(len(words.split()) - 1),
-    }
+    assert expected in completed(run(env=asked_by_bash(words)).out)
+
+
+def test_the_program_itself_completes() -> None:
     program = [sys.executable, "-c", "import sys; sys.argv[0] = 'veillee'; from veillee.cli import main; main()"]
+    environment = {**os.environ, **asked_by_bash("veillee play pil")}
     said = subprocess.run(program, env=environment, capture_output=True, text=True, check=False)
-    assert expected in {line.split(",", 1)[1] for line in said.stdout.splitlines()}, said.stderr
+    assert "pilgrims" in completed(said.stdout), said.stderr
+
+
+def asked_by_bash(words: str) -> dict[str, str]:
+    """What a shell says that wants the last word completed."""
+    last = str(len(words.split()) - 1)
+    return {"_VEILLEE_COMPLETE": "bash_complete", "COMP_WORDS": words, "COMP_CWORD": last}
+
+
+def completed(told: str) -> set[str]:
+    return {line.split(",", 1)[1] for line in told.splitlines()}
 
 
 # -- what is wrong is said in one line ---------------------------------------------------------

@@ -55,7 +55,7 @@ def test_a_game_is_found_by_its_module_and_name() -> None:
         ("night_watch", "form", "expected MODULE:NAME", "attendu : MODULE:NOM"),
         ("examples.night_watch:", "form", "expected MODULE:NAME", "attendu : MODULE:NOM"),
         ("../examples:GAME", "form", "expected MODULE:NAME", "attendu : MODULE:NOM"),
-        ("examples.day_watch:GAME", "module", "No module named 'examples.day_watch'", "ne se laisse pas importer"),
+        ("examples.day_watch:GAME", "module", "there is no module examples.day_watch", "il n'y a pas de module"),
         ("examples.night_watch:GAMES", "name", "games in it: GAME", "jeux qui s'y trouvent : GAME"),
         ("examples.night_watch.words:GAME", "name", "games in it: -", "jeux qui s'y trouvent : -"),
         ("examples.night_watch:paint", "kind", "but a function", "c'est : function"),
@@ -76,7 +76,7 @@ def test_a_place_without_a_game_is_refused(place: str, problem: str, english: st
 
 def test_a_module_that_imports_what_there_is_not_says_what() -> None:
     Path("broken_game.py").write_text("import no_such_thing\n", "utf-8")
-    assert "No module named 'no_such_thing'" in run("play", "--game", "broken_game:GAME").one_error
+    assert "there is no module no_such_thing" in run("play", "--game", "broken_game:GAME").one_error
 
 
 def test_play_needs_no_other_name_of_the_game(tmp_path: Path) -> None:

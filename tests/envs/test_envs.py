@@ -355,6 +355,7 @@ def test_one_seat_of_many_tables_against_bots(small_games: None) -> None:
 
 
 loose: Any = envs  # what a program may say that no type allows
+loose_new: Any = veillee.new
 
 
 def begun(env: Any) -> Any:
@@ -400,6 +401,15 @@ def begun(env: Any) -> Any:
             lambda: envs.solo_env("pilgrims", players=2, opponents="deep"),
             "no bot 'deep'; bots: random, greedy, planner, search",
         ),
+        (lambda: loose.solo_env("pilgrims", players=2, opponents=3), "opponents 3: expected the name of a bot"),
+        (lambda: envs.solo_env("pilgrims", players=2, opponents="human"), "no bot 'human'; bots:"),
+        (lambda: envs.aec_env("pilgrims", players=-1), "2 or 3 or 4 players, not -1"),
+        (lambda: envs.aec_env("pilgrims").last(), "call reset"),
+        (lambda: begun(envs.aec_env("pilgrims")).observe("seat_9"), "no agent 'seat_9'; agents: seat_0, seat_1"),
+        (lambda: envs.aec_env("pilgrims").action_space("x"), "no agent 'x'"),
+        (lambda: veillee.new("pilgrims", mode="solo").play("corner:a1", seat=7), "no seat 7"),
+        (lambda: loose_new("pilgrims", seats=["human", 3]), "seat '3': expected one word"),
+        (lambda: loose_new("pilgrims", settings=["side"]), "expected names with their values"),
         (lambda: veillee.new("pilgrims", players="2"), "players '2': found a value of the type str"),  # type: ignore[arg-type]
         (lambda: veillee.new("pilgrims", seats="human"), "seats 'human': expected a list"),
         (lambda: Actions([]).of(Option("go:on", "go", (), "X")), "not made by the game's box"),

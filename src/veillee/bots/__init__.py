@@ -24,7 +24,7 @@ def make_bot(name: str, seed: object) -> Bot:
     """The bot of this name, such as `greedy` or `search:500`. The same seed gives the same choices."""
     found = BOTS.called(name)
     if found is None:
-        near = get_close_matches(name, [*BOTS, HUMAN], n=1)
+        near = get_close_matches(name, [one for one in (*BOTS, HUMAN) if one != name], n=1)
         raise BotError("error-near-bot" if near else "error-no-bot", name=name, near=near[:1], known=list(BOTS))
     if name.endswith(":"):
         raise BotError("error-bot-colon", name=name)

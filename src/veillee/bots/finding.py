@@ -79,7 +79,7 @@ class Bots(dict[str, Maker]):
             try:
                 home = import_module(module)
             except Exception as error:  # whatever a module of somebody else does when it is imported
-                raise BotError("error-bot-module", place=place, reason=told(error)) from error
+                raise unimported(place, error) from error
             if not hasattr(home, name):
                 raise BotError("error-bot-name", place=place, module=module, name=name)
             self[place] = maker_of(place, getattr(home, name))
@@ -104,7 +104,7 @@ def from_entry(name: str, load: Callable[[], Any]) -> Maker:
         try:
             found = load()
         except Exception as error:
-            raise BotError("error-bot-module", place=name, reason=told(error)) from error
+            raise unimported(name, error) from error
         return maker_of(name, found)(parameters, seed)
 
     return make
@@ -114,6 +114,12 @@ def told(error: Exception) -> str:
     """An error of somebody else's code in one line; a sentence of theirs as it stands."""
     is_told = isinstance(error, (ImportError, ValueError)) and str(error)
     return str(error) if is_told else f"{type(error).__name__}: {error}"
+
+
+def unimported(place: str, error: Exception) -> BotError:
+    if isinstance(error, ModuleNotFoundError):
+        return BotError("error-bot-absent", place=place, module=error.name)
+    return BotError("error-bot-module", place=place, reason=told(error))
 
 
 def maker_of(name: str, found: Any) -> Maker:

@@ -69,9 +69,9 @@ def analyse_(host: Host, file: str, budget: str, json_file: str | None, picture:
         Path(json_file).write_text(text, "utf-8")
     console = Console(highlight=False, markup=False)
     console.print(result(opened.match.scene(None, host.lang), say))
-    for row in sparklines(found, console.width):
-        console.print(row)
     console.print(course(found, say))
+    for row in sparklines(found, console.width):  # at the end, where a terminal still shows it
+        console.print(row)
     console.print(mistakes(found, say))
     return 0
 

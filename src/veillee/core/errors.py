@@ -126,8 +126,8 @@ class Unavailable(SetupError):
 class NoSuchGame(SetupError):
     """A game that is not installed was asked for by its place, and is not there.
 
-    `problem` is `form` (no MODULE:NAME), `module` (it cannot be imported), `name` (nothing in it is called so) or
-    `kind` (what is called so is no game); `detail` is what was found instead.
+    `problem` is `form` (no MODULE:NAME), `module` (there is none), `import` (it fails when it is imported), `name`
+    (nothing in it is called so) or `kind` (what is called so is no game); `detail` is what was found instead.
     """
 
     def __init__(self, place: str, problem: str, detail: str = "") -> None:

@@ -144,6 +144,8 @@ def make_setup(
         raise SetupError("error-players-number", given=repr(players), kind=type(players).__name__)
     if isinstance(seats, str):
         raise SetupError("error-seats-list", given=seats)
+    if settings is not None and not isinstance(settings, Mapping):
+        raise SetupError("error-settings-kind", given=repr(settings))
     if mode is None:
         count = players if players is not None else len(seats) if seats else None
         offered = [m for m in spec.modes if not m.chapter] or list(spec.modes)
@@ -162,13 +164,13 @@ def make_setup(
             mode=chosen.id,
             counts=either(list(chosen.seats)),
             most=max(chosen.seats),
-            found=len(seats),
+            found=len(seats) if players is None else players,
         )
     if level and level not in chosen.levels:
         known = list(chosen.levels)
         raise SetupError("error-no-level", game=spec.id, mode=chosen.id, level=level, count=len(known), known=known)
     for seat in seats:
-        if seat.split() != [seat]:
+        if not isinstance(seat, str) or seat.split() != [seat]:
             raise SetupError("error-seat-word", seat=seat)
     seed_text = str(seed)
     if seed_text.split() != [seed_text]:

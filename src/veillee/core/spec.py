@@ -359,8 +359,10 @@ def find_game(place: str) -> GameSpec[Any, Any]:
         raise NoSuchGame(place, "form")
     try:
         found = import_module(module)
-    except ImportError as error:
-        raise NoSuchGame(place, "module", str(error)) from None
+    except ModuleNotFoundError as error:
+        raise NoSuchGame(place, "module", str(error.name)) from None
+    except Exception as error:  # whatever a module of somebody else does when it is imported
+        raise NoSuchGame(place, "import", f"{type(error).__name__}: {error}") from error
     if not hasattr(found, name):
         games = [name for name, value in vars(found).items() if isinstance(value, GameSpec)]
         raise NoSuchGame(place, "name", ", ".join(games) or "-")

@@ -68,10 +68,15 @@ class TableEnv(AECEnv[str, Observation, int], Meanings):  # type: ignore[misc]  
         self._find = self.rules.actions.find
 
     def observation_space(self, agent: str) -> spaces.Dict[Any]:
-        return self._spaces[agent]
+        return self._spaces[self._known(agent)]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        return self._action_spaces[agent]
+        return self._action_spaces[self._known(agent)]
+
+    def _known(self, agent: str) -> str:
+        if agent not in self._seat:
+            raise EnvError("error-no-agent", given=repr(agent), known=", ".join(self.possible_agents))
+        return agent
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start a match. A seed gives the match that `veillee.new` starts with it, and all that follow."""
@@ -98,12 +103,13 @@ class TableEnv(AECEnv[str, Observation, int], Meanings):  # type: ignore[misc]  
         self.infos[agent] = {"keys": keys_of(table.options)}
 
     def observe(self, agent: str) -> Observation:
-        return self._observe(self._table(), self._seat[agent])
+        return self._observe(self._table(), self._seat[self._known(agent)])
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        table = self._table()
         agent = self.agent_selection
         return (
-            self._observe(self._table(), self._seat[agent]) if observe else None,
+            self._observe(table, self._seat[agent]) if observe else None,
             self._cumulative_rewards[agent],
             self.terminations[agent],
             self.truncations[agent],

@@ -191,6 +191,8 @@ class Single:
     def __init__(self, rules: Rules, seat: int, opponents: str | Sequence[str]) -> None:
         if not 0 <= whole(seat, "seat") < rules.players:
             raise EnvError("error-no-seat", seat=seat, last=rules.players - 1)
+        if not isinstance(opponents, (str, list, tuple)):
+            raise EnvError("error-opponents-kind", given=repr(opponents))
         names = [opponents] * (rules.players - 1) if isinstance(opponents, str) else list(opponents)
         if len(names) != rules.players - 1:
             raise EnvError("error-opponents", count=len(names), seats=rules.players - 1)

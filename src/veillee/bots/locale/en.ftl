@@ -12,6 +12,7 @@ error-near-bot = no bot '{ $name }'; did you mean { $near }? Bots: { $known }, w
 error-bot-colon = no bot '{ $name }': expected parameters after the colon, or no colon
 error-bot-place = no bot '{ $place }': expected the name of a bot, or its module and class, such as my_bots:Patient
 error-bot-module = the bot '{ $place }' cannot be imported: { $reason }
+error-bot-absent = the bot '{ $place }' cannot be imported: there is no module { $module }
 error-bot-made = the bot '{ $place }' cannot be made so: { $reason }
 error-bot-name = the bot '{ $place }' is not there: { $module } has no { $name }
 error-bot-choose = '{ $place }' is no bot: expected a class whose method choose(match, seat) returns the key of an option

@@ -12,6 +12,7 @@ error-near-bot = pas de robot « { $name } » ; vouliez-vous dire { $near } ? Ro
 error-bot-colon = pas de robot « { $name } » : il faut un paramètre après les deux-points, ou pas de deux-points
 error-bot-place = pas de robot « { $place } » : il faut le nom d'un robot, ou son module et sa classe, comme mes_robots:Patient
 error-bot-module = le robot « { $place } » ne peut pas être importé : { $reason }
+error-bot-absent = le robot « { $place } » ne peut pas être importé : il n'y a pas de module { $module }
 error-bot-made = le robot « { $place } » ne peut pas être fait ainsi : { $reason }
 error-bot-name = le robot « { $place } » n'y est pas : { $module } n'a pas de { $name }
 error-bot-choose = « { $place } » n'est pas un robot : il faut une classe dont la méthode choose(match, seat) rend la clé d'une option

@@ -245,7 +245,8 @@ begun-settings = { $option } is only for a campaign that begins
 
 no-game = no game “{ $given }”; games: { $known }
 no-game-form = no game “{ $given }”; expected MODULE:NAME, such as examples.connect_four:GAME
-no-game-module = no game “{ $given }”; its module cannot be imported: { $detail }
+no-game-module = no game “{ $given }”; there is no module { $detail }
+no-game-import = no game “{ $given }”; its module cannot be imported: { $detail }
 no-game-name = no game “{ $given }”; the module has nothing of this name; games in it: { $detail }
 no-game-kind = “{ $given }” is no game but a { $detail }; expected a GameSpec
 no-mode = no mode “{ $given }”; modes: { $known }

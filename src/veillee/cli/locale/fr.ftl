@@ -245,7 +245,8 @@ begun-settings = { $option } ne vaut que pour une campagne qui commence
 
 no-game = pas de jeu « { $given } » ; jeux : { $known }
 no-game-form = pas de jeu « { $given } » ; attendu : MODULE:NOM, comme examples.connect_four:GAME
-no-game-module = pas de jeu « { $given } » ; son module ne se laisse pas importer : { $detail }
+no-game-module = pas de jeu « { $given } » ; il n'y a pas de module { $detail }
+no-game-import = pas de jeu « { $given } » ; son module ne se laisse pas importer : { $detail }
 no-game-name = pas de jeu « { $given } » ; le module n'a rien de ce nom ; jeux qui s'y trouvent : { $detail }
 no-game-kind = « { $given } » n'est pas un jeu (c'est : { $detail }) ; attendu : un GameSpec
 no-mode = pas de mode « { $given } » ; modes : { $known }

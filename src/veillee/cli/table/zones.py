@@ -17,6 +17,7 @@ from veillee.core.scene import Piece, Player, Zone
 WIDEST_LABEL = 13
 GUTTER = 3  # the room for the numbers of the rows, left of a grid
 ONE_LINE_CARD = 24  # columns that a card needs to stand on one line
+LEAST_CARD = 12  # columns that a card of a row needs
 SIDE_BY_SIDE = 64  # columns in which cards stand beside each other
 ABILITIES = 12  # lines of a pane in which characters have theirs
 CHARACTER = 17  # columns that a character needs there
@@ -69,7 +70,9 @@ def row(pen: Pen, zone: Zone, space: Space) -> list[Section]:
     """Cards side by side; dice and mere names in a running text."""
     if simple(zone):
         return [Section(flow(line(" "), _names(pen, zone), space.width - 1), title=heading(zone))]
-    widest = max(space.width // ONE_LINE_CARD, 1) if space.width < SIDE_BY_SIDE else len(zone.pieces)
+    widest = max(space.width // ONE_LINE_CARD, 1)  # of a narrow pane or many cards so many, the rest below them
+    if space.width >= SIDE_BY_SIDE and len(zone.pieces) * LEAST_CARD <= space.width:
+        widest = len(zone.pieces)
     sections: list[Section] = []
     for start in range(0, len(zone.pieces), widest):
         pieces = zone.pieces[start : start + widest]

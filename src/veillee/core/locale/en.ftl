@@ -86,6 +86,7 @@ error-at-line = line { $line }: { $told }
 error-no-language = no language '{ $lang }'; there is: { $known }
 error-game-form = no game '{ $place }': expected MODULE:NAME, such as examples.connect_four:GAME
 error-game-module = no game '{ $place }': there is no such module: { $detail }
+error-game-import = no game '{ $place }': its module cannot be imported: { $detail }
 error-game-name = no game '{ $place }': the module has nothing of this name; games in it: { $detail }
 error-game-kind = no game '{ $place }': expected a GameSpec, but this is a { $detail }
 error-no-game = no game '{ $given }'; games: { $count ->
@@ -95,6 +96,7 @@ error-no-game = no game '{ $given }'; games: { $count ->
 error-no-mode = { $game } has no mode '{ $mode }'; modes: { $known }
 error-players-number = players { $given }: found a value of the type { $kind }; expected a whole number
 error-seats-list = seats '{ $given }': expected a list with who sits at each seat
+error-settings-kind = settings { $given }: expected names with their values
 error-players-seats = { $players } players, but { $seats } seats: { $listed }
 error-seats = { $game } { $mode } is for { $counts } { $most ->
     [one] player
