@@ -114,5 +114,5 @@ def test_a_record_imports_nothing(tmp_path: Path) -> None:
 
     assert at(*args).returncode == 0
     refused = at("resume", "dreams.veillee", "--plain")
-    assert refused.returncode == 2 and "a seat can be taken by" in refused.stderr
+    assert refused.returncode == 1 and "--bot MODULE:CLASS" in refused.stderr
     assert at("resume", "dreams.veillee", "--plain", "--bot", PLACE).returncode == 0

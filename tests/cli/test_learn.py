@@ -12,6 +12,7 @@ from tests.cli.table import Seat, run
 from veillee import Match, game
 from veillee.cli.habits import Habits
 from veillee.cli.table.app import TableApp
+from veillee.cli.table.widgets import Page
 from veillee.core.lessons import MARK, guide_of
 from veillee.core.spec import installed
 from veillee.core.text import messages
@@ -80,6 +81,9 @@ def test_whole_tips_are_in_sight_and_the_cursor_begins_on_what_is_proposed(
     async def look(app: TableApp, pilot: Pilot[int]) -> None:
         for _ in range(8):
             await settled(pilot)
+            if isinstance(app.screen, Page):  # the story is read first
+                await pilot.press("escape")
+                await settled(pilot)
             guide = guide_of(match, lang)
             assert guide is not None
             assert app.options.cursor == match.legal_keys.index(str(guide.proposed)) + 1

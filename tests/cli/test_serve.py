@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.cli.table import process
+from tests.cli.table import process, run
 from veillee.server.config import read_config
 
 
@@ -75,10 +75,10 @@ def test_what_a_host_writes_into_a_file_is_checked(tmp_path: Path) -> None:
         ("= = =", "host.toml"),
     ):
         file.write_text(text, "utf-8")
-        done = process("serve", "--config", str(file), "--lang", "en")
+        done = run("serve", "--config", str(file), "--lang", "en")
         assert done.code == 2 and words in done.one_error
-    done = process("serve", "--config", str(tmp_path / "nothing.toml"), "--lang", "fr")
-    assert done.code == 1 and "ne peut pas être lu" in done.one_error
+    done = run("serve", "--config", str(tmp_path / "nothing.toml"), "--lang", "fr")
+    assert done.code == 1 and "nothing.toml : ce fichier ou dossier n'existe pas" in done.one_error
 
 
 def test_a_file_sets_limits_and_the_command_line_comes_first(tmp_path: Path) -> None:
