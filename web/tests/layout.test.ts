@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arrange, askedAbout, HEADER, isDense, legible, linesOf, RATIO, shapeOf, smallest, titleOf, type Layout, type Placed } from '../src/lib/layout';
-import { outside } from '../src/lib/layout/edges';
+import { along, outside } from '../src/lib/layout/edges';
 import { heightOf, leastOf, roomOf } from '../src/lib/layout/measure';
 import { divide, SceneIndex } from '../src/lib/scene';
 import { openTargets } from '../src/lib/scene/choices';
@@ -226,5 +226,15 @@ describe('the edge of a view', () => {
   it('points at what lies outside', () => {
     expect([at(50, 50), at(97, 3)].map((one) => outside(view, one))).toEqual([null, null]);
     expect([at(150, 50), at(50, -20)].map((one) => outside(view, one))).toEqual(['right', 'up']);
+    expect(outside(view, at(50, 102)), 'more of it lies outside than may').toBe('down');
+  });
+
+  it('points where it covers nothing that can be chosen', () => {
+    const large = { left: 0, top: 0, right: 400, bottom: 300 };
+    const under = (left: number, right: number) => ({ left, right, top: 250, bottom: 300 });
+    expect(along('down', large, [])).toBe(0.5);
+    expect(along('down', large, [under(150, 250)])).toBe(0.88);
+    expect(along('down', large, [under(150, 400)])).toBe(0.12);
+    expect(along('up', large, [under(150, 250)])).toBe(0.5);
   });
 });

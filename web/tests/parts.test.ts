@@ -63,12 +63,16 @@ describe('a graph', () => {
     const named = namesOf([...houses, at('s', 'set', '1', 500, 300)], 400, 300, 30, 13);
     expect([...named.keys()], 'a mere number is no name').toEqual(['Mill', 'Armoury', 'Long House', 'Barracks']);
     expect(named.get('Mill')).toMatchObject({ over: false });
+    const widthOf = (width: number): number => namesOf(houses, width, 300, 30, 13).get('Long House')!.width;
+    expect(widthOf(400), 'a name stays on one line where there is room').toBeGreaterThan(9 * 6.5);
+    expect(widthOf(210), 'and is broken where there is not').toBeLessThan(6 * 6.5);
+    expect([...namesOf([...houses, at('s', 'set', '1', 500, 300)], 400, 300, 30, 13, undefined, undefined, true).keys()]).toHaveLength(5);
     expect(namesOf(houses, 160, 300, 30, 13).size, 'they would lie on each other').toBe(0);
     expect(namesOf([at('a', 'house', 'Mill', 500, 960)], 400, 300, 30, 13).get('a'), 'at the lower edge').toMatchObject({ over: true });
     const below = at('b', 'ship', '2', 500, 790);
     expect(namesOf([at('a', 'house', 'Mill', 500, 700), below], 400, 300, 30, 13).size, 'something lies under it').toBe(0);
     const pier = { ...at('a', 'pier', 'Black Market Pier', 500, 700), marks: ['small', 'large'] };
-    const near = at('b', 'ship', '2', 500, 940);
+    const near = at('b', 'ship', '2', 500, 900);
     expect(namesOf([pier, near], 400, 300, 30, 13).size, 'a plate needs the room').toBe(0);
     expect(namesOf([pier, near], 400, 300, 30, 13, () => false).get('a'), 'its marks ask for nothing').toMatchObject({ over: false });
     const low = ['Mill', 'Armoury', 'Long House'].map((title, number) => at(title, 'house', title, 200 + number * 300, 960));

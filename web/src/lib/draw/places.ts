@@ -1,6 +1,7 @@
 /** Where the places, paths and pieces of a graph stand on the screen. */
 
-import { isDie, isToken } from '../scene';
+import { isDie, isToken, type SceneIndex } from '../scene';
+import { amount } from '../scene/describe';
 import { rowsOf } from '../layout/words';
 import type { Cell, Link, Mark, Piece, Zone } from '../types';
 import { round } from './random';
@@ -82,31 +83,37 @@ const inTwoLines = (name: string): number => {
   return Math.min(...breaks);
 };
 
-/** The names for which there is room: none lies on a place, what stands there, a plate or another name. Mere numbers are no names. */
-export function namesOf(cells: readonly Cell[], wide: number, high: number, size: number, font: number, isPlated = hasMarks, reach: (cell: Cell) => number = () => 0): Map<string, Named> {
+/** The names for which there is room, in one line or in two: none lies on a place, what stands there, a plate or another name. `all` are named where they stand far apart; elsewhere mere numbers are no names. */
+export function namesOf(cells: readonly Cell[], wide: number, high: number, size: number, font: number, isPlated = hasMarks, reach: (cell: Cell) => Reach = () => NO_REACH, all = false): Map<string, Named> {
   const found = new Map<string, Named>();
   const taken = cells.flatMap((cell): (Rect & { cell: Cell })[] => {
     const { x, y } = pointOf(cell, wide, high);
-    const [half, across] = [size / 2, (size / 2) * (isLong(cell) ? 1.76 : Math.max(1.1, 2 * reach(cell)))];
-    const body = { cell, left: x - across, right: x + across, top: y - half, bottom: y + half };
+    const [half, around] = [size / 2, reach(cell)];
+    const across = size * (isLong(cell) ? 0.88 : Math.max(0.55, around.across));
+    const body = { cell, left: x - across, right: x + across, top: y - Math.max(half, around.up * size), bottom: y + Math.max(half, around.down * size) };
     const plate = { cell, left: x - (font * PLATE.width) / 2, right: x + (font * PLATE.width) / 2, top: y + half, bottom: y + half + font * PLATE.height };
     return isPlated(cell) ? [body, plate] : [body];
   });
   const names: Rect[] = [];
   for (const cell of cells) {
-    if (!/\D/.test(cell.title)) continue;
+    if (all ? !cell.title : !/\D/.test(cell.title)) continue;
     const { x, y } = pointOf(cell, wide, high);
-    const width = Math.ceil(inTwoLines(cell.title) * font * LETTER) + 2;
-    if (width > Math.min(WIDEST, 2 * x, 2 * (wide - x))) continue;
-    const height = rowsOf(cell.title, width, font, LETTER) * font * LINE;
+    const most = Math.min(WIDEST, 2 * x, 2 * (wide - x));
     const low = y + size / 2 + UNDER + (isPlated(cell) ? font * PLATE.height : 0);
-    const over = low + height > high;
-    const top = over ? y - size / 2 - UNDER - height : low;
-    const name = { left: x - width / 2, right: x + width / 2, top, bottom: top + height };
-    if (top < 0 || taken.some((one) => one.cell !== cell && meet(name, one)) || names.some((one) => meet(name, one))) continue;
+    const rectOf = (width: number): Rect & Named => {
+      const height = rowsOf(cell.title, width, font, LETTER) * font * LINE;
+      const over = low + height > high;
+      const top = over ? y - size / 2 - UNDER - height : low;
+      return { width, over, left: x - width / 2, right: x + width / 2, top, bottom: top + height };
+    };
+    const tried = [cell.title.length, inTwoLines(cell.title)].map((letters) => rectOf(Math.ceil(letters * font * LETTER) + 2));
+    const isFree = (name: Rect & Named): boolean => name.width <= most && name.top >= 0 && !taken.some((one) => one.cell !== cell && meet(name, one)) && !names.some((one) => meet(name, one));
+    const name = tried.find(isFree) ?? (all ? tried[1] : undefined);
+    if (!name) continue;
     names.push(name);
-    found.set(cell.id, { width, over });
+    found.set(cell.id, { width: Math.min(name.width, most), over: name.over });
   }
+  if (all) return found;
   const few = (kind: string): boolean => {
     const alike = cells.filter((cell) => cell.kind === kind);
     const named = alike.filter(({ id }) => found.has(id));
@@ -210,6 +217,37 @@ export function standing(pieces: readonly Piece[], most = 6): Standing[] {
 
 /** How many stand side by side, so that the group is about as wide as it is high. */
 export const abreast = (count: number): number => (count <= 3 ? count : count <= 4 ? 2 : count <= 9 ? 3 : 4);
+
+/** How large the first few pieces of a place are, as a share of it; of more all are small. */
+const SIZES = [0.86, 0.64, 0.56, 0.56];
+const SMALL = 0.5;
+export const shareOf = (count: number): number => SIZES[count - 1] ?? SMALL;
+
+/** How far what stands at a place reaches from its middle, as shares of the place. */
+export interface Reach {
+  across: number;
+  up: number;
+  down: number;
+}
+const NO_REACH: Reach = { across: 0, up: 0, down: 0 };
+/** Who stands beside a place that is one picture, and who stands on another, a little below its middle. */
+const [STANDS_BESIDE, STANDS_ON]: Reach[] = [{ across: 0.82, up: 0, down: 0.72 }, { across: 0, up: 0, down: 0.64 }];
+
+export function reachOf(cell: Cell, pieces: readonly Piece[], index: SceneIndex): Reach {
+  const here = standing(pieces.filter(({ at }) => at === cell.id)).length;
+  if (here === 0 || isLong(cell)) return NO_REACH;
+  const across = (abreast(here) * shareOf(here)) / 2;
+  if (here > 2) {
+    const half = (Math.ceil(here / abreast(here)) * shareOf(here)) / 2;
+    return { across, up: half, down: half };
+  }
+  return cell.closed || marksOf(cell, index).length === 1 ? STANDS_BESIDE! : { ...STANDS_ON!, across };
+}
+
+/** What is printed on a place. */
+export const marksOf = (cell: Cell, index: SceneIndex): Mark[] => [...(cell.mark ? [cell.mark] : []), ...cell.marks.map((name) => index.mark(name))];
+/** What a place asks for in numbers stands on a plate. */
+export const asks = (marks: readonly Mark[]): boolean => marks.length > 1 && marks.some(amount);
 
 /** What a piece shows on a board: its own mark, else the first mark of its face. */
 export const markOf = (piece: Piece, find: (name: string) => Mark): Mark | null => {

@@ -39,7 +39,7 @@ const WORTH = 4;
 const TOO_SMALL = 6;
 const OVERFLOW = 150;
 /** The same where one scrolls as a matter of course, on a phone, for what is not asked about. */
-const SCROLLED = 20;
+const SCROLLED = 7;
 /** Cards that are so much larger than legible gain little by more. */
 const ENOUGH = Math.log(1.25);
 const STEPS = 9;
@@ -252,7 +252,10 @@ function spread(placed: readonly Placed[], width: number): void {
 function beyond({ placed, used }: { placed: readonly Placed[]; used: number }, box: Size, asked: Asked, view: View): number {
   const over = (bottom: number): number => Math.max(0, bottom / box.height - 1);
   if (!isPhone(view)) return OVERFLOW * over(used);
-  const needed = Math.max(0, ...placed.filter(({ zone }) => asked(zone)).map(({ y, height }) => y + height));
+  const meant = placed.filter(({ zone }) => asked(zone));
+  const bottom = Math.max(0, ...meant.map(({ y, height }) => y + height));
+  // What is asked about begins at the top once it is scrolled to.
+  const needed = bottom > box.height ? bottom - Math.min(...meant.map(({ y }) => y)) : bottom;
   return OVERFLOW * over(needed) + SCROLLED * over(used);
 }
 

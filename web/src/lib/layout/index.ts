@@ -69,7 +69,7 @@ const LEAVES_WORDS = 0.4;
 const LEADS = [0.4, 0.5, 0.6, 0.7];
 
 /** The counters and the name before what lies in front: at its left, or above it on a narrow screen. */
-export const HEADER = { width: 7.4, height: 2.2, pad: 0.9 };
+export const HEADER = { width: 7.4, height: 2.2, pad: 0.9, name: 9, counter: 3.1 };
 /** A counter beside the name, where nothing else lies in front. */
 const COUNTER = 3.4;
 
@@ -81,12 +81,14 @@ export function arrange(table: Table, screen: Screen, asked: Asked): Layout {
   const words = table.words === true && !low;
   const idle = isPhone(screen) && table.front.some(asked) && !table.board.some(asked);
   const counters = bare ? COUNTER * (table.counters ?? 0) : 0;
-  const header = { width: tall ? 0 : (HEADER.width + counters) * rem, height: tall ? HEADER.height * rem : 0 };
+  /** The name, the counters and the score need so many rows in what lies beside the boards. */
+  const rows = (across: number): number => (low ? Math.ceil((HEADER.name + HEADER.counter * (table.counters ?? 0)) / (across / rem)) : 1);
   /** Many shares leave the boards the same room. */
   const known = new Map<string, Region>();
   const lay = (share: number, left: number): Layout & { worth: number } => {
     const across = width - left;
     const outer = low ? { width: width * (share + LOW), height } : { width: across, height: height * share };
+    const header = { width: tall ? 0 : (HEADER.width + counters) * rem, height: tall ? HEADER.height * rows(outer.width) * rem : 0 };
     const room = { width: outer.width - header.width - pad * 2, height: outer.height - header.height - pad };
     const front = flow(table.front, room, asked, screen);
     // On a phone what lies in front may be scrolled, and the board keeps its room: what is asked about only where it is too much, or the board is asked about, too.

@@ -2,7 +2,7 @@
 
 import { strangersOf, type Stranger } from '../draw/clearing';
 import type { Face, Zone } from '../types';
-import { rowsOf, SANS } from './words';
+import { rowsOf, SANS, SERIF } from './words';
 
 /** Between lines. */
 const APART = 10;
@@ -73,10 +73,15 @@ const MOST_SIGNS = 3;
 /** So high is a row of signs. */
 const SIGN_ROW = 1.75;
 
+/** So many letters wide is a sign beside the title. */
+const BESIDE_TITLE = 1.5;
+
 function lineOf(face: Face, width: number, font: number): number {
   const signs = face.needs.length + face.cost.length + face.gains.length;
   const words = width - AROUND * 2 - Math.min(signs, MOST_SIGNS) * SIGN * font;
-  return Math.max(lineHeight(face.lines, words, font, signs > MOST_SIGNS ? 1 : 0), AROUND + Math.ceil(signs / MOST_SIGNS) * SIGN_ROW * font);
+  const title = (face.title.length * SERIF + (face.marks.length + (face.points === null ? 0 : 1)) * BESIDE_TITLE) * TITLE * font;
+  const more = Math.max(0, Math.ceil(title / words) - 1) * TITLE * font;
+  return Math.max(lineHeight(face.lines, words, font, signs > MOST_SIGNS ? 1 : 0) + more, AROUND + Math.ceil(signs / MOST_SIGNS) * SIGN_ROW * font);
 }
 
 /** How wide letters are at least for their height, where every row counts. */
