@@ -26,6 +26,13 @@ FLAGS = [
 ]
 STATIC = Path(config.__file__).parent / "static"
 PATIENCE = 20_000  # milliseconds for anything to appear, on a busy machine
+# Nothing moves, and nobody keeps a copy of the whole program for an evening without a network.
+QUIET: dict[str, Any] = {
+    "locale": "en-GB",
+    "reduced_motion": "reduce",
+    "color_scheme": "dark",
+    "service_workers": "block",
+}
 FAILED = pytest.StashKey[bool]()
 
 NewGuest = Callable[..., Guest]
@@ -73,7 +80,7 @@ def new_guest(request: pytest.FixtureRequest, server: ServerProcess, browser: Br
         context = browser.new_context(
             base_url=address or server.address,
             viewport={"width": width, "height": height},
-            **{"locale": "en-GB", "reduced_motion": "reduce", "color_scheme": "dark", **more},
+            **{**QUIET, **more},
         )
         context.set_default_timeout(PATIENCE)
         guests.append(Guest(context, address or server.address))

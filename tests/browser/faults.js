@@ -47,6 +47,8 @@ async ([number, least, finger, patience]) => {
 
   // -- words --------------------------------------------------------------------------------------
 
+  // What is written only once and nowhere else: names, counters, what places ask for. A map that is moved may cut it.
+  const NEVER_CUT = 'h2, .counters, .score, .counted, .name, .note';
   const words = [];
   const walk = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -61,6 +63,8 @@ async ([number, least, finger, patience]) => {
     range.selectNodeContents(walk.currentNode);
     for (const box of range.getClientRects()) {
       const shown = both(box, viewOf(parent));
+      const cut = shown.right - shown.left > 2 && shown.bottom > shown.top && box.width - (shown.right - shown.left) > 3;
+      if (cut && parent.closest(NEVER_CUT) && !parent.closest('.zoomed')) found.add(`words cut: ${text}`);
       if (shown.right - shown.left > 2 && shown.bottom - shown.top > 2) words.push({ text, parent, box: shown });
     }
   }
@@ -85,8 +89,15 @@ async ([number, least, finger, patience]) => {
   }
   for (const [at, one] of labels.entries()) {
     for (const other of labels.slice(at + 1)) {
-      const apart = !one.parent.contains(other.parent) && !other.parent.contains(one.parent) && one.parent.parentElement !== other.parent.parentElement;
+      const apart = !one.parent.contains(other.parent) && !other.parent.contains(one.parent) && (one.parent.closest('h2') ?? one) !== (other.parent.closest('h2') ?? other); // rows of one heading touch
       if (apart && meets(one.box, other.box, 3)) found.add(`words over words: ${one.text} and ${other.text}`);
+    }
+  }
+
+  for (const line of [...table.querySelectorAll('.room .line')].filter(seen)) {
+    const signs = [...line.querySelectorAll('.signs, .along')].map((one) => one.getBoundingClientRect());
+    for (const { text, parent, box } of words) {
+      if (line.contains(parent) && parent.closest('.words') && signs.some((one) => meets(box, one, 2))) found.add(`sign over words: ${text}`);
     }
   }
 
@@ -95,9 +106,9 @@ async ([number, least, finger, patience]) => {
   const targets = [...table.querySelectorAll('.spot.target')].filter(seen);
   const pointsTo = (target, view) => {
     const { left, right, top, bottom } = target.getBoundingClientRect();
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    const side = x < view.left ? 'left' : x > view.right ? 'right' : y < view.top ? 'up' : y > view.bottom ? 'down' : '';
-    return [...table.querySelectorAll('.edge')].some((edge) => side === '' || edge.classList.contains(side));
+    const beyond = { left: view.left - left, right: right - view.right, up: view.top - top, down: bottom - view.bottom };
+    const [side] = Object.entries(beyond).reduce((one, other) => (other[1] > one[1] ? other : one));
+    return [...table.querySelectorAll('.edge')].some((edge) => edge.classList.contains(side));
   };
   const small = [...table.querySelectorAll('.room .card.small .mark')].filter(seen);
   for (const mark of small) {
@@ -128,10 +139,12 @@ async ([number, least, finger, patience]) => {
     }
     const middle = { left: box.left + width / 2, right: box.left + width / 2, top: box.top + height / 2, bottom: box.top + height / 2 };
     const inside = holds(view, middle, 0);
-    if (!holds(view, box, height > 90 ? 8 : height / 2) && !pointsTo(target, view)) found.add(`target out of sight: ${name}`);
+    if (!holds(view, box, height > 90 ? 8 : height * 0.35) && !pointsTo(target, view)) found.add(`target out of sight: ${name}`);
     for (const [x, y] of inside ? [[0.5, 0.5], [0.3, 0.3], [0.7, 0.3], [0.3, 0.7], [0.7, 0.7]] : []) {
-      const there = document.elementFromPoint(box.left + width * x, box.top + height * y)?.closest('.spot');
-      if (there && there !== target && !there.contains(target)) found.add(`target covered: ${name} by ${there.dataset.spot}`);
+      const there = document.elementFromPoint(box.left + width * x, box.top + height * y);
+      // What a pointer at the edge covers is seen whole once it is touched: only its middle must be free.
+      if (there?.closest('.edge') && (x !== 0.5 || y !== 0.5)) continue;
+      if (there && !target.contains(there) && !there.contains(target)) found.add(`target covered: ${name} by ${there.closest('[data-spot]')?.dataset.spot ?? there.outerHTML.slice(0, 80)}`);
     }
     const pin = { left: box.left + width / 2 - 7, right: box.left + width / 2 + 7, top: box.top - 9, bottom: box.top };
     if (inside && target.matches('.card, .tile')) {
@@ -140,6 +153,9 @@ async ([number, least, finger, patience]) => {
       }
     }
   }
+
+  // In squares of so many pixels, and this share of the room: a fifth of it is seen as empty.
+  const [FREE, HALF_EMPTY] = [24, 0.2];
 
   // -- room that is left free while something is scrolled -------------------------------------------
 
@@ -154,6 +170,31 @@ async ([number, least, finger, patience]) => {
       end = Math.max(end, part.bottom);
     }
     if (Math.max(widest, bottom - end) > 90) found.add(`free room of ${Math.max(widest, bottom - end).toFixed()} while something is scrolled`);
+  }
+
+  // -- room that is left free while words are left out -----------------------------------------------
+
+  const briefly = [...room.querySelectorAll('.areas .card.brief, main .card.brief')].filter(seen);
+  if (briefly.length > 0) {
+    const { left, top, right, bottom } = both(room.getBoundingClientRect(), screen);
+    const filled = [...room.querySelectorAll('main .zone > *, .areas .area > *, .tabs, .front header, aside, main.words')].map((one) => both(one.getBoundingClientRect(), viewOf(one.parentElement)));
+    const [across, down] = [Math.floor((right - left) / FREE), Math.floor((bottom - top) / FREE)];
+    const highs = Array(across).fill(0);
+    let largest = 0;
+    for (let row = 0; row < down; row++) {
+      for (let column = 0; column < across; column++) {
+        const cell = { left: left + column * FREE, right: left + (column + 1) * FREE, top: top + row * FREE, bottom: top + (row + 1) * FREE };
+        highs[column] = filled.some((one) => meets(one, cell, 1)) ? 0 : highs[column] + 1;
+      }
+      for (let column = 0; column < across; column++) {
+        for (let [to, low] = [column, Infinity]; to < across && highs[to] > 0; to++) {
+          low = Math.min(low, highs[to]);
+          largest = Math.max(largest, low * (to - column + 1));
+        }
+      }
+    }
+    const share = (largest * FREE * FREE) / ((right - left) * (bottom - top));
+    if (share > HALF_EMPTY) found.add(`${(share * 100).toFixed()} % of the room is free while words are left out: ${said(briefly[0])}`);
   }
 
   // -- fingers ------------------------------------------------------------------------------------

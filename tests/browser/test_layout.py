@@ -5,14 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import PATIENCE, NewGuest
 from tests.browser.pages import DESKTOP, PHONE, Guest
-from tests.browser.test_looks import grave
+from tests.browser.test_looks import THEMES, Theme, grave
 from tests.helpers import alone
 from veillee.core.spec import installed
 
@@ -24,8 +24,6 @@ FLAT = (844, 390)
 TOUCHED = [(820, 1180), PHONE, FLAT]
 SIZES = [(1920, 1080), DESKTOP, LAPTOP, *TOUCHED]
 FINGER = 40  # pixels
-Theme = Literal["dark", "light"]
-THEMES: tuple[Theme, ...] = ("dark", "light")
 DECISIONS = 30
 SAMPLE = 4  # of them, in every run
 FURTHER = 4  # choices from one that is looked at to the next, where nothing new is asked

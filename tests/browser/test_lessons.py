@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewGuest
-from tests.browser.pages import PHONE, Guest, Table, in_view, no_sideways, settled, until
+from tests.browser.pages import PHONE, Guest, Table, go, in_view, no_sideways, settled, until
 from veillee import game
 from veillee.core.lessons import guide_of
 from veillee.core.spec import installed
@@ -79,14 +79,15 @@ def test_tips_are_skipped_and_switched_on_again_and_no_click_is_caught(new_guest
 
 
 @pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
-@pytest.mark.parametrize("name", installed())
-def test_how_a_game_is_played_fits_one_screen(new_guest: NewGuest, name: str, lang: str) -> None:
-    page = new_guest(LAPTOP, locale=lang).open(f"/learn/{name}")
-    settled(page)
-    parts = page.locator("main section")
-    expect(parts).to_have_count(3)
-    assert in_view(page, parts) == 3
-    expect(page.locator(f'a[href="/rules/{name}"]')).to_be_visible()
+def test_how_a_game_is_played_fits_one_screen(new_guest: NewGuest, lang: str) -> None:
+    page = new_guest(LAPTOP, locale=lang).open("/")
+    for name in installed():
+        go(page, f"/learn/{name}")
+        settled(page)
+        parts = page.locator("main section")
+        expect(parts).to_have_count(3)
+        assert in_view(page, parts) == 3, name
+        expect(page.locator(f'a[href="/rules/{name}"]')).to_be_visible()
 
 
 def test_the_page_is_reached_from_home_from_the_setup_and_at_the_table(guest: Guest) -> None:

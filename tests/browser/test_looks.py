@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewGuest
 from tests.browser.pages import SHOTS, SIZES, Guest, Table, go, no_sideways, settled
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = {"serious", "critical"}
-THEMES = ("dark", "light")
+Theme = Literal["dark", "light"]
+THEMES: tuple[Theme, ...] = ("dark", "light")
 
 
 def join_path(guest: Guest) -> str:
@@ -65,54 +66,68 @@ def grave(page: Page, rules: list[str] | None = None) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("theme", THEMES)
+def grave_in_both(page: Page) -> list[str]:
+    """The same in both themes: of the second only what colours could spoil."""
+    found = grave(page)
+    page.emulate_media(color_scheme="light")
+    found += grave(page, ["color-contrast"])
+    page.emulate_media(color_scheme="dark")
+    return found
+
+
+def keep(page: Page, name: str, thorough: bool) -> None:
+    """Pictures for people to look at, in both themes: only where somebody asks for much."""
+    for theme in THEMES if thorough else ():
+        page.emulate_media(color_scheme=theme)
+        page.screenshot(path=SHOTS / f"{name}-{theme}.png")
+
+
 @pytest.mark.parametrize("name", PAGES)
-def test_no_page_shuts_anybody_out(new_guest: NewGuest, name: str, theme: str) -> None:
-    guest = new_guest(color_scheme=theme, bypass_csp=True)
+def test_no_page_shuts_anybody_out_or_is_too_wide(new_guest: NewGuest, name: str, thorough: bool) -> None:
+    guest = new_guest(bypass_csp=True)
     page = guest.open(PAGES[name](guest))
     settled(page)
-    assert grave(page) == []
+    assert grave_in_both(page) == []
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        no_sideways(page)
+        keep(page, f"{name}-{size}", thorough)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_what_opens_over_the_table_shuts_nobody_out(new_guest: NewGuest, theme: str) -> None:
-    guest = new_guest(color_scheme=theme, bypass_csp=True)
+def test_what_opens_over_the_table_shuts_nobody_out(new_guest: NewGuest) -> None:
+    guest = new_guest(bypass_csp=True)
     table = guest.table(f"/m/{guest.solo(5)}")
     table.list_options()
-    assert grave(table.page) == []
+    assert grave_in_both(table.page) == []
     table.page.keyboard.press("t")
-    assert grave(table.page) == []
+    assert grave_in_both(table.page) == []
     table.page.keyboard.press("?")
     table.page.get_by_role("dialog", name="Help").wait_for()
-    assert grave(table.page) == []
+    assert grave_in_both(table.page) == []
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_pictures_of_every_page(new_guest: NewGuest, theme: str) -> None:
-    guest = new_guest(color_scheme=theme)
-    page = guest.context.new_page()
-    for name, path in PAGES.items():
-        go(page, path(guest))
-        settled(page)
-        for size, (width, height) in SIZES.items():
-            page.set_viewport_size({"width": width, "height": height})
-            no_sideways(page)
-            page.screenshot(path=SHOTS / f"{name}-{theme}-{size}.png")
-
-
-@pytest.mark.parametrize("theme", THEMES)
-def test_pictures_of_the_table_of_every_game(new_guest: NewGuest, theme: str) -> None:
-    guest = new_guest(color_scheme=theme)
+def test_every_game_is_begun_at_home_with_one_click(new_guest: NewGuest, thorough: bool) -> None:
+    guest = new_guest()
+    page = guest.open("/")
     for game in guest.get("/games"):
         name = game["info"]["id"]
-        page = guest.open("/")
         page.locator("li", has=page.locator(f'a[href="/new/{name}"]')).get_by_role("button", name="Play now").click()
         if game["guided"]:  # once in this browser: whoever declined is not asked again
             page.get_by_role("button", name="Just play").click()
         table = Table(page)
         table.wait()
-        for _ in range(3):
-            table.choose()
-        settled(page)
-        page.screenshot(path=SHOTS / f"game-{name}-{theme}.png")
-        page.close()
+        table.choose()
+        keep(page, f"game-{name}", thorough)
+        go(page, "/")
+
+
+def test_a_page_that_was_open_before_opens_without_a_network(new_guest: NewGuest) -> None:
+    guest = new_guest(service_workers="allow")
+    page = guest.open("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    guest.context.set_offline(True)
+    page.goto("/about/offline")
+    expect(page.locator("h1").first).to_be_visible()
+    guest.errors[:] = [
+        error for error in guest.errors if "ERR_" not in error
+    ]  # what the page then asks for is not there

@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import NewGuest
-from tests.browser.pages import DESKTOP, PHONE, SHOTS, Guest, Table, no_sideways, until
-from tests.browser.test_looks import THEMES, grave
+from tests.browser.pages import DESKTOP, PHONE, Guest, Table, no_sideways, until
+from tests.browser.test_looks import grave_in_both, keep
 from tests.scenes import journey
 from veillee.core.answers import Told
 from veillee.core.scene import Choice, Scene
@@ -88,19 +88,16 @@ def place(page: Page, name: str) -> Locator:
     return page.locator(f'button[data-spot="cell:{name}"]')
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_pictures_of_a_journey(new_guest: NewGuest, theme: str) -> None:
-    for size, view in SIZES.items():
-        touch = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2} if size == "phone" else {}
-        guest = new_guest(view, color_scheme=theme, bypass_csp=True, **touch)
-        for scenery, count, ratio in (("forest", 25, 62), ("sea", 12, 70), ("night", 61, 80), ("", 25, 100)):
-            page = Stand(guest, journey(scenery, count, ratio)).page
-            page.wait_for_timeout(300)
-            no_sideways(page)
-            page.screenshot(path=SHOTS / f"journey-{scenery or 'none'}-{theme}-{size}.png")
-            if scenery == "forest":
-                assert grave(page) == []
-            page.close()
+@pytest.mark.parametrize("size", SIZES)
+def test_a_journey_fits_every_screen(new_guest: NewGuest, size: str, thorough: bool) -> None:
+    touch = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2} if size == "phone" else {}
+    stand = Stand(new_guest(SIZES[size], bypass_csp=True, **touch), journey("forest", 25, 62))
+    assert grave_in_both(stand.page) == []
+    for scenery, count, ratio in (("forest", 25, 62), ("sea", 12, 70), ("night", 61, 80), ("", 25, 100)):
+        stand.put(journey(scenery, count, ratio))
+        expect(stand.page.locator("section.graph button[data-spot]")).to_have_count(count)
+        no_sideways(stand.page)
+        keep(stand.page, f"journey-{scenery or 'none'}-{size}", thorough)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewGuest
-from tests.browser.pages import PHONE, SHOTS, in_view, no_sideways
-from tests.browser.test_looks import grave
+from tests.browser.pages import PHONE, in_view, no_sideways
+from tests.browser.test_looks import grave, keep
 from tests.browser.test_parts import Stand, place
 from tests.scenes import ballad
 from veillee.core.scene import Choice
@@ -28,25 +28,23 @@ def read(stand: Stand) -> Page:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_pictures_of_a_ballad(new_guest: NewGuest, size: str) -> None:
+def test_a_ballad_fits_every_screen(new_guest: NewGuest, size: str, thorough: bool) -> None:
     page = Stand(new_guest(SIZES[size], bypass_csp=True), ballad()).page
     for title in ("Music", "Story", "City"):
         turn_to(page, title)
-        page.wait_for_timeout(400)
+        expect(page.get_by_role("tab", name=title)).to_have_attribute("aria-selected", "true")
         no_sideways(page)
-        page.screenshot(path=SHOTS / f"ballad-{title.lower()}-{size}.png")
+        keep(page, f"ballad-{title.lower()}-{size}", thorough)
         assert grave(page) == []
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_pictures_of_sceneries(new_guest: NewGuest, theme: str) -> None:
-    guest = new_guest((1366, 768), color_scheme=theme)
+def test_every_scenery_is_drawn(new_guest: NewGuest, thorough: bool) -> None:
+    stand = Stand(new_guest((1366, 768)), ballad())
+    turn_to(stand.page, "City")
     for scenery in ("grove", "harbour", "book", "city"):
-        page = Stand(guest, ballad(scenery)).page
-        turn_to(page, "City")
-        expect(page.locator(f"svg.ground.{scenery}")).to_have_count(1)
-        page.screenshot(path=SHOTS / f"scenery-{scenery}-{theme}.png")
-        page.close()
+        stand.put(ballad(scenery))
+        expect(stand.page.locator(f"svg.ground.{scenery}")).to_have_count(1)
+        keep(stand.page, f"scenery-{scenery}", thorough)
 
 
 def test_a_question_opens_its_page_and_another_page_stays_open_while_it_is_asked(new_guest: NewGuest) -> None:
