@@ -64,21 +64,22 @@ def test_every_alloy_die_can_be_mined(die: str) -> None:
     before = " ".join(f"{colour}_{n}" for n in range(1, int(number)))
     match = play(smith(f"coal_1 {before}").turn("blacksmith"), "visit:mine", f"mine:{colour}")
     assert die in dice(forge(match).workshop) and die not in dice(forge(match).reserve)
-    assert forge(match).points == (2 if colour in ("red", "green") else 1)
-    assert refused(match, "mine:yellow") == "COV-194" if colour in ("blue", "yellow") else asked(match)[1] == "Mine"
+    assert forge(match).points == (3 if colour in ("red", "green") else 2)
+    assert asked(match)[1] == "Mine"
 
 
 @pytest.mark.rule("COV-194")
-def test_three_points_at_most_and_at_least_one_die() -> None:
+def test_four_points_at_most_and_at_least_one_die() -> None:
     match = play(smith("coal_1").turn("blacksmith"), "visit:mine")
     assert refused(match, "enough") == "COV-194"
-    play(match, "mine:red", "mine:green", "mine:red")
-    assert dice(forge(match).workshop) == "coal_1 red_1 red_2 green_1"
+    play(match, "mine:red", "mine:green", "mine:red", "mine:green")
+    assert dice(forge(match).workshop) == "coal_1 red_1 red_2 green_1 green_2"
     assert asked(match)[1] == "Visit"  # the points are spent
-    match = play(smith("coal_1").turn("blacksmith"), "visit:mine", "mine:yellow")
+    match = play(smith("coal_1").turn("blacksmith"), "visit:mine", "mine:yellow", "mine:red")
     assert offered(match, "mine") == {"red", "green"}
+    assert refused(match, "mine:yellow") == "COV-194"
     play(match, "enough")  # the last point is lost
-    assert dice(forge(match).workshop) == "coal_1 yellow_1"
+    assert dice(forge(match).workshop) == "coal_1 red_1 yellow_1"
 
 
 @pytest.mark.rule("COV-194", "COV-228")

@@ -358,7 +358,7 @@ def test_the_forge() -> None:
     nothing, small, _, large, _, corrupt, hottest, _ = all_numbers(printed["Heat windows"])
     assert (small, large, corrupt) == (forge.small_heat, forge.large_heat, forge.corrupt_heat)
     assert (nothing, hottest) == (small, 6 * forge.seats)
-    assert forge.mine_points == 3 and forge.mine_cost == (1, 1, 2, 2)
+    assert forge.mine_points == 4 and forge.mine_cost == (1, 1, 2, 2)
     for number, row in enumerate(rows("Blacksmith's goods")):
         assert names("metal", number) == both(row[1])
 

@@ -48,7 +48,7 @@ def test_an_owner_plays_with_their_own_numbers(tmp_path: Path) -> None:
     album = SPEC.album_of(box, "en")
     assert isinstance(album, Faces)
     assert album.townsfolk_text(0) == "Add 1 large noble good to your stall."
-    assert album.shop_text(0) == "Take alloy dice for up to 3 points: green 1, blue or yellow 2, red 3."
+    assert album.shop_text(0) == "Take alloy dice for up to 4 points: green 1, blue or yellow 2, red 3."
 
 
 def test_a_moved_place_and_a_corrected_letter_leave_the_content_as_it_is(tmp_path: Path) -> None:

@@ -70,7 +70,7 @@ def test_tv51_a_full_workshop_takes_no_more() -> None:
     )
     match = play(scenario.hours(blacksmith=9, captain=12).turn("blacksmith"), "visit:mine")
     assert offered(match, "mine") == {"red", "blue"}
-    play(match, "mine:blue")  # 2 points of 3, and the ninth die: the Mine closes by itself
+    play(match, "mine:blue")  # 2 points of 4, and the ninth die: the Mine closes by itself
     assert len(forge(match).workshop) == 9 and dice(forge(match).reserve) == "red_1 blue_2"
     assert asked(match) == ("blacksmith", "Visit")
     assert refused(play(match, "wait"), "visit:mine") == "COV-194"

@@ -120,7 +120,10 @@ mark-hour-held = Hour of the hourglass
 mark-gold-held = Gold
 mark-corrupt = Corruption cards
 mark-fan = A fan of the Entertainer
-mark-copies = { $number } of them
+mark-copies = { $number ->
+    [one] { $number } of it
+   *[other] { $number } of them
+}
 mark-price = costs { $number } gold
 mark-hall = { $number ->
     [one] { $number } adventurer in the hall

@@ -123,7 +123,10 @@ mark-hour-held = Heure du Sablier
 mark-gold-held = Or
 mark-corrupt = Cartes Corruption
 mark-fan = Un fan de l'Artiste
-mark-copies = { $number } exemplaires
+mark-copies = { $number ->
+    [one] { $number } exemplaire
+   *[other] { $number } exemplaires
+}
 mark-price = coûte { count-gold }
 mark-hall = { $number ->
     [one] { $number } Aventurier dans la Salle
