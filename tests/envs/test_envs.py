@@ -407,7 +407,6 @@ def begun(env: Any) -> Any:
         (lambda: envs.aec_env("pilgrims").last(), "call reset"),
         (lambda: begun(envs.aec_env("pilgrims")).observe("seat_9"), "no agent 'seat_9'; agents: seat_0, seat_1"),
         (lambda: envs.aec_env("pilgrims").action_space("x"), "no agent 'x'"),
-        (lambda: veillee.new("pilgrims", mode="solo").play("corner:a1", seat=7), "no seat 7"),
         (lambda: loose_new("pilgrims", seats=["human", 3]), "seat '3': expected one word"),
         (lambda: loose_new("pilgrims", settings=["side"]), "expected names with their values"),
         (lambda: veillee.new("pilgrims", players="2"), "players '2': found a value of the type str"),  # type: ignore[arg-type]

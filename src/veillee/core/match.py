@@ -141,8 +141,6 @@ class Match:
         """
         if not isinstance(choice, (str, Option)):
             raise UnknownMove("error-no-choice", key=repr(choice))
-        if seat is not None:
-            self._check_seat(seat)
         key = choice if isinstance(choice, str) else choice.key
         if number is not None and (self.over or number != self.number + 1):
             now = 0 if self.over else self.number + 1
