@@ -63,7 +63,7 @@ async ([number, least, finger, patience]) => {
     range.selectNodeContents(walk.currentNode);
     for (const box of range.getClientRects()) {
       const shown = both(box, viewOf(parent));
-      const cut = shown.right - shown.left > 2 && shown.bottom > shown.top && box.width - (shown.right - shown.left) > 3;
+      const cut = parent.offsetWidth > 2 && shown.bottom > shown.top && box.width - (shown.right - shown.left) > 3;
       if (cut && parent.closest(NEVER_CUT) && !parent.closest('.zoomed')) found.add(`words cut: ${text}`);
       if (shown.right - shown.left > 2 && shown.bottom - shown.top > 2) words.push({ text, parent, box: shown });
     }

@@ -99,7 +99,7 @@ def test_a_whole_match_is_played_by_clicking(new_guest: NewGuest, name: str, tho
     path = f"/matches/{state['match']['id']}/play"
     first = 0 if thorough else int(len(keys) * max(0, part.value))
     for key in keys[:first]:
-        if habitual(match, seat_of(match), {}) is None:
+        if state["match"]["number"] == match.number:  # otherwise it was taken for granted already
             state = guest.post(path, {"version": state["version"], "key": key})
         match.play(key)
     table = Table(guest.open(f"/m/{state['match']['id']}"))

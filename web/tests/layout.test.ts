@@ -236,5 +236,6 @@ describe('the edge of a view', () => {
     expect(along('down', large, [under(150, 250)])).toBe(0.88);
     expect(along('down', large, [under(150, 400)])).toBe(0.12);
     expect(along('up', large, [under(150, 250)])).toBe(0.5);
+    expect(along('down', large, [under(0, 400)]), 'of a line over the whole width the middle stays free').toBe(0.88);
   });
 });

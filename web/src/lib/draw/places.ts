@@ -64,6 +64,8 @@ const MOST = 0.6;
 const WIDEST = 124;
 /** Between a place and its name; a plate with what the place asks for comes first. */
 const UNDER = 4;
+/** So much free room is left under a name, where not all must be named. */
+const BELOW = 4;
 export const PLATE = { height: 1.4, width: 6.6 };
 /** Whether what a place asks for stands on a plate under it, as far as its marks alone tell. */
 const hasMarks = ({ marks, closed }: Cell): boolean => marks.length > 1 && !closed;
@@ -107,8 +109,11 @@ export function namesOf(cells: readonly Cell[], wide: number, high: number, size
       return { width, over, left: x - width / 2, right: x + width / 2, top, bottom: top + height };
     };
     const tried = [cell.title.length, inTwoLines(cell.title)].map((letters) => rectOf(Math.ceil(letters * font * LETTER) + 2));
-    const isFree = (name: Rect & Named): boolean => name.width <= most && name.top >= 0 && !taken.some((one) => one.cell !== cell && meet(name, one)) && !names.some((one) => meet(name, one));
-    const name = tried.find(isFree) ?? (all ? tried[1] : undefined);
+    const isFree = (name: Rect & Named, below: number): boolean => {
+      const room = { ...name, bottom: name.bottom + below };
+      return name.width <= most && name.top >= 0 && !taken.some((one) => one.cell !== cell && meet(room, one)) && !names.some((one) => meet(room, one));
+    };
+    const name = tried.find((one) => isFree(one, BELOW)) ?? (all ? tried.find((one) => isFree(one, 0)) : undefined);
     if (!name) continue;
     names.push(name);
     found.set(cell.id, { width: Math.min(name.width, most), over: name.over });

@@ -30,13 +30,15 @@ const [HALF, INSIDE] = [20, 22];
 /** Where along its edge a pointer may stand, the best first. */
 const ALONG = [0.5, 0.88, 0.12, 0.7, 0.3];
 
-/** Where along its edge a pointer covers least of what can be chosen. */
+/** Where along its edge a pointer covers least of what can be chosen, and no middle if that can be. */
 export function along(side: Side, view: Edges, things: readonly Edges[]): number {
   const flat = side === 'up' || side === 'down';
   const covered = (share: number): number => {
     const x = flat ? view.left + share * (view.right - view.left) : side === 'left' ? view.left + INSIDE : view.right - INSIDE;
     const y = !flat ? view.top + share * (view.bottom - view.top) : side === 'up' ? view.top + INSIDE : view.bottom - INSIDE;
-    return things.filter(({ left, right, top, bottom }) => left < x + HALF && right > x - HALF && top < y + HALF && bottom > y - HALF).length;
+    const near = (far: number) => ({ left, right, top, bottom }: Edges): boolean => left < x + far && right > x - far && top < y + far && bottom > y - far;
+    const middles = things.map(({ left, right, top, bottom }) => ({ left: (left + right) / 2, right: (left + right) / 2, top: (top + bottom) / 2, bottom: (top + bottom) / 2 }));
+    return things.filter(near(HALF)).length + middles.filter(near(HALF)).length;
   };
   return ALONG.reduce((one, other) => (covered(other) < covered(one) ? other : one));
 }
