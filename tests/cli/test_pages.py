@@ -19,10 +19,12 @@ from veillee.cli.table.app import TableApp
 from veillee.cli.table.pages import Bookmark
 from veillee.cli.table.panes import Table
 from veillee.cli.table.pieces import Pen
+from veillee.cli.table.plain import PlainTable
 from veillee.cli.table.widgets import Page
 from veillee.cli.table.zones import Space
+from veillee.cli.terminal import Terminal
 from veillee.core.campaign import Saga, Wishes
-from veillee.core.scene import Choice, Mark, Scene, Stop
+from veillee.core.scene import Choice, Mark, Paragraph, Scene, Stop, Zone
 
 
 def drawn(page: str, width: int = 80, lines: int = 9, scene: Scene | None = None) -> str:
@@ -191,3 +193,34 @@ def test_a_story_is_read_before_the_question_that_follows_it() -> None:
         assert not isinstance(app.screen, Page), "it is read once"
 
     at_screen(match, look)
+
+
+def test_the_end_of_a_story_is_read_with_the_result(capsys: pytest.CaptureFixture[str]) -> None:
+    """On the screen above it, at the plain table before it."""
+    match = veillee.new("pilgrims", mode="solo", seed=7)
+    over = match.fork()
+    while over.decision is not None:
+        over.play(over.legal_keys[0])
+    paragraph = Paragraph("And the lamps went out.", title="The end")
+    zones = [Zone("story", "text", "Story", paragraphs=[paragraph])]
+    last = msgspec.structs.replace(ballad(), zones=zones, outcome=over.scene(0).outcome)
+
+    async def look(app: TableApp, pilot: Pilot[int]) -> None:
+        await pilot.press("escape")
+        app.sitting.ending = lambda: last  # type: ignore[method-assign]
+        app.finish()
+        await settled(pilot)
+        assert "And the lamps went out." in shown(app) and "The lamps along the quay" not in shown(app)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Sitting, "scene", lambda *_: ballad())
+        at_screen(match, look)
+    sitting = sitting_of(match)
+    plain = PlainTable(sitting, Terminal(plain=True, color=False))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Sitting, "scene", lambda *_: ballad())
+        plain.tell(0)
+        capsys.readouterr()
+        patch.setattr(Sitting, "scene", lambda *_: last)
+        plain.tell_last()
+    assert "And the lamps went out." in capsys.readouterr().out

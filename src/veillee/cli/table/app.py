@@ -496,8 +496,12 @@ class TableApp(Room):
     # -- the end ---------------------------------------------------------------------------
 
     def finish(self) -> None:
-        """The result above the table as it was left."""
+        """The result above the table as it was left, after what the story tells last."""
         self.seat = None
         self.redraw()
-        lines = lines_of(self.sitting.ending(), self.say, self.size.width)
+        ending = self.sitting.ending()
+        last = [one for zone in ending.zones for one in zone.paragraphs if self.heard and one not in self.heard]
+        lines = lines_of(ending, self.say, self.size.width)
+        if last and self.shown is not None:
+            lines = [*tales.story(self.shown.pen, last, self.size.width), line(), *lines]
         self.push_screen(Page(lines, self.say("over-keys")), lambda _: self.exit(0))

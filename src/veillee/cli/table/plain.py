@@ -56,6 +56,14 @@ class PlainTable:
                 self.hand_over(seat)
             else:
                 self.turn(seat)
+        self.tell_last()
+
+    def tell_last(self) -> None:
+        """What the story tells when all is over."""
+        if self._heard:
+            table = self.sitting.table(self.sitting.humans[0])
+            last = [one for zone in table.scene.zones for one in zone.paragraphs if one not in self._heard]
+            self.say_lines(tales.story(table.pen, last, self.sitting.width))
 
     def turn(self, seat: int) -> None:
         """Tell the table to a seat and do what it types, once."""
