@@ -368,7 +368,7 @@ def test_the_command_plays_campaigns(tmp_path: Path) -> None:
         (f"--game {NIGHT} --mode day", "pas de mode « day » ; modes : night"),
         (f"--game {NIGHT} --bots greedy+deep", "personne ne s'appelle « deep »"),
         (f"--game {NIGHT} --roles cook+king", "pas de rôle « king » ; rôles : woodcutter"),
-        (f"--game {NIGHT} --campaign --setting chapter=hut", "pas d'option « chapter=hut » ; options : leader="),
+        (f"--game {NIGHT} --campaign --setting chapter=hut", "pas de réglage « chapter=hut » ; réglages : leader="),
         (f"--game {NIGHT} --setting chapter=castle", "« chapter=castle » n'est pas possible"),
         (f"--game {NIGHT} --players 7", "ne peut avoir ici 7 joueurs ; possible : 2, 3, 4"),
         ("--game pilgrims --roles red --campaign", "pilgrims ne se joue pas en campagne"),
