@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import socket
 import time
 from contextlib import closing, suppress
@@ -93,6 +94,27 @@ def test_a_request_that_does_not_arrive_is_not_waited_for(start: Start) -> None:
     for begun in (b"", b"GET /api/me HT", HEAD, HEAD + b"Content-Length: 50\r\n\r\n{"):
         with closing(dial(server, begun)) as connection:
             assert ended(connection), begun
+
+
+def test_who_goes_in_the_middle_of_a_request_is_no_fault_of_the_server(
+    start: Start, caplog: pytest.LogCaptureFixture
+) -> None:
+    server = start(request_patience=0.3)
+    person = server.guest()
+    mark = person.http.cookies["csrftoken"]
+    head = f"POST /api/matches HTTP/1.1\r\nHost: here\r\nCookie: {person.cookie}\r\nx-csrftoken: {mark}\r\n"
+    begun = f"{head}Content-Type: application/json\r\nContent-Length: 50\r\n\r\n{{".encode()
+    caplog.set_level(logging.INFO)
+    dial(server, begun).close()
+    with closing(dial(server, begun)) as connection:
+        assert ended(connection)
+
+    def told() -> list[int]:
+        return [line.__dict__["status"] for line in caplog.records if line.__dict__.get("path") == "/api/matches"]
+
+    eventually(lambda: len(told()) == 2)
+    assert told() == [400, 400]
+    assert not [line for line in caplog.records if line.levelno >= logging.ERROR]
 
 
 def test_a_second_request_has_to_arrive_too(start: Start) -> None:
