@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -13,7 +12,8 @@ import httpx
 import pytest
 
 from tests.server.conftest import Start
-from tests.server.kit import Person, Server, eventually
+from tests.server.kit import PATIENCE, Person, Server, eventually
+from veillee.core.errors import HintError
 from veillee.core.hints import Hint
 from veillee.server.thinking import AT_ONCE, Asked
 from veillee.server.workers import LEAST, Turns, Workers, as_many_as_cores
@@ -179,7 +179,13 @@ def test_guests_do_not_watch_bots_alone(server: Server) -> None:
     guest = server.guest()
     wanted = {"game": "pilgrims", "mode": "basic", "seats": ["random", "random"]}
     assert guest.post("/api/matches", wanted, 403)["error"] == "bots-alone"
-    assert guest.post("/api/matches", {**wanted, "seats": ["human", "random"]}, 201)
+    table = guest.start("pilgrims", mode="basic", seats=["human", "random"])
+    alone = {"number": 0, "seats": ["random", "random"]}
+    assert guest.post(f"{table.path}/fork", alone, 403)["error"] == "bots-alone"
+    assert guest.post(f"{table.path}/seats", {"seat": 0, "kind": "random"}, 403)["error"] == "bots-alone"
+    assert guest.post(f"{table.path}/seats", {"seat": 1, "kind": "greedy"}), "a bot may become another one"
+    guest.join()
+    assert guest.post(f"{table.path}/seats", {"seat": 0, "kind": "random"})["seats"][0]["bot"] == "random"
 
 
 def test_who_hangs_up_waits_for_no_hint(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -206,18 +212,28 @@ def test_who_hangs_up_waits_for_no_hint(start: Start, monkeypatch: pytest.Monkey
 
 def test_nobody_waits_for_many_hints_at_once(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     server = start()
-    monkeypatch.setattr(server.running.workers, "run", lambda *_, **__: asyncio.sleep(600))
+    done = asyncio.Event()
+
+    async def run(*_: Any, **__: Any) -> None:
+        await done.wait()
+        raise HintError("hint-unforeseen")
+
+    monkeypatch.setattr(server.running.workers, "run", run)
     person = server.guest()
     tables = [person.start("pilgrims", mode="solo") for _ in range(AT_ONCE + 1)]
     with ThreadPoolExecutor(AT_ONCE) as threads:
-        for table in tables[:AT_ONCE]:
-            threads.submit(suppressed, person, f"{table.path}/hint")
+        asked = [threads.submit(another, person, f"{table.path}/hint") for table in tables[:AT_ONCE]]
         hoping = server.running.thinking._hoping
         eventually(lambda: hoping[person.me["id"]] == AT_ONCE)
-        assert person.get(f"{tables[-1].path}/hint", 429)["error"] == "too-many-hints"
+        try:
+            assert person.get(f"{tables[-1].path}/hint", 429)["error"] == "too-many-hints"
+        finally:
+            server.loop.call_soon_threadsafe(done.set)
+        assert [one.result() for one in asked] == [409] * AT_ONCE
     eventually(lambda: not hoping)
 
 
-def suppressed(person: Person, path: str) -> None:
-    with suppress(httpx.ReadTimeout):
-        httpx.get(f"{person.address}{path}", cookies=dict(person.http.cookies), timeout=5.0)
+def another(person: Person, path: str) -> int:
+    """What another tab of the same person's is answered."""
+    cookies = dict(person.http.cookies)
+    return httpx.get(f"{person.address}{path}", cookies=cookies, timeout=PATIENCE).status_code

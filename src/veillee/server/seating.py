@@ -117,6 +117,9 @@ class Seating:
             kind, person, invitation = "human", None, new_token()
         else:
             check_bot(wanted.kind)
+            others = (row.kind for row in header.seats if row.seat != wanted.seat)
+            if look.person.guest and "human" not in others:
+                raise Refusal("bots-alone", look.lang, 403)
             kind, person, invitation = wanted.kind, None, None
         if not await self.store.chairs.seat(id_, wanted.seat, kind, person, invitation):
             raise Refusal("is-over", look.lang)
