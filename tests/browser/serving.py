@@ -25,7 +25,8 @@ for name in sys.argv[3:]:
     register(import_module(name).GAME)
 much = 10_000_000
 freely = dict.fromkeys(
-    ("requests_per_minute", "logins_per_minute", "guests_per_minute", "connections_per_address"), much
+    ("requests_per_minute", "logins_per_minute", "guests_per_minute", "connections_per_address", "sockets_per_address"),
+    much,
 )
 config = Config(db=sys.argv[1], named_seeds=True, **freely)
 serve(config, port=int(sys.argv[2]), level="WARNING")

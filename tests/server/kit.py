@@ -25,7 +25,13 @@ from veillee.server.run import make_server
 T = TypeVar("T")
 Json = dict[str, Any]
 UNLIMITED = 10_000_000
-LIMITS = ("requests_per_minute", "logins_per_minute", "guests_per_minute", "connections_per_address")
+LIMITS = (
+    "requests_per_minute",
+    "logins_per_minute",
+    "guests_per_minute",
+    "connections_per_address",
+    "sockets_per_address",
+)
 PATIENCE = 60.0  # seconds for what takes a moment on a machine that has nothing else to do
 
 

@@ -209,6 +209,19 @@ def test_sockets_per_person_are_limited(start: Start) -> None:
         again.next()
 
 
+def test_sockets_per_address_are_limited_however_many_guests_open_them(start: Start) -> None:
+    server = start(sockets_per_address=2)
+    table = server.guest().start("connect_four", one_screen=True, watchable=True)
+    watch = table.info["watch"].rsplit("/", 1)[1]
+    with server.guest().socket(table, watch=watch) as one, server.guest().socket(table, watch=watch) as two:
+        one.next(), two.next()
+        with table.person.socket(table) as three:
+            assert closed(three) == 4429
+    eventually(lambda: server.running.hub.open.total() == 0)
+    with table.person.socket(table) as again:
+        again.next()
+
+
 def test_everybody_sees_who_is_there(server: Server) -> None:
     mine, his = two(server)
     with mine.person.socket(mine) as ada:

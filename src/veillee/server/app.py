@@ -69,7 +69,7 @@ class Running(InitPlugin):
         self.service = Service(self.store, self.tables, self.publish, named_seeds=config.named_seeds)
         self.workers = Workers(config.bot_workers)
         self.thinking = Thinking(self.service.looking, self.workers)
-        self.hub = live.Hub(self.service.playing, self.people, config.sockets_per_person, config.redraws_per_minute)
+        self.hub = live.Hub(self.service.playing, self.people, config)
         self.hub.signals.tell = lambda match, signal: self.hub.tell(live.News(at=match, signal=signal), self.others)
         self.people.tell = self.tell_person
         self.service.habits.tell = lambda person: self.tell_person(person, False)

@@ -31,6 +31,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     request_patience: Seconds = 20.0  # seconds in which a request has to arrive
     send_patience: Seconds = 30.0  # seconds that an answer waits for somebody who reads nothing
     sockets_per_person: Count = 20
+    sockets_per_address: Count = 400  # it costs nothing to be another guest, and a socket takes memory
     redraws_per_minute: Count = 60  # whole tables that one person may ask for over sockets: in another language, say
     largest_request: Count = 64 * 1024
     bot_workers: Annotated[int, msgspec.Meta(ge=0)] = (

@@ -24,8 +24,9 @@ from veillee.core.errors import VeilleeError
 from veillee.core.signals import Signal
 from veillee.server import types
 from veillee.server.api import person_of
+from veillee.server.config import Config
 from veillee.server.errors import answer_to
-from veillee.server.guards import Limit
+from veillee.server.guards import Limit, address_of
 from veillee.server.parameters import Have, Known, Lang, MatchId, Seat, Since, ThePeople, Watch
 from veillee.server.people import People, person_name
 from veillee.server.playing import Playing
@@ -151,15 +152,16 @@ encode = msgspec.json.Encoder().encode
 class Hub:
     """All sockets of this server. It listens to the channel and brings those at a changed match up to date."""
 
-    def __init__(self, playing: Playing, people: People, limit: int, redraws: int) -> None:
-        self.redraws = Limit(redraws)
+    def __init__(self, playing: Playing, people: People, config: Config) -> None:
+        self.redraws = Limit(config.redraws_per_minute)
         self.playing = playing
         self.looking = playing.looking
         self.people = people
-        self.limit = limit
+        self.config = config
         self.signals = Signals(playing.looking)
         self.id = secrets.token_hex(8)
-        self.open: Counter[str] = Counter()
+        self.open: Counter[str] = Counter()  # sockets, by person
+        self._from: Counter[str] = Counter()  # and by address
         self._at: dict[str, set[Watcher]] = {}
         self._working: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
@@ -274,6 +276,21 @@ class Hub:
             watcher.leave(NOT_FOUND, str(error)[:100])
 
     # -- coming and going ------------------------------------------------------------------
+
+    def enter(self, person: str, address: str) -> bool:
+        """Whether there is room for one more socket; who enters leaves."""
+        config = self.config
+        if self.open[person] >= config.sockets_per_person or self._from[address] >= config.sockets_per_address:
+            return False
+        self.open[person] += 1
+        self._from[address] += 1
+        return True
+
+    def leave(self, person: str, address: str) -> None:
+        for count, who in ((self.open, person), (self._from, address)):
+            count[who] -= 1
+            if not count[who]:
+                del count[who]
 
     async def join(self, watcher: Watcher) -> None:
         """Show the table to a new socket, and everything that happens from then on."""
@@ -396,11 +413,11 @@ async def table(
     if person is None:
         await socket.close(NOT_FOUND, "no session")
         return
-    if hub.open[person.id] >= hub.limit:
+    address = address_of(socket.scope)
+    if not hub.enter(person.id, address):
         await socket.close(TOO_MANY, "too many open connections")
         return
     watcher = Watcher(socket, match, Look(person, lang, seat, since, watch, version), have.split(","))
-    hub.open[person.id] += 1
     try:
         await hub.join(watcher)
         talk = {asyncio.create_task(speak(watcher)), asyncio.create_task(listen(watcher, hub))}
@@ -417,9 +434,7 @@ async def table(
             await socket.close(NOT_FOUND, str(error)[:100])
     finally:
         hub.part(watcher)
-        hub.open[person.id] -= 1
-        if not hub.open[person.id]:
-            del hub.open[person.id]
+        hub.leave(person.id, address)
 
 
 GONE = (WebSocketDisconnect, WebSocketException, RuntimeError, OSError)
