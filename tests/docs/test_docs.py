@@ -5,7 +5,7 @@
 - `console` blocks are commands (`$ …`) that must succeed; what is shown below must be printed. They run in this
   process, on one core, unless a shell is needed: what starts and what is spread over processes is proved elsewhere;
 - `sh` blocks call make: the targets must exist; `toml` and `ini` blocks must be valid;
-- `nginx` and `caddy` blocks are tried in `tests/server/test_proxies.py`.
+- `nginx`, `caddy` and `bash` blocks, which are for hosts, are tried in `tests/server/test_hosting.py`.
 """
 
 from __future__ import annotations
@@ -75,7 +75,9 @@ def test_page(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
         elif block.language == "ini":
             ConfigParser().read_string(block.text)
         else:
-            assert block.language in ("text", "nginx", "caddy"), f"{where}: nobody checks {block.language} blocks"
+            assert block.language in ("text", "nginx", "caddy", "bash"), (
+                f"{where}: nobody checks {block.language} blocks"
+            )
 
 
 def run_python(block: Block, where: str, namespace: dict[str, Any]) -> None:
