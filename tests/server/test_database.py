@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
 from collections.abc import Callable, Coroutine, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -133,6 +135,30 @@ def test_a_database_that_takes_nothing_is_not_well(start: Start) -> None:
     event.listen(server.running.database.engine, "begin", read_only)
     answer = person.send("GET", "/health")
     assert answer.status_code == 503 and answer.json()["reason"] == "read-only"
+
+
+def test_a_destroyed_page_is_told_and_remembered(
+    start: Start, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = tmp_path / "veillee.db"
+    server = start(db=f"sqlite:///{file}")
+    table = server.guest().start(one_screen=True)
+    for column in "abcd":
+        table.play(f"drop:{column}")
+    server.stop()
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("pragma wal_checkpoint(truncate)")
+        (size,) = connection.execute("pragma page_size").fetchone()
+        (root,) = connection.execute("select rootpage from sqlite_master where name = 'entries'").fetchone()
+    with file.open("r+b") as pages:
+        pages.seek((root - 1) * size)
+        pages.write(b"\xff" * size)
+    again = start(db=f"sqlite:///{file}")
+    table.person.go_to(again)
+    assert table.person.get(f"{table.path}/log", 503, before=3)["error"] == "database"
+    answer = table.person.send("GET", "/health")
+    assert answer.status_code == 503 and answer.json()["reason"] == "malformed"
+    assert "malformed" in {vars(record).get("reason") for record in caplog.records}
 
 
 def read_only(connection: Connection) -> None:

@@ -17,7 +17,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError
 
 from veillee.core.errors import SetupError, Unavailable
 from veillee.server import HOME
@@ -103,6 +103,7 @@ class Database:
         self._kept: Connection | None = None  # on SQLite that of its one writer
         self._waiting: SimpleQueue[Written | None] = SimpleQueue()  # for that writer, until nothing is to come
         self._closed = False
+        self.spoilt = False  # whether a page was met that cannot be read, and so nobody knows what else is lost
         if self.is_sqlite:
             self._writing = threading.Thread(target=self._write_on, name="veillee-write", daemon=True)
             self._writing.start()
@@ -124,8 +125,15 @@ class Database:
         return await done
 
     def _read(self, work: Work[T]) -> T:
-        with self._looking.connect() as connection:
-            return work(connection)
+        try:
+            with self._looking.connect() as connection:
+                return work(connection)
+        except DatabaseError as error:
+            self._notice(error)
+            raise
+
+    def _notice(self, problem: Exception | None) -> None:
+        self.spoilt = self.spoilt or (isinstance(problem, DatabaseError) and MALFORMED in str(problem))
 
     def _write(self, work: Work[T]) -> T:
         with self.engine.connect() as connection:
@@ -153,6 +161,8 @@ class Database:
                 answers = [self._apart(one, connection, alone=len(together) == 1) for one in together]
         except Exception as error:
             answers = [Answer(one.done, problem=error) for one in together]
+        for one in answers:
+            self._notice(one.problem)
         for loop in {one.done.get_loop() for one in together}:
             with suppress(RuntimeError):  # it is closed, and nobody waits
                 loop.call_soon_threadsafe(settle, [one for one in answers if one.done.get_loop() is loop])
@@ -214,11 +224,12 @@ def settle(answers: list[Answer]) -> None:
             done.set_exception(problem)
 
 
+MALFORMED = "malformed"
 SYMPTOMS: dict[Reason, tuple[str, ...]] = {
     "full": ("is full", "no space left", "disk_full"),
     "read-only": ("readonly", "read-only"),
     "locked": ("locked", "timeout", "lock_not_available"),
-    "malformed": ("malformed", "not a database", "disk i/o error", "corrupt"),
+    "malformed": (MALFORMED, "not a database", "disk i/o error", "corrupt"),
     "unreachable": ("connection", "unable to open", "refused", "closed", "terminating"),
 }
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DatabaseError, OperationalError
 
 from veillee.core.errors import (
     CampaignError,
@@ -75,7 +75,7 @@ def answer_to(error: Exception, lang: str) -> Answer:
             return Answer(409, Problem("gathering", words("gathering"), ""))
         case Outdated():
             return Answer(409, Problem("outdated", words("outdated"), ""))
-        case OperationalError():
+        case DatabaseError() if isinstance(error, OperationalError) or reason_of(error) == "malformed":
             log.error("the database does not answer", exc_info=error, extra={"reason": reason_of(error)})
             return Answer(503, Problem("database", words("database"), ""), {"Retry-After": "2"})
         case HTTPException() if error.status_code < 500:

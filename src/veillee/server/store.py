@@ -27,7 +27,7 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from veillee.core.errors import RecordError
 from veillee.core.table import EVERYBODY
@@ -35,7 +35,7 @@ from veillee.server import HOME
 from veillee.server.archive import Archive
 from veillee.server.campaign_store import chapter_match
 from veillee.server.chairs import Chairs
-from veillee.server.database import UNREADABLE, Database
+from veillee.server.database import MALFORMED, UNREADABLE, Database
 from veillee.server.rows import (
     GOING_ON,
     JOINABLE,
@@ -142,7 +142,8 @@ class Store:
         return found[0] if found else None
 
     async def well(self) -> None:
-        """Answers if the database takes a row and gives it back: one that is full or read-only is not well."""
+        """Answers if the database takes a row and gives it back: one that is full or read-only is not well, nor is one
+        in which somebody has met a page that cannot be read."""
         now = str(time.time())
         known = facts.c.name == PULSE
 
@@ -152,6 +153,8 @@ class Store:
 
         await self.database.write(work)
         await self.database.read(lambda connection: connection.execute(select(facts.c.value).where(known)).one())
+        if self.database.spoilt:
+            raise DatabaseError("select", {}, Exception(MALFORMED))
 
     async def of_person(self, person: str, limit: int, after: Place | None = None) -> list[Header]:
         """Matches that a person owns or sits at, the latest first; with `after` those that come behind it."""
