@@ -105,7 +105,7 @@ def test_on_one_screen_all_seats_are_yours(server: Server) -> None:
         ({"game": "ludo"}, "no game 'ludo'"),
         ({"game": "pilgrims", "mode": "upside-down"}, "has no mode"),
         ({"game": "pilgrims", "mode": "solo", "level": "soft"}, "has no level"),
-        ({"game": "pilgrims", "players": 7}, "seats"),
+        ({"game": "pilgrims", "players": 7}, "players, not 7"),
         ({"game": "pilgrims", "seats": ["human", "nobody"]}, "no bot 'nobody'"),
         ({"game": "pilgrims", "seats": ["random:9", "human"]}, "takes no parameters"),
         ({"game": "pilgrims", "settings": {"side": "C"}}, "cannot be 'C'"),
