@@ -44,7 +44,7 @@ describe('proposals', () => {
   const { scene } = moment('payment');
   const index = new SceneIndex(scene);
   const choices = scene.question!.choices;
-  const pay = choices.find(isBundle)!;
+  const pay = choices.find((choice) => isBundle(choice, choices))!;
 
   it('get a button, and a click on a piece means the piece', () => {
     expect(loose(choices, index, 0)).toContain(pay);
@@ -52,6 +52,16 @@ describe('proposals', () => {
     const found = pick(choices, [], [target]);
     expect(found.kind).toBe('choose');
     if (found.kind === 'choose') expect(found.choice.key).toMatch(/^(give|change):/);
+  });
+
+  it('are none where an option is alone with its piece', () => {
+    const [lamp, all, take] = [choice('light', 'lamp'), choice('all', 'a', 'b'), choice('take:a', 'a')];
+    expect(isBundle(lamp, [lamp, all, take])).toBe(false);
+    expect(pick([lamp, all, take], [], ['lamp'])).toEqual({ kind: 'choose', choice: lamp });
+    expect(isBundle(all, [lamp, all, take])).toBe(true);
+    const one = choice('all', 'a');
+    expect(isBundle(one, [one, take])).toBe(true);
+    expect(pick([one, take], [], ['a'])).toEqual({ kind: 'choose', choice: take });
   });
 
   it('show their parts', () => {

@@ -356,7 +356,7 @@ class _Walk:
             if tip.question == prompt:
                 self.occasion(tip, asking.about(table), number)
             elif tip.option in kinds:
-                self.occasion(tip, self.concerned(tip, options), number)
+                self.occasion(tip, self.concerned(tip, table, asking.seat, options), number)
 
     def told(self, events: Iterable[Event], number: int) -> None:
         for whole in events:
@@ -365,10 +365,14 @@ class _Walk:
                 args = {**event.args, **(event.secret or {})}
                 self.occasion(tip, {role: arg for role, arg in args.items() if role_of(role) != "seat"}, number)
 
-    def concerned(self, tip: Tip, options: Iterable[Option]) -> list[str]:
-        lexicon = self.match.lexicon
+    def concerned(self, tip: Tip, table: Table, seat: int, options: Iterable[Option]) -> list[str]:
+        """The pieces that an option names, and those that it means without naming them."""
+        lexicon, means = self.match.lexicon, self.match.spec.means
         meant = [option for option in options if tip.option in (option.kind, option.key)]
-        return [target for option in meant for target in lexicon.pieces(lexicon.args(option))]
+        args = [lexicon.args(option) for option in meant]
+        if means is not None:
+            args += [means(table, seat, option) for option in meant]
+        return [target for one in args for target in lexicon.pieces(one)]
 
     def occasion(self, tip: Tip, concerns: Mapping[str, int] | list[str], number: int) -> None:
         """What the tip is about has come once more."""

@@ -6,15 +6,19 @@ import { isDie, mayBeMeant, type SceneIndex } from './index';
 /** Something that can be clicked, by the ids it stands for: a cell stands for what lies on it too. */
 export type Spot = readonly string[];
 
-/** An option without an argument of its own that concerns pieces: a proposal such as « pay so ». */
-export const isBundle = (choice: Choice): boolean => !choice.key.includes(':') && choice.targets.length > 0;
+/** An option without an argument of its own that concerns pieces with which something else can be done, or several: a proposal
+ * such as « pay so ». One that is alone with its piece is chosen by a click on that. */
+export const isBundle = (choice: Choice, among: readonly Choice[]): boolean =>
+  !choice.key.includes(':') &&
+  choice.targets.length > 0 &&
+  (choice.parts.length > 0 || choice.targets.length > 1 || among.some((other) => other !== choice && other.targets.includes(choice.targets[0]!)));
 
 const concerns = (choice: Choice, spot: Spot): boolean => choice.targets.some((target) => spot.includes(target));
 
 /** Options that nothing on the table stands for, and proposals: they need a button. */
 export function loose(choices: readonly Choice[], index: SceneIndex, seat: number | null): Choice[] {
   return choices.filter(
-    (choice) => isBundle(choice) || !choice.targets.some((target) => index.has(target, seat)),
+    (choice) => isBundle(choice, choices) || !choice.targets.some((target) => index.has(target, seat)),
   );
 }
 
@@ -31,7 +35,7 @@ export function stopsOf(choices: readonly Choice[], zone: Zone): Stop[] {
 export function narrow(choices: readonly Choice[], picked: readonly Spot[]): Choice[] {
   if (picked.length === 0) return [...choices];
   const left = choices.filter((choice) => picked.every((spot) => concerns(choice, spot)));
-  const single = left.filter((choice) => !isBundle(choice));
+  const single = left.filter((choice) => !isBundle(choice, choices));
   return single.length > 0 ? single : left;
 }
 
@@ -39,7 +43,7 @@ export function narrow(choices: readonly Choice[], picked: readonly Spot[]): Cho
 export function openTargets(remaining: readonly Choice[], picked: readonly Spot[]): Set<string> {
   const open = new Set<string>();
   for (const choice of remaining) {
-    if (isBundle(choice)) continue;
+    if (isBundle(choice, remaining)) continue;
     for (const target of choice.targets) {
       if (!picked.some((spot) => spot.includes(target))) open.add(target);
     }
