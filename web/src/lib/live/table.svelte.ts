@@ -14,7 +14,9 @@ import { AT_WILL, step, type Link, type LinkEvent } from './link';
 
 const POLL = 4000;
 const PING = 25_000;
-const REPEATS = 6;
+/** So often a choice is sent again while nobody answers, at first soon: about a minute, in which a server has started anew. */
+const REPEATS = 14;
+const LONGEST = 5000;
 /** How long an answer over the socket is waited for, before it is asked for by a plain request. */
 const PATIENCE = 8000;
 /** The number of the first event. */
@@ -288,7 +290,7 @@ export class LiveTable {
           // Only a choice has a name that makes it happen once: whether anything else was done is seen at the table.
           if (!(error instanceof Unreachable) || attempt >= REPEATS) throw error;
           if (said.type !== 'play' && attempt === 1) return await this.refresh();
-          if (attempt > 1) await new Promise((done) => setTimeout(done, 400 * 2 ** attempt));
+          if (attempt > 1) await new Promise((done) => setTimeout(done, Math.min(LONGEST, 400 * 2 ** attempt)));
         }
       }
     } finally {
