@@ -25,7 +25,7 @@ from tests.games.kinfire.test_story import keys, story
 from tests.games.kinfire.test_town import asks, choose, in_town
 from veillee.games.kinfire.steps.enemies import hurt_ally
 from veillee.games.kinfire.steps.falling import heir
-from veillee.games.kinfire.steps.gains import add_town_card, remove_town_card, spared
+from veillee.games.kinfire.steps.gains import add_town_card, gain_kinfire, remove_town_card, spared
 from veillee.games.kinfire.steps.hands import needs_hand
 from veillee.games.kinfire.steps.inn import Night
 from veillee.games.kinfire.steps.market import Market
@@ -387,6 +387,8 @@ def test_only_who_has_a_token_can_lose_one() -> None:
     table.next(RunOps(ops, place, NONE), CardEnds())
     table.advance()
     assert [one.kinfire for one in table.seats] == [0, 3 - CONTENT.lists[ops][place].number]
+    gain_kinfire(table, 1, -5, "KIN-320")
+    assert [one.kinfire for one in table.seats] == [0, 0], "at most what it has"
 
 
 @pytest.mark.rule("KIN-272", "KIN-325")

@@ -192,6 +192,7 @@ def test_lanterns_are_face_down_and_the_first_pawn_is_drawn() -> None:
 def test_a_lost_combat_keeps_the_trophies_won_before_and_tidies_up() -> None:
     scenario = Scenario("khor asha feyn", combat="q2_11").seeker("khor", zone=5, health=1, hand="kh1", statuses="trap")
     scenario.seeker("asha", hand="d2 as1 exhausted", armor=1).seeker("feyn", wards="fe1 fe2", discard="exhausted d3")
+    scenario.one("asha").charged = True
     scenario.table.trophies.append(value("enemy", "sileth"))
     sileth = scenario.foe("sileth")
     sileth.here, sileth.health = False, 0
