@@ -74,11 +74,11 @@ def test_a_pack_that_is_not_there_is_refused(tmp_path: Path) -> None:
         veillee.new("connect_four", pack=tmp_path / "nothing")
 
 
-def test_an_empty_folder_lacks_its_files(tmp_path: Path) -> None:
-    assert problems(tmp_path) == [
-        "pack.toml: found nothing; expected a file of this name in the pack",
-        "board.toml: found nothing; expected a file of this name in the pack",
-    ]
+def test_an_empty_folder_is_no_pack_and_one_with_a_manifest_lacks_its_files(tmp_path: Path) -> None:
+    with pytest.raises(SetupError, match="no content pack at"):
+        problems(tmp_path)
+    (tmp_path / "pack.toml").write_text(MANIFEST, "utf-8")
+    assert problems(tmp_path) == ["board.toml: found nothing; expected a file of this name in the pack"]
 
 
 @pytest.mark.parametrize(

@@ -262,8 +262,10 @@ def test_what_an_error_speaks_of_is_said_in_the_same_language() -> None:
     assert error.text("fr") == (
         "ligne 3 : l'en-tête demande une partie impossible : chess n'a pas de mode « fast » ; modes : slow, blitz"
     )
-    counts = SetupError("error-seats", game="chess", mode="slow", counts=either([2, 3, 4]), found=5)
-    assert "has 2 or 3 or 4 seats" in counts.text("en") and "se joue à 2 ou 3 ou 4, pas à 5" in counts.text("fr")
+    counts = SetupError("error-seats", game="chess", mode="slow", counts=either([2, 3, 4]), most=4, found=5)
+    assert "is for 2 or 3 or 4 players, not 5" in counts.text("en") and "se joue à 2 ou 3 ou 4, pas à 5" in counts.text(
+        "fr"
+    )
 
 
 def test_words_that_are_no_message_are_said_as_they_are() -> None:
