@@ -199,7 +199,7 @@ def mining() -> Match:
 
 
 def mined() -> Match:
-    return play(smith("red_1").turn("blacksmith"), "visit:mine", "mine:blue")
+    return play(smith("red_1").turn("blacksmith"), "visit:mine", "mine:blue", "mine:red")
 
 
 def rolled() -> Match:

@@ -58,7 +58,7 @@ def dealt(merchants: str, hourglasses: str = "") -> Match:
 )
 def test_seats_of_each_mode(mode: str, players: int, possible: bool) -> None:
     if not possible:
-        with pytest.raises(SetupError, match="seats"):
+        with pytest.raises(SetupError, match="player"):
             new(players=players, mode=mode)
         return
     table = table_of(new(players=players, mode=mode))
