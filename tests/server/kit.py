@@ -58,7 +58,7 @@ class Server:
         self.loop.run_until_complete(self._server.serve())
 
     def stop(self) -> None:
-        self._server.should_exit = True
+        self._server.stop()
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive(), "the server does not stop"
 

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, event, insert, select
+from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tests.server.conftest import Start
-from veillee.server.database import TOGETHER, Database, migrate, parse_url, reason_of
+from veillee.server.database import COMMITS, TOGETHER, WRITES, Database, migrate, parse_url, reason_of
 from veillee.server.schema import facts
 
 
@@ -51,10 +51,17 @@ def names(database: Database) -> set[str]:
     return set(database._read(lambda connection: connection.scalars(select(facts.c.name)).all()))
 
 
-def commits(database: Database) -> list[int]:
-    """How often was committed, counted from now on."""
+@pytest.fixture
+def commits(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Grows with every commit of the writer."""
     counted: list[int] = []
-    event.listen(database.engine, "commit", lambda _: counted.append(1))
+    commit = COMMITS.run
+
+    def counting(connection: Connection) -> None:
+        counted.append(1)
+        commit(connection)
+
+    monkeypatch.setattr(COMMITS, "run", counting)
     return counted
 
 
@@ -76,10 +83,9 @@ def together(database: Database, *works: Callable[[Connection], Any]) -> list[An
     return asyncio.run(run())
 
 
-def test_what_waits_is_committed_once(database: Database) -> None:
-    counted = commits(database)
+def test_what_waits_is_committed_once(database: Database, commits: list[int]) -> None:
     assert together(database, *(fact(f"f{number}") for number in range(20))) == [f"f{number}" for number in range(20)]
-    assert len(counted) == 2, "the one that was waited for, and all the others"
+    assert len(commits) == 2, "the one that was waited for, and all the others"
     assert {f"f{number}" for number in range(20)} <= names(database)
 
 
@@ -93,23 +99,23 @@ def test_one_that_fails_takes_nothing_of_the_others_with_it(database: Database) 
     assert {"one", "two"} <= names(database) and "half" not in names(database)
 
 
-def test_nobody_is_answered_when_the_commit_fails(database: Database) -> None:
+def test_nobody_is_answered_when_the_commit_fails(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(_: Connection) -> None:
         raise OperationalError("commit", {}, Exception("database or disk is full"))
 
-    def listening(_: Connection) -> None:
-        event.listen(database.engine, "commit", full)
+    def filling(_: Connection) -> None:
+        monkeypatch.setattr(COMMITS, "run", full)
 
-    found = together(database, fact("one"), listening, fact("two"))
+    found = together(database, fact("one"), filling, fact("two"))
     assert all(isinstance(one, OperationalError) for one in found)
-    event.remove(database.engine, "commit", full)
+    monkeypatch.undo()
     assert not {"one", "two"} & names(database)
+    assert together(database, fact("three")) == ["three"], "the next ones are written on another connection"
 
 
-def test_no_more_than_so_many_at_once(database: Database) -> None:
-    counted = commits(database)
+def test_no_more_than_so_many_at_once(database: Database, commits: list[int]) -> None:
     together(database, *(fact(f"f{number}") for number in range(TOGETHER + 1)))
-    assert len(counted) == 3
+    assert len(commits) == 3
     assert len(names(database)) >= TOGETHER + 1
 
 
@@ -128,11 +134,17 @@ def test_a_host_is_told_why(said: str, reason: str) -> None:
     assert reason_of(OperationalError("insert", {}, Exception(said))) == reason
 
 
-def test_a_database_that_takes_nothing_is_not_well(start: Start) -> None:
+def test_a_database_that_takes_nothing_is_not_well(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     server = start()
     person = server.guest()
     assert person.get("/health")["status"] == "ok"
-    event.listen(server.running.database.engine, "begin", read_only)
+    begin = WRITES.run
+
+    def read_only(connection: Connection) -> None:
+        connection.exec_driver_sql("PRAGMA query_only=ON")
+        begin(connection)
+
+    monkeypatch.setattr(WRITES, "run", read_only)
     answer = person.send("GET", "/health")
     assert answer.status_code == 503 and answer.json()["reason"] == "read-only"
 
@@ -159,7 +171,3 @@ def test_a_destroyed_page_is_told_and_remembered(
     answer = table.person.send("GET", "/health")
     assert answer.status_code == 503 and answer.json()["reason"] == "malformed"
     assert "malformed" in {vars(record).get("reason") for record in caplog.records}
-
-
-def read_only(connection: Connection) -> None:
-    connection.exec_driver_sql("PRAGMA query_only=ON")

@@ -36,19 +36,38 @@ def test_who_reads_nothing_is_let_go() -> None:
     asyncio.run(run())
 
 
+class Mouth:
+    """A socket that is only spoken to."""
+
+    def __init__(self, said: list[object]) -> None:
+        self.scope: dict[str, object] = {}
+        self.said = said
+
+    async def send_data(self, message: bytes, mode: str) -> None:
+        self.said.append(message)
+
+    async def close(self, code: int, reason: str) -> None:
+        self.said.append(code)
+
+
 def test_a_socket_is_behind_by_a_few_bytes_only(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live, "BACKLOG_BYTES", 1_000)
 
     async def run() -> None:
-        watcher = Watcher(None, "m", Look(Person("p", "Ada", guest=True)), ())  # type: ignore[arg-type]
+        said: list[object] = []
+        watcher = Watcher(Mouth(said), "m", Look(Person("p", "Ada", guest=True)), ())  # type: ignore[arg-type]
+        speaking = asyncio.create_task(watcher.speak())
         watcher.post(b"x" * 5_000)
-        assert watcher.closing[0] != TOO_SLOW, "however long, one message is sent"
-        assert await watcher.next() == b"x" * 5_000
+        assert watcher.closing is None, "however long, one message is sent"
+        await asyncio.sleep(0)
+        assert said == [b"x" * 5_000] and watcher.behind == 0
         for _ in range(3):
             watcher.post(b"x" * 400)
-        assert watcher.closing[0] == TOO_SLOW and watcher.outbox.qsize() == 1, "what waits is dropped"
+        assert watcher.closing is not None and watcher.closing[0] == TOO_SLOW
+        assert watcher.outbox.qsize() == 1, "what waits is dropped"
         watcher.post(b"more")
-        assert await watcher.next() is None
+        await speaking
+        assert said[1:] == [TOO_SLOW]
 
     asyncio.run(run())
 

@@ -8,9 +8,9 @@ import os
 import secrets
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, Literal, NamedTuple, TypeVar
@@ -157,29 +157,27 @@ class Database:
     def _write_together(self, together: list[Written]) -> None:
         """All of it in one transaction; what fails takes nothing of the others with it."""
         try:
-            with self._writer() as connection:
-                answers = [self._apart(one, connection, alone=len(together) == 1) for one in together]
+            connection = self._writer()
+            WRITES.run(connection)
+            answers = [self._apart(one, connection, alone=len(together) == 1) for one in together]
+            COMMITS.run(connection)
         except Exception as error:
             answers = [Answer(one.done, problem=error) for one in together]
+            if self._kept is not None:
+                self._kept.close()  # which takes back what was not committed
+                self._kept = None
         for one in answers:
             self._notice(one.problem)
         for loop in {one.done.get_loop() for one in together}:
             with suppress(RuntimeError):  # it is closed, and nobody waits
                 loop.call_soon_threadsafe(settle, [one for one in answers if one.done.get_loop() is loop])
 
-    @contextmanager
-    def _writer(self) -> Iterator[Connection]:
-        """A transaction on a connection that is kept for the next ones, unless it fails."""
-        connection = self._kept
-        if connection is None:
-            connection = self._kept = self.engine.connect().execution_options(veillee_write=True)
-        try:
-            with connection.begin():
-                yield connection
-        except Exception:
-            self._kept = None
-            connection.close()
-            raise
+    def _writer(self) -> Connection:
+        """A connection that is kept until something fails. Its transactions are begun and ended by its one writer: for
+        SQLAlchemy it is always within one, and looking after that costs more than what is written."""
+        if self._kept is None:
+            self._kept = self.engine.connect().execution_options(veillee_begun=True)
+        return self._kept
 
     @staticmethod
     def _apart(written: Written, connection: Connection, *, alone: bool) -> Answer:
@@ -240,7 +238,7 @@ def reason_of(error: Exception) -> Reason:
     return next((reason for reason, signs in SYMPTOMS.items() if any(sign in said for sign in signs)), "other")
 
 
-WRITES, READS = Prepared(text("BEGIN IMMEDIATE")), Prepared(text("BEGIN"))
+WRITES, READS, COMMITS = (Prepared(text(words)) for words in ("BEGIN IMMEDIATE", "BEGIN", "COMMIT"))
 
 
 def open_engine(url: URL) -> Engine:
@@ -273,8 +271,9 @@ def _sqlite_settings(connection: Any, _record: object) -> None:
 
 def _sqlite_begin(connection: Connection) -> None:
     """Writers take their turn at once, instead of failing when they meet in the middle."""
-    writing = connection.get_execution_options().get("veillee_write", False)
-    (WRITES if writing else READS).run(connection, {})
+    options = connection.get_execution_options()
+    if not options.get("veillee_begun", False):
+        (WRITES if options.get("veillee_write", False) else READS).run(connection)
 
 
 # -- preparing -------------------------------------------------------------------------------------

@@ -49,6 +49,7 @@ TOO_MANY = 4429
 
 BACKLOG = 200  # messages that a socket may be behind,
 BACKLOG_BYTES = 1_000_000  # or bytes, whichever comes first
+FEW = 4  # sockets at one table that are told at once: where there are more, everybody else has a turn between them
 SPEECH = 60  # messages that a browser may send in ten seconds
 SPEECH_TIME = 10.0
 
@@ -76,6 +77,7 @@ class Watcher:
 
     def __init__(self, socket: WebSocket[Any, Any, Any], match: str, look: Look, have: Collection[str]) -> None:
         self.socket = socket
+        self.line: Sockets | None = cast(dict[str, Any], socket.scope).get(LINE)  # none where a test is the server
         self.match = match
         self.look = look
         self.have = set(have)  # the backdrops that it was sent
@@ -83,12 +85,16 @@ class Watcher:
         self.seen: Sight | None = None  # what it was sent last
         self.header: Header | None = None
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
-        self.behind = 0  # bytes in it
-        self.closing: tuple[int, str] = (1000, "")
+        self.behind = 0  # bytes that were not handed over yet
+        self.closing: tuple[int, str] | None = None  # why it is to be closed, once it is
         self._said: deque[float] = deque(maxlen=SPEECH)
 
     def post(self, message: bytes) -> None:
-        if self.closing[0] == TOO_SLOW:
+        """Send it, after all that still waits to be sent."""
+        if self.closing is not None:
+            return
+        if not self.behind and self.line is not None and self.line.free:
+            self.line.write(message)
             return
         self.behind += len(message)
         if self.outbox.full() or (self.behind > BACKLOG_BYTES and not self.outbox.empty()):
@@ -96,11 +102,12 @@ class Watcher:
         else:
             self.outbox.put_nowait(message)
 
-    async def next(self) -> bytes | None:
-        """What is to be sent next; nothing more if the socket is to be closed."""
-        message = await self.outbox.get()
-        self.behind -= len(message or b"")
-        return message
+    async def speak(self) -> None:
+        """Send what could not be sent at once, until the socket is to be closed."""
+        while (message := await self.outbox.get()) is not None:
+            await (self.socket.send_data(message, mode="text") if self.line is None else self.line.say(message))
+            self.behind -= len(message)
+        await self.socket.close(*(self.closing or ()))
 
     def leave(self, code: int, reason: str) -> None:
         """Close the socket once nothing more can be sent."""
@@ -108,6 +115,10 @@ class Watcher:
         while self.outbox.full() or (code == TOO_SLOW and not self.outbox.empty()):
             self.outbox.get_nowait()
         self.outbox.put_nowait(None)
+
+    async def hear(self) -> str | bytes:
+        """What the browser says next."""
+        return await (self.socket.receive_text() if self.line is None else self.line.hear())
 
     def update(self, header: Header, live: Live) -> None:
         """Post every moment that this socket has not had, with the events that it has not had."""
@@ -147,6 +158,7 @@ class Watcher:
 
 
 encode = msgspec.json.Encoder().encode
+understand = msgspec.json.Decoder(types.Say).decode
 
 
 class Hub:
@@ -163,7 +175,7 @@ class Hub:
         self.open: Counter[str] = Counter()  # sockets, by person
         self._from: Counter[str] = Counter()  # and by address
         self._at: dict[str, set[Watcher]] = {}
-        self._working: dict[str, asyncio.Task[None]] = {}
+        self._working: dict[str, asyncio.Task[None] | asyncio.Handle] = {}
         self._again: set[str] = set()
         self._showing: set[asyncio.Task[None]] = set()
 
@@ -236,12 +248,35 @@ class Hub:
 
     def changed(self, match: str) -> None:
         """Bring all sockets at this match up to date, soon."""
-        if match not in self._at:
+        there = self._at.get(match)
+        if not there:
             return
         if match in self._working:
             self._again.add(match)
+        elif len(there) <= FEW:
+            self._working[match] = asyncio.get_running_loop().call_soon(self._update_few, match)
         else:
-            self._working[match] = asyncio.get_running_loop().create_task(self._update(match))
+            self._begin_update(match)
+
+    def _begin_update(self, match: str) -> None:
+        self._working[match] = asyncio.get_running_loop().create_task(self._update(match))
+
+    def _update_few(self, match: str) -> None:
+        """The same without waiting for anything, where a match is at hand and nobody wants to see the whole table."""
+        found = self.looking.tables.known(match)
+        there = self._at.get(match, ())
+        if found is None or any(watcher.seen is None for watcher in there):
+            self._begin_update(match)
+            return
+        try:
+            for watcher in list(there):
+                self._show(watcher, found)
+        except Exception as error:
+            log.exception("sockets could not be updated", exc_info=error, extra={"match": match})
+        del self._working[match]
+        if match in self._again:
+            self._again.discard(match)
+            self.changed(match)
 
     async def _update(self, match: str) -> None:
         try:
@@ -339,20 +374,11 @@ class Hub:
             await asyncio.sleep(0.05)
 
 
-async def speak(watcher: Watcher) -> None:
-    """Send what is to be sent, until the socket is to be closed."""
-    socket = watcher.socket
-    line: Sockets | None = cast(dict[str, Any], socket.scope).get(LINE)  # none where a test is the server
-    while (message := await watcher.next()) is not None:
-        await (socket.send_data(message, mode="text") if line is None else line.say(message))
-    await socket.close(*watcher.closing)
-
-
 async def listen(watcher: Watcher, hub: Hub) -> None:
     """Follow what the browser says until it goes."""
     while True:
         try:
-            said = msgspec.json.decode(await watcher.socket.receive_text(), type=types.Say)
+            said = understand(await watcher.hear())
         except (msgspec.DecodeError, TypeError, UnicodeError):
             watcher.leave(BAD_MESSAGE, "this is not understood")
             continue
@@ -420,7 +446,7 @@ async def table(
     watcher = Watcher(socket, match, Look(person, lang, seat, since, watch, version), have.split(","))
     try:
         await hub.join(watcher)
-        talk = {asyncio.create_task(speak(watcher)), asyncio.create_task(listen(watcher, hub))}
+        talk = {asyncio.create_task(watcher.speak()), asyncio.create_task(listen(watcher, hub))}
         try:
             await asyncio.wait(talk, return_when=asyncio.FIRST_COMPLETED)
         finally:

@@ -8,7 +8,9 @@ import logging
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
+from types import FrameType
 from typing import Any, cast
 
 import uvicorn
@@ -25,8 +27,10 @@ log = logging.getLogger("veillee.server")
 LARGEST_MESSAGE = 4096  # that a browser may send over a socket
 # Matches in memory are many small objects that stay: looking through all of them for garbage takes a
 # quarter of a second, and there is next to none, so it is done seldom. What came lately is looked through
-# in small heaps, because everybody waits meanwhile: ten thousand objects take some five milliseconds.
-SWEEPS = (2_000, 5, 10_000)
+# once, in small heaps, because everybody waits meanwhile. (To look through what stayed a second time took more
+# of a move than to store it, and five to ten milliseconds at once.)
+SWEEPS = (2_000, 10_000, 10)
+SECOND = 1.0
 MOST_FILES = 65_536  # open at a time, connections among them
 TURN = 0.0005  # seconds that one thread may keep the others waiting: a commit is not to wait for a scene
 
@@ -38,6 +42,8 @@ class GentleServer(uvicorn.Server):
         super().__init__(config)
         self.running = running
         self.ready = ready
+        self._loop: asyncio.AbstractEventLoop | None = None  # once it serves
+        self._stopping = asyncio.Event()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -47,6 +53,23 @@ class GentleServer(uvicorn.Server):
             log.info("ready", extra={"address": address})
             if self.ready is not None:
                 self.ready(address)
+
+    async def main_loop(self) -> None:
+        """Uvicorn looks ten times a second whether it is to stop; waking up for that costs as much as a few moves."""
+        self._loop = asyncio.get_running_loop()
+        while not await self.on_tick(0):  # which also tells what time it is, for the headers of answers
+            with suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(self._stopping.wait(), SECOND)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        super().handle_exit(sig, frame)
+        self.stop()
+
+    def stop(self) -> None:
+        """Stop soon; any thread may say so."""
+        self.should_exit = True
+        if self._loop is not None:
+            self._loop.call_soon_threadsafe(self._stopping.set)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log.info("stopping")

@@ -1,11 +1,17 @@
-"""WebSockets whose messages leave together: a move is answered, and shown, in one go."""
+"""WebSockets whose messages leave together: a move is answered, and shown, in one go.
+
+Between the system and a table there is next to nothing for the messages that are sent all the time: short texts, each
+in a frame of its own. Whatever else a socket may say (pings, pieces of messages, compressed ones) takes the long way.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
+from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
+from websockets.utils import apply_mask
 
 from veillee.server.arrivals import Unread
 
@@ -21,16 +27,18 @@ class Gathered:
     The system is called as often as something is handed over, and that costs more than what is written.
     """
 
-    def __init__(self, transport: asyncio.Transport) -> None:
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
         self._transport = transport
+        self._loop = loop
         self._held: list[bytes] = []
+        self.is_closing = transport.is_closing
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._transport, name)
 
     def write(self, data: bytes) -> None:
         if not self._held:
-            asyncio.get_running_loop().call_soon(self._hand_over)
+            self._loop.call_soon(self._hand_over)
         self._held.append(data)
 
     def close(self) -> None:
@@ -45,6 +53,27 @@ class Gathered:
 
 LINE = "veillee.line"  # where the scope of a connection holds the socket itself
 UNREAD = 4  # messages that may wait to be read before no more are taken: telling the system costs as much as reading
+TEXT: Final = 0x81  # how a frame begins that holds a whole text, as it is
+MASKED, SHORT, LONG = 0x80, 126, 65_536
+PACKET = 1_400  # what is shorter is not compressed, even for who could read that: it takes one packet anyway
+
+
+def text_in(data: bytes) -> bytes | None:
+    """The text that a browser says, if this is one frame with a whole text and nothing else."""
+    if len(data) < 6 or data[0] != TEXT:
+        return None
+    length, begin = data[1] - MASKED, 2
+    if length == SHORT:
+        length, begin = int.from_bytes(data[2:4], "big"), 4
+    if length < 0 or len(data) != begin + 4 + length:
+        return None
+    return apply_mask(data[begin + 4 :], data[begin : begin + 4])
+
+
+def frame_of(text: bytes) -> bytes:
+    """A text that is not too long, as it is sent to a browser."""
+    length = len(text)
+    return (bytes((TEXT, length)) if length < SHORT else bytes((TEXT, SHORT, length >> 8, length & 255))) + text
 
 
 class Sockets(Protocol):
@@ -53,23 +82,56 @@ class Sockets(Protocol):
     def __init__(self, *args: Any, patience: float, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.unread = Unread(patience)
+        self._between = False  # whether no frame is known to have begun
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(cast(Any, Gathered(cast(asyncio.Transport, transport))))
+        super().connection_made(cast(Any, Gathered(cast(asyncio.Transport, transport), self.loop)))
 
     async def run_asgi(self) -> None:
         if hasattr(getattr(self, "conn", None), "send_text"):  # older versions of uvicorn speak in another way
             cast(dict[str, Any], self.scope)[LINE] = self
         await super().run_asgi()
 
+    # -- speaking --------------------------------------------------------------------------
+
+    @property
+    def free(self) -> bool:
+        """Whether something can be sent at once."""
+        return self.writable.is_set() and not self.close_sent and not self.transport.is_closing()
+
     async def say(self, message: bytes) -> None:
         """Send a text without the layers that only look at how a connection begins and ends."""
         if not self.writable.is_set():
             await self.writable.wait()
-        if self.close_sent or self.transport.is_closing():
+        if not self.free:
             raise ConnectionResetError("the socket is closed")
-        self.conn.send_text(message)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.write(message)
+
+    def write(self, message: bytes) -> None:
+        """The same for who knows that it is free."""
+        if len(message) < (PACKET if self.conn.extensions else LONG):
+            self.transport.write(frame_of(message))
+        else:
+            self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    # -- listening -------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        if self._between and self.queue.qsize() < UNREAD and (text := text_in(data)) is not None:
+            self.queue.put_nowait(cast(Any, text))
+            return
+        super().data_received(data)
+        self._between = self.handshake_complete and not self.close_sent and between_frames(self.conn)
+
+    async def hear(self) -> str | bytes:
+        """The next text that the browser says."""
+        event: Any = await self.receive()
+        if isinstance(event, bytes):
+            return event
+        if event["type"] != "websocket.receive":
+            raise WebSocketDisconnect(detail="disconnect event", code=event.get("code", 1005))
+        return event.get("text") or ""
 
     def send_receive_event_to_app(self) -> None:
         paused = self.read_paused
@@ -78,6 +140,8 @@ class Sockets(Protocol):
         super().send_receive_event_to_app()
         if few:
             self.read_paused = False
+
+    # -- coming to an end ------------------------------------------------------------------
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.unread.ends()
@@ -90,3 +154,11 @@ class Sockets(Protocol):
     def resume_writing(self) -> None:
         self.unread.ends()
         super().resume_writing()
+
+
+def between_frames(conn: Any) -> bool:
+    """Whether a connection waits for a message to begin. Where it cannot be asked that, all takes the long way."""
+    reading = getattr(conn, "parser", None)
+    while (inner := getattr(reading, "gi_yieldfrom", None)) is not None:
+        reading = inner
+    return getattr(reading, "__name__", "") == "at_eof" and getattr(conn, "current_size", 0) is None

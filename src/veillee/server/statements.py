@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection
 from sqlalchemy.engine import Dialect
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql.expression import ClauseElement
+
+NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
 class Form(NamedTuple):
@@ -36,7 +39,7 @@ class Prepared:
         rows = self._run(connection, values).fetchall()
         return rows[0] if rows else None
 
-    def run(self, connection: Connection, values: Mapping[str, Any]) -> None:
+    def run(self, connection: Connection, values: Mapping[str, Any] = NOTHING) -> None:
         self._run(connection, values)
 
     def _run(self, connection: Connection, values: Mapping[str, Any]) -> Any:

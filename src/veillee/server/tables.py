@@ -236,6 +236,11 @@ class Tables:
             raise Gathering("gathering", home=HOME)
         return None if header is None else await self._refresh(header)
 
+    def known(self, id_: str) -> tuple[Header, Live] | None:
+        """The match as we know it, only to look at; None where the database is to be asked."""
+        live = self._live.get(id_)
+        return None if live is None or live.header is None else (live.header, live)
+
     def lock(self, id_: str) -> asyncio.Lock:
         return self._locks.setdefault(id_, asyncio.Lock())
 
