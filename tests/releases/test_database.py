@@ -35,7 +35,7 @@ class House:
 
     def __init__(self, database: Database, look: Look) -> None:
         self.store = Store(database)
-        self.service = Service(self.store, Tables(self.store), lambda match: None, named_seeds=True)
+        self.service = Service(self.store, Tables(self.store), lambda match, told: None, named_seeds=True)
         self.look = look
 
     async def play_on(self, id_: str, choices: int) -> types.TableState:

@@ -11,9 +11,11 @@ from typing import Any
 
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
+from sqlalchemy import bindparam, func, select
 
 from veillee.core.errors import SetupError
 from veillee.server import HOME
+from veillee.server.statements import Prepared
 
 log = logging.getLogger("veillee.server")
 
@@ -39,6 +41,15 @@ def channels_backend(url: str) -> ChannelsBackend:
     raise SetupError("error-announce", home=HOME)
 
 
+# Within a transaction: heard once it is committed, and only then.
+ANNOUNCES = Prepared(select(func.pg_notify(bindparam("channel"), bindparam("payload"))))
+
+
+def payload_of(channel: str, data: bytes) -> str:
+    """What is announced on one of the channels, in the form in which PostgreSQL carries it."""
+    return json.dumps([channel, data.decode()])
+
+
 class PostgresChannels(ChannelsBackend):
     """LISTEN and NOTIFY over two connections that last, and come back when the database does.
 
@@ -49,7 +60,8 @@ class PostgresChannels(ChannelsBackend):
     def __init__(self, url: str) -> None:
         from sqlalchemy.engine import make_url
 
-        self._address = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+        self.url = make_url(url).set(drivername="postgresql")
+        self._address = self.url.render_as_string(hide_password=False)
         self._subscribed: set[str] = set()
         self._heard: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
         self._listening: asyncio.Task[None] | None = None
@@ -87,19 +99,44 @@ class PostgresChannels(ChannelsBackend):
                         for channel in self._subscribed:
                             self._heard.put_nowait((channel, LOST))
                     self._ready.set()
-                    async for notice in connection.notifies():
-                        channel, data = json.loads(notice.payload)
-                        if self.concerns(data.encode()):
-                            self._heard.put_nowait((channel, data.encode()))
+                    await self._until_lost(connection.pgconn)
             except asyncio.CancelledError:
                 raise
             except Exception as error:
                 log.warning("not hearing other servers", extra={"problem": type(error).__name__})
             await asyncio.sleep(RETRY)
 
+    async def _until_lost(self, connection: Any) -> None:
+        """Take in what comes as it comes: every server hears of every move, so hearing has to cost next to nothing."""
+        loop = asyncio.get_running_loop()
+        lost: asyncio.Future[None] = loop.create_future()
+        line = connection.socket  # which a lost connection does not know any more
+
+        def read() -> None:
+            try:
+                connection.consume_input()
+                while (notice := connection.notifies()) is not None:
+                    self._take_in(notice.extra)
+            except Exception as error:
+                if not lost.done():
+                    lost.set_exception(error)
+
+        loop.add_reader(line, read)
+        try:
+            read()  # what came before
+            await lost
+        finally:
+            loop.remove_reader(line)
+
+    def _take_in(self, payload: bytes) -> None:
+        channel, data = json.loads(payload)
+        said = data.encode()
+        if self.concerns(said):
+            self._heard.put_nowait((channel, said))
+
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         for channel in channels:
-            payload = json.dumps([channel, data.decode()])
+            payload = payload_of(channel, data)
             for _ in range(PUBLISH_ATTEMPTS):
                 try:
                     if self._speaker is None or self._speaker.closed:

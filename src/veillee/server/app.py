@@ -26,7 +26,7 @@ from veillee.core.setup import Setup
 from veillee.core.spec import registry
 from veillee.core.text import LANGUAGES
 from veillee.server import api, live, pages
-from veillee.server.announce import PostgresChannels, channels_backend
+from veillee.server.announce import PostgresChannels, channels_backend, payload_of
 from veillee.server.bots import BotRunner
 from veillee.server.config import Config
 from veillee.server.database import Database, migrate, parse_url, shared_secret
@@ -88,8 +88,11 @@ class Running(InitPlugin):
             self.hub.open.total(), tables.count, tables.weight, self.workers.turns.total, checks.damaged, checks.past
         )
 
-    def publish(self, match: str) -> None:
-        self.hub.tell(live.News(match=match), self.others)
+    def publish(self, match: str, told: bool = False) -> None:
+        self.hub.tell(live.News(match=match), None if told else self.others)
+
+    def announcement(self, match: str) -> str:
+        return payload_of(live.CHANNEL, msgspec.json.encode(live.News(match=match, by=self.hub.id)))
 
     def tell_person(self, person: str, left: bool) -> None:
         self.hub.tell(live.News(person=person, left=left), self.others)
@@ -131,6 +134,8 @@ def create_app(config: Config | None = None) -> Litestar:
     running = Running(config, channels)
     if isinstance(backend, PostgresChannels):
         backend.concerns = running.hub.concerns
+        if backend.url == parse_url(config.db).set(drivername="postgresql"):
+            running.store.announcement = running.announcement
     app = Litestar(
         route_handlers=[*api.handlers(), live.table, *pages.handlers(config)],
         dependencies={
@@ -215,4 +220,4 @@ async def wake_bots(service: Service) -> None:
 async def tidy(service: Service) -> None:
     for id_ in await service.store.tidy():
         service.tables.forget_header(id_)
-        service.bell.publish(id_)
+        service.bell.publish(id_, False)

@@ -91,7 +91,7 @@ class Checks:
             self.damaged += finding.kind == "damaged"
             self.tables.forget(one.match)
             async with self.tables.open(one.match):
-                self.bell.publish(one.match)
+                self.bell.publish(one.match, False)
         return not finding.kind
 
     async def remember(self, good: list[ToCheck]) -> None:

@@ -294,7 +294,8 @@ class Playing:
             outcome=standing.outcome,
         )
         self.tables.keep(header.id, live)
-        self.bell.ring(header.id, bots=any(row.kind != "human" for row in header.seats))
+        bots = any(row.kind != "human" for row in header.seats)
+        self.bell.ring(header.id, bots=bots, told=self.store.announcement is not None)
         return live.header
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from veillee.server.bell import Bell
+from veillee.server.bell import Bell, Publish
 from veillee.server.campaigns import Campaigns
 from veillee.server.checking import Checks
 from veillee.server.habits import Habits
@@ -20,9 +18,7 @@ from veillee.server.tables import Tables
 class Service:
     """Looking, starting, sitting down and playing, each a part of its own, on the same tables."""
 
-    def __init__(
-        self, store: Store, tables: Tables, publish: Callable[[str], None], *, named_seeds: bool = False
-    ) -> None:
+    def __init__(self, store: Store, tables: Tables, publish: Publish, *, named_seeds: bool = False) -> None:
         self.store = store
         self.tables = tables
         self.bell = Bell(publish)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -32,6 +32,7 @@ from sqlalchemy.exc import DatabaseError, IntegrityError
 from veillee.core.errors import RecordError
 from veillee.core.table import EVERYBODY
 from veillee.server import HOME
+from veillee.server.announce import ANNOUNCES, CHANNEL
 from veillee.server.archive import Archive
 from veillee.server.campaign_store import chapter_match
 from veillee.server.chairs import Chairs
@@ -128,6 +129,8 @@ class Store:
         self.database = database
         self.archive = Archive(database)
         self.chairs = Chairs(database)
+        # What other servers are told of a match that has gone on, where the database itself tells them.
+        self.announcement: Callable[[str], str] | None = None
 
     # -- reading ---------------------------------------------------------------------------
 
@@ -280,7 +283,7 @@ class Store:
 
         Nothing is added, and nothing said, if somebody else has added an entry with this number first, paused or
         ended the match, or if another than the `sitter` has got the seat that acts. `request` is the person and the
-        idempotency key, remembered with it.
+        idempotency key, remembered with it. Other servers hear of it with the commit, where the database tells them.
         """
         change = {
             "of": id_,
@@ -309,6 +312,8 @@ class Store:
                 person, key = request
                 values = {"person": person, "match": id_, "key": key, "version": entry.number, "at": now}
                 REMEMBERS.run(connection, values)
+            if self.announcement is not None:
+                ANNOUNCES.run(connection, {"channel": CHANNEL, "payload": self.announcement(id_)})
             return str(advanced[0])
 
         try:

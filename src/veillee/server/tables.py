@@ -11,7 +11,7 @@ from typing import Any, cast
 
 import msgspec
 
-from veillee.core.backdrops import stage_of
+from veillee.core.backdrops import Stage, stage_of
 from veillee.core.changes import Change
 from veillee.core.errors import MissingPack, RecordError, VeilleeError
 from veillee.core.match import Match
@@ -65,6 +65,7 @@ class Moment:
         self.version = version
         self.events = match.told
         self._easels = {} if easels is None else easels
+        self.stages: dict[str, Stage] = {}  # by language: what its scenes are changes of
         self._scenes: dict[tuple[int | None, str], Scene] = {}
         self._ways: dict[tuple[int | None, str], list[tuple[int, Scene]]] = {}
         self._sent: dict[tuple[int, int], tuple[Scene | None, Scene, msgspec.Raw, set[str]]] = {}
@@ -75,6 +76,13 @@ class Moment:
         if found is None:
             easel = self._easels.setdefault(lang, Easel())
             found = self._scenes[seat, lang] = self.match.scene(seat, lang, easel=easel)
+        return found
+
+    def stage(self, lang: str) -> Stage:
+        """What its scenes are changes of."""
+        found = self.stages.get(lang)
+        if found is None:
+            found = self.stages[lang] = stage_of(self.match, lang)
         return found
 
     def way(self, seat: int | None, lang: str) -> list[tuple[int, Scene]]:
@@ -95,7 +103,7 @@ class Moment:
     def change(self, before: Scene, scene: Scene, named: set[str], brief: bool = False) -> Change:
         """One of its scenes as it is sent to who has another one already; the printed faces that it refers to are
         added to those `named`. To who has the backdrop only, it is sent in `brief`."""
-        changes = stage_of(self.match, scene.lang).changes
+        changes = self.stage(scene.lang).changes
         found, names = self._encoded(
             before, scene, lambda names: msgspec.json.encode(changes.between(before, scene, names, brief))
         )
@@ -151,7 +159,11 @@ class Live:
         return self.now.version
 
     def advance(self, match: Match, version: int) -> None:
-        self.moments.append(Moment(match, version, self._easels))
+        before = self.now
+        moment = Moment(match, version, self._easels)
+        if match.setup is before.match.setup and match.spec.settled is None:
+            moment.stages = before.stages
+        self.moments.append(moment)
         if len(self.moments) > PAINTED:
             self.moments[-PAINTED - 1].forget()
 
@@ -163,7 +175,7 @@ class Live:
     @property
     def weight(self) -> int:
         """About how many bytes it takes."""
-        return MATCH + self.choices * CHOICE + sum([moment.weight for moment in self.moments if moment.painted])
+        return MATCH + self.choices * CHOICE + sum([moment.weight for moment in self.moments if moment._scenes])
 
     def after(self, version: int) -> list[Moment]:
         """The moments after a version that somebody has seen; only the last one if they are not all at hand."""

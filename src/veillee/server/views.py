@@ -14,7 +14,6 @@ import msgspec
 
 from veillee.bots.levels import called
 from veillee.core.answers import Told
-from veillee.core.backdrops import stage_of
 from veillee.core.errors import VeilleeError
 from veillee.core.lessons import Guide, guide_of
 from veillee.core.match import Match
@@ -177,7 +176,7 @@ class Sight(msgspec.Struct, frozen=True):
 
     def shown(self, have: Container[str]) -> types.Shown:
         """For a socket, on a backdrop that it may have already."""
-        stage = stage_of(self.moment.match, self.scene.lang)
+        stage = self.moment.stage(self.scene.lang)
         backdrop = stage.backdrop
         named: set[str] = set()
         return types.Shown(
@@ -216,7 +215,7 @@ class Sight(msgspec.Struct, frozen=True):
             undo=None if self.undo == before.undo else self.undo,
             guide=self.guide,
             way=way,
-            faces=stage_of(self.moment.match, self.scene.lang).prints(new) if (new := named - faces) else {},
+            faces=self.moment.stage(self.scene.lang).prints(new) if (new := named - faces) else {},
         )
 
     def follows(self, before: Sight) -> bool:

@@ -1,0 +1,109 @@
+"""However a message is cut into frames and frames into packets, a socket hears it once, in its order."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from websockets.frames import Frame, Opcode
+
+from tests.server.kit import Server, Socket
+from veillee.server.sockets import LONG, SHORT, Sockets, frame_of, text_in
+
+LENGTHS = (0, 1, SHORT - 1, SHORT, 255, 256, 4_000)
+
+
+def framed(text: bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True) -> bytes:
+    """As a browser sends it."""
+    return bytes(Frame(opcode, text, fin).serialize(mask=True))
+
+
+def parsed(data: bytes) -> Frame:
+    """As a browser reads it."""
+    place = 0
+
+    def read(length: int) -> Iterator[None]:
+        nonlocal place
+        place += length
+        return data[place - length : place]
+        yield
+
+    reading: Any = Frame.parse(read, mask=False)  # type: ignore[arg-type]
+    with pytest.raises(StopIteration) as ended:
+        next(reading)
+    assert place == len(data)
+    frame: Frame = ended.value.value
+    return frame
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+def test_a_text_is_read_as_it_was_said(length: int) -> None:
+    text = bytes(97 + number % 26 for number in range(length))
+    assert text_in(framed(text)) == text
+
+
+@pytest.mark.parametrize("length", [*LENGTHS, LONG - 1])
+def test_a_text_is_sent_as_browsers_read_it(length: int) -> None:
+    frame = parsed(frame_of(b"x" * length))
+    assert frame.opcode is Opcode.TEXT and frame.fin and not frame.rsv1 and bytes(frame.data) == b"x" * length
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"\x81",
+        framed(b"half")[:-1],
+        framed(b"one") + framed(b"two"),
+        framed(b"begun", fin=False),
+        framed(b"goes on", Opcode.CONT),
+        framed(b"", Opcode.PING),
+        framed(b"bytes", Opcode.BINARY),
+        frame_of(b"without mask"),
+        b"\xc1" + framed(b"compressed")[1:],
+    ],
+)
+def test_all_else_takes_the_long_way(data: bytes) -> None:
+    assert text_in(data) is None
+
+
+def test_messages_are_heard_however_they_come(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[bool] = []  # whether each came the short way
+    hear = Sockets.hear
+
+    async def hearing(self: Sockets) -> str | bytes:
+        found = await hear(self)
+        heard.append(isinstance(found, bytes))
+        return found
+
+    monkeypatch.setattr(Sockets, "hear", hearing)
+    table = server.guest().start("high_card", one_screen=True)
+    with table.person.socket(table) as socket:
+        socket.next()
+        line = socket.connection.socket
+
+        def asked(*packets: bytes) -> None:
+            """Something that cannot be done is refused, so that every message has its answer."""
+            for packet in packets:
+                line.sendall(packet)
+                time.sleep(0.1)
+
+        def message(name: str) -> bytes:
+            return json.dumps({"type": "play", "answer": name, "version": 77, "key": "none"}).encode()
+
+        cut = framed(message("b"))
+        asked(framed(message("a")), cut[:9], cut[9:], framed(message("c")))
+        asked(framed(message("d")) + framed(message("e")), framed(message("f")))
+        asked(framed(message("g")[:10], fin=False), framed(b"?", Opcode.PING))
+        asked(framed(message("g")[10:], Opcode.CONT), framed(message("h")))
+        assert [answered(socket) for _ in "abcdefgh"] == list("abcdefgh")
+    assert heard.count(True) >= 3, "where nothing is in the way"
+
+
+def answered(socket: Socket) -> str:
+    said = socket.answer()
+    assert said["type"] == "refused"
+    return str(said["answer"])
