@@ -35,7 +35,7 @@ match's length, opening at most 20 ms.
 
 def a_service(database: Database) -> Service:
     store = Store(database)
-    return Service(store, Tables(store), lambda match: None, named_seeds=True)
+    return Service(store, Tables(store), lambda match, told: None, named_seeds=True)
 
 
 async def measure(path: Path, lengths: tuple[int, ...]) -> dict[str, list[float]]:

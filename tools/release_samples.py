@@ -67,7 +67,7 @@ async def fill(database: Path, played: dict[Sample, Match]) -> None:
     url = parse_url(f"sqlite:///{database}")
     migrate(url)
     opened = Database(url)
-    service = Service(Store(opened), Tables(Store(opened)), lambda match: None, named_seeds=True)
+    service = Service(Store(opened), Tables(Store(opened)), lambda match, told: None, named_seeds=True)
     people = People(opened)
     person, _ = await people.new_guest()
     look = Look(await people.rename(person, "Braise", "en"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Generator
 from typing import Any
 
 import pytest
@@ -25,13 +25,13 @@ def parsed(data: bytes) -> Frame:
     """As a browser reads it."""
     place = 0
 
-    def read(length: int) -> Iterator[None]:
+    def read(length: int) -> Generator[None, None, bytes]:
         nonlocal place
         place += length
         return data[place - length : place]
         yield
 
-    reading: Any = Frame.parse(read, mask=False)  # type: ignore[arg-type]
+    reading: Any = Frame.parse(read, mask=False)
     with pytest.raises(StopIteration) as ended:
         next(reading)
     assert place == len(data)
