@@ -163,9 +163,10 @@ class Database:
             COMMITS.run(connection)
         except Exception as error:
             answers = [Answer(one.done, problem=error) for one in together]
-            if self._kept is not None:
-                self._kept.close()  # which takes back what was not committed
-                self._kept = None
+            kept, self._kept = self._kept, None
+            if kept is not None:
+                with suppress(Exception):  # whoever comes next gets another connection, or is told why not
+                    kept.close()  # which takes back what was not committed
         for one in answers:
             self._notice(one.problem)
         for loop in {one.done.get_loop() for one in together}:
