@@ -66,16 +66,23 @@ def settle(table: Table, others: int) -> None:
         table.choose(table.options[table.below(len(table.options))])
 
 
-def choose(table: Table, option: Option) -> None:
-    """Answer the present question, and play on to the next or until a turn is over."""
+def choose(table: Table, option: Option, *, apart: bool = True) -> None:
+    """Answer the present question, and play on to the next or until a turn is over.
+
+    What an automated opponent does then is told apart: it is played as well, unless somebody wants to stop before it.
+    """
     asking = table.asking
     assert asking is not None
     table.asking = None
     table.options = []
     asking.resolve(table, option)
     stack = table.stack
-    while stack and not stack[-1].between_turns:
-        if stack.pop().enter(table):
+    while stack:
+        step = stack[-1]
+        if step.between_turns or (not apart and step.told_apart and not step.amid):
+            return
+        stack.pop()
+        if step.enter(table):
             return
 
 

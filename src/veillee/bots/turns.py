@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from veillee.bots.greedy import settle, still_asked
+from veillee.bots.greedy import choose, settle, still_asked
 from veillee.bots.judgement import Judge
 from veillee.bots.tree import is_sealed
 from veillee.core.step import Ask, Option
@@ -87,7 +87,7 @@ class Turns:
         table.chance = stream
         table.revealed = False
         others = 0 if self.together and not is_sealed(asking) else still_asked(table)
-        choose(table, option)
+        choose(table, option, apart=False)
         if others:
             settle(table, others)
             table.revealed = True
@@ -113,20 +113,3 @@ def keep(found: dict[int, Line], line: Line) -> None:
     before = found.get(line.first)
     if before is None or line.value > before.value:
         found[line.first] = line
-
-
-def choose(table: Table, option: Option) -> None:
-    """Answer the present question, and play on to the next or until a turn passes."""
-    asking = table.asking
-    assert asking is not None
-    table.asking = None
-    table.options = []
-    asking.resolve(table, option)
-    stack = table.stack
-    while stack:
-        step = stack[-1]
-        if step.between_turns or (step.told_apart and not step.amid):
-            return
-        stack.pop()
-        if step.enter(table):
-            return
