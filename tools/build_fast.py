@@ -30,13 +30,14 @@ CORE = (
 )
 ENVS = ("actions", "features", "knowledge")
 BOTS = ("judgement", "greedy", "tree", "turns")
+LAB = ("course",)
 GAMES = ("veillee/games", "examples")  # below them each folder is a game
 PLAIN = ("__future__", "collections", "dataclasses", "functools", "itertools", "math", "mypy_extensions", "typing")
 
 
 def hot_modules(source: Path) -> list[Path]:
-    """The hot modules of the core, the environments and the bots, then those of every game and example."""
-    ours = {"core": CORE, "envs": ENVS, "bots": BOTS}
+    """The hot modules of the core, the environments, the bots and the lab, then those of every game and example."""
+    ours = {"core": CORE, "envs": ENVS, "bots": BOTS, "lab": LAB}
     named = [("veillee", part, name) for part, names in ours.items() for name in names]
     found = [source.joinpath(*name).with_suffix(".py") for name in named]
     hot = {".".join(name) for name in named}

@@ -51,6 +51,33 @@ def test_a_row_says_what_happened(played: lab.Run) -> None:
     assert goes == [sum(cells["kind"] == "go" for cells in kinds)]
 
 
+@pytest.mark.parametrize(
+    ("game", "mode", "players"), [("pilgrims", "solo", 1), ("raiders", "standard", 3), ("kinfire", "combat", 2)]
+)
+def test_matches_of_bots_that_look_at_nothing_are_the_same_without_a_past(game: str, mode: str, players: int) -> None:
+    """Written decisions need the match's past; in Kinfire several seats answer one decision."""
+    plans = [lab.plan(game, modes=[mode], players=[players], games=3, decisions=keep) for keep in (False, True)]
+    for number in range(3):
+        (short,), (long,) = (playing.play(plan, number) for plan in plans)
+        assert long.choices and short == msgspec.structs.replace(long, choices=[])
+        assert {use.side for use in short.used} >= set(range(players)), "every seat used something"
+
+
+class Breaking(RandomBot):
+    """A bot that looks at nothing and picks what is not there after a while."""
+
+    def pick(self, options: int, seat: int, number: int) -> int:
+        return options if number == 5 else super().pick(options, seat, number)
+
+
+def test_a_match_without_a_past_that_goes_wrong_leaves_its_record_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "breaking", lambda parameters, seed: Breaking(seed))
+    plan = lab.plan("pilgrims", modes=["solo"], bots=["breaking"], games=1)
+    with pytest.raises(playing.Failed, match="IndexError") as failed:
+        playing.play(plan, 0)
+    assert veillee.replay(failed.value.record).number == 5
+
+
 def test_workers_change_nothing(small: lab.Plan, played: lab.Run, tmp_path: Path) -> None:
     assert contents(lab.run(small, tmp_path / "two", workers=2)) == contents(played)
     assert [row.number for row in played.rows()] == list(range(small.total))

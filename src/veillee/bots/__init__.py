@@ -7,6 +7,7 @@ that the seat cannot see was dealt again. `ask` is the one way to do so.
 from __future__ import annotations
 
 from difflib import get_close_matches
+from typing import TypeGuard
 
 from veillee.bots.errors import BotError
 from veillee.bots.finding import BOTS, Blind, Bot
@@ -37,9 +38,14 @@ def find_bot(place: str) -> str:
     return BOTS.find(place)
 
 
+def is_blind(bot: Bot) -> TypeGuard[Blind]:
+    """Whether a bot looks at nothing: it needs only to be told how many options it has."""
+    return isinstance(bot, Blind) and type(bot).choose is Blind.choose
+
+
 def ask(bot: Bot, match: Match, seat: int, seed: object) -> str:
     """What the bot chooses; it learns nothing that its seat may not know."""
-    if isinstance(bot, Blind) and type(bot).choose is Blind.choose:
+    if is_blind(bot):
         asking = match.table.asking
         assert asking is not None, "nobody is asked: the match is over"
         options = match.table.options if asking.seat == seat else asking.of(seat).options(match.table)
@@ -47,4 +53,16 @@ def ask(bot: Bot, match: Match, seat: int, seed: object) -> str:
     return bot.choose(match.fork(for_seat=seat, chance=f"{seed}:{seat}:{match.number}"), seat)
 
 
-__all__ = ["BOTS", "Blind", "Bot", "GreedyBot", "PlannerBot", "RandomBot", "SearchBot", "ask", "find_bot", "make_bot"]
+__all__ = [
+    "BOTS",
+    "Blind",
+    "Bot",
+    "GreedyBot",
+    "PlannerBot",
+    "RandomBot",
+    "SearchBot",
+    "ask",
+    "find_bot",
+    "is_blind",
+    "make_bot",
+]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from veillee.bots.errors import BotError
 from veillee.bots.finding import Blind
-from veillee.core.chance import Chance
+from veillee.core.chance import BETWEEN, below, seeded_by
 
 
 class RandomBot(Blind):
@@ -15,6 +15,7 @@ class RandomBot(Blind):
 
     def __init__(self, seed: object) -> None:
         self.seed = seed
+        self._stream = BETWEEN.join(["random-bot", str(seed), ""])
 
     @classmethod
     def make(cls, parameters: str, seed: object) -> RandomBot:
@@ -23,4 +24,4 @@ class RandomBot(Blind):
         return cls(seed)
 
     def pick(self, options: int, seat: int, number: int) -> int:
-        return Chance("random-bot", self.seed, seat, number).below(options)
+        return below(seeded_by(f"{self._stream}{seat}{BETWEEN}{number}"), options)

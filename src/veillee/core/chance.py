@@ -8,6 +8,7 @@ big integers, and the state can be copied, saved and compared like any other num
 from __future__ import annotations
 
 from hashlib import blake2b
+from struct import unpack
 from typing import Final
 
 M1: Final = 2147483563
@@ -17,15 +18,19 @@ A2: Final = 40692
 SPAN: Final = 2147483562  # numbers that one turn of the generator can give
 SHIFT: Final = 31
 MASK: Final = 2147483647
+BETWEEN: Final = "\x1f"  # stands between the parts of a seed
 
 
 def seeded(*parts: object) -> int:
     """The first state for a seed; parts of different seeds never meet by accident."""
-    text = "\x1f".join(str(part) for part in parts)
-    digest = blake2b(text.encode(), digest_size=16).digest()
-    first = int.from_bytes(digest[:8], "big") % (M1 - 1) + 1
-    second = int.from_bytes(digest[8:], "big") % (M2 - 1) + 1
-    return first << SHIFT | second
+    return seeded_by(BETWEEN.join([str(part) for part in parts]))
+
+
+def seeded_by(text: str) -> int:
+    """The same of parts that are joined already."""
+    halves: tuple[int, int] = unpack(">QQ", blake2b(text.encode(), digest_size=16).digest())
+    first, second = halves
+    return first % (M1 - 1) + 1 << SHIFT | second % (M2 - 1) + 1
 
 
 def turn(state: int) -> int:
@@ -36,6 +41,16 @@ def turn(state: int) -> int:
 def value(state: int) -> int:
     """The number that a state stands for: 0 to SPAN - 1."""
     return ((state >> SHIFT) - (state & MASK)) % SPAN
+
+
+def below(state: int, limit: int) -> int:
+    """The first number from 0 to limit - 1 of the stream that follows a state."""
+    fair = SPAN - SPAN % limit
+    while True:
+        state = turn(state)
+        number = value(state)
+        if number < fair:
+            return number % limit
 
 
 class Chance:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
 
-from veillee.bots import Bot, ask, make_bot
+from veillee.bots import ask, is_blind, make_bot
 from veillee.core.campaign import Saga
 from veillee.core.chance import Chance
 from veillee.core.errors import CampaignError
@@ -17,8 +16,8 @@ from veillee.core.kinds import NUMBER
 from veillee.core.match import Match
 from veillee.core.result import Result
 from veillee.core.spec import Box, GameSpec, game
-from veillee.core.table import Table
 from veillee.core.words import Lexicon, role_of
+from veillee.lab.course import Course, Words, fact
 from veillee.lab.plan import Cell, Plan, joined_people, joined_roles
 from veillee.lab.rows import DecisionRow, MatchRow, SideRow, SourceRow, TallyRow, UseRow
 
@@ -33,15 +32,6 @@ class Failed(Exception):
         super().__init__(problem)
         self.number = number
         self.record = record
-
-
-@dataclass
-class Course:
-    """What is noted while a match is played."""
-
-    first: int | None = None  # the seat that played first
-    unforeseen: int = 0
-    choices: list[DecisionRow] = field(default_factory=list)
 
 
 def play(plan: Plan, number: int) -> list[MatchRow]:
@@ -60,7 +50,7 @@ def played_again(plan: Plan, number: int) -> Match:
     """A match of the plan at its end: what was played once is played the same again."""
     cell, index = plan.place(number)
     match = started(plan, number)
-    play_out(match, cell.sitting(index), keep=False)
+    play_out(match, cell.sitting(index), Course(words_of(match.box.lexicon)))
     return match
 
 
@@ -68,18 +58,19 @@ def play_match(plan: Plan, number: int) -> MatchRow:
     cell, index = plan.place(number)
     names = cell.sitting(index)
     match = started(plan, number)
+    course = Course(words_of(match.box.lexicon))
     try:
-        course = play_out(match, names, keep=plan.decisions)
-        return row_of(match, cell, number, index, names, course)
+        choices = play_out(match, names, course, keep=plan.decisions, past=False)
+        return row_of(match, cell, number, index, names, course, choices)
     except Exception as error:
-        raise Failed(number, f"{type(error).__name__}: {error}", record_of(match)) from error
+        raise Failed(number, f"{type(error).__name__}: {error}", record_of(match, course)) from error
 
 
-def record_of(match: Match) -> str:
+def record_of(match: Match, course: Course) -> str:
     """The record of a match that went wrong: what was chosen before is played again, because its table is broken."""
     again = Match.start(match.spec, match.box, match.setup)
-    for played in match.story():
-        again.play(played.key, seat=played.seat)
+    for seat, key in course.story:
+        again.play(key, seat=seat)
     return again.record()
 
 
@@ -99,9 +90,10 @@ def play_campaign(plan: Plan, number: int) -> list[MatchRow]:
                 raise CampaignError("error-no-end", home="veillee.lab", chapters=PATIENCE)
             at, chapter = saga.number, offered[chance.below(len(offered))].id
             match = saga.start(chapter, cell.wishes(), box=box_of(spec, cell.pack))
-            course = play_out(match, names, keep=plan.decisions)
+            course = Course(words_of(match.box.lexicon))
+            choices = play_out(match, names, course, keep=plan.decisions)
             saga.finish(chapter, match)
-            row = row_of(match, cell, number, index, names, course)
+            row = row_of(match, cell, number, index, names, course, choices)
             kept = saga.campaign.tally(saga.chronicle)
             found.append(
                 replace(
@@ -120,27 +112,33 @@ def play_campaign(plan: Plan, number: int) -> list[MatchRow]:
     return found
 
 
-def play_out(match: Match, names: list[str], *, keep: bool) -> Course:
-    """Let bots play a match to its end."""
+def play_out(
+    match: Match, names: list[str], course: Course, *, keep: bool = False, past: bool = True
+) -> list[DecisionRow]:
+    """Let bots play a match to its end; what they chose is kept on request.
+
+    Where nobody needs the match's past, bots that look at nothing play without one.
+    """
     seed = match.setup.seed
-    bots: list[Bot] = [make_bot(name, f"{seed}-{seat}") for seat, name in enumerate(names)]
-    course = Course()
-    asked = 0  # the last unforeseen question: all answers of a round are one
+    bots = [make_bot(name, f"{seed}-{seat}") for seat, name in enumerate(names)]
+    if not past and not keep and all(is_blind(bot) for bot in bots):
+        course.hurry(match.table, bots)
+        return []
+    choices: list[DecisionRow] = []
     while (asking := match.table.asking) is not None:
         seat = asking.seat
-        if course.first is None and fact(match.table, "round") != 0:  # in some games who is first changes later on
-            course.first = fact(match.table, "first")
-        if asking.is_unforeseen() and asked != match.number + 1:
-            asked = match.number + 1
-            course.unforeseen += 1
+        course.meet(match.table)
         key = ask(bots[seat], match, seat, seed)
         if keep:
             options = len(match.table.options)
             kind = key.partition(":")[0]
             hope = getattr(bots[seat], "hope", None)
-            course.choices.append(DecisionRow(match.number + 1, seat, names[seat], key, kind, options, hope))
+            choices.append(DecisionRow(match.number + 1, seat, names[seat], key, kind, options, hope))
         match.pass_by(key)
-    return course
+        last = match.last
+        assert last is not None
+        course.note(last.seat, last.key, last.events, last.open)
+    return choices
 
 
 @lru_cache(maxsize=16)
@@ -159,7 +157,15 @@ def pack_name(box: Box[Any], pack: str) -> str:
     return f"{name}@{box.hash[:8]}" if pack else name
 
 
-def row_of(match: Match, cell: Cell, number: int, index: int, names: list[str], course: Course) -> MatchRow:
+def row_of(
+    match: Match,
+    cell: Cell,
+    number: int,
+    index: int,
+    names: list[str],
+    course: Course,
+    choices: list[DecisionRow],
+) -> MatchRow:
     result = match.result
     assert result is not None
     return MatchRow(
@@ -172,26 +178,20 @@ def row_of(match: Match, cell: Cell, number: int, index: int, names: list[str], 
         bots=cell.bots,
         settings=",".join(f"{name}={value}" for name, value in cell.settings.items()),
         pack=pack_name(match.box, cell.pack),
-        decisions=match.number,
+        decisions=course.decisions,
         rounds=fact(match.table, "round"),
         first=course.first,
         reason=result.reason,
         table=match.hash(),
         sides=sides_of(result, names, roles_of(match)),
         sources=[SourceRow(side.side, line.source, line.points) for side in result.scores for line in side.sources],
-        used=uses(match),
+        used=[UseRow(side, what, times) for side, what, times in course.tally.used()],
         verdict=result.verdict,
         unforeseen=course.unforeseen,
         roles=joined_roles(cell.roles),
         people=joined_people(cell.people),
-        choices=course.choices,
+        choices=choices,
     )
-
-
-def fact(table: Table, name: str) -> int | None:
-    """A number that a table has under a name which all games share: `round` (0 before the first one) and `first`."""
-    value = getattr(table, name, None)
-    return value if isinstance(value, int) and value >= 0 else None
 
 
 def roles_of(match: Match) -> list[str]:
@@ -224,30 +224,21 @@ def sides_of(result: Result, names: list[str], roles: list[str] | None = None) -
     return found
 
 
-class Called:
+class LexiconWords(Words):
     """What statistics call the pieces of a box: the same ones come up in every match."""
 
     def __init__(self, lexicon: Lexicon) -> None:
+        super().__init__()
         self.lexicon = lexicon
-        self.pieces: dict[str, dict[int, str]] = {}  # by the name that an event gives them; none of a seat or a number
-        self._chosen: dict[str, tuple[str, tuple[str, ...]]] = {}
 
-    def chosen(self, key: str) -> tuple[str, tuple[str, ...]]:
-        """The kind of a choice, and the pieces that it names."""
-        found = self._chosen.get(key)
-        if found is None:
-            kind, values = self.lexicon.parse(key)
-            named = zip(self.lexicon.grammar[kind], values, strict=True)
-            pieces = [self.lexicon.kind(role, value) for role, value in named if counts(role)]
-            found = self._chosen[key] = kind, tuple(pieces)
-        return found
-
-    def note(self, name: str, value: int) -> None:
-        """Meet a piece for the first time."""
-        pieces = self.pieces.setdefault(name, {})
+    def piece(self, name: str, value: int) -> str:
         role = role_of(name)
-        if counts(role):
-            pieces[value] = self.lexicon.kind(role, value)
+        return self.lexicon.kind(role, value) if counts(role) else ""
+
+    def choice(self, key: str) -> list[str]:
+        kind, values = self.lexicon.parse(key)
+        named = zip(self.lexicon.grammar[kind], values, strict=True)
+        return [kind, *(self.lexicon.kind(role, value) for role, value in named if counts(role))]
 
 
 def counts(role: str) -> bool:
@@ -255,36 +246,5 @@ def counts(role: str) -> bool:
 
 
 @lru_cache(maxsize=16)
-def called(lexicon: Lexicon) -> Called:
-    return Called(lexicon)
-
-
-def uses(match: Match) -> list[UseRow]:
-    """What each side used: the kinds of choices it made, and the pieces that it chose or did something with.
-
-    A piece counts once for each choice that it comes up in; what a side merely draws is not used yet.
-    """
-    names = called(match.box.lexicon)
-    known = names.pieces
-    found: dict[int, dict[str, int]] = {}
-    for played in match.story():
-        kind, pieces = names.chosen(played.key)
-        used: dict[int, set[str]] = {played.seat: set(pieces)}
-        for event in played.events:
-            side = event.seat
-            if side < 0:
-                continue
-            by_side = used.get(side)
-            if by_side is None:
-                by_side = used[side] = set()
-            for name, value in event.args.items():
-                if name not in known or (known[name] and value not in known[name]):
-                    names.note(name, value)
-                if known[name]:
-                    by_side.add(known[name][value])
-        for side, what in used.items():
-            times = found.setdefault(side, {})
-            for piece in what:
-                times[piece] = times.get(piece, 0) + 1
-        found[played.seat][kind] = found[played.seat].get(kind, 0) + 1
-    return [UseRow(side, what, times[what]) for side, times in sorted(found.items()) for what in sorted(times)]
+def words_of(lexicon: Lexicon) -> LexiconWords:
+    return LexiconWords(lexicon)
