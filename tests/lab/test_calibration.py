@@ -11,11 +11,14 @@ import veillee
 import veillee.core.spec
 from tests.cli.table import run as command
 from veillee import lab
-from veillee.bots import chances
+from veillee.bots import chances, find_bot, make_bot
 from veillee.bots.chances import Curve, Curves, curve_of, curves, honest_all
 from veillee.core.chance import Chance
-from veillee.lab.calibration import Group, Moment, binned, calibrated, corrected, curve, error
+from veillee.core.errors import SetupError
+from veillee.lab.calibration import Group, Moment, binned, calibrated, corrected, error, moments
 from veillee.lab.report import write_report
+from veillee.lab.rows import read_parquet
+from veillee.lab.witness import PLACE
 
 GROUP = Group("solo", "hard", 1)
 LENGTH = 30
@@ -45,7 +48,7 @@ def test_bins_hold_as_many_moments_each_and_the_error_is_their_mean_distance() -
 def test_who_is_timid_is_put_right_at_every_moment() -> None:
     some = timid(1500)
     assert error(binned(some)) > 0.1
-    curve = calibrated(GROUP, "search:9", some)
+    (curve,) = calibrated({GROUP: some}, "search:9")
     assert (curve.mode, curve.level, curve.players, curve.matches) == ("solo", "hard", 1, 1500)
     assert curve.error < 0.05
     others = timid(1400)
@@ -59,16 +62,16 @@ def test_who_is_timid_is_put_right_at_every_moment() -> None:
 
 def test_a_curve_never_falls_and_what_is_certain_stays_so() -> None:
     contrary = [Moment(number, number % 100 / 100, float(number % 100 < 50), number % 7) for number in range(400)]
-    curve = calibrated(GROUP, "", contrary)
+    (curve,) = calibrated({GROUP: contrary}, "")
     for after in (0, 3, 9):
         values = [curve.honest(number / 100, after) for number in range(101)]
         assert values == sorted(values) and values[0] == 0.0 and values[-1] == 1.0
 
 
 def test_few_matches_change_little_and_say_how_unsure_they_are() -> None:
-    few, many = (calibrated(GROUP, "", timid(count)) for count in (20, 2000))
+    few, many = (calibrated({GROUP: timid(count)}, "")[0] for count in (20, 2000))
     assert few.doubt(0.4, 0) > 3 * many.doubt(0.4, 0) > 0.0
-    once = curve(GROUP, "", [Moment(1, 0.5, 1.0, 3)])
+    (once,) = calibrated({GROUP: [Moment(1, 0.5, 1.0, 3)]}, "")
     assert 0.5 < once.honest(0.5, 3) < 0.75, "a single victory proves little"
 
 
@@ -76,7 +79,7 @@ def test_how_sure_a_curve_is_holds_in_other_samples() -> None:
     """Of many samples nineteen in twenty lie as near to the truth as they say."""
     near = 0
     for sample in range(40):
-        drawn = calibrated(GROUP, "", timid(100 + sample))
+        (drawn,) = calibrated({GROUP: timid(100 + sample)}, "")
         true = 0.5
         near += abs(drawn.honest(true / 2, 0) - true) <= drawn.doubt(true / 2, 0)
     assert near >= 32
@@ -128,6 +131,36 @@ def test_chances_that_sum_to_one_still_do(monkeypatch: pytest.MonkeyPatch) -> No
     shared = honest_all(match, [0.3, 0.7])
     assert sum(shared) == pytest.approx(1.0) and shared[0] < shared[1] and shared != [0.3, 0.7]
     assert honest_all(match, [0.3, 0.3]) == [duel.honest(0.3, 0)] * 2, "an opponent of the game has the rest"
+
+
+def test_levels_lean_on_each_other() -> None:
+    """Of few matches at one level not much can be known, unless what is said there means what it means elsewhere."""
+    other = Group("solo", "easy", 1)
+    few, many = timid(24), [one._replace(match=one.match + 1000) for one in timid(1500)]
+    (alone,) = calibrated({GROUP: few}, "")
+    both = {(one.level, one.matches): one for one in calibrated({GROUP: few, other: many}, "")}
+    leaning = both["hard", 24]
+    grid = [(said / 20, after) for said in range(1, 10) for after in range(0, LENGTH, 10)]
+    true = [min(0.99, said / (0.5 + 0.5 * after / LENGTH)) for said, after in grid]
+    far, near = (
+        sum(abs(one.honest(*at) - value) for at, value in zip(grid, true, strict=True)) for one in (alone, leaning)
+    )
+    assert near < far
+    assert {one.error for one in both.values()} == {leaning.error}, "the error is that of all of them together"
+    apart = calibrated({GROUP: few, Group("rival", "hard", 2): many}, "")
+    assert apart[0].weights == alone.weights, "another mode is another game"
+
+
+def test_a_witness_plays_cheaply_and_is_heard_now_and_then(tmp_path: Path, small_games: None) -> None:
+    bot = f"{find_bot(PLACE)}:2:9:4"
+    run = lab.run(lab.plan("connect_four", bots=[bot], games=6, decisions=True), tmp_path / "heard", workers=1)
+    said = [cells["chance"] is not None for cells in read_parquet(run.decisions)]
+    assert 0.1 < sum(said) / len(said) < 0.45, "at about one choice in four"
+    for some in moments(run).values():
+        assert all(one.of > one.after for one in some), "and it is known how long the match was"
+    for wrong in ("2:9", "2:9:0", "2:x:4", ""):
+        with pytest.raises(SetupError):
+            make_bot(f"{PLACE}:{wrong}" if wrong else PLACE, 1)
 
 
 def test_a_run_says_whether_its_chances_are_honest(tmp_path: Path, small_games: None) -> None:

@@ -32,7 +32,8 @@ class Curve(msgspec.Struct, frozen=True, kw_only=True):
     level: str = ""
     players: int
     settings: dict[str, str] = {}
-    bot: str
+    bot: str  # who played
+    heard: str = ""  # who said its chance, where that is somebody else
     matches: int
     length: float  # choices of a match, on average
     error: float  # the mean distance between both over ten bins of matches that had no part in the curve

@@ -272,6 +272,7 @@ error-line = { $file }, line { $line } is damaged: { $problem }. Take it out, an
 error-row = { $file }, the line of match { $number } is damaged: { $problem }. Take it out, and its match is played again
 error-run-busy = the run in “{ $folder }” is being played by another process
 error-parquet = { $file } cannot be read: { $problem }. Without it, its matches are played again
+error-witness = a witness cannot have the budgets “{ $given }”: expected iterations to play with, iterations to be heard with, and once in how many choices, such as 50:300:12
 error-no-bots = no bots: expected at least one, such as greedy
 error-no-games = { $games } games: expected at least 1
 error-nothing-fits = no way to play { $game } fits all that was asked for

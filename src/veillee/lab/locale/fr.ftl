@@ -272,6 +272,7 @@ error-line = { $file }, la ligne { $line } est abîmée. Ôtez-la, et sa partie 
 error-row = { $file }, la ligne de la partie { $number } est abîmée. Ôtez-la, et sa partie sera rejouée
 error-run-busy = la série de « { $folder } » est jouée par un autre processus
 error-parquet = { $file } est illisible. Sans ce fichier, ses parties seront rejouées
+error-witness = un témoin ne peut pas avoir les budgets « { $given } » : il faut les itérations pour jouer, celles pour se prononcer, et une fois sur combien de choix, comme 50:300:12
 error-no-bots = aucun robot : il en faut au moins un, par exemple greedy
 error-no-games = { $games } parties : il en faut au moins 1
 error-nothing-fits = aucune façon de jouer à { $game } ne convient à tout ce qui est demandé
