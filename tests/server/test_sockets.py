@@ -8,9 +8,12 @@ from collections.abc import Generator
 from typing import Any
 
 import pytest
-from websockets.frames import Frame, Opcode
+from websockets.exceptions import ConnectionClosedError
+from websockets.frames import CloseCode, Frame, Opcode
 
 from tests.server.kit import Server, Socket
+from veillee.server.live import BAD_MESSAGE
+from veillee.server.run import LARGEST_MESSAGE
 from veillee.server.sockets import LONG, SHORT, Sockets, frame_of, text_in
 
 LENGTHS = (0, 1, SHORT - 1, SHORT, 255, 256, 4_000)
@@ -101,6 +104,19 @@ def test_messages_are_heard_however_they_come(server: Server, monkeypatch: pytes
         asked(framed(message("g")[10:], Opcode.CONT), framed(message("h")))
         assert [answered(socket) for _ in "abcdefgh"] == list("abcdefgh")
     assert heard.count(True) >= 3, "where nothing is in the way"
+
+
+@pytest.mark.parametrize(
+    ("length", "code"), [(LARGEST_MESSAGE, BAD_MESSAGE), (LARGEST_MESSAGE + 1, CloseCode.MESSAGE_TOO_BIG)]
+)
+def test_a_message_that_is_too_long_is_not_read(server: Server, length: int, code: int) -> None:
+    table = server.guest().start("high_card", one_screen=True)
+    with table.person.socket(table) as socket:
+        socket.next()
+        socket.connection.socket.sendall(framed(b"x" * length))
+        with pytest.raises(ConnectionClosedError) as closed:
+            list(socket.connection)
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == code
 
 
 def answered(socket: Socket) -> str:

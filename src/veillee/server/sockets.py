@@ -118,7 +118,8 @@ class Sockets(Protocol):
     # -- listening -------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        if self._between and self.queue.qsize() < UNREAD and (text := text_in(data)) is not None:
+        is_short = self._between and len(data) < self.config.ws_max_size and self.queue.qsize() < UNREAD
+        if is_short and (text := text_in(data)) is not None:
             self.queue.put_nowait(cast(Any, text))
             return
         super().data_received(data)
