@@ -54,21 +54,21 @@ def test_a_text_is_sent_as_browsers_read_it(length: int) -> None:
     assert frame.opcode is Opcode.TEXT and frame.fin and not frame.rsv1 and bytes(frame.data) == b"x" * length
 
 
-@pytest.mark.parametrize(
-    "data",
-    [
-        b"",
-        b"\x81",
-        framed(b"half")[:-1],
-        framed(b"one") + framed(b"two"),
-        framed(b"begun", fin=False),
-        framed(b"goes on", Opcode.CONT),
-        framed(b"", Opcode.PING),
-        framed(b"bytes", Opcode.BINARY),
-        frame_of(b"without mask"),
-        b"\xc1" + framed(b"compressed")[1:],
-    ],
-)
+ELSE = {
+    "nothing": b"",
+    "a beginning": b"\x81",
+    "half": framed(b"half")[:-1],
+    "two": framed(b"one") + framed(b"two"),
+    "begun": framed(b"begun", fin=False),
+    "going on": framed(b"goes on", Opcode.CONT),
+    "a ping": framed(b"", Opcode.PING),
+    "bytes": framed(b"bytes", Opcode.BINARY),
+    "without mask": frame_of(b"without mask"),
+    "compressed": b"\xc1" + framed(b"compressed")[1:],
+}
+
+
+@pytest.mark.parametrize("data", ELSE.values(), ids=ELSE)
 def test_all_else_takes_the_long_way(data: bytes) -> None:
     assert text_in(data) is None
 
@@ -89,19 +89,15 @@ def test_messages_are_heard_however_they_come(server: Server, monkeypatch: pytes
         line = socket.connection.socket
 
         def asked(*packets: bytes) -> None:
-            """Something that cannot be done is refused, so that every message has its answer."""
             for packet in packets:
                 line.sendall(packet)
                 time.sleep(0.1)
 
-        def message(name: str) -> bytes:
-            return json.dumps({"type": "play", "answer": name, "version": 77, "key": "none"}).encode()
-
-        cut = framed(message("b"))
-        asked(framed(message("a")), cut[:9], cut[9:], framed(message("c")))
-        asked(framed(message("d")) + framed(message("e")), framed(message("f")))
-        asked(framed(message("g")[:10], fin=False), framed(b"?", Opcode.PING))
-        asked(framed(message("g")[10:], Opcode.CONT), framed(message("h")))
+        cut = framed(asking("b"))
+        asked(framed(asking("a")), cut[:9], cut[9:], framed(asking("c")))
+        asked(framed(asking("d")) + framed(asking("e")), framed(asking("f")))
+        asked(framed(asking("g")[:10], fin=False), framed(b"?", Opcode.PING))
+        asked(framed(asking("g")[10:], Opcode.CONT), framed(asking("h")))
         assert [answered(socket) for _ in "abcdefgh"] == list("abcdefgh")
     assert heard.count(True) >= 3, "where nothing is in the way"
 
@@ -113,10 +109,17 @@ def test_a_message_that_is_too_long_is_not_read(server: Server, length: int, cod
     table = server.guest().start("high_card", one_screen=True)
     with table.person.socket(table) as socket:
         socket.next()
+        socket.connection.socket.sendall(framed(asking("a")))
+        assert answered(socket) == "a"
         socket.connection.socket.sendall(framed(b"x" * length))
         with pytest.raises(ConnectionClosedError) as closed:
             list(socket.connection)
     assert closed.value.rcvd is not None and closed.value.rcvd.code == code
+
+
+def asking(name: str) -> bytes:
+    """Something that cannot be done is refused, so that every message has its answer."""
+    return json.dumps({"type": "play", "answer": name, "version": 77, "key": "none"}).encode()
 
 
 def answered(socket: Socket) -> str:
