@@ -9,6 +9,7 @@ import hypothesis
 import pytest
 
 from tests.helpers import small
+from veillee.bots import BOTS
 from veillee.testing.replays import at_hand
 
 # How long an example takes depends on what else the machine does.
@@ -38,3 +39,13 @@ def small_games() -> Iterator[None]:
         for game in small():
             known.enter_context(at_hand(game))
         yield
+
+
+@pytest.fixture
+def own_bots() -> Iterator[None]:
+    """No other test knows the bots that this one finds."""
+    known, places = dict(BOTS), list(BOTS.places)
+    yield
+    BOTS.clear()
+    BOTS.update(known)
+    BOTS.places[:] = places

@@ -4,27 +4,19 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import veillee
-from veillee.bots import BOTS, ask, find_bot, make_bot
+from veillee.bots import ask, find_bot, make_bot
 from veillee.bots.errors import BotError
 
 ROOT = Path(__file__).resolve().parents[2]
 PLACE = "examples.dreamer.dreamer:Dreamer"
 
 
-@pytest.fixture(autouse=True)
-def forgotten() -> Iterator[None]:
-    """No other test knows the bots of this one."""
-    known, places = dict(BOTS), list(BOTS.places)
-    yield
-    BOTS.clear()
-    BOTS.update(known)
-    BOTS.places[:] = places
+pytestmark = pytest.mark.usefixtures("own_bots")
 
 
 @pytest.fixture(scope="module")

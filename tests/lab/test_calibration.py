@@ -151,7 +151,8 @@ def test_levels_lean_on_each_other() -> None:
     assert apart[0].weights == alone.weights, "another mode is another game"
 
 
-def test_a_witness_plays_cheaply_and_is_heard_now_and_then(tmp_path: Path, small_games: None) -> None:
+@pytest.mark.usefixtures("small_games", "own_bots")
+def test_a_witness_plays_cheaply_and_is_heard_now_and_then(tmp_path: Path) -> None:
     bot = f"{find_bot(PLACE)}:2:9:4"
     run = lab.run(lab.plan("connect_four", bots=[bot], games=6, decisions=True), tmp_path / "heard", workers=1)
     said = [cells["chance"] is not None for cells in read_parquet(run.decisions)]

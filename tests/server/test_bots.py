@@ -16,7 +16,7 @@ from sqlalchemy.exc import OperationalError
 from tests.server.conftest import Start
 from tests.server.kit import Server, eventually
 from tests.server.test_crash import children
-from veillee.bots import BOTS, RandomBot, ask, find_bot
+from veillee.bots import RandomBot, ask, find_bot
 from veillee.core.start import replay
 from veillee.server import bots, database, looking
 from veillee.server.store import Store
@@ -155,16 +155,13 @@ def test_a_bot_that_gave_up_wakes_when_somebody_looks(start: Start, monkeypatch:
         assert early.until(1)[-1]["version"] == 1
 
 
+@pytest.mark.usefixtures("own_bots")
 def test_a_server_offers_what_its_host_knows_and_nothing_else(server: Server) -> None:
     """A guest cannot make the server import anything; whoever runs it can."""
     place = "examples.dreamer.dreamer:Dreamer"
     person = server.guest()
     wanted = {"game": "pilgrims", "mode": "basic", "seats": ["human", place]}
     assert "no bot" in person.post("/api/matches", wanted, 422)["message"]
-    try:
-        find_bot(place)
-        assert place in {bot["bot"] for bot in person.get("/api/games")[0]["bots"]}
-        assert person.post("/api/matches", wanted)["match"]["seats"][1]["bot"] == place
-    finally:
-        del BOTS[place]
-        BOTS.places.remove(place)
+    find_bot(place)
+    assert place in {bot["bot"] for bot in person.get("/api/games")[0]["bots"]}
+    assert person.post("/api/matches", wanted)["match"]["seats"][1]["bot"] == place

@@ -38,7 +38,7 @@ def test_all_win_or_lose_together() -> None:
         assert match.over and match.result is not None
         assert (match.result.verdict, match.result.winners) == (verdict, winners)
     for players in (1, 5):
-        with pytest.raises(SetupError, match="2 or 3 or 4 seats"):
+        with pytest.raises(SetupError, match="2 or 3 or 4 players"):
             make_setup(GAME, seed=1, players=players)
 
 

@@ -220,7 +220,7 @@ def test_a_site_needs_a_set(tmp_path: Path) -> None:
     )
 
 
-@pytest.mark.parametrize("file", [name for name, _ in pack_files(SPEC.house_pack)])
+@pytest.mark.parametrize("file", [name for name, _ in pack_files(SPEC.house_pack) if name != "pack.toml"])
 def test_a_missing_file_is_one_problem_of_its_own(tmp_path: Path, file: str) -> None:
     pack = owned(SPEC, tmp_path)
     (pack / file).unlink()
