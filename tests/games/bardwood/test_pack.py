@@ -505,7 +505,7 @@ def test_stones_of_any_kind_pay_for_what_an_event_offers() -> None:
     assert [(item.verb, item.number) for item in event.deed.conversion.price] == [(b.STONE, 2)]
 
 
-@pytest.mark.parametrize("file", [name for name, _ in pack_files(SPEC.house_pack)])
+@pytest.mark.parametrize("file", [name for name, _ in pack_files(SPEC.house_pack) if name != "pack.toml"])
 def test_a_missing_file_is_one_problem_of_its_own(tmp_path: Path, file: str) -> None:
     pack = owned(SPEC, tmp_path)
     (pack / file).unlink()

@@ -63,7 +63,7 @@ def test_seats_of_each_mode(mode: str, players: int, possible: bool) -> None:
         assert len(table_of(match).seats) == players
         assert (table_of(match).rival is not None) == (mode != "standard")
     else:
-        with pytest.raises(SetupError, match="seats"):
+        with pytest.raises(SetupError, match="is for"):
             new(players, mode=mode)
 
 
