@@ -98,13 +98,15 @@ def test_a_whole_match_is_played_by_clicking(new_guest: NewGuest, name: str, tho
     state = evening.invite(guest)
     path = f"/matches/{state['match']['id']}/play"
     first = 0 if thorough else int(len(keys) * max(0, part.value))
-    for key in keys[:first]:
+    played = 0
+    while played < first or (first and habitual(match, seat_of(match), {}) is not None):
         if state["match"]["number"] == match.number:  # otherwise it was taken for granted already
-            state = guest.post(path, {"version": state["version"], "key": key})
-        match.play(key)
+            state = guest.post(path, {"version": state["version"], "key": keys[played]})
+        match.play(keys[played])
+        played += 1
     table = Table(guest.open(f"/m/{state['match']['id']}"))
     taken = clicked = 0
-    for key in keys[first:]:
+    for key in keys[played:]:
         if habitual(match, seat_of(match), {}) is None:  # otherwise nobody is asked: the server answers
             table.sit_down()
             assert match.decision is not None
