@@ -62,7 +62,7 @@ class Clicked(Enum):
 
     def covers(self, place: int, length: int) -> bool:
         begun, ended = self.value
-        return place < length * begun or place >= length * (1 - ended)
+        return bool(place < length * begun or place >= length * (1 - ended))
 
 
 def evenings() -> Iterator[tuple[str, Evening, Clicked]]:
