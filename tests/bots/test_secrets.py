@@ -25,7 +25,7 @@ from veillee.core.scene import encode
 from veillee.core.spec import installed
 from veillee.testing.knowledge import Pieces, hidden_from, pieces_of
 
-MOMENTS = (0.0, 0.15, 0.35, 0.55, 0.75, 0.9, 1.0)  # of a match, from its first decision to its last
+MOMENTS = (0.0, 0.3, 0.65, 1.0)  # of a match, from its first decision to its last
 SHUFFLES = ("a", "b")
 LONG = 400  # choices; some matches are not watched any longer
 
