@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import logging
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -118,6 +119,7 @@ def test_errors_of_the_database_hide_what_was_stored(server: Server, log: Log) -
 def test_a_server_writes_json_lines_to_stderr() -> None:
     program = """
 import logging
+import socket
 from veillee.server import logs
 logs.configure("INFO")
 logging.getLogger("veillee.server").info("ready", extra={"address": "http://127.0.0.1/", "hand": "card_7"})
@@ -130,3 +132,15 @@ logging.getLogger("some.library").info("nothing")
     lines = [json.loads(line) for line in done.stderr.splitlines()]
     assert [line["message"] for line in lines] == ["ready", "careful", "value %s"]
     assert done.stdout == "" and "card_7" not in done.stderr and lines[0]["address"]
+
+
+def test_who_asks_for_a_hint_and_leaves_is_no_error(server: Server, log: Log) -> None:
+    table = server.guest().start()
+    host, port = server.address.removeprefix("http://").split(":")
+    request = f"GET {table.path}/hint HTTP/1.1\r\nhost: {host}\r\ncookie: {table.person.cookie}\r\n\r\n"
+    for _ in range(10):  # so that some leave while the match is still looked for
+        with socket.create_connection((host, int(port))) as connection:
+            connection.sendall(request.encode())
+    asked = "/api/matches/{match}/hint"
+    eventually(lambda: sum(line.get("path") == asked for line in log.lines) == 10)
+    assert [line for line in log.lines if line["level"] == "error"] == []
