@@ -235,7 +235,13 @@ def database(kind: str) -> Iterator[str]:
 
 @contextmanager
 def server(url: str, port: int, channels: str = "") -> Iterator[subprocess.Popen[bytes]]:
-    limits = ("requests_per_minute", "guests_per_minute", "connections_per_address", "sockets_per_address")
+    limits = (
+        "requests_per_minute",
+        "guests_per_minute",
+        "matches_per_minute",
+        "connections_per_address",
+        "sockets_per_address",
+    )
     config = {"db": url, "channels": channels, "sockets_per_person": 1_000, **dict.fromkeys(limits, UNLIMITED)}
     command = [sys.executable, "-c", BOOT, json.dumps(config), str(port)]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

@@ -25,7 +25,14 @@ for name in sys.argv[3:]:
     register(import_module(name).GAME)
 much = 10_000_000
 freely = dict.fromkeys(
-    ("requests_per_minute", "logins_per_minute", "guests_per_minute", "connections_per_address", "sockets_per_address"),
+    (
+        "requests_per_minute",
+        "logins_per_minute",
+        "guests_per_minute",
+        "matches_per_minute",
+        "connections_per_address",
+        "sockets_per_address",
+    ),
     much,
 )
 config = Config(db=sys.argv[1], named_seeds=True, **freely)

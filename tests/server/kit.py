@@ -29,6 +29,7 @@ LIMITS = (
     "requests_per_minute",
     "logins_per_minute",
     "guests_per_minute",
+    "matches_per_minute",
     "connections_per_address",
     "sockets_per_address",
 )

@@ -70,6 +70,24 @@ def test_newcomers_without_a_cookie_are_not_all_remembered(start: Start) -> None
     assert count() == 10, "whoever only looks at what can be played is nobody yet"
 
 
+@pytest.mark.usefixtures("clock")
+def test_nobody_begins_matches_without_end(start: Start) -> None:
+    """By whichever door; and a household begins as many as several people."""
+    server = start(matches_per_minute=6)
+    eve, ada = known(server.guest()), known(server.guest())
+    table = eve.start()
+    table.play("drop:a")
+    answers = [eve.send("POST", f"{table.path}/fork", {"number": 1}) for _ in range(4)]
+    answers += [eve.send("POST", path, {"game": "kinfire"}) for path in ("/api/campaigns", "/api/campaigns/")]
+    assert [answer.status_code for answer in answers] == [201] * 5 + [429]
+    assert eve.send("POST", "/api/matches", {"game": "connect_four"}).status_code == 429
+    assert table.look()["version"] == 1, "who may not begin another goes on with this one"
+    assert ada.start().look()["version"] == 0
+    crowd = [known(server.guest()) for _ in range(6)]
+    begun = [one.send("POST", "/api/matches", {"game": "connect_four"}).status_code for one in crowd for _ in range(5)]
+    assert begun.count(201) <= 5 * 6 - 7
+
+
 def dial(server: Server, begun: bytes) -> socket.socket:
     """A connection over which only the beginning of a request comes."""
     url = httpx.URL(server.address)

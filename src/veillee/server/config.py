@@ -27,6 +27,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     requests_per_minute: Count = 1_200  # of one person, and of all strangers at one address; a household has more
     logins_per_minute: Count = 20  # tries at one address to log in or to make an account
     guests_per_minute: Count = 60  # newcomers at one address
+    matches_per_minute: Count = 30  # that one person begins, campaigns among them: all of them are kept
     connections_per_address: Count = 250
     request_patience: Seconds = 20.0  # seconds in which a request has to arrive
     send_patience: Seconds = 30.0  # seconds that an answer waits for somebody who reads nothing

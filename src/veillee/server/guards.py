@@ -36,6 +36,7 @@ HEADERS = {
 HSTS = "max-age=31536000"
 UNLIMITED = ("/health", "/metrics", "/assets/")
 CREDENTIALS = ("/api/session", "/api/account")
+BEGINNINGS = ("/api/matches", "/api/campaigns", "/gather", "/fork", "/rematch", "/chapters", "/file")  # how paths end
 CLIENTS = 20_000  # whose requests are counted at a time
 HOUSEHOLD = 5  # people's worth of requests that may come from one address
 
@@ -62,7 +63,8 @@ class Guards:
     """Wraps the whole application.
 
     One person's requests are counted, and all that come from one address, which allows for several people: nobody
-    starves those who share it. Whoever is not known yet shares a person's worth with all other strangers there.
+    starves those who share it. So are the matches that are begun, which stay. Whoever is not known yet shares a
+    person's worth with all other strangers there.
     """
 
     def __init__(self, app: ASGIApp, config: Config, people: People) -> None:
@@ -71,6 +73,8 @@ class Guards:
         self.requests = Limit(config.requests_per_minute)
         self.households = Limit(config.requests_per_minute * HOUSEHOLD)
         self.logins = Limit(config.logins_per_minute)
+        self.beginnings = Limit(config.matches_per_minute)
+        self.beginners = Limit(config.matches_per_minute * HOUSEHOLD)
         headers = {**HEADERS, **({"Strict-Transport-Security": HSTS} if config.secure else {})}
         self.headers = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
 
@@ -113,10 +117,15 @@ class Guards:
             return 0.0
         client = address_of(scope)
         person = self.people.remembered(session_of(scope))
-        wait = self.requests.wait(f"person {person}" if person else client) or self.households.wait(client)
-        if not wait and path.rstrip("/") in CREDENTIALS and scope.get("method") == "POST":
-            wait = self.logins.wait(client)
-        return wait
+        name = f"person {person}" if person else client
+        wait = self.requests.wait(name) or self.households.wait(client)
+        if wait or scope.get("method") != "POST":
+            return wait
+        if path.rstrip("/") in CREDENTIALS:
+            return self.logins.wait(client)
+        if path.rstrip("/").endswith(BEGINNINGS):
+            return self.beginnings.wait(name) or self.beginners.wait(client)
+        return 0.0
 
 
 def address_of(scope: Scope) -> str:
