@@ -60,6 +60,17 @@ def test_a_spoilt_past_under_a_proved_table_is_told_and_the_match_goes_on(start:
     assert table.at(1, 200)["number"] == 1, "the nearest table that was kept"
 
 
+def test_a_choice_in_no_word_of_the_game_is_not_taken_back_and_the_match_goes_on(start: Start, database: str) -> None:
+    server = start(db=database)
+    table = begun(server)
+    damage(server, update(entries).where(at(table, MOVES)).values(key="go:nowhere:secret"))
+    state = table.look()
+    assert state["version"] == MOVES and not state["undo"]["possible"]
+    key = table.keys[0]
+    table.play(key)
+    assert table.look()["undo"]["key"] == key
+
+
 def test_a_gap_under_a_proved_table_hides_the_past_and_nothing_else(start: Start) -> None:
     server = start()
     table = begun(server)

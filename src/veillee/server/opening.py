@@ -16,6 +16,7 @@ from veillee.core.setup import read_setup
 from veillee.core.spec import Box, game
 from veillee.core.start import can_replay, check_not_newer, restore
 from veillee.core.table import EVERYBODY
+from veillee.core.words import Lexicon
 from veillee.server import HOME
 from veillee.server.rows import Entry, Header, Kept
 from veillee.server.standing import OPENING, read_events, read_snapshot, written
@@ -158,12 +159,12 @@ def history_of(header: Header, kept: Kept) -> History | None:
 
 def opened(header: Header, box: Box[Any], kept: Kept) -> Match | None:
     """The match out of its present table: a load, not a replay. None if what is kept does not say enough."""
-    kept = whole_end(kept)
     if kept.table is None or not kept.entries or kept.entries[-1].number != header.version:
         return None
     last = kept.entries[-1]
     if last.hash and hash_of(kept.table) != last.hash:
         return None
+    kept = whole_end(kept, box.lexicon)
     try:
         history = history_of(header, kept)
         if history is None or history.number != header.number:
@@ -176,13 +177,26 @@ def opened(header: Header, box: Box[Any], kept: Kept) -> Match | None:
     return match
 
 
-def whole_end(kept: Kept) -> Kept:
-    """What is kept, without what lies before a gap: a table can be gone on from although its past is spoilt."""
+def whole_end(kept: Kept, lexicon: Lexicon) -> Kept:
+    """What is kept, without what lies before a gap or was chosen in no word of the game: a table can be gone on from
+    although its past is spoilt."""
     entries = kept.entries
-    for place in range(len(entries) - 1, 0, -1):
-        if entries[place - 1].number != entries[place].number - 1:
+    for place in range(len(entries) - 1, -1, -1):
+        if is_spoilt(entries[place], lexicon):
+            return msgspec.structs.replace(kept, entries=entries[place + 1 :])
+        if place and entries[place - 1].number != entries[place].number - 1:
             return msgspec.structs.replace(kept, entries=entries[place:])
     return kept
+
+
+def is_spoilt(entry: Entry, lexicon: Lexicon) -> bool:
+    if entry.kind not in CHOICES:
+        return False
+    try:
+        lexicon.parse(entry.key)
+    except MoveError:
+        return True
+    return False
 
 
 def from_snapshot(header: Header, box: Box[Any], data: bytes) -> Match:
