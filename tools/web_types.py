@@ -38,7 +38,6 @@ from msgspec.inspect import (
 
 from veillee.core.answers import About
 from veillee.core.hints import Hint
-from veillee.core.scene import Part
 from veillee.server import types
 
 FILE = Path(__file__).parent.parent / "web" / "src" / "lib" / "wire.ts"
@@ -80,7 +79,7 @@ class Writer:
 
     def is_brief(self, info: StructType) -> bool:
         """Whether it, or something in it, leaves out its defaults."""
-        return any(issubclass(one.cls, Part) and not one.fields[-1].required for one in below(info))
+        return any(one.cls.__struct_config__.omit_defaults and not one.fields[-1].required for one in below(info))
 
     def text(self) -> str:
         return "\n".join([HEAD, *(self.interface(name) for name in self.structs), self.shapes()])
@@ -101,7 +100,7 @@ class Writer:
             yield f"  {info.tag_field}: {json.dumps(info.tag)};"
         asked = info.forbid_unknown_fields
         for field in info.fields:
-            optional = not field.required and (asked or (wire and issubclass(info.cls, Part)))
+            optional = not field.required and (asked or (wire and info.cls.__struct_config__.omit_defaults))
             yield f"  {field.encode_name}{'?' if optional else ''}: {self.written(field.type, wire=wire)};"
 
     def written(self, info: Type, *, wire: bool) -> str:
@@ -138,7 +137,7 @@ class Writer:
         return "\n".join([*lines, "};", ""])
 
     def shape(self, info: StructType) -> str:
-        omits = issubclass(info.cls, Part)
+        omits = info.cls.__struct_config__.omit_defaults
         defaults = {field.encode_name: default_of(field) for field in info.fields if omits and not field.required}
         within = {field.encode_name: found for field in info.fields if (found := self.within(field.type))}
         return f"[{json.dumps(defaults, ensure_ascii=False)}, {json.dumps(within)}]"

@@ -15,8 +15,8 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from veillee.core.changes import Backdrop, changed
-from veillee.core.packing import joined
+from veillee.core.changes import Backdrop, changed, printed
+from veillee.core.packing import joined, names_in
 from veillee.core.scene import Face, Scene, encode
 from veillee.server.app import Running, create_app
 from veillee.server.config import Config
@@ -162,20 +162,13 @@ def lines(log: Json | None) -> list[Json]:
         return []
     columns = {
         "decision": [number for number, lines in log["decisions"] for _ in range(lines)],
-        "seat": log["seats"],
-        "rule": again(log["rules"]),
+        "seat": [seat for seat, lines in log["seats"] for _ in range(lines)],
+        "rule": ["".join(names) for names in names_in(log["rules"])],
         "text": joined(log["texts"], log["same"]),
-        "pieces": log["pieces"],
+        "pieces": names_in(log["pieces"]),
     }
     rows = zip(*columns.values(), strict=True)
     return [{"number": number, **dict(zip(columns, row, strict=True))} for number, row in enumerate(rows, log["first"])]
-
-
-def again(names: list[str]) -> list[str]:
-    found: list[str] = []
-    for name in names:
-        found.append(found[-1] if name == "=" else name)
-    return found
 
 
 class Socket:
@@ -222,19 +215,19 @@ class Socket:
             self.faces = {}
         assert self.scene is not None
         self.way = []
-        self.faces |= msgspec.convert(said["faces"], dict[str, Face])
-        self.undo = said["undo"] or self.undo
+        self.faces |= printed(said.get("faces", {}))
+        self.undo = {**self.undo, **said.get("undo", {})}
         for passed in said.get("way", ()):
             self.scene = changed(self.scene, passed["scene"], self.faces)
             self.way.append((passed["told"], self.scene))
         self.scene = changed(self.scene, said["scene"], self.faces)
         self.match |= said["match"]
-        table = {name: said[name] for name in ("version", "seat", "guide")}
+        table = {name: said.get(name) for name in ("version", "seat", "guide")}
         scene = json.loads(encode(self.scene))
         return {
             **table,
             "undo": self.undo,
-            "log": lines(said["log"]),
+            "log": lines(said.get("log")),
             "type": "table",
             "match": dict(self.match),
             "scene": scene,

@@ -99,12 +99,11 @@ def moves(server: Server, name: str, seed: str, count: int) -> tuple[list[int], 
 @pytest.mark.parametrize("name", installed())
 def test_a_move_takes_few_bytes(server: Server, name: str, thorough: bool) -> None:
     """What comes over the line for each move against the automated opponent, its turn with all tables on the way
-    and its log included: nine of ten in 3 kB. (The scenes alone keep to 6 kB before they are compressed:
-    tests/core/test_changes.py.)"""
+    and its log included: nine of ten in 3 kB, and in 6 kB before they are compressed."""
     wire, letters = moves(server, name, "7", 150 if thorough else 30)
-    nine = len(wire) * 9 // 10
+    nine = len(wire) * 9 // 10 - 1
     assert sorted(wire)[nine] <= 3_000, sorted(wire)
-    assert sorted(letters)[nine] <= 9_000 and sorted(letters)[len(letters) // 2] <= 3_500, sorted(letters)
+    assert sorted(letters)[nine] <= 6_000 and sorted(letters)[len(letters) // 2] <= 3_500, sorted(letters)
 
 
 def test_who_was_away_gets_everything_since(server: Server) -> None:
@@ -250,7 +249,7 @@ def test_fifty_clients_get_every_version_in_order(server: Server) -> None:
     last = max(max(seen) for seen in versions)
     assert len(ends) == 50 and last == 27
     assert all(seen == list(range(last + 1)) for seen in versions)
-    logs = [[told["number"] for state in seen for told in lines(state["log"])] for seen in ends]
+    logs = [[told["number"] for state in seen for told in lines(state.get("log"))] for seen in ends]
     assert all(log == list(range(1, len(log) + 1)) for log in logs), "every event once, in order"
     assert len({len(log) for log in logs}) == 1
 

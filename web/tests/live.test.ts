@@ -33,11 +33,11 @@ const packed = (log: readonly Told[]): Lines => ({
   first: log[0]?.number ?? 0,
   decisions: log.map(({ decision }) => [decision, 1]),
   turns: log.flatMap(({ kind }, at) => (kind === 'turn' ? [at] : [])),
-  seats: log.map(({ seat }) => seat),
-  rules: log.map(({ rule }) => rule),
+  seats: log.map(({ seat }) => [seat, 1]),
+  rules: log.map(({ rule }) => rule).join(' '),
   texts: log.map(({ text }) => text),
-  same: log.flatMap(() => [0, 0, 0]),
-  pieces: log.map(({ pieces }) => pieces),
+  same: '0'.repeat(log.length),
+  pieces: log.map(({ pieces }) => pieces.join()).join(' '),
 });
 
 const EMPTY: WireScene = { game: 'g', title: '', lang: 'en', mode: '', level: '', seat: 0, status: '', players: [], zones: [] };
@@ -54,7 +54,7 @@ const table = (version: number, number: number, log: Told[]): WireTableState => 
 });
 
 const change = (after: number, version: number): Extract<ServerMessage, { type: 'change' }> => ({
-  type: 'change', after, version, seat: 0, match: { version }, scene: {}, log: null, undo: null, guide: null, way: [], faces: {},
+  type: 'change', after, version, seat: 0, match: { version }, scene: {}, log: null, undo: {}, guide: null, way: [], faces: {},
 });
 
 const answer = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from veillee.core.album import Album
-from veillee.core.changes import Backdrop, Changes
-from veillee.core.scene import Face
+from veillee.core.changes import Backdrop, Change, Changes
 from veillee.core.setup import Setup
 from veillee.core.spec import Box
 
@@ -29,9 +28,9 @@ class Stage:
         self.backdrop = backdrop
         self.changes = changes
 
-    def prints(self, names: Iterable[str]) -> dict[str, Face]:
+    def prints(self, names: Iterable[str]) -> dict[str, Change]:
         """What is printed on pieces of these names."""
-        return {name: self.changes.faces[name] for name in sorted(names)}
+        return self.changes.prints(sorted(names))
 
 
 _stages: OrderedDict[tuple[Box[Any], bytes, str], Stage] = OrderedDict()

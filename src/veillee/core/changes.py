@@ -2,19 +2,20 @@
 
 A match has a *backdrop* in each language: an empty table with all that is printed on it, and the grammar of keys. The
 first scene is a change of the backdrop, every later one a change of the scene before it. What is printed on a card is
-sent once, with the first change that shows it.
+sent once, with the first change that shows it: of each face the fields that differ from the one sent before it.
 
-A change holds the fields of the scene that are new. Zones, players, and the pieces, cells and regions of a zone are
-known by their ids:
+A change holds the fields of the scene that are new. Zones, players, and the pieces, cells and regions of a zone have
+ids. What was in a list already is meant by its place there, from 0, so that an id is sent once:
 
-    {"status": "Round 2", "zones": {"+": [{"id": "river", "pieces": {"-": ["adventure:a3"], "+": [...], "@": [4]}}]}}
+    {"status": "Round 2", "zones": {"3": {"pieces": {"0": {"at": "b2"}, "-": [4], "+": [{"id": "adventure:a5"}]}}}}
 
 | sign | what it lists |
 |------|---------------|
-| `-`  | ids of what is gone |
-| `+`  | what is new or has changed: its id and the fields that differ |
-| `@`  | the places of the new ones in the list as it is now, in their order |
-| `=`  | all ids in their order, where those that stay have changed theirs |
+| a place | what has changed there, in the list before: the fields that differ |
+| `-`  | the places of what is gone, in the list before |
+| `+`  | what is new: its id and the fields that differ |
+| `@`  | the places of the new ones in the list as it is now, in their order, unless they follow at its end |
+| `=`  | where those that stay have changed their order: the place of each in the list that the other signs lead to |
 | `*`  | the whole list, where ids are not unique in it |
 
 A piece that is new where it lies differs from the first one of its id in the scene before, wherever that lay; if there
@@ -31,8 +32,9 @@ A question is sent as a whole, packed (`veillee.core.packing`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
+from itertools import count
 from operator import attrgetter
 from typing import Any, Final, NamedTuple, get_type_hints
 
@@ -111,6 +113,17 @@ class Changes:
         finder = _Finder(self._names, Known(before, self.faces), set() if named is None else named, brief)
         return finder.fields(before, after)
 
+    def prints(self, names: Iterable[str]) -> dict[str, Change]:
+        """The printed faces of these names, each without what the one before it has too."""
+        found: dict[str, Change] = {}
+        names_of, values = _fields_of(Face)
+        last = values(BLANK)
+        for name in names:
+            face = values(self.faces[name])
+            found[name] = {field: new for field, old, new in zip(names_of, last, face, strict=True) if old != new}
+            last = face
+        return found
+
 
 class _Finder:
     def __init__(self, names: Mapping[int, str], known: Known, named: set[str], brief: bool) -> None:
@@ -131,7 +144,7 @@ class _Finder:
             elif name == "paragraphs":
                 found[name] = latest(new) if self.brief else continued(old, new)
             elif name == "face" and new is not None:
-                found[name] = self.printed(new) or self.fields(old or BLANK, new)
+                found[name] = self.printed(new, after.id) or self.fields(old or BLANK, new)
             elif name == "marks" and isinstance(after, Piece):
                 had = old + [UNMARKED] * len(new)
                 found[name] = [self.fields(mark, one) for mark, one in zip(had, new, strict=False)]
@@ -141,8 +154,9 @@ class _Finder:
                 found[name] = new
         return found
 
-    def printed(self, face: Face) -> str | None:
-        name = self.names.get(id(face))
+    def printed(self, face: Face, id_: str) -> str | None:
+        """The name of the print that a face is."""
+        name = id_ if self.known.faces.get(id_) == face else self.names.get(id(face))
         if name is not None:
             self.named.add(name)
         return name
@@ -157,38 +171,37 @@ class _Finder:
 
     def listed(self, old: list[Any], new: list[Any], kind: Listed) -> Change:
         name, nothing = kind
-        changed: list[Change] = []
         id_of = IDS[name]
         ids = list(map(id_of, new))
         wanted = set(ids)
         had = list(map(id_of, old))
         if had == ids and len(wanted) == len(ids):  # as nearly always: nothing has come, gone or changed its place
-            for id_, before, item in zip(ids, old, new, strict=True):
-                if before is not item and before != item:
-                    changed.append({name: id_, **self.fields(before, item)})
-            return {"+": changed}
+            return self.differing(old, new)
         known = dict(zip(had, old, strict=True))
         if len(known) < len(had) or len(wanted) < len(ids):
             return {"*": [self.fields(nothing, item) for item in new]}
-        gone = [id_ for id_ in had if id_ not in wanted]
-        places = []
-        for place, (id_, item) in enumerate(zip(ids, new, strict=True)):
-            before = known.get(id_)
-            if before is None:
-                places.append(place)
-                changed.append({name: id_, **self.fresh(id_, item, kind)})
-            elif before is not item and before != item:
-                changed.append({name: id_, **self.fields(before, item)})
-        found: Change = {}
-        if gone:
+        now = dict(zip(ids, new, strict=True))
+        found = self.differing(old, [now.get(id_, before) for id_, before in known.items()])
+        if gone := [place for place, id_ in enumerate(had) if id_ not in wanted]:
             found["-"] = gone
-        if changed:
-            found["+"] = changed
-        if places:
-            found["@"] = places
-        if [id_ for id_ in had if id_ in wanted] != [id_ for id_ in ids if id_ in known]:
-            found["="] = ids
+        order = [id_ for id_ in had if id_ in wanted]
+        if places := [place for place, id_ in enumerate(ids) if id_ not in known]:
+            found["+"] = [{name: ids[place], **self.fresh(ids[place], new[place], kind)} for place in places]
+            if places[0] < len(order):
+                found["@"] = places
+            for place in places:
+                order.insert(place, ids[place])
+        if order != ids:
+            found["="] = list(map(order.index, ids))
         return found
+
+    def differing(self, old: list[Any], new: list[Any]) -> Change:
+        """By its place, what differs from what was there."""
+        return {
+            str(place): self.fields(before, item)
+            for place, (before, item) in enumerate(zip(old, new, strict=True))
+            if before is not item and before != item
+        }
 
 
 def continued(old: list[Any], new: list[Any]) -> Change:
@@ -216,6 +229,15 @@ def changed(before: Scene, change: Change, faces: Mapping[str, Face]) -> Scene:
     """The scene after a change, from its encoded form, with the printed faces that were sent so far."""
     after: Scene = _Follower(Known(before, faces)).followed(before, change)
     return after
+
+
+def printed(prints: Mapping[str, Change]) -> dict[str, Face]:
+    """The printed faces that were sent."""
+    found: dict[str, Face] = {}
+    last = BLANK
+    for name, change in prints.items():
+        last = found[name] = msgspec.convert({**msgspec.to_builtins(last), **change}, Face)
+    return found
 
 
 class _Follower:
@@ -250,22 +272,11 @@ class _Follower:
         name, nothing = kind
         if "*" in change:
             return [self.followed(nothing, item) for item in change["*"]]
-        gone = set(change.get("-", ()))
-        kept = {id_: item for item in old if (id_ := getattr(item, name)) not in gone}
-        fresh = []
-        for item in change.get("+", ()):
-            id_ = item[name]
-            if id_ in kept:
-                kept[id_] = self.followed(kept[id_], item)
-            else:
-                fresh.append(self.followed(self.known.base(id_, kind), item))
-        found = list(kept.values())
-        for place, item in zip(change.get("@", ()), fresh, strict=True):
-            found.insert(place, item)
-        if "=" in change:
-            by_id = {getattr(item, name): item for item in found}
-            found = [by_id[id_] for id_ in change["="]]
-        return found
+        gone, fresh = change.get("-", ()), change.get("+", ())
+        found = [self.followed(item, change.get(str(place), {})) for place, item in enumerate(old) if place not in gone]
+        for place, item in zip(change.get("@") or count(len(found)), fresh, strict=False):
+            found.insert(place, self.followed(self.known.base(item[name], kind), item))
+        return [found[place] for place in change["="]] if "=" in change else found
 
 
 @cache

@@ -1,19 +1,22 @@
 """Questions and logs as they are sent over a socket: whatever is said twice is sent once.
 
 A list of texts is sent as what is new in them: three numbers in `same` say for each which text before it, how far back,
-has how many of its first and last letters. In a list of names `=` is the name before it.
+has how many of its first and last letters; 0 alone that none has any. They stand there as letters: `0` is 0, `:` is 10.
+Rows of names are sent as one text, with spaces between rows and commas between names: `=` is the name that was last at
+its place in a row, `=b4` one of the same kind as that (what stands before the first `:` or `-`).
 
-There can be a hundred choices, and most of them say nearly the same. So they come as columns, their lines as numbers
-of the question's `texts`, and whatever else a choice has by its place:
+There can be a hundred choices, and most of them say nearly the same. So they come as columns, their lines as rows of
+numbers of the question's `texts` (`same` is for keys, labels and these), and whatever else a choice has by its place:
 
-    {"keys": ["reroll:green_big_1", "2"], "labels": [...], "same": [[0, 0, 0, 1, 17, 0], [...]], "lines": [[0], [0]],
+    {"keys": ["reroll:green_big_1", "2"], "labels": [...], "same": ["01A0", ...], "lines": "0,1 =",
      "more": {"0": {"group": "Reroll"}}}
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import starmap, zip_longest
 from operator import attrgetter
 from typing import Any, Final
 
@@ -28,13 +31,15 @@ SELDOM: Final = tuple(name for name in Choice.__struct_fields__ if name not in C
 seldom: Final = attrgetter(*SELDOM)
 
 NEAR: Final = 8  # texts before one that it is compared with
+MOST: Final = 9_999  # letters of a text that are said to be the same
+ZERO: Final = ord("0")
 
 
 @lru_cache(maxsize=LISTS)
-def ends(texts: tuple[str, ...]) -> tuple[list[str], list[int]]:
+def ends(texts: tuple[str, ...]) -> tuple[list[str], str]:
     """Of each text what is not the same as in one of the few before it; and for each text three numbers: how far back
-    that one is, and how many letters are the same at the beginning and at the end. The same lists come again and again
-    and are kept: nobody changes them."""
+    that one is, and how many letters are the same at the beginning and at the end; or a 0. The same lists come again
+    and again and are kept: nobody changes them."""
     found: list[str] = []
     same: list[int] = []
     for place, text in enumerate(texts):
@@ -44,23 +49,48 @@ def ends(texts: tuple[str, ...]) -> tuple[list[str], list[int]]:
             if first + last > head + tail + (2 if head + tail else 0):
                 back, head, tail = distance, first, last
         found.append(text[head : len(text) - tail])
-        same += (back, head, tail)
-    return found, same
+        same += (back, head, tail) if back else (0,)
+    return found, "".join([chr(ZERO + number) for number in same])
 
 
-def joined(ends: Sequence[str], same: Sequence[int]) -> list[str]:
+def joined(ends: Sequence[str], same: str) -> list[str]:
     """The texts from their ends."""
     found: list[str] = []
-    for place, middle in enumerate(ends):
-        back, head, tail = same[3 * place : 3 * place + 3]
-        other = found[place - back] if back else ""
-        found.append(other[:head] + middle + other[len(other) - tail :])
+    numbers = (ord(letter) - ZERO for letter in same)
+    for middle in ends:
+        if back := next(numbers):
+            other, head, tail = found[-back], next(numbers), next(numbers)
+            middle = other[:head] + middle + other[len(other) - tail :]
+        found.append(middle)
     return found
 
 
-def as_before(names: Sequence[str]) -> list[str]:
-    """Names, and `=` where one comes again at once."""
-    return ["=" if name == before else name for before, name in zip(["=", *names], names, strict=False)]
+def named(rows: Iterable[Iterable[str]]) -> str:
+    """Rows of names as one text, in which nothing that was said just before is said again."""
+    last: dict[int, str] = {}
+
+    def brief(place: int, name: str) -> str:
+        kind, known, last[place] = kind_of(name), last.get(place, ""), name
+        return "=" if name == known else f"={name[len(kind) :]}" if kind and kind == kind_of(known) else name
+
+    return " ".join([",".join(starmap(brief, enumerate(row))) for row in rows])
+
+
+def names_in(text: str) -> list[list[str]]:
+    """The rows of names in a text."""
+    last: dict[int, str] = {}
+
+    def whole(place: int, name: str) -> str:
+        if name != "=":
+            last[place] = kind_of(last[place]) + name[1:] if name.startswith("=") else name
+        return last[place]
+
+    return [list(starmap(whole, enumerate(row.split(",")))) if row else [] for row in text.split(" ")]
+
+
+def kind_of(name: str) -> str:
+    """With the sign that ends it; nothing where a name has none."""
+    return name[: name.index(sign) + 1] if (sign := ":") in name or (sign := "-") in name else ""
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -72,7 +102,7 @@ def alike(before: str, text: str) -> tuple[int, int]:
 
 def shared(before: str, text: str) -> int:
     """How many letters two texts have in common at their beginnings; one that a browser counts as two ends it."""
-    least, most = 0, min(len(before), len(text))
+    least, most = 0, min(len(before), len(text), MOST)
     while least < most:
         half = (least + most + 1) // 2
         if text.startswith(before[least:half], least):
@@ -111,8 +141,9 @@ def packed(question: Question) -> dict[str, Any]:
     labels, same_labels = ends(tuple([choice.label for choice in choices]))
     columns: dict[str, Any] = {"keys": keys, "labels": labels, "same": [same_keys, same_labels]}
     if numbers:
-        columns["lines"] = [[numbers[line] for line in choice.lines] for choice in choices]
-        found["texts"] = list(numbers)
+        columns["lines"] = named([str(numbers[line]) for line in choice.lines] for choice in choices)
+        found["texts"], same_texts = ends(tuple(numbers))
+        columns["same"].append(same_texts)
     return {**found, "choices": {**columns, "more": more} if more else columns}
 
 
@@ -120,11 +151,11 @@ def unpacked(question: dict[str, Any]) -> Question:
     columns = question.get("choices")
     if not columns:
         return whole(msgspec.convert(question, Question))
-    texts, more = question.get("texts", []), columns.get("more", {})
-    keys, labels = (joined(columns[name], columns["same"][at]) for at, name in enumerate(("keys", "labels")))
-    lines = columns.get("lines") or [[] for _ in keys]
+    more, said = columns.get("more", {}), (columns["keys"], columns["labels"], question.get("texts", []))
+    keys, labels, texts = starmap(joined, zip_longest(said, columns["same"], fillvalue=""))
+    lines = names_in(columns["lines"]) if "lines" in columns else [[] for _ in keys]
     choices = [
-        {"key": key, "label": label, "lines": [texts[number] for number in said], **more.get(str(place), {})}
+        {"key": key, "label": label, "lines": [texts[int(number)] for number in said], **more.get(str(place), {})}
         for place, (key, label, said) in enumerate(zip(keys, labels, lines, strict=True))
     ]
     return whole(msgspec.convert({**question, "choices": choices}, Question))

@@ -16,7 +16,7 @@ from veillee.core.answers import Explanation, Told
 from veillee.core.campaign import Page
 from veillee.core.changes import Backdrop
 from veillee.core.lessons import DueTip
-from veillee.core.scene import Face, Mark, Outcome, Paragraph, Scene
+from veillee.core.scene import Mark, Outcome, Paragraph, Scene
 from veillee.core.setup import SettingInfo
 from veillee.core.signals import SignalKind
 from veillee.core.spec import GameInfo
@@ -287,18 +287,18 @@ class TableState(msgspec.Struct):
 class Lines(msgspec.Struct):
     """What was told, over a socket, in columns: from the `first` event on, packed as `veillee.core.packing` says.
 
-    `decisions` has each decision once, with how many lines it brought; `turns` says which lines begin a turn. Of what
-    kind the others are is for programs, which ask for the table.
+    `decisions` has each decision once, with how many lines it brought, and `seats` likewise; `turns` says which lines
+    begin a turn. Of what kind the others are is for programs, which ask for the table.
     """
 
     first: int
     decisions: list[list[int]]
     turns: list[int]
-    seats: list[int]
-    rules: list[str]
+    seats: list[list[int]]
+    rules: str
     texts: list[str]
-    same: list[int]
-    pieces: list[tuple[str, ...]]
+    same: str
+    pieces: str
 
 
 class Shown(msgspec.Struct, tag_field="type", tag="table"):
@@ -316,7 +316,7 @@ class Shown(msgspec.Struct, tag_field="type", tag="table"):
     undo: Undo
     print: Backdrop | None = None
     guide: Guidance | None = None
-    faces: dict[str, Face] = {}
+    faces: dict[str, dict[str, Any]] = {}
 
 
 class Passed(msgspec.Struct):
@@ -326,12 +326,12 @@ class Passed(msgspec.Struct):
     scene: dict[str, Any]
 
 
-class Changed(msgspec.Struct, tag_field="type", tag="change"):
-    """What is new at a table since a version: fields of the match, a change of the scene, what was told since.
+class Changed(msgspec.Struct, tag_field="type", tag="change", omit_defaults=True):
+    """What is new at a table since a version: fields of the match and of what may be taken back, a change of the scene,
+    what was told since.
 
     Where an automated opponent has acted, the tables on the `way` come first: one's own result, then each thing that
-    it did; the scene is a change of the last of them. `faces` are those that were not sent before; what may be taken
-    back is left out where it is the same as before.
+    it did; the scene is a change of the last of them. `faces` are those that were not sent before.
     """
 
     after: int
@@ -339,11 +339,11 @@ class Changed(msgspec.Struct, tag_field="type", tag="change"):
     seat: int | None
     match: dict[str, Any]
     scene: dict[str, Any]
-    log: Lines | None
-    undo: Undo | None = None
+    log: Lines | None = None
+    undo: dict[str, Any] = {}
     guide: Guidance | None = None
     way: list[Passed] = []
-    faces: dict[str, Face] = {}
+    faces: dict[str, dict[str, Any]] = {}
 
 
 class Done(msgspec.Struct, tag_field="type", tag="done"):

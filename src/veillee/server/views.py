@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Container, Set
+from collections.abc import Container, Iterable, Set
 from datetime import UTC, datetime
 from functools import lru_cache
 from itertools import groupby
@@ -17,7 +17,7 @@ from veillee.core.answers import Told
 from veillee.core.errors import VeilleeError
 from veillee.core.lessons import Guide, guide_of
 from veillee.core.match import Match
-from veillee.core.packing import as_before, ends
+from veillee.core.packing import ends, named
 from veillee.core.scene import COLORS, Outcome, Scene
 from veillee.core.setup import Setup, read_setup
 from veillee.core.spec import GameSpec, game, registry
@@ -99,8 +99,6 @@ def info_of(header: Header, look: Look, dealt: Lexicon | None = None) -> types.M
 # What moves change of a header; the rest stays what it is while nobody comes, goes or sets anything.
 MOVING = ("version", "state", "number", "waiting", "turn_since", "updated", "outcome", "progress")
 steady = attrgetter(*(name for name in Header.__struct_fields__ if name not in MOVING))
-FIELDS = types.MatchInfo.__struct_fields__
-every = attrgetter(*FIELDS)
 
 
 def info_after(header: Header, look: Look, dealt: Lexicon, before: Sight | None) -> types.MatchInfo:
@@ -205,14 +203,10 @@ class Sight(msgspec.Struct, frozen=True):
             after=before.moment.version,
             version=self.moment.version,
             seat=self.seat,
-            match={
-                name: value
-                for name, value, old in zip(FIELDS, every(self.match), every(before.match), strict=True)
-                if value is not old and value != old
-            },
+            match=differing(before.match, self.match),
             scene=self.moment.change(scene, self.scene, named),
             log=lines_of(self.log),
-            undo=None if self.undo == before.undo else self.undo,
+            undo=differing(before.undo, self.undo),
             guide=self.guide,
             way=way,
             faces=self.moment.stage(self.scene.lang).prints(new) if (new := named - faces) else {},
@@ -224,6 +218,12 @@ class Sight(msgspec.Struct, frozen=True):
         return self.seat == before.seat and last is not None and last.previous is before.moment.match.last
 
 
+def differing(before: msgspec.Struct, after: msgspec.Struct) -> dict[str, Any]:
+    """The fields that are not as they were."""
+    had, has = msgspec.structs.asdict(before), msgspec.structs.asdict(after)
+    return {name: value for name, value in has.items() if value is not had[name] and value != had[name]}
+
+
 def lines_of(log: list[Told]) -> types.Lines | None:
     """What was told, as it is sent over a socket."""
     if not log:
@@ -231,14 +231,19 @@ def lines_of(log: list[Told]) -> types.Lines | None:
     texts, same = ends(tuple([told.text for told in log]))
     return types.Lines(
         first=log[0].number,
-        decisions=[[number, sum(1 for _ in lines)] for number, lines in groupby(told.decision for told in log)],
+        decisions=runs(told.decision for told in log),
         turns=[place for place, told in enumerate(log) if told.kind == "turn"],
-        seats=[told.seat for told in log],
-        rules=as_before([told.rule for told in log]),
+        seats=runs(told.seat for told in log),
+        rules=named([told.rule] if told.rule else () for told in log),
         texts=texts,
         same=same,
-        pieces=[told.pieces for told in log],
+        pieces=named(told.pieces for told in log),
     )
+
+
+def runs(numbers: Iterable[int]) -> list[list[int]]:
+    """Each number once, with how often it comes in a row."""
+    return [[number, sum(1 for _ in same)] for number, same in groupby(numbers)]
 
 
 def state_of(header: Header, live: Live, look: Look) -> types.TableState:

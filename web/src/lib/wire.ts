@@ -352,20 +352,11 @@ export interface Lines {
   first: number;
   decisions: number[][];
   turns: number[];
-  seats: number[];
-  rules: string[];
+  seats: number[][];
+  rules: string;
   texts: string[];
-  same: number[];
-  pieces: string[][];
-}
-
-/** Whether your last choice can be taken back, and what or why not. */
-export interface Undo {
-  possible: boolean;
-  key: string;
-  label: string;
-  reason: string;
-  redo: boolean;
+  same: string;
+  pieces: string;
 }
 
 /** A tip in words; `{light}` in them is a sign of the scene's legend. `number` counts the decisions before it. */
@@ -389,7 +380,7 @@ export interface Passed {
   scene: Record<string, unknown>;
 }
 
-/** What is new at a table since a version: fields of the match, a change of the scene, what was told since. */
+/** What is new at a table since a version: fields of the match and of what may be taken back, a change of the scene, what was told since. */
 export interface Changed {
   type: "change";
   after: number;
@@ -398,10 +389,10 @@ export interface Changed {
   match: Record<string, unknown>;
   scene: Record<string, unknown>;
   log: Lines | null;
-  undo: Undo | null;
+  undo: Record<string, unknown>;
   guide: Guidance | null;
   way: Passed[];
-  faces: Record<string, Face>;
+  faces: Record<string, Record<string, unknown>>;
 }
 
 export interface WireChanged {
@@ -411,11 +402,11 @@ export interface WireChanged {
   seat: number | null;
   match: Record<string, unknown>;
   scene: Record<string, unknown>;
-  log: Lines | null;
-  undo: Undo | null;
-  guide: Guidance | null;
-  way: Passed[];
-  faces: Record<string, WireFace>;
+  log?: Lines | null;
+  undo?: Record<string, unknown>;
+  guide?: Guidance | null;
+  way?: Passed[];
+  faces?: Record<string, Record<string, unknown>>;
 }
 
 /** What was asked over a socket is done and safe: the table has this version, or one after it. */
@@ -994,6 +985,15 @@ export interface Settings {
   abandon_hours?: number | null;
 }
 
+/** Whether your last choice can be taken back, and what or why not. */
+export interface Undo {
+  possible: boolean;
+  key: string;
+  label: string;
+  reason: string;
+  redo: boolean;
+}
+
 /** What is printed: the empty table, and for each kind of key the roles of its parts. */
 export interface Backdrop {
   id: string;
@@ -1019,7 +1019,7 @@ export interface Shown {
   undo: Undo;
   print: Backdrop | null;
   guide: Guidance | null;
-  faces: Record<string, Face>;
+  faces: Record<string, Record<string, unknown>>;
 }
 
 export interface WireShown {
@@ -1033,7 +1033,7 @@ export interface WireShown {
   undo: Undo;
   print: WireBackdrop | null;
   guide: Guidance | null;
-  faces: Record<string, WireFace>;
+  faces: Record<string, Record<string, unknown>>;
 }
 
 /** What somebody at the table shows the others, in the reader's words. */
@@ -1189,7 +1189,7 @@ export const SHAPES: { [name in keyof Shapes]: [object, Record<string, Within>] 
   Zone: [{"place": "board", "owner": null, "pieces": [], "count": null, "columns": 0, "rows": 0, "cells": [], "links": [], "ratio": 100, "scenery": "", "spaces": 0, "mark": null, "note": "", "page": "", "paragraphs": [], "regions": [], "importance": 0, "least": 0}, {"pieces": ["Piece", "list"], "cells": ["Cell", "list"], "links": ["Link", "list"], "mark": ["Mark", "one"], "paragraphs": ["Paragraph", "list"], "regions": ["Region", "list"]}],
   Page: [{}, {"zones": ["Zone", "list"], "legend": ["Mark", "map"]}],
   CampaignState: [{}, {"page": ["Page", "one"]}],
-  Changed: [{}, {"faces": ["Face", "map"]}],
+  Changed: [{"log": null, "undo": {}, "guide": null, "way": [], "faces": {}}, {}],
   Outcome: [{"verdict": "ranked"}, {}],
   MatchInfo: [{}, {"outcome": ["Outcome", "one"]}],
   Invitation: [{}, {"match": ["MatchInfo", "one"]}],
@@ -1203,7 +1203,7 @@ export const SHAPES: { [name in keyof Shapes]: [object, Record<string, Within>] 
   Scene: [{"legend": {}, "question": null, "outcome": null, "accent": "", "open": false, "pages": []}, {"players": ["Player", "list"], "zones": ["Zone", "list"], "legend": ["Mark", "map"], "question": ["Question", "one"], "outcome": ["Outcome", "one"]}],
   Position: [{}, {"match": ["MatchInfo", "one"], "scene": ["Scene", "one"]}],
   Backdrop: [{}, {"table": ["Scene", "one"]}],
-  Shown: [{}, {"match": ["MatchInfo", "one"], "print": ["Backdrop", "one"], "faces": ["Face", "map"]}],
+  Shown: [{}, {"match": ["MatchInfo", "one"], "print": ["Backdrop", "one"]}],
   TableState: [{}, {"match": ["MatchInfo", "one"], "scene": ["Scene", "one"]}],
   Stale: [{}, {"table": ["TableState", "one"]}],
   Tale: [{}, {"paragraphs": ["Paragraph", "list"]}],

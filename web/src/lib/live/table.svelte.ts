@@ -4,7 +4,7 @@ import { api, newKey, Refusal, StaleTable, Unreachable, type Changing, type Look
 import { parse } from '../i18n/typeset';
 import { merge } from '../log/fold';
 import { withStory } from '../scene/book';
-import { changed } from '../scene/changes';
+import { changed, printed } from '../scene/changes';
 import { complete, fields } from '../scene/complete';
 import { told } from '../scene/packing';
 import type { Backdrop, Face, Lang, MatchInfo, Say, ServerMessage, Signalled, TableState, Told, WireChanged, WireShown } from '../types';
@@ -174,9 +174,9 @@ export class LiveTable {
     const { backdrop, print, scene, log, faces, ...shown } = complete('Shown', said);
     this.print = print ?? this.print;
     if (this.print?.id !== backdrop) return this.again();
-    this.faces = faces;
+    this.faces = printed(faces);
     [this.passed, this.happened] = [[], []];
-    this.base = { ...shown, type: 'table', log: told(log), scene: changed(this.print.table, scene, faces) };
+    this.base = { ...shown, type: 'table', log: told(log), scene: changed(this.print.table, scene, this.faces) };
     this.receive(this.base);
     this.settle();
   }
@@ -186,11 +186,11 @@ export class LiveTable {
     if (!base || base.version !== said.after || base.seat !== said.seat) return this.tell({ type: 'whole' });
     const match = { ...base.match, ...fields('MatchInfo', said.match) } as MatchInfo;
     const { after: _, scene, log, way, faces, undo, ...shown } = complete('Changed', said);
-    Object.assign(this.faces, faces);
+    Object.assign(this.faces, printed(faces));
     let last = base.scene;
     for (const one of way) this.passed.push({ told: one.told, scene: (last = changed(last, one.scene, this.faces)) });
     this.happened.push(...told(log));
-    this.base = { ...shown, type: 'table', match, undo: undo ?? base.undo, log: this.happened, scene: changed(last, scene, this.faces) };
+    this.base = { ...shown, type: 'table', match, undo: { ...base.undo, ...undo }, log: this.happened, scene: changed(last, scene, this.faces) };
     if ([...this.waiting.values()].some(({ version }) => version > said.version && version < Infinity)) {
       this.passed.push({ told: this.happened.at(-1)?.number ?? this.log.at(-1)?.number ?? 0, scene: this.base.scene });
       return;

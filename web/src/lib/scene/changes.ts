@@ -6,12 +6,13 @@ import { unpacked } from './packing';
 
 type Fields = Record<string, unknown>;
 
-/** A list of things with ids: what is gone, new or changed, the places of the new ones, all ids in order; or all of it. */
+/** A list of things with ids: what has changed, by its place; the places of what is gone; what is new, and its places if not at the end; a new order; or all of it. */
 interface ListChange {
-  '-'?: Id[];
+  [place: number]: Fields;
+  '-'?: number[];
   '+'?: Fields[];
   '@'?: number[];
-  '='?: Id[];
+  '='?: number[];
   '*'?: Fields[];
 }
 
@@ -22,8 +23,6 @@ interface Continued {
   /** The title of each page before those, and how many paragraphs it has: they come when somebody turns back to it. */
   earlier?: [title: string, number: number][];
 }
-
-type Id = string | number;
 
 const FACE = complete('Face', { title: '', kind: '' });
 const MARK: Mark = { icon: '', sign: '', text: '', color: '' };
@@ -70,32 +69,29 @@ class Follower {
   }
 
   /** What lay elsewhere before, or shows what is printed on it. */
-  private base(name: ListName, id: Id): object {
+  private base(name: ListName, id: string): object {
     if (name !== 'pieces') return LISTED[name][2];
-    return this.lay.get(String(id)) ?? { ...PIECE, id, face: this.faces[id] ?? null };
+    return this.lay.get(id) ?? { ...PIECE, id, face: this.faces[id] ?? null };
   }
 
   private listed(name: ListName, old: readonly Fields[], change: ListChange): object[] {
     const [kind, key, nothing] = LISTED[name];
     if (change['*']) return change['*'].map((item) => this.followed<object>(kind, nothing, item));
-    const gone = new Set(change['-']);
-    const kept = new Map<Id, object>(old.filter((item) => !gone.has(item[key] as Id)).map((item) => [item[key] as Id, item]));
-    const added: object[] = [];
-    for (const item of change['+'] ?? []) {
-      const id = item[key] as Id;
-      const known = kept.get(id);
-      if (known) kept.set(id, this.followed(kind, known, item));
-      else added.push(this.followed(kind, this.base(name, id), item));
-    }
-    const found = [...kept.values()];
-    (change['@'] ?? []).forEach((place, at) => {
-      const item = added[at];
-      if (item) found.splice(place, 0, item);
+    const found = old.flatMap((item, place): object[] => {
+      const differing = change[place];
+      return change['-']?.includes(place) ? [] : [differing ? this.followed(kind, item, differing) : item];
     });
-    if (!change['=']) return found;
-    const byId = new Map(found.map((item) => [(item as Fields)[key] as Id, item]));
-    return change['='].flatMap((id) => byId.get(id) ?? []);
+    change['+']?.forEach((item, at) => {
+      found.splice(change['@']?.[at] ?? found.length, 0, this.followed(kind, this.base(name, String(item[key])), item));
+    });
+    return change['=']?.flatMap((place) => found[place] ?? []) ?? found;
   }
+}
+
+/** What is printed on pieces: each face was sent without what the one before it has too. */
+export function printed(prints: Record<string, Fields>): Record<string, Face> {
+  let last = FACE;
+  return Object.fromEntries(Object.entries(prints).map(([name, change]) => [name, (last = { ...last, ...change })]));
 }
 
 const continued = (before: readonly object[], { keeps, more, earlier = [] }: Continued): object[] => {
