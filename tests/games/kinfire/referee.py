@@ -259,7 +259,7 @@ class Referee:
             self.guarded = 0
 
     def on_unharmed(self, event: Event) -> None:
-        self.want(self.pending.pop(event.seat) - self.guarded <= 0, "something is left", event)
+        self.want(self.pending.pop(event.args["seat"]) - self.guarded <= 0, "something is left", event)
         self.guarded = 0
 
     def on_exhausted(self, event: Event) -> None:
@@ -267,8 +267,10 @@ class Referee:
         self.want(self.health[event.seat] == event.args["number2"], "armour does not help", event)
 
     def on_heals(self, event: Event) -> None:
-        self.health[event.seat] += event.args["number"]
-        self.want(self.health[event.seat] == event.args["number2"] <= self.tops[event.seat], "too much", event)
+        self.health[event.args["seat"]] += event.args["number"]
+        self.want(
+            self.health[event.args["seat"]] == event.args["number2"] <= self.tops[event.args["seat"]], "too much", event
+        )
 
     def on_armor(self, event: Event) -> None:
         self.armor[event.seat] += event.args["number"]
@@ -278,14 +280,14 @@ class Referee:
         self.armor[event.seat] -= 1
 
     def on_steals_armor(self, event: Event) -> None:
-        self.armor[event.seat] -= event.args["number"]
+        self.armor[event.args["seat"]] -= event.args["number"]
 
     def on_renews(self, event: Event) -> None:
         self.armor[event.seat] = 0
         self.statuses[event.seat].clear()
 
     def on_status(self, event: Event) -> None:
-        self.statuses[event.seat][event.args["status"]] += 1
+        self.statuses[event.args["seat"]][event.args["status"]] += 1
 
     def on_status_triggers(self, event: Event) -> None:
         status = event.args["status"]

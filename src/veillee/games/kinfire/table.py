@@ -60,6 +60,8 @@ SEEKER_TURN: Final = 1
 ENEMY_TURN: Final = 2
 ALLY_TURN: Final = 3
 
+FOES: Final = 4  # who acts in what is told of enemies and allies, whatever the number of seats
+
 # Where an ability token lies: beside row r of board e (e * BOARD + r), or beside ally a (BESIDE_ALLY + a).
 BOARD: Final = 8
 BESIDE_ALLY: Final = 64

@@ -7,13 +7,12 @@ from typing import ClassVar
 from veillee.core.ids import SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, Option
-from veillee.core.table import EVERYBODY
 from veillee.games.kinfire.steps.attack import CoverAbility, no_cover
 from veillee.games.kinfire.steps.common import heal, hurt, speaker
 from veillee.games.kinfire.steps.enemies import do_common_deed, give_near
 from veillee.games.kinfire.steps.falling import settle_falls
 from veillee.games.kinfire.steps.reasons import foe_of, not_here
-from veillee.games.kinfire.table import ALLY_TURN, KinfireTable
+from veillee.games.kinfire.table import ALLY_TURN, FOES, KinfireTable
 from veillee.games.kinfire.terms import (
     BLESS,
     FLOOD,
@@ -41,7 +40,7 @@ class AllyTurn(Act[KinfireTable]):
         helper = table.helpers[self.number]
         table.turn = ALLY_TURN
         if table.log is not None:
-            table.tell("ally-ability", "KIN-215", EVERYBODY, {"ally": helper.ally})
+            table.tell("ally-ability", "KIN-215", FOES, {"ally": helper.ally})
         table.next(AllyDeeds(self.number, table.box.allies[helper.ally].deeds, 0))
 
 
@@ -89,7 +88,7 @@ def flood(table: KinfireTable, zone: ZoneId, number: int) -> None:
             foe.health = max(0, foe.health - number)
             if table.log is not None:
                 args = {"enemy": foe.enemy, "number": number, "number2": foe.health}
-                table.tell("enemy-flooded", "KIN-078", EVERYBODY, args)
+                table.tell("enemy-flooded", "KIN-078", FOES, args)
     settle_falls(table)
 
 

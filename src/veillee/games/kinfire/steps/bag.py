@@ -33,6 +33,7 @@ from veillee.games.kinfire.table import (
     ENEMY_TURN,
     FIRST_LESSON,
     FIRST_NUMBERED,
+    FOES,
     HEART,
     LOST,
     NO_TUTORIAL,
@@ -82,7 +83,7 @@ def second_lesson(table: KinfireTable) -> None:
     table.bag[FIRST_NUMBERED] -= 1
     table.pawn = FIRST_NUMBERED
     if table.log is not None:
-        table.tell("pawn", "KIN-065", EVERYBODY, {"pawn": FIRST_NUMBERED})
+        table.tell("pawn", "KIN-065", FOES, {"pawn": FIRST_NUMBERED})
     table.next(TakePawn(), TurnEnds(), EndOfTurn())
 
 
@@ -169,8 +170,13 @@ class DrawPawn(FromBag):
     def resolve(self, table: KinfireTable, outcome: int) -> None:
         table.bag[outcome] -= 1
         if table.log is not None:
-            table.tell("pawn", "KIN-085", EVERYBODY, {"pawn": outcome})
+            table.tell("pawn", "KIN-085", EVERYBODY if is_ours(outcome) else FOES, {"pawn": outcome})
         hold_pawn(table, outcome)
+
+
+def is_ours(pawn: int) -> bool:
+    """Whether a pawn gives a turn to a Seeker, not to an enemy or an ally."""
+    return pawn < FIRST_NUMBERED or pawn == HEART
 
 
 def hold_pawn(table: KinfireTable, pawn: int) -> None:
@@ -261,7 +267,7 @@ class RedrawWindow(Round[KinfireTable]):
 
     def usual(self, table: KinfireTable, seat: int) -> Option | None:
         """A companion's turn is not put back."""
-        return table.box.options.no_redraw if table.pawn < FIRST_NUMBERED or table.pawn == HEART else None
+        return table.box.options.no_redraw if is_ours(table.pawn) else None
 
     def about(self, table: KinfireTable, seat: int) -> dict[str, int]:
         return {"pawn": table.pawn}
@@ -297,7 +303,7 @@ def trigger(table: KinfireTable, token: int) -> None:
     place = table.tokens[token]
     if place == NONE:
         if table.log is not None:
-            table.tell("no-token", "KIN-090", EVERYBODY, {"token": token})
+            table.tell("no-token", "KIN-090", FOES, {"token": token})
     elif place >= BESIDE_ALLY:
         table.next(AllyTurn(place - BESIDE_ALLY))
     else:

@@ -15,7 +15,7 @@ from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, Option
 from veillee.core.table import EVERYBODY
 from veillee.games.kinfire.box import Zone, health_of
-from veillee.games.kinfire.table import LOST, NOBODY, Foe, KinfireTable, Seeker
+from veillee.games.kinfire.table import ALLY_TURN, ENEMY_TURN, FOES, LOST, NOBODY, Foe, KinfireTable, Seeker
 from veillee.games.kinfire.terms import (
     ACTIONS,
     ANY_REACH,
@@ -72,6 +72,11 @@ def end_combat(table: KinfireTable, verdict: int, event: str, rule: str) -> None
         stack.pop()
     if table.log is not None:
         table.tell(event, rule, EVERYBODY, {})
+
+
+def teller(table: KinfireTable, seat: SeatNumber) -> SeatNumber:
+    """Who does what is told of a seat: in the turns of enemies and allies they do, and nobody chooses it."""
+    return FOES if table.turn in (ENEMY_TURN, ALLY_TURN) else seat
 
 
 def place_card(table: KinfireTable) -> None:
@@ -144,8 +149,8 @@ def speaker(table: KinfireTable) -> SeatNumber:
 # -- health, armour, statuses ---------------------------------------------------------------
 
 
-def hurt(table: KinfireTable, seat: SeatNumber, amount: int, event: str, rule: str) -> bool:
-    """A Seeker suffers damage in combat; false if that ends the combat.
+def hurt(table: KinfireTable, seat: SeatNumber, amount: int, event: str, rule: str, *, chosen: bool = False) -> bool:
+    """A Seeker suffers damage in combat; false if that ends the combat. Some have `chosen` to.
 
     KIN-080, KIN-081, KIN-082: every armour card in hand takes one point, then one of them is discarded. Damage that was
     already nothing costs no armour. KIN-013, KIN-187: at 0 health the combat is lost.
@@ -163,7 +168,7 @@ def hurt(table: KinfireTable, seat: SeatNumber, amount: int, event: str, rule: s
     seeker.health = health if health > 0 else 0
     if table.log is not None:
         args = {"seat": seat, "number": amount, "number2": armor, "number3": left, "number4": seeker.health}
-        table.tell(event, rule, seat, args)
+        table.tell(event, rule, seat if chosen else teller(table, seat), args)
     if health > 0:
         return True
     fall(table, seat)
@@ -187,7 +192,7 @@ def drain(table: KinfireTable, seat: SeatNumber, amount: int) -> bool:
 def fall(table: KinfireTable, seat: SeatNumber) -> None:
     """KIN-187: a Seeker at 0 health loses the combat for all."""
     if table.log is not None:
-        table.tell("falls", "KIN-187", seat, {"seat": seat})
+        table.tell("falls", "KIN-187", teller(table, seat), {"seat": seat})
     end_combat(table, LOST, "combat-lost", "KIN-187")
 
 
@@ -197,7 +202,8 @@ def heal(table: KinfireTable, seat: SeatNumber, amount: int, rule: str) -> None:
     before = seeker.health
     seeker.health = min(seeker.top, before + amount)
     if table.log is not None and seeker.health > before:
-        table.tell("heals", rule, seat, {"seat": seat, "number": seeker.health - before, "number2": seeker.health})
+        args = {"seat": seat, "number": seeker.health - before, "number2": seeker.health}
+        table.tell("heals", rule, teller(table, seat), args)
 
 
 def gain_armor(table: KinfireTable, seat: SeatNumber, number: int, rule: str) -> None:
@@ -219,7 +225,7 @@ def gain_status(table: KinfireTable, seat: SeatNumber, status: int, rule: str) -
     table.piles[status] -= 1
     table.seats[seat].statuses[status] += 1
     if table.log is not None:
-        table.tell("status", rule, seat, {"seat": seat, "status": status})
+        table.tell("status", rule, teller(table, seat), {"seat": seat, "status": status})
 
 
 def gain_exhausted(table: KinfireTable, seat: SeatNumber, number: int) -> None:
@@ -238,7 +244,7 @@ def foe_gains(table: KinfireTable, foe: Foe, number: int, most: int, rule: str) 
         foe.health = min(most, before + number)
     if table.log is not None and foe.health > before:
         args = {"enemy": foe.enemy, "number": foe.health - before, "number2": foe.health}
-        table.tell("enemy-heals", rule, EVERYBODY, args)
+        table.tell("enemy-heals", rule, FOES, args)
 
 
 def starting_health(table: KinfireTable, foe: Foe) -> int:
@@ -388,7 +394,7 @@ def near(table: KinfireTable, start: ZoneId, end: ZoneId) -> bool:
 def modifier(table: KinfireTable, event: str, rule: str, number: int) -> None:
     """One line of how the damage of an attack comes about (9.8), where there is anything to tell."""
     if table.log is not None and number:
-        table.tell(event, rule, EVERYBODY, {"number": number})
+        table.tell(event, rule, teller(table, EVERYBODY), {"number": number})
 
 
 # -- turns ----------------------------------------------------------------------------------

@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from veillee.core.ids import SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Act, Ask, Option
-from veillee.core.table import EVERYBODY
 from veillee.core.together import Round
 from veillee.games.kinfire.box import Deed
 from veillee.games.kinfire.steps.boosts import discard_boost, matches, strongest
@@ -29,7 +28,7 @@ from veillee.games.kinfire.steps.falling import leave, settle_falls
 from veillee.games.kinfire.steps.hands import DiscardRandom, RenewHands
 from veillee.games.kinfire.steps.hunting import EnemyMove, Retarget
 from veillee.games.kinfire.steps.reasons import boost_of, no_block, not_in_hand
-from veillee.games.kinfire.table import ENEMY_TURN, SECOND_LESSON, Foe, KinfireTable
+from veillee.games.kinfire.table import ENEMY_TURN, FOES, SECOND_LESSON, Foe, KinfireTable
 from veillee.games.kinfire.terms import (
     ATTACKS,
     BOOST_BLOCK,
@@ -91,7 +90,7 @@ class EnemyTurn(Act[KinfireTable]):
         table.foe = self.board
         table.began = foe.zone
         if table.log is not None:
-            table.tell("ability", "KIN-152", EVERYBODY, {"enemy": foe.enemy, "ability": table.ability(foe, self.row)})
+            table.tell("ability", "KIN-152", FOES, {"enemy": foe.enemy, "ability": table.ability(foe, self.row)})
         counts = [0] * STATUSES
         for status in range(STATUSES):
             place = self.row * STATUSES + status
@@ -102,24 +101,24 @@ class EnemyTurn(Act[KinfireTable]):
             foe.health = max(0, foe.health - WOUND_DAMAGE * counts[WOUND])
             if table.log is not None:
                 args = {"enemy": foe.enemy, "number": WOUND_DAMAGE * counts[WOUND], "number2": foe.health}
-                table.tell("enemy-wounded", "KIN-171", EVERYBODY, args)
+                table.tell("enemy-wounded", "KIN-171", FOES, args)
             if foe.health == 0:
                 cut_turn(table)
                 settle_falls(table)
                 return
         if counts[STUN]:
             if table.log is not None:
-                table.tell("enemy-stunned", "KIN-174", EVERYBODY, {"enemy": foe.enemy})
+                table.tell("enemy-stunned", "KIN-174", FOES, {"enemy": foe.enemy})
             return
         table.can_move = counts[TRAP] == 0
         table.took_place = False
         table.reduction = WEAKEN_LESS * counts[WEAKEN]
         if table.log is not None:
             if counts[TRAP]:
-                table.tell("enemy-trapped", "KIN-172", EVERYBODY, {"enemy": foe.enemy})
+                table.tell("enemy-trapped", "KIN-172", FOES, {"enemy": foe.enemy})
             if counts[WEAKEN]:
                 args = {"enemy": foe.enemy, "number": table.reduction}
-                table.tell("enemy-weakened", "KIN-173", EVERYBODY, args)
+                table.tell("enemy-weakened", "KIN-173", FOES, args)
         table.next(EnemyDeeds(self.board, table.phase(foe).rows[self.row].deeds, 0))
 
 
@@ -170,7 +169,7 @@ def do_deed(table: KinfireTable, board: int, deed: Deed) -> None:
             table.seats[foe.target].armor -= lost
             table.armor_pile += lost
             if table.log is not None:
-                table.tell("steals-armor", "KIN-030", foe.target, {"seat": foe.target, "number": lost})
+                table.tell("steals-armor", "KIN-030", FOES, {"seat": foe.target, "number": lost})
     elif verb == DISCARD_RANDOM:
         table.next(RenewHands(NONE))
         for _ in range(number):
@@ -212,7 +211,7 @@ def hurt_ally(table: KinfireTable, number: int) -> None:
             helper.health = max(0, helper.health - number)
             if table.log is not None:
                 args = {"ally": helper.ally, "number": number, "number2": helper.health}
-                table.tell("ally-hurt", "KIN-311", EVERYBODY, args)
+                table.tell("ally-hurt", "KIN-311", FOES, args)
             if helper.health == 0:
                 leave(table, place)
             return
@@ -246,7 +245,7 @@ class EnemyAttack(Act[KinfireTable]):
         table.took_place = in_range(table, verb, foe.zone, target)
         if not table.took_place:
             if table.log is not None:
-                table.tell("out-of-range", "KIN-157", EVERYBODY, {"enemy": foe.enemy, "seat": foe.target})
+                table.tell("out-of-range", "KIN-157", FOES, {"enemy": foe.enemy, "seat": foe.target})
             return
         area = verb in (MELEE_AREA, RANGED_AREA)
         table.damage = [NONE] * len(table.seats)
@@ -256,7 +255,7 @@ class EnemyAttack(Act[KinfireTable]):
                 table.damage[seat] = blow(table, foe, deed, seat)
                 if table.log is not None:
                     args = {"enemy": foe.enemy, "seat": seat, "number": deed.number, "number2": table.damage[seat]}
-                    table.tell("attacks", "KIN-076", EVERYBODY, args)
+                    table.tell("attacks", "KIN-076", FOES, args)
         table.next(Blows(self.board, self.deeds, self.place))
         open_blocks(table, self.deeds, self.place)
 
@@ -418,7 +417,7 @@ class Blows(Act[KinfireTable]):
 def suffer_blow(table: KinfireTable, seat: SeatNumber, amount: int) -> bool:
     """KIN-080, KIN-081: what is left of an attack, if anything; false if that ends the combat."""
     if amount <= 0 and table.log is not None:
-        table.tell("unharmed", "KIN-081", seat, {"seat": seat})
+        table.tell("unharmed", "KIN-081", FOES, {"seat": seat})
     return hurt(table, seat, amount, "hit", "KIN-080")
 
 
@@ -444,7 +443,7 @@ class Bulwark(Ask[KinfireTable]):
     def resolve(self, table: KinfireTable, choice: Option) -> None:
         points = choice.values[0]
         left = table.damage[self.hit] - table.blocked[self.hit] - points
-        if points and not hurt(table, self.seat, points, "guards", "KIN-148"):
+        if points and not hurt(table, self.seat, points, "guards", "KIN-148", chosen=True):
             return
         suffer_blow(table, self.hit, left)
 

@@ -10,7 +10,7 @@ from veillee.core.step import Act, Ask, ChanceStep, Option
 from veillee.core.together import Round
 from veillee.games.kinfire.steps.common import any_action, drain, drop_card, droppable, gain_armor, has_action
 from veillee.games.kinfire.steps.reasons import boost_of, cannot_drop, cannot_drop_status
-from veillee.games.kinfire.table import KinfireTable, Seeker
+from veillee.games.kinfire.table import FOES, KinfireTable, Seeker
 from veillee.games.kinfire.terms import (
     ACTIONS,
     BOOSTS,
@@ -378,7 +378,7 @@ class DiscardRandom(ChanceStep[KinfireTable]):
         seeker.hand.remove(outcome)
         seeker.discard.append(outcome)
         if table.log is not None:
-            table.tell("loses-card", "KIN-159", self.seat, {"seat": self.seat, "card": outcome})
+            table.tell("loses-card", "KIN-159", FOES, {"seat": self.seat, "card": outcome})
 
 
 def distinct_actions(seeker: Seeker) -> list[CardId]:

@@ -7,11 +7,10 @@ from typing import ClassVar
 from veillee.core.ids import SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Ask, Option
-from veillee.core.table import EVERYBODY
 from veillee.games.kinfire.steps.attack import foe_enters, immune
 from veillee.games.kinfire.steps.common import in_range
 from veillee.games.kinfire.steps.reasons import absent
-from veillee.games.kinfire.table import Foe, KinfireTable
+from veillee.games.kinfire.table import FOES, Foe, KinfireTable
 from veillee.games.kinfire.terms import (
     CLOSEST,
     IMMUNE_ZONES,
@@ -77,7 +76,7 @@ class Retarget(Ask[KinfireTable]):
         if table.log is not None:
             args = {"enemy": foe.enemy, "seat": seat, "condition": self.condition}
             tied = len(best_targets(table, foe, self.condition)) > 1
-            table.tell("targets-tied" if tied else "targets", "KIN-162", EVERYBODY, args)
+            table.tell("targets-tied" if tied else "targets", "KIN-162", FOES, args)
         foe.target = seat
 
     def about(self, table: KinfireTable) -> dict[str, int]:
@@ -176,9 +175,9 @@ class EnemyMove(Ask[KinfireTable]):
         reached = in_range(table, self.verb, goal, target)
         number = len(compared) if len(kept) == 1 else 1  # among how many it is the best: equal ones are the group's
         args = {"enemy": foe.enemy, "area": table.area(goal), "seat": foe.target, "number": number}
-        table.tell("enemy-reaches" if reached else "enemy-nearer", "KIN-163" if reached else "KIN-166", EVERYBODY, args)
+        table.tell("enemy-reaches" if reached else "enemy-nearer", "KIN-163" if reached else "KIN-166", FOES, args)
         if len(kept) < len(compared):
-            table.tell("enemy-prefers", "KIN-167", EVERYBODY, {"enemy": foe.enemy, "area": table.area(goal)})
+            table.tell("enemy-prefers", "KIN-167", FOES, {"enemy": foe.enemy, "area": table.area(goal)})
         if len(kept) > 1:
             table.tell(
                 "enemy-sent", "KIN-165", self.seat, {"enemy": foe.enemy, "area": table.area(goal), "seat": self.seat}
@@ -189,7 +188,7 @@ class EnemyMove(Ask[KinfireTable]):
             foe = table.foes[self.board]
             ready = in_range(table, self.verb, foe.zone, table.seats[foe.target].zone)
             args = {"enemy": foe.enemy, "seat": foe.target}
-            table.tell("enemy-ready" if ready else "enemy-stuck", "KIN-164" if ready else "KIN-166", EVERYBODY, args)
+            table.tell("enemy-ready" if ready else "enemy-stuck", "KIN-164" if ready else "KIN-166", FOES, args)
 
     def about(self, table: KinfireTable) -> dict[str, int]:
         foe = table.foes[self.board]
@@ -234,7 +233,7 @@ class EnemyWalk(Ask[KinfireTable]):
             table.next(self)
             if table.log is not None:
                 args = {"enemy": table.foes[self.board].enemy, "area": table.area(zone)}
-                table.tell("enemy-passes", "KIN-167", EVERYBODY, args)
+                table.tell("enemy-passes", "KIN-167", FOES, args)
         foe_enters(table, self.board, zone, self.seat)
 
     def about(self, table: KinfireTable) -> dict[str, int]:
