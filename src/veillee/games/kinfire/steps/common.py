@@ -394,7 +394,7 @@ def near(table: KinfireTable, start: ZoneId, end: ZoneId) -> bool:
 def modifier(table: KinfireTable, event: str, rule: str, number: int) -> None:
     """One line of how the damage of an attack comes about (9.8), where there is anything to tell."""
     if table.log is not None and number:
-        table.tell(event, rule, teller(table, EVERYBODY), {"number": number})
+        table.tell(event, rule, EVERYBODY, {"number": number})
 
 
 # -- turns ----------------------------------------------------------------------------------
