@@ -10,7 +10,7 @@ from veillee.core.step import Act, Ask, Option
 from veillee.core.table import EVERYBODY
 from veillee.games.kinfire.box import Good
 from veillee.games.kinfire.steps.gains import acquire, gain_coins
-from veillee.games.kinfire.steps.trial import WhoFlips, flip_cards, success, tell_test
+from veillee.games.kinfire.steps.trial import OneSeeker, flip_cards, success, tell_test
 from veillee.games.kinfire.table import KinfireTable
 from veillee.games.kinfire.terms import NONE, ShopId
 
@@ -142,7 +142,7 @@ class Market(Ask[KinfireTable]):
         return Reason("why-no-object", "KIN-279", {"enemy": enemy})
 
 
-class Train(WhoFlips):
+class Train(OneSeeker):
     """KIN-292: a skill test is needed to get the card."""
 
     rules: ClassVar[tuple[str, ...]] = ("KIN-292", "KIN-293", "KIN-294")

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from veillee.core.ids import SeatNumber
 from veillee.core.reasons import Reason
-from veillee.core.step import Ask, Option
+from veillee.core.step import Option
 from veillee.games.kinfire import terms
 from veillee.games.kinfire.box import Op
 from veillee.games.kinfire.steps.common import gain_exhausted, heal
@@ -28,8 +28,8 @@ from veillee.games.kinfire.steps.gains import (
     suffer,
 )
 from veillee.games.kinfire.steps.reasons import absent
+from veillee.games.kinfire.steps.trial import OneForCard
 from veillee.games.kinfire.table import LOST, WON, KinfireTable
-from veillee.games.kinfire.terms import ListId
 
 ON_SEEKER = (terms.GAIN_EXHAUSTED, terms.SUFFER, terms.REGAIN, terms.GAIN_KINFIRE, terms.LOSE_KINFIRE)
 
@@ -48,22 +48,11 @@ def affect(table: KinfireTable, seat: SeatNumber, op: Op) -> None:
         gain_kinfire(table, seat, -op.number, "KIN-320")
 
 
-class ChooseOne(Ask[KinfireTable]):
+class ChooseOne(OneForCard):
     """KIN-231, KIN-318, KIN-320: "one Seeker", chosen by the group; nobody who would drop to 0 unless all would."""
 
     rules: ClassVar[tuple[str, ...]] = ("KIN-231", "KIN-318", "KIN-320")
     prompt: ClassVar[str] = "ask-one"
-
-    ops: ListId
-    place: int
-
-    def __init__(self, seat: SeatNumber, ops: ListId, place: int) -> None:
-        self.seat = seat
-        self.ops = ops
-        self.place = place
-
-    def op(self, table: KinfireTable) -> Op:
-        return table.box.lists[self.ops][self.place]
 
     def worded(self, table: KinfireTable) -> str:
         return ASKED[self.op(table).verb]
@@ -77,10 +66,7 @@ class ChooseOne(Ask[KinfireTable]):
             return lose_to(table)
         if op.verb == terms.SUFFER:
             return spared(table, op.number)
-        return list(range(len(table.seats)))
-
-    def options(self, table: KinfireTable) -> list[Option]:
-        return [table.box.options.who[table.seats[seat].seeker] for seat in self.seats(table)]
+        return super().seats(table)
 
     def nothing(self, table: KinfireTable) -> None:
         """KIN-320: if no Seeker has a token, nothing happens."""

@@ -22,7 +22,7 @@ from veillee.games.kinfire.steps.inn import Sleep
 from veillee.games.kinfire.steps.market import Market
 from veillee.games.kinfire.steps.muster import MusterCombat
 from veillee.games.kinfire.steps.outcomes import ON_SEEKER, ChooseOne, affect, carry_out
-from veillee.games.kinfire.steps.trial import Approach, WhoFlips, clear_test, flip_cards, success, tell_test
+from veillee.games.kinfire.steps.trial import Approach, OneForCard, clear_test, flip_cards, success, tell_test
 from veillee.games.kinfire.steps.votes import askers, clues_known, leading, open_choices, tell_tie
 from veillee.games.kinfire.table import WON, KinfireTable
 from veillee.games.kinfire.terms import NONE, ListId, StoryId
@@ -334,16 +334,8 @@ class Test(Act[KinfireTable]):
             table.next(Approach(tuple(seats), test.approaches))
 
 
-class TestOne(WhoFlips):
+class TestOne(OneForCard):
     """The Seeker who is tested on a story card; effects on a Seeker concern that one."""
-
-    ops: ListId
-    place: int
-
-    def __init__(self, seat: SeatNumber, ops: ListId, place: int) -> None:
-        self.seat = seat
-        self.ops = ops
-        self.place = place
 
     def about(self, table: KinfireTable) -> dict[str, int]:
         return {"number": test_at(table, self.ops, self.place).flip}

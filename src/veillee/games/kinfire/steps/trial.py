@@ -10,6 +10,7 @@ from veillee.core.reasons import Reason
 from veillee.core.step import Ask, Option
 from veillee.core.table import EVERYBODY
 from veillee.core.together import Round
+from veillee.games.kinfire.box import Op
 from veillee.games.kinfire.steps.hands import DrawCard, take_out
 from veillee.games.kinfire.steps.reasons import absent
 from veillee.games.kinfire.table import KinfireTable
@@ -20,6 +21,7 @@ from veillee.games.kinfire.terms import (
     NONE,
     RED,
     Colours,
+    ListId,
 )
 
 HUES = (RED, GREEN, BLUE)
@@ -120,17 +122,35 @@ class Approach(Round[KinfireTable]):
         return Reason("why-no-approach", "KIN-247", {"colour": colour})
 
 
-class WhoFlips(Ask[KinfireTable]):
-    """KIN-231: the group chooses the Seeker who is tested. What follows is given by the step that asked."""
+class OneSeeker(Ask[KinfireTable]):
+    """KIN-231: the group chooses one Seeker, usually the one who is tested. What follows is given by who asks."""
 
     rules: ClassVar[tuple[str, ...]] = ("KIN-231", "KIN-242")
     prompt: ClassVar[str] = "ask-who-flips"
 
+    def seats(self, table: KinfireTable) -> list[SeatNumber]:
+        return list(range(len(table.seats)))
+
     def options(self, table: KinfireTable) -> list[Option]:
-        return [table.box.options.who[seeker.seeker] for seeker in table.seats]
+        return [table.box.options.who[table.seats[seat].seeker] for seat in self.seats(table)]
 
     def why_not_who(self, table: KinfireTable, seeker: int) -> Reason | None:
         return absent(table, seeker)
+
+
+class OneForCard(OneSeeker):
+    """One Seeker for an operation of a story card."""
+
+    ops: ListId
+    place: int
+
+    def __init__(self, seat: SeatNumber, ops: ListId, place: int) -> None:
+        self.seat = seat
+        self.ops = ops
+        self.place = place
+
+    def op(self, table: KinfireTable) -> Op:
+        return table.box.lists[self.ops][self.place]
 
 
 def clear_test(table: KinfireTable) -> None:
