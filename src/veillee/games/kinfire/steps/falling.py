@@ -9,7 +9,7 @@ from veillee.core.reasons import Reason
 from veillee.core.step import Ask, Option
 from veillee.core.table import EVERYBODY
 from veillee.games.kinfire.steps.common import cut_turn, end_combat, speaker, starting_health, teller
-from veillee.games.kinfire.table import BESIDE_ALLY, BOARD, LOST, WON, Foe, KinfireTable
+from veillee.games.kinfire.table import BESIDE_ALLY, BOARD, FOES, LOST, WON, Foe, KinfireTable
 from veillee.games.kinfire.terms import (
     DARKNESS,
     STATUSES,
@@ -89,7 +89,7 @@ def rise(table: KinfireTable, foe: Foe) -> None:
     foe.health = starting_health(table, foe)
     if table.log is not None:
         args = {"enemy": foe.enemy, "number": foe.phase + 1, "number2": foe.health}
-        table.tell("new-phase", "KIN-195", teller(table, EVERYBODY), args)
+        table.tell("new-phase", "KIN-195", FOES, args)
     board = table.foes.index(foe)
     for row in range(len(after.rows) - 1, -1, -1):
         if before.rows[row].active and not after.rows[row].active:
@@ -136,7 +136,7 @@ def leave(table: KinfireTable, number: int) -> bool:
     helper.here = False
     helper.health = 0
     if table.log is not None:
-        table.tell("ally-leaves", "KIN-218", teller(table, EVERYBODY), {"ally": helper.ally})
+        table.tell("ally-leaves", "KIN-218", FOES, {"ally": helper.ally})
     if helper.ally in table.setup.lost:
         end_combat(table, LOST, "combat-lost", "KIN-309")
         return False
