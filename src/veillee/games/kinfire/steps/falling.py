@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from veillee.core.ids import SeatNumber
 from veillee.core.reasons import Reason
-from veillee.core.step import Ask, Option
+from veillee.core.step import Act, Ask, Option
 from veillee.core.table import EVERYBODY
 from veillee.games.kinfire.steps.common import cut_turn, end_combat, speaker, starting_health, teller
 from veillee.games.kinfire.table import BESIDE_ALLY, BOARD, FOES, LOST, WON, Foe, KinfireTable
@@ -80,20 +80,38 @@ def is_won(table: KinfireTable) -> bool:
 def rise(table: KinfireTable, foe: Foe) -> None:
     """KIN-195: the next phase, with its overlays and its health; excess damage is lost.
 
-    KIN-197, KIN-200: position, target and tokens stay, except that (KIN-199) those of an ability that becomes passive
-    are divided among the other active ones.
+    KIN-197, KIN-200: position, target and tokens stay, except where an ability becomes passive.
     """
-    before = table.phase(foe)
     foe.phase += 1
-    after = table.phase(foe)
     foe.health = starting_health(table, foe)
     if table.log is not None:
         args = {"enemy": foe.enemy, "number": foe.phase + 1, "number2": foe.health}
         table.tell("new-phase", "KIN-195", FOES, args)
-    board = table.foes.index(foe)
-    for row in range(len(after.rows) - 1, -1, -1):
-        if before.rows[row].active and not after.rows[row].active:
-            divide(table, tokens_at(table, board * BOARD + row), board)
+    table.next(FreeTokens(table.foes.index(foe)))
+
+
+class FreeTokens(Act[KinfireTable]):
+    """KIN-199: the tokens of an ability that a new phase has made passive are divided among the other active ones.
+
+    Before that everybody is shown how the enemy has changed, whoever's turn it was.
+    """
+
+    rules: ClassVar[tuple[str, ...]] = ("KIN-199",)
+    told_apart: ClassVar[bool] = True
+    amid: ClassVar[bool] = True
+
+    board: int
+
+    def __init__(self, board: int) -> None:
+        self.board = board
+
+    def run(self, table: KinfireTable) -> None:
+        foe = table.foes[self.board]
+        before = table.box.enemies[foe.enemy].phases[foe.phase - 1]
+        after = table.phase(foe)
+        for row in range(len(after.rows) - 1, -1, -1):
+            if before.rows[row].active and not after.rows[row].active:
+                divide(table, tokens_at(table, self.board * BOARD + row), self.board)
 
 
 def tokens_at(table: KinfireTable, place: int) -> list[Token]:
