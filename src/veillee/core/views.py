@@ -38,9 +38,9 @@ def scene(match: Match, seat: int | None, lang: str, easel: Easel | None = None)
     return found
 
 
-def scene_at(match: Match, table: Table, seat: int | None, lang: str) -> Scene:
+def scene_at(match: Match, table: Table, seat: int | None, lang: str, easel: Easel | None = None) -> Scene:
     """The same of a table on the way between two decisions: nothing is asked there."""
-    return _painted(match, _view(match, table, seat, lang))
+    return _painted(match, _view(match, table, seat, lang, easel))
 
 
 def _view(match: Match, table: Table, seat: int | None, lang: str, easel: Easel | None = None) -> View[Any]:

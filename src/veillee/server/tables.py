@@ -74,9 +74,11 @@ class Moment:
         """What a seat sees: many may look, and it is painted once."""
         found = self._scenes.get((seat, lang))
         if found is None:
-            easel = self._easels.setdefault(lang, Easel())
-            found = self._scenes[seat, lang] = self.match.scene(seat, lang, easel=easel)
+            found = self._scenes[seat, lang] = self.match.scene(seat, lang, easel=self._easel(lang))
         return found
+
+    def _easel(self, lang: str) -> Easel:
+        return self._easels.setdefault(lang, Easel())
 
     def stage(self, lang: str) -> Stage:
         """What its scenes are changes of."""
@@ -90,8 +92,8 @@ class Moment:
         the last event that was told until then."""
         found = self._ways.get((seat, lang))
         if found is None:
-            match = self.match
-            found = [(pause.told, scene_at(match, pause.table, seat, lang)) for pause in pauses(match)]
+            match, easel = self.match, self._easel(lang)
+            found = [(pause.told, scene_at(match, pause.table, seat, lang, easel)) for pause in pauses(match)]
             self._ways[seat, lang] = found
         return found
 
