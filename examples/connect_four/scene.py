@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from examples.connect_four.faces import Faces, cell_id
+from examples.connect_four.faces import COLORS, Faces
 from examples.connect_four.table import ConnectFourTable
 from veillee.core.painter import Painter
 from veillee.core.parts import part
-from veillee.core.scene import Piece, Zone
+from veillee.core.scene import Zone
 from veillee.core.spec import Painting, View
-
-COLORS = ("yellow", "red")
 
 
 def paint(view: View[ConnectFourTable]) -> Painting:
@@ -41,14 +39,10 @@ class ConnectFourPainter(Painter[ConnectFourTable]):
         zone = self.zone("board", "grid")
         zone.columns, zone.rows = box.columns, box.rows
         zone.cells = self.album.once(Faces.cells)
-        for column in range(box.columns):
-            for row in range(self.table.height(column)):
-                seat = self.table.owner(column, row)
-                zone.pieces.append(self.disc(seat, cell_id(column, row)))
+        discs, owner = self.album.once(Faces.discs), self.table.owner
+        zone.pieces = [
+            discs[owner(column, row)][column][row]
+            for column in range(box.columns)
+            for row in range(self.table.height(column))
+        ]
         return zone
-
-    @part(lambda painter, seat, cell: None)
-    def disc(self, seat: int, cell: str) -> Piece:
-        piece = self.pawn(seat, cell, self.view.name("seat", seat), icon="disc")
-        piece.id = f"disc:{cell}"
-        return piece

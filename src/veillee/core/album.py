@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar, TypeVarTuple
 
-from veillee.core.scene import Face, Mark
+from veillee.core.scene import Face, Mark, Piece
 from veillee.core.text import Messages
 from veillee.core.words import Lexicon
 
@@ -58,6 +58,10 @@ class Album(Generic[B]):
                 raise KeyError(f"no printed face of {role!r}; there are: {', '.join(self.roles())}")
             face = self._faces[role, value] = make(value)
         return face
+
+    def lying(self, role: str, value: int, id_: str, at: str) -> Piece:
+        """A piece that shows nothing but what is printed on it."""
+        return Piece(id_, self.face(role, value), at)
 
     def faces(self) -> Iterator[tuple[str, Face]]:
         """Every printed face, with the id by which scenes name it."""

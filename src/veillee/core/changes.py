@@ -34,8 +34,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
-from itertools import count
-from operator import attrgetter
+from itertools import compress, count
+from operator import attrgetter, ne
 from typing import Any, Final, NamedTuple, get_type_hints
 
 import msgspec
@@ -136,9 +136,9 @@ class _Finder:
         found: Change = {}
         kind: type[msgspec.Struct] = type(after)
         names, values = _fields_of(kind)
-        for name, old, new in zip(names, values(before), values(after), strict=True):
-            if old is new or old == new:
-                continue
+        olds, news = values(before), values(after)
+        for place in compress(count(), map(ne, olds, news)):
+            name, old, new = names[place], olds[place], news[place]
             if name in LISTED:
                 found[name] = self.listed(old, new, LISTED[name])
             elif name == "paragraphs":

@@ -102,6 +102,10 @@ class Painter(Remembering, Generic[Tab]):
         face = self.album.face(look or role, value)
         return Piece(self._target(role, value), face, at, under, owner, list(marks))
 
+    def lying(self, role: str, value: int, at: str = "") -> Piece:
+        """The same of what is always seen as it is: one piece for all scenes, which nobody changes."""
+        return self.album.once(Album.lying, role, value, self._target(role, value), at)
+
     def pawn(
         self,
         side: int,

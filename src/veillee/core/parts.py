@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
+from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, Protocol, TypeVar
 
 import msgspec
 
@@ -28,6 +28,7 @@ Args = ParamSpec("Args")
 Painted = TypeVar("Painted")
 P = TypeVar("P", bound="Remembering")
 Key = tuple[object, ...]
+PLAIN: Final = frozenset({int, bool, str, float, set, frozenset})
 
 
 class Kept(NamedTuple):
@@ -109,13 +110,14 @@ def same(one: Any, other: Any) -> bool:
     """Whether two things from two tables are the same: by their values, whatever they are."""
     if one is other:
         return True
-    if type(one) is not type(other):
+    kind = type(one)
+    if kind is not type(other):
         return False
-    if isinstance(one, (int, str, set, frozenset, msgspec.Struct)):
-        return bool(one == other)
-    if isinstance(one, (list, tuple)):
+    if kind is list or kind is tuple:
         return one == other or (len(one) == len(other) and all(map(same, one, other)))
+    if kind in PLAIN or isinstance(one, msgspec.Struct):
+        return bool(one == other)
     own = getattr(one, "__dict__", None)
-    if own is not None and own == other.__dict__ and not hasattr(type(one), "__mypyc_attrs__"):
+    if own is not None and own == other.__dict__ and not hasattr(kind, "__mypyc_attrs__"):
         return True
     return all(same(getattr(one, name), getattr(other, name)) for name in fields_of(one))

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from veillee.core.album import Album
-from veillee.core.scene import Face, Mark
+from veillee.core.scene import Cell, Face, Mark
 from veillee.games.pilgrims.box import (
     ALWAYS,
     ANY,
@@ -26,6 +26,7 @@ from veillee.games.pilgrims.box import (
     Clause,
     PilgrimsBox,
 )
+from veillee.games.pilgrims.words import CELL_IDS
 
 # For each adventure symbol: icon, sign, colour; for each activation symbol: icon, sign.
 ADVENTURING = (
@@ -42,6 +43,19 @@ ROLES = {USING: "transport", PLAY_COLOR: "color", PLAY_SYMBOL: "symbol"}
 
 class Faces(Album[PilgrimsBox]):
     aid: ClassVar[tuple[tuple[str, int], ...]] = (("turn", 4), ("clovers", 6))
+
+    def cells(self) -> list[Cell]:
+        """The places of the map."""
+        board = self.box.board
+        found = []
+        for cell in range(CELLS):
+            kind, mark = "ordinary", None
+            if board.campfire[cell]:
+                kind, mark = "campfire", self.mark("campfire", "▵", "orange")
+            elif board.corner[cell]:
+                kind, mark = "corner", self.mark("corner", "⌂")
+            found.append(Cell(CELL_IDS[cell], cell % SIDE + 1, cell // SIDE + 1, kind, mark))
+        return found
 
     def symbols(self) -> dict[str, Mark]:
         found: dict[str, Mark] = {}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from veillee.core.painter import Painter
 from veillee.core.parts import part
-from veillee.core.scene import Cell, Mark, Piece, Zone
+from veillee.core.scene import Mark, Piece, Zone
 from veillee.core.scoring import total
 from veillee.core.spec import Painting, View
-from veillee.games.pilgrims.box import CELLS, FALCONER, NONE, SIDE, TRAVELLER, WAYS
+from veillee.games.pilgrims.box import FALCONER, NONE, SIDE, TRAVELLER, WAYS
 from veillee.games.pilgrims.faces import Faces
 from veillee.games.pilgrims.falconer import FALCON_PAWN, FALCONER_PAWN
 from veillee.games.pilgrims.scoring import falconer_points, player_points
@@ -71,21 +71,14 @@ class PilgrimsPainter(Painter[PilgrimsTable]):
     def map(self) -> Zone:
         """The 25 cells with their cards, and all pawns."""
         board = self.box.board
-        fire = self.album.mark("campfire", "▵", "orange")
-        corner = self.album.mark("corner", "⌂")
-        cells = []
-        pieces = []
-        for cell in range(CELLS):
-            kind = "campfire" if board.campfire[cell] else "corner" if board.corner[cell] else "ordinary"
-            mark = fire if board.campfire[cell] else corner if board.corner[cell] else None
-            cells.append(Cell(CELL_IDS[cell], cell % SIDE + 1, cell // SIDE + 1, kind, mark))
-            card = self.table.map[cell]
-            if card != NONE:
-                role = "companion" if board.campfire[cell] else "object"
-                pieces.append(self.piece(role, card, at=CELL_IDS[cell]))
+        pieces = [
+            self.lying("companion" if board.campfire[cell] else "object", card, CELL_IDS[cell])
+            for cell, card in enumerate(self.table.map)
+            if card != NONE
+        ]
         pieces += self.pawns()
-        title = self.view.say("zone-map")
-        return Zone("map", "grid", title, columns=SIDE, rows=SIDE, cells=cells, pieces=pieces)
+        cells = self.album.once(Faces.cells)
+        return Zone("map", "grid", self.view.say("zone-map"), columns=SIDE, rows=SIDE, cells=cells, pieces=pieces)
 
     def pawns(self) -> list[Piece]:
         found = []
