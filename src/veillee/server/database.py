@@ -29,6 +29,7 @@ PATIENCE = 10.0  # seconds that a writer waits for another one
 READERS = 4
 WRITERS = 6  # on PostgreSQL; SQLite has one writer at a time anyway
 TOGETHER = 64  # pieces of work that SQLite stores at once
+CACHE = 16_000  # kilobytes of pages that SQLite keeps at hand: a few for every match that is being played
 MIGRATING = 7265697665  # the number of the lock that a migrating server holds
 
 T = TypeVar("T")
@@ -265,7 +266,7 @@ def _sqlite_settings(connection: Any, _record: object) -> None:
     power cut loses what was committed."""
     connection.isolation_level = None  # transactions are begun by us, not by the driver
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"cache_size={-CACHE}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -271,7 +271,7 @@ class Playing:
         keep = entry.number % SNAPSHOT_EVERY == 0 and not after.can_redo and not after.history.open_answers()
         now = time.time()
         state = await self.store.append(
-            header.id,
+            header,
             entry,
             standing,
             now,

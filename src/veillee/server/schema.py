@@ -82,7 +82,7 @@ matches = Table(
     Column("campaign", String(16), index=True),  # the campaign of which it is a chapter
     Column("chapter", String(64)),  # and the chapter's id
     Column("progress", JSON),  # how it stood, in words, when somebody last looked at a list, and at which version
-    Index("matches_by_state", "state", "updated"),
+    Index("matches_by_state", "state"),
 )
 
 seats = Table(

@@ -118,9 +118,8 @@ def may_know(header: Header, match: Match, forks: Forks, played: Played, look: L
     """Whether somebody may know what was chosen: it may be a card that nobody else has seen."""
     if header.told:
         return True
-    lexicon = match.box.lexicon
-    kind, _ = lexicon.parse(played.key)
-    if not set(lexicon.grammar[kind]) & set(match.spec.hidden_roles):
+    hidden, kind = match.spec.hidden_roles, played.key.partition(":")[0]
+    if not any(role in hidden for role in match.box.lexicon.grammar[kind]):
         return True
     own = played.seat in seats_of(header, look.person)
     return own and eyes_then(header, forks, played.number - 1, played.seat, look) is not None

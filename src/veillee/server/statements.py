@@ -34,10 +34,9 @@ class Prepared:
         self.statement = statement
         self._forms: dict[str, Form] = {}
 
-    def first(self, connection: Connection, values: Mapping[str, Any]) -> Any:
-        """Carry it out; the first row that it gives, if it gives any."""
-        rows = self._run(connection, values).fetchall()
-        return rows[0] if rows else None
+    def count(self, connection: Connection, values: Mapping[str, Any]) -> int:
+        """Carry it out; how many rows it has changed."""
+        return int(self._run(connection, values).rowcount)
 
     def run(self, connection: Connection, values: Mapping[str, Any] = NOTHING) -> None:
         self._run(connection, values)
@@ -47,11 +46,13 @@ class Prepared:
         form = self._forms.get(dialect.name)
         if form is None:
             form = self._forms[dialect.name] = self._form(dialect)
-        all_ = {**form.given, **values}
-        for name, write in form.written.items():
-            all_[name] = write(all_[name])
         driver: Any = connection.connection.driver_connection
         try:
+            if not form.names:
+                return driver.execute(form.text)
+            all_ = {**form.given, **values}
+            for name, write in form.written.items():
+                all_[name] = write(all_[name])
             return driver.execute(form.text, all_ if form.by_name else [all_[name] for name in form.names])
         except dialect.loaded_dbapi.Error as error:
             if dialect.is_disconnect(error, driver, None):

@@ -16,7 +16,6 @@ from sqlalchemy import (
     Connection,
     Integer,
     Row,
-    String,
     and_,
     bindparam,
     delete,
@@ -98,25 +97,26 @@ SITS = exists(
 ADVANCE = (
     update(matches)
     .where(matches.c.id == bindparam("of"), matches.c.version == bindparam("before"))
-    .where(or_(*(matches.c.state == state for state in PLAYABLE)))
+    .where(matches.c.state == bindparam("known"))
     .where(or_(bindparam("by", type_=Integer) == EVERYBODY, SITS))
     .values(
         version=bindparam("to_version"),
-        state=func.coalesce(bindparam("to_state", type_=String), matches.c.state),
         number=bindparam("to_number"),
         waiting=bindparam("to_waiting"),
         turn_since=bindparam("now"),
         updated=bindparam("now"),
-        outcome=bindparam("to_outcome"),
         table=bindparam("to_table"),
         told=bindparam("to_told"),
     )
-    .returning(matches.c.state)
 )
+OVER = "over"
 ENTRY = insert(entries)
 SNAPSHOT = insert(snapshots)
+BEGINS, SITS_DOWN = Prepared(insert(matches)), Prepared(insert(seats))
 # What every move does.
 ADVANCES, ADDS, KEEPS = Prepared(ADVANCE), Prepared(ENTRY), Prepared(SNAPSHOT)
+# And the last one; the others leave alone what it changes, and what is found by that.
+ENDS = Prepared(ADVANCE.values(state=OVER, outcome=bindparam("to_outcome")))
 REMEMBERS = Prepared(
     insert(requests).values({name: bindparam(name) for name in ("person", "match", "key", "version", "at")})
 )
@@ -218,12 +218,12 @@ class Store:
                 number = int(header.chapter.partition(":")[0])
                 if connection.execute(chapter_match(header.campaign, number)).first() is not None:
                     return False
-            connection.execute(
-                insert(matches).values(**header_values(header), table=standing.table, told=standing.told)
-            )
-            connection.execute(insert(seats), seat_values(header))
-            connection.execute(ENTRY, [entry_values(header.id, entry, now) for entry in story])
-            connection.execute(SNAPSHOT, {"match": header.id, "number": header.version, "data": snapshot})
+            BEGINS.run(connection, {**header_values(header), "table": standing.table, "told": standing.told})
+            for seat in seat_values(header):
+                SITS_DOWN.run(connection, seat)
+            for entry in story:
+                ADDS.run(connection, entry_values(header.id, entry, now))
+            KEEPS.run(connection, {"match": header.id, "number": header.version, "data": snapshot})
             if origin is not None:
                 earlier = select(descent.c.ancestor).where(descent.c.match == origin)
                 all_ = {origin, *connection.scalars(earlier).all()}
@@ -270,7 +270,7 @@ class Store:
 
     async def append(
         self,
-        id_: str,
+        header: Header,
         entry: Entry,
         standing: Standing,
         now: float,
@@ -281,29 +281,34 @@ class Store:
     ) -> str | None:
         """Add the next entry and say what state the match is in then.
 
-        Nothing is added, and nothing said, if somebody else has added an entry with this number first, paused or
-        ended the match, or if another than the `sitter` has got the seat that acts. `request` is the person and the
-        idempotency key, remembered with it. Other servers hear of it with the commit, where the database tells them.
+        Nothing is added, and nothing said, if somebody else has added an entry with this number first, if the match
+        cannot be played or its state is not what the header says, or if another than the `sitter` has got the seat
+        that acts. `request` is the person and the idempotency key, remembered with it. Other servers hear of it with
+        the commit, where the database tells them.
         """
+        if header.state not in PLAYABLE:
+            return None
+        id_ = header.id
         change = {
             "of": id_,
             "before": entry.number - 1,
             "by": EVERYBODY if sitter is None else sitter.seat,
             "kind": "" if sitter is None else sitter.kind,
             "person": (sitter and sitter.person) or "",
+            "known": header.state,
             "to_version": entry.number,
-            "to_state": "over" if standing.over else None,
             "to_number": standing.number,
             "to_waiting": standing.waiting,
             "now": now,
-            "to_outcome": standing.outcome,
             "to_table": standing.table,
             "to_told": standing.told,
         }
+        advances = ADVANCES
+        if standing.over:
+            advances, change["to_outcome"] = ENDS, standing.outcome
 
         def work(connection: Connection) -> str | None:
-            advanced = ADVANCES.first(connection, change)
-            if advanced is None:
+            if advances.count(connection, change) == 0:
                 return None
             ADDS.run(connection, entry_values(id_, entry, now))
             if snapshot is not None:
@@ -314,7 +319,7 @@ class Store:
                 REMEMBERS.run(connection, values)
             if self.announcement is not None:
                 ANNOUNCES.run(connection, {"channel": CHANNEL, "payload": self.announcement(id_)})
-            return str(advanced[0])
+            return OVER if standing.over else header.state
 
         try:
             return await self.database.write(work)

@@ -69,12 +69,14 @@ class Moment:
         self._scenes: dict[tuple[int | None, str], Scene] = {}
         self._ways: dict[tuple[int | None, str], list[tuple[int, Scene]]] = {}
         self._sent: dict[tuple[int, int], tuple[Scene | None, Scene, msgspec.Raw, set[str]]] = {}
+        self.weight = 0  # about how many bytes were painted
 
     def scene(self, seat: int | None, lang: str) -> Scene:
         """What a seat sees: many may look, and it is painted once."""
         found = self._scenes.get((seat, lang))
         if found is None:
             found = self._scenes[seat, lang] = self.match.scene(seat, lang, easel=self._easel(lang))
+            self.weight += SCENE
         return found
 
     def _easel(self, lang: str) -> Easel:
@@ -95,6 +97,7 @@ class Moment:
             match, easel = self.match, self._easel(lang)
             found = [(pause.told, scene_at(match, pause.table, seat, lang, easel)) for pause in pauses(match)]
             self._ways[seat, lang] = found
+            self.weight += len(found) * SCENE
         return found
 
     def whole(self, scene: Scene) -> Scene:
@@ -117,26 +120,23 @@ class Moment:
         self._scenes.clear()
         self._ways.clear()
         self._sent.clear()
+        self.weight = 0
 
     @property
     def painted(self) -> bool:
         return bool(self._scenes)
 
-    @property
-    def weight(self) -> int:
-        """About how many bytes were painted."""
-        painted = len(self._scenes) + sum(len(way) for way in self._ways.values())
-        return painted * SCENE + sum(len(raw) for _, _, raw, _ in self._sent.values())
-
     def _encoded(
         self, before: Scene | None, scene: Scene, make: Callable[[set[str]], bytes]
     ) -> tuple[msgspec.Raw, set[str]]:
         key = id(before), id(scene)
-        if key not in self._sent:
+        known = self._sent.get(key)
+        if known is None:
             names: set[str] = set()
-            # Kept together: ids are those of living scenes.
-            self._sent[key] = before, scene, msgspec.Raw(make(names)), names
-        return self._sent[key][2:]
+            raw = msgspec.Raw(make(names))
+            known = self._sent[key] = before, scene, raw, names  # together: ids are those of living scenes
+            self.weight += len(raw)
+        return known[2:]
 
 
 class Live:
@@ -177,7 +177,7 @@ class Live:
     @property
     def weight(self) -> int:
         """About how many bytes it takes."""
-        return MATCH + self.choices * CHOICE + sum([moment.weight for moment in self.moments if moment._scenes])
+        return MATCH + self.choices * CHOICE + sum([moment.weight for moment in self.moments])
 
     def after(self, version: int) -> list[Moment]:
         """The moments after a version that somebody has seen; only the last one if they are not all at hand."""
@@ -389,7 +389,7 @@ class Tables:
             entry = Entry(
                 header.version + 1, "rules", EVERYBODY, str(match.rules), match.hash(), match.number, True, written([])
             )
-            state = await self.store.append(header.id, entry, standing_of(match), header.updated, None)
+            state = await self.store.append(header, entry, standing_of(match), header.updated, None)
             if state is not None:
                 live.moments[-1] = Moment(match, entry.number)
                 return msgspec.structs.replace(header, version=entry.number)
