@@ -11,7 +11,7 @@ import msgspec
 from litestar import Litestar
 from litestar.channels import ChannelsPlugin
 from litestar.config.app import AppConfig
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -136,12 +136,18 @@ def create_app(config: Config | None = None) -> Litestar:
         backend.concerns = running.hub.concerns
         if backend.url == parse_url(config.db).set(drivername="postgresql"):
             running.store.announcement = running.announcement
+
+    def people_after(service: NamedDependency[Service]) -> People:
+        """Once the service is given: for what is given at the same time Litestar starts tasks, and they take longer
+        than all the rest of a request."""
+        return running.people
+
     app = Litestar(
         route_handlers=[*api.handlers(), live.table, *pages.handlers(config)],
         dependencies={
             "service": Provide(lambda: running.service, sync_to_thread=False),
             "thinking": Provide(lambda: running.thinking, sync_to_thread=False),
-            "everybody": Provide(lambda: running.people, sync_to_thread=False),
+            "everybody": Provide(people_after, sync_to_thread=False),
             "hub": Provide(lambda: running.hub, sync_to_thread=False),
         },
         plugins=[channels, running],

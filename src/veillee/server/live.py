@@ -27,7 +27,7 @@ from veillee.server.api import person_of
 from veillee.server.config import Config
 from veillee.server.errors import answer_to
 from veillee.server.guards import Limit, address_of
-from veillee.server.parameters import Have, Known, Lang, MatchId, Seat, Since, ThePeople, Watch
+from veillee.server.parameters import Have, Known, Lang, MatchId, Seat, Since, Watch
 from veillee.server.people import People, person_name
 from veillee.server.playing import Playing
 from veillee.server.rows import Header
@@ -328,8 +328,16 @@ class Hub:
                 del count[who]
 
     async def join(self, watcher: Watcher) -> None:
-        """Show the table to a new socket, and everything that happens from then on."""
-        async with self.looking.tables.open(watcher.match) as found:
+        """Show the table to a new socket, and everything that happens from then on. As for who acts, what we know is
+        good enough where nobody is turned away: what others have changed is heard of, and shown then."""
+        try:
+            await self._join(watcher, known=True)
+        except VeilleeError:
+            await self._join(watcher, known=False)
+        self._tell_who_is_there(watcher.match)
+
+    async def _join(self, watcher: Watcher, *, known: bool) -> None:
+        async with self.looking.tables.open(watcher.match, known=known) as found:
             header, live = may_open(found, watcher.look)
             self.looking.remind(header, live.match)
             watcher.look = await self.looking.since(header, watcher.look)
@@ -337,7 +345,6 @@ class Hub:
             self._at.setdefault(watcher.match, set()).add(watcher)
             for signal in self.signals.leanings(watcher.match, live):
                 watcher.post(encode(self.signals.seen(signal, header, live, watcher.look)))
-        self._tell_who_is_there(watcher.match)
 
     async def remind(self, match: str) -> None:
         """Whoever sits before a table and waits may wait for a bot that nobody thinks for."""
@@ -420,7 +427,6 @@ def from_elsewhere(socket: WebSocket[Any, Any, Any]) -> bool:
 @websocket("/api/matches/{match:str}/live")
 async def table(
     socket: WebSocket[Any, Any, Any],
-    everybody: ThePeople,
     hub: NamedDependency[Hub],
     match: MatchId,
     lang: Lang = "en",
@@ -435,7 +441,7 @@ async def table(
     if from_elsewhere(socket):
         await socket.close(ELSEWHERE, "opened by another site")
         return
-    person = await person_of(socket, everybody)
+    person = await person_of(socket, hub.people)
     if person is None:
         await socket.close(NOT_FOUND, "no session")
         return

@@ -19,6 +19,8 @@ request_id: ContextVar[str] = ContextVar("request_id", default="")
 
 FIELDS = ("method", "path", "status", "ms", "match", "problem", "count", "address")  # what a line may hold besides
 
+written = json.JSONEncoder(ensure_ascii=False, default=str).encode
+
 
 class JsonLines(logging.Formatter):
     """A log record as one line of JSON."""
@@ -36,7 +38,7 @@ class JsonLines(logging.Formatter):
         if record.exc_info and record.exc_info[0] is not None:
             line["error"] = error_name(record.exc_info[1])
             line["trace"] = places(record.exc_info[2])
-        return json.dumps(line, ensure_ascii=False, default=str)
+        return written(line)
 
 
 def error_name(error: BaseException | None) -> str:
@@ -56,6 +58,7 @@ def configure(level: str = "INFO", stream: TextIO | None = None) -> None:
     """Everything that is logged goes out as JSON lines; requests are told by us, not by uvicorn."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines())
+    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False  # a line does not say who wrote it
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)

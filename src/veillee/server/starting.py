@@ -88,7 +88,7 @@ class Starting:
 
     async def _deal(self, header: Header, setup: Setup, look: Look) -> types.TableState:
         spec = game(setup.game)
-        return await self._store_new(header, await asyncio.to_thread(Match.start, spec, spec.box(), setup), look)
+        return await self._store_new(header, Match.start(spec, spec.box(), setup), look)
 
     async def _store_new(self, header: Header, match: Match, look: Look, origin: str | None = None) -> types.TableState:
         standing = standing_of(match)
@@ -112,6 +112,7 @@ class Starting:
             async with self.tables.open(header.id) as found:
                 return state_of(*may_open(found, look), look)
         live = Live(match, header.version)
+        live.header = header if origin is None else None
         self.tables.keep(header.id, live)
         if any(row.kind != "human" for row in header.seats):
             self.bell.wake_bot(header.id)
