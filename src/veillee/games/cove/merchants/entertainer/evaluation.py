@@ -11,7 +11,18 @@ from typing import Final
 
 from veillee.core.ids import Bits, CardId, SeatNumber
 from veillee.games.cove.box import CLANS, DAYS, LARGE, LEFT, NONE, PALADIN, RIGHT, ROGUE, SMALL, Clan
-from veillee.games.cove.merchants.entertainer.box import AT_GRAND_SQUARE, AT_HALL, AT_ISLE, StageBox, stage_in
+from veillee.games.cove.merchants.entertainer.box import (
+    AT_GRAND_SQUARE,
+    AT_HALL,
+    AT_ISLE,
+    CREATURE,
+    PER_FAN,
+    PER_RUNE,
+    SKILL,
+    StageBox,
+    StageCard,
+    stage_in,
+)
 from veillee.games.cove.merchants.entertainer.bragging import ShowCreature
 from veillee.games.cove.merchants.entertainer.places import ChooseSide, Court, SingOnIsle, SingOnPier, to_court
 from veillee.games.cove.merchants.entertainer.song import EndSong
@@ -34,7 +45,11 @@ from veillee.games.cove.table import MARKET, CoveTable
 
 HAND_WORTH: Final = 4.0  # one more card in hand, for a day
 RUNES_WORTH: Final[tuple[float, ...]] = (0.0, 5.0, 8.0, 10.0, 11.0)  # so many clans on Dragon Isle, for a day
-CARD_WORTH: Final = 5.0  # a bought card, for a day
+CARD_WORTH: Final = 2.5  # an icon that a bought card adds, for a day
+TOP_WORTH: Final = 1.5  # ... and once more where it is drawn next
+BETTER: Final = 1.5  # icons by which an advanced skill is better than what it is drawn for
+STROLL: Final = 1.5  # icons for which one more place is as good
+TAMED: Final = 1.0  # icons for which a creature that comes back is as good
 STONE_WORTH: Final = 5.0
 VOLUME_WORTH: Final = 0.9
 BRAG_PART: Final = 0.6  # of what a creature will do once he brags
@@ -84,11 +99,11 @@ def lasting(table: CoveTable, seat: SeatNumber, stage: Stage, left: float) -> fl
     box = stage_in(table.box)
     worth = STONE_WORTH * stage.stones * min(1.0, 0.4 + left)
     worth += HAND_WORTH * min(2, stage.crests) * left + RUNES_WORTH[stage.runes.bit_count()] * left
-    bought = 0
     for card in stage.deck_cards():
         if not box.cards[card].starting:
-            bought += 1
-    worth += CARD_WORTH * bought * left
+            worth += CARD_WORTH * left * icons_added(stage, box.cards[card], left)
+    for card in stage.top:
+        worth += TOP_WORTH * min(1.0, 3.0 * left) * icons_added(stage, box.cards[card], left)
     asking = table.asking
     shown = asking.shown if isinstance(asking, ShowCreature) and asking.seat == seat else NONE
     for place in range(len(stage.brag)):
@@ -102,6 +117,24 @@ def lasting(table: CoveTable, seat: SeatNumber, stage: Stage, left: float) -> fl
             if townsfolk != NONE and common.is_fan(table, townsfolk):
                 worth += common.sponsorship(table, townsfolk) + HALL_LATER
     return worth
+
+
+def icons_added(stage: Stage, printed: StageCard, left: float) -> float:
+    """What a bought card adds to a song in which it is: an impro comes beside the cards that are played.
+
+    Fans and runes of later days count as far as there are days.
+    """
+    if printed.kind == SKILL:
+        return BETTER
+    if printed.kind == CREATURE:
+        return TAMED
+    if printed.movement:
+        return STROLL * printed.movement
+    if printed.per == PER_FAN:
+        return min(float(printed.most), stage.crests + left)
+    if printed.per == PER_RUNE:
+        return min(float(printed.most), stage.runes.bit_count() + 0.5 * left)
+    return float(printed.value)
 
 
 def creature_worth(table: CoveTable, seat: SeatNumber, box: StageBox, card: CardId) -> float:
