@@ -164,16 +164,16 @@ def opened(header: Header, box: Box[Any], kept: Kept) -> Match | None:
     last = kept.entries[-1]
     if last.hash and hash_of(kept.table) != last.hash:
         return None
-    kept = whole_end(kept, box.lexicon)
+    whole = whole_end(kept, box.lexicon)
     try:
-        history = history_of(header, kept)
+        history = history_of(header, whole)
         if history is None or history.number != header.number:
             return None
         setup = read_setup(header.setup)
         match = restore(game(setup.game), box, setup, msgspec.json.decode(kept.table), history)
     except RecordError:  # what was told cannot be read; playing it again finds it out
         return None
-    match.undone = undone_in(kept)
+    match.undone = undone_in(whole)
     return match
 
 
