@@ -149,7 +149,7 @@ def test_what_a_location_costs_in_time_and_whom_it_lets_play_is_said_before() ->
         "On the way 1 adventurer arrives",
         "Then you play again",  # on top of the other
     ]
-    assert lines(match, "visit:grand_square") == [
+    assert lines(match, "visit:grand_square")[:3] == [
         "2 hours: your hourglass comes to hour 6",
         "On the way 2 adventurers arrive",
         "Then it is the Blacksmith's turn, at hour 5",
@@ -552,6 +552,20 @@ def test_an_effect_on_boats_points_at_those_at_sea_and_says_what_it_does() -> No
     asked = choice(match, "take_effect")
     assert asked.targets == [f"cell:boat_{number}" for number in range(1, 6)]
     assert asked.label.startswith("Yes: ")
+
+
+@pytest.mark.rule("COV-058")
+def test_a_visit_that_brings_one_recruit_for_sure_shows_whom() -> None:
+    """Nobody is asked whom to recruit where only one can be paid, so the visit itself says who it is."""
+    match = Scenario("captain blacksmith").boats("WB", "NR").row("sa05", "lo01").turn("captain")
+    visit = choice(match, "visit:grand_square")
+    assert "townsfolk:sa05" in visit.targets
+    told = visit.lines.index("You recruit the Smuggler")
+    assert visit.lines[told + 1] == "Costs 0 gold; 0 left"
+    assert not {"townsfolk:sa05", "townsfolk:lo01"} & set(choice(match, "visit:helm").targets)
+    rich = Scenario("captain blacksmith").boats("WB", "NR").row("sa05", "lo01").has("captain", gold=1).turn("captain")
+    assert not {"townsfolk:sa05", "townsfolk:lo01"} & set(choice(rich, "visit:grand_square").targets)
+    assert not any(line.startswith("You recruit") for line in lines(rich, "visit:grand_square"))
 
 
 @pytest.mark.rule("COV-199")

@@ -9,7 +9,7 @@ from typing import Any
 from veillee.core.step import Option
 from veillee.games.cove.box import BOATS, NONE
 from veillee.games.cove.faces import Faces
-from veillee.games.cove.foresight import Foresight
+from veillee.games.cove.foresight import Foresight, sure_recruit
 from veillee.games.cove.pack import HarbourPack
 from veillee.games.cove.preview import HarbourPreview
 from veillee.games.cove.rooms import Room
@@ -31,11 +31,16 @@ def preview_of(rooms: tuple[Room, ...]) -> type[Foresight]:
 
 
 def means_of(rooms: tuple[Room, ...]) -> Callable[[CoveTable, int, Option], dict[str, int]]:
-    """What the options of a merchant concern, as its room says; an effect on boats concerns those at sea."""
+    """What the options of a merchant concern, as its room says; an effect on boats concerns those at sea.
+
+    A visit to the Grand Square concerns the recruit, where only one can be paid.
+    """
 
     def means(table: CoveTable, seat: int, option: Option) -> dict[str, int]:
         if option.kind == "take_effect":
             return {f"boat{number}": number for number in range(BOATS) if table.at[number] == NONE}
+        if option.kind == "visit" and sure_recruit(table, seat, option.values[0]) != NONE:
+            return {"townsfolk": sure_recruit(table, seat, option.values[0])}
         merchant = table.seats[seat].merchant
         return {} if merchant == NONE else rooms[merchant].means(table, seat, option)
 

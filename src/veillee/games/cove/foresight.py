@@ -7,10 +7,11 @@ from collections.abc import Iterable
 from veillee.core.ids import SeatNumber
 from veillee.core.previews import OptionPreview
 from veillee.core.spec import View
-from veillee.games.cove.box import NONE
+from veillee.games.cove.box import NONE, ShopPlace, TownsfolkId
 from veillee.games.cove.faces import Faces
 from veillee.games.cove.steps import common
 from veillee.games.cove.steps.harbour import is_arrival
+from veillee.games.cove.steps.townsfolk import affordable
 from veillee.games.cove.table import CoveTable
 
 
@@ -21,6 +22,12 @@ def next_after(table: CoveTable, side: SeatNumber, hours: int) -> SeatNumber:
     stack = [side, *(one for one in table.hourglasses if one != side)]
     waiting = [one for one in stack if table.marker == NONE or times[one] < table.marker]
     return min(waiting, key=lambda one: times[one], default=NONE)
+
+
+def sure_recruit(table: CoveTable, seat: SeatNumber, place: ShopPlace) -> TownsfolkId:
+    """Whom a visit to the Grand Square brings without a further question: the only one who can be paid, else NONE."""
+    found = affordable(table, seat) if place == table.box.grand_square else []
+    return found[0] if len(found) == 1 else NONE
 
 
 class Foresight(OptionPreview[CoveTable]):

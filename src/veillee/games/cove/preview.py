@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from veillee.games.cove import box as b
-from veillee.games.cove.foresight import Foresight
+from veillee.games.cove.foresight import Foresight, sure_recruit
 from veillee.games.cove.steps import common
 from veillee.games.cove.steps.harbour import ChooseDock, Embark
 from veillee.games.cove.steps.market import can_sell, corruption_of, price
@@ -69,7 +69,11 @@ class HarbourPreview(Foresight):
 
     def what_if_visit(self, place: int) -> list[str]:
         shop = shop_of(self.table, self.seat)
-        return self.clock(shop.hours[shop.places.index(place)])
+        lines = self.clock(shop.hours[shop.places.index(place)])
+        sure = sure_recruit(self.table, self.seat, place)
+        if sure == b.NONE:
+            return lines
+        return [*lines, self.say("preview-recruits", townsfolk=sure), *self.what_if_recruit(sure)]
 
     def what_if_hurry(self, place: int) -> list[str]:
         return self.clock(HURRIED_HOURS)

@@ -277,6 +277,7 @@ preview-pier-2 = The Black Market Pier takes all goods, for 1 corruption card pe
 preview-stall-earns = Your stall would earn { $number } gold from this boat there
 preview-lifts-ban = After that you may use every location again
 preview-buyers = Base value { $number }; of this clan: { $number2 } on piers, { $number3 } at sea
+preview-recruits = You recruit { $townsfolk }
 preview-costs = Costs { $number } gold; { $number2 } left
 preview-fan = A fan: sponsors you and the Entertainer with { $number } gold each at once
 preview-sells = { $number } × { $number2 ->

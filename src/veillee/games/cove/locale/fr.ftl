@@ -286,6 +286,7 @@ preview-pier-2 = Le Quai du Marché noir accepte tout, contre 1 carte Corruption
 preview-stall-earns = Votre étal y gagnerait { count-gold } grâce à ce bateau
 preview-lifts-ban = Après cela, tous les lieux vous sont de nouveau permis
 preview-buyers = Valeur de base { $number } ; de ce clan, { $number2 } sur les Quais et { $number3 } en mer
+preview-recruits = Vous recrutez { $townsfolk }
 preview-costs = Coûte { count-gold } ; il vous en reste { $number2 }
 preview-fan = Un fan : vous recevez aussitôt, l'Artiste et vous, { count-gold } chacun
 preview-sells = { $number } × { $number2 ->
