@@ -102,8 +102,8 @@ tests-web: $(WEB_TOOLS) ## types and unit tests of the browser table
 	cd web && $(NPM) run check && $(NPM) run test
 
 browser: ## Chromium for the browser tests, installed where it is missing and that is possible
-	@command -v chromium >/dev/null || { echo "Installing Chromium ..."; \
-		(apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium) >/dev/null 2>&1; } \
+	@command -v chromium-headless-shell chromium >/dev/null || { echo "Installing Chromium ..."; export DEBIAN_FRONTEND=noninteractive; \
+		{ apt-get update -qq && { apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium; }; } >/dev/null 2>&1; } \
 		|| { echo "The browser tests need Chromium: install the package 'chromium'." >&2; exit 1; }
 
 tests-compiled: lightly-compiled ## the conformance and golden tests on compiled code
