@@ -63,7 +63,7 @@ def test_sound_games_say_everything() -> None:
             'self.hand(0, "", [], name="tops")',
             "zone-tops (scene.py:",
         ),
-        ("scene.py", 'self.view.name("seat", seat)', 'self.album.mark("disc").text', "mark-disc (scene.py:"),
+        ("scene.py", "return COLORS[side]", 'return self.album.mark("disc").text', "mark-disc (scene.py:"),
         ("locale/en.ftl", "reason-full =", "reason-filled =", "in en, not in fr: reason-filled"),
         ("locale/fr.ftl", "sign-seat-1 = R", "sign-seat-1 = R\nsign-seat-2 = V", "in fr, not in en: sign-seat-2"),
         (
