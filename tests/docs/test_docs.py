@@ -24,6 +24,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests.cli.table import run
+from veillee.bots import BOTS
 from veillee.core import spec
 from veillee.core.spec import registry
 
@@ -54,6 +55,16 @@ def forgotten() -> Iterator[None]:
     spec._found.clear()
 
 
+@pytest.fixture
+def own_bots() -> Iterator[None]:
+    """A bot that a page registers is forgotten with it."""
+    before = dict(BOTS)
+    yield
+    BOTS.clear()
+    BOTS.update(before)
+
+
+@pytest.mark.usefixtures("own_bots")
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_page(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)

@@ -103,6 +103,7 @@ def made(level: str, settings: dict[str, str] | None = None) -> Curve:
 def test_hints_say_what_came_true(monkeypatch: pytest.MonkeyPatch) -> None:
     match = veillee.new("pilgrims", mode="solo", level="hard", seed=3)
     other = veillee.new("pilgrims", mode="solo", level="easy", seed=3)
+    monkeypatch.setattr(chances, "curves", lambda package: ())
     plain, easy = match.hint(0, "30"), other.hint(0, "30")
     hard = made("hard")
     monkeypatch.setattr(chances, "curves", lambda package: (hard,))

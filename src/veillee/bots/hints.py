@@ -170,7 +170,8 @@ def sentence(match: Match, seat: int, tree: NotingTree, best: list[str], lang: s
     if len(best) < 2:
         return words.format("hint-only")
     named = {"best": match.label(best[0], lang), "other": match.label(best[1], lang)}
-    if tree.root.edges[best[0]].mean() - tree.root.edges[best[1]].mean() < CLOSE:
+    chances = [honest(match, tree.root.edges[key].mean()) for key in best[:2]]
+    if chances[0] - chances[1] < CLOSE:
         return words.format("hint-either", named)
     one, other = tree.notes[best[0]], tree.notes[best[1]]
     rival = one.strongest_but(seat) if one.points else None
@@ -198,11 +199,11 @@ def reason(match: Match, seat: int, tree: NotingTree, best: list[str], lang: str
     if len(best) < 2:
         return words.format("hint-only")
     named = {"best": match.label(best[0], lang), "other": match.label(best[1], lang)}
-    chances = [tree.root.edges[key].mean() for key in best]
+    chances = [honest(match, tree.root.edges[key].mean()) for key in best]
     ahead = chances[0] - chances[1]
     one, other = tree.notes[best[0]], tree.notes[best[1]]
     if not one.points:
-        said = [round(100 * honest(match, chance)) for chance in chances[:2]]
+        said = [round(100 * chance) for chance in chances[:2]]
         percents = {"chance": said[0], "less": said[1]}
         return words.format("hint-likelier" if ahead >= CLOSE else "hint-alike", {**named, **percents})
     rival = one.strongest_but(seat)
