@@ -235,7 +235,7 @@ def test_levels_of_the_peddler() -> None:
         for level in CONTENT.peddler_levels
     ]
     assert without == [{"p12"}, set(), {"p01", "p10"}]
-    assert [level.gold for level in CONTENT.peddler_levels] == [10, 26, 40]
+    assert [level.gold for level in CONTENT.peddler_levels] == [10, 36, 48]
 
 
 @pytest.mark.rule("COV-192", "COV-208", "COV-239")

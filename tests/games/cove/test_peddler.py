@@ -60,7 +60,7 @@ def peddler(match: Match) -> Peddler:
 
 @pytest.mark.rule("COV-217", "COV-218", "COV-028")
 @pytest.mark.parametrize(
-    ("level", "gold", "without"), [("easy", 10, {"p12"}), ("medium", 26, set()), ("hard", 40, {"p01", "p10"})]
+    ("level", "gold", "without"), [("easy", 10, {"p12"}), ("medium", 36, set()), ("hard", 48, {"p01", "p10"})]
 )
 @pytest.mark.parametrize("humans", ["captain", "captain alchemist", "captain alchemist entertainer"])
 def test_gold_and_deck_of_each_level(level: str, gold: int, without: set[str], humans: str) -> None:
@@ -76,7 +76,7 @@ def test_gold_and_deck_of_each_level(level: str, gold: int, without: set[str], h
 @pytest.mark.rule("COV-217")
 def test_the_peddler_starts_with_nothing_but_gold() -> None:
     its = peddler(new("captain", mode="solo", level="hard"))
-    assert (its.gold, its.corruption, its.staff, sum(its.goods), its.discard) == (40, 0, [], 0, [])
+    assert (its.gold, its.corruption, its.staff, sum(its.goods), its.discard) == (48, 0, [], 0, [])
 
 
 @pytest.mark.rule("COV-225", "COV-003", "COV-026")
