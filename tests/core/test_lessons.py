@@ -15,7 +15,7 @@ from tests.helpers import play_on
 from veillee import Match, PackError
 from veillee.core.content import Name
 from veillee.core.errors import LessonError, VeilleeError
-from veillee.core.lessons import FILE, LONGEST, MARK, Guide, Lesson, Tip, guide_of, marks_in, read_lesson
+from veillee.core.lessons import ALONE, FILE, LONGEST, MARK, Guide, Lesson, Tip, guide_of, marks_in, read_lesson
 from veillee.core.spec import registry
 from veillee.core.text import LANGUAGES, messages
 from veillee.testing import ConformanceError, check_lesson
@@ -147,9 +147,9 @@ def test_whoever_leaves_the_path_has_no_more_proposals_but_still_tips() -> None:
     match = lesson_of("lueur").begin()
     other = next(key for key in match.legal_keys if key != guide(match).proposed)
     match.play(other)
-    assert guide(match).proposed is None
+    assert guide(match).proposed is None and ALONE in due(match)
     play_on(match, 4)
-    assert guide(match).proposed is None and "strangers" in [*earlier(match), *due(match)]
+    assert guide(match).proposed is None and {"strangers", ALONE} <= {*earlier(match), *due(match)}
 
 
 def test_whoever_takes_a_wrong_step_back_is_on_the_path_again() -> None:
@@ -165,14 +165,19 @@ def test_whoever_takes_a_wrong_step_back_is_on_the_path_again() -> None:
 def test_hidden_pieces_dealt_again_end_the_path() -> None:
     match = follow(lesson_of("raiders").begin(), 2)
     match.redeal(0, "anew")
-    assert guide(match).proposed is None and due(match) == ["work"]
+    assert guide(match).proposed is None and due(match) == ["work", ALONE]
 
 
 def test_the_path_ends_and_the_tips_go_on() -> None:
     lesson = lesson_of("lueur")
     assert lesson.match is not None
-    match = follow(lesson.begin(), len(lesson.match.path))
+    match = follow(lesson.begin(), len(lesson.match.path) - 1)
+    assert guide(match).proposed is not None and ALONE not in due(match)
+    follow(match, 1)
     assert guide(match).proposed is None and "camp" in earlier(match)
+    assert guide(match, "fr").due[-1].text.startswith("À partir d'ici"), "that nothing more is proposed is said once"
+    play_on(match, 1)
+    assert earlier(match).count(ALONE) == 1 and ALONE not in due(match)
 
 
 def test_only_the_guided_match_is_guided() -> None:

@@ -25,13 +25,14 @@ from veillee.core.setup import Setup, make_setup
 from veillee.core.spec import GameSpec
 from veillee.core.step import Ask, Option
 from veillee.core.table import Event, Table
-from veillee.core.text import LANGUAGES, Phrase, check_language
+from veillee.core.text import LANGUAGES, Phrase, check_language, messages
 from veillee.core.words import role_of
 
 FILE: Final = "lessons.toml"
 LONGEST: Final = 240  # characters of a tip: what is read at a glance
 SECTIONS: Final = ("page", "match", "tip")
 LEARNER: Final = "human"  # the seat of whoever is taught, or the seats, where one person plays several
+ALONE: Final = "alone"  # the tip of every guided match that nothing more is proposed
 MARK: Final = re.compile(r"\{([^{}]*)\}")  # a sign of the game within a text, by its name in the scene's legend
 
 Texts = Annotated[list[Name], msgspec.Meta(min_length=1)]
@@ -317,6 +318,7 @@ class _Walk:
         self.earlier: list[DueTip] = []
         self.chosen: list[str] = []
         self.as_dealt = True
+        self.alone = lesson.match is None or not lesson.match.path
 
     def guide(self) -> Guide:
         """A tip stays due until the learner chooses, whatever others do meanwhile."""
@@ -338,14 +340,17 @@ class _Walk:
 
     def proposed(self) -> str | None:
         """The next choice of the path, as long as it was followed and nothing was dealt anew."""
-        lesson = self.lesson.match
         seat = self.lesson.asked(self.match)
         decision = None if seat is None else self.match.decision_of(seat)
-        done = len(self.chosen)
-        if lesson is None or decision is None or not self.as_dealt or self.chosen != lesson.path[:done]:
+        if decision is None:
             return None
-        wanted = lesson.path[done : done + 1]
-        return next((option.key for option in decision.options if option.key in wanted), None)
+        return next((option.key for option in decision.options if option.key == self.next_on_path()), None)
+
+    def next_on_path(self) -> str | None:
+        lesson, done = self.lesson.match, len(self.chosen)
+        if lesson is None or not self.as_dealt or self.chosen != lesson.path[:done]:
+            return None
+        return next(iter(lesson.path[done:]), None)
 
     def asked(self, table: Table, seat: int, number: int) -> None:
         """The learner is asked something at this table."""
@@ -357,6 +362,10 @@ class _Walk:
                 self.occasion(tip, asking.about(table), number)
             elif tip.option in kinds:
                 self.occasion(tip, self.concerned(tip, table, asking.seat, options), number)
+        if not self.alone and self.next_on_path() is None:
+            self.alone = True
+            words = messages("veillee.core", self.lang)
+            self.due.append(DueTip(ALONE, words.format("lesson-alone"), (), "", number))
 
     def told(self, events: Iterable[Event], number: int) -> None:
         for whole in events:

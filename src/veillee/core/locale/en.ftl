@@ -77,6 +77,7 @@ error-lean-key = ‘{ $key }’ is none of the answers that you can give now.
 lesson-goal = The goal
 lesson-turn = A turn
 lesson-end = How it ends
+lesson-alone = From here on nothing is proposed: the match is yours. Whenever you are in doubt, ask for a hint; tips still come when something is new.
 missing-extra = this needs { $package }, which is not installed: pip install 'veillee[{ $extra }]'
 
 # What goes wrong.

@@ -77,6 +77,7 @@ error-lean-key = « { $key } » n'est pas une des réponses que vous pouvez donn
 lesson-goal = Le but
 lesson-turn = Un tour
 lesson-end = Comment cela finit
+lesson-alone = À partir d'ici, plus rien n'est proposé : la partie est à vous. Dans le doute, demandez un conseil ; des astuces viendront encore quand quelque chose sera nouveau.
 missing-extra = il faut { $package }, qui n'est pas installé : pip install 'veillee[{ $extra }]'
 
 # Ce qui ne va pas.
