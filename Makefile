@@ -35,11 +35,11 @@ WEB_SOURCES := $(shell find web/src web/public web/tools web/index.html web/*.js
 WEB_BUILT := src/veillee/server/static/index.html
 
 ON_COMPILED := PYTHONPATH=build/compiled
-# Enough to prove that compiled code does the same: whole matches to the byte, the worked examples of the rulebooks, the
-# promises of campaigns, and environments. The other tests, the slow samples of promises among them, would only find once
-# more what they find on plain Python.
+# Enough to prove that compiled code does the same: whole matches to the byte, the worked examples of the rulebooks, what
+# games say of themselves, and environments. The other tests, the slow samples of promises among them, would only find
+# once more what they find on plain Python.
 COMPILED_TESTS := tests/golden $(wildcard tests/games/test_conformance.py tests/games/*/test_conformance.py \
-	tests/games/*/test_vectors_*.py) tests/envs tests/tools/test_compiled.py
+	tests/games/*/test_vectors_*.py) tests/envs/test_envs.py tests/envs/test_train.py tests/tools/test_compiled.py
 
 .PHONY: help play terminal web dist dist-fast load test quick check rules tests tests-seen tests-plain tests-browser tests-compiled tests-web coverage \
 	browser compiled lightly-compiled fast plain bench strength balance chances crash fuzz release-samples clean
@@ -68,7 +68,8 @@ dist-fast: compiled $(WEB_BUILT) ## the same for hosts, with the hot code compil
 # Two things go on at once, so that no core waits: the tests, which are seen as they go, and beside them one after the
 # other all that keeps one core busy or waits for a browser, each with its output in one piece.
 test: ## everything that must hold, as CI runs it
-	@$(MAKE) --no-print-directory $(DEV) $(WEB_BUILT) plain browser
+	@$(MAKE) --no-print-directory SIDE_BY_SIDE=yes --jobs=2 $(DEV) $(WEB_BUILT)
+	@$(MAKE) --no-print-directory plain browser
 	@$(MAKE) --no-print-directory SIDE_BY_SIDE=yes --jobs=2 --output-sync=target \
 		tests-seen check rules tests-web tests-compiled tests-browser
 

@@ -8,6 +8,7 @@ from tests.helpers import duel, started
 from veillee import Match
 from veillee.bots import ask, make_bot
 
+CHOICES = 16
 NAMES = ("random", "greedy", "planner", "search:12")
 
 
@@ -25,13 +26,13 @@ def played_by(name: str, match: Match, choices: int, seed: object = 0) -> list[s
 @pytest.mark.parametrize("name", NAMES)
 def test_every_bot_plays_every_game(name: str, any_game: str) -> None:
     match = started(any_game)
-    played_by(name, match, 30)
-    assert match.number == 30 or match.over
+    played_by(name, match, CHOICES)
+    assert match.number == CHOICES or match.over
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_same_seed_gives_the_same_choices(name: str, any_game: str) -> None:
-    one, same = (played_by(name, started(any_game, 4), 12) for _ in range(2))
+    one, same = (played_by(name, started(any_game, 4), CHOICES // 2) for _ in range(2))
     assert one == same
 
 

@@ -76,7 +76,7 @@ def fits(match: veillee.Match, size: tuple[int, int], lang: str, notice: list[st
 def test_every_moment_fits_every_size(spec: GameSpec[Any, Any], mode: str, thorough: bool) -> None:
     match = veillee.new(spec.id, mode=mode, seed=12)
     chance = Chance("fuzz", spec.id, mode)
-    seldom, longest = (3, 2_000) if thorough else (40, 160)
+    seldom, longest = (3, 2_000) if thorough else (50, 90)
     most = 0
     while match.waiting and match.number < longest:
         options = len(match.legal_keys)

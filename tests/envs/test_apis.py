@@ -56,8 +56,8 @@ def test_petting_zoo(name: str, small_games: None, capsys: pytest.CaptureFixture
     if not often and not thorough:
         pytest.skip("large tables of large games only with --thorough")
     with no_warnings():
-        api_test(make(), num_cycles=200)
-        seed_test(make, num_cycles=60)
+        api_test(make(), num_cycles=100)
+        seed_test(make, num_cycles=30)
         render_test(make)
 
 

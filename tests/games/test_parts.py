@@ -15,7 +15,7 @@ from veillee.core.spec import installed
 from veillee.core.text import LANGUAGES
 from veillee.core.views import scene_at
 
-LONGEST = 300  # choices of a match that goes on and on
+LONGEST, THOROUGH = 120, 400  # choices of a match that are followed
 
 WAYS = [
     (spec.id, mode.id, players)
@@ -27,14 +27,14 @@ WAYS = [
 
 @pytest.mark.usefixtures("small_games")
 @pytest.mark.parametrize(("game", "mode", "players"), WAYS)
-def test_a_scene_on_an_easel_is_the_whole_scene(game: str, mode: str, players: int) -> None:
+def test_a_scene_on_an_easel_is_the_whole_scene(game: str, mode: str, players: int, thorough: bool) -> None:
     """Whoever follows a match, by its choices and the tables on their way, back by an undo and on again, sees what who
     comes fresh sees."""
     random = Random(f"{game} {mode} {players}")
     match = veillee.new(game, mode=mode, players=players, seed="parts", free_undo=True)
     easels = {lang: Easel() for lang in LANGUAGES}
     shown: list[tuple[Scene, bytes]] = []
-    for number in range(LONGEST):
+    for number in range(THOROUGH if thorough else LONGEST):
         lang = LANGUAGES[number // 20 % 2]
         for seat in {None, *match.waiting[:1], random.randrange(players)}:
             scenes = [(match.scene(seat, lang, easel=easels[lang]), match.scene(seat, lang))]
