@@ -37,6 +37,8 @@ const SHARES = [0.6, 0.7, 0.85, 1, 1.1, 1.2];
 const ASKED = 1.3;
 const WORTH = 4;
 const TOO_SMALL = 6;
+/** What is lost at once where cards that can be chosen are so small that words of them are left out. */
+const CUT = 0.3;
 const OVERFLOW = 150;
 /** The same where one scrolls as a matter of course, on a phone, for what is not asked about. */
 const SCROLLED = 7;
@@ -59,7 +61,8 @@ export function worth(zone: Zone, piece: number, asked: Asked, view: View): numb
   const [least, most] = [leastOf(zone, view), largestOf(zone, asked, view)];
   const grown = Math.log(Math.min(piece, most) / least);
   const more = Math.max(0, grown - ENOUGH);
-  return importanceOf(zone) * (asked(zone) ? WORTH : 1) * (grown < 0 ? grown * TOO_SMALL : grown - more * (shapeOf(zone) === 'cards' ? 0.7 : 0));
+  const cut = asked(zone) && hasEffects(zone) && piece < least - 1 ? CUT : 0;
+  return importanceOf(zone) * (asked(zone) ? WORTH : 1) * (grown < 0 ? grown * TOO_SMALL - cut : grown - more * (shapeOf(zone) === 'cards' ? 0.7 : 0));
 }
 
 /** Zones that a person only glances at have pieces below the size at which everything can be read: never below this. */
