@@ -43,7 +43,9 @@ async ([number, least, finger, patience]) => {
   const holds = (view, { left, right, top, bottom }, by) =>
     left >= view.left - by && right <= view.right + by && top >= view.top - by && bottom <= view.bottom + by;
 
-  if (document.documentElement.scrollWidth > innerWidth) found.add(`too wide by ${document.documentElement.scrollWidth - innerWidth}`);
+  // On a phone the window grows with what is too wide for it, the page does not.
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) found.add(`too wide by ${scrollWidth - clientWidth}`);
 
   // -- words --------------------------------------------------------------------------------------
 

@@ -122,6 +122,15 @@ describe('the space', () => {
     expect(map.width * map.height).toBeGreaterThan(0.45 * boardBox.width * boardBox.height);
   });
 
+  it.each([
+    ['village', 0.6],
+    ['morning', 0.6],
+  ] as const)('of a phone on its side goes to the board of %s, which is asked about', (name, share) => {
+    const { boardBox, frontBox, front, asked } = laid(moment(name).scene, 844, 390);
+    expect(front.some(asked)).toBe(false);
+    expect(boardBox.width / (boardBox.width + frontBox.width)).toBeGreaterThan(share);
+  });
+
   it('follows what a game says of a zone', () => {
     const { scene } = moment('start');
     const changed = (more: object): Scene => ({ ...scene, question: null, zones: scene.zones.map((zone) => (zone.id === 'quests' ? { ...zone, ...more } : zone)) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { begin, uncut } from '../src/lib/draw/window';
+import { begin, touchable, uncut } from '../src/lib/draw/window';
 
 describe('the part of a picture that is shown', () => {
   it('has everything that is meant in its middle', () => {
@@ -31,6 +31,14 @@ describe('the part of a picture that is shown', () => {
   it('does not lose what is meant for that', () => {
     const meant = { from: 100, to: 300 };
     expect(uncut(100, 200, 1000, [{ from: 90, to: 110 }], [meant])).toBe(100);
+  });
+
+  it('leaves a finger its room around what is meant', () => {
+    const [plate, meant] = [{ from: 95, to: 125 }, { from: 290, to: 310 }];
+    const room = 220; // a view from 100 ends where a finger on what is meant does
+    expect(uncut(100, room, 1000, [plate], [meant])).toBeLessThan(100);
+    const at = uncut(100, room, 1000, [plate], [touchable(meant, 40)]);
+    expect(at + room - 300).toBeGreaterThanOrEqual(20);
   });
 
   it('stays inside the picture', () => {

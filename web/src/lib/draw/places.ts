@@ -31,13 +31,13 @@ const between = (value: number, values: readonly number[], low: number, high: nu
   return Math.round(low + ((value - from) / (to - from)) * (high - low));
 };
 
-/** The places moved inside the edges of the picture, where some lie outside of them. */
-export function fitted(cells: readonly Cell[]): Cell[] {
+/** The places moved inside the edges of the picture, where some lie outside of them; a finger finds its room, too, in thousandths. */
+export function fitted(cells: readonly Cell[], across = 0, down = 0): Cell[] {
   const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
   return cells.map((cell) => ({
     ...cell,
-    x: between(cell.x, xs, EDGE.left, EDGE.right),
-    y: between(cell.y, ys, EDGE.top, EDGE.bottom),
+    x: between(cell.x, xs, Math.max(EDGE.left, across), Math.min(EDGE.right, 1000 - across)),
+    y: between(cell.y, ys, Math.max(EDGE.top, down), Math.min(EDGE.bottom, 1000 - down)),
   }));
 }
 

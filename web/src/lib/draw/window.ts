@@ -22,6 +22,12 @@ export interface Span {
   to: number;
 }
 
+/** A small thing with the room around it that a finger needs. */
+export function touchable({ from, to }: Span, finger: number): Span {
+  const more = Math.max(0, finger - (to - from)) / 2;
+  return { from: from - more, to: to + more };
+}
+
 /** So far a view is moved, so that fewer things are cut by its edges. */
 const AWAY = 40;
 const STEP = 4;

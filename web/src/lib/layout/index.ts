@@ -80,6 +80,8 @@ export function arrange(table: Table, screen: Screen, asked: Asked): Layout {
   const low = tall && width > height && !bare;
   const words = table.words === true && !low;
   const idle = isPhone(screen) && table.front.some(asked) && !table.board.some(asked);
+  /** The board is asked about, and nothing beside it. */
+  const rests = low && isPhone(screen) && table.board.some(asked) && !table.front.some(asked);
   const counters = bare ? COUNTER * (table.counters ?? 0) : 0;
   /** The name, the counters and the score need so many rows in what lies beside the boards. */
   const rows = (across: number): number => (low ? Math.ceil((HEADER.name + HEADER.counter * (table.counters ?? 0)) / (across / rem)) : 1);
@@ -107,7 +109,7 @@ export function arrange(table: Table, screen: Screen, asked: Asked): Layout {
     const boardBox = { x: 0, y: 0, ...rest, height: rest.height - below };
     frontBox.y -= below;
     frontBox.height += below;
-    const worth = front.worth + board.worth * (idle ? IDLE : 1) + spare.worth + (left > 0 ? BESIDE : 0);
+    const worth = front.worth * (rests ? IDLE : 1) + board.worth * (idle ? IDLE : 1) + spare.worth + (left > 0 ? BESIDE : 0);
     return { worth, board: board.placed, front: front.placed, spare: spare.placed, boardBox, frontBox, asideHeight: left > 0 ? height : boardBox.height };
   };
   // What lies in front has the whole width, or leaves the column beside the boards its height.
@@ -119,7 +121,7 @@ const bottom = ({ placed }: Region): number => Math.ceil(Math.max(0, ...placed.m
 /** On a screen that lies on its side what lies in front has so much more of the width than of the height. */
 const LOW = 0.12;
 
-/** A board that nothing is asked about, on a phone, while something in front is. */
+/** What nothing is asked about, on a phone: a board while something in front is, and the front beside a board that is. */
 const IDLE = 0.3;
 
 /** What it is worth that others and the log have the whole height. */
@@ -219,8 +221,9 @@ function abreast(zones: readonly Zone[], box: Size, asked: Asked, view: View): R
     const fitting = Math.max(1, Math.floor(Math.min(box.width, height * aspect(zone) * wider)));
     const fills = isMoved(zone);
     const whole = fills ? Math.max(1, Math.floor(box.height)) : Math.floor(height);
-    const piece = zone.kind === 'grid' ? height / zone.rows : pieceOf(zone, Math.sqrt(fitting * Math.max(fitting, whole * aspect(zone))));
     const width = fills ? Math.max(fitting, Math.floor(box.width)) : fitting;
+    // Of a picture that is moved all that the room shows counts.
+    const piece = zone.kind === 'grid' ? height / zone.rows : pieceOf(zone, Math.sqrt(width * Math.max(fitting, whole * aspect(zone))));
     placed.push({ zone, x, y: 0, width, height: whole, piece, wraps: false, lined: false });
     x += width + APART;
   }
