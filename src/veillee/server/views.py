@@ -195,7 +195,7 @@ class Sight(msgspec.Struct, frozen=True):
         scene = before.scene
         named: set[str] = set()
         way: list[types.Passed] = []
-        for told, passed in self.moment.way(self.seat, scene.lang) if self.follows(before) else ():
+        for told, passed in self.moment.way(before.seat, scene.lang) if self.follows(before) else ():
             if passed != scene:  # what is told without a change is told with the next one
                 way.append(types.Passed(told, self.moment.change(scene, passed, named)))
                 scene = passed
@@ -213,9 +213,11 @@ class Sight(msgspec.Struct, frozen=True):
         )
 
     def follows(self, before: Sight) -> bool:
-        """Whether a choice led here from there, before the same eyes."""
+        """Whether a choice led here from there, before the same eyes: where nothing is hidden, who plays several seats
+        goes from one to the other."""
         last = self.moment.match.last
-        return self.seat == before.seat and last is not None and last.previous is before.moment.match.last
+        same = self.seat == before.seat or self.scene.open
+        return same and last is not None and last.previous is before.moment.match.last
 
 
 def differing(before: msgspec.Struct, after: msgspec.Struct) -> dict[str, Any]:

@@ -121,6 +121,11 @@ export class TableUi {
   private turnedFor = '';
   /** For how many pages the story was opened by itself. */
   private opened = 0;
+  /** Pages that lay open, and whether nothing is still to be told. */
+  private glanced = 0;
+  private resting = true;
+  /** The page of the story, where it was opened by itself and nobody has turned away or chosen anything since. */
+  private reading = '';
   private chosenAt = -Infinity;
 
   constructor(
@@ -162,9 +167,10 @@ export class TableUi {
     return pages.find((id) => wanted.has(id)) ?? pages.find((id) => id !== book) ?? null;
   });
 
-  /** So many pages of the story were seen. */
+  /** So many pages of the story were seen; those that come while something is still told are not read yet. */
   reads(pages: number): void {
-    if (pages <= this.read) return;
+    this.glanced = Math.max(this.glanced, pages);
+    if (pages <= this.read || !this.resting) return;
     this.read = pages;
     sessionStorage.setItem(READ + location.pathname, String(pages));
   }
@@ -187,13 +193,18 @@ export class TableUi {
     const number = this.scene.question?.number;
     if (number !== undefined && this.read < 0) this.reads(number > BEGINNING ? this.told : 0);
     const unread = rests && this.scene.seat !== null && this.told > Math.max(this.read, this.opened) ? (this.story?.page ?? '') : '';
+    this.resting = rests;
     if (unread) this.opened = this.told;
-    this.page = unread || pageFor(this.scene, this.page, asked === this.turnedFor ? NOTHING : this.fresh.size > 0 ? this.fresh : new Set(this.scene.question?.about));
+    else if (rests) this.reads(this.glanced);
+    // What is answered by habit meanwhile does not take the story away.
+    this.reading = unread || this.reading;
+    this.page = this.reading || pageFor(this.scene, this.page, asked === this.turnedFor ? NOTHING : this.fresh.size > 0 ? this.fresh : new Set(this.scene.question?.about));
     this.turnedFor = asked;
   }
 
   turnTo(page: string): void {
     this.page = page;
+    this.reading = '';
     sessionStorage.setItem(BOOKMARK + location.pathname, page);
   }
 
@@ -340,6 +351,7 @@ export class TableUi {
     }
     this.reset();
     this.live = false;
+    this.reading = '';
     this.chosenAt = performance.now();
     this.acts.play(choice);
   }

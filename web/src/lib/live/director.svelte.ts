@@ -11,6 +11,8 @@ export interface Telling {
   of: number;
 }
 
+const spoken = (steps: readonly Step[]): Step[] => steps.filter(({ lines }) => lines.length > 0);
+
 export class Director {
   /** Set while somebody else's turn is being told. */
   telling = $state.raw<Telling | null>(null);
@@ -20,6 +22,8 @@ export class Director {
 
   private steps: Step[] = [];
   private at = 0;
+  /** Steps with lines that were told before those at hand: what is added goes on counting. */
+  private past = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Where it all leads. */
   private goal: Stage | null = null;
@@ -46,6 +50,7 @@ export class Director {
     const did = this.came.by;
     this.came.by = events.some(({ seat }) => seat >= 0 && !mine.has(seat)) ? [] : events.filter(({ kind }) => kind !== 'turn');
     if (this.goal && pace !== 'skip') {
+      this.past += spoken(this.steps.slice(0, this.at)).length;
       this.steps = rested(paced([...this.steps.slice(this.at), rest(this.goal, did, did.length === 0), ...fresh]));
       this.at = 0;
       this.goal = goal;
@@ -53,7 +58,7 @@ export class Director {
     }
     this.skip();
     this.steps = fresh;
-    this.at = 0;
+    this.at = this.past = 0;
     this.goal = goal;
     this.playing = fresh.length > 0;
     const left = did.length > 0 && fresh[0]?.other ? OWN_RESULT - (performance.now() - this.came.to) : 0;
@@ -70,8 +75,8 @@ export class Director {
       return;
     }
     this.at++;
-    const told = this.steps.filter(({ lines }) => lines.length > 0);
-    this.telling = step.lines.length > 0 ? { lines: step.lines, at: told.indexOf(step) + 1, of: told.length } : null;
+    const told = spoken(this.steps);
+    this.telling = step.lines.length > 0 ? { lines: step.lines, at: this.past + told.indexOf(step) + 1, of: this.past + told.length } : null;
     this.did = step.did;
     await this.put(step.scene, step.told, step.lines);
     if (step.wait !== null && this.turn === turn) this.timer = setTimeout(() => void this.go(), step.wait);

@@ -183,7 +183,8 @@ export class LiveTable {
 
   private follow(said: WireChanged): void {
     const { base } = this;
-    if (!base || base.version !== said.after || base.seat !== said.seat) return this.tell({ type: 'whole' });
+    // What another of one's seats sees is no change of what this one saw, but where nothing is hidden.
+    if (!base || base.version !== said.after || (base.seat !== said.seat && !base.scene.open)) return this.tell({ type: 'whole' });
     const match = { ...base.match, ...fields('MatchInfo', said.match) } as MatchInfo;
     const { after: _, scene, log, way, faces, undo, ...shown } = complete('Changed', said);
     Object.assign(this.faces, printed(faces));
