@@ -122,6 +122,17 @@ describe('the space', () => {
     expect(map.width * map.height).toBeGreaterThan(0.45 * boardBox.width * boardBox.height);
   });
 
+  it('is enough for every word of cards that can be chosen, even if less of it were enough to look at them', () => {
+    const { scene } = moment('morning');
+    const front = scene.zones.find((zone) => zone.id === 'company:ember')!;
+    const face = scene.zones.flatMap(({ pieces }) => pieces.flatMap(({ face }) => (face && face.lines.length > 1 ? [face] : [])))[0]!;
+    const shop = { ...front, id: 'shop', kind: 'row' as const, place: 'board' as const, least: 60, pieces: front.pieces.slice(0, 1).map((piece) => ({ ...piece, id: 'ware', face })) };
+    const size = (target: string): Placed =>
+      laid({ ...scene, zones: [...scene.zones, shop], question: { ...scene.question!, choices: scene.question!.choices.map((choice) => ({ ...choice, targets: [target] })) } }, 1366, 768).board.find(({ zone }) => zone.id === 'shop')!;
+    expect(size('ware').lined || size('ware').piece >= legible(face, 11)).toBe(true);
+    expect(leastOf(shop, { width: 1366, height: 768, rem: 16, font: 11 })).toBe(60);
+  });
+
   it.each([
     ['village', 0.6],
     ['morning', 0.6],

@@ -54,14 +54,14 @@ const [SMALL, LARGE] = [0.4, 2.6];
 const LOOKED_AT = 1.6;
 
 const largestOf = (zone: Zone, asked: Asked, view: View): number =>
-  asked(zone) || shapeOf(zone) !== 'cards' ? mostOf(zone, view) : Math.min(mostOf(zone, view), leastOf(zone, view) * LOOKED_AT);
+  asked(zone) || shapeOf(zone) !== 'cards' ? mostOf(zone, view, asked(zone)) : Math.min(mostOf(zone, view), leastOf(zone, view) * LOOKED_AT);
 
-/** How much a zone gains or loses by the size of its pieces; what is decided now counts most. */
-export function worth(zone: Zone, piece: number, asked: Asked, view: View): number {
-  const [least, most] = [leastOf(zone, view), largestOf(zone, asked, view)];
+/** How much a zone gains or loses by the size of its pieces; what is decided now counts most. Of pieces in further rows `whole` is seen. */
+export function worth(zone: Zone, piece: number, asked: Asked, view: View, whole = piece): number {
+  const [least, most] = [leastOf(zone, view, asked(zone)), largestOf(zone, asked, view)];
   const grown = Math.log(Math.min(piece, most) / least);
   const more = Math.max(0, grown - ENOUGH);
-  const cut = asked(zone) && hasEffects(zone) && piece < least - 1 ? CUT : 0;
+  const cut = asked(zone) && hasEffects(zone) && whole < least - 1 ? CUT : 0;
   return importanceOf(zone) * (asked(zone) ? WORTH : 1) * (grown < 0 ? grown * TOO_SMALL - cut : grown - more * (shapeOf(zone) === 'cards' ? 0.7 : 0));
 }
 
@@ -97,7 +97,7 @@ interface Item {
 function itemOf(zone: Zone, width: number, asked: Asked, view: View, lined: boolean): Item {
   const open = asked(zone);
   const wraps = open || inRows(zone, view) || (zone.kind === 'row' && zone.place === 'board');
-  const [least, most] = [leastOf(zone, view), largestOf(zone, asked, view)];
+  const [least, most] = [leastOf(zone, view, open), largestOf(zone, asked, view)];
   const low = open ? least : Math.min(least, floor(zone, view));
   const share = open ? ASKED : SHARES[importanceOf(zone)]!;
   const widest = shapeOf(zone) === 'stave' ? songCard(zone, width) : open ? width : abreast(zone, width, view);
@@ -263,7 +263,7 @@ function beyond({ placed, used }: { placed: readonly Placed[]; used: number }, b
 }
 
 export const worthOf = (placed: readonly Placed[], asked: Asked, view: View): number =>
-  placed.reduce((sum, { zone, piece, width, lined }) => sum + (lined ? importanceOf(zone) * (asked(zone) ? WORTH * (isPhone(view) ? LINED : LINED_WIDE) : GLANCED) : worth(zone, inRows(zone, view) ? piece : overlapped(zone, piece, width), asked, view)), 0);
+  placed.reduce((sum, { zone, piece, width, wraps, lined }) => sum + (lined ? importanceOf(zone) * (asked(zone) ? WORTH * (isPhone(view) ? LINED : LINED_WIDE) : GLANCED) : worth(zone, inRows(zone, view) ? piece : overlapped(zone, piece, width), asked, view, wraps ? piece : undefined)), 0);
 
 /** Lines serve worse than cards that can be read, and better than cards that are to be scrolled or lie over each other. */
 const LINED = -0.25;

@@ -153,8 +153,7 @@ const IMPORTANCE: Record<Shape, number> = { board: 4, clearing: 3, cards: 3, dic
 export const importanceOf = (zone: Zone): number => zone.importance || (zone.place === 'side' ? 1 : IMPORTANCE[shapeOf(zone)]);
 
 /** The width of a piece at which everything on it can be read. */
-export const leastOf = remembered((zone, { rem, font }) => {
-  if (zone.least) return (zone.least * rem) / 16;
+const legibleOf = remembered((zone, { rem, font }) => {
   const shape = shapeOf(zone);
   if (shape === 'board') return zone.kind === 'grid' ? 5.5 * rem : 2.6 * rem;
   if (shape === 'dice') return 2.5 * rem;
@@ -165,14 +164,21 @@ export const leastOf = remembered((zone, { rem, font }) => {
   return zone.kind === 'mat' ? Math.ceil(widest / MAT) : widest;
 });
 
+/** The same, or what the game says; but of cards that can be chosen everything is read, whatever suffices while one only looks at them. */
+export function leastOf(zone: Zone, view: View, asked = false): number {
+  const said = (zone.least * view.rem) / 16;
+  return said === 0 || (asked && shapeOf(zone) === 'cards') ? Math.max(said, legibleOf(zone, view)) : said;
+}
+
 /** No piece of a zone becomes larger than this. */
-export const mostOf = remembered((zone, view) => {
+export function mostOf(zone: Zone, view: View, asked = false): number {
   const shape = shapeOf(zone);
   if (shape === 'board') return zone.kind === 'grid' ? 12 * view.rem : Infinity;
   if (shape === 'dice') return 4.5 * view.rem;
   if (shape === 'pile') return 5 * view.rem;
-  return isPhone(view) ? leastOf(zone, view) * 1.1 : Math.max(leastOf(zone, view) * 1.5, 9 * view.rem);
-});
+  const least = leastOf(zone, view, asked);
+  return isPhone(view) ? least * 1.1 : Math.max(least * 1.5, 9 * view.rem);
+}
 
 const HEADING = 1.25;
 /** Pointers stand above cards that can be chosen, under the heading. */
