@@ -63,15 +63,14 @@ def one_seat(env: SeatEnv) -> Play:
 def side_by_side(envs: ManyTables) -> Play:
     """A step of many matches at once."""
     random = np.random.default_rng(1)
-    observation, _ = envs.reset(seed=1)
+    envs.reset(seed=1)
     numbers = np.arange(envs.num_envs)
 
     def play() -> int:
-        nonlocal observation
-        tables, offered = observation["action_mask"].nonzero()
+        tables, offered = envs.offered()
         first = np.searchsorted(tables, numbers)
         count = np.diff(first, append=len(tables))
-        observation, *_ = envs.step(offered[first + (random.random(envs.num_envs) * count).astype(np.int64)])
+        envs.step(offered[first + (random.random(envs.num_envs) * count).astype(np.int64)])
         return envs.num_envs
 
     return play

@@ -20,7 +20,7 @@ from veillee.core.extras import MissingExtra
 from veillee.core.spec import installed
 from veillee.core.step import Option
 from veillee.envs.actions import Actions, EnvError
-from veillee.envs.features import KEPT, Bag, Bits, Known, Maybe, Number, Row, Values
+from veillee.envs.features import KEPT, Bag, Bits, Both, Count, Known, Maybe, Number, Row, Values
 from veillee.envs.layout import Layout, _made
 from veillee.envs.layout import layout as layout_of
 from veillee.testing.knowledge import answer_otherwise
@@ -71,23 +71,36 @@ def test_no_seat_sees_what_it_may_not(game: str, mode: str, players: int, small_
 def test_what_is_written_again_is_what_is_written_at_once(
     game: str, mode: str, players: int, small_games: None
 ) -> None:
-    """A sheet writes only what has changed; it shows the same as an array that is written whole, seat after seat."""
+    """A hall writes only what has changed; it shows the same as an array that is written whole, for seat after seat."""
     array, actions = layout(game, mode, players)
-    out, mask = bytearray(3 + array.size), bytearray(5 + len(actions))
-    sheet, ones = array.sheet(out, 3), list[int]()
+    pages = bytearray(3 * players * array.size)
+    hall = array.hall(actions, pages, 3)
+
+    def page(number: int) -> bytearray:
+        return pages[number * array.size : (number + 1) * array.size]
+
     for number in range(2):
         match = veillee.new(game, mode=mode, players=players, seed=f"sheet-{number}")
+        hall.tables = [match.table] * 3
         chance = Chance("sheet", number)
         while not match.over and match.number < LONG // 2:
             seat = chance.below(players)
-            array.update(match.table, seat, sheet)
-            actions.offer(match.table.options, mask, 5, ones)
-            assert out[3:] == array.write(match.table, seat)
-            assert mask[5:] == actions.mask(match.table.options)
-            assert not any(out[:3]) and not any(mask[:5])
+            before = match.hash()
+            assert hall.look(1, seat) == players + seat
+            assert page(players + seat) == array.write(match.table, seat)
+            if chance.below(4) == 0:
+                for table in range(3):
+                    hall.meet(table)
+                asked = match.decision.seat  # type: ignore[union-attr]
+                assert hall.rows == [asked, players + asked, 2 * players + asked]
+                assert all(page(row) == array.write(match.table, asked) for row in hall.rows)
+                mask = bytearray(3 * len(actions))
+                for at in hall.offered():
+                    mask[at] = 1
+                assert mask == actions.mask(match.table.options) * 3
+            assert match.hash() == before, "looking changes nothing"
             match.pass_by(match.legal_keys[chance.below(len(match.legal_keys))])
-        array.update(match.table, 0, sheet)
-        assert out[3:] == array.write(match.table, 0)
+        assert page(hall.look(1, 0)) == array.write(match.table, 0)
 
 
 def test_a_limit_cuts_a_match_off_in_every_form(small_games: None) -> None:
@@ -442,12 +455,45 @@ def test_writers() -> None:
     assert written(Bag(-1, 2), [2, 2, -1, -2]) == [4, 1, 1, 0, 0, 2]
     assert written(Bag(-1, 2), [2, 2, -1, -2, 7]) == [5, 1, 1, 0, 0, 2]
     assert written(Bag(0, 1), [1] * 300) == [255, 0, 0, 255]
-    assert written(Bag(0, -1), [-2] * 3) == [3, 3], "all that is ever known is how many there are"
+    assert written(Count(), [-2] * 3) == [3, 3], "all that is ever known is how many there are"
     assert written(Row(Number(0, 9, 0), 3), [4, 5]) == [4, 5, 0]
     assert written(Row(Number(0, 9, 0), 3), [4, 5, 6, 7]) == [4, 5, 6]
     assert written(Maybe(Number(0, 9, 0)), None) == [0, 0] and written(Maybe(Number(0, 9, 0)), 7) == [1, 7]
     assert written(Values(-1, 4), [3, -2, 900]) == [4, 0, 255, 0]
     assert written(Values(0, 2), [1, 2, 3]) == [1, 2], "an array never grows"
+
+
+def test_what_is_changed_is_what_is_written_whole() -> None:
+    """Where another value stands, only what differs is written; out of range, cut and hidden ones included."""
+    chance = Chance("change")
+
+    def number() -> int:
+        return chance.below(7) - 2 if chance.below(9) else (900, -7, 300)[chance.below(3)]
+
+    def pieces(length: int) -> list[int]:
+        found = [number() for _ in range(length if chance.below(5) else chance.below(8))]
+        return found * 60 if not chance.below(40) else found
+
+    flat = Number(-1, 3, 10)
+    for writer, one in (
+        (flat, number),
+        (Bits(9), number),
+        (Maybe(flat), lambda: None if chance.below(3) == 0 else number()),
+        (Bag(-1, 3), lambda: pieces(5)),
+        (Known(Bag(0, 3)), lambda: pieces(5)),
+        (Values(-1, 4), lambda: pieces(4)),
+        (Row(flat, 4), lambda: pieces(4)),
+        (Row(Bits(9), 4), lambda: pieces(4)),
+        (Both(Values(0, 4), Bag(0, 3)), lambda: pieces(4)),
+    ):
+        old = one()
+        out = bytearray(b"\7" + writer.write(old) + b"\7")
+        for _ in range(400):
+            new = one()
+            writer.change(old, new, out, 1)
+            assert out[1:-1] == writer.write(new), (writer, old, new)
+            assert out[0] == out[-1] == 7
+            old = new
 
 
 def test_what_was_written_is_kept_and_never_stale() -> None:

@@ -55,6 +55,17 @@ class Pool:
             self.lists[n][start:end] = pieces[at : at + end - start]
             at += end - start
 
+    def leave(self, lists: list[list[int]]) -> None:
+        """Take whole lists out of the pool: nobody is going to look at what lies in them."""
+        for n in range(len(self.lists) - 1, -1, -1):
+            pieces = self.lists[n]
+            for other in lists:
+                if pieces is other:
+                    del self.lists[n]
+                    del self.starts[n]
+                    del self.ends[n]
+                    break
+
     def blank(self, piece: int) -> list[list[int]]:
         """Put the same piece in all places; what lay there, list by list, for `show` to put it back."""
         hidden: list[list[int]] = []

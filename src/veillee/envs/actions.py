@@ -51,16 +51,14 @@ class Actions:
                 mask[self.of(option)] = 1
         return mask
 
-    def offer(self, options: list[Option], out: bytearray, start: int, before: list[int]) -> None:
-        """The same in a part of an array, in which `before` stand the places that were ones; now these do."""
-        for at in before:
-            out[at] = 0
-        before.clear()
+    def numbers(self, options: list[Option], start: int) -> list[int]:
+        """The number of each action that is offered, counted from a start."""
+        of = self._of
+        found: list[int] = []
         for option in options:
-            number = self._of.get(option)
-            at = start + (self.of(option) if number is None else number)
-            out[at] = 1
-            before.append(at)
+            number = of.get(option)
+            found.append(start + (self.of(option) if number is None else number))
+        return found
 
     def find(self, options: list[Option], action: int) -> Option | None:
         """The option of an action, if it is offered."""

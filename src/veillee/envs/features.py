@@ -6,7 +6,8 @@ the same game, mode and content give the same array.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from operator import attrgetter
 from typing import Any, Final
 
 from veillee.core.codec import fields_of
@@ -31,6 +32,7 @@ class Sheet:
     def __init__(self, out: bytearray, start: int, slots: int) -> None:
         self.out = out
         self.start = start
+        self.head: bytes = b""  # what stands before the table
         self.last: list[object] = [self] * slots  # nothing on a table is equal to us
 
     def forget(self, slot: int, count: int) -> None:
@@ -45,12 +47,14 @@ class Writer:
     slots: int  # how many values of a sheet it remembers
     changing: bool  # whether what it writes can change and be the same object: a list, a thing
     deep: bool  # whether something changing lies in it
+    counts: bool  # whether a list lies in it of which it only says how many pieces there are
 
     def __init__(self) -> None:
         self.size = 0
         self.slots = 1
         self.changing = True
         self.deep = False
+        self.counts = False
 
     def write(self, value: Any) -> bytes:
         raise NotImplementedError
@@ -62,6 +66,13 @@ class Writer:
             return
         last[slot] = value.copy() if isinstance(value, list) else value
         sheet.out[at : at + self.size] = self.write(value)
+
+    def change(self, old: Any, new: Any, out: bytearray, at: int) -> None:
+        """Write a value where another one stands."""
+        out[at : at + self.size] = self.write(new)
+
+    def counted(self, value: Any, found: list[list[int]]) -> None:
+        """The lists in it of which it only says how many pieces there are: what lies in them does not matter."""
 
     def names(self, path: str) -> Named:
         """For each place, which part of the table it shows and what it means."""
@@ -114,6 +125,21 @@ class Bits(Writer):
             number = number % above if number > 0 else 0
         return bin(number | above)[3:].encode().translate(_SIGNS)
 
+    def change(self, old: Any, new: Any, out: bytearray, at: int) -> None:
+        before: int = old
+        after: int = new
+        if not (0 <= before < self._above and 0 <= after < self._above):
+            out[at : at + self.size] = self.write(new)
+            return
+        other = before ^ after
+        place = at + self.size - 1
+        while other:
+            if other & 1:
+                out[place] = after & 1
+            other >>= 1
+            after >>= 1
+            place -= 1
+
     def names(self, path: str) -> Named:
         for bit in range(self.size - 1, -1, -1):
             yield path, f"bit {bit}"
@@ -131,11 +157,8 @@ class Bag(Writer):
         self._place[HIDDEN] = 1
 
     def write(self, value: Any) -> bytes:
-        length = min(len(value), TOP)
-        if not self.values:
-            return bytes((length, length))
         out = bytearray(self.size)
-        out[0] = length
+        out[0] = min(len(value), TOP)
         place = self._place
         try:
             for piece in value:
@@ -145,11 +168,69 @@ class Bag(Writer):
                 out[at] = min(value.count(piece), TOP)
         return bytes(out)
 
+    def change(self, old: Any, new: Any, out: bytearray, at: int) -> None:
+        before: list[int] = old
+        after: list[int] = new
+        last, end = len(before), len(after)
+        if last > TOP or end > TOP:  # counts may have been cut
+            out[at : at + self.size] = self.write(new)
+            return
+        if last != end:
+            out[at] = end
+        same = 0
+        while same < last and same < end and before[same] == after[same]:
+            same += 1
+        while last > same and end > same and before[last - 1] == after[end - 1]:
+            last -= 1
+            end -= 1
+        for index in range(same, last):
+            place = self._place_of(before[index])
+            if place:
+                out[at + place] -= 1
+        for index in range(same, end):
+            place = self._place_of(after[index])
+            if place:
+                out[at + place] += 1
+
+    def _place_of(self, piece: int) -> int:
+        """Where a piece is counted; 0 for one that was never seen."""
+        if piece == HIDDEN:
+            return 1
+        above = piece - self.low
+        return 2 + above if 0 <= above < self.values else 0
+
     def names(self, path: str) -> Named:
         yield path, "how many"
         yield path, "how many are hidden"
         for value in range(self.values):
             yield path, f"how often {value + self.low}"
+
+
+class Count(Writer):
+    """A list of which all pieces are always hidden: how many there are."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.size = 2
+        self.deep = True
+        self.counts = True
+
+    def write(self, value: Any) -> bytes:
+        length = min(len(value), TOP)
+        return bytes((length, length))
+
+    def update(self, value: Any, sheet: Sheet, slot: int, at: int) -> None:
+        length = len(value)
+        if sheet.last[slot] != length:
+            sheet.last[slot] = length
+            sheet.out[at : at + 2] = self.write(value)
+
+    def counted(self, value: Any, found: list[list[int]]) -> None:
+        found.append(value)
+
+    def names(self, path: str) -> Named:
+        yield path, "how many"
+        yield path, "how many are hidden"
 
 
 class Row(Writer):
@@ -162,10 +243,20 @@ class Row(Writer):
         self.size = each.size * length
         self.slots = each.slots * length if each.changing else 1
         self.deep = each.changing
+        self.counts = each.counts
 
     def write(self, value: Any) -> bytes:
         each = self.each
         return fitted(b"".join([each.write(piece) for piece in value]), self.size)
+
+    def change(self, old: Any, new: Any, out: bytearray, at: int) -> None:
+        if len(old) != self.length or len(new) != self.length:
+            out[at : at + self.size] = self.write(new)
+            return
+        each = self.each
+        for index in range(self.length):
+            if old[index] != new[index]:
+                each.change(old[index], new[index], out, at + index * each.size)
 
     def update(self, value: Any, sheet: Sheet, slot: int, at: int) -> None:
         if not self.deep:
@@ -179,6 +270,11 @@ class Row(Writer):
         else:
             sheet.forget(slot, self.slots)
             sheet.out[at : at + self.size] = self.write(value)
+
+    def counted(self, value: Any, found: list[list[int]]) -> None:
+        if self.counts:
+            for piece in value:
+                self.each.counted(piece, found)
 
     def names(self, path: str) -> Named:
         for index in range(self.length):
@@ -201,6 +297,17 @@ class Values(Writer):
             found = bytes([max(0, min(piece - low, TOP)) for piece in value])
         return fitted(found, self.size)
 
+    def change(self, old: Any, new: Any, out: bytearray, at: int) -> None:
+        before: list[int] = old
+        after: list[int] = new
+        if len(before) != self.size or len(after) != self.size:
+            out[at : at + self.size] = self.write(new)
+            return
+        for index in range(self.size):
+            piece = after[index]
+            if before[index] != piece:
+                out[at + index] = max(0, min(piece - self.low, TOP))
+
     def names(self, path: str) -> Named:
         for index in range(self.size):
             yield f"{path}[{index}]", f"its value, less {self.low}" if self.low else "its value"
@@ -217,6 +324,10 @@ class Both(Writer):
 
     def write(self, value: Any) -> bytes:
         return self.first.write(value) + self.second.write(value)
+
+    def change(self, old: Any, new: Any, out: bytearray, at: int) -> None:
+        self.first.change(old, new, out, at)
+        self.second.change(old, new, out, at + self.first.size)
 
     def names(self, path: str) -> Named:
         yield from self.first.names(path)
@@ -242,6 +353,9 @@ class Known(Writer):
             self._written[pieces] = written
         return written
 
+    def change(self, old: Any, new: Any, out: bytearray, at: int) -> None:
+        self.inner.change(old, new, out, at)
+
     def names(self, path: str) -> Named:
         yield from self.inner.names(path)
 
@@ -256,9 +370,16 @@ class Maybe(Writer):
         self.slots = inner.slots
         self.changing = inner.changing
         self.deep = inner.deep
+        self.counts = inner.counts
 
     def write(self, value: Any) -> bytes:
         return bytes(self.size) if value is None else b"\1" + self.inner.write(value)
+
+    def change(self, old: Any, new: Any, out: bytearray, at: int) -> None:
+        if old is None or new is None:
+            out[at : at + self.size] = self.write(new)
+        else:
+            self.inner.change(old, new, out, at + 1)
 
     def update(self, value: Any, sheet: Sheet, slot: int, at: int) -> None:
         if not self.deep:
@@ -270,29 +391,82 @@ class Maybe(Writer):
             sheet.out[at] = 1
             self.inner.update(value, sheet, slot, at + 1)
 
+    def counted(self, value: Any, found: list[list[int]]) -> None:
+        if value is not None:
+            self.inner.counted(value, found)
+
     def names(self, path: str) -> Named:
         yield path, "is there"
         yield from self.inner.names(path)
 
 
 class Fields(Writer):
-    """An object, field by field."""
+    """An object, field by field.
+
+    Most fields stay as they are from one look to the next. So those in which nothing else lies are read all at once and
+    compared all at once.
+    """
 
     def __init__(self, fields: list[tuple[str, Writer]]) -> None:
         super().__init__()
         self.fields = fields
         self.size = sum([writer.size for _, writer in fields])
-        self.slots = sum([writer.slots for _, writer in fields])
         self.deep = True
+        self.counts = any(writer.counts for _, writer in fields)
+        self._flat: list[Writer] = []
+        self._places: list[int] = []  # where each of them is written, from our own place on
+        self._deep: list[tuple[str, Writer, int]] = []
+        names: list[str] = []
+        at = 0
+        for name, writer in fields:
+            if writer.deep:
+                self._deep.append((name, writer, at))
+            else:
+                names.append(name)
+                self._flat.append(writer)
+                self._places.append(at)
+            at += writer.size
+        self._alone = len(names) == 1  # then there is no tuple
+        self._read: Callable[[Any], Any] | None = attrgetter(*names) if names else None
+        self.slots = (1 if names else 0) + sum([writer.slots for _, writer, _ in self._deep])
 
     def write(self, value: Any) -> bytes:
         return b"".join([writer.write(getattr(value, name)) for name, writer in self.fields])
 
     def update(self, value: Any, sheet: Sheet, slot: int, at: int) -> None:
-        for name, writer in self.fields:
-            writer.update(getattr(value, name), sheet, slot, at)
+        read = self._read
+        if read is not None:
+            found = (read(value),) if self._alone else read(value)
+            last = sheet.last[slot]
+            if found != last:
+                sheet.last[slot] = self._written(found, last if isinstance(last, tuple) else (), sheet.out, at)
+            slot += 1
+        for name, writer, place in self._deep:
+            writer.update(getattr(value, name), sheet, slot, at + place)
             slot += writer.slots
-            at += writer.size
+
+    def _written(self, found: tuple[Any, ...], last: tuple[Any, ...], out: bytearray, at: int) -> tuple[Any, ...]:
+        """Write the fields that have changed; how they are now, to compare with."""
+        kept: list[Any] = list(last)
+        for index in range(len(found)):
+            value = found[index]
+            writer = self._flat[index]
+            place = at + self._places[index]
+            if index < len(last):
+                old = last[index]
+                if value is old or value == old:
+                    continue
+                writer.change(old, value, out, place)
+            else:
+                kept.append(None)
+                out[place : place + writer.size] = writer.write(value)
+            kept[index] = value.copy() if isinstance(value, list) else value
+        return tuple(kept)
+
+    def counted(self, value: Any, found: list[list[int]]) -> None:
+        for name, writer, _ in self._deep:
+            if writer.counts:
+                writer.counted(getattr(value, name), found)
 
     def names(self, path: str) -> Named:
         for name, writer in self.fields:
@@ -407,7 +581,7 @@ class Seen:
             inner = items.writer(sizes)
             if inner is not None:
                 return Row(inner, self.longest)
-            return Bag(0, -1) if self.shortest < self.longest else None  # all that is ever known is how many there are
+            return Count() if self.shortest < self.longest else None  # all that is ever known is how many there are
         low, high = items.low, rounded(items.high, sizes)
         place_matters = self.shortest == self.longest <= ROW
         if place_matters and len(items.values) < 2:

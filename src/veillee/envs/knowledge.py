@@ -106,7 +106,9 @@ class Knowledge:
         head = self._heads[type(None if asking is None else asking.question())][2 * seat + asked]
         out = sheet.out
         at = sheet.start + len(head)
-        out[sheet.start : at] = head
+        if sheet.head is not head:
+            sheet.head = head
+            out[sheet.start : at] = head
         if self.answers:
             for place in range(self.players):
                 answer = self._answered(table, seat, (seat + place) % self.players)
@@ -134,6 +136,15 @@ class Knowledge:
 
     def update_blanked(self, table: Table, seat: int, pools: list[Pool], sheet: Sheet) -> None:
         """The same, to a sheet."""
+        counted: list[list[int]] = []
+        if self.table.counts:
+            self.table.counted(table, counted)
+        if self.each.counts:
+            seats: list[Seat] = getattr(table, self.seats)
+            for lying in seats:
+                self.each.counted(lying, counted)
+        for pool in pools:
+            pool.leave(counted)
         hidden = [pool.blank(HIDDEN) for pool in pools]
         try:
             self.update(table, seat, sheet)

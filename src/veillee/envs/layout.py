@@ -20,7 +20,8 @@ from veillee.core.spec import Box, GameSpec
 from veillee.core.table import Table
 from veillee.core.together import Round
 from veillee.envs.actions import Actions
-from veillee.envs.features import HIDDEN, Fields, Seen, Sheet, Writer, is_seats
+from veillee.envs.features import HIDDEN, Fields, Seen, Writer, is_seats
+from veillee.envs.hall import Hall
 from veillee.envs.knowledge import Knowledge, own
 
 SAMPLES = 24  # matches that show what can lie where
@@ -60,16 +61,13 @@ class Layout:
         self.write: Callable[[Table, int], bytearray] = (
             self._write_hiding if spec.hidden_roles else self._knowledge.write
         )
-        self.update: Callable[[Table, int, Sheet], None] = (
-            self._update_hiding if spec.hidden_roles else self._knowledge.update
-        )
-        self.sheet: Callable[[bytearray, int], Sheet] = self._knowledge.sheet
 
     def _write_hiding(self, table: Table, seat: int) -> bytearray:
         return self._knowledge.write_blanked(table, seat, self.spec.secrets(table, seat))
 
-    def _update_hiding(self, table: Table, seat: int, sheet: Sheet) -> None:
-        self._knowledge.update_blanked(table, seat, self.spec.secrets(table, seat), sheet)
+    def hall(self, actions: Actions, pages: bytearray, count: int) -> Hall:
+        """So many tables side by side, which write what a seat knows to its part of the pages."""
+        return Hall(self._knowledge, self.spec.secrets if self.spec.hidden_roles else None, actions, pages, count)
 
     def describe(self) -> list[tuple[str, str]]:
         """For every number of the array, which part of the table it shows and what it means."""

@@ -84,12 +84,12 @@ class Rules:
         return Match.start(self.spec, self.box, msgspec.structs.replace(self.setup, seed=str(seed)))
 
     def observe(self, table: Table, seat: int) -> Observation:
+        return {"observation": frombuffer(self._write(table, seat), KNOWN), "action_mask": self.mask(table, seat)}
+
+    def mask(self, table: Table, seat: int) -> npt.NDArray[Any]:
         asking = table.asking
         asked = asking is not None and asking.seat == seat
-        return {
-            "observation": frombuffer(self._write(table, seat), KNOWN),
-            "action_mask": frombuffer(self._mask(table.options if asked else []), OFFERED),
-        }
+        return frombuffer(self._mask(table.options if asked else []), OFFERED)
 
     def rewards(self, table: Table) -> list[float]:
         """What each seat gets at the end."""

@@ -14,13 +14,15 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from veillee.core.spec import game as find_game
 from veillee.core.table import Table
 from veillee.envs.actions import EnvError, keys_of
+from veillee.envs.hall import Hall
 from veillee.envs.play import ILLEGAL, Observation, Reward, Rules, Single, check_limit, solo_mode, whole
 
 Floats = npt.NDArray[np.float64]
 Bools = npt.NDArray[np.bool_]
+Numbers = npt.NDArray[np.int64]
 
 
-class ManyTables(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any]]):
+class ManyTables(VectorEnv[Observation, Numbers, npt.NDArray[Any]]):
     """Matches side by side. One that ends begins anew in the same step; `info["final_obs"]` keeps its end.
 
     With opponents one seat is played, as in `solo_env`. Without, in a game of several seats, all are: each
@@ -65,22 +67,23 @@ class ManyTables(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any]]
         self.action_space = spaces.MultiDiscrete([actions] * num_envs)
         self.seat = seat
         self._plays = [Single(self.rules, seat, opponents) for _ in range(num_envs)] if opponents is not None else None
-        self._tables: list[Table] = []
         self.limit = check_limit(limit)
         self.copy = copy
         self._steps = [0] * num_envs  # that were taken in each match
-        known, offered = bytearray(num_envs * shape), bytearray(num_envs * actions)
-        self._known = np.frombuffer(known, np.uint8).reshape(num_envs, shape)
-        self._offered = np.frombuffer(offered, np.int8).reshape(num_envs, actions)
-        self._mask = offered
-        self._sheets = [self.rules.layout.sheet(known, index * shape) for index in range(num_envs)]
-        self._ones: list[list[int]] = [[] for _ in range(num_envs)]
+        pages = bytearray(num_envs * self.rules.players * shape)
+        self._pages = np.frombuffer(pages, np.uint8).reshape(-1, shape)
+        self._hall: Hall = self.rules.layout.hall(self.rules.actions, pages, num_envs)
+        self._known = np.zeros((num_envs, shape), np.uint8)
+        self._mask = np.zeros((num_envs, actions), np.int8)
+        self._ones: Numbers = np.zeros(0, np.int64)  # where the mask has them, match by match
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
-        self._tables = [self._begin(index) for index in range(self.num_envs)]
+        self._hall.tables = [self._begin(index) for index in range(self.num_envs)]
+        for index in range(self.num_envs):
+            self._hall.meet(index)
         self._steps = [0] * self.num_envs
         return self._observe(), self._info()
 
@@ -96,60 +99,75 @@ class ManyTables(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any]]
                 return table
 
     def _observe(self) -> Observation:
-        update, offer = self.rules.layout.update, self.rules.actions.offer
-        actions, out, ones = len(self.rules.actions), self._mask, self._ones
-        for index, table in enumerate(self._tables):
-            asking = table.asking
-            assert asking is not None
-            update(table, asking.seat, self._sheets[index])
-            offer(table.options, out, index * actions, ones[index])
+        """What every seat that is asked knows and may do: its page, and a mask where only ones are written."""
+        hall, mask = self._hall, self._mask.reshape(-1)
+        mask[self._ones] = 0
+        self._ones = np.array(hall.offered(), np.int64)
+        mask[self._ones] = 1
+        np.take(self._pages, hall.rows, 0, self._known, "clip")
         if self.copy:
-            return {"observation": self._known.copy(), "action_mask": self._offered.copy()}
-        return {"observation": self._known, "action_mask": self._offered}
+            return {"observation": self._known.copy(), "action_mask": self._mask.copy()}
+        return {"observation": self._known, "action_mask": self._mask}
 
     def _info(self) -> dict[str, Any]:
-        seats = [table.asking.seat for table in self._tables if table.asking is not None]
-        return {"seat": np.array(seats, np.int64)}
+        return {"seat": np.array(self._hall.rows, np.int64) % self.rules.players}
 
-    def step(self, actions: npt.NDArray[np.int64]) -> tuple[Observation, Floats, Bools, Bools, dict[str, Any]]:
-        if not self._tables:
+    def offered(self) -> tuple[Numbers, Numbers]:
+        """The match and the number of every action that is offered now, match by match: what `action_mask.nonzero()`
+        finds, without looking through all that is not.
+        """
+        return np.divmod(self._ones, len(self.rules.actions))
+
+    def step(self, actions: Numbers) -> tuple[Observation, Floats, Bools, Bools, dict[str, Any]]:
+        if not self._hall.tables:
             raise EnvError("error-reset")
         chosen = self._numbers(actions)
         rewards = np.zeros(self.num_envs)
         over, cut = np.zeros(self.num_envs, np.bool_), np.zeros(self.num_envs, np.bool_)
         ends: dict[int, tuple[Observation, list[float]]] = {}
-        option_of = self.rules.option
-        for index, action in enumerate(chosen):
-            table = self._tables[index]
-            asking = table.asking
-            assert asking is not None
-            option = option_of(table, action)
-            if option is not None:
-                if self._plays is None:
-                    table.choose(option)
-                else:
-                    self._plays[index].choose(option)
-                    table = self._tables[index] = self._plays[index].table
-                self._steps[index] += 1
-                if table.asking is None:
-                    all_rewards = self.rules.rewards(table)
-                    over[index] = True
-                elif self._steps[index] == self.limit:
-                    all_rewards = [0.0] * self.rules.players
-                    cut[index] = True
-                else:
-                    continue
-            else:
-                all_rewards = [ILLEGAL if seat == asking.seat else 0.0 for seat in range(self.rules.players)]
+        for index in self._play(chosen):
+            table, seat = self._hall.tables[index], self._asked(index)
+            if table.asking is None:
+                all_rewards = self.rules.rewards(table)
                 over[index] = True
-            rewards[index] = all_rewards[asking.seat]
-            ends[index] = self.rules.observe(table, asking.seat), all_rewards
-            self._tables[index] = self._begin(index)
+            elif self._steps[index] == self.limit:
+                all_rewards = [0.0] * self.rules.players
+                cut[index] = True
+            else:
+                all_rewards = [ILLEGAL if other == seat else 0.0 for other in range(self.rules.players)]
+                over[index] = True
+            rewards[index] = all_rewards[seat]
+            known = self._pages[self._hall.look(index, seat)].copy()
+            ends[index] = {"observation": known, "action_mask": self.rules.mask(table, seat)}, all_rewards
+            self._hall.tables[index] = self._begin(index)
+            self._hall.meet(index)
             self._steps[index] = 0
-        info = self._info()
+        observation, info = self._observe(), self._info()
         if ends:
             info |= self._ends(ends, over | cut)
-        return self._observe(), rewards, over, cut, info
+        return observation, rewards, over, cut, info
+
+    def _play(self, chosen: list[int]) -> list[int]:
+        """Play an action in each match; those where it was not offered, that are over or have reached their limit."""
+        hall, steps = self._hall, self._steps
+        if self._plays is None:
+            return hall.play(chosen, steps, self.limit or 0)
+        stopped = []
+        for index, play in enumerate(self._plays):
+            option = self.rules.option(play.table, chosen[index])
+            if option is not None:
+                play.choose(option)
+                hall.tables[index] = play.table
+                steps[index] += 1
+            if option is None or play.table.asking is None or steps[index] == self.limit:
+                stopped.append(index)
+            else:
+                hall.meet(index)
+        return stopped
+
+    def _asked(self, index: int) -> int:
+        """The seat that was asked when somebody last looked."""
+        return self._hall.rows[index] % self.rules.players
 
     def _numbers(self, actions: npt.ArrayLike) -> list[int]:
         """One action for each match; what is none is named."""
@@ -173,7 +191,7 @@ class ManyTables(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any]]
 
     def keys(self, index: int) -> list[str]:
         """The keys of the options that one of the matches offers."""
-        return keys_of(self._tables[index].options)
+        return keys_of(self._hall.tables[index].options)
 
     def close_extras(self, **kwargs: Any) -> None:
         pass
