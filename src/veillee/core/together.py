@@ -148,6 +148,9 @@ class Answer(Ask[T], Generic[T]):
     def question(self) -> Step[T]:
         return self.round
 
+    def worded(self, table: T) -> str:
+        return self.round.worded(table)
+
     def is_unforeseen(self) -> bool:
         return self.round.unforeseen
 

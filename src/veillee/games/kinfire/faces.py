@@ -56,7 +56,7 @@ LINES: Final = {
 SEEKER_ICONS: Final = ("cloak-dagger", "feather", "mailed-fist", "wizard-staff", "bow-arrow", "shield")
 SEEKER_COLORS: Final = ("purple", "yellow", "grey", "orange", "blue", "green")
 # Pictures of what lies on the table.
-HEALTH, ARMOR, KINFIRE, TARGET = "hearts", "layered-armor", "flame", "bullseye"
+HEALTH, ARMOR, EXHAUSTED, KINFIRE, TARGET = "hearts", "layered-armor", "night-sleep", "flame", "bullseye"
 PAWN, ENEMY, ALLY, FATE, COINS, SHUT = "meeple", "dragon-head", "cowled", "clover", "two-coins", "padlock"
 # What places of a town are for.
 SERVICES: Final = {
@@ -137,12 +137,14 @@ class Faces(Album[b.KinfireBox]):
         return msgspec.structs.replace(action, lines=[*action.lines, *self.texts.card(terms.BOOSTS + pair)])
 
     def face_seeker(self, seeker: int) -> Face:
-        """The Seeker's board: what is printed of health and armour, and the colour bar of the deck (KIN-246)."""
+        """The Seeker's board: what is printed of health and armour, the colour bar of the deck (KIN-246), and the
+        special ability (KIN-146 to KIN-151)."""
         printed = self.box.seekers[seeker]
         red, green, blue = printed.bar
         lines = [
             self.messages.format("text-seeker", {"number": printed.health, "number2": printed.armor}),
             self.messages.format("text-bar", {"number": red, "number2": green, "number3": blue}),
+            self.messages.format(f"text-ability-{self.lexicon.id('seeker', seeker)}"),
         ]
         return Face(self.name("seeker", seeker), "seeker", color=SEEKER_COLORS[seeker], lines=lines)
 

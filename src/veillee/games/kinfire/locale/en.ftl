@@ -462,6 +462,12 @@ mark-dark = the lantern is not charged
 mark-copies = { $number } alike
 mark-fate = fate tokens of the group
 text-seeker = Health { $number }, armour { $number2 }
+text-ability-asha = Other Seekers' attacks deal +1 damage to enemies in your zone
+text-ability-feyn = You may have 2 wards in play
+text-ability-khor = You may suffer up to 2 damage of an attack for another Seeker in your zone
+text-ability-naz = Instead of moving you may move another Seeker
+text-ability-roland = Your Boosts help whatever their colour
+text-ability-valora = Your first move of a turn: another Seeker gains 1 armour
 text-bar = Deck: power { $number }, finesse { $number2 }, wisdom { $number3 }
 text-zone = Zone { $number }
 text-side-0 = With the Seekers
@@ -499,16 +505,18 @@ usual-ask-sleep = We sleep at an inn where the beds cost nothing.
 ask-fate = Draw a pawn, or spend a fate token ({ $number } left) to choose among four?
 ask-pawn = Which of the drawn pawns counts?
 ask-redraw = Drawn: { $pawn }. Do you have it replaced?
+ask-redraw-ability = Drawn: { $pawn }, so { $enemy } would use { $ability }. Do you have it replaced?
+ask-redraw-ally = Drawn: { $pawn }, so { $ally } would act. Do you have it replaced?
 ask-heart = A Heart pawn: who takes the turn?
 ask-turn = It is your turn: move and act.
 ask-turn-act = It is your turn: act.
 ask-turn-acted = You have acted: move on if you still can, or end the turn.
 ask-turn-lesson = The first turn is guided: which way do you approach the enemy?
-ask-movement = Do you use your movement before the card is carried out?
-ask-walk = Where to? { $number ->
-    [one] You may move 1 zone.
-   *[other] You may move { $number } zones.
-}
+ask-movement = Do you use your own movement before { $card } is carried out?
+ask-walk = { $card } lets you move { $number ->
+    [one] 1 zone
+   *[other] up to { $number } zones
+}: where to?
 ask-send = Which other Seeker do you move? { $number ->
     [one] 1 zone.
    *[other] Up to { $number } zones.
@@ -551,7 +559,7 @@ ask-block = { $enemy } attacks { $number2 ->
    *[other] { $number2 } Seekers
 } with { $number } damage. Do you block?
 ask-guard = { $seat } would suffer { $number } damage. How much of it do you take?
-ask-enemy-move = { $enemy } hunts { $seat }: which of the equally good zones?
+ask-enemy-move = { $enemy } hunts { $seat }, and several zones are equally good: which one?
 ask-enemy-way = { $enemy } goes to { $zone }: which way?
 ask-target = { $enemy } looks for a target ({ $condition }): who is it?
 ask-token = Beside which ability of { $enemy } goes { $token }?
@@ -673,6 +681,7 @@ event-renews = { $seat } has no Action card left and renews the hand.
 event-exhausted = { $seat } loses { $number } health to exhausted cards: { $number2 } left.
 event-charged = { $seat }'s lantern is charged.
 event-armor = { $seat } gains { $number } armour: { $number2 } now.
+event-covering-fire = Covering Fire: { $seat } gains { $number } armour: { $number2 } now.
 event-status = { $seat } receives { $status }.
 event-status-triggers = { $seat } has { $status }: it takes effect (cards: { $number }).
 event-status-ends = { $seat } discards { $status }.
@@ -715,15 +724,15 @@ event-less-resistance = −{ $number } from the target's resistance.
 event-strikes = { $seat } hits { $enemy } for { $number }: { $number2 } health left.
 event-strikes-ally = { $seat } hits { $ally } for { $number }: { $number2 } health left.
 event-attention = { $enemy } now hunts { $seat }.
-event-reflected = The attack is thrown back: { $seat } suffers { $number } ({ $number2 } armour), so { $number3 }: { $number4 } health left.
+event-reflected = The attack is thrown back: { $seat } suffers { $number }, armour { $number2 } leaves { $number3 }: { $number4 } health left.
 event-covers = { $enemy }: { $status } covers { $ability }.
-event-toll = { $seat } pays for leaving: { $number } ({ $number2 } armour), so { $number3 }: { $number4 } health left.
-event-wounded = { $seat } suffers { $number } from wounds ({ $number2 } armour), so { $number3 }: { $number4 } health left.
-event-suffers = { $seat } suffers { $number } ({ $number2 } armour), so { $number3 }: { $number4 } health left.
-event-flooded = The flood: { $seat } suffers { $number } ({ $number2 } armour), so { $number3 }: { $number4 } health left.
-event-hit = { $seat } is hit for { $number } ({ $number2 } armour), so { $number3 }: { $number4 } health left.
+event-toll = { $seat } pays { $number } for leaving, armour { $number2 } leaves { $number3 }: { $number4 } health left.
+event-wounded = { $seat } suffers { $number } from wounds, armour { $number2 } leaves { $number3 }: { $number4 } health left.
+event-suffers = { $seat } suffers { $number }, armour { $number2 } leaves { $number3 }: { $number4 } health left.
+event-flooded = The flood: { $seat } suffers { $number }, armour { $number2 } leaves { $number3 }: { $number4 } health left.
+event-hit = { $seat } is hit for { $number }, armour { $number2 } leaves { $number3 }: { $number4 } health left.
 event-unharmed = Nothing is left of the attack on { $seat }.
-event-guards = { $seat } takes { $number } instead ({ $number2 } armour), so { $number3 }: { $number4 } health left.
+event-guards = { $seat } takes { $number } instead, armour { $number2 } leaves { $number3 }: { $number4 } health left.
 event-ability = { $enemy } uses { $ability }.
 event-enemy-wounded = { $enemy } suffers { $number } from wounds: { $number2 } health left.
 event-enemy-stunned = { $enemy } is stunned: the ability is not carried out.
@@ -740,13 +749,13 @@ event-enemy-nearer = { $enemy } moves nearer to { $seat }: { $area }{ $number ->
    *[other] , the best of { $number } zones.
 }
 event-enemy-prefers = { $area }: { $enemy } avoids what harms it and prefers what helps it.
-event-enemy-sent = { $seat } decides among equal zones that { $enemy } takes this one: { $area }.
+event-enemy-sent = Of zones that are equally good { $seat } has chosen for { $enemy }: { $area }.
 event-enemy-passes = { $enemy } passes through: { $area }.
 event-out-of-range = { $enemy } does not reach { $seat }: no attack.
-event-attacks = { $enemy } attacks { $seat }: printed { $number }, before blocks { $number2 }.
+event-attacks = { $enemy } attacks { $seat } with { $number2 } damage (printed: { $number }).
 event-blocks = { $seat } blocks { $number } for { $seat2 } with { $card }.
-event-targets = { $enemy } looks again ({ $condition }): { $seat }.
-event-targets-tied = { $enemy } looks again ({ $condition }): a tie, and the group names { $seat }.
+event-targets = { $enemy } looks for a target ({ $condition }): { $seat }.
+event-targets-tied = { $enemy } looks for a target ({ $condition }): a tie, and the group names { $seat }.
 event-enemy-heals = { $enemy } gains { $number } health: { $number2 } now.
 event-steals-armor = { $seat } loses { $number } armour.
 event-loses-card = { $seat } loses { $card } by chance.
@@ -756,6 +765,7 @@ event-ally-leaves = { $ally } is out of the combat.
 event-enemy-flooded = The flood: { $enemy } suffers { $number }: { $number2 } health left.
 event-defeated = { $enemy } is defeated.
 event-new-phase = { $enemy } enters phase { $number } with { $number2 } health; the turn ends.
+event-overlay = { $ability } takes the place of { $ability2 } ({ $enemy }).
 event-token-moves = { $token } goes to { $ability } ({ $enemy }).
 event-combat-won = The combat is won.
 event-combat-lost = The combat is lost.
@@ -828,6 +838,7 @@ why-no-footprint = No free pair of footprints there: { $zone }.
 
 ## The story: questions, options, what happens, why not
 ask-choose = { $story }: what do you do?
+ask-conundrum = { $story }: what do you do? Each of you whose flame stands beside it gains 1 kinfire token.
 ask-one = Which Seeker?
 ask-one-exhausted = Which Seeker gains { $number ->
     [one] an exhausted card
@@ -909,10 +920,10 @@ event-gains-coins = The group gains { $number ->
     [one] 1 coin
    *[other] { $number } coins
 }: { $number2 } now.
-event-loses-coins = The group pays or loses { $number ->
+event-loses-coins = The group has { $number ->
     [one] 1 coin
    *[other] { $number } coins
-}: { $number2 } left.
+} less: { $number2 } left.
 event-gains-fate = The group gains { $number ->
     [one] 1 fate token
    *[other] { $number } fate tokens

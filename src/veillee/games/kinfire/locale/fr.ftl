@@ -549,6 +549,12 @@ mark-dark = la lanterne n'est pas chargée
 mark-copies = { $number } identiques
 mark-fate = jetons de destin du groupe
 text-seeker = PV { $number }, armure { $number2 }
+text-ability-asha = Les attaques des autres Éclaireurs : +1 dégât contre les ennemis de votre zone
+text-ability-feyn = Vous pouvez avoir 2 protections en jeu
+text-ability-khor = Vous pouvez subir jusqu'à 2 dégâts d'une attaque pour un autre Éclaireur de votre zone
+text-ability-naz = Au lieu de vous déplacer, vous pouvez déplacer un autre Éclaireur
+text-ability-roland = Vos Soutiens aident quelle que soit leur couleur
+text-ability-valora = À votre premier déplacement du tour, un autre Éclaireur gagne 1 armure
 text-bar = Deck : puissance { $number }, habileté { $number2 }, sagesse { $number3 }
 text-zone = Zone { $number }
 text-side-0 = Avec les Éclaireurs
@@ -586,16 +592,18 @@ usual-ask-sleep = À l'auberge, nous dormons si les lits ne coûtent rien.
 ask-fate = Piocher un pion, ou dépenser un jeton de destin (il en reste { $number }) pour choisir parmi quatre ?
 ask-pawn = Lequel des pions piochés compte ?
 ask-redraw = Pioché : { $pawn }. Le faites-vous remplacer ?
+ask-redraw-ability = Pioché : { $pawn }, donc { $enemy } utiliserait « { $ability } ». Le faites-vous remplacer ?
+ask-redraw-ally = Pioché : { $pawn }, donc { $ally } agirait. Le faites-vous remplacer ?
 ask-heart = Un pion Cœur : qui joue ce tour ?
 ask-turn = À vous : déplacez-vous et agissez.
 ask-turn-act = À vous : agissez.
 ask-turn-acted = Vous avez agi : bougez encore si vous le pouvez, ou finissez le tour.
 ask-turn-lesson = Premier tour, guidé : par où approchez-vous de l'ennemi ?
-ask-movement = Utilisez-vous votre déplacement avant l'effet de la carte ?
-ask-walk = Vers où ? { $number ->
-    [one] Vous pouvez vous déplacer de 1 zone.
-   *[other] Vous pouvez vous déplacer de { $number } zones.
-}
+ask-movement = Utilisez-vous votre propre déplacement avant l'effet de « { $card } » ?
+ask-walk = « { $card } » vous déplace de { $number ->
+    [one] 1 zone
+   *[other] { $number } zones au plus
+} : vers où ?
 ask-send = Quel autre Éclaireur déplacez-vous ? { $number ->
     [one] 1 zone.
    *[other] Jusqu'à { $number } zones.
@@ -641,7 +649,7 @@ ask-block = { $enemy } attaque { $number2 ->
    *[other] { $number2 } Éclaireurs
 } pour { $number } dégâts. Parez-vous ?
 ask-guard = { $seat } subirait { $number } dégâts. Combien en prenez-vous ?
-ask-enemy-move = { $enemy } traque { $seat } : laquelle des zones équivalentes ?
+ask-enemy-move = { $enemy } traque { $seat } et plusieurs zones se valent : laquelle ?
 ask-enemy-way = { $enemy } va vers { $zone } : par où ?
 ask-target = { $enemy } cherche sa cible ({ $condition }) : qui est-ce ?
 ask-token = { $enemy } : à quelle capacité va { $token } ?
@@ -766,6 +774,10 @@ event-armor = { $seat } gagne { $number ->
     [one] 1 armure
    *[other] { $number } armures
 } : { $number2 } à présent.
+event-covering-fire = Feu de couverture : { $seat } gagne { $number ->
+    [one] 1 armure
+   *[other] { $number } armures
+} : { $number2 } à présent.
 event-status = { $seat } reçoit { $status }.
 event-status-triggers = { $seat } a { $status } : l'effet s'applique (cartes : { $number }).
 event-status-ends = { $seat } défausse { $status }.
@@ -808,15 +820,15 @@ event-less-resistance = −{ $number } : la cible résiste.
 event-strikes = { $seat } touche { $enemy } : { $number } dégâts, reste { $number2 } PV.
 event-strikes-ally = { $seat } touche { $ally } : { $number } dégâts, reste { $number2 } PV.
 event-attention = { $enemy } traque désormais { $seat }.
-event-reflected = L'attaque se retourne : { $seat } subit { $number } (armure { $number2 }), soit { $number3 } : reste { $number4 } PV.
+event-reflected = L'attaque se retourne : { $seat } subit { $number }, l'armure ({ $number2 }) en laisse { $number3 } : reste { $number4 } PV.
 event-covers = { $enemy } : { $status } recouvre « { $ability } ».
-event-toll = { $seat } paie son départ : { $number } (armure { $number2 }), soit { $number3 } : reste { $number4 } PV.
-event-wounded = { $seat } subit { $number } par ses Blessures (armure { $number2 }), soit { $number3 } : reste { $number4 } PV.
-event-suffers = { $seat } subit { $number } (armure { $number2 }), soit { $number3 } : reste { $number4 } PV.
-event-flooded = La crue : { $seat } subit { $number } (armure { $number2 }), soit { $number3 } : reste { $number4 } PV.
-event-hit = { $seat } encaisse { $number } (armure { $number2 }), soit { $number3 } : reste { $number4 } PV.
+event-toll = { $seat } paie { $number } pour partir, l'armure ({ $number2 }) en laisse { $number3 } : reste { $number4 } PV.
+event-wounded = { $seat } subit { $number } par ses Blessures, l'armure ({ $number2 }) en laisse { $number3 } : reste { $number4 } PV.
+event-suffers = { $seat } subit { $number }, l'armure ({ $number2 }) en laisse { $number3 } : reste { $number4 } PV.
+event-flooded = La crue : { $seat } subit { $number }, l'armure ({ $number2 }) en laisse { $number3 } : reste { $number4 } PV.
+event-hit = { $seat } encaisse { $number }, l'armure ({ $number2 }) en laisse { $number3 } : reste { $number4 } PV.
 event-unharmed = { $seat } : il ne reste rien de l'attaque.
-event-guards = { $seat } en prend { $number } (armure { $number2 }), soit { $number3 } : reste { $number4 } PV.
+event-guards = { $seat } en prend { $number }, l'armure ({ $number2 }) en laisse { $number3 } : reste { $number4 } PV.
 event-ability = { $enemy } utilise « { $ability } ».
 event-enemy-wounded = { $enemy } subit { $number } par Blessure : reste { $number2 } PV.
 event-enemy-stunned = Étourdissement : { $enemy } n'exécute pas sa capacité.
@@ -833,13 +845,13 @@ event-enemy-nearer = { $enemy } s'approche de sa cible, { $seat } : { $area }{ $
    *[other] , la meilleure de { $number } zones.
 }
 event-enemy-prefers = { $area } : { $enemy } évite ce qui lui nuit et préfère ce qui l'aide.
-event-enemy-sent = { $seat } tranche entre des zones équivalentes, { $enemy } va ici : { $area }.
+event-enemy-sent = Entre des zones qui se valent, { $seat } a choisi pour { $enemy } : { $area }.
 event-enemy-passes = { $enemy } traverse : { $area }.
 event-out-of-range = { $enemy } n'atteint pas { $seat } : pas d'attaque.
-event-attacks = { $enemy } attaque { $seat } : valeur { $number }, avant parades { $number2 }.
+event-attacks = { $enemy } attaque { $seat } : { $number2 } dégâts (valeur imprimée : { $number }).
 event-blocks = { $seat } pare { $number } pour { $seat2 } avec « { $card } ».
-event-targets = { $enemy } choisit à nouveau sa cible ({ $condition }) : { $seat }.
-event-targets-tied = { $enemy } choisit à nouveau sa cible ({ $condition }) : égalité, le groupe désigne { $seat }.
+event-targets = { $enemy } cherche sa cible ({ $condition }) : { $seat }.
+event-targets-tied = { $enemy } cherche sa cible ({ $condition }) : égalité, le groupe désigne { $seat }.
 event-enemy-heals = { $enemy } gagne { $number } PV : { $number2 } à présent.
 event-steals-armor = { $seat } perd { $number ->
     [one] 1 armure
@@ -852,6 +864,7 @@ event-ally-leaves = { $ally } quitte le combat.
 event-enemy-flooded = La crue : { $enemy } subit { $number }, reste { $number2 } PV.
 event-defeated = Vaincu : { $enemy }.
 event-new-phase = { $enemy } entre en phase { $number } avec { $number2 } PV ; le tour prend fin.
+event-overlay = « { $ability } » prend la place de « { $ability2 } » ({ $enemy }).
 event-token-moves = { $token } va à « { $ability } » ({ $enemy }).
 event-combat-won = Le combat est gagné.
 event-combat-lost = Le combat est perdu.
@@ -924,6 +937,7 @@ why-no-footprint = Aucune paire d'empreintes libre : { $zone }.
 
 ## L'histoire : questions, options, événements, refus
 ask-choose = { $story } : que faites-vous ?
+ask-conundrum = { $story } : que faites-vous ? Chacun de vous dont la flamme est à côté gagne 1 jeton de Kinfire.
 ask-one = Quel Éclaireur ?
 ask-one-exhausted = Quel Éclaireur gagne { $number ->
     [one] une carte Fatigue
@@ -1008,10 +1022,10 @@ event-gains-coins = Le groupe gagne { $number ->
     [one] 1 pièce
    *[other] { $number } pièces
 } : { $number2 } désormais.
-event-loses-coins = Le groupe paie ou perd { $number ->
+event-loses-coins = Le groupe a { $number ->
     [one] 1 pièce
    *[other] { $number } pièces
-} : reste { $number2 }.
+} de moins : reste { $number2 }.
 event-gains-fate = Le groupe gagne { $number ->
     [one] 1 jeton destin
    *[other] { $number } jetons destin

@@ -60,6 +60,7 @@ from veillee.games.kinfire.terms import (
     TIME_SLOTS,
     TRAP,
     WON_RESETS,
+    Token,
 )
 
 
@@ -269,12 +270,33 @@ class RedrawWindow(Round[KinfireTable]):
         """A companion's turn is not put back."""
         return table.box.options.no_redraw if is_ours(table.pawn) else None
 
+    def worded(self, table: KinfireTable) -> str:
+        """What the pawn would do is said where an enemy or an ally has its token."""
+        place = place_of(table)
+        return "ask-redraw" if place == NONE else "ask-redraw-ally" if place >= BESIDE_ALLY else "ask-redraw-ability"
+
     def about(self, table: KinfireTable, seat: int) -> dict[str, int]:
-        return {"pawn": table.pawn}
+        place = place_of(table)
+        if place == NONE:
+            return {"pawn": table.pawn}
+        if place >= BESIDE_ALLY:
+            return {"pawn": table.pawn, "ally": table.helpers[place - BESIDE_ALLY].ally}
+        foe = table.foes[place // BOARD]
+        return {"pawn": table.pawn, "enemy": foe.enemy, "ability": table.ability(foe, place % BOARD)}
 
     def why_not_redraw(self, table: KinfireTable, seat: int, pair: int) -> Reason:
         card = boost_of(pair)
         return not_in_hand(table, seat, card) or Reason("why-no-redraw", "KIN-129", {"card": card})
+
+
+def place_of(table: KinfireTable) -> int:
+    """Where the token of the pawn lies; nowhere, if it gives a Seeker the turn."""
+    return NONE if is_ours(table.pawn) else table.tokens[token_of(table.pawn)]
+
+
+def token_of(pawn: int) -> Token:
+    """The ability token that a pawn which is not ours calls for."""
+    return DARKNESS if pawn == DARK else pawn - FIRST_NUMBERED + 1
 
 
 class TakePawn(Act[KinfireTable]):
@@ -295,7 +317,7 @@ class TakePawn(Act[KinfireTable]):
         elif pawn == HEART:
             table.next(ChooseTurn(speaker(table)))
         else:
-            trigger(table, DARKNESS if pawn == DARK else pawn - FIRST_NUMBERED + 1)
+            trigger(table, token_of(pawn))
 
 
 def trigger(table: KinfireTable, token: int) -> None:

@@ -119,7 +119,7 @@ class BoostWindow(Round[KinfireTable]):
     KIN-116, KIN-117: never for oneself, and one Boost each. KIN-133: it goes to the discard pile at once.
     """
 
-    rules: ClassVar[tuple[str, ...]] = ("KIN-116", "KIN-117", "KIN-118", "KIN-132", "KIN-308")
+    rules: ClassVar[tuple[str, ...]] = ("KIN-117", "KIN-116", "KIN-118", "KIN-132", "KIN-308")
     prompt: ClassVar[str] = "ask-boost"
     granted: ClassVar[bool] = True
 

@@ -206,7 +206,7 @@ def heal(table: KinfireTable, seat: SeatNumber, amount: int, rule: str) -> None:
         table.tell("heals", rule, teller(table, seat), args)
 
 
-def gain_armor(table: KinfireTable, seat: SeatNumber, number: int, rule: str) -> None:
+def gain_armor(table: KinfireTable, seat: SeatNumber, number: int, rule: str, event: str = "armor") -> None:
     """KIN-079, KIN-030: as many armour cards as the pile still has."""
     number = min(number, table.armor_pile)
     if number <= 0:
@@ -215,7 +215,7 @@ def gain_armor(table: KinfireTable, seat: SeatNumber, number: int, rule: str) ->
     seeker = table.seats[seat]
     seeker.armor += number
     if table.log is not None:
-        table.tell("armor", rule, seat, {"seat": seat, "number": number, "number2": seeker.armor})
+        table.tell(event, rule, seat, {"seat": seat, "number": number, "number2": seeker.armor})
 
 
 def gain_status(table: KinfireTable, seat: SeatNumber, status: int, rule: str) -> None:

@@ -370,8 +370,8 @@ class BlockWindow(Round[KinfireTable]):
 
     def about(self, table: KinfireTable, seat: int) -> dict[str, int]:
         hit = [one for one in range(len(table.damage)) if table.damage[one] != NONE]
-        value = table.box.deeds[self.deeds][self.place].number
-        return {"enemy": table.foes[table.foe].enemy, "number": value, "seat": hit[0], "number2": len(hit)}
+        most = max(table.damage[one] for one in hit)
+        return {"enemy": table.foes[table.foe].enemy, "number": most, "seat": hit[0], "number2": len(hit)}
 
     def why_not_block(self, table: KinfireTable, seat: int, pair: int, seeker: int) -> Reason:
         return no_block(table, seat, boost_of(pair), seeker)

@@ -12,6 +12,7 @@ from veillee.games.kinfire.steps.common import cut_turn, end_combat, speaker, st
 from veillee.games.kinfire.table import BESIDE_ALLY, BOARD, FOES, LOST, WON, Foe, KinfireTable
 from veillee.games.kinfire.terms import (
     DARKNESS,
+    ROWS,
     STATUSES,
     WON_ALL,
     WON_DEFEAT,
@@ -87,6 +88,12 @@ def rise(table: KinfireTable, foe: Foe) -> None:
     if table.log is not None:
         args = {"enemy": foe.enemy, "number": foe.phase + 1, "number2": foe.health}
         table.tell("new-phase", "KIN-195", FOES, args)
+        before, after = table.box.enemies[foe.enemy].phases[foe.phase - 1], table.phase(foe)
+        for row in range(len(after.rows)):
+            if after.rows[row] is not before.rows[row]:
+                now = table.ability(foe, row)
+                args = {"enemy": foe.enemy, "ability": now, "ability2": now - ROWS}
+                table.tell("overlay", "KIN-198", FOES, args)
     table.next(FreeTokens(table.foes.index(foe)))
 
 

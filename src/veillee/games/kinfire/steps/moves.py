@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from veillee.core.ids import SeatNumber
 from veillee.core.reasons import Reason
@@ -11,11 +11,38 @@ from veillee.games.kinfire.steps.common import gain_armor, gain_status, hurt, in
 from veillee.games.kinfire.steps.reasons import absent, cannot_move, cannot_send
 from veillee.games.kinfire.table import FIRST_LESSON, KinfireTable
 from veillee.games.kinfire.terms import (
+    ANY_NEAR,
+    ARMOR,
     ATTACKS,
+    CHARGE,
+    CLEANSE,
+    DISCARD,
+    DRAW,
+    DRAW_OR_DISCARD,
+    EXHAUST_SELF,
+    HEAL,
     NAZ,
+    NEXT_ATTACK,
     NONE,
+    RETURN_PAWNS,
     VALORA,
+    WARD,
     ZoneId,
+)
+
+# What a card does wherever its Seeker stands, unless it is for somebody near.
+ANYWHERE: Final = (
+    ARMOR,
+    CHARGE,
+    CLEANSE,
+    DISCARD,
+    DRAW,
+    DRAW_OR_DISCARD,
+    EXHAUST_SELF,
+    HEAL,
+    NEXT_ATTACK,
+    RETURN_PAWNS,
+    WARD,
 )
 
 
@@ -98,7 +125,7 @@ class CoveringFire(Ask[KinfireTable]):
         return [who[table.seats[seat].seeker] for seat in range(len(table.seats)) if seat != self.seat]
 
     def resolve(self, table: KinfireTable, choice: Option) -> None:
-        gain_armor(table, table.seat_of(choice.values[0]), 1, "KIN-151")
+        gain_armor(table, table.seat_of(choice.values[0]), 1, "KIN-151", "covering-fire")
 
     def why_not_who(self, table: KinfireTable, seeker: int) -> Reason:
         return absent(table, seeker) or Reason("why-other-seeker", "KIN-151", {"seeker": seeker})
@@ -126,17 +153,25 @@ class UseMovement(Ask[KinfireTable]):
             make_move(table, self.seat, choice)
 
     def usual(self, table: KinfireTable) -> Option | None:
-        """Who hits from here whoever could be hit from elsewhere goes on: one may still move after the card."""
-        first = table.box.effects[table.box.cards[table.playing].effect][0]
+        """Who hits from here whoever could be hit from elsewhere goes on, and so does who plays a card that is the same
+        everywhere: one may still move after the card."""
+        effects = table.box.effects[table.box.cards[table.playing].effect]
+        if all(one.verb in ANYWHERE and one.who != ANY_NEAR for one in effects):
+            return table.box.options.stay
+        first = effects[0]
         ways = moves(table, self.seat, False)
         if table.movement > 1 or first.verb >= ATTACKS or any(way.kind == "send" for way in ways):
             return None
         here = struck(table, first.verb, table.seats[self.seat].zone)
         for way in ways:
             zone = way.values[0]
-            if table.map.zones[zone].damage or not struck(table, first.verb, zone) <= here:
+            there = struck(table, first.verb, zone)
+            if not there <= here or (there and table.map.zones[zone].damage):
                 return None
         return table.box.options.stay if here else None
+
+    def about(self, table: KinfireTable) -> dict[str, int]:
+        return {"card": table.playing}
 
     def why_not_move(self, table: KinfireTable, zone: int) -> Reason:
         return cannot_move(table, self.seat, zone)
@@ -167,7 +202,7 @@ class Walk(Ask[KinfireTable]):
             make_move(table, self.seat, choice)
 
     def about(self, table: KinfireTable) -> dict[str, int]:
-        return {"number": self.left}
+        return {"number": self.left, "card": table.playing}
 
     def why_not_step(self, table: KinfireTable, zone: int) -> Reason:
         return cannot_move(table, self.seat, zone)

@@ -247,6 +247,9 @@ class ChooseOption(Vote[KinfireTable]):
     def leader(self, table: KinfireTable) -> SeatNumber:
         return leading(table)
 
+    def worded(self, table: KinfireTable) -> str:
+        return "ask-conundrum" if any(choice.seekers for choice in self.choices(table)) else "ask-choose"
+
     def about(self, table: KinfireTable, seat: int) -> dict[str, int]:
         return {"story": table.company.reading}
 

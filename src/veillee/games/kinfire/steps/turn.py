@@ -86,7 +86,7 @@ class TakeTurn(Ask[KinfireTable]):
             return "ask-turn-lesson"
         if table.acted:
             return "ask-turn-acted"
-        return "ask-turn" if table.movement else "ask-turn-act"
+        return "ask-turn" if table.movement and moves(table, self.seat, False) else "ask-turn-act"
 
     def options(self, table: KinfireTable) -> list[Option]:
         if table.lesson == FIRST_LESSON:
