@@ -94,10 +94,10 @@ interface Item {
   roomFor: (piece: number) => Size;
 }
 
-function itemOf(zone: Zone, width: number, asked: Asked, view: View, lined: boolean): Item {
+function itemOf(zone: Zone, width: number, asked: Asked, view: View, lined: boolean, brief: boolean): Item {
   const open = asked(zone);
   const wraps = open || inRows(zone, view) || (zone.kind === 'row' && zone.place === 'board');
-  const [least, most] = [leastOf(zone, view, open), largestOf(zone, asked, view)];
+  const [least, most] = [leastOf(zone, view, open && !brief), largestOf(zone, asked, view)];
   const low = open ? least : Math.min(least, floor(zone, view));
   const share = open ? ASKED : SHARES[importanceOf(zone)]!;
   const widest = shapeOf(zone) === 'stave' ? songCard(zone, width) : open ? width : abreast(zone, width, view);
@@ -124,12 +124,12 @@ function itemOf(zone: Zone, width: number, asked: Asked, view: View, lined: bool
 const ABREAST = 3;
 
 /** Counters without a heading would be lost one by one among the other zones: they stand in one block. */
-function itemsOf(zones: readonly Zone[], width: number, asked: Asked, view: View, lines: readonly Zone[]): Item[] {
+function itemsOf(zones: readonly Zone[], width: number, asked: Asked, view: View, lines: readonly Zone[], brief: boolean): Item[] {
   const counters = zones.filter((zone) => shapeOf(zone) === 'tally');
   return zones
     .filter((zone) => zone === counters[0] || !counters.includes(zone))
     .map((zone) => {
-      const item = itemOf(zone, width, asked, view, lines.includes(zone));
+      const item = itemOf(zone, width, asked, view, lines.includes(zone), brief);
       if (zone !== counters[0]) return item;
       const each = { width: TALLY.width * view.rem, height: TALLY.height * view.rem };
       const columns = Math.max(1, Math.min(ABREAST, counters.length, Math.floor(width / each.width)));
@@ -217,15 +217,17 @@ export function flow(zones: readonly Zone[], box: Size, asked: Asked, view: View
   const lines = zones.filter((zone) => asked(zone) && canBeLines(zone) && (isPhone(view) || hasEffects(zone)));
   const cut = cards.placed.filter(({ zone, piece, width }) => !asked(zone) && (zone.place !== 'board' || isPhone(view)) && overlapped(zone, piece, width) < leastOf(zone, view) && canBeLines(zone) && hasEffects(zone)).map(({ zone }) => zone);
   const other = [lines, cut, [...lines, ...cut]].filter((some, at) => some.length > 0 && (at < 2 || (lines.length > 0 && cut.length > 0)));
-  return best([cards, ...other.map((some) => grown(zones, box, asked, view, most, some))]);
+  // Rather than that one would have to scroll, words are left out as far as the game allows it.
+  const briefly = !isPhone(view) && cards.used > box.height && zones.some((zone) => asked(zone) && leastOf(zone, view) < leastOf(zone, view, true));
+  return best([cards, ...other.map((some) => grown(zones, box, asked, view, most, some)), ...(briefly ? [grown(zones, box, asked, view, most, [], true)] : [])]);
 }
 
 /** Without words on its cards there is nothing that lines would show better. */
 const hasEffects = ({ pieces }: Zone): boolean => pieces.some(({ face }) => face !== null && face.lines.length > 0);
 
 /** The same with these as lines. */
-function grown(zones: readonly Zone[], box: Size, asked: Asked, view: View, most: number, lines: readonly Zone[]): Region {
-  const items = itemsOf(zones, box.width, asked, view, lines);
+function grown(zones: readonly Zone[], box: Size, asked: Asked, view: View, most: number, lines: readonly Zone[], brief = false): Region {
+  const items = itemsOf(zones, box.width, asked, view, lines, brief);
   const scales = items.map(() => SMALL);
   const fits = (): boolean => shelves(items, scales, view, box.width, box.height) !== null;
   if (fits()) {
@@ -263,7 +265,7 @@ function beyond({ placed, used }: { placed: readonly Placed[]; used: number }, b
 }
 
 export const worthOf = (placed: readonly Placed[], asked: Asked, view: View): number =>
-  placed.reduce((sum, { zone, piece, width, wraps, lined }) => sum + (lined ? importanceOf(zone) * (asked(zone) ? WORTH * (isPhone(view) ? LINED : LINED_WIDE) : GLANCED) : worth(zone, inRows(zone, view) ? piece : overlapped(zone, piece, width), asked, view, wraps ? piece : undefined)), 0);
+  placed.reduce((sum, { zone, piece, width, wraps, lined }) => sum + (lined ? importanceOf(zone) * (asked(zone) ? WORTH * (isPhone(view) ? LINED : LINED_WIDE) : GLANCED) : worth(zone, inRows(zone, view) ? piece : overlapped(zone, piece, width), asked, view, wraps && shapeOf(zone) === 'cards' ? piece : undefined)), 0);
 
 /** Lines serve worse than cards that can be read, and better than cards that are to be scrolled or lie over each other. */
 const LINED = -0.25;

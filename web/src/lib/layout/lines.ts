@@ -102,10 +102,14 @@ export interface Lines {
   gap: number;
 }
 
+/** As many side by side as there is room for, or fewer where wider ones are less high together. */
 export function linesOf(zone: Zone, width: number, font: number): Lines {
-  const abreast = linesAbreast(zone.pieces.length, width, font);
-  const wide = abreast > 1 ? Math.min(width, abreast * (font * WIDEST + APART)) : width;
-  const one = (wide - (abreast - 1) * APART) / abreast - 6;
-  const { rows, height } = rowsAbreast(zone.pieces, abreast, FINGER, ({ face }) => (face ? lineOf(face, one, font) : 0));
-  return { abreast, rows, gap: APART, width: wide, height: height + (rows.length - 1) * APART + RING };
+  const arranged = (abreast: number): Lines => {
+    const wide = abreast > 1 ? Math.min(width, abreast * (font * WIDEST + APART)) : width;
+    const one = (wide - (abreast - 1) * APART) / abreast - 6;
+    const { rows, height } = rowsAbreast(zone.pieces, abreast, FINGER, ({ face }) => (face ? lineOf(face, one, font) : 0));
+    return { abreast, rows, gap: APART, width: wide, height: height + (rows.length - 1) * APART + RING };
+  };
+  const most = linesAbreast(zone.pieces.length, width, font);
+  return Array.from({ length: most }, (_, fewer) => arranged(most - fewer)).reduce((one, other) => (other.height < one.height ? other : one));
 }
