@@ -99,6 +99,16 @@ describe('the space', () => {
     expect(boardBox.height + TABS + frontBox.height).toBeCloseTo(844 - PROMPT);
   });
 
+  it('of a single card is as wide as what stands above it', () => {
+    const { scene } = moment('village');
+    const row = scene.zones.find((zone) => shapeOf(zone) === 'cards' && zone.pieces.length > 0)!;
+    const one = { ...row, title: 'Offerings made', note: '', pieces: row.pieces.slice(0, 1), count: null };
+    const view = { width: 800, height: 600, rem: 16, font: 11, finger: 0 };
+    const wide = (zone: Zone): number => roomOf(zone, 61, 800, view, false).width;
+    expect(wide(one)).toBeGreaterThan(14 * 0.5 * 12.8);
+    expect(wide({ ...one, note: 'top card 2, others 3 coins' })).toBeGreaterThan(wide(one) + 26 * 0.45 * 12.8);
+  });
+
   it('of a player aid is as high as its words need', () => {
     const { scene } = moment('village');
     const aid = scene.zones.find((zone) => shapeOf(zone) === 'aid')!;

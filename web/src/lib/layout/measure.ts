@@ -298,7 +298,7 @@ export function roomOf(zone: Zone, piece: number, width: number, view: View, wra
       const one = mat ? piece * MAT : piece;
       const tops = Math.max(1, zone.pieces.filter((other) => !other.under).length);
       const hidden = (zone.count ?? 0) > zone.pieces.length ? one * 0.7 + GAP : 0;
-      const titled = zone.note ? (zone.title.length * BOLD + (zone.note.length + 4) * SANS) * Math.max(view.font, 0.8 * rem) : 0;
+      const titled = (zone.title.length * BOLD + (zone.note ? zone.note.length + 4 : 0) * SANS) * Math.max(view.font, 0.8 * rem);
       const natural = Math.max(tops * (one + GAP) - GAP + hidden, titled);
       const under = mat && zone.pieces.some((other) => other.under) ? tucked(piece, view.finger) : 0;
       const abreast = wraps ? Math.max(1, Math.floor(width / (one + GAP))) : tops;
