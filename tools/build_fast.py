@@ -16,6 +16,7 @@ from typing import Any
 
 CORE = (
     "chance",
+    "codec",
     "deck",
     "dice",
     "errors",
@@ -28,8 +29,8 @@ CORE = (
     "table",
     "together",
 )
-ENVS = ("actions", "features", "knowledge")
-BOTS = ("judgement", "greedy", "tree", "turns")
+ENVS = ("actions", "features", "hall", "knowledge")
+BOTS = ("blind", "random", "judgement", "greedy", "tree", "turns")
 LAB = ("course",)
 GAMES = ("veillee/games", "examples")  # below them each folder is a game
 PLAIN = ("__future__", "collections", "dataclasses", "functools", "itertools", "math", "mypy_extensions", "typing")

@@ -9,8 +9,9 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import TypeGuard
 
+from veillee.bots.blind import Blind
 from veillee.bots.errors import BotError
-from veillee.bots.finding import BOTS, Blind, Bot
+from veillee.bots.finding import BOTS, Bot
 from veillee.bots.greedy import GreedyBot
 from veillee.bots.planner import PlannerBot
 from veillee.bots.random import RandomBot

@@ -26,21 +26,6 @@ class Bot(Protocol):
         ...
 
 
-class Blind:
-    """A bot that looks at nothing: it needs no copy of the match, and is not given one.
-
-    A kind of it that looks after all has a `choose` of its own.
-    """
-
-    def pick(self, options: int, seat: int, number: int) -> int:
-        """Which of so many options; `number` decisions were made before."""
-        raise NotImplementedError
-
-    def choose(self, match: Match, seat: int) -> str:
-        keys = match.legal_keys
-        return keys[self.pick(len(keys), seat, match.number)]
-
-
 Maker = Callable[[str, object], Bot]  # from its parameters (`search:500` has "500") and its seed
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from veillee.bots.blind import Blind
 from veillee.bots.errors import BotError
-from veillee.bots.finding import Blind
 from veillee.core.chance import BETWEEN, below, seeded_by
 
 

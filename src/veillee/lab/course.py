@@ -5,10 +5,9 @@ Pieces and kinds of choices are numbers here; what they are called is found out 
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import mypyc_attr
 
+from veillee.bots.blind import Blind
 from veillee.core.table import Event, Table
 
 UNNAMED = -1  # a seat or a number, which statistics do not count
@@ -22,12 +21,17 @@ class Words:
     def __init__(self) -> None:
         self.called: list[str] = []  # by number
         self.order: list[int] = []  # the numbers by what they are called
-        self.pieces: dict[str, dict[int, int]] = {}  # by the name that an event gives them, then by value
+        self.pieces: dict[str, list[int]] = {}  # by the name that an event gives them, then by value
+        self.uncounted: list[int] = []  # stands there for a name by which events give no pieces
         self.choices: dict[str, list[int]] = {}  # by key: the kind of a choice, then the pieces that it names
         self._numbers: dict[str, int] = {}
 
+    def counts(self, name: str) -> bool:
+        """Whether an event gives pieces by this name, not seats or numbers."""
+        raise NotImplementedError
+
     def piece(self, name: str, value: int) -> str:
-        """What a piece is called that an event gives this name; nothing of a seat or a number."""
+        """What a piece is called that an event gives this name."""
         raise NotImplementedError
 
     def choice(self, key: str) -> list[str]:
@@ -42,11 +46,20 @@ class Words:
             self.order = sorted(range(len(self.called)), key=self.called.__getitem__)
         return found
 
+    def by_value(self, name: str) -> list[int]:
+        """The pieces that events give a name, when it is first met."""
+        found = self.pieces[name] = [] if self.counts(name) else self.uncounted
+        return found
+
     def meet(self, name: str, value: int) -> int:
-        """A piece for the first time."""
+        """A piece that is not among those by its name: for the first time, or no piece at all."""
         what = self.piece(name, value)
         found = self.number(what) if what else UNNAMED
-        self.pieces.setdefault(name, {})[value] = found
+        if value >= 0:
+            known = self.pieces[name]
+            while len(known) <= value:
+                known.append(UNMET)
+            known[value] = found
         return found
 
     def chosen(self, key: str) -> list[int]:
@@ -91,14 +104,18 @@ class Tally:
         own = self.side(seat)
         for number in words.chosen(key):
             own.use(number, choice)
-        pieces = words.pieces
+        pieces, uncounted = words.pieces, words.uncounted
         for event in events:
             if event.seat < 0:
                 continue
             side = own if event.seat == seat else self.side(event.seat)
             for name, value in event.args.items():
                 by_value = pieces.get(name)
-                number = UNMET if by_value is None else by_value.get(value, UNMET)
+                if by_value is None:
+                    by_value = words.by_value(name)
+                if by_value is uncounted:
+                    continue
+                number = by_value[value] if 0 <= value < len(by_value) else UNMET
                 if number == UNMET:
                     number = words.meet(name, value)
                 if number >= 0:
@@ -150,7 +167,7 @@ class Course:
         if not is_open:
             self.decisions += 1
 
-    def hurry(self, table: Table, bots: list[Any]) -> None:
+    def hurry(self, table: Table, bots: list[Blind]) -> None:
         """Play a match to its end by bots that look at nothing, and keep nothing else of it."""
         while True:
             asking = table.asking
@@ -159,8 +176,7 @@ class Course:
             self.meet(table)
             seat = asking.seat
             options = table.options
-            picked: int = bots[seat].pick(len(options), seat, self.decisions)
-            option = options[picked]
+            option = options[bots[seat].pick(len(options), seat, self.decisions)]
             is_open = bool(table.answers) and len(asking.waits_for(table)) > 1
             events: list[Event] = []
             table.log = events

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
 
-from veillee.bots import ask, is_blind, make_bot
+from veillee.bots import Blind, Bot, ask, is_blind, make_bot
 from veillee.core.campaign import Saga
 from veillee.core.chance import Chance
 from veillee.core.errors import CampaignError
 from veillee.core.kinds import NUMBER
 from veillee.core.match import Match
 from veillee.core.result import Result
+from veillee.core.setup import Setup
 from veillee.core.spec import Box, GameSpec, game
 from veillee.core.words import Lexicon, role_of
 from veillee.lab.course import Course, Words, fact
@@ -22,6 +23,7 @@ from veillee.lab.plan import Cell, Plan, joined_people, joined_roles
 from veillee.lab.rows import DecisionRow, MatchRow, SideRow, SourceRow, TallyRow, UseRow
 
 SEAT = "seat"
+STAGES = 256  # ways to play whose beginnings are kept
 PATIENCE = 200  # chapters before we say that a campaign does not end
 
 
@@ -39,11 +41,50 @@ def play(plan: Plan, number: int) -> list[MatchRow]:
     return play_campaign(plan, number) if plan.campaign else [play_match(plan, number)]
 
 
+class Stage:
+    """What all matches of a way to play begin with; only their seeds differ."""
+
+    def __init__(self, spec: GameSpec[Any, Any], cell: Cell) -> None:
+        self.cell = cell
+        self.spec = spec
+        self.box = box_of(spec, cell.pack)
+        self.words = words_of(self.box.lexicon)
+        self.pack = pack_name(self.box, cell.pack)
+        self.settings = ",".join(f"{name}={value}" for name, value in cell.settings.items())
+
+    @cached_property
+    def _setup(self) -> Setup:
+        return self.cell.setup(self.spec, "0")
+
+    def start(self, seed: str) -> Match:
+        """A match before its first choice."""
+        return Match.start(self.spec, self.box, replace(self._setup, seed=seed))
+
+    def start_untold(self, seed: str) -> Match:
+        """The same without a word of how it begins, for whoever keeps nothing of its past."""
+        setup = replace(self._setup, seed=seed)
+        table = self.spec.begin(self.box, setup)
+        table.advance()
+        return Match(self.spec, self.box, setup, table, "en")
+
+
+_stages: dict[int, Stage] = {}
+
+
+def stage_of(plan: Plan, cell: Cell) -> Stage:
+    """Made once for each way to play: a worker plays thousands of matches of it."""
+    found = _stages.get(id(cell))
+    if found is None or found.cell is not cell:
+        if len(_stages) == STAGES:
+            _stages.clear()
+        found = _stages[id(cell)] = Stage(game(plan.game), cell)
+    return found
+
+
 def started(plan: Plan, number: int) -> Match:
     """A match of the plan before its first choice."""
     cell, index = plan.place(number)
-    spec = game(plan.game)
-    return Match.start(spec, box_of(spec, cell.pack), cell.setup(spec, plan.match_seed(index)))
+    return stage_of(plan, cell).start(plan.match_seed(index))
 
 
 def played_again(plan: Plan, number: int) -> Match:
@@ -56,19 +97,26 @@ def played_again(plan: Plan, number: int) -> Match:
 
 def play_match(plan: Plan, number: int) -> MatchRow:
     cell, index = plan.place(number)
+    stage = stage_of(plan, cell)
+    seed = plan.match_seed(index)
     names = cell.sitting(index)
-    match = started(plan, number)
-    course = Course(words_of(match.box.lexicon))
+    course = Course(stage.words)
+    choices: list[DecisionRow] = []
     try:
-        choices = play_out(match, names, course, keep=plan.decisions, past=False)
-        return row_of(match, cell, number, index, names, course, choices)
+        hurried = None if plan.decisions else blind(bots_of(names, seed))
+        if hurried is not None:
+            match = stage.start_untold(seed)
+            course.hurry(match.table, hurried)
+        else:
+            match = stage.start(seed)
+            choices = play_out(match, names, course, keep=plan.decisions)
+        return row_of(match, stage, number, index, names, course, choices)
     except Exception as error:
-        raise Failed(number, f"{type(error).__name__}: {error}", record_of(match, course)) from error
+        raise Failed(number, f"{type(error).__name__}: {error}", record_of(stage.start(seed), course)) from error
 
 
-def record_of(match: Match, course: Course) -> str:
+def record_of(again: Match, course: Course) -> str:
     """The record of a match that went wrong: what was chosen before is played again, because its table is broken."""
-    again = Match.start(match.spec, match.box, match.setup)
     for seat, key in course.story:
         again.play(key, seat=seat)
     return again.record()
@@ -77,7 +125,8 @@ def record_of(match: Match, course: Course) -> str:
 def play_campaign(plan: Plan, number: int) -> list[MatchRow]:
     """From the first chapter to the last; where several may follow, chance takes one."""
     cell, index = plan.place(number)
-    spec = game(plan.game)
+    stage = stage_of(plan, cell)
+    spec = stage.spec
     names = cell.sitting(index)
     seed = plan.match_seed(index)
     saga: Saga[Any] = Saga(spec, cell.campaign_settings(spec), seed)
@@ -89,11 +138,11 @@ def play_campaign(plan: Plan, number: int) -> list[MatchRow]:
             if saga.number > PATIENCE:
                 raise CampaignError("error-no-end", home="veillee.lab", chapters=PATIENCE)
             at, chapter = saga.number, offered[chance.below(len(offered))].id
-            match = saga.start(chapter, cell.wishes(), box=box_of(spec, cell.pack))
-            course = Course(words_of(match.box.lexicon))
+            match = saga.start(chapter, cell.wishes(), box=stage.box)
+            course = Course(stage.words)
             choices = play_out(match, names, course, keep=plan.decisions)
             saga.finish(chapter, match)
-            row = row_of(match, cell, number, index, names, course, choices)
+            row = row_of(match, stage, number, index, names, course, choices)
             kept = saga.campaign.tally(saga.chronicle)
             found.append(
                 replace(
@@ -112,18 +161,20 @@ def play_campaign(plan: Plan, number: int) -> list[MatchRow]:
     return found
 
 
-def play_out(
-    match: Match, names: list[str], course: Course, *, keep: bool = False, past: bool = True
-) -> list[DecisionRow]:
-    """Let bots play a match to its end; what they chose is kept on request.
+def bots_of(names: list[str], seed: str) -> list[Bot]:
+    return [make_bot(name, f"{seed}-{seat}") for seat, name in enumerate(names)]
 
-    Where nobody needs the match's past, bots that look at nothing play without one.
-    """
+
+def blind(bots: list[Bot]) -> list[Blind] | None:
+    """The bots if all of them look at nothing, so that a match of theirs needs no past."""
+    found = [bot for bot in bots if is_blind(bot)]
+    return found if len(found) == len(bots) else None
+
+
+def play_out(match: Match, names: list[str], course: Course, *, keep: bool = False) -> list[DecisionRow]:
+    """Let bots play a match to its end; what they chose is kept on request."""
     seed = match.setup.seed
-    bots = [make_bot(name, f"{seed}-{seat}") for seat, name in enumerate(names)]
-    if not past and not keep and all(is_blind(bot) for bot in bots):
-        course.hurry(match.table, bots)
-        return []
+    bots = bots_of(names, seed)
     choices: list[DecisionRow] = []
     while (asking := match.table.asking) is not None:
         seat = asking.seat
@@ -159,7 +210,7 @@ def pack_name(box: Box[Any], pack: str) -> str:
 
 def row_of(
     match: Match,
-    cell: Cell,
+    stage: Stage,
     number: int,
     index: int,
     names: list[str],
@@ -168,6 +219,7 @@ def row_of(
 ) -> MatchRow:
     result = match.result
     assert result is not None
+    cell = stage.cell
     return MatchRow(
         number=number,
         index=index,
@@ -176,22 +228,27 @@ def row_of(
         level=match.setup.level,
         players=cell.players,
         bots=cell.bots,
-        settings=",".join(f"{name}={value}" for name, value in cell.settings.items()),
-        pack=pack_name(match.box, cell.pack),
+        settings=stage.settings,
+        pack=stage.pack,
         decisions=course.decisions,
         rounds=fact(match.table, "round"),
         first=course.first,
         reason=result.reason,
         table=match.hash(),
         sides=sides_of(result, names, roles_of(match)),
-        sources=[SourceRow(side.side, line.source, line.points) for side in result.scores for line in side.sources],
-        used=[UseRow(side, what, times) for side, what, times in course.tally.used()],
+        sources=[source_row(side.side, line.source, line.points) for side in result.scores for line in side.sources],
+        used=[use_row(*use) for use in course.tally.used()],
         verdict=result.verdict,
         unforeseen=course.unforeseen,
         roles=joined_roles(cell.roles),
         people=joined_people(cell.people),
         choices=choices,
     )
+
+
+# The same comes again in every match.
+source_row = lru_cache(maxsize=4_096)(SourceRow)
+use_row = lru_cache(maxsize=16_384)(UseRow)
 
 
 def roles_of(match: Match) -> list[str]:
@@ -231,9 +288,11 @@ class LexiconWords(Words):
         super().__init__()
         self.lexicon = lexicon
 
+    def counts(self, name: str) -> bool:
+        return counts(role_of(name))
+
     def piece(self, name: str, value: int) -> str:
-        role = role_of(name)
-        return self.lexicon.kind(role, value) if counts(role) else ""
+        return self.lexicon.kind(role_of(name), value)
 
     def choice(self, key: str) -> list[str]:
         kind, values = self.lexicon.parse(key)
