@@ -323,8 +323,8 @@ def test_a_preview_of_what_nobody_knows(monkeypatch: pytest.MonkeyPatch) -> None
     """The core leaves it out: without that, the kit notices."""
     choice = views._choice
 
-    def telling(match: Any, asking: Any, option: Option, view: View[Any], preview: object) -> Any:
-        return choice(match, asking, option, view, match.spec.preview(view))
+    def telling(match: Any, asking: Any, option: Option, view: View[Any], foretold: object) -> Any:
+        return choice(match, asking, option, view, views.Foretold(match.spec.preview(view)))
 
     monkeypatch.setattr(views, "_choice", telling)
     error = broken(CAMP, "unforeseen questions")

@@ -71,6 +71,7 @@ LISTED: Final = {
 IDS: Final = {kind.name: attrgetter(kind.name) for kind in LISTED.values()}
 BLANK: Final = Face("", "")
 UNMARKED: Final = Mark("", "", "")
+TOLD_APART: Final = frozenset({*LISTED, "paragraphs", "face", "marks", "question"})  # fields whose changes are found
 LETTERS: Final = 2_000  # of a story that are sent to who has seen nothing of it, with the page where they begin
 SPREAD: Final = 2  # pages that lie open at once
 
@@ -116,7 +117,7 @@ class Changes:
     def prints(self, names: Iterable[str]) -> dict[str, Change]:
         """The printed faces of these names, each without what the one before it has too."""
         found: dict[str, Change] = {}
-        names_of, values = _fields_of(Face)
+        names_of, values = fields_of(Face)
         last = values(BLANK)
         for name in names:
             face = values(self.faces[name])
@@ -135,11 +136,13 @@ class _Finder:
     def fields(self, before: Any, after: Any) -> Change:
         found: Change = {}
         kind: type[msgspec.Struct] = type(after)
-        names, values = _fields_of(kind)
+        names, values = fields_of(kind)
         olds, news = values(before), values(after)
         for place in compress(count(), map(ne, olds, news)):
             name, old, new = names[place], olds[place], news[place]
-            if name in LISTED:
+            if name not in TOLD_APART:
+                found[name] = new
+            elif name in LISTED:
                 found[name] = self.listed(old, new, LISTED[name])
             elif name == "paragraphs":
                 found[name] = latest(new) if self.brief else continued(old, new)
@@ -197,11 +200,7 @@ class _Finder:
 
     def differing(self, old: list[Any], new: list[Any]) -> Change:
         """By its place, what differs from what was there."""
-        return {
-            str(place): self.fields(before, item)
-            for place, (before, item) in enumerate(zip(old, new, strict=True))
-            if before is not item and before != item
-        }
+        return {str(place): self.fields(old[place], new[place]) for place in compress(count(), map(ne, old, new))}
 
 
 def continued(old: list[Any], new: list[Any]) -> Change:
@@ -280,7 +279,7 @@ class _Follower:
 
 
 @cache
-def _fields_of(kind: type[msgspec.Struct]) -> tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]:
+def fields_of(kind: type[msgspec.Struct]) -> tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]:
     """The names of the fields of a struct, of which all have several, and what takes them at once."""
     names = kind.__struct_fields__
     return names, attrgetter(*names)

@@ -23,6 +23,8 @@ TUPLE = "tuple"
 PLAIN = frozenset((int, str, bool, type(None)))  # what is written as it is: nearly all of a table, so it costs no call
 OWN = (Deck, Answer, LeaderDecides, BreakTie)  # classes of the core that may lie on a table
 
+Fields = tuple[list[str], Callable[[Any], tuple[Any, ...]], list[tuple[str, Any]]]
+
 _json = msgspec.json.Encoder(order="sorted")
 
 
@@ -53,46 +55,53 @@ class Codec:
         self.classes: dict[str, type] = {cls.__name__: cls for cls in OWN}
         for cls in classes:
             self.classes[cls.__name__] = cls
-        self._fields: dict[type, tuple[list[str], Callable[[Any], tuple[Any, ...]]]] = {}
+        self._fields: dict[type, Fields] = {}
         self._later = {name: later_fields(cls) for name, cls in self.classes.items()}
 
     def encode(self, thing: Any) -> Any:
         """A table, or a part of one, as plain data."""
-        if thing is None or isinstance(thing, (int, str, bool)):
-            return thing
-        if isinstance(thing, list):
-            if PLAIN.issuperset(map(type, thing)):
-                return thing.copy()
-            return [item if type(item) in PLAIN else self.encode(item) for item in thing]
-        if isinstance(thing, tuple):
-            return {CLASS: TUPLE, "items": [self.encode(item) for item in thing]}
+        return self._encoded(thing, list.copy)
+
+    def _encoded(self, thing: Any, listed: Callable[[list[Any]], list[Any]]) -> Any:
+        """The same; `listed` is what becomes of a list of nothing but plain things."""
         cls = type(thing)
+        if cls in PLAIN:
+            return thing
+        if cls is list:
+            if PLAIN.issuperset(map(type, thing)):
+                return listed(thing)
+            return [item if type(item) in PLAIN else self._encoded(item, listed) for item in thing]
+        if cls is tuple:
+            return {CLASS: TUPLE, "items": [self._encoded(item, listed) for item in thing]}
         known = self._fields.get(cls)
         if known is None:
             known = self._fields[cls] = self._fields_in(thing, cls)
-        names, values = known
-        data = dict(zip(names, values(thing), strict=True))
-        for name, held in data.items():
-            kind = type(held)
-            if kind is list and PLAIN.issuperset(map(type, held)):  # as most are that are not plain themselves
-                data[name] = held.copy()
-            elif kind not in PLAIN:
-                data[name] = self.encode(held)
-        for name, before in self._later[cls.__name__].items():
+        names, values, later = known
+        held = values(thing)
+        data = dict(zip(names, held, strict=True))
+        if not PLAIN.issuperset(map(type, held)):
+            for name, one in data.items():
+                kind = type(one)
+                if kind is list and PLAIN.issuperset(map(type, one)):  # as most are that are not plain themselves
+                    data[name] = listed(one)
+                elif kind not in PLAIN:
+                    data[name] = self._encoded(one, listed)
+        for name, before in later:
             if data[name] == before:
                 del data[name]
         data[CLASS] = cls.__name__
         return data
 
-    def _fields_in(self, thing: Any, cls: type) -> tuple[list[str], Callable[[Any], tuple[Any, ...]]]:
-        """The fields of a class that are written, and what takes them all from a thing at once."""
+    def _fields_in(self, thing: Any, cls: type) -> Fields:
+        """The fields of a class that are written, what takes them all from a thing at once, and those left out."""
         if self.classes.get(cls.__name__) is not cls:
             raise TypeError(f"{cls.__name__} is not registered with the game, or is not plain data")
         hidden = thing.transient if isinstance(thing, Table) else ()
         names = [name for name in fields_of(thing) if name not in hidden]
+        later = [*self._later[cls.__name__].items()]
         if len(names) > 1:
-            return names, attrgetter(*names)
-        return names, lambda one: tuple([getattr(one, name) for name in names])
+            return names, attrgetter(*names), later
+        return names, lambda one: tuple([getattr(one, name) for name in names]), later
 
     def decode(self, data: Any) -> Any:
         if isinstance(data, list):
@@ -117,10 +126,15 @@ class Codec:
 
     def table_bytes(self, table: Table) -> bytes:
         """The whole position as bytes: equal tables, and only they, give equal bytes."""
-        return _json.encode(self.encode(table))
+        return _json.encode(self._encoded(table, as_it_is))
 
     def table_hash(self, table: Table) -> str:
         return hash_of(self.table_bytes(table))
+
+
+def as_it_is(plain: list[Any]) -> list[Any]:
+    """Who only reads it needs no copy."""
+    return plain
 
 
 def hash_of(table: bytes) -> str:

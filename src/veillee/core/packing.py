@@ -43,11 +43,11 @@ def ends(texts: tuple[str, ...]) -> tuple[list[str], str]:
     found: list[str] = []
     same: list[int] = []
     for place, text in enumerate(texts):
-        back = head = tail = 0
-        for distance, other in enumerate(reversed(texts[max(0, place - NEAR) : place]), 1):
+        back = head = tail = most = 0
+        for distance, other in enumerate(texts[max(0, place - NEAR) : place][::-1], 1):
             first, last = alike(other, text)
-            if first + last > head + tail + (2 if head + tail else 0):
-                back, head, tail = distance, first, last
+            if first + last > most:
+                back, head, tail, most = distance, first, last, first + last + 2
         found.append(text[head : len(text) - tail])
         same += (back, head, tail) if back else (0,)
     return found, "".join([chr(ZERO + number) for number in same])
@@ -67,13 +67,22 @@ def joined(ends: Sequence[str], same: str) -> list[str]:
 
 def named(rows: Iterable[Iterable[str]]) -> str:
     """Rows of names as one text, in which nothing that was said just before is said again."""
-    last: dict[int, str] = {}
-
-    def brief(place: int, name: str) -> str:
-        kind, known, last[place] = kind_of(name), last.get(place, ""), name
-        return "=" if name == known else f"={name[len(kind) :]}" if kind and kind == kind_of(known) else name
-
-    return " ".join([",".join(starmap(brief, enumerate(row))) for row in rows])
+    last: list[str] = []
+    said: list[str] = []
+    for row in rows:
+        brief: list[str] = []
+        for place, name in enumerate(row):
+            if place == len(last):
+                last.append(name)
+            elif name == last[place]:
+                name = "="
+            else:
+                known, last[place] = last[place], name
+                if (kind := kind_of(name)) and known.startswith(kind) and kind == kind_of(known):
+                    name = f"={name[len(kind) :]}"
+            brief.append(name)
+        said.append(",".join(brief))
+    return " ".join(said)
 
 
 def names_in(text: str) -> list[list[str]]:
@@ -97,21 +106,20 @@ def kind_of(name: str) -> str:
 def alike(before: str, text: str) -> tuple[int, int]:
     """How many letters two texts have in common at their beginnings, and of the rest at their ends."""
     head = shared(before, text)
+    if before[-1:] != text[-1:]:
+        return head, 0
     return head, shared(before[head:][::-1], text[head:][::-1])
 
 
 def shared(before: str, text: str) -> int:
-    """How many letters two texts have in common at their beginnings; one that a browser counts as two ends it."""
-    least, most = 0, min(len(before), len(text), MOST)
-    while least < most:
-        half = (least + most + 1) // 2
-        if text.startswith(before[least:half], least):
-            least = half
-        else:
-            most = half - 1
-    if not before.isascii():
-        least = next((place for place, letter in enumerate(before[:least]) if letter > "\uffff"), least)
-    return least
+    """How many letters two texts have in common at their beginnings; one that a browser counts as two ends it. Most
+    texts are so short that looking at every letter is the fastest way."""
+    found = 0
+    for letter, other in zip(before, text, strict=False):
+        if letter != other or letter > "\uffff":
+            break
+        found += 1
+    return min(found, MOST)
 
 
 def packed(question: Question) -> dict[str, Any]:

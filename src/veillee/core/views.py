@@ -27,6 +27,22 @@ WHAT_IF: Final = "what_if_"
 WARNS: Final = "warns_of_"
 CALLED: Final = "called_"
 STOPS: Final = "stops_of_"
+PREVIEWS: Final = (CALLED, WHAT_IF, WARNS, STOPS)
+
+
+class Foretold:
+    """What a game's preview says of the options of one question, kind by kind, where it has something to say."""
+
+    def __init__(self, preview: object) -> None:
+        self._preview = preview
+        self._of: dict[str, list[Any]] = {}
+
+    def of(self, kind: str) -> list[Any]:
+        """What calls an option of this kind, and says what it would bring, cost and turn."""
+        found = self._of.get(kind)
+        if found is None:
+            found = self._of[kind] = [getattr(self._preview, prefix + kind, None) for prefix in PREVIEWS]
+        return found
 
 
 def scene(match: Match, seat: int | None, lang: str, easel: Easel | None = None) -> Scene:
@@ -70,17 +86,17 @@ def _painted(match: Match, view: View[Any]) -> Scene:
 
 
 def _question(match: Match, view: View[Any]) -> Question | None:
-    decision = match.decision
+    own = match.decision_of(view.seat) if view.seat is not None else None
+    decision = own or match.decision
     if decision is None:
         return None
     rule_text = match.rule_text(decision.rule, view.lang)
-    own = match.decision_of(view.seat) if view.seat is not None else None
     if own is None:
         question = Question(decision.number, match.waiting[0], _waiting(match, view), decision.rule, rule_text)
     else:
         previews = None if own.asking.is_unforeseen() else match.spec.preview
-        preview = None if previews is None else previews(view)
-        choices = [_choice(match, own.asking, option, view, preview) for option in own.options]
+        foretold = Foretold(None if previews is None else previews(view))
+        choices = [_choice(match, own.asking, option, view, foretold) for option in own.options]
         question = Question(own.number, own.seat, own.prompt_in(view.lang), own.rule, rule_text, choices)
         question.name = own.asking.question().prompt
         question.about = _pieces(match, own.asking.about(match.table))
@@ -108,21 +124,19 @@ def _answers(match: Match, asked: Round[Any], view: View[Any]) -> list[Answered]
     return found
 
 
-def _choice(match: Match, asking: Ask[Any], option: Option, view: View[Any], preview: object) -> Choice:
+def _choice(match: Match, asking: Ask[Any], option: Option, view: View[Any], foretold: Foretold) -> Choice:
     """An option in words. Without a preview it is the same whenever it can be chosen, and kept."""
     parts = asking.proposal(match.table, option)
-    calls = None if preview is None else getattr(preview, CALLED + option.kind, None)
+    calls, *says = foretold.of(option.kind)
     called = "" if calls is None else calls(*option.values)
-    key = "", option.key, option.rule, called, *(part.key for part in parts)
+    key = "", option.key, option.rule, called, *[part.key for part in parts]
     choice: Choice | None = view.kept.get(key)
     if choice is None:
         choice = view.kept[key] = _worded(option, parts, called, view)
     if match.spec.means is not None:
         targets = view.lexicon.pieces(match.spec.means(match.table, asking.seat, option))
         choice = replace(choice, targets=[*choice.targets, *targets]) if targets else choice
-    if preview is None:
-        return choice
-    lines, warns, stops = (_foretold(prefix, preview, option) for prefix in (WHAT_IF, WARNS, STOPS))
+    lines, warns, stops = [[] if say is None else say(*option.values) for say in says]
     return replace(choice, lines=lines, warns=warns, stops=stops) if lines or warns or stops else choice
 
 
@@ -143,12 +157,6 @@ def _worded(option: Option, parts: Sequence[Option], called: str, view: View[Any
         head=sentence(head) if picks else "",
         parts=picks,
     )
-
-
-def _foretold(prefix: str, preview: object, option: Option) -> list[Any]:
-    """What an option would bring, cost or turn, where the game's preview has something to say of its kind."""
-    says = getattr(preview, prefix + option.kind, None)
-    return [] if says is None else says(*option.values)
 
 
 def _with_parts(view: View[Any], label: str, parts: list[str]) -> str:

@@ -6,14 +6,15 @@ import logging
 from collections.abc import Container, Iterable, Set
 from datetime import UTC, datetime
 from functools import lru_cache
-from itertools import groupby
-from operator import attrgetter, is_not
+from itertools import compress, count
+from operator import attrgetter, is_not, ne
 from typing import Any
 
 import msgspec
 
 from veillee.bots.levels import called
 from veillee.core.answers import Told
+from veillee.core.changes import fields_of
 from veillee.core.errors import VeilleeError
 from veillee.core.lessons import Guide, guide_of
 from veillee.core.match import Match
@@ -222,8 +223,9 @@ class Sight(msgspec.Struct, frozen=True):
 
 def differing(before: msgspec.Struct, after: msgspec.Struct) -> dict[str, Any]:
     """The fields that are not as they were."""
-    had, has = msgspec.structs.asdict(before), msgspec.structs.asdict(after)
-    return {name: value for name, value in has.items() if value is not had[name] and value != had[name]}
+    names, values = fields_of(type(after))
+    olds, news = values(before), values(after)
+    return {names[place]: news[place] for place in compress(count(), map(ne, olds, news))}
 
 
 def lines_of(log: list[Told]) -> types.Lines | None:
@@ -233,19 +235,25 @@ def lines_of(log: list[Told]) -> types.Lines | None:
     texts, same = ends(tuple([told.text for told in log]))
     return types.Lines(
         first=log[0].number,
-        decisions=runs(told.decision for told in log),
+        decisions=runs([told.decision for told in log]),
         turns=[place for place, told in enumerate(log) if told.kind == "turn"],
-        seats=runs(told.seat for told in log),
-        rules=named([told.rule] if told.rule else () for told in log),
+        seats=runs([told.seat for told in log]),
+        rules=named([(told.rule,) if told.rule else () for told in log]),
         texts=texts,
         same=same,
-        pieces=named(told.pieces for told in log),
+        pieces=named([told.pieces for told in log]),
     )
 
 
 def runs(numbers: Iterable[int]) -> list[list[int]]:
     """Each number once, with how often it comes in a row."""
-    return [[number, sum(1 for _ in same)] for number, same in groupby(numbers)]
+    found: list[list[int]] = []
+    for number in numbers:
+        if found and found[-1][0] == number:
+            found[-1][1] += 1
+        else:
+            found.append([number, 1])
+    return found
 
 
 def state_of(header: Header, live: Live, look: Look) -> types.TableState:
