@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import ExitStack
+from itertools import groupby
 from typing import Any
 
 import pytest
 
 from tests.server.conftest import Start
+from tests.server.kit import Server
 from veillee.core.text import LANGUAGES
 from veillee.server import live
 from veillee.server.arrivals import Unread
-from veillee.server.live import TOO_SLOW, Watcher
+from veillee.server.live import FEW, TOO_SLOW, Hub, Watcher
 from veillee.server.people import Person
 from veillee.server.sight import Look
 
@@ -85,6 +88,38 @@ def test_whole_tables_come_at_a_measured_pace(start: Start) -> None:
         other.play("drop:a")  # others do not wait
         with pytest.raises(TimeoutError):
             socket.next(1.0)  # so many in a minute, which does not pass here
+
+
+@pytest.mark.parametrize(("whole", "in_turn"), [(True, 1), (False, FEW)])
+def test_others_have_a_turn_while_many_watch(
+    server: Server, monkeypatch: pytest.MonkeyPatch, whole: bool, in_turn: int
+) -> None:
+    """After each whole table, and after every few changes, whoever plays elsewhere is not kept waiting."""
+    table, watching = server.guest().start(one_screen=True), 2 * FEW + 1
+    done: list[str] = []
+    show = Hub._show
+
+    def shown(hub: Hub, watcher: Watcher, found: Any) -> None:
+        show(hub, watcher, found)
+        done.append("shown")
+
+    async def tell() -> None:
+        hub = server.running.hub
+        for watcher in hub._at[table.id]:
+            if whole:
+                watcher.again()
+        hub.changed(table.id)
+        while done.count("shown") < watching:
+            done.append("turn")
+            await asyncio.sleep(0)
+
+    with ExitStack() as sockets:
+        for _ in range(watching):
+            sockets.enter_context(table.person.socket(table)).next()
+        monkeypatch.setattr(Hub, "_show", shown)
+        server.do(tell())
+    runs = [len([*same]) for told, same in groupby(done) if told == "shown"]
+    assert sum(runs) == watching and max(runs) == in_turn, done
 
 
 def test_who_reads_nothing_over_http_is_let_go_too(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:

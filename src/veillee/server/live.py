@@ -49,7 +49,7 @@ TOO_MANY = 4429
 
 BACKLOG = 200  # messages that a socket may be behind,
 BACKLOG_BYTES = 1_000_000  # or bytes, whichever comes first
-FEW = 4  # sockets at one table that are told at once: where there are more, everybody else has a turn between them
+FEW = 4  # sockets at one table that are told at once: everybody else has a turn before the next ones
 SPEECH = 60  # messages that a browser may send in ten seconds
 SPEECH_TIME = 10.0
 
@@ -283,10 +283,10 @@ class Hub:
             while True:
                 self._again.discard(match)
                 async with self.looking.tables.open(match, known=True) as found:
-                    for watcher in list(self._at.get(match, ())):
+                    for number, watcher in enumerate(list(self._at.get(match, ())), 1):
                         whole = watcher.seen is None
                         self._show(watcher, found)
-                        if whole:  # that takes long, and everybody else has waited for it
+                        if whole or number % FEW == 0:  # that takes long, and everybody else has waited for it
                             await asyncio.sleep(0)
                 if match not in self._again:
                     return
