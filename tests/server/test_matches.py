@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 from sqlalchemy import text
 
+import veillee
 from tests.server.conftest import Start
 from tests.server.kit import Server
 from veillee.bots.levels import LEVELS
@@ -228,3 +230,24 @@ def test_a_row_that_cannot_be_read_takes_no_other_with_it(start: Start, caplog: 
     assert told == {torn.id, odd.id}
     assert person.get(f"{torn.path}", 409)["error"] == "damaged"
     good.play(good.keys[0])
+
+
+def test_a_match_is_taken_in_from_its_record_once_it_is_over(server: Server) -> None:
+    match = veillee.new("connect_four", seats=["greedy", "random"], seed="elsewhere")
+    ada = server.guest("Ada")
+    goes_on = ada.post("/api/matches/file", {"text": match.record()}, 422, lang="fr")
+    assert goes_on["error"] == "record-goes-on" and "terminée" in goes_on["message"]
+    random = Random(1)
+    while not match.over:
+        match.play(random.choice(match.legal_keys))
+    table = ada.post("/api/matches/file", {"text": match.record()})
+    id_ = table["match"]["id"]
+    assert table["match"]["state"] == "over" and table["match"]["yours"]
+    assert ada.get("/api/matches")["mine"][0]["id"] == id_
+    assert ada.get(f"/api/matches/{id_}/at/3")["number"] == 3
+    assert server.guest("Bob").get(f"/api/matches/{id_}/table", 404)
+
+    past, closing = match.record().rstrip("\n").rsplit("\n", 1)
+    assert closing.startswith("end ")
+    for broken in (past, "nonsense", "", past + "\n" + closing.replace(closing.split()[-1], "0" * 24)):
+        assert ada.post("/api/matches/file", {"text": broken}, 422)["message"]

@@ -323,6 +323,22 @@ class MatchesController(Controller):
         """
         return await service.starting.create(data, glance, request_key)
 
+    @post(
+        "/file",
+        summary="Take a match in",
+        request_max_body_size=types.LONGEST_RECORD * 2,  # line breaks are two characters in JSON
+        **changing(types.TableState, 422),
+    )
+    async def take_in(
+        self,
+        service: TheService,
+        glance: ALook,
+        data: Annotated[types.MatchFile, body(text="veillee-record 1\n")],
+        request_key: RequestKey = "",
+    ) -> types.TableState:
+        """A match that is over out of its record, to look at: it is played again, and all its seats are yours."""
+        return await service.starting.take_in(data.text, glance, request_key)
+
     @post("/gather", summary="Gather people", **changing(types.MatchInfo, 422))
     async def gather(
         self,

@@ -9,8 +9,8 @@ from veillee.server import HOME, types
 class Refusal(VeilleeError):
     """Something that cannot be done."""
 
-    def __init__(self, code: str, lang: str, status: int = 409) -> None:
-        super().__init__(code, home=HOME)
+    def __init__(self, code: str, lang: str, status: int = 409, **details: str) -> None:
+        super().__init__(code, home=HOME, **details)
         self.code = code
         self.lang = lang
         self.status = status

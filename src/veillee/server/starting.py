@@ -11,10 +11,11 @@ from hashlib import sha256
 import msgspec
 from sqlalchemy.exc import IntegrityError
 
-from veillee.core.errors import SetupError
+from veillee.core.errors import RecordError, SetupError, TruncatedRecord
 from veillee.core.match import Match
 from veillee.core.setup import Setup, make_setup, read_setup
 from veillee.core.spec import game
+from veillee.core.start import replay
 from veillee.server import HOME, types
 from veillee.server.bell import Bell
 from veillee.server.company import Company, same_company, same_people
@@ -117,6 +118,23 @@ class Starting:
         if any(row.kind != "human" for row in header.seats):
             self.bell.wake_bot(header.id)
         return state_of(header, live, look)
+
+    async def take_in(self, text: str, look: Look, key: str = "") -> types.TableState:
+        """A match out of its record, once it is over: whoever brings it knows all of it already."""
+        try:
+            match = await asyncio.to_thread(replay, text, lang=look.lang)
+        except TruncatedRecord:
+            raise Refusal("record-goes-on", look.lang, 422) from None
+        except RecordError as error:
+            raise Refusal("record-unreadable", look.lang, 422, problem=error.text(look.lang)) from None
+        if not match.over:
+            raise Refusal("record-goes-on", look.lang, 422)
+        people = msgspec.structs.replace(match.setup, seats=("human",) * len(match.setup.seats))
+        header = new_header(people, look.person, one_screen=True, key=key)
+        header = msgspec.structs.replace(
+            header, setup=msgspec.to_builtins(match.setup), rules=match.table.rules, content=match.box.hash
+        )
+        return await self._store_new(header, match, look)
 
     async def rematch(self, id_: str, wanted: types.Rematch, look: Look, key: str = "") -> types.TableState:
         """The same people and settings again; with the same seed only once the match is over."""

@@ -24,6 +24,7 @@ from veillee.core.spec import GameInfo
 State = Literal["waiting", "playing", "paused", "over", "abandoned", "closed", "gathering", "damaged"]
 Lang = Literal["en", "fr"]
 LONGEST_FILE = 1_000_000  # of a campaign
+LONGEST_RECORD = 200_000  # of a match: some ten thousand choices
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[^\s\x00-\x1f\x7f]+$")]
 
 
@@ -509,6 +510,12 @@ class CampaignFile(msgspec.Struct, forbid_unknown_fields=True):
     """A campaign as one text."""
 
     text: Annotated[str, msgspec.Meta(max_length=LONGEST_FILE)]
+
+
+class MatchFile(msgspec.Struct, forbid_unknown_fields=True):
+    """The record of a match that is over, as one text."""
+
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST_RECORD)]
 
 
 class ForkCampaign(msgspec.Struct, forbid_unknown_fields=True):

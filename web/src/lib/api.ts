@@ -202,6 +202,7 @@ export const api = {
   tips: (id: string, look: Look) => json<DueTip[]>('GET', `${match(id)}/tips`, { lang: look.lang, seat: look.seat }),
   hint: (id: string, look: Look) => json<Hint>('GET', `${match(id)}/hint`, { lang: look.lang, seat: look.seat }),
   analysis: (id: string, look: Look) => json<AnalysisState>('GET', `${match(id)}/analysis`, { lang: look.lang, watch: look.watch }),
+  readRecord: (text: string, lang: Lang) => opened('/matches/file', lang, { text }),
   record: async (id: string) => (await ask('GET', `${match(id)}/record`, {})).text(),
   fork: (id: string, body: ForkMatch, lang: Lang) => opened(`${match(id)}/fork`, lang, body),
   rematch: (id: string, body: Rematch, lang: Lang) => opened(`${match(id)}/rematch`, lang, body),

@@ -28,7 +28,7 @@ col-moments = moments
 col-error = error
 error-nothing-said = nobody says a chance in “{ $folder }”: expected a finished run with --decisions and a searching bot, and at least { $fewest } matches of a way to play
 look-title = Matches worth a look
-look-how = Each record plays its match again, choice by choice: veillee replay { $file }
+look-how = Each record plays its match again, choice by choice: open it at the browser's table (My matches, Open a recorded match), or type veillee replay { $file }
 end = { $measure ->
     [most] most points of a seat
     [fewest] fewest points of a seat
@@ -188,7 +188,7 @@ compare-yes = Yes. { $count ->
    *[other] { $count } differences are
 } certain and more than a trifle. The largest: { $measure }, { $where }: { $change }, a { $size } effect.
 compare-no = Nothing changed that is both certain and more than a trifle.
-compare-unsure = A difference of victories below { $unsure } hundredths could not have been seen with so few matches.
+compare-unsure = A difference of victories below { $unsure } percentage points could not have been seen with so few matches.
 compare-how = { $deals ->
     [same] Both runs have the same seed: their matches were compared one by one, over the same deals.
    *[other] The runs have different seeds: only their means were compared.

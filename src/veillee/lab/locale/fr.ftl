@@ -28,7 +28,7 @@ col-moments = moments
 col-error = erreur
 error-nothing-said = personne n'annonce de chance dans « { $folder } » : il faut une série finie avec --decisions et un robot qui cherche, et au moins { $fewest } parties d'une façon de jouer
 look-title = Des parties à regarder
-look-how = Chaque feuille rejoue sa partie, choix par choix : veillee replay { $file }
+look-how = Chaque feuille rejoue sa partie, choix par choix : ouvrez-la à la table du navigateur (Mes parties, Ouvrir une partie enregistrée), ou tapez veillee replay { $file }
 end = { $measure ->
     [most] le plus de points d'une place
     [fewest] le moins de points d'une place

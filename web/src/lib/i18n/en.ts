@@ -54,6 +54,7 @@ export const en = {
   othersTurn: 'Waiting for others',
   finished: 'Finished',
   olderMatches: 'Older matches',
+  readRecord: 'Open a recorded match',
   openMatches: 'Open matches',
   noMatches: 'No match yet.',
   joinIt: 'Join',

@@ -54,6 +54,7 @@ export const fr: Words = {
   othersTurn: 'En attente des autres',
   finished: 'Terminées',
   olderMatches: 'Parties plus anciennes',
+  readRecord: 'Ouvrir une partie enregistrée',
   openMatches: 'Parties ouvertes',
   noMatches: 'Aucune partie pour l’instant.',
   joinIt: 'Rejoindre',
