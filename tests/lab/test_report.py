@@ -271,6 +271,34 @@ def test_a_report_opens_with_what_it_found(tmp_path: Path) -> None:
     assert "Hard is easier than Medium by 40 percentage points" in said[1] and "not in order" in said[1]
 
 
+def test_a_report_says_first_which_role_wins_more(tmp_path: Path, small_games: None) -> None:
+    run = lab.run(lab.plan("smugglers", roles=["smuggler+officer"], games=40), tmp_path / "x", workers=1)
+
+    def said(wins: int, lang: str = "en") -> list[str]:
+        """The findings if the smuggler won so many of the forty."""
+        rows = [
+            msgspec.structs.replace(
+                one,
+                sides=[
+                    msgspec.structs.replace(side, won=float((side.role == "smuggler") == (one.number < wins)))
+                    for side in one.sides
+                ],
+            )
+            for one in run.rows()
+        ]
+        return [
+            line
+            for line in Findings(gather(run, rows), names_of(run, lang)).sentences()
+            if "share" in line or "part égale" in line
+        ]
+
+    assert said(21) == [], "a small difference is not told"
+    more, less = said(36)
+    assert "The Smuggler wins 40 percentage points more than an equal share" in more
+    assert "wins 40 percentage points less than an equal share" in less
+    assert "40 points de pourcentage de plus qu'une part égale" in said(36, "fr")[0]
+
+
 def test_matches_worth_a_look_have_their_records(played: lab.Run) -> None:
     found = gather(played)
     rows = {one.number: one for one in played.rows()}
@@ -311,7 +339,10 @@ def test_changed_entries_are_named(tmp_path: Path) -> None:
     (section,) = [one for one in page.sections if one.title == "What differs in the content"]
     (grid,) = [block for block in section.blocks if isinstance(block, Grid)]
     (told,) = [one for one in grid.rows if "points" in one[1]]
-    assert int(told[3]) == int(told[2]) + 1 and told[0].startswith(file.stem)
+    assert int(told[3]) == int(told[2]) + 1
+    assert told[0] == "Lost Sheep (adventures.toml:adventure.lost_sheep)", (
+        "its name, and its place as a tuning names it"
+    )
     shutil.rmtree(tmp_path / "box")
     (gone,) = [one for one in comparison(found, "en").sections if one.title == "What differs in the content"]
     assert "no longer at hand" in str(gone.blocks)

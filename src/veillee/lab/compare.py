@@ -265,7 +265,7 @@ def entries(found: Comparison, names: Names) -> Section:
     if packs[0] is None or packs[1] is None:
         section.blocks.append(Words(say("compare-entries-unknown")))
         return section
-    rows = changed_entries(packs[0], packs[1], say("entry-gone"), say("entry-new"))
+    rows = changed_entries(packs[0], packs[1], say("entry-gone"), say("entry-new"), names.lang)
     header = [say(name) for name in ("col-entry", "col-field", "col-before", "col-after")]
     section.blocks += [Words(say("compare-entries-how")), Grid(header, rows)]
     return section

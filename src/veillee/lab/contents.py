@@ -26,14 +26,16 @@ def contents_of(run: Run) -> Entries | None:
 
 
 def entries_of(file: str, data: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, str]]]:
-    """Every entry of a file with its fields; one of a list is called by its id, or by its number."""
+    """Every entry of a file with its fields; one of a list is called by its id, or by its number.
+
+    Its place is written as in a tuning: `adventures.toml:adventure.lost_sheep`.
+    """
     for section, found in data.items():
         many = found if isinstance(found, list) else [found]
         for number, entry in enumerate(many, 1):
             fields = entry if isinstance(entry, Mapping) else {"": entry}
             id_ = fields.get("id", number if len(many) > 1 else "")
-            place = " ".join(filter(None, [file.removesuffix(".toml"), section, str(id_)]))
-            yield place, dict(flat("", fields))
+            yield f"{file}:{'.'.join(filter(None, [section, str(id_)]))}", dict(flat("", fields))
 
 
 def flat(path: str, value: Any) -> Iterator[tuple[str, str]]:
@@ -45,18 +47,25 @@ def flat(path: str, value: Any) -> Iterator[tuple[str, str]]:
         yield path, str(value)
 
 
-def changed_entries(before: Entries, after: Entries, gone: str, new: str) -> list[list[str]]:
+def changed_entries(before: Entries, after: Entries, gone: str, new: str, lang: str) -> list[list[str]]:
     """For each field that differs its entry, its name, and its value before and after."""
     rows: list[list[str]] = []
     for place in (*before, *(place for place in after if place not in before)):
         old, now = before.get(place), after.get(place)
+        entry = called(place, now or old or {}, lang)
         if old is None or now is None:
-            rows.append([place, "", "" if old is None else gone, "" if now is None else new])
+            rows.append([entry, "", "" if old is None else gone, "" if now is None else new])
             continue
         for name in (*old, *(name for name in now if name not in old)):
             if old.get(name) != now.get(name):
-                rows.append([place, name, shown(old.get(name, "")), shown(now.get(name, ""))])
+                rows.append([entry, name, shown(old.get(name, "")), shown(now.get(name, ""))])
     return rows
+
+
+def called(place: str, fields: Mapping[str, str], lang: str) -> str:
+    """An entry by its name, where it has one, and its place."""
+    name = fields.get(f"name.{lang}") or fields.get("name")
+    return f"{name} ({place})" if name else place
 
 
 def shown(value: str) -> str:

@@ -6,9 +6,9 @@ from itertools import pairwise
 
 from veillee.core.spec import game
 from veillee.lab.figures import mean
-from veillee.lab.gather import Cell, Gathered, Lift, Way
+from veillee.lab.gather import Cell, Gathered, Lift, Way, rest_of
 from veillee.lab.naming import Names
-from veillee.lab.stats import Sample, advantage, holm, rate_difference
+from veillee.lab.stats import Estimate, Sample, advantage, holm, rate_difference
 
 TOLD = 3  # pieces of each kind that are told, those that go along with most and with fewest victories
 FEW = 30  # seats that must have used something, and that must not have, before the report speaks of its effect
@@ -22,7 +22,7 @@ class Findings:
         self.names = names
 
     def sentences(self) -> list[str]:
-        return [*self.levels(), *self.rivals(), *self.order(), *self.pieces(), *self.length()]
+        return [*self.levels(), *self.rivals(), *self.roles(), *self.order(), *self.pieces(), *self.length()]
 
     def _hundredths(self, change: float) -> str:
         return self.names.figures.number(abs(change) * 100, 0)
@@ -80,6 +80,34 @@ class Findings:
             told.append(self.names.say("finding-rivals", where=way, bot=best, rate=rate, interval=interval))
         return told
 
+    def roles(self) -> list[str]:
+        """The roles that certainly win more than others or less, those with the largest differences."""
+        cells = [cell for cell in self.found.cells if len(cell.roles) > 1]
+        found = [
+            (cell, role, *role_advantage(cell, role)) for cell in cells for role in self.names.in_order(cell.roles)
+        ]
+        compared = [(cell, role, change, chance) for cell, role, change, chance in found if chance is not None]
+        certain = holm([chance for *_, chance in compared])
+        kept = [
+            (cell, role, change.value)
+            for (cell, role, change, _), holds in zip(compared, certain, strict=True)
+            if holds
+        ]
+        kept.sort(key=lambda one: -one[2])
+        more = [one for one in kept if one[2] > 0][:TOLD]
+        less = [one for one in reversed(kept) if one[2] < 0][:TOLD]
+        return [
+            self.names.say(
+                "finding-role",
+                which="more" if change > 0 else "less",
+                than="share" if cell.rivals else "without",
+                where=self.names.way(cell.way),
+                role=self.names.seat_role(role),
+                points=self._hundredths(change),
+            )
+            for cell, role, change in (*more, *less)
+        ]
+
     def order(self) -> list[str]:
         """Whether it is better to play first."""
         cells = [cell for cell in self.found.cells if len(cell.places) > 1]
@@ -126,6 +154,17 @@ class Findings:
         which = "one" if decisions.count == 1 or round(shortest) == round(longest) else "many"
         ends = {"low": figures.number(shortest, 0), "high": figures.number(longest, 0)}
         return [self.names.say("finding-length", which=which, **ends)]
+
+
+def role_advantage(cell: Cell, role: str) -> tuple[Estimate, float | None]:
+    """By how much a role wins more: among rivals than its share, otherwise than the matches without it, if any."""
+    own = cell.roles[role].won
+    if cell.rivals:
+        return advantage(own, 1 / cell.way.players)
+    others = rest_of(cell.seats.won, own)
+    if not others.count:
+        return Estimate(0.0, 0.0, 0.0), None
+    return rate_difference(others, own)
 
 
 def certain_of(lifts: list[Lift]) -> list[Lift]:

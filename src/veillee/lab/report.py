@@ -15,12 +15,12 @@ from veillee.lab.document import MANY, Block, Document, Grid, Link, Plot, Points
 from veillee.lab.errors import LabError
 from veillee.lab.examples import Example, examples, write_examples
 from veillee.lab.figures import NONE, TO, quantile, spread
-from veillee.lab.findings import FEW, Findings, certain_of
-from veillee.lab.gather import Cell, Fared, Gathered, Lift, Way, gather, rest_of
+from veillee.lab.findings import FEW, Findings, certain_of, role_advantage
+from veillee.lab.gather import Cell, Fared, Gathered, Lift, Way, gather
 from veillee.lab.journal import Run
 from veillee.lab.naming import Names
 from veillee.lab.plots import COLORS, OPPONENT, Bar, Dot, Line, Mark, Row
-from veillee.lab.stats import Estimate, Z, advantage, holm, rate_difference
+from veillee.lab.stats import Estimate, Z, advantage, holm
 
 LABELLED = 6  # points at each end of a scatter plot that are named
 
@@ -485,14 +485,3 @@ class Report:
         rows = [[family, str(len(names)), ", ".join(names)] for family, names in missing.items()]
         header = [say("col-family"), say("col-count"), say("col-names")]
         return Section(say("unused-title"), [Words(say("unused-how")), Grid(header, rows)])
-
-
-def role_advantage(cell: Cell, role: str) -> tuple[Estimate, float | None]:
-    """By how much a role wins more: among rivals than its share, otherwise than the matches without it, if any."""
-    own = cell.roles[role].won
-    if cell.rivals:
-        return advantage(own, 1 / cell.way.players)
-    others = rest_of(cell.seats.won, own)
-    if not others.count:
-        return Estimate(0.0, 0.0, 0.0), None
-    return rate_difference(others, own)

@@ -11,6 +11,13 @@ finding-order = { $where }: who plays first wins { $points } percentage points {
     [more] more
    *[less] less
 } than a fair share.
+finding-role = { $where }: { $role } wins { $points } percentage points { $which ->
+    [more] more
+   *[less] less
+} than { $than ->
+    [share] an equal share
+   *[without] the matches without it
+}.
 finding-piece = { $piece } is used by { $share } of the seats; those who use it win { $points } percentage points { $which ->
     [more] more
    *[less] less
@@ -107,7 +114,7 @@ the-end = the end
 roles-title = The roles
 roles-plot = { $where }: victories by role
 roles-all = All { $count } figures
-roles-how = Among rivals the advantage says by how many hundredths of the matches a role wins more than an equal share; of teams and of players against an automated opponent, than matches without the role.
+roles-how = Among rivals the advantage says by how many percentage points a role wins more than an equal share; of teams and of players against an automated opponent, than matches without the role.
 scores-title = Points
 scores-plot = { $mode }: how points are spread; the lines are means
 sources-title = Where points come from
@@ -117,7 +124,7 @@ length-plot = { $mode }: decisions in a match
 rounds-plot = { $mode }: rounds in a match
 order-title = The order of play
 order-plot = { $players }: victories by place in the order of play
-order-how = The advantage is by how many hundredths of the matches the first to play wins more than its share.
+order-how = The advantage is by how many percentage points the first to play wins more than its share.
 place = { $number ->
     [1] plays first
     [2] second
@@ -201,7 +208,7 @@ compare-uses-none = Nothing is used more or less often.
 compare-results = Results
 compare-uses = What is used more or less often
 compare-uses-how = The share of seats that used the thing, over all ways to play together; only what at least { $few } seats used.
-hundredths = { $change } points of a hundred
+hundredths = { $change } percentage points
 everywhere = all ways to play
 measure-won = victories
 measure-points = points

@@ -11,6 +11,13 @@ finding-order = { $where } : qui joue en premier gagne { $points } points de pou
     [more] de plus
    *[less] de moins
 } qu'une part équitable.
+finding-role = { $where } : { $role } gagne { $points } points de pourcentage { $which ->
+    [more] de plus
+   *[less] de moins
+} { $than ->
+    [share] qu'une part égale
+   *[without] que les parties sans ce rôle
+}.
 finding-piece = { $piece } sert à { $share } des places ; celles qui s'en servent gagnent { $points } points de pourcentage { $which ->
     [more] de plus
    *[less] de moins
@@ -107,7 +114,7 @@ the-end = la fin
 roles-title = Les rôles
 roles-plot = { $where } : victoires selon le rôle
 roles-all = Les { $count } chiffres
-roles-how = Entre rivaux, l'avantage dit de combien de centièmes des parties un rôle gagne plus qu'une part égale ; pour une équipe ou face à un adversaire automatique, plus que les parties sans ce rôle.
+roles-how = Entre rivaux, l'avantage dit de combien de points de pourcentage un rôle gagne plus qu'une part égale ; pour une équipe ou face à un adversaire automatique, plus que les parties sans ce rôle.
 scores-title = Points
 scores-plot = { $mode } : répartition des points ; les traits sont les moyennes
 sources-title = D'où viennent les points
@@ -117,7 +124,7 @@ length-plot = { $mode } : décisions par partie
 rounds-plot = { $mode } : manches par partie
 order-title = L'ordre du tour
 order-plot = { $players } : victoires selon la place dans l'ordre du tour
-order-how = L'avantage dit de combien de centièmes des parties le premier à jouer gagne plus que sa part.
+order-how = L'avantage dit de combien de points de pourcentage le premier à jouer gagne plus que sa part.
 place = { $number ->
     [1] joue en premier
     [2] deuxième
@@ -188,7 +195,7 @@ compare-yes = Oui. { $count ->
    *[other] { $count } écarts sont certains
 } et plus qu'une broutille. Le plus grand : { $measure }, { $where } : { $change }, effet { $size }.
 compare-no = Rien n'a changé qui soit à la fois certain et plus qu'une broutille.
-compare-unsure = Un écart de victoires de moins de { $unsure } centièmes ne pouvait se voir avec si peu de parties.
+compare-unsure = Un écart de victoires de moins de { $unsure } points de pourcentage ne pouvait se voir avec si peu de parties.
 compare-how = { $deals ->
     [same] Les deux séries ont la même graine : leurs parties ont été comparées une à une, sur les mêmes donnes.
    *[other] Les séries ont des graines différentes : seules leurs moyennes ont été comparées.
@@ -201,7 +208,7 @@ compare-uses-none = Rien ne sert plus ou moins souvent.
 compare-results = Résultats
 compare-uses = Ce qui sert plus ou moins souvent
 compare-uses-how = La part des places qui s'en sont servies, toutes façons de jouer ensemble ; seulement ce qui a servi à { $few } places au moins.
-hundredths = { $change } points sur cent
+hundredths = { $change } points de pourcentage
 everywhere = toutes façons de jouer
 measure-won = victoires
 measure-points = points
