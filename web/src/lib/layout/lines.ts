@@ -74,7 +74,7 @@ const MOST_SIGNS = 3;
 const SIGN_ROW = 1.75;
 
 /** So many letters wide is a sign beside the title. */
-const BESIDE_TITLE = 1.5;
+const BESIDE_TITLE = 1.7;
 
 function lineOf(face: Face, width: number, font: number): number {
   const signs = face.needs.length + face.cost.length + face.gains.length;
