@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookPages, isBlank, openPages, withStory } from '../src/lib/scene/book';
 import { changed } from '../src/lib/scene/changes';
 import { complete } from '../src/lib/scene/complete';
-import type { Paragraph } from '../src/lib/types';
+import type { Paragraph, Scene } from '../src/lib/types';
+import { TableUi } from '../src/table/ui.svelte';
+
+vi.mock('../src/lib/settings.svelte', () => ({ confirms: () => false, settings: { lang: 'en' } }));
 
 const told = (text: string, title = '', decided = false): Paragraph => complete('Paragraph', { text, title, decided }) as Paragraph;
 
@@ -32,5 +35,47 @@ describe('a book', () => {
     expect(bookPages(scene.zones[0]!.paragraphs).map(isBlank)).toEqual([true, false]);
     const whole = withStory(scene, [told('A bridge.', 'The Bridge'), told('Cross.', '', true), told('Rain.', 'The Ford'), told('Later.')]);
     expect(read(whole)).toEqual(['The Bridge/A bridge.', '/Cross.', 'The Ford/Rain.']);
+  });
+});
+
+describe('a table with a story', () => {
+  const page = (number: number): Paragraph => told(`Text ${number}.`, `Page ${number}`);
+  const scene = (pages: number, number: number, board = true): Scene =>
+    complete('Scene', {
+      game: 'g', title: '', lang: 'en', mode: '', level: '', seat: 0, status: '', players: [],
+      pages: [{ id: 'story', title: 'Story' }, ...(board ? [{ id: 'board', title: 'Board' }] : [{ id: 'town', title: 'Town' }])],
+      zones: [
+        complete('Zone', { id: 'text', kind: 'text', title: 'Story', page: 'story', paragraphs: Array.from({ length: pages }, (_, at) => page(at + 1)) }),
+        complete('Zone', { id: 'map', kind: 'graph', title: 'Map', page: board ? 'board' : 'town', cells: [complete('Cell', { id: 'z1' })] }),
+      ],
+      question: complete('Question', { number, seat: 0, prompt: '', rule: '', rule_text: '', choices: [complete('Choice', { key: 'go', label: 'Go', targets: ['cell:z1'] })] }),
+    }) as unknown as Scene;
+  let ui: TableUi;
+
+  beforeEach(() => {
+    vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined });
+    vi.stubGlobal('location', { pathname: '/m/1' });
+    ui = new TableUi(scene(2, 5), { play: () => undefined, about: () => Promise.reject(new Error()), hurry: () => false });
+    ui.show(scene(2, 5), true);
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('opens what was not read yet, even if it lay open while the last lines were told', () => {
+    expect(ui.page).toBe('board');
+    ui.show(scene(3, 5, false), false);
+    ui.reads(3);
+    expect(ui.unread().map(({ title }) => title)).toEqual(['Page 3']);
+    ui.show(scene(3, 6, false), true);
+    expect(ui.page).toBe('story');
+  });
+
+  it('keeps it open while questions are answered by habit, until somebody turns away', () => {
+    ui.show(scene(3, 6), true);
+    ui.reads(3);
+    ui.show(scene(3, 7), true);
+    expect(ui.page).toBe('story');
+    ui.turnTo('board');
+    ui.show(scene(3, 8), true);
+    expect([ui.page, ui.unread()]).toEqual(['board', []]);
   });
 });

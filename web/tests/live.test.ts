@@ -159,6 +159,19 @@ describe('a live table', () => {
     expect(live.log).toHaveLength(4);
   });
 
+  it('follows to another seat where nothing is hidden, and asks for all of it elsewhere', () => {
+    const socket = FakeSocket.all[0]!;
+    const way = [{ told: 2, scene: { status: 'mine' } }];
+    socket.say({ ...change(1, 2), seat: 1, way, scene: { status: 'theirs', seat: 1 }, log: packed([told(2), told(3)]) });
+    expect([socket.said.at(-1), live.state?.version]).toEqual([{ type: 'whole' }, 1]);
+    FakeSocket.all[0]!.show({ ...table(1, 1, []), scene: { ...EMPTY, open: true } });
+    socket.say({ ...change(1, 2), seat: 1, way, scene: { status: 'theirs', seat: 1 }, log: packed([told(2), told(3)]) });
+    expect([live.state?.version, live.state?.seat, live.state?.scene.status]).toEqual([2, 1, 'theirs']);
+    expect(live.state?.way.map(({ scene, told }) => [scene.status, told])).toEqual([['mine', 2]]);
+    expect(live.log.map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(socket.said).toHaveLength(1);
+  });
+
   it('says what the server refused', async () => {
     const socket = FakeSocket.all[0]!;
     const playing = live.play('pass');

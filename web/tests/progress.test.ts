@@ -168,6 +168,39 @@ describe('the director', () => {
     expect(director.playing).toBe(false);
   });
 
+  it('goes on counting where more is told', async () => {
+    const others = (from: number, to: number): Told[] => Array.from({ length: to - from + 1 }, (_, at) => told(from + at, { seat: 1 }));
+    director.play(before, [stage('bot', 2)], others(1, 2), mine, 'auto');
+    expect(director.telling).toMatchObject({ at: 1, of: 2 });
+    director.play(before, [stage('bot again', 3)], others(3, 3), mine, 'auto');
+    director.next();
+    expect(director.telling).toMatchObject({ at: 2, of: 3 });
+    director.next();
+    expect(director.telling).toMatchObject({ at: 3, of: 3 });
+    director.next();
+    director.play(before, [stage('later', 4)], others(4, 4), mine, 'auto');
+    expect(director.telling).toMatchObject({ at: 1, of: 1 });
+  });
+
+  it('tells of a long turn what changes the table, and all of it to who goes through it by hand', async () => {
+    const [grid] = before.zones.filter(({ kind }) => kind === 'grid');
+    const pawn = grid!.pieces.find(({ at }) => at)!;
+    const there = (number: number): Scene => ({ ...before, zones: before.zones.map((zone) => (zone === grid ? { ...zone, pieces: zone.pieces.map((one) => (one === pawn ? { ...one, at: zone.cells[number]!.id } : one)) } : zone)) });
+    // So long that no two are told in one breath.
+    const long = (text: string): string => text.padEnd(60, ' …');
+    const events = Array.from({ length: 24 }, (_, at) => (at % 4 === 3 ? told(at + 1, { seat: 1, text: long(`moves ${at + 1}`), pieces: [pawn.id] }) : told(at + 1, { seat: 1, text: long(`thinks ${at + 1}`) })));
+    const stages = [4, 8, 12, 16, 20, 24].map((number) => ({ scene: there(number / 4), told: number }));
+    director.play(there(0), stages, events, mine, 'auto');
+    expect(director.telling).toMatchObject({ at: 1, of: 6 });
+    await vi.advanceTimersByTimeAsync(4900);
+    expect(shown.slice(0, 6)).toEqual([4, 8, 12, 16, 20, 24].map((number) => long(`moves ${number}`)));
+    shown = [];
+    director.play(there(0), stages, events, mine, 'hand');
+    for (let at = 0; at < 3; at++) director.next();
+    expect(shown.slice(-3)).toEqual(['thinks 2', 'thinks 3', 'moves 4'].map(long));
+    expect(director.telling).toMatchObject({ at: 4, of: 24 });
+  });
+
   it('skips all of it at once', () => {
     director.play(before, [stage('way', 1), stage('end', 2)], [told(1), told(2, { seat: 1, text: 'a bot moves' })], mine, 'auto');
     director.play(before, [stage('later', 3)], [told(3, { seat: 1 })], mine, 'auto');

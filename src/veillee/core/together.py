@@ -62,6 +62,10 @@ class Round(Step[T], Generic[T]):
         """The answer that a sensible player always gives here; None where there is something to think about."""
         return None
 
+    def worded(self, table: T) -> str:
+        """The message that puts the question, where the prompt can be put in several ways."""
+        return self.prompt
+
     def may_lean(self) -> bool:
         """Whether people may show beforehand what they lean towards: not where the rules seal the answers."""
         return not self.sealed

@@ -39,7 +39,7 @@ def track(pen: Pen, zone: Zone) -> Text:
 def spoken(pen: Pen, zone: Zone) -> Text:
     """The same by its name, for whoever does not know the signs: `Clovers 3`."""
     if zone.kind == "track":
-        return line(zone.title, " ", standings(pen, zone))
+        return line(zone.title, " ", standings(pen, zone) if zone.pieces else f"0/{zone.spaces}")
     return line(f"{zone.title} {zone.count or 0}", f"/{zone.spaces}" if zone.kind == "dial" else "")
 
 

@@ -170,7 +170,7 @@ export const fr: Words = {
   redo: 'Rétablir',
   next: 'Suivant',
   previous: 'Précédent',
-  skip: 'Passer',
+  skip: 'Abréger',
   stepOf: 'Étape {at} sur {of}',
   why: 'Pourquoi pas',
   askedNow: 'Question posée',

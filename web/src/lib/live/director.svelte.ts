@@ -3,7 +3,7 @@
 import { tick } from 'svelte';
 import { glide, measure, settle } from '../motion/flip';
 import type { Scene, Told } from '../types';
-import { OWN_RESULT, paced, plan, rest, rested, type Pace, type Stage, type Step } from './steps';
+import { OWN_RESULT, paced, PASSED, plan, rest, rested, type Pace, type Stage, type Step } from './steps';
 
 export interface Telling {
   lines: readonly Told[];
@@ -11,7 +11,7 @@ export interface Telling {
   of: number;
 }
 
-const spoken = (steps: readonly Step[]): Step[] => steps.filter(({ lines }) => lines.length > 0);
+const spoken = (steps: readonly Step[]): Step[] => steps.filter(({ lines, wait }) => lines.length > 0 && wait !== PASSED);
 
 export class Director {
   /** Set while somebody else's turn is being told. */
@@ -69,12 +69,12 @@ export class Director {
   private async go(): Promise<void> {
     clearTimeout(this.timer);
     const turn = ++this.turn;
-    const step = this.steps[this.at];
+    while (this.steps[this.at]?.wait === PASSED) this.at++;
+    const step = this.steps[this.at++];
     if (!step) {
       this.finish();
       return;
     }
-    this.at++;
     const told = spoken(this.steps);
     this.telling = step.lines.length > 0 ? { lines: step.lines, at: this.past + told.indexOf(step) + 1, of: this.past + told.length } : null;
     this.did = step.did;

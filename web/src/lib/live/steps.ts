@@ -21,6 +21,8 @@ export interface Step {
   did: readonly Told[];
   /** Part of somebody else's turn: told line by line. */
   other: boolean;
+  /** Nothing visible changes with it: where much is to be told, only who goes through it by hand sees it. */
+  still?: boolean;
   /** Milliseconds until the next step; null waits for a key. */
   wait: number | null;
 }
@@ -36,6 +38,8 @@ const OTHER_MORE = 250;
 const BREATH = 100;
 /** However much somebody else did, it is told in this time. */
 const OTHER_TOTAL = 5000;
+/** A step that is left to the log. */
+export const PASSED = 1;
 
 /**
  * From the scene on the screen through all stages; the last one is where it ends, and no step of its own. What the
@@ -64,11 +68,12 @@ export function plan(before: Scene, stages: readonly Stage[], events: readonly T
       if (other && before?.other && (aside || (begun && until < Infinity && fits(before.lines, event)))) {
         before.scene = shown;
         before.told = told;
+        before.still &&= !moved;
         if (aside) continue;
         before.lines = [...before.lines, event];
         before.wait &&= before.wait + OTHER_MORE;
       } else if (other) {
-        steps.push({ scene: shown, lines: [event], told, did: [], other, wait: pace === 'hand' ? null : moved ? OTHER_STEP : OTHER_STILL });
+        steps.push({ scene: shown, lines: [event], told, did: [], other, still: !moved, wait: pace === 'hand' ? null : moved ? OTHER_STEP : OTHER_STILL });
         begun = true;
       } else if (moved && motion) steps.push({ scene: shown, lines: [], told, did: [], other, wait: OWN_STEP });
     }
@@ -92,13 +97,15 @@ const fits = (lines: readonly Told[], more: Told): boolean => [...lines, more].r
 /** The table as it is left; nobody sees it unless somebody else's turn is told next. */
 export const rest = ({ scene, told }: Stage, did: readonly Told[], other: boolean): Step => ({ scene, lines: [], told, did, other, wait: 0 });
 
-/** Neither one's own motion nor somebody else's turn lasts too long. */
+/** Neither one's own motion nor somebody else's turn lasts too long; of a long one what changes the table is told. */
 export function paced(steps: readonly Step[]): Step[] {
   const own = steps.filter(({ other, wait }) => !other && wait === OWN_STEP).length;
   const short = own * OWN_STEP > OWN_TOTAL ? OWN_TOTAL / own : OWN_STEP;
-  const told = steps.reduce((sum, { other, wait }) => sum + (other ? (wait ?? 0) : 0), 0);
-  const share = told > OTHER_TOTAL ? OTHER_TOTAL / told : 1;
-  return steps.map((step) => ({ ...step, wait: step.other ? step.wait && step.wait * share : step.wait === OWN_STEP ? short : step.wait }));
+  const long = (some: readonly Step[]): number => some.reduce((sum, { other, wait }) => sum + (other ? (wait ?? 0) : 0), 0) / OTHER_TOTAL;
+  const much = long(steps) > 1 && steps.some(({ other, still }) => other && still === false);
+  const passes = ({ other, still, wait }: Step): boolean => much && other && still === true && wait !== null;
+  const share = Math.max(1, long(steps.filter((step) => !passes(step))));
+  return steps.map((step) => ({ ...step, wait: passes(step) ? PASSED : step.other ? step.wait && step.wait / share : step.wait === OWN_STEP ? short : step.wait }));
 }
 
 /** Before somebody else's turn is told, the table as one has made it is seen for a moment. */

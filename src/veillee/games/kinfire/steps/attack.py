@@ -46,7 +46,7 @@ class Aim(Ask[KinfireTable]):
     KIN-310, KIN-216: allies of the enemies are targets like enemies.
     """
 
-    rules: ClassVar[tuple[str, ...]] = ("KIN-070", "KIN-071", "KIN-072", "KIN-310")
+    rules: ClassVar[tuple[str, ...]] = ("KIN-071", "KIN-070", "KIN-072", "KIN-310")
     prompt: ClassVar[str] = "ask-aim"
 
     effect: EffectId

@@ -320,7 +320,7 @@ def blocks_of(table: KinfireTable, seat: SeatNumber, deeds: DeedsId, place: int)
 class BlockWindow(Round[KinfireTable]):
     """KIN-122, KIN-308: one block each, for one of the Seekers hit; whoever declined is asked once more."""
 
-    rules: ClassVar[tuple[str, ...]] = ("KIN-116", "KIN-118", "KIN-120", "KIN-122", "KIN-123", "KIN-124", "KIN-308")
+    rules: ClassVar[tuple[str, ...]] = ("KIN-122", "KIN-116", "KIN-118", "KIN-120", "KIN-123", "KIN-124", "KIN-308")
     prompt: ClassVar[str] = "ask-block"
 
     deeds: DeedsId

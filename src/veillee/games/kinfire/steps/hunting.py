@@ -141,7 +141,7 @@ def goals(table: KinfireTable, foe: Foe, verb: int) -> list[ZoneId]:
 class EnemyMove(Ask[KinfireTable]):
     """KIN-155, KIN-163 to KIN-167: into range if it can, otherwise nearer; the group decides among equal moves."""
 
-    rules: ClassVar[tuple[str, ...]] = ("KIN-155", "KIN-163", "KIN-164", "KIN-165", "KIN-166", "KIN-167")
+    rules: ClassVar[tuple[str, ...]] = ("KIN-165", "KIN-155", "KIN-163", "KIN-164", "KIN-166", "KIN-167")
     prompt: ClassVar[str] = "ask-enemy-move"
 
     board: int
