@@ -11,8 +11,8 @@ from tests.helpers import play_on, started
 from veillee.bots import ask, make_bot, search
 from veillee.bots.crew import added_up
 from veillee.bots.judgement import Judge
-from veillee.bots.search import Budget, SearchBot, best_key
-from veillee.bots.tree import Edge, Node, Tree
+from veillee.bots.search import Budget, SearchBot, best_key, reveals
+from veillee.bots.tree import Edge, Node, Tree, rest
 
 
 def tree(match: veillee.Match, iterations: int, seed: object = 0) -> Tree:
@@ -58,6 +58,46 @@ def test_after_somebody_else_has_played_a_new_tree_begins() -> None:
     match.play(ask(bot, match, 0, 1))
     match.play("drop:a")
     assert 0 < bot.think(match.fork(for_seat=0), 0).visits <= 50
+
+
+def rolled() -> veillee.Match:
+    """Alone in Lueur, where the dice of the first day may be rolled again."""
+    match = veillee.new("lueur", mode="solo", seed=3)
+    while not any(key.startswith("reroll:") for key in match.legal_keys):
+        match.play(match.legal_keys[0])
+    return match
+
+
+def test_what_chance_brings_begins_a_new_tree(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was found behind a reroll is of all that the dice might have shown, not of what they show."""
+    match = rolled()
+    again = next(key for key in match.legal_keys if key.startswith("reroll:"))
+    assert reveals(match.table, again) and not reveals(match.table, "done")
+    bot = SearchBot(Budget(iterations=200), 1)
+    monkeypatch.setattr(search, "best_key", lambda root, keys: again)
+    assert bot.choose(match.fork(for_seat=0, chance="x"), 0) == again
+    match.play(again)
+    assert 0 < bot.think(match.fork(for_seat=0, chance="y"), 0).visits <= 200
+
+
+def test_an_option_is_judged_several_times_before_its_choices_are_followed() -> None:
+    match = rolled()
+    assert match.spec.steady > 1
+    edges = tree(match, 300).root.edges.values()
+    assert any(edge.node.edges for edge in edges)
+    assert all(edge.visits > match.spec.steady for edge in edges if edge.node.edges)
+
+
+def test_no_table_is_judged_where_dice_may_be_rolled_again() -> None:
+    match = rolled()
+    score = match.table.seats[0].score
+    again = next(key for key in match.legal_keys if key.startswith("reroll:"))
+    match.play(again)
+    assert "done" in match.legal_keys
+    table = match.table.fork()
+    rest(table)
+    assert table.asking is not None and "done" not in [option.key for option in table.options]
+    assert match.table.seats[0].score < score, "one light was paid"
 
 
 def test_another_question_of_the_same_number_begins_anew() -> None:

@@ -10,10 +10,11 @@ from time import monotonic
 
 from veillee.bots.crew import Crew
 from veillee.bots.errors import BotError
-from veillee.bots.greedy import GreedyBot
+from veillee.bots.greedy import GreedyBot, after
 from veillee.bots.judgement import Judge
 from veillee.bots.tree import Node, Tree
 from veillee.core.match import Match
+from veillee.core.table import Table
 
 DEFAULT = "500"
 PATTERN = re.compile(r"(?P<number>[0-9]{1,9}(\.[0-9]{1,6})?)(?P<unit>s?)(:(?P<processes>[0-9]{1,3}))?")
@@ -92,9 +93,10 @@ class Budget:
 class SearchBot:
     """Thinks ahead. With a budget of iterations the same seed gives the same choices.
 
-    While the bot is asked several times in a row it keeps what it found behind the option it took. Some rules force
-    nobody to end a match; so that one who would lose does not wait for ever, a very long one is played without
-    thinking ahead. Behind an unforeseen question nobody looks: there it does what the greedy bot does.
+    While the bot is asked several times in a row, and nothing came to light between, it keeps what it found behind the
+    option it took. Some rules force nobody to end a match; so that one who would lose does not wait for ever, a very
+    long one is played without thinking ahead. Behind an unforeseen question nobody looks: there it does what the greedy
+    bot does.
     """
 
     def __init__(self, budget: Budget, seed: object) -> None:
@@ -119,7 +121,7 @@ class SearchBot:
         key = best_key(root, match.legal_keys)
         self.hope = root.edges[key].mean()
         self._expected = match.number + 1
-        self._kept = None if match.table.answers else root.edges[key].node  # in a round others answer next
+        self._kept = None if reveals(match.table, key) else root.edges[key].node
         return key
 
     def think(self, match: Match, seat: int) -> Node:
@@ -143,6 +145,14 @@ class SearchBot:
     def close(self) -> None:
         """Let the processes go; a bot that is used again gets new ones."""
         self._crew.close()
+
+
+def reveals(table: Table, key: str) -> bool:
+    """Whether something comes to light behind an option: what was found there is of all that might have come, not of
+    what came. In a round it is what others answer.
+    """
+    option = next(option for option in table.options if option.key == key)
+    return bool(table.answers) or after(table, option, table.chance).revealed
 
 
 def best_key(root: Node, keys: tuple[str, ...]) -> str:

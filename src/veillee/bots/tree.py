@@ -3,7 +3,13 @@
 Every iteration deals again what the seat cannot see, walks down the tree of choices (chance is sampled
 anew each time, so that a node stands for all that may have come out), opens one more node, plays on a
 little with a cheap policy, and judges where that leads. Options start with what the game's evaluation
-says of them one choice ahead, as if it had been found in a few iterations.
+says of them one choice ahead, as if it had been found in a few iterations. That look ahead has a chance of its own:
+whoever knew by it what the dice are about to show would choose what no player can.
+
+Where chance decides much one look behind an option says little. A game may ask that an option be judged several times
+(`steady`) before its choices are followed further: so all options are compared at the same distance as long as little
+is known of them, and no node is opened for nothing. A table where dice may still be rolled again is judged where
+they are left as they lie (`Ask.resting`).
 
 Nobody knows the others' sealed answers: in such a round every seat chooses by what it found itself, whatever the
 others answer in the same iteration; what comes after the round depends on all answers together. A round is judged
@@ -91,6 +97,8 @@ class Tree:
         # Choices that are played on before the table is judged.
         self.horizon = judge.spec.outlook if judge.foresees else ALL
         self.taste = TASTE if judge.foresees else 1
+        self.steady = judge.spec.steady
+        self.luck = 0  # the stream of chance of all that an iteration only looks at
         self.done = 0
         self.low = 1.0  # the worst and the best that was found so far: curiosity is measured by what lies between
         self.high = 0.0
@@ -101,9 +109,11 @@ class Tree:
         table = self.table.fork()
         determinize(self.judge.spec.secrets(table, self.seat), chance)
         table.chance = seeded("search-table", self.seed, self.done)
+        self.luck = seeded("search-look", self.seed, self.done)
         self.done += 1
         path = self.descend(table, first)
         self.play_on(table, chance)
+        rest(table)
         worth = self.judge.worth(table)
         self.note(path, table, worth)
         for node, edge, seat in path:
@@ -130,7 +140,9 @@ class Tree:
         """For whoever wants to know more of where an iteration led."""
 
     def descend(self, table: Table, first: str) -> list[tuple[Node, Edge, int]]:
-        """Play choices down the tree until a node is opened for the first time, or nobody may look further."""
+        """Play choices down the tree until a node is opened for the first time, an option is not known well enough to
+        look behind it, or nobody may look further.
+        """
         node = start = self.root
         path: list[tuple[Node, Edge, int]] = []
         opened = False
@@ -146,6 +158,7 @@ class Tree:
             if first and node is self.root:
                 edge, option = node.edges[first], next(option for option in table.options if option.key == first)
             path.append((node, edge, seat))
+            opened = opened or edge.visits < self.steady
             if table.answers:
                 if not others:
                     start, given = node, ""
@@ -169,7 +182,7 @@ class Tree:
         for option in table.options:
             edge = edges.get(option.key)
             if edge is None:
-                edge = edges[option.key] = Edge(self.judge.worth(after(table, option, table.chance))[seat])
+                edge = edges[option.key] = Edge(self.judge.worth(after(table, option, self.luck))[seat])
             bound = edge.mean() + explore / sqrt(edge.visits + 1.0)
             if bound > best:
                 best, chosen, taken = bound, edge, option
@@ -183,10 +196,20 @@ class Tree:
             asking = table.asking
             if asking is None or asking.is_unforeseen():
                 return
-            option = cheap(self.judge, table, asking.seat, chance, self.taste)
+            option = cheap(self.judge, table, asking.seat, chance, self.taste, self.luck)
             others = still_asked(table)
             table.choose(option)
         settle(table, others)
+
+
+def rest(table: Table) -> None:
+    """Let stand what chance brought, so that a table is not judged where it may be tried again."""
+    while True:
+        asking = table.asking
+        option = None if asking is None else asking.resting(table)
+        if option is None:
+            return
+        table.choose(option)
 
 
 def is_sealed(asking: Ask[Any]) -> bool:
@@ -199,17 +222,17 @@ def next_part(table: Table, others: int, given: str) -> str:
     return str(asking.seat) if others and asking is not None else given
 
 
-def cheap(judge: Judge, table: Table, seat: int, chance: Chance, taste: int) -> Option:
-    """The best of a few options drawn at random; with a taste of 1 simply any."""
+def cheap(judge: Judge, table: Table, seat: int, chance: Chance, taste: int, stream: int) -> Option:
+    """The best of a few options drawn at random, as they look in a stream of chance; with a taste of 1 simply any."""
     options = table.options
     taken = options[chance.below(len(options))]
     if taste < 2 or len(options) < 2:
         return taken
-    best = judge.margin(after(table, taken, table.chance), seat)
+    best = judge.margin(after(table, taken, stream), seat)
     for _ in range(taste - 1):
         other = options[chance.below(len(options))]
         if other is not taken:
-            value = judge.margin(after(table, other, table.chance), seat)
+            value = judge.margin(after(table, other, stream), seat)
             if value > best:
                 best, taken = value, other
     return taken

@@ -127,6 +127,13 @@ class Ask(Step[T]):
         """How much a bot is drawn to an option of an unforeseen question, by what everybody sees."""
         return 0.0
 
+    def resting(self, table: T) -> Option | None:
+        """The answer that lets stand what chance brought, where every other would try it again; None elsewhere.
+
+        A search judges no table in the middle of that, but where it rests.
+        """
+        return None
+
     def waits_for(self, table: T) -> list[int]:
         """All seats whose answer is waited for: one, unless it is a round that asks."""
         return [self.seat]

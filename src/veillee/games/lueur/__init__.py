@@ -78,4 +78,5 @@ GAME: GameSpec[LueurBox, LueurTable] = GameSpec(
     preview=Preview,
     estimate=estimate,
     spread=15.0,
+    steady=8,
 )

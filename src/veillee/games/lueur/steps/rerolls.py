@@ -119,6 +119,9 @@ class Reroll(Ask[LueurTable]):
                         found.append(turns[face])
         return found
 
+    def resting(self, table: LueurTable) -> Option:
+        return table.box.options.done
+
     def resolve(self, table: LueurTable, choice: Option) -> None:
         seat = self.seat
         options = table.box.options
@@ -253,6 +256,10 @@ class PayUnits(Ask[LueurTable]):
         least = max(0, units - track_units(table, player.score))
         pay = table.box.options.pay
         return [pay[tokens][units - tokens] for tokens in range(most, least - 1, -1)]
+
+    def resting(self, table: LueurTable) -> Option:
+        """With tokens, as far as they go: a reroll that has begun must come to its end before the dice can lie."""
+        return table.options[0]
 
     def resolve(self, table: LueurTable, choice: Option) -> None:
         player = table.seats[self.seat]
