@@ -1,4 +1,4 @@
-"""The measurement of the bots: intervals, what is kept of a run that was stopped, and the table."""
+"""The measurement of the bots: intervals, the sequential test, what a stopped run keeps, and the table."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from strength import Pairing, known, measure, pairings, table, wilson
+from strength import Outcome, Pairing, known, measure, pairings, play, reached, rounds, row_of, table, wilson
 
-PAIRING = Pairing("pilgrims", "basic", "random", "random")
+PAIRING = Pairing("raiders", "standard", 2, "random", "random", 0.5)
 
 
 def test_intervals() -> None:
@@ -18,12 +18,38 @@ def test_intervals() -> None:
     assert wilson(10, 10)[1] == 1.0
 
 
-def test_every_mode_for_two_is_paired() -> None:
-    found = list(pairings(["pilgrims"]))
+def test_the_sequential_test_says_what_it_knows_and_no_more() -> None:
+    assert reached([1.0] * 19, 0.5) is None, "too few"
+    assert reached([1.0] * 30, 0.5) is True
+    assert reached([0.0] * 30, 0.5) is False
+    assert reached([1.0, 0.0] * 30, 0.5) is None, "right at what is asked for"
+    assert reached([1.0, 0.0] * 30, 0.75) is False
+    assert reached([0.5] * 400, 0.5) is None, "equal results, however many, are right at a half"
+
+
+def test_every_way_to_play_is_paired() -> None:
+    found = list(pairings(["pilgrims", "lueur", "kinfire"]))
     assert len({pairing.name for pairing in found}) == len(found)
-    assert {pairing.mode for pairing in found} == {"basic", "advanced"}
-    bots = [(pairing.bot, pairing.other) for pairing in found if pairing.mode == "basic"]
-    assert bots[0] == ("greedy", "random") and ("search:500", "greedy") in bots and len(bots) == 4
+    ways = {(pairing.game, pairing.mode, pairing.players, pairing.varied) for pairing in found}
+    assert ("pilgrims", "advanced", 4, "") in ways and ("lueur", "solo", 1, "journey=archipelago") in ways
+    assert ("kinfire", "combat", 3, "") in ways and not any(mode == "campaign" for _, mode, _, _ in ways)
+    duel = [one for one in found if one.game == "pilgrims" and one.mode == "basic" and one.players == 2]
+    assert [(one.bot, one.other, one.goal) for one in duel] == [
+        ("greedy", "random", 0.9),
+        ("search:200", "greedy", 0.5),
+        ("search:20000", "search:100", 0.75),
+    ]
+    assert [one.goal for one in found if one.mode == "basic" and one.players == 4] == [0.25]
+
+
+def test_alone_both_bots_play_the_same_deal() -> None:
+    same = play(Pairing("raiders", "solo", 1, "random", "random", 0.5), 0)
+    assert same == Outcome(0.5, 0.0)
+
+
+def test_pairings_get_more_from_round_to_round() -> None:
+    assert rounds(400) == [20, 40, 80, 160, 320, 400]
+    assert rounds(7) == [7]
 
 
 def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
@@ -36,6 +62,14 @@ def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     measure([PAIRING], 4, 1, results)
     assert results.read_text("utf-8").startswith(first)
     assert set(known(results)[PAIRING.name]) == {0, 1, 2, 3}
-    assert "| pilgrims | basic | random | random | 4 |" in table([PAIRING], 4, results)
-    assert "Fewer" not in table([PAIRING], 4, results)
-    assert f"Fewer than 400 matches so far: {PAIRING.name}." in table([PAIRING], 400, results)
+    assert "| raiders | standard | 2 | random | random | 4 |" in table([PAIRING], results)
+    assert f"Not measured yet: {PAIRING.name}." in table([PAIRING], tmp_path / "none.jsonl")
+
+
+def test_what_is_settled_plays_no_more(tmp_path: Path) -> None:
+    pairing = Pairing("raiders", "standard", 2, "greedy", "random", 0.5)
+    results = tmp_path / "strength.jsonl"
+    measure([pairing], 60, 1, results)
+    seen = list(known(results)[pairing.name].values())
+    assert len(seen) < 60 and reached([one.won for one in seen], 0.5) is True
+    assert row_of(pairing, seen).endswith("| 50% | yes |")
