@@ -5,7 +5,10 @@ missing. The words of the page are written by people, the tables between its mar
 perhaps the settings to measure, or who plays alone: `<!-- figures: lueur journey=province,archipelago -->`,
 `<!-- figures: cove roles=captain,alchemist -->`. Modes with levels for several players are measured with as few as
 they take; a mark may name some of the modes: `<!-- figures: kinfire modes=quest quest=7 -->`.
-`<!-- roles: cove players=2,3 -->` is about how often each role wins among others of its kind.
+`<!-- roles: cove players=2,3 -->` is about how often each role wins among others of its kind. A mark may say itself
+which bots play how many matches, where others would take too long: `bots=greedy=100,search:100=20`; `levels=medium`
+measures that level alone. Two marks of one game are two tables: they share no mode with the same bot, nor a number of
+players.
 `<!-- campaigns: kinfire people=1+1,1+2,1+2+3 -->` is about whole campaigns at every level, for each way in which people
 share the seats, with how often each of their chapters is won. With `companies=all` every company of roles plays as
 often as every other, each on deals of its own; `graded=1+2` measures the other levels for these people only.
@@ -37,10 +40,12 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "balance.md"
 RUNS = ROOT / "runs"
 SEED = "balance"
-MARKS = re.compile(r"(<!-- (figures|roles|campaigns): (\w+)((?: \w+=[\w,+]+)*) -->\n).*?(<!-- end -->)", re.DOTALL)
+MARKS = re.compile(r"(<!-- (figures|roles|campaigns): (\w+)((?: \w+=[\w,+:=]+)*) -->\n).*?(<!-- end -->)", re.DOTALL)
 ROLES, PLAYERS, MODES, CAMPAIGNS, PEOPLE = "roles", "players", "modes", "campaigns", "people"
-COMPANIES, GRADED = "companies", "graded"
-ROLES_HEAD = "| players | role | bot | seats | wins | interval | equal share |"
+COMPANIES, GRADED, LEVELS, BOTS = "companies", "graded", "levels", "bots"
+ASKED = (ROLES, PLAYERS, MODES, LEVELS, BOTS)  # what a mark may ask for beside the settings of a game
+USUAL = "greedy=400,search:200=100"
+ROLES_HEAD = "| players | role | bot | seats | wins | interval | equal share | its points |"
 HEAD = "| mode | level | bot | matches | wins | interval | its points | the opponent's |"
 
 
@@ -51,18 +56,19 @@ def with_levels(game: str) -> list[ModeInfo]:
 
 def plans(game: str, wanted: dict[str, list[str]], bot: str, games: int) -> dict[str, lab.Plan]:
     """What is measured of one game, by the end of its run's name: who plays alone, and who in company."""
-    settings = {name: values for name, values in wanted.items() if name not in (ROLES, PLAYERS, MODES)}
+    settings = {name: values for name, values in wanted.items() if name not in ASKED}
+    levels = wanted.get(LEVELS, ["all"])
     found: dict[str, lab.Plan] = {}
     levelled = [mode for mode in with_levels(game) if mode.id in wanted.get(MODES, [mode.id])]
     alone = [mode.id for mode in levelled if mode.seats == (1,)]
     if alone:
         roles = wanted.get(ROLES, [])
-        found[""] = plan_of(game, bot, games, modes=alone, levels=["all"], roles=roles, settings=settings)
+        found[""] = plan_of(game, bot, games, modes=alone, levels=levels, roles=roles, settings=settings)
     company = [mode for mode in levelled if mode.seats != (1,)]
     if company:
         seats = sorted({mode.seats[0] for mode in company})
         modes = [mode.id for mode in company]
-        found["-company"] = plan_of(game, bot, games, modes=modes, levels=["all"], players=seats, settings=settings)
+        found["-company"] = plan_of(game, bot, games, modes=modes, levels=levels, players=seats, settings=settings)
     return found
 
 
@@ -101,7 +107,14 @@ def row(cell: Cell, names: Names) -> list[str]:
 def shares(runs: list[Run]) -> str:
     """How often each role wins where all seats are taken by one bot, beside an equal share."""
     form = Figures("en")
-    lines = [ROLES_HEAD, "|---|---|---|---:|---:|---:|---:|"]
+    content = next(iter(runs[0].charter.contents.values()))
+    matches = sum(cell.matches for run in runs for cell in gather(run).cells)
+    lines = [
+        f"Content `{content}`, seed `{SEED}`, {matches} matches.",
+        "",
+        ROLES_HEAD,
+        "|---|---|---|---:|---:|---:|---:|---:|",
+    ]
     for run in runs:
         names = names_of(run, "en")
         for cell in gather(run).cells:
@@ -109,15 +122,19 @@ def shares(runs: list[Run]) -> str:
                 won = cell.roles[role].won
                 fair = form.percent(1 / cell.way.players, 1)
                 cells = [names.say("players", count=cell.way.players), names.seat_role(role), cell.way.bots]
-                lines.append("| " + " | ".join([*cells, str(won.count), *form.rates(won.rate()), fair]) + " |")
+                points = form.number(cell.roles[role].total.mean)
+                lines.append("| " + " | ".join([*cells, str(won.count), *form.rates(won.rate()), fair, points]) + " |")
     return "\n".join(lines) + "\n"
 
 
 def of_roles(game: str, wanted: dict[str, list[str]], numbers: list[tuple[str, str, str]], workers: int | None) -> str:
     """Roles dealt by chance, so that each meets each and sits everywhere."""
-    seats = [int(count) for count in wanted[PLAYERS]]
-    plans = [(bot, plan_of(game, bot, int(games), players=seats)) for bot, _, games in numbers]
-    return shares([played(game, plan, bot, "-roles", workers) for bot, plan in plans])
+    runs: list[Run] = []
+    for count in wanted[PLAYERS]:
+        for bot, _, games in numbers:
+            plan = plan_of(game, bot, int(games), players=[int(count)])
+            runs.append(played(game, plan, bot, f"-roles-{count}", workers))
+    return shares(runs)
 
 
 def of_campaigns(
@@ -200,13 +217,10 @@ def companies_won(names: Names, journeys: list[Journey]) -> list[str]:
     return lines
 
 
-def put(kind: str, game: str, text: str) -> None:
-    """Write the figures of a game between its marks; the page may have changed while they were measured."""
+def put(head: str, text: str) -> None:
+    """Write figures below their mark; the page may have changed while they were measured."""
     page = PAGE.read_text("utf-8")
-    changed = MARKS.sub(
-        lambda mark: f"{mark[1]}{text}{mark[5]}" if (mark[2], mark[3]) == (kind, game) else mark[0], page
-    )
-    PAGE.write_text(changed, "utf-8")
+    PAGE.write_text(MARKS.sub(lambda mark: f"{head}{text}{mark[5]}" if mark[1] == head else mark[0], page), "utf-8")
 
 
 def progress(state: lab.Progress) -> None:
@@ -217,7 +231,7 @@ def progress(state: lab.Progress) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", action="append", help="only this game; may be repeated")
-    parser.add_argument("--bots", default="greedy=400,search:200=100", help="bots and how many matches of each level")
+    parser.add_argument("--bots", help=f"bots and how many matches of each level, whatever marks say; else {USUAL}")
     parser.add_argument("--campaigns", default="planner=400", help="bots and how many campaigns of each level")
     parser.add_argument("--workers", type=int, help="processes; one for each core unless said")
     asked = parser.parse_args()
@@ -225,21 +239,22 @@ def main() -> None:
         kind, game = mark[2], mark[3]
         if asked.game and game not in asked.game:
             continue
-        wanted = {name: values.split(",") for name, values in (part.split("=") for part in mark[4].split())}
-        numbers = [part.rpartition("=") for part in asked.bots.split(",")]
+        wanted = {name: values.split(",") for name, values in (part.split("=", 1) for part in mark[4].split())}
+        bots = asked.bots.split(",") if asked.bots else wanted.get(BOTS, USUAL.split(","))
+        numbers = [part.rpartition("=") for part in bots]
         if kind == CAMPAIGNS:
             several = [part.rpartition("=") for part in asked.campaigns.split(",")]
-            put(kind, game, of_campaigns(game, wanted, several, asked.workers))
+            put(mark[1], of_campaigns(game, wanted, several, asked.workers))
             continue
         if kind == ROLES:
-            put(kind, game, of_roles(game, wanted, numbers, asked.workers))
+            put(mark[1], of_roles(game, wanted, numbers, asked.workers))
             continue
         runs = [
             played(game, plan, bot, end, asked.workers)
             for bot, _, games in numbers
             for end, plan in plans(game, wanted, bot, int(games)).items()
         ]
-        put(kind, game, figures(runs))
+        put(mark[1], figures(runs))
     print(f"\n{PAGE}")
 
 

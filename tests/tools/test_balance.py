@@ -61,6 +61,26 @@ def test_roles_among_each_other(page: Path) -> None:
     assert sum(float(row[5].strip().removesuffix(" %")) for row in rows) == 100.0
 
 
+def test_a_mark_says_how_much_is_played(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the usual numbers would take too long; what is said on the command line comes first."""
+    find_game("examples.smugglers:GAME")
+    monkeypatch.setattr(sys, "argv", ["balance.py", "--workers", "1"])
+    page.write_text(
+        "<!-- roles: smugglers players=2 bots=random=3,greedy=2 -->\n<!-- end -->\n"
+        "<!-- figures: pilgrims levels=medium bots=random=2 -->\n<!-- end -->\n"
+    )
+    balance.main()
+    first, second = page.read_text().split("<!-- figures")
+    rows = [[cell.strip() for cell in line.split("|")] for line in first.splitlines() if line.startswith("| 2 ")]
+    assert [(row[3], row[4]) for row in rows] == [("random", "3")] * 2 + [("greedy", "2")] * 2
+    assert "5 matches" in first
+    rows = [[cell.strip() for cell in line.split("|")] for line in second.splitlines() if "| random |" in line]
+    assert [row[2] for row in rows] == ["medium"] * 2 and all(row[4] == "2" for row in rows)
+    monkeypatch.setattr(sys, "argv", ["balance.py", "--bots", "random=4", "--workers", "1"])
+    balance.main()
+    assert "| random | 4 |" in page.read_text() and "greedy |" not in page.read_text()
+
+
 def test_the_page_measures_every_game_with_an_opponent() -> None:
     marks = balance.MARKS.finditer(balance.PAGE.read_text("utf-8"))
     marked = {mark[3] for mark in marks if mark[2] in ("figures", "campaigns")}
