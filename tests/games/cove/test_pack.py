@@ -261,7 +261,7 @@ CASES: list[tuple[Change, str]] = [
         (CAPTAIN, '"fishing", "fishing", "treasure"', '"treasure", "fishing", "treasure"'),
         "captain.toml, fleet, spaces: found 'port, sea, sea, treasure, fishing, treasure'; expected one port, then sea",
     ),
-    ((CAPTAIN, ', "storm"]', "]"), "captain.toml, fleet, compass: found '2, 2, 3, 3, 3, 4, 4'; expected 8 sectors,"),
+    ((CAPTAIN, ', "storm"]', "]"), "captain.toml, fleet, compass: found '2, 3, 3, 3, 3, 4, 4'; expected 8 sectors,"),
     (
         (CAPTAIN, '"sail 2"', '"sail 3"'),
         "captain.toml, navigator, effect: found 'sail 3'; expected sail with at most 2",

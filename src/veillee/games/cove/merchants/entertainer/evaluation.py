@@ -45,7 +45,7 @@ from veillee.games.cove.table import MARKET, CoveTable
 
 HAND_WORTH: Final = 4.0  # one more card in hand, for a day
 RUNES_WORTH: Final[tuple[float, ...]] = (0.0, 8.0, 13.0, 16.0, 18.0)  # so many clans on Dragon Isle, for a day
-CARD_WORTH: Final = 2.5  # an icon that a bought card adds, for a day
+CARD_WORTH: Final = 1.0  # an icon that a bought card adds, for a day
 TOP_WORTH: Final = 1.5  # ... and once more where it is drawn next
 BETTER: Final = 1.5  # icons by which an advanced skill is better than what it is drawn for
 STROLL: Final = 1.5  # icons for which one more place is as good
