@@ -75,6 +75,30 @@ def test_ones_own_result_comes_before_what_the_opponent_did(server: Server) -> N
         assert socket.next()["version"] >= version and socket.way == [], "nothing is told twice"
 
 
+def test_who_plays_two_seats_is_shown_the_way_where_another_of_them_is_asked_next(server: Server) -> None:
+    """Nothing is hidden there: what the enemy did is told from the table that the first of them had made."""
+    if "kinfire" not in installed():
+        pytest.skip("no open game is installed")
+    settings = {"combat": "q1_2", "tutorial": "on"}
+    roles = ["valora", "feyn"]
+    for seed in map(str, range(20)):
+        table = server.guest().start(
+            "kinfire", mode="combat", settings=settings, roles=roles, one_screen=True, seed=seed
+        )
+        with table.person.socket(table) as socket:
+            socket.next()
+            for key in ("place:valora:z1", "place:feyn:z2", "move:z6"):
+                table.play(key)
+                seen = socket.next()
+            if seen["seat"] == 1:
+                break
+    assert seen["seat"] == 1 and seen["scene"] == table.look()["scene"]
+    first, own = socket.way[0]
+    assert first < seen["log"][-1]["number"] and own.seat == 0 and own.question is None
+    figures = {piece.id: piece.at for zone in own.zones if zone.id == "map" for piece in zone.pieces}
+    assert "z6" in figures.values(), "one has moved before the enemy does"
+
+
 def moves(server: Server, name: str, seed: str, count: int) -> tuple[list[int], list[int]]:
     """How many bytes went over the line, and how many letters were sent, for each of the first moves of a match."""
     table = server.guest().start(name, **alone(name), seed=seed)
