@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -246,9 +246,9 @@ def row_of(
     )
 
 
-# The same comes again in every match.
-source_row = lru_cache(maxsize=4_096)(SourceRow)
-use_row = lru_cache(maxsize=16_384)(UseRow)
+# The same comes again in every match, and there are not many.
+source_row = cache(SourceRow)
+use_row = cache(UseRow)
 
 
 def roles_of(match: Match) -> list[str]:
