@@ -13,6 +13,7 @@ from veillee.bots.crew import added_up
 from veillee.bots.judgement import Judge
 from veillee.bots.search import Budget, SearchBot, best_key, reveals
 from veillee.bots.tree import Edge, Node, Tree, rest
+from veillee.games.lueur.table import LueurTable
 
 
 def tree(match: veillee.Match, iterations: int, seed: object = 0) -> Tree:
@@ -68,6 +69,11 @@ def rolled() -> veillee.Match:
     return match
 
 
+def light(match: veillee.Match) -> int:
+    assert isinstance(match.table, LueurTable)
+    return match.table.seats[0].score
+
+
 def test_what_chance_brings_begins_a_new_tree(monkeypatch: pytest.MonkeyPatch) -> None:
     """What was found behind a reroll is of all that the dice might have shown, not of what they show."""
     match = rolled()
@@ -90,14 +96,14 @@ def test_an_option_is_judged_several_times_before_its_choices_are_followed() -> 
 
 def test_no_table_is_judged_where_dice_may_be_rolled_again() -> None:
     match = rolled()
-    score = match.table.seats[0].score
+    score = light(match)
     again = next(key for key in match.legal_keys if key.startswith("reroll:"))
     match.play(again)
     assert "done" in match.legal_keys
     table = match.table.fork()
     rest(table)
     assert table.asking is not None and "done" not in [option.key for option in table.options]
-    assert match.table.seats[0].score < score, "one light was paid"
+    assert light(match) < score, "one light was paid"
 
 
 def test_another_question_of_the_same_number_begins_anew() -> None:

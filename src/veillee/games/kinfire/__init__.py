@@ -85,7 +85,6 @@ GAME: GameSpec[KinfireBox, KinfireTable] = GameSpec(
     hope=hope,
     stakes=stakes,
     phrases=("can-block", "can-boost", "hunted", *PHRASES),
-    complete=False,
     scenery="night",
     open=True,
 )
