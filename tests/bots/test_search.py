@@ -118,13 +118,13 @@ def test_another_question_of_the_same_number_begins_anew() -> None:
 
 def test_a_settled_choice_is_made_early_and_would_not_have_changed() -> None:
     early = 0
-    for number in range(2, 30, 7):
+    for number in range(2, 60, 7):
         match = started("pilgrims", number)
         assert match.decision is not None
         seat = match.decision.seat
         thought = Tree(Judge(match.spec, 2), match.table, seat, 1)
-        Budget(iterations=40).choose(thought)
-        whole = tree(match, 40, 1)
+        Budget(iterations=60).choose(thought)
+        whole = tree(match, 60, 1)
         assert best_key(thought.root, match.legal_keys) == best_key(whole.root, match.legal_keys)
         early += thought.root.visits < whole.root.visits
     assert early
