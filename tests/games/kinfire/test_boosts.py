@@ -140,9 +140,9 @@ def test_only_blocks_against_attacks_and_not_where_nothing_is_left() -> None:
 @pytest.mark.rule("KIN-078", "KIN-124")
 def test_suffering_cannot_be_blocked_and_armour_helps() -> None:
     scenario = Scenario("asha khor valora", combat="q7_10").seeker("khor", hand="kh5+", armor=1).seeker("asha", armor=0)
-    match = scenario.ability("starless", 4)  # suffer_all 2
+    match = scenario.ability("starless", 4)  # suffer_all 1
     assert next_turn(match)
-    assert [seeker(match, name).health for name in ("asha", "khor", "valora")] == [9, 11, 10]
+    assert [seeker(match, name).health for name in ("asha", "khor", "valora")] == [10, 12, 11]
     assert seeker(match, "khor").armor == 0
 
 

@@ -179,7 +179,7 @@ BOARDS: list[tuple[str, int, int, list[str], list[str]]] = [
         ["À distance, toute une zone : 5 dégâts (néant)", "Gagne 3 PV"],
         ["Ranged, one whole zone: 5 damage (void)", "Gains 3 health"],
     ),
-    ("starless", 0, 3, ["Chaque Éclaireur subit 2 dégâts"], ["Each Seeker suffers 2 damage"]),
+    ("starless", 0, 3, ["Chaque Éclaireur subit 1 dégât"], ["Each Seeker suffers 1 damage"]),
     ("starless", 2, 2, ["Quand le sac est réinitialisé : gagne 2 PV"], ["When the bag is reset: gains 2 health"]),
 ]
 
