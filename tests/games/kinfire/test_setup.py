@@ -109,7 +109,7 @@ def test_boards_tokens_and_figures(combat: str) -> None:
 
 
 @pytest.mark.rule("KIN-046")
-@pytest.mark.parametrize(("combat", "fate"), [("q1_2", 2), ("q2_11", 1), ("q7_10", 3)])
+@pytest.mark.parametrize(("combat", "fate"), [("q1_2", 2), ("q2_11", 1), ("q7_10", 2)])
 def test_fate_tokens_of_the_setup_card(combat: str, fate: int) -> None:
     assert table_of(new("khor naz", combat)).fate == fate
 
