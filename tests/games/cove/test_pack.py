@@ -42,7 +42,7 @@ def test_an_owner_plays_with_their_own_numbers(tmp_path: Path) -> None:
     assert townsfolk_said(content.townsfolk[0]) == "large noble"
     assert (content.values[4], content.prices) == (6, (0, 0, 2, 2))
     assert stage_in(content).cards[0].value == 4
-    assert fleet_in(content).sectors == ((2, 2), (3, 3), (4, 1), (0, 2))
+    assert fleet_in(content).sectors == ((2, 1), (3, 4), (4, 1), (0, 2))
     assert content.peddler_levels[0].gold == 5
     assert box.hash != SPEC.box().hash
     album = SPEC.album_of(box, "en")
