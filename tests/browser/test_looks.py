@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewGuest
 from tests.browser.pages import SHOTS, SIZES, Guest, Table, go, no_sideways, settled
+from tests.helpers import alone
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = {"serious", "critical"}
@@ -92,6 +93,21 @@ def test_no_page_shuts_anybody_out_or_is_too_wide(new_guest: NewGuest, name: str
         page.set_viewport_size({"width": width, "height": height})
         no_sideways(page)
         keep(page, f"{name}-{size}", thorough)
+
+
+def test_letters_twice_as_large_make_no_page_too_wide(new_guest: NewGuest) -> None:
+    guest = new_guest(settings={"textSize": 200})
+    paths = ["/", "/new/kinfire", "/settings", "/rules/pilgrims", f"/m/{guest.solo(9)}"]
+    paths.append(f"/m/{guest.post('/matches', {'game': 'kinfire', **alone('kinfire'), 'seed': '7'})['match']['id']}")
+    page = guest.context.new_page()
+    for path in paths:
+        go(page, path)
+        page.wait_for_load_state("networkidle")
+        for width, height in ((390, 844), (844, 390), (820, 1180)):
+            page.set_viewport_size({"width": width, "height": height})
+            no_sideways(page)
+            bar = page.locator("header").first.bounding_box()
+            assert bar and bar["height"] < 260, f"{path}: words of the bar are broken letter by letter"
 
 
 def test_what_opens_over_the_table_shuts_nobody_out(new_guest: NewGuest) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewGuest
 from tests.browser.pages import PHONE, in_view, no_sideways
+from tests.browser.test_layout import asked
 from tests.browser.test_looks import grave, keep
 from tests.browser.test_parts import Stand, place
 from tests.scenes import ballad
@@ -88,6 +89,18 @@ def test_a_dial_is_clicked_and_turns_with_its_labels_upright(new_guest: NewGuest
     assert boxes["south"] and boxes["north"] and boxes["south"]["y"] < boxes["north"]["y"], "south is not at the top"
     dial.locator('button[data-spot="cell:south"]').click()
     stand.sends("turn:south", "a quarter is not chosen by a click")
+
+
+def test_what_a_choice_would_bring_leaves_free_where_the_dial_would_stop(new_guest: NewGuest) -> None:
+    guest = new_guest(PHONE, {"confirm": "always"}, has_touch=True, is_mobile=True)
+    songs = (match for match, table in asked(guest, "bardwood") if table["scene"]["question"]["rule"] == "BAR-068")
+    page = guest.open(f"/m/{next(songs)}")
+    page.locator("button[data-spot].target").first.evaluate("(card) => card.click()")
+    brings, stop = page.locator(".bubble.silent").bounding_box(), page.locator("svg.ghost").first.bounding_box()
+    assert brings and stop
+    below, above = brings["y"] >= stop["y"] + stop["height"], brings["y"] + brings["height"] <= stop["y"]
+    right, left = brings["x"] >= stop["x"] + stop["width"], brings["x"] + brings["width"] <= stop["x"]
+    assert below or above or right or left, (brings, stop)
 
 
 def test_a_dial_does_not_turn_slowly_for_those_who_want_no_motion(new_guest: NewGuest) -> None:

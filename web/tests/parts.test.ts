@@ -103,6 +103,7 @@ describe('a graph', () => {
     }
     const calm = [{ ...place('p00'), x: 300, y: 300 }];
     expect(fitted(calm)).toEqual(calm);
+    for (const { x, y } of fitted(wild, Infinity, Infinity)) expect(Number.isFinite(x) && Number.isFinite(y)).toBe(true);
     const [low, wide] = [200, 400]; // a picture so small that a finger needs more than the edges
     for (const { x, y } of fitted(wild, 20_000 / wide, 20_000 / low)) {
       expect(Math.min(x, 1000 - x) * wide).toBeGreaterThanOrEqual(20_000);

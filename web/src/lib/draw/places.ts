@@ -26,6 +26,9 @@ export const pointOf = (cell: Cell, width: number, height: number): Point => ({
 /** Room at the edges, in thousandths: places at the very edge would be cut off, and so would the names under them. */
 const EDGE = { left: 50, right: 950, top: 70, bottom: 860 };
 
+/** However small a picture is, its places keep most of it. */
+const FARTHEST_IN = 400;
+
 const between = (value: number, values: readonly number[], low: number, high: number): number => {
   const [from, to] = [Math.min(low, ...values), Math.max(high, ...values)];
   return Math.round(low + ((value - from) / (to - from)) * (high - low));
@@ -33,6 +36,7 @@ const between = (value: number, values: readonly number[], low: number, high: nu
 
 /** The places moved inside the edges of the picture, where some lie outside of them; a finger finds its room, too, in thousandths. */
 export function fitted(cells: readonly Cell[], across = 0, down = 0): Cell[] {
+  [across, down] = [Math.min(across, FARTHEST_IN), Math.min(down, FARTHEST_IN)];
   const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
   return cells.map((cell) => ({
     ...cell,
