@@ -3,7 +3,7 @@
 // Every quoted word in a game's faces.py or scene.py, in whatever room of it, that is the name of an icon (or of an alias in
 // icon-aliases.json) is taken; `no-` before it crosses it out. A name that is neither is drawn as the
 // text sign of its mark.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,12 +32,15 @@ const symbols = found.map((word) => {
   const body = isCrossed(word) ? `<g opacity="0.55">${icon.body}</g>${BAR}` : icon.body;
   return `<symbol id="${word}" viewBox="0 0 ${icon.width ?? set.width} ${icon.height ?? set.height}">${body}</symbol>`;
 });
+// A file that would be the same is left alone: what is newer than the built table makes `make` build it anew.
+function put(name, text) {
+  const file = join(out, name);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}
+
 mkdirSync(out, { recursive: true });
-writeFileSync(
-  join(out, 'sprite.svg'),
-  `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`,
-);
-writeFileSync(
-  join(out, 'names.ts'),
-  `// Written by tools/icons.mjs.\nexport const ICON_NAMES: ReadonlySet<string> = new Set(${JSON.stringify(found.join(" "))}.split(" "));\n`,
+put('sprite.svg', `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`);
+put(
+  'names.ts',
+  `// Written by tools/icons.mjs.\nexport const ICON_NAMES: ReadonlySet<string> = new Set(${JSON.stringify(found.join(' '))}.split(" "));\n`,
 );
