@@ -27,8 +27,9 @@
       range.selectNodeContents(node);
       for (const { left, top, right, bottom } of range.getClientRects()) {
         if (right - left < 3 || bottom - top < 3 || left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) continue;
-        const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        if (!found || !(found.contains(element) || element.contains(found))) continue; // something lies over it
+        const isOver = (found) => !found || !(found.contains(element) || element.contains(found));
+        // Something lies over it, or the edge of what scrolls cuts it.
+        if ([0.2, 0.5, 0.8].some((share) => isOver(document.elementFromPoint((left + right) / 2, top + share * (bottom - top))))) continue;
         const drawn = element instanceof SVGElement ? style.fill : style.color;
         const size = parseFloat(style.fontSize) * (element.getCTM?.()?.a ?? 1);
         const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);

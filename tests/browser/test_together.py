@@ -105,6 +105,7 @@ def test_a_campaign_goes_on_where_it_was_left(new_guest: NewGuest, tmp_path: Pat
     page.get_by_role("button", name="Begin a campaign").click()
     expect(page.get_by_role("heading", name="What lies ahead")).to_be_visible()
     no_sideways(page)
+    page.get_by_text("Who plays").click()
     page.get_by_text("1 person").click()
     page.get_by_role("button", name="Play this chapter").click()
     table = Table(page)

@@ -276,6 +276,9 @@ class Referee:
         self.armor[event.seat] += event.args["number"]
         self.want(self.armor[event.seat] == event.args["number2"], "armour", event)
 
+    def on_covering_fire(self, event: Event) -> None:
+        self.on_armor(event)
+
     def on_drop_armor(self, event: Event) -> None:
         self.armor[event.seat] -= 1
 
