@@ -208,7 +208,8 @@ class Table:
 async def looked_at(client: Client, state: dict[str, Any]) -> ClientConnection:
     """The socket that a browser opens at a table."""
     address = f"ws://127.0.0.1:{client.port}/api/matches/{state['match']['id']}/live?since=100000"
-    return await connect(address, additional_headers={"Cookie": client.jar}, compression=None)
+    cookie = {"Cookie": client.jar}
+    return await connect(address, additional_headers=cookie, compression=None, ping_interval=None)  # no browser asks
 
 
 # -- the server ----------------------------------------------------------------------------------

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+import socket as line
 import time
 from collections.abc import Generator
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosedError
 from websockets.frames import CloseCode, Frame, Opcode
 
-from tests.server.kit import Server, Socket
+from tests.server.conftest import Start
+from tests.server.kit import Person, Server, Socket
+from veillee.server import sockets
 from veillee.server.live import BAD_MESSAGE
 from veillee.server.run import LARGEST_MESSAGE
 from veillee.server.sockets import LONG, SHORT, Sockets, frame_of, text_in
@@ -115,6 +119,58 @@ def test_a_message_that_is_too_long_is_not_read(server: Server, length: int, cod
         with pytest.raises(ConnectionClosedError) as closed:
             list(socket.connection)
     assert closed.value.rcvd is not None and closed.value.rcvd.code == code
+
+
+PING = framed(b"", Opcode.PING)[:1] + b"\0"
+
+
+def test_only_who_says_nothing_is_asked_for_a_sign_and_who_gives_none_is_let_go(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "ROLL_CALL", 0.3)
+    server = start()
+    person = server.guest()
+    table = person.start(one_screen=True)
+    with person.socket(table) as patient, line_to(person, table.id) as dead, line_to(person, table.id) as busy:
+        patient.next()
+        end = time.monotonic() + 1.5
+        while time.monotonic() < end:
+            busy.sendall(framed(asking("a")))
+            time.sleep(0.1)
+        said = heard(busy)
+        assert b"refused" in said and PING not in said
+        said = heard(dead)
+        assert said.count(PING) == 1 and said.endswith(b"keepalive ping timeout"), "asked once, then let go"
+        table.play("drop:a")
+        while patient.next()["version"] < 1:  # which comes, because a sign is enough to stay
+            pass
+
+
+def line_to(person: Person, match: str) -> line.socket:
+    """A socket that does nothing by itself."""
+    host, _, port = person.address.rpartition("/")[2].partition(":")
+    found = line.create_connection((host, int(port)))
+    asked = {
+        "Host": f"{host}:{port}",
+        "Cookie": person.cookie,
+        "Upgrade": "websocket",
+        "Connection": "Upgrade",
+        "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==",
+        "Sec-WebSocket-Version": "13",
+    }
+    lines = [f"GET /api/matches/{match}/live HTTP/1.1", *(f"{name}: {value}" for name, value in asked.items()), "", ""]
+    found.sendall("\r\n".join(lines).encode())
+    return found
+
+
+def heard(found: line.socket) -> bytes:
+    """All that came so far."""
+    found.settimeout(0.2)
+    said = b""
+    with suppress(TimeoutError):
+        while more := found.recv(65_536):
+            said += more
+    return said
 
 
 def asking(name: str) -> bytes:

@@ -20,7 +20,7 @@ from veillee.server import logs
 from veillee.server.app import Running, create_app
 from veillee.server.arrivals import Arrival, Door
 from veillee.server.config import Config
-from veillee.server.sockets import Sockets
+from veillee.server.sockets import Roll, Sockets
 
 log = logging.getLogger("veillee.server")
 
@@ -93,7 +93,7 @@ def make_server(
         access_log=False,
         server_header=False,
         date_header=True,
-        ws=cast(Any, partial(Sockets, patience=config.send_patience)),
+        ws=cast(Any, partial(Sockets, patience=config.send_patience, roll=Roll())),
         ws_max_size=LARGEST_MESSAGE,
         timeout_graceful_shutdown=max(1, round(config.patience)),
         proxy_headers=bool(config.trusted_proxies),

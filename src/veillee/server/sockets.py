@@ -51,6 +51,31 @@ class Gathered:
             self._held.clear()
 
 
+ROLL_CALL = 15.0  # seconds
+
+
+class Roll:
+    """Everybody who has a socket. From time to time it is called: whoever has said nothing since the last time is asked
+    for a sign, and let go if there is none until the next time. (A timer for each would wake the server for each.)"""
+
+    def __init__(self) -> None:
+        self._there: set[Sockets] = set()
+        self._timer: asyncio.TimerHandle | None = None
+
+    def enter(self, socket: Sockets) -> None:
+        self._there.add(socket)
+        if self._timer is None:
+            self._timer = socket.loop.call_later(ROLL_CALL, self._call, socket.loop)
+
+    def leave(self, socket: Sockets) -> None:
+        self._there.discard(socket)
+
+    def _call(self, loop: asyncio.AbstractEventLoop) -> None:
+        for socket in list(self._there):
+            socket.called()
+        self._timer = loop.call_later(ROLL_CALL, self._call, loop) if self._there else None
+
+
 LINE = "veillee.line"  # where the scope of a connection holds the socket itself
 UNREAD = 4  # messages that may wait to be read before no more are taken: telling the system costs as much as reading
 TEXT: Final = 0x81  # how a frame begins that holds a whole text, as it is
@@ -79,9 +104,12 @@ def frame_of(text: bytes) -> bytes:
 class Sockets(Protocol):
     """The WebSockets of our server."""
 
-    def __init__(self, *args: Any, patience: float, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, patience: float, roll: Roll, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.unread = Unread(patience)
+        self.roll = roll
+        self._heard = True  # since the roll was called last
+        self._asked = False  # for a sign
         self._between = False  # whether no frame is known to have begun
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -118,6 +146,7 @@ class Sockets(Protocol):
     # -- listening -------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
+        self._heard = True
         is_short = self._between and len(data) < self.config.ws_max_size and self.queue.qsize() < UNREAD
         if is_short and (text := text_in(data)) is not None:
             self.queue.put_nowait(cast(Any, text))
@@ -141,6 +170,26 @@ class Sockets(Protocol):
         super().send_receive_event_to_app()
         if few:
             self.read_paused = False
+
+    # -- being there -----------------------------------------------------------------------
+
+    def start_keepalive(self) -> None:
+        self.roll.enter(self)
+
+    def stop_keepalive(self) -> None:
+        self.roll.leave(self)
+
+    def called(self) -> None:
+        """Whether the browser is still there."""
+        if self._heard:
+            self._heard = self._asked = False
+        elif self._asked:
+            self.roll.leave(self)
+            self.keepalive_timeout()
+        elif self.free:
+            self._asked = True
+            self.conn.send_ping(b"")
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     # -- coming to an end ------------------------------------------------------------------
 
