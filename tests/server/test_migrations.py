@@ -13,6 +13,7 @@ from alembic.config import Config as AlembicConfig
 from alembic.migration import MigrationContext
 from sqlalchemy import MetaData, inspect, select, text
 from sqlalchemy.engine import Connection
+from sqlalchemy.exc import IntegrityError
 
 from tests.server.conftest import Start
 from tests.server.kit import Table
@@ -119,6 +120,19 @@ def test_what_an_earlier_version_stored_is_kept(database: str) -> None:
     assert waiting == {"m1": [], "m2": [1], "m3": [], "m4": [], "m5": []}
     counts = "select (select count(*) from people), (select count(*) from matches), (select count(*) from seats)"
     assert tuple(looking(database, lambda c: c.execute(text(counts)).one())) == (1, 5, 5)
+
+
+def test_a_request_that_was_answered_stays_answered(database: str) -> None:
+    migrate(parse_url(database), "0008")
+    row = ("ada", "m1", "k1", 7, 1.5)
+    add = "insert into requests (person, match, key, version, at) values ('ada', 'm1', 'k1', 7, 1.5)"
+    looking(database, lambda c: c.execute(text(add)))
+    for step in ("0009", "0008", "0009"):
+        looking(database, lambda c, step=step: downgrade(c, step)) if step == "0008" else migrate(parse_url(database))
+        look = text("select person, match, key, version, at from requests")
+        assert [tuple(one) for one in looking(database, lambda c, look=look: c.execute(look).all())] == [row]
+        with pytest.raises(IntegrityError):
+            looking(database, lambda c: c.execute(text(add)))
 
 
 def test_a_migration_happens_as_a_whole_or_not_at_all(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

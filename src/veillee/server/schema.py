@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sqlalchemy import (
     JSON,
-    BigInteger,
     Boolean,
     Column,
     Float,
@@ -16,7 +15,6 @@ from sqlalchemy import (
     String,
     Table,
     Text,
-    UniqueConstraint,
     false,
 )
 
@@ -174,11 +172,10 @@ checks = Table(
 requests = Table(
     "requests",
     metadata,
-    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
-    Column("person", String(24), nullable=False),
-    Column("match", String(16), nullable=False),
-    Column("key", String(80), nullable=False),
+    Column("person", String(24), primary_key=True),
+    Column("match", String(16), primary_key=True),
+    Column("key", String(80), primary_key=True),
     Column("version", Integer, nullable=False),  # the version that the first request led to
     Column("at", Float, nullable=False),
-    UniqueConstraint("person", "match", "key"),
+    sqlite_with_rowid=False,  # every choice adds a row: one page is written for it, and not a second one of an index
 )
