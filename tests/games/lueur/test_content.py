@@ -135,7 +135,7 @@ def test_sums_of_toms_tiles() -> None:
 @pytest.mark.rule("LUE-162")
 def test_tom_starts_by_his_level() -> None:
     assert CONTENT.levels == ["rulebook", "medium", "hard"]
-    assert CONTENT.tom_starts == [[10, 10], [14, 28], [24, 36]]
+    assert CONTENT.tom_starts == [[10, 10], [19, 33], [29, 41]]
 
 
 def test_the_province_has_61_spaces_and_74_routes() -> None:
@@ -238,7 +238,7 @@ def test_a_moved_place_and_a_corrected_letter_leave_the_content_as_it_is(copy: P
     spoil(copy, "province.toml", "x      = 90", "x      = 95")
     spoil(copy, "companions.toml", 'en = "', 'en = "Old ')
     assert SPEC.box(copy).hash == BOX.hash
-    spoil(copy, "tom.toml", "province    = 24", "province    = 25")
+    spoil(copy, "tom.toml", "province    = 29", "province    = 25")
     assert SPEC.box(copy).hash != BOX.hash
 
 

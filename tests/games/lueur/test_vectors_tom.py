@@ -417,10 +417,10 @@ def test_ex71_toms_die_is_not_that_of_the_reserve() -> None:
     [
         ("rulebook", "province", 10),
         ("rulebook", "archipelago", 10),
-        ("medium", "province", 14),
-        ("medium", "archipelago", 28),
-        ("hard", "province", 24),
-        ("hard", "archipelago", 36),
+        ("medium", "province", 19),
+        ("medium", "archipelago", 33),
+        ("hard", "province", 29),
+        ("hard", "archipelago", 41),
     ],
 )
 def test_levels_change_only_where_tom_starts(level: str, journey: str, light: int) -> None:
