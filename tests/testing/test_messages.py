@@ -140,3 +140,9 @@ def test_words_that_the_painter_puts_together_are_used(copied: tuple[GameSpec[An
         spoil(f"locale/{lang}.ftl", "aid-column-1 =", "aid-tree-1 =")
     with pytest.raises(ConformanceError, match="never said: aid-tree-1"):
         check_messages(spec)
+
+
+def test_deeds_are_events_that_are_told(copied: tuple[GameSpec[Any, Any], Spoil]) -> None:
+    spec, _ = copied
+    with pytest.raises(ConformanceError, match=r"not in en: event-flies-away \(the deeds\)"):
+        check_messages(replace(spec, deeds=("drops", "flies-away")))

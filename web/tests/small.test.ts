@@ -133,6 +133,7 @@ describe('one click', () => {
     guided: false,
     minutes: 10,
     phrases: [],
+    deeds: [],
   });
 
   it('plays alone where one can, else against bots', () => {

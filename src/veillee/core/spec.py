@@ -168,6 +168,7 @@ class GameSpec(Generic[B, Tab]):
     campaign: Campaign[Any] | None = None  # what ties its matches together, where it has a campaign
     complete: bool = True
     phrases: tuple[str, ...] = ()  # what people who play together can say with a click; none: they don't signal
+    deeds: tuple[str, ...] = ()  # kinds of events that bring points, by which the story of a match is told
     scenery: str = "forest"  # of its picture: forest, sea or night
     open: bool | Callable[[Tab], bool] = False  # no seat knows what another does not: always, or in some matches
     means: Callable[[Tab, int, Option], dict[str, int]] | None = None  # pieces of a seat that a key need not name

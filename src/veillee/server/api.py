@@ -262,6 +262,7 @@ class GamesController(Controller):
                 guided=lesson is not None and lesson.match is not None,
                 minutes=lesson.match.minutes if lesson is not None and lesson.match is not None else 0,
                 phrases=list(spec.phrases),
+                deeds=list(spec.deeds),
             )
             for spec in registry().values()
             for lesson in [lesson_in(spec)]

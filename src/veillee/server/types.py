@@ -99,6 +99,7 @@ class GameCard(msgspec.Struct):
     guided: bool = False  # whether it has a first match with tips
     minutes: int = 0  # about how long that takes
     phrases: list[str] = []  # what people who play it together can say with a click
+    deeds: list[str] = []  # kinds of events that bring points, by which the story of a match is told
 
 
 class LessonPart(msgspec.Struct):

@@ -213,6 +213,7 @@ def check_messages(spec: GameSpec[Any, Any]) -> None:
     for kind in spec.box().lexicon.grammar:
         source.needed[f"option-{kind}"] = source.needed[f"group-{kind}"] = "the grammar"
     source.needed.update(dict.fromkeys(spec.word_ids, "the spec"))
+    source.needed.update({f"event-{kind}": "the deeds" for kind in spec.deeds})
     if spec.campaign is not None:
         begun = spec.campaign.begin({setting.id: setting.values[0] for setting in spec.campaign.settings}, "messages")
         source.needed.update({f"tally-{name}": "the campaign" for name in spec.campaign.tally(begun).numbers})

@@ -3,21 +3,25 @@
 import { spread, type Sample } from './draw/graph';
 import type { Position, Told } from './types';
 
-/** A choice after which a side had many more points, and what was told of it. */
+/** A choice after which a side had many more points, the first deeds that brought them, and how many more there were. */
 export interface Swing {
   gain: number;
-  event: Told;
+  events: readonly Told[];
+  more: number;
 }
 
 const FIRST = 16;
 /** Who does so much at once, the automated opponent, has a turn to be told of, and no single deed. */
 const LONG = 8;
+/** So many deeds of one choice are named. */
+const NAMED = 3;
 
 /**
  * Looks at moments of the whole match, and tells after each; one that cannot be had leaves the others. Then the `most` greatest
  * leaps are found, in their order: what the last choice brought is counted, not told.
+ * `deeds` are the kinds of events that bring points.
  */
-export async function follow(last: number, at: (number: number) => Promise<Position | null>, tell: (samples: Sample[]) => void, most: number): Promise<Swing[]> {
+export async function follow(last: number, at: (number: number) => Promise<Position | null>, tell: (samples: Sample[]) => void, most: number, deeds: ReadonlySet<string>): Promise<Swing[]> {
   const seen = new Map<number, Position>();
   const find = async (number: number): Promise<void> => {
     const position = seen.get(number) ?? (await at(number));
@@ -45,10 +49,12 @@ export async function follow(last: number, at: (number: number) => Promise<Posit
     const log = (seen.get(to)?.log ?? []).filter(({ seat }) => seat === index);
     const events = log.filter(({ number, kind }) => number > heard && kind !== 'turn');
     const points = gain(from, to, side);
-    const event = events.length > LONG ? log.findLast(({ kind }) => kind === 'turn') : deed(events, name);
-    if (event && points > 0 && to < last && seen.has(from)) story.set(event.number, { gain: points, event });
+    const named = [...new Map(events.filter(({ kind }) => deeds.has(kind)).map((event) => [event.text, event])).values()];
+    const other = events.length > LONG ? log.findLast(({ kind }) => kind === 'turn') : deed(events, name);
+    const told = named.length > 0 ? named.slice(0, NAMED) : other ? [other] : [];
+    if (told[0] && points > 0 && to < last && seen.has(from)) story.set(told[0].number, { gain: points, events: told, more: Math.max(0, named.length - NAMED) });
   }
-  return [...story.values()].sort((a, b) => a.event.number - b.event.number);
+  return [...story.values()].sort((a, b) => (a.events[0]?.number ?? 0) - (b.events[0]?.number ?? 0));
 }
 
 /** Of all that was told of a choice the deed: the first line that says who did something with a piece; what it cost and brought follows. */

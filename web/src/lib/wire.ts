@@ -495,6 +495,7 @@ export interface GameCard {
   guided: boolean;
   minutes: number;
   phrases: string[];
+  deeds: string[];
 }
 
 /** A question that is usually not asked, what is answered instead, and whether you want to be asked all the same. */

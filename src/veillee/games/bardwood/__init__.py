@@ -172,6 +172,16 @@ GAME: GameSpec[BardwoodBox, BardwoodTable] = GameSpec(
     ),
     campaign=BardwoodCampaign(),
     scenery="grove",
+    deeds=(
+        "performs",
+        "tells-legend",
+        "soothes",
+        "end-triggered",
+        "rival-fan",
+        "rival-soothes",
+        "rival-legend",
+        "rival-buys",
+    ),
     estimate=estimate,
     spread=10.0,
 )

@@ -90,6 +90,7 @@ GAME: GameSpec[CoveBox, CoveTable] = GameSpec(
     scenery="sea",
     open=all_open,
     means=means_of(ROOMS),
+    deeds=("sells", "sells-to-rogues", "earns", "sponsors"),
     estimate=estimate,
     spread=22.0,
 )

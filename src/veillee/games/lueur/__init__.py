@@ -76,6 +76,7 @@ GAME: GameSpec[LueurBox, LueurTable] = GameSpec(
     open=True,
     scenery="night",
     preview=Preview,
+    deeds=("resolves-adventurer", "resolves-companion", "settles", "tom-tile"),
     estimate=estimate,
     spread=15.0,
     steady=8,

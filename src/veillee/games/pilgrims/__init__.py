@@ -76,6 +76,7 @@ GAME: GameSpec[PilgrimsBox, PilgrimsTable] = GameSpec(
     faults=faults,
     roles=RolesInfo("seat", tuple(SEATS), called=True),
     hidden_roles=("object", "companion", "journey"),
+    deeds=("completes", "completes-quest", "journey-token", "journey-completed"),
     estimate=estimate,
     outlook=4,
     pace=(60_000, 250_000),  # the design asks more of the first game

@@ -47,6 +47,7 @@ GAME: GameSpec[RaidersBox, RaidersTable] = GameSpec(
     hidden_roles=("townsfolk", "offering", "tactic", "tactic"),
     scenery="sea",
     preview=Preview,
+    deeds=("raids", "offers", "opponent-raids", "opponent-tile"),
     estimate=estimate,
     spread=12.0,
 )

@@ -264,6 +264,7 @@ export const en = {
 
   // The end
   story: 'The story of the match',
+  moreDeeds: '… and one deed more|… and {count} deeds more',
   analysis: 'Chance to win after every decision',
   whereWon: 'Where was it won?',
   analysing: 'Every decision is thought over again …',

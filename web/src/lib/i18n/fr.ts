@@ -256,6 +256,7 @@ export const fr: Words = {
   resignSure: 'Vraiment abandonner ?',
 
   story: 'L’histoire de la partie',
+  moreDeeds: '… et une action encore|… et {count} actions encore',
   analysis: 'Chances de gagner après chaque décision',
   whereWon: 'Où la partie s’est-elle gagnée ?',
   analysing: 'Chaque décision est repensée …',
