@@ -269,6 +269,21 @@ def test_a_replay_slides_and_goes_on_from_anywhere(guest: Guest) -> None:
     assert guest.number(table.match) > number
 
 
+def test_the_end_says_once_who_won_and_tells_the_deeds_that_brought_points(guest: Guest) -> None:
+    page = guest.open(f"/m/{guest.finished()}")
+    expect(page.get_by_role("heading", level=1)).to_have_count(1)
+    story = page.locator("section", has=page.get_by_role("heading", name="The story of the match")).locator(
+        ".story > li"
+    )
+    expect(story.first).to_contain_text(re.compile(r"\+\d+"))
+    for line in story.all_inner_texts():
+        assert " completes " in line, line
+    told = story.first.locator(".text").first.inner_text()
+    page.get_by_role("link", name="Replay and analyse").click()
+    page.get_by_text("The story of the match").click()
+    expect(page.locator(".story .text").first).to_have_text(told, use_inner_text=True)
+
+
 def test_a_tap_moves_nothing_from_under_the_finger(new_guest: NewGuest) -> None:
     """What a choice would bring is told beside the piece: a second tap means the same one, and it is confirmed."""
     guest = new_guest(PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)

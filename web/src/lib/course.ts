@@ -14,7 +14,7 @@ const FIRST = 16;
 /** Who does so much at once, the automated opponent, has a turn to be told of, and no single deed. */
 const LONG = 8;
 /** So many deeds of one choice are named. */
-const NAMED = 3;
+const NAMED = 2;
 
 /**
  * Looks at moments of the whole match, and tells after each; one that cannot be had leaves the others. Then the `most` greatest

@@ -179,7 +179,7 @@ GAME: GameSpec[BardwoodBox, BardwoodTable] = GameSpec(
         "end-triggered",
         "rival-fan",
         "rival-soothes",
-        "rival-legend",
+        "marks-legend",
         "rival-buys",
     ),
     estimate=estimate,
