@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.kinfire.builder import BOX, CONTENT, SPEC, value
 from tests.games.kinfire.test_story import read, story
+from tests.games.kinfire.test_town import choose, in_town
 from veillee.core.campaign import Saga, Wishes, tale_of
 from veillee.core.scene import Paragraph
 from veillee.core.spec import View
@@ -13,7 +14,8 @@ from veillee.core.text import LANGUAGES
 from veillee.games.kinfire.book import Book
 from veillee.games.kinfire.faces import Faces
 from veillee.games.kinfire.table import KinfireTable
-from veillee.games.kinfire.terms import PACKS
+from veillee.games.kinfire.terms import EACH, PACKS
+from veillee.games.kinfire.texts import Texts
 
 PROSE = CONTENT.prose
 
@@ -97,3 +99,47 @@ def test_what_came_in_the_same_chapter_is_no_recollection() -> None:
     assert value("memory", "m5_a") in table.company.memories
     table.company.read.append(value("story", "q7_18"))
     assert not [one for one in pages(table) if one.speaker.startswith("You remember")]
+
+
+@pytest.mark.rule("KIN-243")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_came_of_a_test_lies_beside_the_card_that_asked_for_it(lang: str) -> None:
+    """Who flipped what, whether that was enough, and what it brings; a page for all of one test."""
+    card = next(
+        number
+        for number, one in enumerate(CONTENT.story)
+        if any(op.test and not op.test.approaches and op.test.scope == EACH for op in CONTENT.lists[one.ops][:1])
+    )
+    table = story("asha khor", quest=str(CONTENT.story[card].quest + 1))
+    read(table, BOX.lexicon.id("story", card))
+    trials = [one for one in table.company.trials if one.card == card and one.flipped]
+    assert [one.seat for one in trials] == [0, 1]
+    told = pages(table, lang)
+    begin = next(place for place, one in enumerate(told) if one.title == SPEC.messages(lang).format("text-trial"))
+    assert not told[begin + 1].title, "the two stand on one page"
+    for trial, paragraph in zip(trials, told[begin : begin + 2], strict=True):
+        name = BOX.lexicon.name("seeker", table.seats[trial.seat].seeker, lang)
+        succeeds = {"fr": ("échoue", "réussit"), "en": ("fails", "succeeds")}[lang][trial.passed]
+        assert paragraph.speaker == f"{name} {succeeds}"
+        for flipped in trial.flipped:
+            assert BOX.lexicon.name("card", flipped, lang) in paragraph.text
+        brings = Texts(CONTENT, BOX.lexicon, SPEC.messages(lang)).told(trial.brings)
+        assert all(one in paragraph.text for one in brings)
+
+
+@pytest.mark.rule("KIN-292", "KIN-293")
+def test_a_lesson_says_whether_it_was_learned() -> None:
+    learned = set()
+    for chance in range(12):
+        table = in_town("asha khor", town=1)
+        table.chance = chance
+        table.company.coins = 1
+        read(table, "d_5")
+        choose(table, "train:tr1", "who:khor")
+        (trial,) = table.company.trials
+        page = next(one for one in pages(table) if one.speaker.startswith("Khor "))
+        assert page.speaker == ("Khor succeeds" if trial.passed else "Khor fails")
+        name = BOX.lexicon.name("action", value("action", "tr1"), "en")
+        assert (f"“{name}” goes to your reserve" in page.text) == trial.passed
+        learned.add(trial.passed)
+    assert learned == {False, True}

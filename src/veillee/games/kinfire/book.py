@@ -6,8 +6,10 @@ from collections.abc import Iterator
 
 from veillee.core.scene import Paragraph
 from veillee.core.spec import View
+from veillee.core.table import EVERYBODY
 from veillee.games.kinfire import terms
 from veillee.games.kinfire.box import Condition, Words
+from veillee.games.kinfire.company import Trial
 from veillee.games.kinfire.faces import Faces
 from veillee.games.kinfire.plot import within
 from veillee.games.kinfire.steps.chapter import FIRST_QUEST
@@ -29,14 +31,23 @@ class Book:
         """KIN-314: the cards that were read, each with what was chosen there."""
         prose = self.box.prose
         chosen = self.company.chosen.copy()
+        trials = self.company.trials.copy()
+        decisions = 0
         for card in self.company.read:
             yield from self.introductions(card)
             yield from self.page(prose.texts[card], self.view.name("story", card))
             yield from self.recalled(card)
             yield from self.tests(card)
             first = self.box.lines[card]
-            while chosen and 0 <= chosen[0] - first < len(prose.choices[card]):
+            while True:
+                tried = [one for one in trials if one.card == card and one.after == decisions]
+                if tried:
+                    yield from self.trials(tried)
+                    del trials[: len(tried)]
+                if not chosen or not 0 <= chosen[0] - first < len(prose.choices[card]):
+                    break
                 yield Paragraph(self.view.name("line", chosen.pop(0)), decided=True)
+                decisions += 1
             yield from self.interludes(card)
 
     def introductions(self, card: terms.StoryId) -> Iterator[Paragraph]:
@@ -73,6 +84,18 @@ class Book:
                 if op.test is not None:
                     told = self.album.texts.test(op.test)
                     yield Paragraph(" ".join(told), speaker=self.view.say("text-test"))
+
+    def trials(self, tried: list[Trial]) -> Iterator[Paragraph]:
+        """KIN-243: a test that was taken, on a page that lies beside the one that asked for it."""
+        title = self.view.say("text-trial")
+        for one in tried:
+            name = "passed" if one.passed else "failed"
+            if one.seat == EVERYBODY:
+                who = self.view.say("trial-all" if not one.flipped else f"trial-group-{name}")
+            else:
+                who = self.view.say(f"trial-{name}", seeker=self.table.seats[one.seat].seeker)
+            yield Paragraph(" ".join(self.album.texts.trial(one)), title=title, speaker=who)
+            title = ""
 
     # -- what comes back -------------------------------------------------------------------
 

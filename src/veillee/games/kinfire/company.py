@@ -5,15 +5,16 @@ No rules here. A combat touches none of it, except that a used disposable card r
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from veillee.core.ids import CardId
+from veillee.core.ids import CardId, SeatNumber
 from veillee.core.table import Thing
 from veillee.games.kinfire.terms import (
     NONE,
     Colours,
+    ListId,
     LocationId,
     MemoryId,
     PackId,
@@ -59,6 +60,42 @@ class Away(Thing):
 
 
 @mypyc_attr(serializable=True)
+class Trial(Thing):
+    """A skill test that was taken in this chapter, as the book tells it: who flipped which cards, what came of it."""
+
+    holds: ClassVar[dict[str, str]] = {"card": "story", "flipped": "card", "learned": "card"}
+
+    card: StoryId  # that asked for it
+    after: int  # so many options were chosen before
+    seat: SeatNumber  # EVERYBODY for the group
+    flipped: list[CardId]  # none where it only says that every Seeker has succeeded
+    passed: bool
+    brings: ListId
+    learned: CardId  # at a training site
+
+    def __init__(
+        self,
+        card: StoryId,
+        after: int,
+        seat: SeatNumber,
+        flipped: list[CardId],
+        passed: bool,
+        brings: ListId,
+        learned: CardId,
+    ) -> None:
+        self.card = card
+        self.after = after
+        self.seat = seat
+        self.flipped = flipped
+        self.passed = passed
+        self.brings = brings
+        self.learned = learned
+
+    def fork(self) -> Trial:
+        return Trial(self.card, self.after, self.seat, self.flipped.copy(), self.passed, self.brings, self.learned)
+
+
+@mypyc_attr(serializable=True)
 class Company(Thing):
     """The common things of the group, and where it stands in the story."""
 
@@ -84,6 +121,7 @@ class Company(Thing):
         "flipped": "card",
         "ending": "ending",
     }
+    later: ClassVar[dict[str, Any]] = {"trials": []}
 
     voted: bool  # group decisions are voted on, otherwise the speaker answers (KIN-312)
     chapter: int  # its number in the campaign
@@ -92,6 +130,7 @@ class Company(Thing):
     reading: StoryId  # the card that is carried out
     read: list[StoryId]  # in this chapter (KIN-314)
     chosen: list[int]  # options of those cards, in the order in which the group chose them
+    trials: list[Trial]  # in this chapter
     quests: list[QuestId]  # completed, in the order of play
     results: list[int]  # of each of them
     next_quest: QuestId  # that must be played next
@@ -123,6 +162,7 @@ class Company(Thing):
             self.reading = NONE
             self.read = []
             self.chosen = []
+            self.trials = []
             self.quests = []
             self.results = []
             self.next_quest = NONE
@@ -151,6 +191,7 @@ class Company(Thing):
         self.reading = like.reading
         self.read = like.read.copy()
         self.chosen = like.chosen.copy()
+        self.trials = [one.fork() for one in like.trials]
         self.quests = like.quests.copy()
         self.results = like.results.copy()
         self.next_quest = like.next_quest

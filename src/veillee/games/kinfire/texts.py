@@ -12,6 +12,7 @@ from veillee.core.text import Messages, sentence
 from veillee.core.words import Lexicon
 from veillee.games.kinfire import box as b
 from veillee.games.kinfire import terms
+from veillee.games.kinfire.company import Trial
 from veillee.games.kinfire.words import COLOUR_IDS
 
 ATTACKS: Final = ("melee", "ranged", "melee-area", "ranged-area", "far")
@@ -257,6 +258,24 @@ class Texts:
             if told:
                 lines.append(self._say(f"test-{name}", what=self._listed(told)))
         return lines
+
+    def trial(self, trial: Trial) -> list[str]:
+        """What was flipped in a test with its colours, and what came of it, told as far as before the next card."""
+        lines = []
+        if trial.flipped:
+            cards = [
+                self._say("trial-card", card=self._name("card", card), colours=self.hue(card)) for card in trial.flipped
+            ]
+            lines.append(self._say("trial-flipped", cards=self._listed(cards)))
+        told = [] if trial.brings == terms.NONE else self.told(trial.brings)
+        if trial.learned != terms.NONE:
+            told.append(self._say("op-loot", name=self._name("action", trial.learned)))
+        if told:
+            lines.append(self._say("trial-brings", what=self._listed(told)))
+        return lines
+
+    def hue(self, card: int) -> str:
+        return self.colours(self.box.cards[card].colours)
 
     def lesson(self, good: b.Good) -> str:
         """The test of a training site."""

@@ -10,7 +10,7 @@ from veillee.core.step import Act, Ask, Option
 from veillee.core.table import EVERYBODY
 from veillee.games.kinfire.box import Good
 from veillee.games.kinfire.steps.gains import acquire, gain_coins
-from veillee.games.kinfire.steps.trial import OneSeeker, flip_cards, success, tell_test
+from veillee.games.kinfire.steps.trial import OneSeeker, flip_cards, judge
 from veillee.games.kinfire.table import KinfireTable
 from veillee.games.kinfire.terms import NONE, ShopId
 
@@ -189,7 +189,5 @@ class Trained(Act[KinfireTable]):
     def run(self, table: KinfireTable) -> None:
         good = good_of(table, self.shop, self.card)
         assert good is not None
-        passed = success(table, ((good.need, good.colours),))
-        tell_test(table, self.seat, passed)
-        if passed:
+        if judge(table, self.seat, ((good.need, good.colours),), learned=self.card):
             receive(table, self.asked, self.card)

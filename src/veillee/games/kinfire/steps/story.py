@@ -22,7 +22,7 @@ from veillee.games.kinfire.steps.inn import Sleep
 from veillee.games.kinfire.steps.market import Market
 from veillee.games.kinfire.steps.muster import MusterCombat
 from veillee.games.kinfire.steps.outcomes import ON_SEEKER, ChooseOne, affect, carry_out
-from veillee.games.kinfire.steps.trial import Approach, OneForCard, clear_test, flip_cards, success, tell_test
+from veillee.games.kinfire.steps.trial import Approach, OneForCard, clear_test, flip_cards, judge, note
 from veillee.games.kinfire.steps.votes import askers, clues_known, leading, open_choices, tell_tie
 from veillee.games.kinfire.table import WON, KinfireTable
 from veillee.games.kinfire.terms import NONE, ListId, StoryId
@@ -368,9 +368,8 @@ class Compare(Act[KinfireTable]):
         needs = test.needs
         if test.approaches:
             needs = ((needs[0][0], table.company.approaches[self.seat]),)
-        passed = success(table, needs)
+        passed = judge(table, self.seat, needs, test.passed, test.failed)
         table.company.succeeded += passed
-        tell_test(table, self.seat, passed)
         run_list(table, test.passed if passed else test.failed, self.seat)
 
 
@@ -389,5 +388,7 @@ class AllPassed(Act[KinfireTable]):
     def run(self, table: KinfireTable) -> None:
         everybody = table.company.succeeded == len(table.seats)
         clear_test(table)
-        if everybody:
-            run_list(table, test_at(table, self.ops, self.place).all_passed, NONE)
+        brings = test_at(table, self.ops, self.place).all_passed
+        if everybody and table.box.lists[brings]:
+            note(table, EVERYBODY, [], True, brings, NONE)
+            run_list(table, brings, NONE)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from veillee.core.ids import SeatNumber
+from veillee.core.ids import CardId, SeatNumber
 from veillee.core.reasons import Reason
 from veillee.core.step import Ask, Option
 from veillee.core.table import EVERYBODY
 from veillee.core.together import Round
 from veillee.games.kinfire.box import Op
+from veillee.games.kinfire.company import Trial
 from veillee.games.kinfire.steps.hands import DrawCard, take_out
 from veillee.games.kinfire.steps.reasons import absent
 from veillee.games.kinfire.table import KinfireTable
@@ -86,6 +87,32 @@ def success(table: KinfireTable, needs: Sequence[tuple[int, Colours]]) -> bool:
     cards = [table.box.cards[card].colours for card in company.flipped]
     company.flipped = []
     return meets(cards, needs, len(table.seats))
+
+
+def judge(
+    table: KinfireTable,
+    seat: SeatNumber,
+    needs: Sequence[tuple[int, Colours]],
+    passed: ListId = NONE,
+    failed: ListId = NONE,
+    learned: CardId = NONE,
+) -> bool:
+    """KIN-243: whether a Seeker, or the group, has passed; it is told, and what that brings is noted for the book."""
+    flipped = table.company.flipped
+    if success(table, needs):
+        note(table, seat, flipped, True, passed, learned)
+        tell_test(table, seat, True)
+        return True
+    note(table, seat, flipped, False, failed, NONE)
+    tell_test(table, seat, False)
+    return False
+
+
+def note(
+    table: KinfireTable, seat: SeatNumber, flipped: list[CardId], passed: bool, brings: ListId, learned: CardId
+) -> None:
+    company = table.company
+    company.trials.append(Trial(company.reading, len(company.chosen), seat, flipped, passed, brings, learned))
 
 
 def tell_test(table: KinfireTable, seat: SeatNumber, passed: bool) -> None:
