@@ -132,8 +132,8 @@ load: $(DEV) ## a full house for ten minutes: SECONDS=60 MATCHES=200 for less; w
 strength: compiled ## measure how strong the bots are, for hours; writes bench/STRENGTH.md, goes on where it was stopped
 	$(ON_COMPILED) $(BIN)/python bench/strength.py --processes $(PARALLEL)
 
-balance: compiled ## measure every solo mode and level with bots, for hours; writes docs/balance.md, goes on where it was stopped
-	$(ON_COMPILED) $(BIN)/python tools/balance.py --workers $(PARALLEL)
+balance: compiled ## measure every solo mode and level with bots, for hours; writes docs/balance.md, goes on where it was stopped; GAMES="cove lueur" for these alone
+	$(ON_COMPILED) $(BIN)/python tools/balance.py --workers $(PARALLEL) $(addprefix --game ,$(GAMES))
 
 chances: compiled ## measure what the search's chances are worth in every game, for hours; writes each game's chances.toml, goes on where it was stopped
 	$(ON_COMPILED) $(BIN)/python tools/chances.py --workers $(PARALLEL)

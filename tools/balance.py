@@ -1,10 +1,11 @@
 """Measure the balance of every mode with levels, and of roles, and write it into docs/balance.md: `make balance`.
 
-The runs lie in runs/balance-GAME-BOT. Stopped, it goes on where it was; asked for more games, it plays only what is
-missing. The words of the page are written by people, the tables between its marks by this. A mark names a game and
-perhaps the settings to measure, or who plays alone: `<!-- figures: lueur journey=province,archipelago -->`,
-`<!-- figures: cove roles=captain,alchemist -->`. Modes with levels for several players are measured with as few as
-they take; a mark may name some of the modes: `<!-- figures: kinfire modes=quest quest=7 -->`.
+`make balance GAMES=cove` measures that game alone. The runs lie in runs/balance-GAME-BOT. Stopped, it goes on where
+it was; asked for more games, it plays only what is missing. The words of the page are written by people, the tables
+between its marks by this. A mark names a game and perhaps the settings to measure, or who plays alone:
+`<!-- figures: lueur journey=province,archipelago -->`, `<!-- figures: cove roles=captain,alchemist -->`. Modes with
+levels for several players are measured with as few as they take; a mark may name some of the modes:
+`<!-- figures: kinfire modes=quest quest=7 -->`.
 `<!-- roles: cove players=2,3 -->` is about how often each role wins among others of its kind. A mark may say itself
 which bots play how many matches, where others would take too long: `bots=greedy=100,search:100=20`; `levels=medium`
 measures that level alone. Two marks of one game are two tables: they share no mode with the same bot, nor a number of

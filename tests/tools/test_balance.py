@@ -36,6 +36,17 @@ def test_the_figures_are_written_between_the_marks(page: Path) -> None:
     assert page.read_text() == text, "what was played is not played again"
 
 
+def test_one_game_alone(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`make balance GAMES=pilgrims`: the figures of other games stay, and nothing of them is played."""
+    other = "<!-- figures: lueur -->\nold\n<!-- end -->\n"
+    page.write_text(f"<!-- figures: pilgrims -->\nold\n<!-- end -->\n{other}")
+    monkeypatch.setattr(sys, "argv", [*sys.argv, "--game", "pilgrims"])
+    balance.main()
+    text = page.read_text()
+    assert text.endswith(other) and text.count("old") == 1
+    assert {run.name for run in balance.RUNS.iterdir()} == {"balance-pilgrims-random"}
+
+
 def test_options_multiply(page: Path) -> None:
     page.write_text("<!-- figures: lueur journey=province,archipelago -->\n<!-- end -->\n")
     balance.main()
