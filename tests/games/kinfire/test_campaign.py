@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from random import Random
 
 import pytest
@@ -115,6 +116,24 @@ def test_a_random_campaign_comes_to_an_ending(seed: int) -> None:
     assert order[:2] == [1, 2] and order[-1] == 7 and len(set(order)) == len(order)
     assert {1, 2, 3, 4, 5, 9, 7} <= set(order) and (10 in order) != (12 in order)
     assert chronicle.ending != NONE and chronicle.chapter == len(order) + 1
+
+
+@pytest.mark.rule("KIN-298", "KIN-332")
+def test_a_chapter_is_gathering_city_quest_and_city_again() -> None:
+    saga: Saga[Chronicle] = Saga(SPEC, {"level": "standard"}, "1")
+    saga.chronicle = CAMPAIGN.read(WRITTEN)
+    match = saga.start(saga.chapters[0].id, Wishes(settings={"tutorial": "off"}))
+    chance = Chance(4)
+    while not match.over:
+        keys = match.legal_keys
+        visits = [key for key in keys if key.startswith("visit:")]
+        match.play(visits[0] if visits else keys[chance.below(len(keys))])
+    marks = ("goes-on", "visits", "quest", "quest-won", "quest-lost", "chapter-ends")
+    told = [event.kind for *_, event in match.history.events_after(0) if event.kind in marks]
+    order = [mark for mark, _ in groupby(told)]
+    assert order[:3] + order[4:] == ["goes-on", "visits", "quest", "visits", "chapter-ends"]
+    assert order[3] in ("quest-won", "quest-lost")
+    assert CAMPAIGN.after(saga.chronicle, match).chapter == saga.chronicle.chapter + 1
 
 
 def chapter(chronicle: Chronicle, wishes: Wishes, chance: Random) -> Chronicle:

@@ -226,14 +226,18 @@ def shop_of(name: str) -> int:
 @pytest.mark.parametrize(("flipped", "learned"), [("ro5", True), ("exhausted", False)])
 def test_only_who_passes_the_test_learns_the_card(flipped: str, learned: bool) -> None:
     table = in_town("asha khor", town=1)
-    table.company.coins = 1
+    table.company.coins = 2
     table.seats[1].deck = [card(flipped)] * 4
     read(table, "d_5")
     choose(table, "train:tr1", "who:khor")
     if learned and "to_reserve" in keys(table):
         choose(table, "to_reserve")
     assert (value("pair", "tr1") in table.company.reserve) is learned
-    assert table.company.coins == 0
+    assert table.company.coins == 1
+    assert ("train:tr1" in keys(table)) is not learned, "as many attempts as the group can pay for"
+    choose(table, "train:tr2", "who:asha")
+    assert table.company.coins == 0 and table.company.actions == 2, "all on one city action"
+    assert not [key for key in keys(table) if key.startswith("train")]
 
 
 @pytest.mark.rule("KIN-288")

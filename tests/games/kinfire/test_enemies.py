@@ -120,7 +120,7 @@ def test_an_enemy_entering_a_zone_receives_its_status() -> None:
     assert asked(match) == ("asha", "CoverAbility")
     assert offered(match) == {"cover:drover:1", "cover:drover:2", "cover:drover:3"}
     do(match, "cover:drover:3")
-    assert on_row(match, "drover", 3) == {"wound": 1}
+    assert on_row(match, "drover", 3) == {"wound": 1} and next_turn(match), "not again on the turn of entering"
 
 
 @pytest.mark.rule("KIN-209", "KIN-091")
@@ -379,6 +379,15 @@ def test_an_area_attack_hits_ally_and_enemy_together() -> None:
     match = scenario.turn("khor")
     do(match, "play:kh4", "stay")
     assert foe(match, "mothqueen").health == 30 - 3 and ally(match, "brood").health == 4  # Down takes one
+
+
+@pytest.mark.rule("KIN-216", "KIN-217")
+def test_what_stands_on_the_side_of_the_seekers_is_no_target_of_theirs() -> None:
+    """Beside the wagon stands one enemy: nobody is asked whom to attack, and the wagon is not hit."""
+    scenario = Scenario("asha khor", combat="q10_12").seeker("asha", zone=4, hand="as1 as2")
+    match = scenario.seeker("khor", zone=1).ally("wagon", 10).enemy("drover", zone=4, health=29).turn("asha")
+    do(match, "play:as1", "stay")
+    assert foe(match, "drover").health < 29 and ally(match, "wagon").health == 10
 
 
 @pytest.mark.rule("KIN-162")

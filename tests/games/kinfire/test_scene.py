@@ -11,8 +11,8 @@ import pytest
 
 import veillee
 from tests.games.kinfire.builder import BOX, CONTENT, LEXICON, SPEC, Scenario, new, table_of, value
-from tests.games.kinfire.test_story import read
-from tests.games.kinfire.test_town import in_town
+from tests.games.kinfire.test_story import keys, read, story
+from tests.games.kinfire.test_town import choose, in_town
 from veillee.core.backdrops import stage_of
 from veillee.core.chance import Chance
 from veillee.core.match import Match
@@ -454,3 +454,33 @@ def test_a_pair_shows_the_boost_that_comes_with_its_action() -> None:
     book = piece(zone_of(painted(table), "deckbook:asha"), "pair:as1").face
     for face in (knife, book):
         assert face is not None and face.kind == "action" and any(line.startswith("Boost") for line in face.lines)
+
+
+@pytest.mark.rule("KIN-292", "KIN-321")
+def test_the_card_that_is_learned_or_finds_its_place_lies_beside_the_question() -> None:
+    table = in_town("asha khor", town=1)
+    table.company.coins = 3
+    table.seats[1].deck = [value("card", "ro5")] * 4
+    read(table, "d_5")
+
+    def says(zone: str) -> str:
+        face = piece(zone_of(painted(table), zone), "action:tr1").face
+        assert face is not None
+        return face.lines[0]
+
+    test = "One Seeker flips 3 cards: 2 red cards."
+    assert says("choosing") == test
+    choose(table, "train:tr1")
+    assert says("meant") == test
+    choose(table, "who:khor")
+    assert says("meant") != test and "to_reserve" in keys(table)
+    choose(table, "to_reserve")
+    assert not [zone for zone in painted(table).zones if zone.id == "meant"]
+
+
+@pytest.mark.rule("KIN-232")
+def test_a_conundrum_names_whom_an_option_suits() -> None:
+    table = story("asha khor")
+    read(table, "q2_4")
+    first = zone_of(painted(table), "text").pieces[0]
+    assert [(mark.sign, mark.text) for mark in first.marks] == [("♨Asha", "Asha"), ("♨Feyn", "Feyn")]

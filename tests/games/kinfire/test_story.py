@@ -338,7 +338,7 @@ def test_vector_30_flip_test() -> None:
     assert found == [True, False, True] and table.company.flipped == []
 
 
-@pytest.mark.rule("KIN-249", "KIN-251", "KIN-318")
+@pytest.mark.rule("KIN-249", "KIN-250", "KIN-251", "KIN-318")
 def test_vector_31_expedition_damage() -> None:
     """TV-31: an option that would certainly bring Asha to 0 is closed while there is another one."""
     table = story("asha khor")

@@ -206,11 +206,11 @@ def test_a_night_at_the_inn() -> None:
     table.company.coins = 1
     table.advance()
     assert not told(table, "sleeps"), "nobody sleeps who cannot pay"
-    table.company.coins = 3
+    table.company.coins = 2
     table.next(Sleep(0, 2))
     table.advance()
     choose(table, "sleep")
-    assert table.company.coins == 1 and EXHAUSTED not in table.seats[0].discard
+    assert table.company.coins == 0 and EXHAUSTED not in table.seats[0].discard
     assert table.exhausted_pile == CONTENT.exhausted_pile
     asked = []
     while table.asking is not None:
@@ -274,9 +274,12 @@ def test_vector_40_new_seeker() -> None:
     fewer.bag = table.bag.copy()
     fill_bag(fewer)
     assert [fewer.bag[value("pawn", name)] for name in ("asha", "khor", "roland")] == [6, 0, 6], "set anew"
-    for seat in range(3):
-        set_health(table, seat)
-    assert [seeker.health for seeker in table.seats][:2] == [11, 12]
+    fewer.company.quests, fewer.company.results = [0, 1, 2], [1, 1, 1]
+    for group, health in ((fewer, [16, 17]), (table, [11, 12, 12])):
+        for seat, one in enumerate(group.seats):
+            one.top = 20  # as it was in another group
+            set_health(group, seat)
+        assert [one.health for one in group.seats] == [one.top for one in group.seats] == health
 
 
 @pytest.mark.rule("KIN-258", "KIN-261", "KIN-298", "KIN-326")

@@ -127,6 +127,14 @@ def test_whoever_plays_alone_chooses_who_begins() -> None:
 
 
 @pytest.mark.rule("KIN-058")
+def test_only_the_combat_of_quest_1_has_a_tutorial() -> None:
+    match = new("asha khor", "q2_11", tutorial="on")
+    while asked(match)[1] in ("PlaceSeeker", "Retarget"):
+        match.play(match.legal_keys[0])
+    assert asked(match)[1] == "BeforeDraw" and told(match, "first-lesson") == []
+
+
+@pytest.mark.rule("KIN-058")
 def test_without_the_tutorial_the_first_pawn_is_drawn_by_chance() -> None:
     match = new("asha khor", "q1_2", tutorial="off")
     while asked(match)[1] in ("PlaceSeeker", "Retarget"):

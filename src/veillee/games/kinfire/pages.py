@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from veillee.core.scene import Cell, Face, Mark, Paragraph, Piece, Zone
 from veillee.core.step import Option
 from veillee.games.kinfire import box as b
@@ -13,8 +15,9 @@ from veillee.games.kinfire.book import Book
 from veillee.games.kinfire.decks import INSTANTS, instants, kinfire_cost
 from veillee.games.kinfire.faces import COINS, KINFIRE, SHUT
 from veillee.games.kinfire.plot import within
+from veillee.games.kinfire.steps.gains import Equip, MakeRoom
 from veillee.games.kinfire.steps.inn import PutIn, TakeOut
-from veillee.games.kinfire.steps.market import Market
+from veillee.games.kinfire.steps.market import Market, Train, good_of
 from veillee.games.kinfire.steps.town import open_card
 from veillee.games.kinfire.steps.trial import HUES
 from veillee.games.kinfire.steps.votes import open_choices
@@ -59,6 +62,9 @@ class Pages:
         ]
         if flipped:
             zones.append(self.painter.zone("flipped", "row", flipped))
+        asking = self.table.asking
+        if isinstance(asking, (Equip, MakeRoom, Train)):
+            zones.append(self.painter.zone("meant", "row", [self.offered("action", asking.card)]))
         return [*zones, self.painter.zone("choosing", "row", pieces)] if pieces else zones
 
     def told(self) -> Iterator[Paragraph]:
@@ -114,11 +120,8 @@ class Pages:
         for place, choice in enumerate(choices):
             line = self.box.lines[card] + place
             shut = [] if place in free else [self.painter.album.mark("closed", "✕", "grey", SHUT)]
-            signs = [self.view.lexicon.id("seeker", seeker) for seeker in choice.seekers]
-            marks = [
-                Mark(KINFIRE, self.view.say(f"sign-{sign}"), self.view.name("seeker", seeker), "orange")
-                for sign, seeker in zip(signs, choice.seekers, strict=True)
-            ]
+            suited = [self.view.name("seeker", seeker) for seeker in choice.seekers]
+            marks = [Mark(KINFIRE, f"♨{name}", name, "orange") for name in suited]
             look = "line" if self.met(choice.needs) else "untold"
             found.append(self.painter.piece("line", line, marks=[*marks, *shut], look=look))
         return found
@@ -137,17 +140,18 @@ class Pages:
         return Piece(self.view.target("colour", colour), self.painter.album.face("approach", number))
 
     def offered(self, role: str, card: int) -> Piece:
-        """A card to buy, learn, put in or take out, with its price and how many there are."""
+        """A card to buy, learn, put in or take out, with its price, how many there are, and what it takes (KIN-292)."""
         asking = self.table.asking
         marks = []
-        if isinstance(asking, Market):
-            for good in self.box.shops[asking.shop].goods:
-                if good.card == card:
-                    price = self.view.say("mark-price", number=good.price)
-                    stock = self.company.stock[card]
-                    left = self.view.say("mark-stock" if stock else "mark-sold-out", number=stock)
-                    marks = [Mark(COINS, f"¤{good.price}", price, "yellow"), Mark("", f"×{stock}", left)]
         face = self.painter.album.face("pair" if card < terms.DISPOSABLES else "card", card)
+        good = good_of(self.table, asking.shop, card) if isinstance(asking, (Market, Train)) else None
+        if good is not None:
+            price = self.view.say("mark-price", number=good.price)
+            stock = self.company.stock[card]
+            left = self.view.say("mark-stock" if stock else "mark-sold-out", number=stock)
+            marks = [Mark(COINS, f"¤{good.price}", price, "yellow"), Mark("", f"×{stock}", left)]
+            if good.flip:
+                face = msgspec.structs.replace(face, lines=[self.painter.album.texts.lesson(good), *face.lines])
         return Piece(self.view.target(role, card), face, marks=marks)
 
     def bounty(self, enemy: int) -> Piece:

@@ -372,6 +372,7 @@ status-told = The quest is over
 zone-life = Health
 zone-choosing = What can be chosen
 zone-flipped = Flipped cards
+zone-meant = The card that it is about
 zone-town = Town
 page-city = Town
 page-company = Group

@@ -459,6 +459,7 @@ status-told = La quête est terminée
 zone-life = PV
 zone-choosing = Ce qu'on peut choisir
 zone-flipped = Cartes retournées
+zone-meant = La carte en question
 zone-town = Ville
 page-city = Ville
 page-company = Groupe
