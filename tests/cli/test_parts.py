@@ -229,6 +229,22 @@ def test_where_there_is_little_room_the_way_to_ones_own_result_is_counted() -> N
         own = next((at for at, event in enumerate(shown) if event.seat != 0), 0)
         if own > 2:
             break
-    rows = [row.plain for row in table.since(200, 4)]
+    whole = len(table.since(200))
+    rows = [row.plain for row in table.since(200, len(shown))]
     assert shown[own - 2].text in rows[0] and shown[own].text in rows[2]
-    assert len(table.since(200)) - len(rows) == own - 2 - (len(shown) == len(table.told))
+    assert whole - len(rows) == own - 2 - (len(shown) == len(table.told))
+
+
+@pytest.mark.parametrize("room", [3, 4, 6])
+def test_where_there_is_still_too_little_room_the_latest_is_in_sight(room: int) -> None:
+    """What happened last stands there, whoever did it; the rest is counted."""
+    match = veillee.new("kinfire", mode="combat", seats=["human", "human"], people=[0, 0], seed=3)
+    longest = 0
+    while longest < 2 * room and not match.over:
+        match.play(match.legal_keys[0])
+        table = sitting_of(match).table(0)
+        shown = [event for event in table.told if event.seat != -1]
+        longest = len(shown)
+    rows = [row.plain for row in table.since(200, room)]
+    assert shown[-1].text in rows[-2] and len(rows) <= room
+    assert rows[-1].strip() == f"… and {len(table.told) - len(rows) + 1} lines of bookkeeping (l tells all)"

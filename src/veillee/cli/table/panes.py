@@ -215,13 +215,18 @@ class Table:
     def since(self, width: int, room: int = ALL.lines) -> list[Text]:
         """What happened since one's last choice, in its order: one's own result, then what others did.
 
-        Bookkeeping is counted, and where there is no room for all, so is the way to one's own result.
+        Bookkeeping is counted, and where there is no room for all, so is the way to one's own result, and then what is
+        longest ago.
         """
         shown = [event for event in self.told if event.seat != NOBODY] or list(self.told[-FEW:])
-        others = [at for at, event in enumerate(shown) if event.seat != self.scene.seat]
-        long = sum(len(told_lines(event, self.scene, width)) for event in shown) >= room
-        if others and long:
-            shown = shown[max(0, others[0] - RESULT) :]
+        lengths = [len(told_lines(event, self.scene, width)) for event in shown]
+        first = 0
+        if sum(lengths) >= room:
+            others = (at for at, event in enumerate(shown) if event.seat != self.scene.seat)
+            first = max(0, next(others, len(shown)) - RESULT)
+        while len(shown) - first > RESULT and sum(lengths[first:]) >= room:
+            first += 1
+        shown = shown[first:]
         if self.heard:
             return [row for event in shown for row in hanging(line(" "), line(event.text), width - 1)]
         rows = [row for event in shown for row in told_lines(event, self.scene, width)]
