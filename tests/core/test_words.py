@@ -65,6 +65,20 @@ def test_a_number_can_be_part_of_a_piece() -> None:
     assert words.parts("niche", 0) == [{"niche": 0}, {"cell": 0, "number": 1}]
 
 
+def test_what_two_parts_mean_together_has_its_name_in_messages_too() -> None:
+    words = joined()
+    assert words.named({"size": 1, "clan": 0}, "en")["good"] == "large_red"
+    assert "good" not in words.named({"size": 1, "clan": 1}, "en")
+
+
+def test_pieces_of_a_role_can_be_those_of_another_one_from_some_number_on() -> None:
+    words = joined()
+    words.add("card", ["ace", "first", "second", "last"], [Name("x", "x")] * 4)
+    words.same_from("card", 1, "cell")
+    assert [words.target("card", value) for value in range(4)] == ["card:ace", "cell:a1", "cell:a2", "card:last"]
+    assert words.meant("cell:a2") == [("cell", 1), ("card", 2)]
+
+
 def test_an_option_is_written_as_its_grammar_says_and_read_back() -> None:
     words = lexicon()
     swap = words.option("swap", "T-001", 0, 2)

@@ -35,6 +35,7 @@ class Lexicon:
         self._values: dict[str, dict[str, int]] = {}
         self._numbers: dict[str, Sequence[str]] = {}
         self._same: dict[str, str] = {}
+        self._from: dict[str, dict[str, int]] = {}
         self._joined: dict[tuple[str, ...], str] = {}
         self._copies: dict[str, tuple[str, Sequence[int]]] = {}
         self._made: list[Option] = []
@@ -145,6 +146,10 @@ class Lexicon:
         """Pieces of a role that are also pieces of another role are shown as the latter."""
         self._same[role] = other
 
+    def same_from(self, role: str, first: int, other: str) -> None:
+        """Pieces of a role from this one on are those of another role, one after the other, and shown as the latter."""
+        self._from.setdefault(role, {})[other] = first
+
     def target(self, role: str, value: int) -> str:
         """The id of a piece on the scene: its role and its own id."""
         found = self._targets.get((role, value))
@@ -152,6 +157,9 @@ class Lexicon:
             piece, id_ = role_of(role), self.id(role, value)
             other = self._same.get(piece)
             found = f"{other if other is not None and id_ in self._values[other] else piece}:{id_}"
+            for others, first in self._from.get(piece, {}).items():
+                if first <= value < first + len(self._ids[others]):
+                    found = f"{others}:{self._ids[others][value - first]}"
             self._targets[role, value] = found
         return found
 
@@ -219,8 +227,15 @@ class Lexicon:
         return self.target(other, of[value]) if of else self.target(role, value)
 
     def named(self, args: Mapping[str, int], lang: str) -> dict[str, str | int]:
-        """Arguments of a message: names of pieces, and numbers as numbers."""
-        return {key: value if role_of(key) == NUMBER else self.name(key, value, lang) for key, value in args.items()}
+        """Arguments of a message: names of pieces, also of those that some of them mean together, and numbers as numbers."""
+        found: dict[str, str | int] = {
+            key: value if role_of(key) == NUMBER else self.name(key, value, lang) for key, value in args.items()
+        }
+        for parts, role in self._joined.items():
+            whole = self._whole(parts, args)
+            if whole is not None:
+                found[role] = self.name(role, whole, lang)
+        return found
 
     def option(self, kind: str, rule: str, *values: int) -> Option:
         """Make an option; its key follows from the grammar. One without a rule only serves to speak of it."""

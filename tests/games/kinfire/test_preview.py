@@ -79,7 +79,15 @@ def test_covering_an_ability_names_it() -> None:
     do(match, "play:va3")
     while not any(key.startswith("cover") for key in match.legal_keys):
         match.play(next(key for key in ("no_boost", "stay", match.legal_keys[0]) if key in match.legal_keys))
-    assert lines(match, "cover:wyvern:2", 0)[0] == "Wing Buffet"
+    question = match.scene(0, "en").question
+    assert question is not None
+    labels = {choice.key: choice.label for choice in question.choices}
+    assert labels["cover:wyvern:2"] == "Raging Wyvern: cover “Wing Buffet”"
+    assert lines(match, "cover:wyvern:2", 0) == ["Melee, whole zone: 5 damage (green)"]
+    match.play("cover:wyvern:2")
+    assert (
+        match.label("cover:wyvern:2", "fr") == "Wyverne enragée\u00a0: recouvrir «\u00a0Coup d'ailes\u00a0»"
+    )  # to undo it
 
 
 @pytest.mark.rule("KIN-108")

@@ -366,6 +366,8 @@ class BoxPack(StoryPack):
             ],
         )
         lexicon.same("card", "action")
+        lexicon.same_from("card", terms.BOOSTS, "boost")
+        lexicon.same_from("card", terms.LANTERNS, "lantern")
         return lexicon
 
     def _areas(self) -> list[tuple[str, Name]]:
@@ -377,8 +379,18 @@ class BoxPack(StoryPack):
         ]
 
     def _slots(self) -> list[tuple[str, Name]]:
-        """The rows of all boards by their number, whatever phase shows there."""
-        return [(f"{entry.id}_{row}", entry.name) for entry in self.enemies for row, _ in ROW_NAMES]
+        """The rows of all boards: what a row is called in any phase."""
+        found: list[tuple[str, Name]] = []
+        for entry in self.enemies:
+            overlays = [overlay for phase in entry.phases for overlay in phase.overlays]
+            for place in range(len(ROW_NAMES)):
+                names = [row.name for row in entry.rows[max(0, place - 1) : place]]
+                names += [overlay.name for overlay in overlays if overlay.covers == place]
+                called = [
+                    " / ".join(dict.fromkeys(words)) for words in zip(*((one.fr, one.en) for one in names), strict=True)
+                ]
+                found.append((f"{entry.id}_{place}", Name(*called) if called else entry.name))
+        return found
 
     def _abilities(self) -> list[tuple[str, Name]]:
         """The rows of all boards in all phases, PHASES * ROWS places for each board."""

@@ -91,13 +91,18 @@ class Preview:
                 found.append(self.view.say(message, number=value, number2=value + printed.strength))
         return found
 
+    def called_cover(self, enemy: int, row: int) -> str:
+        """KIN-169: the ability as it is called in the present phase."""
+        foe = self._foe(enemy)
+        return self.view.say("cover-ability", enemy=enemy, ability=self.table.ability(foe, row - 1)) if foe else ""
+
     def what_if_cover(self, enemy: int, row: int) -> list[str]:
-        """KIN-169: the ability that is covered, and what it does."""
-        foe = next((foe for foe in self.table.foes if foe.here and foe.enemy == enemy), None)
-        if foe is None:
-            return []
-        face = self.view.album.face("ability", self.table.ability(foe, row - 1))
-        return [face.title, *face.lines]
+        """KIN-169: what the ability that is covered does."""
+        foe = self._foe(enemy)
+        return self.view.album.face("ability", self.table.ability(foe, row - 1)).lines if foe else []
+
+    def _foe(self, enemy: int) -> Foe | None:
+        return next((foe for foe in self.table.foes if foe.here and foe.enemy == enemy), None)
 
     # -- attacks of enemies ----------------------------------------------------------------
 

@@ -145,8 +145,7 @@ class KinfirePainter(Painter[KinfireTable]):
 
     def card(self, card: int, number: int = 1) -> Piece:
         """A card by what options call it: an Action, or the Boost of a pair."""
-        boost = terms.BOOSTS <= card < terms.EXHAUSTED
-        id_ = self.view.target("boost", card - terms.BOOSTS) if boost else self.view.target("card", card)
+        id_ = self.view.target("card", card)
         marks = [Mark("", f"×{number}", self.view.say("mark-copies", number=number))] if number > 1 else []
         return Piece(id_, self.album.face("card", card), marks=marks)
 

@@ -569,7 +569,7 @@ ask-token = Beside which ability of { $enemy } goes { $token }?
 
 option-place = { $seeker } starts in { $zone }
 group-place = Starting places
-option-cover = { $enemy }: cover ability { $row }
+option-cover = { $enemy }: cover “{ $slot }”
 group-cover = Cover an ability
 option-who = { $seeker }
 group-who = Seekers
@@ -1153,6 +1153,7 @@ hint-stake-hand = { $best }: it keeps more cards in your hand.
 
 preview-coins = coins: { $number } → { $number2 }
 preview-trade = the group receives { $action }
+cover-ability = { $enemy }: cover “{ $ability }”
 preview-hit = { $enemy }: { $number } damage, health { $number2 } → { $number3 }
 preview-no-target = no enemy is in range from here
 preview-boost = damage of the attack: { $number } → { $number2 }

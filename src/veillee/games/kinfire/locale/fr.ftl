@@ -659,7 +659,7 @@ ask-token = { $enemy } : à quelle capacité va { $token } ?
 
 option-place = { $seeker } commence dans { $zone }
 group-place = Places de départ
-option-cover = { $enemy } : recouvrir la capacité { $row }
+option-cover = { $enemy } : recouvrir « { $slot } »
 group-cover = Recouvrir une capacité
 option-who = { $seeker }
 group-who = Éclaireurs
@@ -1258,6 +1258,7 @@ hint-stake-hand = { $best } : il vous reste plus de cartes en main.
 
 preview-coins = pièces : { $number } → { $number2 }
 preview-trade = le groupe reçoit { $action }
+cover-ability = { $enemy } : recouvrir « { $ability } »
 preview-hit = { $enemy } : { $number } { $number ->
     [one] dégât
    *[other] dégâts
