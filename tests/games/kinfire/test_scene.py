@@ -472,8 +472,11 @@ def test_the_card_that_is_learned_or_finds_its_place_lies_beside_the_question() 
     assert says("choosing") == test
     choose(table, "train:tr1")
     assert says("meant") == test
+    seekers = ["seeker:asha", "seeker:khor"]
+    assert [one.id for one in zone_of(painted(table), "choosing").pieces] == seekers  # not in the book, pages away
     choose(table, "who:khor")
     assert says("meant") != test and "to_reserve" in keys(table)
+    assert [one.id for one in zone_of(painted(table), "choosing").pieces] == seekers
     choose(table, "to_reserve")
     assert not [zone for zone in painted(table).zones if zone.id == "meant"]
 

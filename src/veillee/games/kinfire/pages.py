@@ -34,6 +34,7 @@ IN_THE_BOOK = ("choose", "approach", "quest", "who")
 # Kinds of options whose pieces lie nowhere else, and the role of what they are about.
 CARDS = {"buy": "action", "train": "action", "put": "action", "take": "action", "out": "pair", "in": "pair"}
 BOUNTIES = ("sell", "trade")
+PERSONS = ("who", "to_deck")
 # What places are for, by the verbs of their cards.
 SERVES = {terms.SLEEP: "inn", terms.SHOP: "shop", terms.TRAIN: "training", terms.BOUNTY: "bounties"}
 
@@ -54,7 +55,9 @@ class Pages:
         told = list(self.told())
         zones = [self.painter.story("text", told)] if told else []
         pieces = [] if isinstance(self.table.asking, (TakeOut, PutIn)) else self.choosing()
-        if told and any(option.kind in IN_THE_BOOK for option in self.options()):
+        asking = self.table.asking
+        carded = isinstance(asking, (Equip, MakeRoom, Train))  # what is asked is about a card, not about the story
+        if told and not carded and any(option.kind in IN_THE_BOOK for option in self.options()):
             zones[0].pieces, pieces = pieces, []
         flipped = [
             Piece(f"flipped:{place}", self.painter.album.face("card", card))
@@ -62,7 +65,6 @@ class Pages:
         ]
         if flipped:
             zones.append(self.painter.zone("flipped", "row", flipped))
-        asking = self.table.asking
         if isinstance(asking, (Equip, MakeRoom, Train)):
             zones.append(self.painter.zone("meant", "row", [self.offered("action", asking.card)]))
         return [*zones, self.painter.zone("choosing", "row", pieces)] if pieces else zones
@@ -90,7 +92,7 @@ class Pages:
                 piece = self.bounty(option.values[0])
             elif option.kind == "approach":
                 piece = self.approach(option.values[0])
-            elif option.kind == "who" and not self.table.foes:
+            elif option.kind in PERSONS and not self.table.foes:
                 piece = self.painter.piece("seeker", option.values[0])
             elif option.kind == "quest":
                 piece = self.adventure(option.values[0])
