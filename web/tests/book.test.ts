@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bookPages, isBlank, openPages, withStory } from '../src/lib/scene/book';
+import { bookPages, isBlank, openPages, turnedBy, withStory } from '../src/lib/scene/book';
 import { changed } from '../src/lib/scene/changes';
 import { complete } from '../src/lib/scene/complete';
 import type { Paragraph, Scene } from '../src/lib/types';
@@ -25,6 +25,15 @@ describe('a book', () => {
     expect(openPages(pages, 2, 1).map(({ title }) => title)).toEqual(['The Ford']);
     expect(openPages(pages, 2, 2).map(({ title }) => title)).toEqual(['The Bridge', 'The Ford']);
     expect(openPages(pages, 0, 2).map(({ title }) => title)).toEqual(['']);
+  });
+
+  it('is turned by all pages that lie open, and lies open at two to its ends', () => {
+    expect(turnedBy(5, 1, 1, 2)).toBe(3);
+    expect(turnedBy(5, 3, 1, 2)).toBe(4);
+    expect(turnedBy(5, 4, -1, 2)).toBe(2);
+    expect(turnedBy(5, 2, -1, 2)).toBe(1);
+    expect(turnedBy(5, 1, 1, 1)).toBe(2);
+    expect(turnedBy(1, 0, -1, 2)).toBe(0);
   });
 
   it('has blank pages until somebody turns back to them', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold, linkNames, merge, sinceMine } from '../src/lib/log/fold';
+import { fold, glued, linkNames, merge, sinceMine } from '../src/lib/log/fold';
 import { moment, told } from './fixtures';
 
 describe('the log', () => {
@@ -49,6 +49,15 @@ describe('the log', () => {
       { text: 'Red takes ' },
       { text: 'Shovel', piece: 'object:shovel' },
       { text: ' from A1.' },
+    ]);
+  });
+
+  it('keeps quotation marks with the name between them', () => {
+    const parts = [{ text: 'Feyn joue «\u00a0' }, { text: 'Pas de danse', piece: 'action:fe6' }, { text: '\u00a0». Et ensuite' }];
+    expect(glued(parts)).toEqual([
+      { text: 'Feyn joue ', before: '', after: '' },
+      { text: 'Pas de danse', piece: 'action:fe6', before: '«\u00a0', after: '\u00a0».' },
+      { text: ' Et ensuite', before: '', after: '' },
     ]);
   });
 });

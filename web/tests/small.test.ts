@@ -7,8 +7,9 @@ import { Typed } from '../src/lib/keys';
 import { quickMatch } from '../src/lib/quick';
 import { parse } from '../src/lib/router.svelte';
 import { beside, over } from '../src/parts/place';
-import { sentences } from '../src/lib/scene/describe';
-import type { GameCard } from '../src/lib/types';
+import { sentences, written } from '../src/lib/scene/describe';
+import { stretched } from '../src/lib/draw/places';
+import type { GameCard, Mark } from '../src/lib/types';
 
 describe('typed numbers', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -165,5 +166,23 @@ describe('what is read out', () => {
   it('has one full stop between two sentences', () => {
     expect(sentences(['a tempo.', 'Sing.'])).toBe('a tempo. Sing.');
     expect(sentences(['a', '', 'b'])).toBe('a. b');
+  });
+});
+
+describe('what is written beside a picture', () => {
+  const mark = (icon: string, sign: string): Mark => ({ icon, sign, text: '', color: '' });
+
+  it('is not the letter that stands for it in words', () => {
+    expect(written(mark('two-coins', '¤3'))).toBe('3');
+    expect(written(mark('two-coins', '3¤'))).toBe('3');
+    expect(written(mark('two-coins', '¤Naz'))).toBe('Naz');
+    expect(written(mark('', '×2'))).toBe('×2');
+    expect(written(mark('no-such-picture', '▣1'))).toBe('▣1');
+  });
+});
+
+describe('a picture on a phone', () => {
+  it('is drawn wider or higher than it is printed where its room is, but not out of shape', () => {
+    expect([stretched(260, 372), stretched(200, 372), stretched(400, 372)]).toEqual([372, 290, 400]);
   });
 });

@@ -273,3 +273,7 @@ export const chases = (pieces: readonly Piece[]): Link[] =>
     const there = pieces.find(({ id }) => id === towards)?.at;
     return there && there !== at ? [{ a: at, b: there, marks: [], one_way: true, kind: 'hunt' }] : [];
   });
+
+/** On a phone a picture that is less high or less wide than its room may be so much larger that way than it is printed. */
+const STRETCHED = 1.45;
+export const stretched = (length: number, room: number): number => Math.max(length, Math.min(room, length * STRETCHED));

@@ -138,7 +138,7 @@ export const en = {
   ahead: 'What lies ahead',
   whoPlays: 'Who plays',
   playChapter: 'Play this chapter',
-  ownerBegins: 'Whoever began the campaign opens the next chapter and sends the links.',
+  ownerBegins: 'Whoever began the campaign opens the next chapter. If you play in it, this page leads you there as soon as it begins.',
   owned: 'What the group owns',
   storySoFar: 'The story so far',
   readChapter: 'Read',
@@ -273,6 +273,7 @@ export const en = {
   whoLed: 'Who led',
   winner: 'winner',
   toCampaign: 'On with the campaign',
+  backToCampaign: 'Back to the campaign',
   playAgain: 'Play again',
   sameSeed: 'Same seed',
   analyse: 'Replay and analyse',
@@ -341,6 +342,7 @@ export const en = {
 
   // A book
   pageOf: 'Page {at} of {of}',
+  pagesOf: 'Pages {from} and {to} of {of}',
   pageBack: 'An earlier page',
   pageOn: 'A later page',
   storyOn: 'Go on',

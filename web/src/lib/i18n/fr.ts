@@ -134,7 +134,7 @@ export const fr: Words = {
   ahead: 'La suite',
   whoPlays: 'Qui joue',
   playChapter: 'Jouer ce chapitre',
-  ownerBegins: 'La personne qui a commencé la campagne ouvre le chapitre suivant et envoie les liens.',
+  ownerBegins: 'La personne qui a commencé la campagne ouvre le chapitre suivant. Si vous en êtes, cette page vous y mène dès qu’il commence.',
   owned: 'Ce que possède le groupe',
   storySoFar: 'L’histoire jusqu’ici',
   readChapter: 'Lire',
@@ -265,6 +265,7 @@ export const fr: Words = {
   whoLed: 'Qui menait',
   winner: 'gagne',
   toCampaign: 'Poursuivre la campagne',
+  backToCampaign: 'Retour à la campagne',
   playAgain: 'Rejouer',
   sameSeed: 'Même graine',
   analyse: 'Revoir et analyser',
@@ -329,6 +330,7 @@ export const fr: Words = {
 
   // Un livre
   pageOf: 'Page {at} sur {of}',
+  pagesOf: 'Pages {from} et {to} sur {of}',
   pageBack: 'Une page plus tôt',
   pageOn: 'Une page plus loin',
   storyOn: 'Continuer',

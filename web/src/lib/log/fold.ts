@@ -80,3 +80,15 @@ export function linkNames(event: Told, titles: ReadonlyMap<string, string>): Tex
   }
   return parts;
 }
+
+/** The same with what stands beside a name without a space that may break the line: it stays beside it. */
+export function glued(parts: readonly TextPart[]): (TextPart & { before: string; after: string })[] {
+  const found = parts.map((part) => ({ ...part, before: '', after: '' }));
+  for (const [at, part] of found.entries()) {
+    if (!part.piece) continue;
+    const [last, next] = [found[at - 1], found[at + 1]];
+    if (last && !last.piece) [, last.text = '', part.before = ''] = /^(.*?)([^ \n]*)$/s.exec(last.text) ?? [];
+    if (next && !next.piece) [, part.after = '', next.text = ''] = /^([^ \n]*)(.*)$/s.exec(next.text) ?? [];
+  }
+  return found;
+}

@@ -34,3 +34,7 @@ export function withStory(scene: Scene, told: readonly Paragraph[]): Scene {
 
 /** The pages that lie open: two side by side where there is room, the later one to the right. */
 export const openPages = (pages: readonly BookPage[], at: number, abreast: number): BookPage[] => pages.slice(Math.max(0, at + 1 - abreast), at + 1);
+
+/** The last page that lies open after as many leaves were turned: as many pages at once as lie side by side. */
+export const turnedBy = (pages: number, at: number, leaves: number, abreast: number): number =>
+  Math.max(Math.min(abreast, pages) - 1, Math.min(pages - 1, at + leaves * abreast));

@@ -1,6 +1,7 @@
 /** A piece in words, for those who listen to the table. */
 
 import { t } from '../i18n';
+import { ICON_NAMES } from '../icons/names';
 import type { Cell, Choice, Face, Mark, Piece, Zone } from '../types';
 import { neighbours, onCell, type SceneIndex } from './index';
 
@@ -12,6 +13,10 @@ function grouped(said: readonly string[]): string[] {
 }
 
 const counted = (names: readonly string[], index: SceneIndex): string => grouped(names.map((name) => index.mark(name).text)).join(', ');
+
+/** What is written beside the picture of a mark: its sign without the letter that stands for the picture in words. */
+export const written = ({ icon, sign }: Mark): string =>
+  sign.replace(/[·●¤]$/, '').replace(ICON_NAMES.has(icon) ? /^[^\p{L}\p{N}+−×-]+(?=.)/u : /^$/, '');
 
 /** How many of it, where the sign of a mark says so: the picture alone would not. */
 export const amount = (mark: Mark): string => (mark.icon === '' ? '' : (/[+−-]?\d+/.exec(mark.sign)?.[0] ?? ''));
