@@ -89,6 +89,16 @@ def test_the_first_human_seat_is_yours_and_the_others_get_invitations(server: Se
     assert table.info["state"] == "waiting" and table.state["seat"] == 1
 
 
+def test_an_invitation_names_the_seat_as_chance_has_dealt_it(server: Server) -> None:
+    for _ in range(3):
+        table = server.guest().start("kinfire", seats=["human", "human"], mode="quest")
+        names = [player["name"] for player in table.state["scene"]["players"]]
+        invited = server.guest().get(f"/api{table.invitation(1)}")["match"]["seats"]
+        known = server.guest().accept(table.invitation(1)).person.get(f"/api/matches/{table.id}")["seats"]
+        for seats in (invited, known):
+            assert [seat["name"] for seat in seats] == names
+
+
 def test_on_one_screen_all_seats_are_yours(server: Server) -> None:
     table = server.guest().start("high_card", players=3, one_screen=True)
     assert all(seat["yours"] for seat in table.info["seats"]) and table.info["state"] == "playing"

@@ -31,7 +31,7 @@ from veillee.core.setup import ModeInfo, RolesInfo, SettingInfo, Setup
 from veillee.core.signals import phrase_id
 from veillee.core.step import Ask, Option
 from veillee.core.table import Table
-from veillee.core.text import Messages, Phrase, messages
+from veillee.core.text import LANGUAGES, Messages, Phrase, messages
 from veillee.core.together import Round
 from veillee.core.words import Lexicon
 
@@ -224,13 +224,19 @@ class GameSpec(Generic[B, Tab]):
 
     @property
     def word_ids(self) -> list[str]:
-        """The messages that an interface needs beside a table: the game in a line, what can be set and said."""
+        """The messages that an interface needs beside a table: the game in a line, what can be set and said.
+
+        What roles are good at belongs to them where a game says so.
+        """
         found = ["tagline"]
         for mode in self.modes:
             found += [f"mode-{mode.id}", *(f"level-{level}" for level in mode.levels)]
         for setting in (*self.settings, *(self.campaign.settings if self.campaign is not None else ())):
             found += [f"setting-{setting.id}", *(f"setting-{setting.id}-{value}" for value in setting.values)]
         found += [phrase_id(phrase) for phrase in self.phrases]
+        if self.roles is not None:
+            notes = [f"role-note-{role}" for role in self.roles.ids]
+            found += [note for note in notes if note in self.messages(LANGUAGES[0])]
         return list(dict.fromkeys(found))
 
     def words(self, lang: str) -> dict[str, str]:

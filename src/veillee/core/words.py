@@ -227,7 +227,7 @@ class Lexicon:
         return self.target(other, of[value]) if of else self.target(role, value)
 
     def named(self, args: Mapping[str, int], lang: str) -> dict[str, str | int]:
-        """Arguments of a message: names of pieces, also of those that some of them mean together, and numbers as numbers."""
+        """Arguments of a message: numbers as numbers, and names of pieces, also of those that some mean together."""
         found: dict[str, str | int] = {
             key: value if role_of(key) == NUMBER else self.name(key, value, lang) for key, value in args.items()
         }

@@ -12,7 +12,9 @@ from veillee.core.explaining import about
 from veillee.core.lessons import DueTip
 from veillee.core.match import Match
 from veillee.core.scene import Paragraph
-from veillee.core.spec import registry
+from veillee.core.setup import read_setup
+from veillee.core.spec import game, registry
+from veillee.core.words import Lexicon
 from veillee.server import types
 from veillee.server.bell import Bell
 from veillee.server.refusals import Refusal
@@ -88,7 +90,19 @@ class Looking:
             self.bell.wake_bot(header.id)
 
     async def match_info(self, id_: str, look: Look) -> types.MatchInfo:
-        return info_of(may_see(await self.store.header(id_), look), look)
+        header = may_see(await self.store.header(id_), look)
+        return info_of(header, look, await self.words(header))
+
+    async def words(self, header: Header) -> Lexicon | None:
+        """What seats are called where that was left to chance: only their table knows."""
+        setup = read_setup(header.setup)
+        roles = game(setup.game).roles
+        if header.state == "gathering" or roles is None or not roles.called:
+            return None
+        if all(row.role or setup.role(row.seat) for row in header.seats):
+            return None
+        match = await self.tables.glance(header)
+        return None if match is None else match.lexicon
 
     async def explain(self, id_: str, key: str, look: Look) -> Explanation:
         async with self.tables.open(id_) as found:

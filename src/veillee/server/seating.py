@@ -37,7 +37,8 @@ class Seating:
 
     async def invitation(self, token: str, look: Look) -> types.Invitation:
         header, seat = await self._invited(token, look)
-        return types.Invitation(info_of(header, look), free_beside(header, seat))
+        words = await self.looking.words(header)
+        return types.Invitation(info_of(header, look, words), free_beside(header, seat))
 
     async def accept(self, token: str, look: Look) -> Seated:
         """Who has accepted it before, and perhaps was never told so, sits there."""

@@ -25,9 +25,10 @@ from tests.games.kinfire.builder import (
 )
 from veillee.core.match import Match
 from veillee.core.setup import make_setup
+from veillee.core.text import LANGUAGES
 from veillee.games.kinfire import terms
 from veillee.games.kinfire.decks import is_legal
-from veillee.games.kinfire.words import SETUP_IDS
+from veillee.games.kinfire.words import SEEKER_IDS, SETUP_IDS
 from veillee.testing import asked
 
 
@@ -46,6 +47,12 @@ def test_seekers_are_chosen_or_dealt_and_never_twice() -> None:
         table.advance()
         names = [LEXICON.id("seeker", one.seeker) for one in table.seats]
         assert names[1] == "khor" and names[3] == "asha" and len(set(names)) == 4
+
+
+def test_whoever_chooses_a_seeker_reads_what_each_is_good_at() -> None:
+    for lang in LANGUAGES:
+        words = SPEC.words(lang)
+        assert len({words[f"role-note-{seeker}"] for seeker in SEEKER_IDS}) == len(SEEKER_IDS)
 
 
 @pytest.mark.rule("KIN-008", "KIN-016", "KIN-023", "KIN-024")
@@ -171,6 +178,9 @@ def test_notes_of_the_setup() -> None:
     assert "place:asha:z6" not in offered(match)
     match = mustered(match)
     assert asked(match)[1] == "AllyStatus"
+    assert "The story has left its mark: an enemy begins with a Weaken." in [
+        one.text for one in match.events(lang="en")
+    ]
     do(match, "cover:mothqueen:2")
     assert on_row(match, "mothqueen", 2) == {"weaken": 1}
     assert all(one.charged for one in table_of(match).seats)

@@ -88,6 +88,7 @@ export const en = {
   personNumber: 'Person {number}',
   roleOf: 'Role of seat {number}',
   roleOpen: 'Any role',
+  roleKeptHint: 'A role that is left open stays that of the chapter before; a new one is given by chance or chosen at the table.',
   roleOpenHint: 'A role that is left open is given by chance or chosen at the table.',
   gather: 'Everybody chooses a role when sitting down',
   bot: 'Bot: {name}',

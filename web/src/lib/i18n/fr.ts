@@ -87,6 +87,7 @@ export const fr: Words = {
   personNumber: 'Personne {number}',
   roleOf: 'Rôle de la place {number}',
   roleOpen: 'Rôle ouvert',
+  roleKeptHint: 'Un rôle laissé ouvert reste celui du chapitre précédent ; un nouveau est tiré au sort ou choisi à la table.',
   roleOpenHint: 'Un rôle laissé ouvert est tiré au sort ou choisi à la table.',
   gather: 'Chacun choisit son rôle en s’asseyant',
   bot: 'Robot : {name}',

@@ -530,7 +530,7 @@ ask-covering-fire = Covering Fire: who gains 1 armour?
 ask-boost = { $seat } plays { $card }. Do you help?
 ask-aim = Whom do you attack?
 ask-cover = { $enemy } receives { $status }: which ability is covered?
-ask-cover-any = An enemy receives { $status }: which ability is covered?
+ask-cover-any = An enemy of your choice receives { $status }: which ability is covered?
 ask-seeker = Which Seeker?
 ask-seeker-heal = Who regains { $number } health?
 ask-seeker-armor = Who gains { $number } armour?
@@ -726,6 +726,7 @@ event-strikes = { $seat } hits { $enemy } for { $number }: { $number2 } health l
 event-strikes-ally = { $seat } hits { $ally } for { $number }: { $number2 } health left.
 event-attention = { $enemy } now hunts { $seat }.
 event-reflected = The attack is thrown back: { $seat } suffers { $number }, armour { $number2 } leaves { $number3 }: { $number4 } health left.
+event-noted = The story has left its mark: an enemy begins with { $status }.
 event-covers = { $enemy }: { $status } covers { $ability }.
 event-toll = { $seat } pays { $number } for leaving, armour { $number2 } leaves { $number3 }: { $number4 } health left.
 event-wounded = { $seat } suffers { $number } from wounds, armour { $number2 } leaves { $number3 }: { $number4 } health left.
@@ -991,6 +992,12 @@ reason-campaign-won = The campaign was won.
 reason-campaign-lost = The campaign was lost.
 
 mode-quest = a single quest
+role-note-asha = blades and tricks, close up
+role-note-feyn = warding songs, healing, luck
+role-note-khor = armour, draws attacks, protects
+role-note-naz = axes and orders, moves everybody
+role-note-roland = spells from afar, statuses, healing
+role-note-valora = bow, traps, always on the move
 setting-quest = quest
 setting-quest-1 = The Road to Vinna
 setting-quest-2 = The Broken Bridge
@@ -1017,7 +1024,7 @@ ask-market = What do you do here? { $number ->
     [one] You have 1 coin.
    *[other] You have { $number } coins.
 }
-ask-sleep = Do you spend the night here? { $number ->
+ask-sleep = Do you spend the night here, to rest and rebuild your decks? { $number ->
     [0] The beds are free.
     [one] It costs 1 coin.
    *[other] It costs { $number } coins.

@@ -617,7 +617,7 @@ ask-covering-fire = Feu de couverture : qui gagne 1 armure ?
 ask-boost = { $seat } joue « { $card } ». Aidez-vous ?
 ask-aim = Qui attaquez-vous ?
 ask-cover = { $enemy } reçoit { $status } : quelle capacité est recouverte ?
-ask-cover-any = Un ennemi reçoit { $status } : quelle capacité est recouverte ?
+ask-cover-any = Un ennemi de votre choix reçoit { $status } : quelle capacité est recouverte ?
 ask-seeker = Quel Éclaireur ?
 ask-seeker-heal = Qui récupère { $number } PV ?
 ask-seeker-armor = Qui gagne { $number ->
@@ -822,6 +822,7 @@ event-strikes = { $seat } touche { $enemy } : { $number } dégâts, reste { $num
 event-strikes-ally = { $seat } touche { $ally } : { $number } dégâts, reste { $number2 } PV.
 event-attention = { $enemy } traque désormais { $seat }.
 event-reflected = L'attaque se retourne : { $seat } subit { $number }, l'armure ({ $number2 }) en laisse { $number3 } : reste { $number4 } PV.
+event-noted = Le récit a laissé des traces : un ennemi commence avec { $status }.
 event-covers = { $enemy } : { $status } recouvre « { $ability } ».
 event-toll = { $seat } paie { $number } pour partir, l'armure ({ $number2 }) en laisse { $number3 } : reste { $number4 } PV.
 event-wounded = { $seat } subit { $number } par ses Blessures, l'armure ({ $number2 }) en laisse { $number3 } : reste { $number4 } PV.
@@ -863,7 +864,7 @@ event-ally-ability = { $ally } agit.
 event-ally-hurt = { $ally } subit { $number } : reste { $number2 } PV.
 event-ally-leaves = { $ally } quitte le combat.
 event-enemy-flooded = La crue : { $enemy } subit { $number }, reste { $number2 } PV.
-event-defeated = Vaincu : { $enemy }.
+event-defeated = Hors de combat : { $enemy }.
 event-new-phase = { $enemy } entre en phase { $number } avec { $number2 } PV ; le tour prend fin.
 event-overlay = « { $ability } » prend la place de « { $ability2 } » ({ $enemy }).
 event-token-moves = { $token } va à « { $ability } » ({ $enemy }).
@@ -1096,6 +1097,12 @@ reason-campaign-won = La campagne est gagnée.
 reason-campaign-lost = La campagne est perdue.
 
 mode-quest = une seule quête
+role-note-asha = lames et ruses, de près
+role-note-feyn = chants qui protègent, soins, chance
+role-note-khor = armure, attire les coups, protège
+role-note-naz = haches et ordres, déplace tout le monde
+role-note-roland = magie à distance, statuts, soins
+role-note-valora = arc, pièges, toujours en mouvement
 setting-quest = quête
 setting-quest-1 = En route vers Vinna
 setting-quest-2 = Le pont rompu
@@ -1122,7 +1129,7 @@ ask-market = Que faites-vous ici ? { $number ->
     [one] Vous avez 1 pièce.
    *[other] Vous avez { $number } pièces.
 }
-ask-sleep = Passez-vous la nuit ici ? { $number ->
+ask-sleep = Passez-vous la nuit ici, pour vous reposer et refaire vos decks ? { $number ->
     [0] Les lits sont offerts.
     [one] Cela coûte 1 pièce.
    *[other] Cela coûte { $number } pièces.

@@ -239,6 +239,8 @@ class ApplyNotes(Act[KinfireTable]):
         for place in range(len(table.notes) - 3, -1, -3):
             if table.notes[place] == NOTE_ENEMY_STATUS:
                 table.next(AllyStatus(speaker(table), table.notes[place + 1]))
+                if table.log is not None:
+                    table.tell("noted", "KIN-301", EVERYBODY, {"status": table.notes[place + 1]})
 
 
 class FirstStrike(Ask[KinfireTable]):
