@@ -115,6 +115,27 @@ def test_a_replay_is_stepped_through() -> None:
     assert app.return_value == 0
 
 
+def test_a_replay_of_a_table_with_pages_shows_the_first_one_and_turns() -> None:
+    match = veillee.new("kinfire", mode="quest", seed=9, players=2)
+    while match.number < 5:
+        match.play(match.legal_keys[0])
+    app = ReplayApp(match, Say("en"))
+
+    async def step() -> None:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await settled(pilot)
+            assert "[Combat]" in shown(app) and "[Story]" not in shown(app)
+            await pilot.press("p")
+            await settled(pilot)
+            assert "[Story]" in shown(app)
+            await pilot.press("left", "p", "p", "p")
+            await settled(pilot)
+            assert "[Combat]" in shown(app)
+            await pilot.press("q")
+
+    asyncio.run(step())
+
+
 @pytest.mark.parametrize(
     ("command", "code", "meant"),
     [

@@ -28,6 +28,7 @@ class ReplayApp(Room):
         Binding("shift+right", "step(10)", show=False, priority=True),
         Binding("home", f"step(-{END})", show=False, priority=True),
         Binding("end", f"step({END})", show=False, priority=True),
+        Binding("p", "turn", show=False, priority=True),
         Binding("q,escape,ctrl+c,ctrl+q", "leave", show=False, priority=True),
     ]
 
@@ -35,6 +36,7 @@ class ReplayApp(Room):
         super().__init__(say)
         self.match = match
         self.number = match.number
+        self.turned = ""  # the page that was turned to; where none was, the first one lies open
         self.played = {one.number: one for one in match.story() if one.is_choice}
 
     def on_mount(self) -> None:
@@ -49,6 +51,15 @@ class ReplayApp(Room):
         self.number = max(0, min(self.number + by, self.match.number))
         self.redraw()
 
+    def action_turn(self) -> None:
+        """The next page of a table that has several."""
+        if self.shown is None or not self.shown.page:
+            return
+        ids = [page.id for page in self.shown.scene.pages]
+        following = (ids.index(self.shown.page) + 1) % len(ids)
+        self.turned = ids[following] if following else ""
+        self.redraw()
+
     def action_leave(self) -> None:
         self.exit(0)
 
@@ -57,7 +68,10 @@ class ReplayApp(Room):
         events = match.events(lang=self.say.lang)
         told = [event for event in events if event.decision >= self.number]
         past = [event for event in events if event.decision < self.number]
-        table = Table(match.scene(None, self.say.lang), match.spec, self.say, told, past)
+        scene = match.scene(None, self.say.lang)
+        ids = [page.id for page in scene.pages]
+        page = self.turned if self.turned in ids else ids[0] if ids else ""
+        table = Table(scene, match.spec, self.say, told, past, page=page)
         self.draw(table)
         width = self.options.space.width
         where = line((self.say("replay-standing", count=self.number, all=self.match.number), STRONG))
