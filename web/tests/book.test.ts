@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bookPages, isBlank, openPages, turnedBy, withStory } from '../src/lib/scene/book';
+import { bookPages, isBlank, openPages, printed, turnedBy, withStory } from '../src/lib/scene/book';
 import { changed } from '../src/lib/scene/changes';
 import { complete } from '../src/lib/scene/complete';
 import type { Paragraph, Scene } from '../src/lib/types';
@@ -25,6 +25,11 @@ describe('a book', () => {
     expect(openPages(pages, 2, 1).map(({ title }) => title)).toEqual(['The Ford']);
     expect(openPages(pages, 2, 2).map(({ title }) => title)).toEqual(['The Bridge', 'The Ford']);
     expect(openPages(pages, 0, 2).map(({ title }) => title)).toEqual(['']);
+  });
+
+  it('is printed with curved quotation marks and apostrophes', () => {
+    expect(printed('"Then I\'m staying," he says. Take the card "The Ford".')).toBe('“Then I’m staying,” he says. Take the card “The Ford”.');
+    expect(printed("« L'eau monte », dit-elle.")).toBe('« L’eau monte », dit-elle.');
   });
 
   it('is turned by all pages that lie open, and lies open at two to its ends', () => {

@@ -38,3 +38,7 @@ export const openPages = (pages: readonly BookPage[], at: number, abreast: numbe
 /** The last page that lies open after as many leaves were turned: as many pages at once as lie side by side. */
 export const turnedBy = (pages: number, at: number, leaves: number, abreast: number): number =>
   Math.max(Math.min(abreast, pages) - 1, Math.min(pages - 1, at + leaves * abreast));
+
+/** A text as it is printed in a book: with quotation marks and apostrophes that are curved. */
+export const printed = (text: string): string =>
+  text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’').replace(/(?<![^\s(])"/g, '“').replace(/"/g, '”');
