@@ -79,7 +79,7 @@ def test_two_browsers_answer_a_round_at_once(new_guest: NewGuest) -> None:
         hers.page.wait_for_timeout(50)
     verdict = {"won": "Won together.", "lost": "Lost together."}[anna.get(f"/matches/{match}")["outcome"]["verdict"]]
     for table in (hers, his):
-        expect(table.end.locator("h2")).to_have_text(verdict)
+        expect(table.end.locator("h1")).to_have_text(verdict)
         expect(table.end.locator(".chart")).to_have_count(0)
         no_sideways(table.page)
         table.end.get_by_role("link", name="On with the campaign").click()
@@ -145,6 +145,7 @@ def test_a_seat_is_handed_over_and_taken_back(new_guest: NewGuest) -> None:
     match, path = chapter(owner, begin(owner), seats=["human", "human"])
     assert path
     friend.post(path)
+    theirs = friend.table(f"/m/{match}")
     table = owner.table(f"/m/{match}")
     table.page.get_by_role("button", name="Menu").click()
     table.page.get_by_role("button", name="Who sits where").click()
@@ -152,6 +153,8 @@ def test_a_seat_is_handed_over_and_taken_back(new_guest: NewGuest) -> None:
     seats.nth(1).select_option("human")
     expect(seats.nth(1)).to_have_value("human")
     until(lambda: all(seat["yours"] for seat in owner.get(f"/matches/{match}")["seats"]), "the seat is not hers")
+    expect(theirs.page.get_by_role("heading", name="You no longer sit here")).to_be_visible()
+    friend.errors = [error for error in friend.errors if "404" not in error and "WebSocket" not in error]
     seats.nth(1).select_option("invite")
     expect(table.page.get_by_role("dialog").get_by_role("button", name="Copy the link")).to_be_visible()
 

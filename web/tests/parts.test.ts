@@ -69,6 +69,8 @@ describe('a graph', () => {
     expect([...namesOf([...houses, at('s', 'set', '1', 500, 300)], 400, 300, 30, 13, undefined, undefined, true).keys()]).toHaveLength(5);
     expect(namesOf(houses, 160, 300, 30, 13).size, 'they would lie on each other').toBe(0);
     expect(namesOf([at('a', 'house', 'Mill', 500, 960)], 400, 300, 30, 13).get('a'), 'at the lower edge').toMatchObject({ over: true });
+    const overAt = (down: number): boolean => namesOf([at('a', 'house', 'Mill', 500, 885)], 400, 300, 30, 13, undefined, () => ({ across: 0, up: 0, down })).get('a')!.over;
+    expect([overAt(0), overAt(0.64)], 'a name is lower under who stands there').toEqual([false, true]);
     const below = at('b', 'ship', '2', 500, 790);
     expect(namesOf([at('a', 'house', 'Mill', 500, 700), below], 400, 300, 30, 13).size, 'something lies under it').toBe(0);
     const pier = { ...at('a', 'pier', 'Black Market Pier', 500, 700), marks: ['small', 'large'] };

@@ -68,6 +68,8 @@ const MOST = 0.6;
 const WIDEST = 124;
 /** Between a place and its name; a plate with what the place asks for comes first. */
 const UNDER = 4;
+/** Under a place where somebody stands a name is so much lower, as Place.svelte draws it. */
+const STOOD = 0.12;
 /** So much free room is left under a name, where not all must be named. */
 const BELOW = 4;
 export const PLATE = { height: 1.4, width: 6.6 };
@@ -105,7 +107,7 @@ export function namesOf(cells: readonly Cell[], wide: number, high: number, size
     if (all ? !cell.title : !/\D/.test(cell.title)) continue;
     const { x, y } = pointOf(cell, wide, high);
     const most = Math.min(WIDEST, 2 * x, 2 * (wide - x));
-    const low = y + size / 2 + UNDER + (isPlated(cell) ? font * PLATE.height : 0);
+    const low = y + size / 2 + UNDER + (isPlated(cell) ? font * PLATE.height : 0) + (reach(cell).down > 0 ? size * STOOD : 0);
     const rectOf = (width: number): Rect & Named => {
       const height = rowsOf(cell.title, width, font, LETTER) * font * LINE;
       const over = low + height > high;

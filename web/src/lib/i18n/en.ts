@@ -151,6 +151,8 @@ export const en = {
 
   // The table
   loadingTable: 'The table is being laid…',
+  goneTable: 'You no longer sit here',
+  goneTableHint: 'Whoever opened this match has given your seat to a bot or to somebody else, or no longer shows it.',
   noTable: 'There is nothing to see here',
   question: 'What is asked',
   options: 'Options',

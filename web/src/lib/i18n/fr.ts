@@ -146,6 +146,8 @@ export const fr: Words = {
   group: 'Le groupe : {names}',
 
   loadingTable: 'La table se prépare…',
+  goneTable: 'Vous n’êtes plus à cette table',
+  goneTableHint: 'La personne qui a ouvert cette partie a confié votre place à un robot ou à quelqu’un d’autre, ou ne la montre plus.',
   noTable: 'Il n’y a rien à voir ici',
   question: 'Ce qui est demandé',
   options: 'Choix',
