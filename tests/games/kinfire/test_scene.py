@@ -19,6 +19,7 @@ from veillee.core.match import Match
 from veillee.core.scene import Piece, Scene, Zone
 from veillee.core.spec import Painting, View
 from veillee.games.kinfire.scene import paint
+from veillee.games.kinfire.steps.gains import gain_card
 from veillee.games.kinfire.steps.inn import ANY_CARDS, PutIn, Sleep, TakeOut
 from veillee.games.kinfire.steps.town import Town
 from veillee.games.kinfire.table import KinfireTable
@@ -454,6 +455,17 @@ def test_a_pair_shows_the_boost_that_comes_with_its_action() -> None:
     book = piece(zone_of(painted(table), "deckbook:asha"), "pair:as1").face
     for face in (knife, book):
         assert face is not None and face.kind == "action" and any(line.startswith("Boost") for line in face.lines)
+
+
+def test_what_the_log_names_is_the_piece_on_the_table() -> None:
+    assert LEXICON.target("card", value("card", "as1_boost")) == LEXICON.target("boost", value("boost", "as1"))
+    assert LEXICON.target("card", value("card", "asha_lantern")) == LEXICON.target("lantern", value("lantern", "asha"))
+    table = in_town("asha khor")
+    table.log = []
+    gain_card(table, value("pair", "br1"), "KIN-256")
+    [told] = table.log
+    [kept] = zone_of(painted(table), "reserve").pieces
+    assert kept.id in LEXICON.pieces(told.args)
 
 
 @pytest.mark.rule("KIN-292", "KIN-321")

@@ -126,7 +126,9 @@ def gain_card(table: KinfireTable, card: CardId, rule: str) -> bool:
         return False
     table.company.reserve.append(card)
     if table.log is not None:
-        table.tell("gains-card", rule, EVERYBODY, {"action": card})
+        # In the reserve a pair lies by its own name: so the log's word opens it.
+        args = {"action": card, "pair": card} if card < DISPOSABLES else {"action": card}
+        table.tell("gains-card", rule, EVERYBODY, args)
     return True
 
 
