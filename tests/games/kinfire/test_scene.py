@@ -457,6 +457,22 @@ def test_a_pair_shows_the_boost_that_comes_with_its_action() -> None:
         assert face is not None and face.kind == "action" and any(line.startswith("Boost") for line in face.lines)
 
 
+@pytest.mark.rule("KIN-309")
+def test_a_combat_says_how_it_is_won_and_lost() -> None:
+    def aim(combat: str) -> list[str]:
+        face = zone_of(painted(table_of(new("khor asha", combat))), "aid").pieces[0].face
+        assert face is not None and face.title == "The aim of the combat"
+        return list(face.lines)
+
+    lost = "Lost as soon as a Seeker is at 0 health."
+    assert aim("q1_2") == ["Won when no enemy is left.", lost]
+    assert aim("q9_11") == ["Won as soon as Mother Vesper the Auctioneer is at 0 health.", lost]
+    held = "Won as soon as all pawns have gone back into the bag once: hold out until then."
+    assert aim("q12_12") == [held, "Won when no enemy is left.", lost]
+    assert aim("q10_12") == ["Won when no enemy is left.", lost, "Lost too if The Sleepers' Wagon is at 0 health."]
+    assert zone_of(painted(in_town("asha khor")), "aid").pieces[0].id == "aid:pawns"
+
+
 def test_what_the_log_names_is_the_piece_on_the_table() -> None:
     assert LEXICON.target("card", value("card", "as1_boost")) == LEXICON.target("boost", value("boost", "as1"))
     assert LEXICON.target("card", value("card", "asha_lantern")) == LEXICON.target("lantern", value("lantern", "asha"))

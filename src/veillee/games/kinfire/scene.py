@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from veillee.core.painter import Painter
 from veillee.core.parts import part
-from veillee.core.scene import Mark, Piece, Zone
+from veillee.core.scene import Face, Mark, Piece, Zone
 from veillee.core.spec import Painting, View
 from veillee.core.step import Option
 from veillee.games.kinfire import terms
@@ -68,6 +68,23 @@ class KinfirePainter(Painter[KinfireTable]):
     @property
     def fighting(self) -> bool:
         return bool(self.table.foes) and self.table.card != NONE
+
+    def aid(self) -> Zone:
+        """In a combat the aid begins with how it is won and lost (KIN-309)."""
+        zone = super().aid()
+        if self.fighting:
+            say, setup = self.view.say, self.table.setup
+            lines = []
+            for kind, value in setup.won:
+                if kind == terms.WON_DEFEAT:
+                    lines.append(say("aim-defeat", enemy=value))
+                elif kind == terms.WON_RESETS:
+                    lines.append(say("aim-resets", number=value))
+                else:
+                    lines.append(say("aim-all"))
+            lines += [say("aim-lost"), *(say("aim-ally", ally=ally) for ally in setup.lost)]
+            zone.pieces.insert(0, Piece("aid:aim", Face(say("aid-aim"), "aid", lines=lines)))
+        return zone
 
     # -- where the match stands ------------------------------------------------------------
 

@@ -393,6 +393,15 @@ page-decks = Decks
 zone-deckbook = Deck
 zone-reserve = Reserve
 text-deckbook = Kinfire: { $number } of { $number2 } · free actions and the like: { $number3 } of { $number4 }
+aid-aim = The aim of the combat
+aim-all = Won when no enemy is left.
+aim-defeat = Won as soon as { $enemy } is at 0 health.
+aim-resets = Won as soon as all pawns have gone back into the bag { $number ->
+    [one] once
+   *[other] { $number } times
+}: hold out until then.
+aim-lost = Lost as soon as a Seeker is at 0 health.
+aim-ally = Lost too if { $ally } is at 0 health.
 aid-pawns = Pawns
 aid-pawns-1 = A Seeker's pawn: that Seeker has the turn.
 aid-pawns-2 = A number: the ability beside that token is carried out.

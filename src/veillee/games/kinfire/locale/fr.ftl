@@ -480,6 +480,15 @@ page-decks = Decks
 zone-deckbook = Deck
 zone-reserve = Réserve du groupe
 text-deckbook = Kinfire : { $number } sur { $number2 } · actions gratuites et assimilées : { $number3 } sur { $number4 }
+aid-aim = Le but du combat
+aim-all = Gagné quand il ne reste plus d'ennemi.
+aim-defeat = Gagné dès que { $enemy } n'a plus de PV.
+aim-resets = Gagné dès que tous les pions sont retournés dans le sac { $number ->
+    [one] une fois
+   *[other] { $number } fois
+} : tenez jusque-là.
+aim-lost = Perdu dès qu'un Éclaireur n'a plus de PV.
+aim-ally = Perdu aussi si { $ally } n'a plus de PV.
 aid-pawns = Les pions
 aid-pawns-1 = Pion d'un Éclaireur : c'est son tour.
 aid-pawns-2 = Numéro : la capacité à côté de ce jeton est exécutée.
