@@ -22,6 +22,7 @@ from veillee.testing import ConformanceError, check_lesson
 from veillee.testing.lessons import check_path
 
 GAMES = sorted(id_ for id_, spec in registry().items() if spec.lesson is not None)
+SPOKEN = re.compile(r"(\w+)\s*\{")  # what a listener hears where others see a sign
 CODE = re.compile(r"\b[A-Z]{3}-\d+\b|\b[a-z]+_[a-z_0-9]+\b|\b\w+:\w+\b")  # rule numbers, ids and keys: not for people
 
 
@@ -81,6 +82,16 @@ def test_a_lesson_is_short_and_for_people(game: str) -> None:
     for lang in LANGUAGES:
         page = " ".join(text.text(lang) for _, part in lesson.page.parts() for text in part)
         assert len(page) < 2000, "it is one screen"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sign_of_a_tip_stands_beside_the_word_that_says_it(game: str) -> None:
+    """Whoever listens hears the words alone: « and {skull} sends a card away » would say something else."""
+    for tip in lesson_of(game).tips:
+        for lang in LANGUAGES:
+            text = tip.text.text(lang)
+            assert len(SPOKEN.findall(text)) == len(MARK.findall(text)), text
+            assert not {"and", "or", "et", "ou", "marked", "marquées"}.intersection(SPOKEN.findall(text)), text
 
 
 @pytest.mark.parametrize("game", GAMES)
