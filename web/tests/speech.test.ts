@@ -22,4 +22,30 @@ describe('what is said to whoever listens', () => {
   it('says that something was taken back', () => {
     expect(new Speech().rest([], true, 'Pay.', [])).toBe('The last choice was taken back. Pay.');
   });
+
+  describe('of what has happened', () => {
+    const mine = new Set([0]);
+    const log = [told(1), told(2, { seat: -1 }), told(3, { seat: 1, kind: 'turn' }), told(4, { seat: 1 }), told(5, { seat: -1 }), told(6, { seat: 0, kind: 'turn' }), told(7)];
+    const numbers = (found: readonly { number: number }[]): number[] => found.map(({ number }) => number);
+
+    it('says everything once, in its order, with what was not shown by itself', () => {
+      const speech = new Speech();
+      expect(numbers(speech.unheard(log, 3, mine))).toEqual([1, 2, 3]);
+      expect(numbers(speech.unheard(log, 7, mine))).toEqual([4, 5, 7]);
+      expect(speech.unheard(log, 7, mine)).toEqual([]);
+    });
+
+    it('says what one did oneself, where nobody wants to be told what others did', () => {
+      const speech = new Speech();
+      expect(numbers(speech.unheard(log, 7, mine, true))).toEqual([1, 2, 7]);
+      expect(speech.unheard(log, 7, mine)).toEqual([]);
+    });
+
+    it('begins anew where the match was taken back', () => {
+      const speech = new Speech();
+      speech.unheard(log, 7, mine);
+      speech.heard = 6;
+      expect(numbers(speech.unheard(log, 7, mine))).toEqual([7]);
+    });
+  });
 });

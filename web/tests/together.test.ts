@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { continued } from '../src/lib/log/fold';
 import { complete } from '../src/lib/scene/complete';
 import { chapterModes, groups, offered, persons, resize, rolesIn, seating, seatingOf, settingsFor, settingsOf, share, valuesOf, wishes } from '../src/lib/seating';
-import { ended, goingOn, isOver, isYourTurn, parts, waitedFor } from '../src/lib/together';
-import type { CampaignInfo, GameInfo, MatchInfo, ModeInfo, SeatInfo, WireCampaignState, WireScene } from '../src/lib/types';
+import { canGoOn, ended, goingOn, isOver, isYourTurn, parts, waitedFor } from '../src/lib/together';
+import type { CampaignInfo, GameInfo, MatchInfo, ModeInfo, Outcome, ScoreCard, SeatInfo, WireCampaignState, WireScene } from '../src/lib/types';
 import { told } from './fixtures';
 
 const asked = { number: 3, seat: 1, prompt: 'What do you carry?', rule: '', rule_text: '' };
@@ -24,6 +24,22 @@ const seat = (number: number, rest: Partial<SeatInfo> = {}): SeatInfo => ({
 });
 
 const match = (rest: Partial<MatchInfo>): MatchInfo => ({ id: 'm', state: 'playing', seats: [seat(0), seat(1)], people: [0, 1], waiting: [], ...rest }) as MatchInfo;
+
+describe('playing on from a position', () => {
+  const outcome = (rest: Partial<Outcome>): Outcome => ({ headline: '', reason: '', rule: '', scores: [], verdict: 'ranked', ...rest });
+  const score: ScoreCard = { seat: 0, name: '', lines: [], total: 7, rank: 1 } as unknown as ScoreCard;
+
+  it('is offered wherever something is asked, also where somebody gave up', () => {
+    expect(canGoOn(match({ number: 9 }), 9)).toBe(true);
+    expect(canGoOn(match({ number: 9, outcome: outcome({}) }), 9)).toBe(true);
+    expect(canGoOn(match({ number: 9, outcome: outcome({ scores: [score] }) }), 8)).toBe(true);
+  });
+
+  it('is not offered after the last choice', () => {
+    expect(canGoOn(match({ number: 9, outcome: outcome({ scores: [score] }) }), 9)).toBe(false);
+    expect(canGoOn(match({ number: 9, outcome: outcome({ verdict: 'lost' }) }), 9)).toBe(false);
+  });
+});
 
 describe('a round', () => {
   it('tells in the order of seats who has answered, and what is known of it', () => {

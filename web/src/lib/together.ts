@@ -27,6 +27,10 @@ export const isYourTurn = (match: MatchInfo): boolean =>
     ? match.seats.some(({ yours, role }) => yours && !role)
     : match.state === 'playing' && waitedFor(match).some(({ yours }) => yours);
 
+/** Whether one can play on from a position: after the last choice of a match that was played out nothing is asked. One that was
+ * given up goes on. */
+export const canGoOn = ({ number, outcome }: MatchInfo, from: number): boolean => from < number || !outcome || (outcome.scores.length === 0 && outcome.verdict === 'ranked');
+
 export const isOver = ({ state }: MatchInfo): boolean => state === 'over' || state === 'abandoned' || state === 'closed';
 
 /** What somebody can go on with: a match, or a campaign with the match of its present chapter. */

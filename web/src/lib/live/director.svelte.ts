@@ -19,6 +19,8 @@ export class Director {
   /** Set while one's own result is seen, before somebody else's turn is told. */
   did = $state.raw<readonly Told[]>([]);
   playing = $state(false);
+  /** What somebody else did was not told to its end, because nobody wants to be told: it is left to the log. */
+  cut = false;
 
   private steps: Step[] = [];
   private at = 0;
@@ -37,11 +39,6 @@ export class Director {
     private readonly show: (scene: Scene, told: number | null, lines: readonly Told[]) => void,
   ) {}
 
-  /** What one has done for the table that has come to rest; nothing where somebody else had. */
-  get own(): readonly Told[] {
-    return this.came.by;
-  }
-
   /** From the scene on the screen through all stages. What comes while something is still told is told after it. */
   play(before: Scene, stages: readonly Stage[], events: readonly Told[], mine: ReadonlySet<number>, pace: Pace): void {
     const goal = stages.at(-1);
@@ -49,6 +46,7 @@ export class Director {
     const fresh = plan(this.goal?.scene ?? before, stages, events, mine, pace, this.moves());
     const did = this.came.by;
     this.came.by = events.some(({ seat }) => seat >= 0 && !mine.has(seat)) ? [] : events.filter(({ kind }) => kind !== 'turn');
+    this.cut = pace === 'skip';
     if (this.goal && pace !== 'skip') {
       this.past += spoken(this.steps.slice(0, this.at)).length;
       this.steps = rested(paced([...this.steps.slice(this.at), rest(this.goal, did, did.length === 0), ...fresh]));
@@ -56,7 +54,7 @@ export class Director {
       this.goal = goal;
       return;
     }
-    this.skip();
+    this.end();
     this.steps = fresh;
     this.at = this.past = 0;
     this.goal = goal;
@@ -90,6 +88,11 @@ export class Director {
 
   /** To the end at once. */
   skip(): void {
+    this.cut = true;
+    this.end();
+  }
+
+  private end(): void {
     const root = this.root();
     if (root) settle(root);
     if (this.goal) this.finish();
