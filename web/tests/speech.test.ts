@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Speech } from '../src/lib/live/speech';
-import type { DueTip } from '../src/lib/types';
-import { told } from './fixtures';
+import { halfway, Speech, type Halfway } from '../src/lib/live/speech';
+import { SceneIndex } from '../src/lib/scene';
+import type { Choice, DueTip } from '../src/lib/types';
+import { moment, told } from './fixtures';
 
 const tip = (id: string, text: string, number = 3): DueTip => ({ id, text, targets: [], rule: '', number });
 
@@ -37,8 +38,13 @@ describe('what is said to whoever listens', () => {
 
     it('says what one did oneself, where nobody wants to be told what others did', () => {
       const speech = new Speech();
-      expect(numbers(speech.unheard(log, 7, mine, true))).toEqual([1, 2, 7]);
+      expect(numbers(speech.unheard(log, 7, mine, [], true))).toEqual([1, 2, 7]);
       expect(speech.unheard(log, 7, mine)).toEqual([]);
+    });
+
+    it('leaves to the log which places somebody else looked at on the way', () => {
+      const looked = [told(1, { seat: 1, pieces: ['cell:a'] }), told(2, { seat: 1, pieces: ['cell:b'] }), told(3, { seat: 1, pieces: ['cell:b', 'pawn'] })];
+      expect(numbers(new Speech().unheard(looked, 3, mine, looked.slice(1)))).toEqual([2, 3]);
     });
 
     it('begins anew where the match was taken back', () => {
@@ -47,5 +53,28 @@ describe('what is said to whoever listens', () => {
       speech.heard = 6;
       expect(numbers(speech.unheard(log, 7, mine))).toEqual([7]);
     });
+  });
+});
+
+describe('what is said while one still chooses', () => {
+  const index = new SceneIndex(moment('morning').scene);
+  const choice = (key: string, rest: Partial<Choice> = {}): Choice => ({ key, label: `Take ${key}`, head: '', group: '', targets: [], parts: [], lines: [], warns: [], rule: '', ...rest }) as Choice;
+  const [one, two] = [choice('one'), choice('two', { lines: ['+2 light'], warns: ['the die is lost'] })];
+  const numbers = new Map([['one', 3], ['two', 4]]);
+  const at = (rest: Partial<Halfway>): string => halfway({ answer: null, pending: null, menu: null, picked: [], remaining: [one, two], numbers, index, ...rest });
+
+  it('is nothing before anything is clicked', () => expect(at({})).toBe(''));
+
+  it('is how many are left after half a choice, or the few that are listed', () => {
+    expect(at({ picked: [['die:1']] })).toBe('2 options are left: choose on the table.');
+    expect(at({ menu: { choices: [one, two] }, picked: [['die:1']] })).toBe('3: Take one. 4: Take two');
+  });
+
+  it('is what it would bring before it is confirmed', () => {
+    expect(at({ pending: two })).toBe('Take two. +2 light. the die is lost. Enter confirms, Escape drops it.');
+  });
+
+  it('is why something cannot be chosen', () => {
+    expect(at({ answer: { title: 'Snarexe', lines: ['Worth 2.'], answers: [{ reason: 'A die blocks it.' }] } })).toBe('Snarexe. Worth 2. A die blocks it.');
   });
 });

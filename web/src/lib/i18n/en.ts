@@ -160,6 +160,7 @@ export const en = {
   clickAnother: 'Then click the other one.',
   labelled: '{label}: {text}',
   confirm: 'Confirm',
+  confirmOrNot: 'Enter confirms, Escape drops it.',
   cancel: 'Cancel',
   alwaysSo: 'Always so',
   usualAnswers: 'What everybody takes is taken without asking',

@@ -155,6 +155,7 @@ export const fr: Words = {
   clickAnother: 'Cliquez ensuite sur l’autre.',
   labelled: '{label} : {text}',
   confirm: 'Confirmer',
+  confirmOrNot: 'Entrée confirme, Échap renonce.',
   cancel: 'Annuler',
   alwaysSo: 'Toujours ainsi',
   usualAnswers: 'Ce que chacun prend est pris sans question',
