@@ -181,9 +181,10 @@ def test_a_match_is_played_with_the_keyboard_alone(new_guest: NewGuest) -> None:
     assert guest.number(table.match) >= 20
 
     page.keyboard.press("o")
-    expect(page.locator("#all-options")).to_be_visible()
+    expect(page.locator("#all-options button").first).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.locator("#all-options")).to_be_hidden()
+    expect(table.prompt).to_be_focused()
     page.keyboard.press("t")
     page.keyboard.press("t")
     expect(table.prompt).to_be_visible()

@@ -29,6 +29,11 @@ describe('a scene with every kind of part', () => {
     expect(zone('dice').ratio).toBe(100);
   });
 
+  it('says of a piece what its marks say in words: a number alone stands beside them', () => {
+    const pile = { ...zone('hand:0').pieces[0]!, face: null, empty: false, marks: [{ icon: 'drop', sign: '', text: 'Wounds left: 12', color: 'red' as const }, { icon: '', sign: '12', text: '', color: '' as const }] };
+    expect(inWords(pile, index)).toBe('Wounds left: 12');
+  });
+
   it('is divided into the board and the bar above', () => {
     const parts = divide(index);
     expect(parts.board.map(({ id }) => id).slice(0, 4)).toEqual(['journey', 'dice', 'score', 'danger']);

@@ -49,7 +49,7 @@ export function describeFace(face: Face, index: SceneIndex): string {
 
 export function describe(piece: Piece, index: SceneIndex): string {
   if (piece.empty) return t('emptyPlace');
-  const marks = piece.marks.map((mark) => mark.text);
+  const marks = piece.marks.flatMap(({ text }) => (text ? [text] : []));
   if (!piece.face) return marks.join(', ') || t('faceDown');
   return together([describeFace(piece.face, index), ...marks]);
 }
