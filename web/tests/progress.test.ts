@@ -33,6 +33,14 @@ describe('the scenes between two scenes', () => {
     }
   });
 
+  it('leave alone what lies before several players: what one sells is not given to another who has the same', () => {
+    const [mine, theirs] = before.zones.filter(({ kind }) => kind !== 'grid').slice(0, 2);
+    const good = { ...before.zones.flatMap(({ pieces }) => pieces)[0]!, id: 'good:large', at: '' };
+    const having = (...ids: (string | undefined)[]): Scene => ({ ...before, zones: before.zones.map((zone) => (ids.includes(zone.id) ? { ...zone, pieces: [...zone.pieces, good] } : zone)) });
+    const both = having(mine?.id, theirs?.id);
+    expect(advance(both, having(theirs?.id), told(1, { pieces: ['good:large'] }))).toBe(both);
+  });
+
   it('end where the pieces lie at last', () => {
     const last = all.at(-1)!.scene;
     for (const event of log) {

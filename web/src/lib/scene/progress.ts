@@ -20,6 +20,9 @@ const find = (scene: Scene, id: string): Spot | undefined => {
   return undefined;
 };
 
+/** Whether it is one piece: goods that are alike lie before several players, and none of them is followed. */
+const single = (scene: Scene, id: string): boolean => scene.zones.filter((zone) => zone.pieces.some((one) => one.id === id)).length < 2;
+
 const same = (a: Spot, b: Spot): boolean => a.zone.id === b.zone.id && a.piece.at === b.piece.at;
 
 function without(scene: Scene, id: string, zoneId: string): Scene {
@@ -51,7 +54,7 @@ export function advance(scene: Scene, final: Scene, event: Told): Scene {
   const grid = cellId ? scene.zones.find((zone) => zone.cells.some((cell) => cell.id === cellId)) : undefined;
   let now = scene;
   for (const id of event.pieces) {
-    if (id.startsWith('cell:')) continue;
+    if (id.startsWith('cell:') || !single(now, id) || !single(final, id)) continue;
     const here = find(now, id);
     const there = find(final, id);
     if (here && there && same(here, there)) continue;
