@@ -20,6 +20,11 @@ describe('what is said to whoever listens', () => {
     expect(speech.rest([], false, 'Pay.', [tip('pay', 'Again.', 9)])).toBe('Pay. Tip: Again.');
   });
 
+  it('asks once, however often the same table comes', () => {
+    const speech = new Speech();
+    expect(['3 0 Pay.', '3 0 Pay.', '4 0 Pay.', '3 0 Pay.'].map((question) => speech.asks(question))).toEqual([true, false, true, true]);
+  });
+
   it('says that something was taken back', () => {
     expect(new Speech().rest([], true, 'Pay.', [])).toBe('The last choice was taken back. Pay.');
   });

@@ -33,7 +33,15 @@ const FEW = 9;
 export class Speech {
   /** The number of the last event that was spoken of, or that needs no word. */
   heard = 0;
+  private asked = '';
   private readonly said = new Set<string>();
+
+  /** Whether this is another question than the one before: a table that comes twice asks once. */
+  asks(question: string): boolean {
+    const before = this.asked;
+    this.asked = question;
+    return question !== before;
+  }
 
   /** What has happened until now and was not spoken of yet, in its order; of `own` doing only, where nobody wants to be told
    * the rest. What the table does by itself (seat below 0) belongs to whoever acted before. Places that somebody else only
