@@ -192,6 +192,16 @@ def test_the_questions_take_names_and_repeat_what_was_not_understood(home: Path)
     assert setup.roles == ("blue", "", "red")
 
 
+def test_who_sits_where_is_said_in_the_words_of_the_table(home: Path) -> None:
+    said = run("play", typed=["français", "pilgrims", "jeu de base", "4", "Humain,débutant,3,search:7", "1", "q"])
+    assert said.code == 0, said.err
+    for words in ("1  humain\n", "2  Débutant  greedy", "[humain,humain,humain,humain]"):
+        assert words in said.out
+    assert "human" not in said.out
+    (file,) = (home / "data" / "veillee" / "matches").iterdir()
+    assert record_of(file).setup.seats == ("human", "greedy", "search:100", "search:7")
+
+
 def test_the_input_may_end_among_the_questions() -> None:
     assert run("play", typed=["1"]).code == 0
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import click
 
+from veillee.bots import BOTS
 from veillee.bots.levels import LEVELS
 from veillee.cli import choices, files
 from veillee.cli.errors import Refused
@@ -132,18 +133,20 @@ def _players(terminal: Terminal, say: Say, mode: ModeInfo) -> int:
 
 
 def ask_seats(terminal: Terminal, say: Say, default: Sequence[str], counts: Sequence[int] = ()) -> list[str]:
-    """Who sits where; as many as in the default unless other numbers are possible too."""
+    """Who sits where, by number or name; as many as in the default unless other numbers are possible too."""
     known = counts or (len(default),)
+    labels = [(HUMAN, say("person")), *((level.bot, level.name(say.lang)) for level in LEVELS)]
 
-    def check(names: list[str]) -> list[str]:
+    def check(words: list[str]) -> list[str]:
+        names = [word if BOTS.called(word) is not None else _meant(labels, word) or word for word in words]
         choices.check_seats(say, names)
         if len(names) not in known:
             raise Refused(say("seats-differ", players=" / ".join(map(str, known)), seats=len(names)))
         return names
 
-    bots = ", ".join(f"{level.bot}: {level.name(say.lang)}" for level in LEVELS)
     question = say("ask-seats-open") if len(known) > 1 else say("ask-seats", count=len(default))
-    return _listed(terminal, question, say("ask-seats-hint", bots=bots), default, check)
+    names = dict(labels)
+    return _listed(terminal, question, say("ask-seats-hint"), [names.get(one, one) for one in default], check, labels)
 
 
 def ask_people(terminal: Terminal, say: Say, mode: ModeInfo, seats: int, default: Sequence[int] = ()) -> list[str]:
@@ -187,7 +190,7 @@ def _listed(
     """Several words with commas between them, asked until they are possible."""
     terminal.lines([line(), line("  ", (question, STRONG))])
     for number, (id_, label) in enumerate(labels, 1):
-        terminal.lines([line(f"    {number}  ", label, (f"  {id_}", FAINT))])
+        terminal.lines([line(f"    {number}  ", label, ("" if id_ == HUMAN else f"  {id_}", FAINT))])
     _tell(terminal, hint, FAINT)
     while True:
         typed = _read(terminal, ",".join(default))
