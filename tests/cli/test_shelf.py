@@ -136,6 +136,13 @@ def test_a_replay_of_a_table_with_pages_shows_the_first_one_and_turns() -> None:
     asyncio.run(step())
 
 
+def test_the_replay_of_a_whole_match_begins_at_its_beginning() -> None:
+    match = veillee.new("pilgrims", mode="solo", seed=7)
+    while not match.over:
+        match.play(match.legal_keys[0])
+    assert ReplayApp(match, Say("fr")).number == 0
+
+
 @pytest.mark.parametrize(
     ("command", "code", "meant"),
     [

@@ -35,7 +35,7 @@ class ReplayApp(Room):
     def __init__(self, match: Match, say: Say) -> None:
         super().__init__(say)
         self.match = match
-        self.number = match.number
+        self.number = 0 if match.over else match.number  # whoever looks at a whole match wants to see how it began
         self.turned = ""  # the page that was turned to; where none was, the first one lies open
         self.played = {one.number: one for one in match.story() if one.is_choice}
 
