@@ -24,7 +24,7 @@ from veillee.cli.table.widgets import Page
 from veillee.cli.table.zones import Space
 from veillee.cli.terminal import Terminal
 from veillee.core.campaign import Saga, Wishes
-from veillee.core.scene import Choice, Mark, Paragraph, Scene, Stop, Zone
+from veillee.core.scene import Cell, Choice, Mark, Paragraph, Scene, Stop, Zone
 
 
 def drawn(page: str, width: int = 80, lines: int = 9, scene: Scene | None = None) -> str:
@@ -93,6 +93,13 @@ def test_a_dial_shows_where_options_would_turn_it() -> None:
     assert sum("▹" in row for row in rows) == 1
     heard = [row.plain for row in tales.wheel(Pen(scene, Say("en"), heard=True), dial, 60)]
     assert not any("▹" in row for row in heard), "who listens hears it from the options"
+
+
+def test_an_hour_is_said_once() -> None:
+    boat = Mark("boat", "9⛵", "hour 9: an adventurer arrives")
+    clock = Zone("clock", "wheel", "Clock", cells=[Cell("h9", title="hour 9", mark=boat), Cell("h10", title="hour 10")])
+    rows = [row.plain.split() for row in tales.wheel(Pen(ballad(), Say("en")), clock, 60)]
+    assert rows == [["▸", "hour", "9", "⛵"], ["hour", "10"]]
 
 
 def test_only_the_open_page_is_drawn_and_what_is_on_all_of_them() -> None:

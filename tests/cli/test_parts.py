@@ -88,6 +88,15 @@ def test_dice_show_their_side_and_what_they_are_without_colour() -> None:
         assert words in text
 
 
+def test_the_number_of_a_die_stays_beside_its_name() -> None:
+    scene = journey()
+    assert scene.question is not None
+    scene.question.choices = [Choice("reroll:2", "Reroll the blue die 2 now", targets=["die:1"])]
+    options = Options(Pen(scene, Say("en")))
+    label = options.label(options.groups[0].items[0], "Reroll the blue die 2 now").plain
+    assert re.fullmatch(r"Reroll the blue die 2 \[.\] now", label)
+
+
 def test_the_sides_of_a_die_are_listed() -> None:
     pen = Pen(journey(), Say("en"))
     (found,) = cards.find(pen, "die:1")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -16,6 +17,7 @@ ADVISED = "★"
 WARNED = "⚠"
 QUOTES = {"«": "»", "“": "”"}
 PAIRS = {**QUOTES, "(": ")"}  # of which the shortened label of an option never has one half
+WHICH = re.compile(r" \d+\b")  # one of several dice that are alike: its number is part of its name
 CLOSING = tuple(f"{space}{mark}" for mark in QUOTES.values() for space in ("", "\N{NO-BREAK SPACE}", " "))
 
 
@@ -126,6 +128,8 @@ class Options:
             if at >= 0 and facts.plain:
                 end = at + len(piece.face.title)
                 end += next((len(mark) for mark in CLOSING if label.plain.startswith(mark, end)), 0)
+                which = WHICH.match(label.plain, end) if piece.face.kind == DIE else None
+                end = which.end() if which else end
                 label = line(label[:end], " ", facts, label[end:])
             says += piece.face.lines if at >= 0 else []
         there = joined(tails, " / ")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable
 
@@ -63,6 +64,9 @@ def _part(pen: Pen, zone: Zone, cell: Cell) -> Text:
     name, signs = line((pen.place(cell), STRONG)), line() if cell.lines else printed(pen, cell)
     if pen.heard and signs.plain.startswith(name.plain):
         name = line()
+    counted = re.match(r"\d+", signs.plain)
+    if counted and counted[0] in name.plain.split():  # « hour 9 » says already what its sign begins with
+        signs = signs[counted.end() :]
     there = joined(lying, " ")
     if pen.heard:  # what is the same is counted
         same = Counter(one.plain for one in lying)
