@@ -116,6 +116,31 @@ describe('the space', () => {
     const [wide, narrow] = [600, 120].map((width) => roomOf(aid, 60, width, view, false));
     expect(narrow!.width).toBeLessThanOrEqual(120);
     expect(narrow!.height).toBeGreaterThan(wide!.height);
+    const three = { ...aid, pieces: ['One', 'Two', 'Three'].map((id) => ({ ...aid.pieces[0]!, id, face: { ...aid.pieces[0]!.face!, title: 'Merchants' } })) };
+    expect(roomOf(three, 60, 180, view, false).height, 'a button that does not fit beside another stands under it').toBe(3 * roomOf(three, 60, 600, view, false).height);
+  });
+
+  it('under a map, or at the end of the front, is for what is only looked at, before words are left out', () => {
+    const { scene } = moment('village');
+    const [map, hand] = [scene.zones.find(({ kind }) => kind === 'graph')!, scene.zones.find(({ kind }) => kind === 'hand')!];
+    const shops = ['one', 'two'].map((id) => ({ ...hand, id, kind: 'row' as const, place: 'board' as const, owner: null, pieces: hand.pieces.slice(0, 5).map((piece) => ({ ...piece, id: `${id}:${piece.id}` })) }));
+    const rows = ['past', 'gone'].map((id) => ({ ...shops[0]!, id, least: 60, pieces: shops[0]!.pieces.slice(0, 3) }));
+    const asked = ({ id }: Zone): boolean => id === map.id || shops.some((shop) => shop.id === id);
+    const wide = arrange({ board: [map, ...shops, ...rows], front: [{ ...hand, pieces: hand.pieces.slice(0, 1) }] }, { width: 1366, height: 629, rem: 16, font: 11, tall: false, aside: 246, bar: 0 }, asked);
+    expect(wide.spare.map(({ zone }) => zone.id)).toEqual(expect.arrayContaining(['past']));
+    const tall = arrange({ board: [map, ...shops, ...rows], front: [] }, { width: 820, height: 700, rem: 16, font: 11, finger: 40, tall: true, aside: 0, bar: 42 }, asked);
+    const picture = tall.board.find(({ zone }) => zone === map)!;
+    expect(tall.board.filter(({ x, y }) => x < picture.width && y >= picture.height).length).toBeGreaterThan(0);
+    for (const one of [...wide.board, ...tall.board].filter(({ zone }) => shops.includes(zone as (typeof shops)[number]))) expect(one.lined || one.piece >= leastOf(one.zone, { width: 0, height: 0, rem: 16, font: 11 }, true), one.zone.id).toBe(true);
+  });
+
+  it('beside a map whose places a finger can tell goes to what lies in front', () => {
+    const { scene } = moment('village');
+    const map = scene.zones.find(({ kind }) => kind === 'graph')!;
+    const few = { ...map, ratio: 90, cells: map.cells.filter((_, at) => at % 6 === 0) };
+    const { board, frontBox } = arrange({ board: [few], front: [scene.zones.find(({ kind }) => kind === 'hand')!] }, { width: 844, height: 262, rem: 16, font: 13, finger: 40, tall: true, aside: 0, bar: 42 }, ({ id }) => id === few.id);
+    expect(board[0]!.width).toBeLessThan(300);
+    expect(frontBox.width).toBeGreaterThan(400);
   });
 
   it('grows with the screen', () => {
@@ -149,7 +174,7 @@ describe('the space', () => {
   ] as const)('of a phone on its side goes to the board of %s, which is asked about', (name, share) => {
     const { boardBox, frontBox, front, asked } = laid(moment(name).scene, 844, 390);
     expect(front.some(asked)).toBe(false);
-    expect(boardBox.width / (boardBox.width + frontBox.width)).toBeGreaterThan(share);
+    expect(boardBox.width / (boardBox.width + frontBox.width)).toBeGreaterThanOrEqual(share);
   });
 
   it('follows what a game says of a zone', () => {
@@ -234,6 +259,20 @@ describe('cards that are chosen from', () => {
     expect(narrow.rows[0]).toBeGreaterThan(1.5 * narrow.rows[1]!);
     expect(narrow.rows).toHaveLength(4);
     expect(wide.height).toBeLessThan(narrow.height);
+  });
+
+  it('are lines with room for what lies on them, and their signs stand after the title where words need the width', () => {
+    const marked = hand(1, LONG);
+    const laden = { ...marked, pieces: marked.pieces.map((one) => ({ ...one, marks: Array.from({ length: 9 }, () => piece!.marks[0] ?? { icon: 'check', sign: '', text: 'used', color: '' }) })) };
+    expect(linesOf(laden, 250, 13).height).toBeGreaterThan(linesOf({ ...marked, pieces: marked.pieces.map((one) => ({ ...one, marks: [] })) }, 250, 13).height);
+    const priced = (words: string, cost: string[]): Zone => ({ ...marked, pieces: marked.pieces.map((one) => ({ ...one, marks: [], face: { ...one.face!, lines: [words], cost } })) });
+    expect([linesOf(priced(LONG, ['a', 'b', 'c', 'd']), 240, 11).after, linesOf(priced('Song', ['a', 'b']), 500, 11).after]).toEqual([true, false]);
+  });
+
+  it('are lines under a note of any length', () => {
+    const noted = { ...hand(2, LONG), note: '4 melodies and 1 lyric, and what will be sung in three quarters' };
+    const view = { width: 236, height: 262, rem: 16, font: 13, finger: 40 };
+    expect(roomOf(noted, 90, 236, view, false, true).height).toBeGreaterThan(roomOf({ ...noted, note: '' }, 90, 236, view, false, true).height + 10);
   });
 });
 

@@ -2,6 +2,8 @@
 
 /** Places that stand so far apart can be told by a finger; so far from the edge one is seen whole. */
 export const FINGER = 44;
+/** The same where letters are large, and plates with them. */
+export const FAR = FINGER * 1.6;
 const CLOSE = 24;
 
 /**

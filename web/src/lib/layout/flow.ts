@@ -38,8 +38,10 @@ const ASKED = 1.3;
 const WORTH = 4;
 const TOO_SMALL = 6;
 /** What is lost at once where cards that can be chosen are so small that words of them are left out. */
-const CUT = 0.3;
+const CUT = 1;
 const OVERFLOW = 150;
+/** The same on a large screen, where nothing points at what can be chosen below the edge; and for what is only looked at. */
+const [HIDDEN, LEFT_BELOW] = [400, 100];
 /** The same where one scrolls as a matter of course, on a phone, for what is not asked about. */
 const SCROLLED = 7;
 /** Cards that are so much larger than legible gain little by more. */
@@ -256,23 +258,23 @@ function spread(placed: readonly Placed[], width: number): void {
 /** What is lost by zones that end below their box. */
 function beyond({ placed, used }: { placed: readonly Placed[]; used: number }, box: Size, asked: Asked, view: View): number {
   const over = (bottom: number): number => Math.max(0, bottom / box.height - 1);
-  if (!isPhone(view)) return OVERFLOW * over(used);
   const meant = placed.filter(({ zone }) => asked(zone));
   const bottom = Math.max(0, ...meant.map(({ y, height }) => y + height));
+  if (!isPhone(view)) return HIDDEN * over(bottom) + LEFT_BELOW * (over(used) - over(bottom));
   // What is asked about begins at the top once it is scrolled to.
   const needed = bottom > box.height ? bottom - Math.min(...meant.map(({ y }) => y)) : bottom;
   return OVERFLOW * over(needed) + SCROLLED * over(used);
 }
 
 export const worthOf = (placed: readonly Placed[], asked: Asked, view: View): number =>
-  placed.reduce((sum, { zone, piece, width, wraps, lined }) => sum + (lined ? importanceOf(zone) * (asked(zone) ? WORTH * (isPhone(view) ? LINED : LINED_WIDE) : GLANCED) : worth(zone, inRows(zone, view) ? piece : overlapped(zone, piece, width), asked, view, wraps && shapeOf(zone) === 'cards' ? piece : undefined)), 0);
+  placed.reduce((sum, { zone, piece, width, wraps, lined }) => sum + (lined ? importanceOf(zone) * (isPhone(view) ? (asked(zone) ? WORTH * LINED : GLANCED) : asked(zone) ? WORTH * LINED_WIDE : GLANCED_WIDE) : worth(zone, inRows(zone, view) ? piece : overlapped(zone, piece, width), asked, view, wraps && shapeOf(zone) === 'cards' ? piece : undefined)), 0);
 
 /** Lines serve worse than cards that can be read, and better than cards that are to be scrolled or lie over each other. */
 const LINED = -0.25;
 /** On a large screen only where a board could not be read otherwise. */
 const LINED_WIDE = -0.7;
-/** The same for cards that are only looked at: they are lines rather than cards whose effect is cut. */
-const GLANCED = -0.35;
+/** The same for cards that are only looked at: they are lines rather than cards whose effect is cut, and on a large screen rather cards. */
+const [GLANCED, GLANCED_WIDE] = [-0.35, -0.8];
 
 /** Pieces that overlap are as good as smaller ones. */
 function overlapped(zone: Zone, piece: number, width: number): number {

@@ -5,10 +5,11 @@
  * serves the decision best is taken: pieces that can be chosen count most, then what is important.
  */
 
+import { FAR, FINGER } from '../draw/window';
 import { mayBeMeant } from '../scene';
 import type { Zone } from '../types';
 import { APART, best, flow, NOTHING, worth, type Asked, type Box, type Placed, type Region } from './flow';
-import { aspect, isPhone, LARGE_LETTERS, pieceOf, shapeOf, type Size, type View } from './measure';
+import { aspect, isPhone, LARGE_LETTERS, leastOf, pieceOf, shapeOf, widthApart, type Size, type View } from './measure';
 
 export type { Box, Placed, Region } from './flow';
 export { aspect, canBeLines, chipColumns, clearing, CLEARING, GAP, isDense, LARGE_LETTERS, legible, linesThatFit, MAT, RATIO, shapeOf, titleOf, tucked, type Shape, type View } from './measure';
@@ -85,6 +86,8 @@ export function arrange(table: Table, screen: Screen, asked: Asked): Layout {
   const counters = bare ? COUNTER * (table.counters ?? 0) : 0;
   /** The name, the counters and the score need so many rows in what lies beside the boards. */
   const rows = (across: number): number => (low ? Math.ceil((HEADER.name + HEADER.counter * (table.counters ?? 0)) / (across / rem)) : 1);
+  const unasked = table.board.filter((zone) => !asked(zone));
+  const [beside, quiet] = [unasked.filter(({ place }) => place === 'side'), unasked.filter((zone) => zone.place !== 'side' && !['board', 'clearing', 'text'].includes(shapeOf(zone)))];
   /** Many shares leave the boards the same room. */
   const known = new Map<string, Region>();
   const lay = (share: number, left: number): Layout & { worth: number } => {
@@ -97,12 +100,23 @@ export function arrange(table: Table, screen: Screen, asked: Asked): Layout {
     const needed = table.board.some(asked) ? 0 : Math.max(0, ...front.placed.filter(({ zone }) => asked(zone)).map((one) => one.y + one.height));
     const most = words ? height * LEAVES_WORDS : isPhone(screen) && !low ? Math.max(outer.height, Math.min(needed + header.height + pad, height * MOST_FRONT)) : Infinity;
     const used = Math.ceil(Math.min(most, Math.max(front.used + header.height + pad, tall ? 0 : (bare ? NAME_ONLY : LEAST_FRONT) * rem)));
-    const spare = tall ? NOTHING : spared(table.board, { width: room.width, height: used - pad }, front, asked, screen);
-    const others = table.board.filter((zone) => !spare.placed.some((one) => one.zone === zone));
     const rest = { width: width - (low ? outer.width : aside), height: height - bar - (low ? 0 : used) };
-    const name = [rest.width, rest.height, ...others.map(({ id }) => id)].join(' ');
-    const board = known.get(name) ?? boards(others, { width: rest.width - pad * 2, height: rest.height - pad * 2 }, asked, screen);
-    known.set(name, board);
+    const without = (spare: Region): Region => {
+      const others = table.board.filter((zone) => !spare.placed.some((one) => one.zone === zone));
+      const name = [rest.width, rest.height, ...others.map(({ id }) => id)].join(' ');
+      const board = known.get(name) ?? boards(others, { width: rest.width - pad * 2, height: rest.height - pad * 2 }, asked, screen);
+      known.set(name, board);
+      return board;
+    };
+    const spareOf = (some: readonly Zone[]): Region => (tall ? NOTHING : spared(some, { width: room.width, height: used - pad }, front, asked, screen));
+    let spare = spareOf(beside);
+    let board = without(spare);
+    // Rather than that a board must be scrolled, what nothing is asked about leaves it.
+    if (!tall && board.used > rest.height - pad * 2) {
+      const more = spareOf([...quiet, ...beside]);
+      const freed = without(more);
+      if (more.worth + freed.worth > spare.worth + board.worth) [spare, board] = [more, freed];
+    }
     const frontBox = low ? { x: rest.width, y: 0, ...outer } : { x: 0, y: height - used, width: across, height: used };
     // What lies in front has the height that the board cannot use.
     const below = low || !tall || words ? 0 : Math.max(0, Math.min(front.used + header.height + pad - used, rest.height - pad * 2 - bottom(board)));
@@ -130,14 +144,13 @@ const BESIDE = 0.8;
 /** What is only glanced at is no larger than this. */
 const GLANCED = 1.6;
 
-/** Piles and aids that fit into the end of the front: the boards get their room. */
+/** Whatever of these fits into the end of the front: the boards get their room. */
 function spared(zones: readonly Zone[], room: Size, front: Region, asked: Asked, view: View): Region {
   const taken = widthOf(front);
   const end = { width: room.width - taken - 2 * APART, height: room.height };
   let found = NOTHING;
-  const side = zones.filter((one) => one.place === 'side' && !asked(one));
-  const counters = side.filter((one) => shapeOf(one) === 'tally');
-  for (const zone of side.filter((one) => one === counters[0] || !counters.includes(one))) {
+  const counters = zones.filter((one) => shapeOf(one) === 'tally');
+  for (const zone of zones.filter((one) => one === counters[0] || !counters.includes(one))) {
     const next = zone === counters[0] ? counters : [zone];
     const more = flow([...found.placed.map((one) => one.zone), ...next], end, asked, view, GLANCED);
     if (more.used <= end.height && widthOf(more) <= end.width) found = more;
@@ -173,15 +186,15 @@ export function boards(zones: readonly Zone[], box: Size, asked: Asked, view: Vi
 function columns(zones: readonly Zone[], box: Size, asked: Asked, view: View): Region {
   const all = zones.filter((zone) => shapeOf(zone) === 'board');
   const wide = all.filter((zone) => !isStrip(zone) || zones.length === 1);
-  const found = beside(wide, zones, box, asked, view);
-  return wide.length === all.length || found.used <= box.height ? found : best([found, beside(all, zones, box, asked, view)]);
+  const found = around(wide, zones, box, asked, view);
+  return wide.length === all.length || found.used <= box.height ? found : best([found, around(all, zones, box, asked, view)]);
 }
 
 /** Pictures, and the other zones beside or under them. */
-function beside(pictures: readonly Zone[], zones: readonly Zone[], box: Size, asked: Asked, view: View): Region {
+function around(pictures: readonly Zone[], zones: readonly Zone[], box: Size, asked: Asked, view: View): Region {
   const others = zones.filter((zone) => !pictures.includes(zone));
   if (pictures.length === 0) return flow(others, box, asked, view);
-  if (others.length === 0) return abreast(pictures, box, asked, view);
+  if (others.length === 0) return centred(abreast(pictures, box, asked, view), box.width);
   const tops = BOARDS.map((share) => abreast(pictures, { width: box.width, height: box.height * share }, asked, view));
   const sides = BOARDS.map((share) => abreast(pictures, { width: box.width * share, height: box.height }, asked, view));
   return best([
@@ -189,12 +202,39 @@ function beside(pictures: readonly Zone[], zones: readonly Zone[], box: Size, as
       const below = flow(others, { width: box.width, height: box.height - top.used - APART }, asked, view);
       return join([centred(top, box.width), moved(below, 0, top.used + APART)]);
     }),
-    ...distinct(sides, widthOf).map((left) => {
+    ...distinct(sides, widthOf).flatMap((left) => {
       const x = widthOf(left) + APART;
-      const right = flow(others, { width: box.width - x, height: box.height }, asked, view);
-      return join([left, moved(right, x, 0)]);
+      const rightOf = (some: readonly Zone[]): Region => moved(flow(some, { width: box.width - x, height: box.height }, asked, view), x, 0);
+      const right = rightOf(others);
+      const whole = join([left, right]);
+      const room = { width: widthOf(left), height: box.height - left.used - APART };
+      if (room.height < LOWEST * view.rem || !isTight(right, box, asked, view)) return [whole];
+      const quiet = others.filter((zone) => !asked(zone));
+      const split = [quiet, [...quiet].reverse()].map((zones) => {
+        const below = beneath(zones, room, asked, view);
+        const rest = others.filter((zone) => !below.placed.some((one) => one.zone === zone));
+        return join([left, rightOf(rest), moved(below, 0, left.used + APART)]);
+      });
+      return [whole, ...split];
     }),
   ]);
+}
+
+/** What lies under a picture has at least so many rem. */
+const LOWEST = 3;
+
+/** Whether zones end below their box, or words are left out on their cards. */
+const isTight = ({ placed, used }: Region, box: Size, asked: Asked, view: View): boolean =>
+  used > box.height || placed.some(({ zone, piece, lined }) => !lined && shapeOf(zone) === 'cards' && piece < leastOf(zone, view, asked(zone)));
+
+/** Whatever of these has room under the pictures. */
+function beneath(zones: readonly Zone[], room: Size, asked: Asked, view: View): Region {
+  let found = NOTHING;
+  for (const zone of zones) {
+    const more = flow([...found.placed.map((one) => one.zone), zone], room, asked, view);
+    if (more.used <= room.height && widthOf(more) <= room.width) found = more;
+  }
+  return found;
 }
 
 /** Pictures that are as large as they can be are tried once. */
@@ -221,7 +261,9 @@ function abreast(zones: readonly Zone[], box: Size, asked: Asked, view: View): R
     const fitting = Math.max(1, Math.floor(Math.min(box.width, height * aspect(zone) * wider)));
     const fills = isMoved(zone);
     const whole = fills ? Math.max(1, Math.floor(box.height)) : Math.floor(height);
-    const width = fills ? Math.max(fitting, Math.floor(box.width)) : fitting;
+    // A picture whose places a finger can tell apart is made no larger: what lies beside it has the rest.
+    const drawn = Math.ceil(widthApart(zone, view.font >= LARGE_LETTERS ? FAR : FINGER));
+    const width = fills ? Math.max(fitting, Math.min(Math.floor(box.width), drawn)) : fitting;
     // Of a picture that is moved all that the room shows counts.
     const piece = zone.kind === 'grid' ? height / zone.rows : pieceOf(zone, Math.sqrt(width * Math.max(fitting, whole * aspect(zone))));
     placed.push({ zone, x, y: 0, width, height: whole, piece, wraps: false, lined: false });

@@ -73,15 +73,41 @@ const MOST_SIGNS = 3;
 /** So high is a row of signs. */
 const SIGN_ROW = 1.75;
 
-/** So many letters wide is a sign beside the title. */
-const BESIDE_TITLE = 1.7;
+/** What a line leaves at its left and right, and how wide the letters of its words are for their height. */
+const INSIDE = 19.5;
+const WORDS = 0.465;
+/** All signs together are no wider than this, and stand so far from the words. */
+const SIGNS = 7.9;
+const BESIDE_WORDS = 8;
 
-function lineOf(face: Face, width: number, font: number): number {
+/** Of a title and what stands after it: its letters, a sign in their height or smaller, and a further row. */
+const LETTERS = 1.46;
+const [LARGE_SIGN, SMALL_SIGN] = [2.3, 2.15];
+const TITLE_ROW = 1.6;
+
+/** A title and the signs after it, with what lies on the card, that go on in further rows. */
+function titleRows({ title, marks, points }: Face, on: number, small: number, width: number, font: number): number {
+  let rows = rowsOf(title, width, LETTERS * font, SERIF);
+  let left = rows > 1 ? 0 : width - title.length * SERIF * LETTERS * font;
+  const large = marks.length + (points === null ? 0 : 1) + on;
+  for (let sign = 0; sign < large + small; sign++) {
+    const wide = (sign < large ? LARGE_SIGN : SMALL_SIGN) * font;
+    if (left < wide) {
+      rows++;
+      left = width;
+    }
+    left -= wide;
+  }
+  return rows;
+}
+
+/** How high a line is: what it asks for and gives in signs stands at its end, or after its title. */
+function lineOf(face: Face, on: number, width: number, font: number, after: boolean): number {
   const signs = face.needs.length + face.cost.length + face.gains.length;
-  const words = width - AROUND * 2 - Math.min(signs, MOST_SIGNS) * SIGN * font;
-  const title = (face.title.length * SERIF + (face.marks.length + (face.points === null ? 0 : 1)) * BESIDE_TITLE) * TITLE * font;
-  const more = Math.max(0, Math.ceil(title / words) - 1) * TITLE * font;
-  return Math.max(lineHeight(face.lines, words, font, signs > MOST_SIGNS ? 1 : 0) + more, AROUND + Math.ceil(signs / MOST_SIGNS) * SIGN_ROW * font);
+  const beside = after ? 0 : signs;
+  const words = width - INSIDE - (beside > 0 ? BESIDE_WORDS + Math.min(beside * SIGN, SIGNS) * font : 0);
+  const more = (titleRows(face, on, signs - beside, words, font) - 1) * TITLE_ROW * font;
+  return Math.max(lineHeight(face.lines, words, font, beside > MOST_SIGNS ? 1 : 0, WORDS) + more, AROUND + Math.ceil(beside / MOST_SIGNS) * SIGN_ROW * font);
 }
 
 /** How wide letters are at least for their height, where every row counts. */
@@ -102,14 +128,30 @@ export interface Lines {
   gap: number;
 }
 
+export interface CardLines extends Lines {
+  /** What a card asks for and gives stands after its title, so that its words have the whole width. */
+  after: boolean;
+}
+
+const known = new WeakMap<Zone, Map<string, CardLines>>();
+
 /** As many side by side as there is room for, or fewer where wider ones are less high together. */
-export function linesOf(zone: Zone, width: number, font: number): Lines {
-  const arranged = (abreast: number): Lines => {
+export function linesOf(zone: Zone, width: number, font: number): CardLines {
+  const before = known.get(zone) ?? new Map<string, CardLines>();
+  known.set(zone, before);
+  const name = `${width} ${font}`;
+  const found = before.get(name) ?? shortest(zone, width, font);
+  before.set(name, found);
+  return found;
+}
+
+function shortest(zone: Zone, width: number, font: number): CardLines {
+  const arranged = (abreast: number, after: boolean): CardLines => {
     const wide = abreast > 1 ? Math.min(width, abreast * (font * WIDEST + APART)) : width;
     const one = (wide - (abreast - 1) * APART) / abreast - 6;
-    const { rows, height } = rowsAbreast(zone.pieces, abreast, FINGER, ({ face }) => (face ? lineOf(face, one, font) : 0));
-    return { abreast, rows, gap: APART, width: wide, height: height + (rows.length - 1) * APART + RING };
+    const { rows, height } = rowsAbreast(zone.pieces, abreast, FINGER, ({ face, marks }) => (face ? lineOf(face, marks.length, one, font, after) : 0));
+    return { after, abreast, rows, gap: APART, width: wide, height: height + (rows.length - 1) * APART + RING };
   };
   const most = linesAbreast(zone.pieces.length, width, font);
-  return Array.from({ length: most }, (_, fewer) => arranged(most - fewer)).reduce((one, other) => (other.height < one.height ? other : one));
+  return Array.from({ length: most }, (_, fewer) => [arranged(most - fewer, false), arranged(most - fewer, true)]).flat().reduce((one, other) => (other.height < one.height ? other : one));
 }

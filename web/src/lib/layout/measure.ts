@@ -233,9 +233,12 @@ const LEAST_PAGE = 16;
 export function roomOf(zone: Zone, piece: number, width: number, view: View, wraps: boolean, lined = false): Size {
   const { rem } = view;
   const heading = HEADING * rem;
+  const letters = Math.max(view.font, 0.8 * rem);
+  /** What is noted of a zone may go on in further rows. */
+  const noted = (wide: number): number => (rowsOf(`${zone.title} ${zone.note}`, wide, letters, SANS) - 1) * letters * 1.1;
   if (lined) {
     const lines = linesOf(zone, width, view.font);
-    return { width: lines.width, height: heading + lines.height };
+    return { width: lines.width, height: heading + noted(lines.width) + lines.height };
   }
   switch (shapeOf(zone)) {
     case 'board':
@@ -249,11 +252,9 @@ export function roomOf(zone: Zone, piece: number, width: number, view: View, wra
       const count = Math.max(1, zone.pieces.length);
       const most = Math.max(1, Math.floor((width - GAP) / (piece + GAP + 2)));
       const abreast = Math.min(count, most);
-      const letters = Math.max(view.font, 0.8 * rem);
       const titled = Math.min(width, zone.note ? NOTED * rem : (zone.title.length + 3) * letters * BOLD);
       const wide = Math.max(abreast * (piece + GAP + 2) + GAP, titled);
-      const noted = (rowsOf(`${zone.title} ${zone.note}`, wide, letters, SANS) - 1) * rem;
-      return { width: wide, height: heading + noted + Math.ceil(count / abreast) * (piece + GAP + 2) };
+      return { width: wide, height: heading + noted(wide) + Math.ceil(count / abreast) * (piece + GAP + 2) };
     }
     case 'pile':
       return { width: Math.max(piece, 4.35 * rem), height: piece * RATIO + 0.25 * rem + Math.max(view.font, 0.72 * rem) * 2.2 };
@@ -280,16 +281,19 @@ export function roomOf(zone: Zone, piece: number, width: number, view: View, wra
       return { width: wheelSize(piece), height: heading + wheelSize(piece) };
     case 'stave': {
       const song = laid(zone.pieces.length, Math.max(0, zone.spaces - zone.pieces.length), piece, width);
-      const letters = Math.max(view.font, 0.8 * rem);
       const wide = Math.min(width, Math.max(song.width, zone.note ? SUNG * rem : 0));
-      const noted = (rowsOf(`${zone.title} ${zone.note}`, wide, letters, SANS) - 1) * letters * 1.1;
-      return { width: wide, height: heading + noted + piece * (RATIO + ABOVE) + GAP };
+      return { width: wide, height: heading + noted(wide) + piece * (RATIO + ABOVE) + GAP };
     }
     case 'text':
       return { width, height: heading + written(zone, width, rem) };
     case 'aid': {
-      const wide = zone.pieces.reduce((sum, { face }) => sum + ((face?.title.length ?? 0) * 0.46 + 1.9) * rem, 0);
-      return { width: Math.min(width, wide), height: Math.ceil(wide / Math.max(1, width)) * 2.1 * rem };
+      const each = zone.pieces.map(({ face }) => ((face?.title.length ?? 0) * 0.46 + 1.9) * rem);
+      let [rows, left] = [1, width];
+      for (const wide of each) {
+        if (wide > left && left < width) [rows, left] = [rows + 1, width];
+        left -= wide;
+      }
+      return { width: Math.min(width, each.reduce((sum, wide) => sum + wide, 0)), height: rows * 2.1 * rem };
     }
     case 'cards': {
       if (zone.pieces.length === 0 && !zone.count) return { width: Math.min(width, 6 * rem), height: heading };
@@ -308,11 +312,17 @@ export function roomOf(zone: Zone, piece: number, width: number, view: View, wra
   }
 }
 
-const shares = new WeakMap<Zone, number>();
+const spacings = new WeakMap<Zone, number>();
+
+/** How far apart the places of a graph stand, as a share of its width. */
+function spacingOf(zone: Zone): number {
+  const share = spacings.get(zone) ?? spacing(zone.cells, 1, zone.ratio / 100);
+  spacings.set(zone, share);
+  return share;
+}
 
 /** How wide the places of a graph can be in a picture of this width. */
-export function pieceOf(zone: Zone, width: number): number {
-  const share = shares.get(zone) ?? Math.min(0.11, spacing(zone.cells, 1, zone.ratio / 100) * 0.62);
-  shares.set(zone, share);
-  return share * width;
-}
+export const pieceOf = (zone: Zone, width: number): number => Math.min(0.11, spacingOf(zone) * 0.62) * width;
+
+/** How wide a picture is whose places are so far apart. */
+export const widthApart = (zone: Zone, apart: number): number => apart / spacingOf(zone);
