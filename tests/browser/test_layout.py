@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -20,6 +21,7 @@ Size = tuple[int, int]
 
 GAMES = list(installed())
 LAPTOP = (1366, 768)
+CONTRASTED = (LAPTOP, PHONE)
 FLAT = (844, 390)
 TOUCHED = [(820, 1180), PHONE, FLAT]
 SIZES = [(1920, 1080), DESKTOP, LAPTOP, *TOUCHED]
@@ -28,6 +30,27 @@ DECISIONS = 30
 SAMPLE = 4  # of them, in every run
 FURTHER = 4  # choices from one that is looked at to the next, where nothing new is asked
 FAULTS = (Path(__file__).parent / "faults.js").read_text()
+# The story lies open: to the page that asks, as whoever has read it does.
+TURN = """() => {
+  const asking = [...document.querySelectorAll('.pages [role="tab"].wanted')];
+  const turns = asking.length > 0 && asking.every((tab) => tab.ariaSelected !== 'true');
+  if (turns) asking[0].click();
+  return turns;
+}"""
+# Where everything lies, how large its letters are and what of it is seen, once this theme is shown.
+PLACES = """async ([theme, patience]) => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  for (const late = performance.now() + patience; document.documentElement.dataset.theme !== theme; await frame()) {
+    if (performance.now() > late) throw Error(`the theme ${theme} is not shown`);
+  }
+  await frame();
+  return [...document.querySelectorAll('body *')].map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const { fontSize, opacity, visibility, overflow, zIndex, pointerEvents } = getComputedStyle(one);
+    const seen = [fontSize, opacity, visibility, overflow, zIndex, pointerEvents];
+    return [one.nodeName, x, y, width, height, ...seen].join(' ');
+  }).join('\\n');
+}"""
 
 
 def is_touched(size: Size) -> bool:
@@ -37,28 +60,52 @@ def is_touched(size: Size) -> bool:
 def faults(page: Page, size: Size, number: int | None) -> list[str]:
     """What is wrong as soon as the page shows this question; the end of the match has no number."""
     least = 13 if min(size) < 600 else 11
-    return list(page.evaluate(FAULTS, [number, least, FINGER if is_touched(size) else 0, PATIENCE]))
+    asked = [number, least, FINGER if is_touched(size) else 0, PATIENCE]
+    found = list(page.evaluate(FAULTS, asked))
+    return [*found, *page.evaluate(FAULTS, asked)] if page.evaluate(TURN) else found
+
+
+def wrong_in(page: Page, size: Size, number: int | None, themes: Sequence[Theme]) -> Iterator[tuple[Theme, list[str]]]:
+    """The faults in each theme. What lies in a further one exactly where it lay in the first was measured there: only
+    its colours are."""
+    places = None
+    for theme in themes:
+        page.emulate_media(color_scheme=theme)
+        wrong = []
+        if places is None or page.evaluate(PLACES, [theme, PATIENCE]) != places:
+            wrong = faults(page, size, number)
+            places = page.evaluate(PLACES, [theme, PATIENCE])
+        if len(themes) > 1 and size in CONTRASTED:
+            wrong += grave(page, ["color-contrast"])
+        yield theme, wrong
 
 
 def screens(new_guest: NewGuest, sizes: Sequence[Size]) -> tuple[Guest, dict[Size, Page]]:
-    """One person at screens of all these sizes at once."""
+    """One person at screens of all these sizes; where a mouse points, it is one window that changes its size."""
     owner = new_guest(bypass_csp=True)
     owner.get("/me")
     cookies = owner.context.storage_state()
     fingers = {"has_touch": True, "is_mobile": True, "device_scale_factor": 1}
     touching = new_guest(storage_state=cookies, **fingers) if any(map(is_touched, sizes)) else owner
+    window = None
     pages = {}
-    for width, height in sizes:
-        page = (touching if is_touched((width, height)) else owner).context.new_page()
-        page.set_viewport_size({"width": width, "height": height})
-        pages[width, height] = page
+    for size in sizes:
+        if is_touched(size):
+            pages[size] = touching.context.new_page()
+            resize(pages[size], size)
+        else:
+            pages[size] = window = window or owner.context.new_page()
     return owner, pages
 
 
-def asked(guest: Guest, game: str) -> Iterator[tuple[str, Any]]:
+def resize(page: Page, size: Size) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+
+
+def asked(guest: Guest, game: str, seed: int = 7) -> Iterator[tuple[str, Any]]:
     """The decisions of a match that a chance plays, and its end: its id, and the table each time."""
     chance = random.Random(game)
-    table = guest.post("/matches", {"game": game, **alone(game), "seed": "7"})
+    table = guest.post("/matches", {"game": game, **alone(game), "seed": str(seed)})
     match = table["match"]["id"]
     while table["match"]["state"] != "over":
         yield match, table
@@ -70,33 +117,33 @@ def asked(guest: Guest, game: str) -> Iterator[tuple[str, Any]]:
 def measured(
     new_guest: NewGuest, game: str, sizes: Sequence[Size], themes: Sequence[Theme], most: int
 ) -> dict[str, list[str]]:
-    """The faults of so many decisions, by prompt and size: whatever is asked for the first time, and some others."""
+    """The faults of so many decisions, by prompt and size: whatever is asked for the first time, and some others. A
+    match that has fewer is followed by another."""
     guest, pages = screens(new_guest, sizes)
     found: dict[str, list[str]] = {}
     known: set[str] = set()
-    looked_at, last = 0, -FURTHER
-    for number, (match, table) in enumerate(asked(guest, game)):
-        if number == 0:
-            for page in pages.values():
-                page.goto(f"/m/{match}")
-        question = table["scene"].get("question")
-        kind = question["rule"] if question else "the end"
-        if kind in known and number < last + FURTHER:
-            continue
-        known.add(kind)
-        looked_at, last = looked_at + 1, number
-        for size, page in pages.items():
-            for theme in themes:
-                page.emulate_media(color_scheme=theme)
-                wrong = faults(page, size, question and question["number"])
-                if len(themes) > 1 and size == LAPTOP:
-                    wrong += grave(page, ["color-contrast"])
-                if wrong:
-                    found[f"{number} {question['prompt'] if question else kind} {size} {theme}"] = wrong
-        if looked_at == most:
-            break
-    assert looked_at > 1
-    return found
+    looked_at = 0
+    for seed in itertools.count(7):
+        last = -FURTHER
+        for number, (match, table) in enumerate(asked(guest, game, seed)):
+            if number == 0:
+                for page in set(pages.values()):
+                    page.goto(f"/m/{match}")
+            question = table["scene"].get("question")
+            kind = question["rule"] if question else "the end"
+            if kind in known and number < last + FURTHER:
+                continue
+            known.add(kind)
+            looked_at, last = looked_at + 1, number
+            for size, page in pages.items():
+                resize(page, size)
+                for theme, wrong in wrong_in(page, size, question and question["number"], themes):
+                    if wrong:
+                        prompt = question["prompt"] if question else kind
+                        found[f"match {seed}, choice {number}: {prompt} {size} {theme}"] = wrong
+            if looked_at == most:
+                return found
+    raise AssertionError("matches go on for ever")
 
 
 def told(found: dict[str, list[str]]) -> str:
@@ -149,6 +196,7 @@ def test_what_is_broken_on_purpose_is_found(new_guest: NewGuest) -> None:
     number = table["scene"]["question"]["number"]
     page = pages[LAPTOP]
     found = {}
+    resize(page, LAPTOP)
     for fault, breaking in BROKEN.items():
         page.goto(f"/m/{match}")
         assert faults(page, LAPTOP, number) == []
