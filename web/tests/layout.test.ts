@@ -106,7 +106,9 @@ describe('the space', () => {
     const view = { width: 800, height: 600, rem: 16, font: 11, finger: 0 };
     const wide = (zone: Zone): number => roomOf(zone, 61, 800, view, false).width;
     expect(wide(one)).toBeGreaterThan(14 * 0.5 * 12.8);
-    expect(wide({ ...one, note: 'top card 2, others 3 coins' })).toBeGreaterThan(wide(one) + 26 * 0.45 * 12.8);
+    const noted = { ...one, note: 'top card 2, others 3 coins' };
+    expect(wide(noted)).toBeGreaterThan(wide(one) + 26 * 0.45 * 12.8);
+    expect(roomOf(noted, 61, 190, view, false).height, 'a narrow one has its note in a second row').toBeGreaterThan(roomOf(one, 61, 190, view, false).height);
   });
 
   it('of a player aid is as high as its words need', () => {

@@ -181,6 +181,7 @@ export function mostOf(zone: Zone, view: View, asked = false): number {
 }
 
 const HEADING = 1.25;
+const MOST_ROWS = 3;
 /** Pointers stand above cards that can be chosen, under the heading. */
 const POINTERS = 0.35;
 /** What is noted of dice or tokens may take so many rem of the width. */
@@ -234,8 +235,8 @@ export function roomOf(zone: Zone, piece: number, width: number, view: View, wra
   const { rem } = view;
   const heading = HEADING * rem;
   const letters = Math.max(view.font, 0.8 * rem);
-  /** What is noted of a zone may go on in further rows. */
-  const noted = (wide: number): number => (rowsOf(`${zone.title} ${zone.note}`, wide, letters, SANS) - 1) * letters * 1.1;
+  /** What a zone is called and what is noted of it may go on in further rows. */
+  const noted = (wide: number): number => (Math.min(MOST_ROWS, rowsOf(`${zone.title} ${zone.note}`, wide, letters, SANS)) - 1) * letters * 1.1;
   if (lined) {
     const lines = linesOf(zone, width, view.font);
     return { width: lines.width, height: heading + noted(lines.width) + lines.height };
@@ -307,7 +308,8 @@ export function roomOf(zone: Zone, piece: number, width: number, view: View, wra
       const under = mat && zone.pieces.some((other) => other.under) ? tucked(piece, view.finger) : 0;
       const abreast = wraps ? Math.max(1, Math.floor(width / (one + GAP))) : tops;
       const rows = Math.ceil(tops / abreast);
-      return { width: Math.min(width, natural + GAP + 1), height: above + under + rows * (one * RATIO + GAP) + (rows - 1) * ROWS_APART * rem };
+      const wide = Math.min(width, natural + GAP + 1);
+      return { width: wide, height: above + noted(wide) + under + rows * (one * RATIO + GAP) + (rows - 1) * ROWS_APART * rem };
     }
   }
 }
