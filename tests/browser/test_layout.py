@@ -21,7 +21,6 @@ Size = tuple[int, int]
 
 GAMES = list(installed())
 LAPTOP = (1366, 768)
-CONTRASTED = (LAPTOP, PHONE)
 FLAT = (844, 390)
 TOUCHED = [(820, 1180), PHONE, FLAT]
 SIZES = [(1920, 1080), DESKTOP, LAPTOP, *TOUCHED]
@@ -75,7 +74,7 @@ def wrong_in(page: Page, size: Size, number: int | None, themes: Sequence[Theme]
         if places is None or page.evaluate(PLACES, [theme, PATIENCE]) != places:
             wrong = faults(page, size, number)
             places = page.evaluate(PLACES, [theme, PATIENCE])
-        if len(themes) > 1 and size in CONTRASTED:
+        if len(themes) > 1 and size == LAPTOP:
             wrong += grave(page, ["color-contrast"])
         yield theme, wrong
 
