@@ -670,7 +670,10 @@ event-rival-starts-with = The Rival starts with { $number ->
 
 event-turn = Turn { $number }: { $seat }.
 event-swan-song = Turn { $number }, swan song: { $seat }.
-event-event-starts = { act-number } begins: “{ $event }”.
+event-event-starts = { act-number } begins: “{ $event }”.{ $number ->
+    [1] {""}
+   *[2] {" "}Gems come from reserve II now: whoever empties it on their turn takes 2 gems more, and all others have one swan song.
+}
 event-event-ends = { act-number } is over, and “{ $event }” with it.
 event-event-gives = { $seat } profits from “{ $event }”.
 event-event-counts = { $seat } counts { $number } for the event ({ $measure }).

@@ -685,7 +685,10 @@ event-rival-starts-with = Le Rival commence avec { $number ->
 
 event-turn = Tour { $number } : { $seat }.
 event-swan-song = Tour { $number }, chant du cygne : { $seat }.
-event-event-starts = L'{ act-number } commence : « { $event } ».
+event-event-starts = L'{ act-number } commence : « { $event } ».{ $number ->
+    [1] {""}
+   *[2] {" "}Les gemmes viennent maintenant de la réserve II : qui la vide à son tour en prend 2 de plus, puis chacun des autres a un chant du cygne.
+}
 event-event-ends = L'{ act-number } est terminé, et « { $event } » avec lui.
 event-event-gives = « { $event } » profite { A($seat) }.
 event-event-counts = { $seat } en compte { $number } pour l'évènement ({ $measure }).
