@@ -13,6 +13,8 @@ const WIDEST = 24;
 /** The title of a line is so much higher than the smallest letters; what is left around both. */
 const TITLE = 1.36;
 const AROUND = 10;
+/** What is left around words grows with letters that are larger than usual. */
+const scaled = (font: number): number => Math.max(1, font / 12);
 const RING = 9;
 const FINGER = 44;
 
@@ -105,7 +107,7 @@ function titleRows({ title, marks, points }: Face, on: number, small: number, wi
 function lineOf(face: Face, on: number, width: number, font: number, after: boolean): number {
   const signs = face.needs.length + face.cost.length + face.gains.length;
   const beside = after ? 0 : signs;
-  const words = width - INSIDE - (beside > 0 ? BESIDE_WORDS + Math.min(beside * SIGN, SIGNS) * font : 0);
+  const words = width - INSIDE * scaled(font) - (beside > 0 ? BESIDE_WORDS * scaled(font) + Math.min(beside * SIGN, SIGNS) * font : 0);
   const more = (titleRows(face, on, signs - beside, words, font) - 1) * TITLE_ROW * font;
   return Math.max(lineHeight(face.lines, words, font, beside > MOST_SIGNS ? 1 : 0, WORDS) + more, AROUND + Math.ceil(beside / MOST_SIGNS) * SIGN_ROW * font);
 }
@@ -116,7 +118,7 @@ const CLOSE = 0.45;
 /** A title, and under it lines in so wide a column. */
 function lineHeight(lines: readonly string[], width: number, font: number, least = 0, letter = SANS): number {
   const written = lines.length > 0 ? rowsOf(lines.join(' · '), width, font, letter) : 0;
-  return AROUND + TITLE * font + Math.max(written, least) * font * 1.16;
+  return AROUND * scaled(font) + TITLE * font + Math.max(written, least) * font * 1.16;
 }
 
 export interface Lines {
