@@ -236,6 +236,7 @@ def test_levels_of_the_peddler() -> None:
     ]
     assert without == [{"p12"}, set(), {"p01", "p10"}]
     assert [level.gold for level in CONTENT.peddler_levels] == [10, 36, 48]
+    assert CONTENT.purses == [(-10, -20, -8), (8, 10, 6), (0, 0, 0), (0, 0, 0)]
 
 
 @pytest.mark.rule("COV-192", "COV-208", "COV-239")

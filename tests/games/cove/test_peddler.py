@@ -73,6 +73,25 @@ def test_gold_and_deck_of_each_level(level: str, gold: int, without: set[str], h
     assert cards == set(CARDS) - without
 
 
+@pytest.mark.rule("COV-218")
+@pytest.mark.parametrize(
+    ("human", "level", "gold"),
+    [
+        ("entertainer", "easy", 0),
+        ("entertainer", "medium", 16),
+        ("entertainer", "hard", 40),
+        ("blacksmith", "easy", 18),
+        ("blacksmith", "medium", 46),
+        ("blacksmith", "hard", 54),
+        ("alchemist", "medium", 36),
+    ],
+)
+def test_against_some_merchants_alone_the_purse_is_another(human: str, level: str, gold: int) -> None:
+    assert peddler(new(human, mode="solo", level=level)).gold == gold
+    usual = dict(zip(("easy", "medium", "hard"), (10, 36, 48), strict=True))[level]
+    assert peddler(new(f"captain {human}", mode="peddler", level=level)).gold == usual
+
+
 @pytest.mark.rule("COV-217")
 def test_the_peddler_starts_with_nothing_but_gold() -> None:
     its = peddler(new("captain", mode="solo", level="hard"))

@@ -161,6 +161,7 @@ class CoveBox:
     shops: list[Shop | None]  # by merchant; None for one without goods
     sellers: int  # who have goods; the Peddler comes after them
     rooms: dict[str, RoomBox]  # what only one merchant has
+    purses: list[tuple[int, ...]]  # gold that the Peddler has more or less against each merchant alone, by level
     openers: list[Callable[[Any], Any]]  # by merchant: its workshop at the start, for a table
     harbour_places: dict[str, tuple[int, int]]  # where all lies on the drawing
     options: Options

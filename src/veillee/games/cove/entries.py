@@ -10,7 +10,9 @@ import msgspec
 
 from veillee.core.content import Entry, Name, Print
 from veillee.core.packs import Ref
+from veillee.games.cove.words import LEVEL_IDS
 
+LEVELS = len(LEVEL_IDS)
 ClanName = Literal["warrior", "bard", "wizard", "noble"]
 Icon = Literal["warrior", "bard", "wizard", "noble", "rogue"]
 SizeName = Literal["small", "large"]
@@ -20,6 +22,7 @@ Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Hours = Annotated[int, msgspec.Meta(ge=1, le=11)]
 Hour = Annotated[int, msgspec.Meta(ge=1, le=12)]
 Thousandth = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+Purse = Annotated[list[Annotated[int, msgspec.Meta(ge=-99, le=99)]], msgspec.Meta(min_length=LEVELS, max_length=LEVELS)]
 EffectText = Annotated[str, msgspec.Meta(extra_json_schema={"description": 'an effect such as "uncorrupt 1"'})]
 
 
@@ -100,7 +103,13 @@ class LevelEntry(Entry, frozen=True, kw_only=True):
 # -- what all goods merchants have ------------------------------------------------------------
 
 
-class MerchantEntry(Entry, frozen=True, kw_only=True):
+class AloneEntry(Entry, frozen=True, kw_only=True):
+    """Gold that the Peddler has more or less than his level says where he meets this merchant alone, by level."""
+
+    purse: Purse = msgspec.field(default_factory=lambda: [0] * LEVELS)
+
+
+class MerchantEntry(AloneEntry, frozen=True, kw_only=True):
     """Who it is."""
 
     person: Print[str]

@@ -165,6 +165,10 @@ class HarbourPack(Pack[b.CoveBox]):
         """What a goods merchant has in its file; one without goods has no shop."""
         return None
 
+    def purse(self) -> list[int]:
+        """What the Peddler has more or less than his level says where he meets this merchant alone, by level."""
+        raise NotImplementedError
+
     def room_box(self, lexicon: Lexicon) -> b.RoomBox:
         """What only this merchant has."""
         raise NotImplementedError
@@ -253,6 +257,7 @@ class HarbourPack(Pack[b.CoveBox]):
                 for room in self.rooms
             ],
             sellers=len(sellers),
+            purses=[tuple(room.pack.purse(self)) for room in self.rooms],
             openers=[room.opens for room in self.rooms],
             rooms={},
             harbour_places={entry.id: (entry.x, entry.y) for entry in self.cells},

@@ -174,7 +174,9 @@ class Workshops(Act[CoveTable]):
         peddler = table.peddler
         if peddler is not None:
             level = table.box.peddler_levels[peddler.level]
-            peddler.gold = level.gold
+            alone = len(table.seats) == 1
+            more = table.box.purses[table.seats[0].merchant][peddler.level] if alone else 0
+            peddler.gold = max(0, level.gold + more)
             peddler.deck = list(level.cards)
 
 

@@ -89,6 +89,9 @@ class AlchemistPack(HarbourPack):
         lexicon.add_words("marble", MARBLE_NAMES)
         lexicon.add_entries("ingredient", self.marbles)
 
+    def purse(self) -> list[int]:
+        return self.laboratory.purse
+
     def room_box(self, lexicon: Lexicon) -> LaboratoryBox:
         return boxed(
             LaboratoryBox,

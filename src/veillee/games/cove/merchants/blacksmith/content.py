@@ -82,6 +82,9 @@ class BlacksmithPack(HarbourPack):
         lexicon.add("die", [die.id for die in self.dice], [die_name(die.id) for die in self.dice])
         lexicon.add_words("furnace", numbered("furnace", self.forge.furnaces, "la fournaise", "furnace"))
 
+    def purse(self) -> list[int]:
+        return self.forge.purse
+
     def room_box(self, lexicon: Lexicon) -> ForgeBox:
         return boxed(
             ForgeBox,

@@ -68,6 +68,9 @@ class CaptainPack(HarbourPack):
         """Ships with article: « le navire des Guerriers », "the ship of the Warriors"."""
         lexicon.add("ship", CLAN_IDS, [ship_name(lexicon.both("clan", clan)) for clan in range(CLANS)])
 
+    def purse(self) -> list[int]:
+        return self.fleet.purse
+
     def room_box(self, lexicon: Lexicon) -> FleetBox:
         fleet = self.fleet
         sectors = Counter(STORM if points == "storm" else points for points in fleet.compass)

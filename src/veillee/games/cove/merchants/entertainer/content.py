@@ -7,13 +7,13 @@ from typing import Annotated, Final
 
 import msgspec
 
-from veillee.core.content import Entry, Name
+from veillee.core.content import Name
 from veillee.core.packs import boxed, section
 from veillee.core.text import Phrase
 from veillee.core.words import Lexicon, make_options
 from veillee.games.cove.box import CLANS, NONE, PALADIN
 from veillee.games.cove.effects import AT_MOST, COUNTED, ICON, NUMBER, Effect, EffectReader, Verbs
-from veillee.games.cove.entries import Count, EffectText, NamedEntry, Some
+from veillee.games.cove.entries import AloneEntry, Count, EffectText, NamedEntry, Some
 from veillee.games.cove.merchants.entertainer.box import (
     CREATURE,
     IMPRO,
@@ -76,7 +76,7 @@ def count_of(kind: int) -> int:
     return STARTING[kind] + ADVANCED[kind]
 
 
-class StageEntry(Entry, frozen=True, kw_only=True):
+class StageEntry(AloneEntry, frozen=True, kw_only=True):
     """The tracks of the board: movement by quarter, hand limit and blue gems by crests placed."""
 
     volume_max: Some
@@ -313,6 +313,9 @@ class EntertainerPack(HarbourPack):
         lexicon.add_entries("card", part.cards)
         lexicon.add_entries("instrument", [self.instrument])
         lexicon.add_words("source", part.sources())
+
+    def purse(self) -> list[int]:
+        return self.stage.purse
 
     def room_box(self, lexicon: Lexicon) -> StageBox:
         return self.part().box(make_options(EntertainerOptions, lexicon))
