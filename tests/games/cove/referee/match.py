@@ -59,7 +59,7 @@ class Referee(Harbour):
             self.rooms[role] = self.room(role)
         if self.level:
             self.sides[PEDDLER] = Side(PEDDLER)
-            self.rooms[PEDDLER] = Nozama(self, self.level)
+            self.rooms[PEDDLER] = Nozama(self, self.level, self.roles)
         rogues, pair = self.settings
         self.rogue_card = yield Chance("rogue_card", list(ROGUE_CARDS) if rogues == "random" else [rogues])
         lair: int = ROGUE_CARDS[self.rogue_card]["lair"]

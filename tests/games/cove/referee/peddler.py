@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tests.games.cove.referee import town
 from tests.games.cove.referee.harbour import Harbour, Room
 from tests.games.cove.referee.shop import sale
@@ -12,15 +14,21 @@ CARDS = by_id(read("peddler")["peddler_card"])
 LEVELS = by_id(read("peddler")["level"])
 TIES = ("wizard", "noble", "warrior", "bard")  # COV-255
 STAFF = 4
+# COV-218: more or less gold than the level says against a merchant alone.
+ALONE = {
+    "entertainer": {"easy": -10, "medium": -20, "hard": -8},
+    "blacksmith": {"easy": 8, "medium": 10, "hard": 6},
+}
 
 
 class Nozama(Room):
-    def __init__(self, game: Harbour, level: str) -> None:
+    def __init__(self, game: Harbour, level: str, roles: Sequence[str]) -> None:
         self.game = game
         self.deck = [card for card in CARDS if card not in LEVELS[level]["without"]]
         self.discard: list[str] = []
         self.card = ""  # the last one revealed stays visible
-        game.sides[PEDDLER].gold = LEVELS[level]["gold"]
+        more = ALONE.get(roles[0], {}).get(level, 0) if len(roles) == 1 else 0
+        game.sides[PEDDLER].gold = LEVELS[level]["gold"] + more
 
     def turn(self) -> Talk[int]:
         game = self.game
