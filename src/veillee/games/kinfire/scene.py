@@ -70,7 +70,7 @@ class KinfirePainter(Painter[KinfireTable]):
         return bool(self.table.foes) and self.table.card != NONE
 
     def aid(self) -> Zone:
-        """In a combat the aid begins with how it is won and lost (KIN-309)."""
+        """In a combat the aid begins with how it is won and lost (KIN-187, KIN-306, KIN-309)."""
         zone = super().aid()
         if self.fighting:
             say, setup = self.view.say, self.table.setup
@@ -83,6 +83,7 @@ class KinfirePainter(Painter[KinfireTable]):
                 else:
                     lines.append(say("aim-all"))
             lines += [say("aim-lost"), *(say("aim-ally", ally=ally) for ally in setup.lost)]
+            lines.append(say("aim-late", number=terms.LAST_RESET, number2=self.table.resets))
             zone.pieces.insert(0, Piece("aid:aim", Face(say("aid-aim"), "aid", lines=lines)))
         return zone
 

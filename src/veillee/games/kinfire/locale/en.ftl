@@ -402,6 +402,7 @@ aim-resets = Won as soon as all pawns have gone back into the bag { $number ->
 }: hold out until then.
 aim-lost = Lost as soon as a Seeker is at 0 health.
 aim-ally = Lost too if { $ally } is at 0 health.
+aim-late = Lost too when all pawns go back into the bag for the { $number }th time ({ $number2 } so far).
 aid-pawns = Pawns
 aid-pawns-1 = A Seeker's pawn: that Seeker has the turn.
 aid-pawns-2 = A number: the ability beside that token is carried out.

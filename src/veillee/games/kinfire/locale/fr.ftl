@@ -489,6 +489,7 @@ aim-resets = Gagné dès que tous les pions sont retournés dans le sac { $numbe
 } : tenez jusque-là.
 aim-lost = Perdu dès qu'un Éclaireur n'a plus de PV.
 aim-ally = Perdu aussi si { $ally } n'a plus de PV.
+aim-late = Perdu aussi quand tous les pions retournent dans le sac pour la { $number }e fois ({ $number2 } jusqu'ici).
 aid-pawns = Les pions
 aid-pawns-1 = Pion d'un Éclaireur : c'est son tour.
 aid-pawns-2 = Numéro : la capacité à côté de ce jeton est exécutée.
