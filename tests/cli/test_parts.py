@@ -16,7 +16,7 @@ from veillee.cli.table.options import Options
 from veillee.cli.table.panes import Table
 from veillee.cli.table.pieces import Pen
 from veillee.cli.table.zones import Space, card
-from veillee.core.scene import Cell, Choice, Face, Link, Piece, Scene, Zone
+from veillee.core.scene import Cell, Choice, Face, Link, Mark, Piece, Scene, Zone
 
 
 def table_of(scene: Scene) -> Table:
@@ -184,6 +184,13 @@ def test_pieces_of_one_kind_on_a_place_are_counted() -> None:
     pen = Pen(journey(), Say("en"))
     assert "5 × a wolf" in pen.at_cell("cell:p12").plain
     assert "the blue pawn, the red pawn" in pen.at_cell("cell:p06").plain
+
+
+def test_tokens_in_a_row_are_drawn_by_what_they_show() -> None:
+    scene = journey()
+    hers = Piece("bag:a", marks=[Mark("", "A", "Ann's pawn"), Mark("", "×2", "two of them")])
+    scene.zones.append(Zone("bag", "row", "Bag", pieces=[hers, Piece("bag:7", marks=[Mark("", "7", "pawn 7")])]))
+    assert "A ×2  7" in drawn(scene) and "face-down" not in drawn(scene)
 
 
 def test_everything_drawn_can_be_pointed_at() -> None:

@@ -67,7 +67,10 @@ def grid(pen: Pen, zone: Zone, space: Space) -> list[Section]:
 
 
 def row(pen: Pen, zone: Zone, space: Space) -> list[Section]:
-    """Cards side by side; dice and mere names in a running text."""
+    """Cards side by side; dice, mere names and tokens in a running text."""
+    if zone.pieces and all(piece.face is None and piece.marks for piece in zone.pieces):
+        tokens = [about(joined((pen.number(one.id), pen.marks(one)), " "), one.id) for one in zone.pieces]
+        return [Section(flow(line(" "), tokens, space.width - 1), title=heading(zone))]
     if simple(zone):
         return [Section(flow(line(" "), _names(pen, zone), space.width - 1), title=heading(zone))]
     widest = max(space.width // ONE_LINE_CARD, 1)  # of a narrow pane or many cards so many, the rest below them

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from veillee.games.kinfire.scene import KinfirePainter
 
 MAP, MATS, GLANCED = 5, 4, 1  # importance
-PILES: Final = {"armor": ARMOR, "exhausted": EXHAUSTED}  # pictures of what is no status
+PILES: Final = {"armor": (ARMOR, "▣"), "exhausted": (EXHAUSTED, "z")}  # pictures and signs of what is no status
 PLACE: Final = 64  # the least width of a zone of the map, in pixels
 TOKEN: Final = 28  # and of a pawn
 RATIO: Final = 75
@@ -233,8 +233,9 @@ class Battle:
         for name, number in counts:
             text = self.view.say(f"left-{name}", number=number)
             legend = self.album.legend().get(name)
-            icon, color = (legend.icon, legend.color) if legend is not None else (PILES[name], "grey")
-            pieces.append(Piece(f"pile:{name}", marks=[Mark(icon, "", text, color), Mark("", str(number), "")]))
+            icon, sign = (legend.icon, legend.sign) if legend is not None else PILES[name]
+            color = legend.color if legend is not None else "grey"
+            pieces.append(Piece(f"pile:{name}", marks=[Mark(icon, sign, text, color), Mark("", str(number), "")]))
         zone = self.painter.zone("piles", "row", pieces, "side")
         zone.importance, zone.least = GLANCED, TOKEN
         return zone
