@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from copy import deepcopy
 
 import pytest
 
@@ -57,6 +58,13 @@ def test_the_list_has_every_place_with_its_paths_and_costs() -> None:
     for n in range(25):
         assert f"Old Mill {n} " in text or n % 4 == 0
     assert re.search(r"Old Mill 7 ≈≈ ✕ closed →", text)
+
+
+def test_paths_are_named_without_what_explains_them() -> None:
+    scene = deepcopy(journey())
+    scene.zone("journey").links[0].kind = "dirt"
+    scene.legend["dirt"] = Mark("", "", "dirt road: muddy and slow")
+    assert "(dirt road)" in drawn(scene, 120, 60) and "muddy" not in drawn(scene, 120, 60)
 
 
 def test_a_path_that_goes_one_way_leads_only_there() -> None:
@@ -187,7 +195,7 @@ def test_pieces_of_one_kind_on_a_place_are_counted() -> None:
 
 
 def test_tokens_in_a_row_are_drawn_by_what_they_show() -> None:
-    scene = journey()
+    scene = deepcopy(journey())
     hers = Piece("bag:a", marks=[Mark("", "A", "Ann's pawn"), Mark("", "×2", "two of them")])
     scene.zones.append(Zone("bag", "row", "Bag", pieces=[hers, Piece("bag:7", marks=[Mark("", "7", "pawn 7")])]))
     assert "A ×2  7" in drawn(scene) and "face-down" not in drawn(scene)

@@ -60,6 +60,9 @@ describe('a graph', () => {
     const said = describePlace(place('p06'), board, index);
     for (const words of ['Old Mill 6', 'fire', 'the blue pawn', 'the red pawn', 'Old Mill 5 (2 × footprint)']) expect(said).toContain(words);
     expect(describePlace(place('p07'), board, index)).toContain('closed');
+    const dirt = { mark: () => ({ icon: '', sign: '', color: '', text: 'dirt road: muddy' }) } as never;
+    const roads = { ...board, links: [{ ...board.links[0]!, kind: 'dirt', marks: [] }], pieces: [] };
+    expect(describePlace(place(board.links[0]!.a), roads, dirt)).toMatch(/\(dirt road\)$/);
   });
 
   it('names places where there is room for their names, most of a kind or none', () => {

@@ -48,6 +48,11 @@ def kind_of(pen: Pen, link: Link) -> str:
     return mark.text if mark else link.kind
 
 
+def brief_kind(pen: Pen, link: Link) -> str:
+    """The same without what explains it, where many are told one after the other."""
+    return kind_of(pen, link).partition(":")[0].rstrip()
+
+
 def regions_of(zone: Zone, cell: Cell) -> list[Region]:
     """The areas that a place lies in, by their lists of places."""
     return [region for region in zone.regions if cell.id in region.cells]
@@ -181,7 +186,7 @@ def _entry(pen: Pen, zone: Zone, cell: Cell, width: int) -> list[Text]:
         (pen.number(f"cell:{cell.id}"), name, printed(pen, cell), pen.pawns(cell), faces, closed, inside), " "
     )
     paths = [
-        line(pen.place(place), pen.signs(link.marks), (f" ({kind_of(pen, link)})" if link.kind else "", FAINT))
+        line(pen.place(place), pen.signs(link.marks), (f" ({brief_kind(pen, link)})" if link.kind else "", FAINT))
         for place, link in ways(zone, cell)
     ]
     there = line((f" {WAY} ", FAINT), joined(paths, ", ", FAINT)) if paths else line()

@@ -71,13 +71,16 @@ function printed(cell: Cell, index: SceneIndex): string[] {
   return [...said, ...cell.lines];
 }
 
+/** A name without what explains it: many are told one after the other. */
+const briefly = (text: string): string => text.split(/\s?:/, 1)[0] ?? '';
+
 /** Where one can go from a place, with what the path costs where no line of the place says so. */
 export function describePaths(cell: Cell, zone: Zone, index: SceneIndex): string {
   const ways = neighbours(zone, cell.id).map(({ to, link }) => {
     const there = zone.cells.find(({ id }) => id === to);
     const name = there ? cellName(there) : to;
     const told = cell.lines.some((line) => line.includes(name));
-    const how = [...(link.kind ? [index.mark(link.kind).text] : []), ...(link.marks.length && !told ? [counted(link.marks, index)] : [])];
+    const how = [...(link.kind ? [briefly(index.mark(link.kind).text)] : []), ...(link.marks.length && !told ? [counted(link.marks, index)] : [])];
     return name + (how.length ? ` (${how.join(', ')})` : '');
   });
   return ways.length ? `${t('pathsTo')} ${ways.join(', ')}` : '';
