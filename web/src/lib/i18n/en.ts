@@ -78,7 +78,7 @@ export const en = {
 
   // Set-up
   mode: 'Mode',
-  level: 'Level of the opponent',
+  level: 'Difficulty',
   seats: 'Seats',
   seatNumber: 'Seat {number}',
   person: 'Another person',

@@ -77,7 +77,7 @@ export const fr: Words = {
   you: 'vous',
 
   mode: 'Mode',
-  level: 'Niveau de l’adversaire',
+  level: 'Difficulté',
   seats: 'Places',
   seatNumber: 'Place {number}',
   person: 'Une autre personne',
