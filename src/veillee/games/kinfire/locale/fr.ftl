@@ -482,7 +482,7 @@ zone-reserve = Réserve du groupe
 text-deckbook = Kinfire : { $number } sur { $number2 } · actions gratuites et assimilées : { $number3 } sur { $number4 }
 aid-aim = Le but du combat
 aim-all = Gagné quand il ne reste plus d'ennemi.
-aim-defeat = Gagné dès que { $enemy } n'a plus de PV.
+aim-defeat = Gagné quand { $enemy } n'a plus de PV.
 aim-resets = Gagné dès que tous les pions sont retournés dans le sac { $number ->
     [one] une fois
    *[other] { $number } fois
