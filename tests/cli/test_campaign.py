@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +51,11 @@ def test_a_chapter_is_asked_for_played_and_told(tmp_path: Path) -> None:
     assert done.chapter == "hut" and f"The hut  {done.verdict}" in said.out
     assert "people 0 0" in done.record and "roles woodcutter singer" in done.record
     assert said.out.count("The story so far") == 2, "the page before the chapter, and after it"
+
+
+def test_whoever_is_asked_for_roles_reads_what_they_are_good_at() -> None:
+    said = run("campaign", "kinfire", "--file", "k.campaign", typed=["", "human,human", "1,1", "khor,valora"])
+    assert re.search(r"Khor +khor +armour, draws attacks, protects", said.out), said.out
 
 
 def test_a_campaign_goes_on_where_it_was_left_in_the_middle_of_a_chapter() -> None:

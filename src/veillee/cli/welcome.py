@@ -176,7 +176,10 @@ def ask_roles(
             raise Refused(say("roles-differ", roles=len(found), seats=len(default)))
         return found
 
-    return _listed(terminal, say("ask-roles"), say("ask-roles-hint"), default, check, labels)
+    words = spec.messages(say.lang)
+    known = {id_: f"role-note-{id_}" for id_, _ in labels}
+    notes = {id_: words.format(note) for id_, note in known.items() if note in words}
+    return _listed(terminal, say("ask-roles"), say("ask-roles-hint"), default, check, labels, notes)
 
 
 def _listed(
@@ -186,11 +189,14 @@ def _listed(
     default: Sequence[str],
     check: Callable[[list[str]], list[str]],
     labels: Sequence[tuple[str, str]] = (),
+    notes: Mapping[str, str] | None = None,
 ) -> list[str]:
-    """Several words with commas between them, asked until they are possible."""
+    """Several words with commas between them, asked until they are possible; notes say what some are good at."""
     terminal.lines([line(), line("  ", (question, STRONG))])
     for number, (id_, label) in enumerate(labels, 1):
-        terminal.lines([line(f"    {number}  ", label, ("" if id_ == HUMAN else f"  {id_}", FAINT))])
+        named = "" if id_ == HUMAN else f"  {id_}"
+        note = (notes or {}).get(id_, "")
+        terminal.lines([line(f"    {number}  ", label, (named, FAINT), f"  {note}" if note else "")])
     _tell(terminal, hint, FAINT)
     while True:
         typed = _read(terminal, ",".join(default))
