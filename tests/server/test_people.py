@@ -183,6 +183,14 @@ def test_bad_accounts_are_refused(server: Server, body: object) -> None:
     assert server.guest().post("/api/account", body, 400)["error"] == "request"
 
 
+def test_a_short_passphrase_or_name_is_refused_in_the_language_of_whoever_asks(server: Server) -> None:
+    person = server.guest()
+    short = {"name": "Ada", "passphrase": "short"}
+    assert person.post("/api/account", short, 400)["message"].endswith("passphrase needs at least 8 characters")
+    refused = person.post("/api/account", {"name": "A", "passphrase": SECRET}, 400, lang="fr")
+    assert refused["message"] == "Cette demande n'est pas comprise : name demande au moins 2 caractères"
+
+
 def test_a_new_passphrase_ends_all_other_sessions(server: Server) -> None:
     name = unique(server, "Ada")
     phone = account(server, name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from typing import Any
 
 import msgspec
@@ -31,6 +32,7 @@ from veillee.server.types import Problem, Stale
 log = logging.getLogger("veillee.server")
 
 AnyRequest = Request[Any, Any, Any]
+LENGTH = re.compile(r"Expected `str` of length (>=|<=) (\d+)")
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -80,18 +82,29 @@ def answer_to(error: Exception, lang: str) -> Answer:
             return Answer(503, Problem("database", words("database"), ""), {"Retry-After": "2"})
         case HTTPException() if error.status_code < 500:
             return Answer(
-                error.status_code, Problem("request", words("request", _detail(error)), ""), dict(error.headers or {})
+                error.status_code,
+                Problem("request", words("request", _detail(error, lang)), ""),
+                dict(error.headers or {}),
             )
         case _:
             log.error("unexpected error", exc_info=error)
             return Answer(500, Problem("server", words("server"), ""))
 
 
-def _detail(error: HTTPException) -> str:
+def _detail(error: HTTPException, lang: str) -> str:
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
-        parts = [f"{item.get('key', '')}: {item.get('message', '')}" for item in error.extra if isinstance(item, dict)]
-        return "; ".join(parts) or error.detail
+        found = [(item.get("key", ""), item.get("message", "")) for item in error.extra if isinstance(item, dict)]
+        return "; ".join(_wrong(key, message, lang) for key, message in found) or error.detail
     return error.detail
+
+
+def _wrong(key: str, message: str, lang: str) -> str:
+    """What is wrong with one field: how long a name or a passphrase has to be is for people, all else for programs."""
+    length = LENGTH.fullmatch(message)
+    if length is None:
+        return f"{key}: {message}"
+    words = {"field": key, "count": int(length[2])}
+    return Phrase("too-short" if length[1] == ">=" else "too-long", words, HOME).text(lang)
 
 
 def tell(request: AnyRequest, error: Exception) -> Response[Problem | Stale]:

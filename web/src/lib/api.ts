@@ -161,10 +161,10 @@ export type Changing = 'undo' | 'redo' | 'resign' | 'pause' | 'resume';
 
 export const api = {
   me: (lang: Lang) => json<Me>('GET', '/me', { lang }),
-  rename: (body: Rename) => json<Me>('PATCH', '/me', {}, body),
-  register: (body: NewAccount) => json<Me>('POST', '/account', {}, body),
+  rename: (body: Rename, lang: Lang) => json<Me>('PATCH', '/me', { lang }, body),
+  register: (body: NewAccount, lang: Lang) => json<Me>('POST', '/account', { lang }, body),
   changePassphrase: (body: NewPassphrase, lang: Lang) => json<Me>('PATCH', '/account', { lang }, body),
-  login: (body: Login) => json<Me>('POST', '/session', {}, body),
+  login: (body: Login, lang: Lang) => json<Me>('POST', '/session', { lang }, body),
   logout: (lang: Lang) => json<Me>('DELETE', '/session', { lang }),
   logoutEverywhere: (lang: Lang) => json<Me>('DELETE', '/sessions', { lang }),
 
@@ -203,7 +203,7 @@ export const api = {
   hint: (id: string, look: Look) => json<Hint>('GET', `${match(id)}/hint`, { lang: look.lang, seat: look.seat }),
   analysis: (id: string, look: Look) => json<AnalysisState>('GET', `${match(id)}/analysis`, { lang: look.lang, watch: look.watch }),
   readRecord: (text: string, lang: Lang) => opened('/matches/file', lang, { text }),
-  record: async (id: string) => (await ask('GET', `${match(id)}/record`, {})).text(),
+  record: async (id: string, lang: Lang) => (await ask('GET', `${match(id)}/record`, { lang })).text(),
   fork: (id: string, body: ForkMatch, lang: Lang) => opened(`${match(id)}/fork`, lang, body),
   rematch: (id: string, body: Rematch, lang: Lang) => opened(`${match(id)}/rematch`, lang, body),
   joinOpen: (id: string, lang: Lang) => opened(`${match(id)}/join`, lang),
@@ -217,7 +217,7 @@ export const api = {
   begin: (body: NewCampaign, lang: Lang) => told('/campaigns', lang, body),
   chapter: (id: string, body: PlayChapter, lang: Lang) => opened(`${campaign(id)}/chapters`, lang, body),
   forkCampaign: (id: string, number: number, lang: Lang) => told(`${campaign(id)}/fork`, lang, { number }),
-  campaignFile: async (id: string) => (await ask('GET', `${campaign(id)}/file`, {})).text(),
+  campaignFile: async (id: string, lang: Lang) => (await ask('GET', `${campaign(id)}/file`, { lang })).text(),
   readCampaign: (text: string, lang: Lang) => told('/campaigns/file', lang, { text }),
 
   /** `have`: the backdrop that need not be sent again. */

@@ -58,6 +58,8 @@ owner-begins = Whoever began the campaign opens its next chapter.
 not-so = This cannot be played so: { $detail }
 campaign = This campaign cannot go on so: { $detail }
 request = This request is not understood: { $detail }
+too-short = { $field } needs at least { $count } characters
+too-long = { $field } has room for { $count } characters
 
 # What goes wrong for whoever runs the service.
 

@@ -58,6 +58,8 @@ owner-begins = C'est à qui a commencé la campagne d'ouvrir le prochain chapitr
 not-so = On ne peut pas jouer ainsi : { $detail }
 campaign = Cette campagne ne peut pas continuer ainsi : { $detail }
 request = Cette demande n'est pas comprise : { $detail }
+too-short = { $field } demande au moins { $count } caractères
+too-long = { $field } n'a de place que pour { $count } caractères
 
 # Ce qui ne va pas, pour qui gère le service.
 
