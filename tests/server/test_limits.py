@@ -60,6 +60,7 @@ def test_newcomers_without_a_cookie_are_not_all_remembered(start: Start) -> None
     answers = [httpx.get(f"{server.address}/api/me", params={"lang": "fr"}) for _ in range(25)]
     assert [answer.status_code for answer in answers] == [200] * 10 + [429] * 15
     assert answers[-1].json()["message"] == "Trop de demandes : patientez un peu."
+    assert 1 <= int(answers[-1].headers["retry-after"]) <= 7
 
     def count() -> int:
         with server.running.database.engine.connect() as connection:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -158,6 +159,7 @@ def test_the_status_shows_health_load_and_damage_and_nobodys_secrets(start: Star
     assert [(one["match"], one["good"]) for one in found["damaged"]] == [(bad.id, MOVES - 4)]
     spoken = run("admin", "status", "--db", database, "--lang", lang)
     assert spoken.code == 1 and bad.id in spoken.out and "veillee repair" in spoken.out
+    assert re.search({"en": r"\d\.\d MB", "fr": r"\d,\d Mo"}[lang], spoken.out)
     secrets = (member.me["name"], table.invitation(1).removeprefix("/join/"), "go:nowhere", "seed")
     assert not [secret for secret in secrets if secret in spoken.out + told.out]
     assert table.id not in spoken.out

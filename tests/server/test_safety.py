@@ -102,7 +102,8 @@ def test_large_requests_are_refused_however_they_come(server: Server) -> None:
         for start in range(0, len(large), 8_000):
             yield large[start : start + 8_000]
 
-    assert person.http.post("/api/matches", content=large, headers=headers).status_code == 413
+    refused = person.http.post("/api/matches?lang=fr", content=large, headers=headers)
+    assert refused.status_code == 413 and refused.json()["message"] == "Cette demande est trop volumineuse."
     assert person.http.post("/api/matches", content=pieces(), headers=headers).status_code == 413
     assert person.http.post("/api/matches", content=b"{" * 30_000, headers=headers).status_code == 400
     assert person.http.post("/api/matches", content=b"\xff\xfe", headers=headers).status_code == 400
@@ -142,6 +143,7 @@ def test_only_files_that_are_there_are_served(start: Start, tmp_path: Path) -> N
     for name in ("%00", "app-1.js%00", "a" * 300, "a" * 5_000, "%ff", "%2e%2e/secret.txt", "..%2fsecret.txt", ".", ""):
         refused = browser.get(f"/assets/{name}")
         assert refused.status_code == 404 and refused.json()["error"] == "request", name
+        assert refused.json()["message"] == "There is nothing at this address."
 
 
 def test_requests_of_one_client_are_limited(start: Start, clock: Clock) -> None:

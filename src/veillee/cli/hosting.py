@@ -13,6 +13,7 @@ import msgspec
 from veillee.cli.errors import REFUSED, Refused
 from veillee.cli.records import BOT_PLACES, GAMES, LANG
 from veillee.cli.spoken import Host, SpokenGroup, command, option
+from veillee.core.text import decimal
 
 if TYPE_CHECKING:
     from veillee.server.house import House
@@ -153,7 +154,9 @@ admin.add_command(status)
 def status_lines(host: Host, found: Status) -> list[str]:
     say = host.say
     health = "ok" if found.health == "ok" else say("status-unwell", reason=found.health)
-    lines = [say("status-database", kind=found.database, health=health, size=size_of(found.bytes), schema=found.schema)]
+    lines = [
+        say("status-database", kind=found.database, health=health, size=size_of(host, found.bytes), schema=found.schema)
+    ]
     lines += [server_line(host, one) for one in found.servers] or [say("status-no-server")]
     counted = ", ".join(say(f"status-state-{state}", count=count) for state, count in found.matches.items())
     lines.append(say("status-matches", counted=counted or "0"))
@@ -172,8 +175,9 @@ def server_line(host: Host, one: Beat) -> str:
     minutes = int((one.at - one.since) // 60)
     about = {"host": one.host, "process": str(one.process), "release": one.release}
     load = {"sockets": one.load.sockets, "matches": one.load.matches, "thinking": one.load.thinking}
-    return host.say("status-server", **about, **load, minutes=minutes, size=size_of(one.load.bytes))
+    return host.say("status-server", **about, **load, minutes=minutes, size=size_of(host, one.load.bytes))
 
 
-def size_of(count: int) -> str:
-    return f"{count / 1e6:,.1f} MB".replace(",", " ")
+def size_of(host: Host, count: int) -> str:
+    """In millions of bytes, with the comma and the unit of the language."""
+    return host.say("megabytes", size=decimal(count / 1e6, host.say.lang))

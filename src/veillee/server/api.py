@@ -100,8 +100,8 @@ async def known_person(request: AnyRequest, everybody: ThePeople) -> Person:
     person = await person_of(request, everybody)
     if person is None:
         newcomers: Limit = request.app.state["newcomers"]
-        if newcomers.wait(address_of(request.scope)):
-            raise Refusal("too-many", lang_of(request.scope["query_string"]), 429)
+        if wait := newcomers.wait(address_of(request.scope)):
+            raise Refusal("too-many", lang_of(request.scope["query_string"]), 429, wait=wait)
         person, token = await everybody.new_guest()
         request.scope["veillee_token"] = token  # type: ignore[typeddict-unknown-key]
     return person

@@ -32,6 +32,7 @@ from veillee.server.types import Problem, Stale
 log = logging.getLogger("veillee.server")
 
 AnyRequest = Request[Any, Any, Any]
+PLAIN = {404: "nothing-here", 405: "not-in-this-way", 413: "too-large"}
 LENGTH = re.compile(r"Expected `str` of length (>=|<=) (\d+)")
 
 
@@ -52,7 +53,8 @@ def answer_to(error: Exception, lang: str) -> Answer:
 
     match error:
         case Refusal():
-            return Answer(error.status, Problem(error.code, error.text(lang), ""))
+            headers = {"Retry-After": str(int(error.wait) + 1)} if error.wait else {}
+            return Answer(error.status, Problem(error.code, error.text(lang), ""), headers)
         case StaleRefusal():
             return Answer(409, Problem("stale", error.text(lang), ""))
         case MoveError():
@@ -80,6 +82,9 @@ def answer_to(error: Exception, lang: str) -> Answer:
         case DatabaseError() if isinstance(error, OperationalError) or reason_of(error) == "malformed":
             log.error("the database does not answer", exc_info=error, extra={"reason": reason_of(error)})
             return Answer(503, Problem("database", words("database"), ""), {"Retry-After": "2"})
+        case HTTPException() if error.status_code in PLAIN:
+            problem = Problem("request", words(PLAIN[error.status_code]), "")
+            return Answer(error.status_code, problem, dict(error.headers or {}))
         case HTTPException() if error.status_code < 500:
             return Answer(
                 error.status_code,

@@ -7,13 +7,14 @@ from veillee.server import HOME, types
 
 
 class Refusal(VeilleeError):
-    """Something that cannot be done."""
+    """Something that cannot be done; `wait` says in how many seconds it could, where that is all that is wrong."""
 
-    def __init__(self, code: str, lang: str, status: int = 409, **details: str) -> None:
+    def __init__(self, code: str, lang: str, status: int = 409, *, wait: float = 0, **details: str) -> None:
         super().__init__(code, home=HOME, **details)
         self.code = code
         self.lang = lang
         self.status = status
+        self.wait = wait
 
     def __str__(self) -> str:
         return self.text(self.lang)

@@ -42,7 +42,7 @@ class Signals:
             signal = Signal(kind, seat, said.key, (said.number or 0) if kind == "lean" else 0)
             check_signal(live.match, signal, live.now.scene(signal.seat, look.lang))
             if self._too_many(id_, look.person.id):
-                raise Refusal("too-many-signals", look.lang, 429)
+                raise Refusal("too-many-signals", look.lang, 429, wait=MANY_TIME)
             self.tell(id_, signal)
             return live.version
 

@@ -26,6 +26,7 @@ HINT = "300"  # iterations for a hint
 ANALYSIS = "60"  # iterations for each choice of a finished match
 KEPT = 200  # hints and analyses that are remembered
 AT_ONCE = 3  # hints that one person may wait for
+PATIENCE = 2.0  # seconds after which the first of them may have come
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -96,7 +97,7 @@ class Thinking:
             seat = look.seat if look.seat in asked else asked[0]
             wanted = (id_, live.version, seat, look.lang)
             if self._hoping[look.person.id] >= AT_ONCE:
-                raise Refusal("too-many-hints", look.lang, 429)
+                raise Refusal("too-many-hints", look.lang, 429, wait=PATIENCE)
             hint = self._hints.get(wanted)
             if hint is None:
                 data, pack = match.save(past=False), own_pack(match)

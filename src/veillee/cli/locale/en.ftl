@@ -575,6 +575,7 @@ about-status = Whether the database takes what is to be stored, which servers ru
 examples-status =
     veillee admin status --db postgresql://user@host/veillee
     veillee admin status --json
+megabytes = { $size } MB
 status-database = Database: { $kind }, { $health }, { $size }, schema { $schema }
 status-unwell = not well ({ $reason })
 status-no-server = Servers: none is running

@@ -574,6 +574,7 @@ about-status = Si la base de données prend ce qui est à conserver, quels serve
 examples-status =
     veillee admin status --db postgresql://user@host/veillee
     veillee admin status --json
+megabytes = { $size } Mo
 status-database = Base de données : { $kind }, { $health }, { $size }, schéma { $schema }
 status-unwell = en mauvais état ({ $reason })
 status-no-server = Serveurs : aucun ne tourne

@@ -58,6 +58,9 @@ owner-begins = Whoever began the campaign opens its next chapter.
 not-so = This cannot be played so: { $detail }
 campaign = This campaign cannot go on so: { $detail }
 request = This request is not understood: { $detail }
+nothing-here = There is nothing at this address.
+not-in-this-way = This address cannot be asked in this way.
+too-large = This request is too large.
 too-short = { $field } needs at least { $count } characters
 too-long = { $field } has room for { $count } characters
 

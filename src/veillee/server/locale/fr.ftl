@@ -58,6 +58,9 @@ owner-begins = C'est à qui a commencé la campagne d'ouvrir le prochain chapitr
 not-so = On ne peut pas jouer ainsi : { $detail }
 campaign = Cette campagne ne peut pas continuer ainsi : { $detail }
 request = Cette demande n'est pas comprise : { $detail }
+nothing-here = Il n'y a rien à cette adresse.
+not-in-this-way = On ne peut pas s'adresser ainsi à cette adresse.
+too-large = Cette demande est trop volumineuse.
 too-short = { $field } demande au moins { $count } caractères
 too-long = { $field } n'a de place que pour { $count } caractères
 
