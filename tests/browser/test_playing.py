@@ -29,7 +29,7 @@ def test_a_whole_match_alone_is_played_by_clicking(guest: Guest) -> None:
         if table.over:
             break
         table.choose()
-    expect(table.end.get_by_role("heading", level=2)).not_to_be_empty()
+    expect(table.end.get_by_role("heading", level=1)).not_to_be_empty()
     bar = table.end.get_by_role("img", name=re.compile(r": .+ -?\d+, .+ -?\d+")).first
     expect(bar).to_be_visible()
     sources = (bar.get_attribute("aria-label") or "").split(": ", 1)[1].split(", ")

@@ -130,7 +130,7 @@ def test_a_whole_match_is_played_by_clicking(new_guest: NewGuest, name: str, tho
     assert table is not None
     assert match.result is not None
     assert clicked > taken / 3, "most choices can be made on the table itself"
-    headline = table.end.get_by_role("heading", level=2)
+    headline = table.end.get_by_role("heading", level=1)
     expect(headline).to_be_visible()
     outcome = guest.get(f"/matches/{table.match}")["outcome"]
     told = match.scene(0, "en").outcome
