@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { halfway, Speech, type Halfway } from '../src/lib/live/speech';
 import { SceneIndex } from '../src/lib/scene';
-import type { Choice, DueTip } from '../src/lib/types';
+import type { Choice, DueTip, Question } from '../src/lib/types';
 import { moment, told } from './fixtures';
 
 const tip = (id: string, text: string, number = 3): DueTip => ({ id, text, targets: [], rule: '', number });
@@ -22,7 +22,9 @@ describe('what is said to whoever listens', () => {
 
   it('asks once, however often the same table comes', () => {
     const speech = new Speech();
-    expect(['3 0 Pay.', '3 0 Pay.', '4 0 Pay.', '3 0 Pay.'].map((question) => speech.asks(question))).toEqual([true, false, true, true]);
+    const question = (number: number, choices: number): Question => ({ number, seat: 0, choices: Array.from({ length: choices }) }) as unknown as Question;
+    expect([3, 3, 4, 3].map((number) => speech.asks(question(number, 2), 'Pay.'))).toEqual([true, false, true, true]);
+    expect([4, 5, 6].map((number) => speech.asks(question(number, 0), 'Waiting for Blue.'))).toEqual([true, false, false]);
   });
 
   it('says that something was taken back', () => {

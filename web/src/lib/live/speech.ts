@@ -4,7 +4,7 @@ import { capital, t } from '../i18n';
 import { nameOf, unsigned } from '../lessons';
 import type { SceneIndex } from '../scene';
 import { labelOf, sentences } from '../scene/describe';
-import type { Choice, DueTip, Told } from '../types';
+import type { Choice, DueTip, Question, Told } from '../types';
 
 /** What has come up while one still chooses. */
 export interface Halfway {
@@ -36,11 +36,12 @@ export class Speech {
   private asked = '';
   private readonly said = new Set<string>();
 
-  /** Whether this is another question than the one before: a table that comes twice asks once. */
-  asks(question: string): boolean {
+  /** Whether this is another question than the one before: a table that comes twice asks once, and whoever waits is told so
+   * once, however many choices others make. */
+  asks(question: Question | null, text: string): boolean {
     const before = this.asked;
-    this.asked = question;
-    return question !== before;
+    this.asked = question && question.choices.length > 0 ? `${question.number} ${question.seat} ${text}` : text;
+    return this.asked !== before;
   }
 
   /** What has happened until now and was not spoken of yet, in its order; of `own` doing only, where nobody wants to be told
