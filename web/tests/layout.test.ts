@@ -136,6 +136,13 @@ describe('the space', () => {
     for (const one of [...wide.board, ...tall.board].filter(({ zone }) => shops.includes(zone as (typeof shops)[number]))) expect(one.lined || one.piece >= leastOf(one.zone, { width: 0, height: 0, rem: 16, font: 11 }, true), one.zone.id).toBe(true);
   });
 
+  it('is never less wide than a wheel in it', () => {
+    const dial = { ...moment('ballad').scene.zones.find(({ kind }) => kind === 'wheel')!, place: 'board' as const };
+    const view = { width: 220, height: 700, rem: 16, font: 11, finger: 40 };
+    const { board } = arrange({ board: [dial], front: [] }, { ...view, tall: true, aside: 0, bar: 42 }, () => true);
+    expect(board[0]!.width).toBeLessThanOrEqual(220);
+  });
+
   it('beside a map whose places a finger can tell goes to what lies in front', () => {
     const { scene } = moment('village');
     const map = scene.zones.find(({ kind }) => kind === 'graph')!;
@@ -256,7 +263,7 @@ describe('cards that are chosen from', () => {
   });
 
   it('are lines as high as their words need, two abreast where there is room', () => {
-    const [narrow, wide] = [linesOf(hand(4, LONG), 370, 13), linesOf(hand(4, LONG), 560, 13)];
+    const [narrow, wide] = [linesOf(hand(4, LONG), 370, { font: 13, rem: 16 }), linesOf(hand(4, LONG), 560, { font: 13, rem: 16 })];
     expect([narrow.abreast, wide.abreast]).toEqual([1, 2]);
     expect(narrow.rows[0]).toBeGreaterThan(1.5 * narrow.rows[1]!);
     expect(narrow.rows).toHaveLength(4);
@@ -266,9 +273,9 @@ describe('cards that are chosen from', () => {
   it('are lines with room for what lies on them, and their signs stand after the title where words need the width', () => {
     const marked = hand(1, LONG);
     const laden = { ...marked, pieces: marked.pieces.map((one) => ({ ...one, marks: Array.from({ length: 9 }, () => piece!.marks[0] ?? { icon: 'check', sign: '', text: 'used', color: '' }) })) };
-    expect(linesOf(laden, 250, 13).height).toBeGreaterThan(linesOf({ ...marked, pieces: marked.pieces.map((one) => ({ ...one, marks: [] })) }, 250, 13).height);
+    expect(linesOf(laden, 250, { font: 13, rem: 16 }).height).toBeGreaterThan(linesOf({ ...marked, pieces: marked.pieces.map((one) => ({ ...one, marks: [] })) }, 250, { font: 13, rem: 16 }).height);
     const priced = (words: string, cost: string[]): Zone => ({ ...marked, pieces: marked.pieces.map((one) => ({ ...one, marks: [], face: { ...one.face!, lines: [words], cost } })) });
-    expect([linesOf(priced(LONG, ['a', 'b', 'c', 'd']), 240, 11).after, linesOf(priced('Song', ['a', 'b']), 500, 11).after]).toEqual([true, false]);
+    expect([linesOf(priced(LONG, ['a', 'b', 'c', 'd']), 240, { font: 11, rem: 16 }).after, linesOf(priced('Song', ['a', 'b']), 500, { font: 11, rem: 16 }).after]).toEqual([true, false]);
   });
 
   it('are lines under a note of any length', () => {

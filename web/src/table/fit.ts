@@ -4,13 +4,15 @@ import { getContext, setContext } from 'svelte';
 
 export interface Fit {
   readonly font: number;
+  /** The root's font size. */
+  readonly rem: number;
   readonly phone: boolean;
   /** In pixels; 0 where nobody taps. */
   readonly finger: number;
 }
 
 const KEY = Symbol('fit');
-const ALONE: Fit = { font: 11, phone: false, finger: 0 };
+const ALONE: Fit = { font: 11, rem: 16, phone: false, finger: 0 };
 
 export const provideFit = (fit: Fit): Fit => setContext(KEY, fit);
 export const useFit = (): Fit => getContext<Fit | undefined>(KEY) ?? ALONE;

@@ -63,6 +63,8 @@ export interface Named {
 
 /** How wide a letter of a name is for its height, and how far apart its lines are. */
 const [LETTER, LINE] = [0.5, 1.02];
+/** A name of wide letters is still not broken once more. */
+const SPARE = 5;
 /** Of places of one kind most are named, or none; all of them where names stand above. */
 const MOST = 0.6;
 const WIDEST = 124;
@@ -72,6 +74,8 @@ const UNDER = 4;
 const STOOD = 0.12;
 /** So much free room is left under a name, where not all must be named. */
 const BELOW = 4;
+/** Letters stand out of their lines by so much, above and below. */
+const LEADING = 2;
 export const PLATE = { height: 1.4, width: 6.6 };
 /** Whether what a place asks for stands on a plate under it, as far as its marks alone tell. */
 const hasMarks = ({ marks, closed }: Cell): boolean => marks.length > 1 && !closed;
@@ -114,10 +118,10 @@ export function namesOf(cells: readonly Cell[], wide: number, high: number, size
       const top = over ? y - size / 2 - UNDER - height : low;
       return { width, over, left: x - width / 2, right: x + width / 2, top, bottom: top + height };
     };
-    const tried = [cell.title.length, inTwoLines(cell.title)].map((letters) => rectOf(Math.ceil(letters * font * LETTER) + 2));
+    const tried = [cell.title.length, inTwoLines(cell.title)].map((letters) => rectOf(Math.ceil(letters * font * LETTER) + SPARE));
     const isFree = (name: Rect & Named, below: number): boolean => {
       const room = { ...name, bottom: name.bottom + below };
-      return name.width <= most && name.top >= 0 && !taken.some((one) => one.cell !== cell && meet(room, one)) && !names.some((one) => meet(room, one));
+      return name.width <= most && name.top >= 0 && !taken.some((one) => one.cell !== cell && meet(room, one)) && !names.some((one) => meet({ ...room, top: room.top - LEADING, bottom: room.bottom + LEADING }, one));
     };
     const name = tried.find((one) => isFree(one, BELOW)) ?? (all ? tried.find((one) => isFree(one, 0)) : undefined);
     if (!name) continue;

@@ -8,8 +8,9 @@ const REACH = 0.56;
 const WIDEST = 0.62;
 const [SMALLEST, LARGEST, CARDS] = [132, 280, 1.7];
 
-/** How wide a wheel is beside cards of this width, in pixels. */
+/** How wide a wheel is beside cards of this width, in pixels; and beside which cards it is so wide. */
 export const wheelSize = (card: number): number => Math.max(SMALLEST, Math.min(LARGEST, card * CARDS));
+export const cardBeside = (wheel: number): number => wheel / CARDS;
 
 const on = (degrees: number, radius: number): Point => {
   const turn = (degrees * Math.PI) / 180;

@@ -1,6 +1,7 @@
 /** Zones in a box: side by side in shelves, their pieces as large as the box allows, the more important the larger. */
 
 import { laid } from '../draw/stave';
+import { cardBeside } from '../draw/wheel';
 import type { Zone } from '../types';
 import { canBeLines, GAP, importanceOf, isPhone, leastOf, MAT, mostOf, roomOf, shapeOf, TALLY, type Size, type View } from './measure';
 
@@ -85,6 +86,9 @@ function abreast(zone: Zone, width: number, view: View): number {
   return Math.min(width, Math.max(leastOf(zone, view), zone.kind === 'mat' ? most / MAT : most));
 }
 
+/** The hand of a wheel stands out at its rim. */
+const HAND = 1.14;
+
 /** A zone in a box of some width: what its pieces and its room are at a scale is asked again and again. */
 interface Item {
   zone: Zone;
@@ -102,7 +106,8 @@ function itemOf(zone: Zone, width: number, asked: Asked, view: View, lined: bool
   const [least, most] = [leastOf(zone, view, open && !brief), largestOf(zone, asked, view)];
   const low = open ? least : Math.min(least, floor(zone, view));
   const share = open ? ASKED : SHARES[importanceOf(zone)]!;
-  const widest = shapeOf(zone) === 'stave' ? songCard(zone, width) : open ? width : abreast(zone, width, view);
+  const shape = shapeOf(zone);
+  const widest = shape === 'stave' ? songCard(zone, width) : shape === 'wheel' ? cardBeside(width / HAND) : open ? width : abreast(zone, width, view);
   const rooms = new Map<number, Size>();
   return {
     zone,

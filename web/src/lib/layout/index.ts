@@ -70,7 +70,9 @@ const LEAVES_WORDS = 0.4;
 const LEADS = [0.4, 0.5, 0.6, 0.7];
 
 /** The counters and the name before what lies in front: at its left, or above it on a narrow screen. */
-export const HEADER = { width: 7.4, height: 2.2, pad: 0.9, name: 9, counter: 3.1 };
+export const HEADER = { width: 7.4, height: 2.2, pad: 0.9, name: 9, sign: 2.6, counter: 3.1 };
+/** More counters leave no room for a name beside them on a phone: the sign stands for it. */
+export const CROWD = 7;
 /** A counter beside the name, where nothing else lies in front. */
 const COUNTER = 3.4;
 
@@ -84,8 +86,9 @@ export function arrange(table: Table, screen: Screen, asked: Asked): Layout {
   /** The board is asked about, and nothing beside it. */
   const rests = low && isPhone(screen) && table.board.some(asked) && !table.front.some(asked);
   const counters = bare ? COUNTER * (table.counters ?? 0) : 0;
+  const named = isPhone(screen) && (table.counters ?? 0) > CROWD ? HEADER.sign : HEADER.name;
   /** The name, the counters and the score need so many rows in what lies beside the boards. */
-  const rows = (across: number): number => (low ? Math.ceil((HEADER.name + HEADER.counter * (table.counters ?? 0)) / (across / rem)) : 1);
+  const rows = (across: number): number => (low ? Math.ceil((named + HEADER.counter * (table.counters ?? 0)) / (across / rem)) : 1);
   const unasked = table.board.filter((zone) => !asked(zone));
   const [beside, quiet] = [unasked.filter(({ place }) => place === 'side'), unasked.filter((zone) => zone.place !== 'side' && !['board', 'clearing', 'text'].includes(shapeOf(zone)))];
   /** Many shares leave the boards the same room. */

@@ -82,18 +82,17 @@ const WORDS = 0.465;
 const SIGNS = 7.9;
 const BESIDE_WORDS = 8;
 
-/** Of a title and what stands after it: its letters, a sign in their height or smaller, and a further row. */
-const LETTERS = 1.46;
-const [LARGE_SIGN, SMALL_SIGN] = [2.3, 2.15];
-const TITLE_ROW = 1.6;
+/** Of what stands after a title: a sign as high as its letters or as the words, for their height; and how high a further row is. */
+const [LARGE_SIGN, SMALL_SIGN] = [1.58, 2.15];
+const TITLE_ROW = 1.1;
 
 /** A title and the signs after it, with what lies on the card, that go on in further rows. */
-function titleRows({ title, marks, points }: Face, on: number, small: number, width: number, font: number): number {
-  let rows = rowsOf(title, width, LETTERS * font, SERIF);
-  let left = rows > 1 ? 0 : width - title.length * SERIF * LETTERS * font;
+function titleRows({ title, marks, points }: Face, on: number, small: number, width: number, { font, rem }: Letters): number {
+  let rows = rowsOf(title, width, rem, SERIF);
+  let left = rows > 1 ? 0 : width - title.length * SERIF * rem;
   const large = marks.length + (points === null ? 0 : 1) + on;
   for (let sign = 0; sign < large + small; sign++) {
-    const wide = (sign < large ? LARGE_SIGN : SMALL_SIGN) * font;
+    const wide = sign < large ? LARGE_SIGN * rem : SMALL_SIGN * font;
     if (left < wide) {
       rows++;
       left = width;
@@ -104,11 +103,12 @@ function titleRows({ title, marks, points }: Face, on: number, small: number, wi
 }
 
 /** How high a line is: what it asks for and gives in signs stands at its end, or after its title. */
-function lineOf(face: Face, on: number, width: number, font: number, after: boolean): number {
+function lineOf(face: Face, on: number, width: number, letters: Letters, after: boolean): number {
+  const { font, rem } = letters;
   const signs = face.needs.length + face.cost.length + face.gains.length;
   const beside = after ? 0 : signs;
   const words = width - INSIDE * scaled(font) - (beside > 0 ? BESIDE_WORDS * scaled(font) + Math.min(beside * SIGN, SIGNS) * font : 0);
-  const more = (titleRows(face, on, signs - beside, words, font) - 1) * TITLE_ROW * font;
+  const more = (titleRows(face, on, signs - beside, words, letters) - 1) * TITLE_ROW * rem;
   return Math.max(lineHeight(face.lines, words, font, beside > MOST_SIGNS ? 1 : 0, WORDS) + more, AROUND + Math.ceil(beside / MOST_SIGNS) * SIGN_ROW * font);
 }
 
@@ -130,6 +130,12 @@ export interface Lines {
   gap: number;
 }
 
+/** How high the letters of words are, and those of titles. */
+export interface Letters {
+  font: number;
+  rem: number;
+}
+
 export interface CardLines extends Lines {
   /** What a card asks for and gives stands after its title, so that its words have the whole width. */
   after: boolean;
@@ -138,20 +144,21 @@ export interface CardLines extends Lines {
 const known = new WeakMap<Zone, Map<string, CardLines>>();
 
 /** As many side by side as there is room for, or fewer where wider ones are less high together. */
-export function linesOf(zone: Zone, width: number, font: number): CardLines {
+export function linesOf(zone: Zone, width: number, letters: Letters): CardLines {
   const before = known.get(zone) ?? new Map<string, CardLines>();
   known.set(zone, before);
-  const name = `${width} ${font}`;
-  const found = before.get(name) ?? shortest(zone, width, font);
+  const name = `${width} ${letters.font} ${letters.rem}`;
+  const found = before.get(name) ?? shortest(zone, width, letters);
   before.set(name, found);
   return found;
 }
 
-function shortest(zone: Zone, width: number, font: number): CardLines {
+function shortest(zone: Zone, width: number, letters: Letters): CardLines {
+  const { font } = letters;
   const arranged = (abreast: number, after: boolean): CardLines => {
     const wide = abreast > 1 ? Math.min(width, abreast * (font * WIDEST + APART)) : width;
     const one = (wide - (abreast - 1) * APART) / abreast - 6;
-    const { rows, height } = rowsAbreast(zone.pieces, abreast, FINGER, ({ face, marks }) => (face ? lineOf(face, marks.length, one, font, after) : 0));
+    const { rows, height } = rowsAbreast(zone.pieces, abreast, FINGER, ({ face, marks }) => (face ? lineOf(face, marks.length, one, letters, after) : 0));
     return { after, abreast, rows, gap: APART, width: wide, height: height + (rows.length - 1) * APART + RING };
   };
   const most = linesAbreast(zone.pieces.length, width, font);

@@ -238,7 +238,7 @@ export function roomOf(zone: Zone, piece: number, width: number, view: View, wra
   /** What a zone is called and what is noted of it may go on in further rows. */
   const noted = (wide: number): number => (Math.min(MOST_ROWS, rowsOf(`${zone.title} ${zone.note}`, wide, letters, SANS)) - 1) * letters * 1.1;
   if (lined) {
-    const lines = linesOf(zone, width, view.font);
+    const lines = linesOf(zone, width, view);
     return { width: lines.width, height: heading + noted(lines.width) + lines.height };
   }
   switch (shapeOf(zone)) {
