@@ -83,7 +83,7 @@ const SIGNS = 7.9;
 const BESIDE_WORDS = 8;
 
 /** Of what stands after a title: a sign as high as its letters or as the words, for their height; and how high a further row is. */
-const [LARGE_SIGN, SMALL_SIGN] = [1.58, 2.15];
+const [LARGE_SIGN, SMALL_SIGN] = [1.58, 2.6];
 const TITLE_ROW = 1.1;
 
 /** A title and the signs after it, with what lies on the card, that go on in further rows. */
