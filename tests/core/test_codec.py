@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from examples.connect_four.steps.turn import Turn
 from examples.connect_four.table import ConnectFourTable
@@ -46,6 +47,12 @@ def test_a_table_comes_back_with_the_same_bytes_and_asks_the_same(any_game: str)
     back.restore(match.box.content)
     assert codec.table_bytes(back) == codec.table_bytes(match.table)
     assert [option.key for option in back.options] == list(match.legal_keys)
+
+
+def test_the_bytes_of_a_table_say_what_it_is_as_data(any_game: str) -> None:
+    match = started(any_game, 40)
+    codec = match.spec.codec
+    assert codec.table_bytes(match.table) == msgspec.json.encode(codec.encode(match.table), order="sorted")
 
 
 def test_equal_tables_have_equal_hashes_and_others_do_not() -> None:

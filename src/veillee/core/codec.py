@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from hashlib import blake2b
 from operator import attrgetter
-from typing import Any
+from types import UnionType
+from typing import Any, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -20,12 +21,18 @@ from veillee.core.together import Answer, BreakTie, LeaderDecides
 CLASS = "is"  # the field that names the class of an encoded object
 TUPLE = "tuple"
 
-PLAIN = frozenset((int, str, bool, type(None)))  # what is written as it is: nearly all of a table, so it costs no call
+PLAIN = frozenset((int, str, bool, type(None)))  # what is written as it is: nearly all of a table
 OWN = (Deck, Answer, LeaderDecides, BreakTie)  # classes of the core that may lie on a table
 
-Fields = tuple[list[str], Callable[[Any], tuple[Any, ...]], list[tuple[str, Any]]]
 
-_json = msgspec.json.Encoder(order="sorted")
+class Fields(NamedTuple):
+    """The fields of a class that are written."""
+
+    names: list[str]
+    values: Callable[[Any], tuple[Any, ...]]  # what takes them all from a thing at once
+    later: list[tuple[str, Any]]  # those that are left out while they have this value
+    strict: list[str]  # those that hold what JSON has words for,
+    loose: list[str]  # and those that may hold something else, such as tuples
 
 
 def fields_of(thing: object) -> list[str]:
@@ -35,6 +42,14 @@ def fields_of(thing: object) -> list[str]:
     names = set(compiled) - {"__dict__"} if compiled is not None else set()
     names |= set(getattr(thing, "__dict__", ()))
     return sorted(names)
+
+
+def declared_in(cls: type) -> dict[str, Any]:
+    """What the fields of a class are declared to hold; nothing where that cannot be found out."""
+    try:
+        return get_type_hints(cls)
+    except NameError:  # a name that only type checkers know
+        return {}
 
 
 def later_fields(cls: type) -> dict[str, Any]:
@@ -57,35 +72,34 @@ class Codec:
             self.classes[cls.__name__] = cls
         self._fields: dict[type, Fields] = {}
         self._later = {name: later_fields(cls) for name, cls in self.classes.items()}
+        self._json = msgspec.json.Encoder(enc_hook=self._opened, order="sorted")
 
     def encode(self, thing: Any) -> Any:
         """A table, or a part of one, as plain data."""
-        return self._encoded(thing, list.copy)
-
-    def _encoded(self, thing: Any, listed: Callable[[list[Any]], list[Any]]) -> Any:
-        """The same; `listed` is what becomes of a list of nothing but plain things."""
         cls = type(thing)
         if cls in PLAIN:
             return thing
         if cls is list:
-            if PLAIN.issuperset(map(type, thing)):
-                return listed(thing)
-            return [item if type(item) in PLAIN else self._encoded(item, listed) for item in thing]
+            return thing.copy() if PLAIN.issuperset(map(type, thing)) else [self.encode(item) for item in thing]
         if cls is tuple:
-            return {CLASS: TUPLE, "items": [self._encoded(item, listed) for item in thing]}
+            return {CLASS: TUPLE, "items": [self.encode(item) for item in thing]}
+        data = self._opened(thing)
+        for name in self._fields[cls].strict:
+            if name in data:
+                data[name] = self.encode(data[name])
+        return data
+
+    def _opened(self, thing: Any) -> dict[str, Any]:
+        """A thing with its fields. What they hold is written as it is, or opened when it is met there."""
+        cls = type(thing)
         known = self._fields.get(cls)
         if known is None:
             known = self._fields[cls] = self._fields_in(thing, cls)
-        names, values, later = known
-        held = values(thing)
-        data = dict(zip(names, held, strict=True))
-        if not PLAIN.issuperset(map(type, held)):
-            for name, one in data.items():
-                kind = type(one)
-                if kind is list and PLAIN.issuperset(map(type, one)):  # as most are that are not plain themselves
-                    data[name] = listed(one)
-                elif kind not in PLAIN:
-                    data[name] = self._encoded(one, listed)
+        names, values, later, _, loose = known
+        data = dict(zip(names, values(thing), strict=True))
+        for name in loose:
+            if type(data[name]) not in PLAIN:
+                data[name] = self.encode(data[name])
         for name, before in later:
             if data[name] == before:
                 del data[name]
@@ -93,15 +107,25 @@ class Codec:
         return data
 
     def _fields_in(self, thing: Any, cls: type) -> Fields:
-        """The fields of a class that are written, what takes them all from a thing at once, and those left out."""
         if self.classes.get(cls.__name__) is not cls:
             raise TypeError(f"{cls.__name__} is not registered with the game, or is not plain data")
         hidden = thing.transient if isinstance(thing, Table) else ()
         names = [name for name in fields_of(thing) if name not in hidden]
+        hints = declared_in(cls)
+        strict = [name for name in names if self._is_strict(hints.get(name))]
+        loose = [name for name in names if name not in strict]
         later = [*self._later[cls.__name__].items()]
         if len(names) > 1:
-            return names, attrgetter(*names), later
-        return names, lambda one: tuple([getattr(one, name) for name in names]), later
+            return Fields(names, attrgetter(*names), later, strict, loose)
+        values = (lambda one: (getattr(one, names[0]),)) if names else (lambda _: ())
+        return Fields(names, values, later, strict, loose)
+
+    def _is_strict(self, hint: Any) -> bool:
+        """Whether what is declared so is plain, one of our things, or lists of such."""
+        origin = get_origin(hint) or hint
+        if origin in (list, Union, UnionType):
+            return hint is not origin and all(map(self._is_strict, get_args(hint)))
+        return origin in PLAIN or (origin is not object and any(origin in cls.__mro__ for cls in self.classes.values()))
 
     def decode(self, data: Any) -> Any:
         if isinstance(data, list):
@@ -126,15 +150,10 @@ class Codec:
 
     def table_bytes(self, table: Table) -> bytes:
         """The whole position as bytes: equal tables, and only they, give equal bytes."""
-        return _json.encode(self._encoded(table, as_it_is))
+        return self._json.encode(table)
 
     def table_hash(self, table: Table) -> str:
         return hash_of(self.table_bytes(table))
-
-
-def as_it_is(plain: list[Any]) -> list[Any]:
-    """Who only reads it needs no copy."""
-    return plain
 
 
 def hash_of(table: bytes) -> str:
