@@ -34,7 +34,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
-from itertools import compress, count
+from itertools import chain, compress, count
 from operator import attrgetter, ne
 from typing import Any, Final, NamedTuple, get_type_hints
 
@@ -69,6 +69,7 @@ LISTED: Final = {
     "regions": Listed("id", Region("", "")),
 }
 IDS: Final = {kind.name: attrgetter(kind.name) for kind in LISTED.values()}
+pieces_of: Final = attrgetter("pieces")
 BLANK: Final = Face("", "")
 UNMARKED: Final = Mark("", "", "")
 TOLD_APART: Final = frozenset({*LISTED, "paragraphs", "face", "marks", "question"})  # fields whose changes are found
@@ -86,7 +87,9 @@ class Known:
     @cached_property
     def _lay(self) -> dict[str, Piece]:
         """Each piece by its id; of several, the first."""
-        return {piece.id: piece for zone in reversed(self._scene.zones) for piece in reversed(zone.pieces)}
+        pieces = list(chain.from_iterable(map(pieces_of, self._scene.zones)))
+        pieces.reverse()
+        return dict(zip(map(IDS["id"], pieces), pieces, strict=True))
 
     def base(self, id_: Any, kind: Listed) -> Any:
         """What something differs from that is new in a list."""
@@ -184,11 +187,13 @@ class _Finder:
         if len(known) < len(had) or len(wanted) < len(ids):
             return {"*": [self.fields(nothing, item) for item in new]}
         now = dict(zip(ids, new, strict=True))
-        found = self.differing(old, [now.get(id_, before) for id_, before in known.items()])
-        if gone := [place for place, id_ in enumerate(had) if id_ not in wanted]:
-            found["-"] = gone
-        order = [id_ for id_ in had if id_ in wanted]
-        if places := [place for place, id_ in enumerate(ids) if id_ not in known]:
+        found = self.differing(old, list(map(now.get, known, old)))
+        order = had
+        if not wanted.issuperset(had):
+            found["-"] = [place for place, id_ in enumerate(had) if id_ not in wanted]
+            order = [id_ for id_ in had if id_ in wanted]
+        if not known.keys() >= wanted:
+            places = [place for place, id_ in enumerate(ids) if id_ not in known]
             found["+"] = [{name: ids[place], **self.fresh(ids[place], new[place], kind)} for place in places]
             if places[0] < len(order):
                 found["@"] = places
