@@ -359,7 +359,7 @@ def are_said(choice: Choice, roles: dict[str, list[str]]) -> bool:
             return False
         roles[kind] = [role for role, _, _ in said]
         return True
-    return choice.targets == [f"{role}:{id_}" for role, id_ in zip(named, parts, strict=True)]
+    return choice.targets == list(map("{}:{}".format, named, parts))
 
 
 def whole(question: Question) -> Question:

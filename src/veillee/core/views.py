@@ -38,10 +38,11 @@ class Foretold:
         self._of: dict[str, list[Any]] = {}
 
     def of(self, kind: str) -> list[Any]:
-        """What calls an option of this kind, and says what it would bring, cost and turn."""
+        """What calls an option of this kind, and says what it would bring, cost and turn; empty if nothing does."""
         found = self._of.get(kind)
         if found is None:
-            found = self._of[kind] = [getattr(self._preview, prefix + kind, None) for prefix in PREVIEWS]
+            said = [getattr(self._preview, prefix + kind, None) for prefix in PREVIEWS]
+            found = self._of[kind] = said if any(said) else []
         return found
 
 
@@ -127,16 +128,18 @@ def _answers(match: Match, asked: Round[Any], view: View[Any]) -> list[Answered]
 def _choice(match: Match, asking: Ask[Any], option: Option, view: View[Any], foretold: Foretold) -> Choice:
     """An option in words. Without a preview it is the same whenever it can be chosen, and kept."""
     parts = asking.proposal(match.table, option)
-    calls, *says = foretold.of(option.kind)
-    called = "" if calls is None else calls(*option.values)
-    key = "", option.key, option.rule, called, *[part.key for part in parts]
+    previews = foretold.of(option.kind)
+    called = previews[0](*option.values) if previews and previews[0] is not None else ""
+    key = "", option.key, option.rule, called, *([part.key for part in parts] if parts else ())
     choice: Choice | None = view.kept.get(key)
     if choice is None:
         choice = view.kept[key] = _worded(option, parts, called, view)
     if match.spec.means is not None:
         targets = view.lexicon.pieces(match.spec.means(match.table, asking.seat, option))
         choice = replace(choice, targets=[*choice.targets, *targets]) if targets else choice
-    lines, warns, stops = [[] if say is None else say(*option.values) for say in says]
+    if not previews:
+        return choice
+    lines, warns, stops = [[] if say is None else say(*option.values) for say in previews[1:]]
     return replace(choice, lines=lines, warns=warns, stops=stops) if lines or warns or stops else choice
 
 
