@@ -35,6 +35,7 @@ class Album(Generic[B]):
         self.messages = messages
         self.lang = messages.lang
         self._faces: dict[tuple[str, int], Face] = {}
+        self.pieces: dict[tuple[str, int, str, str], Piece] = {}  # those that lie as they are, by what they are made of
         self._kept: dict[tuple[object, tuple[object, ...]], Any] = {}
 
     # -- what a game says ------------------------------------------------------------------
@@ -60,8 +61,9 @@ class Album(Generic[B]):
         return face
 
     def lying(self, role: str, value: int, id_: str, at: str) -> Piece:
-        """A piece that shows nothing but what is printed on it."""
-        return Piece(id_, self.face(role, value), at)
+        """A piece that shows nothing but what is printed on it: one for all scenes, which nobody changes."""
+        piece = self.pieces[role, value, id_, at] = Piece(id_, self.face(role, value), at)
+        return piece
 
     def faces(self) -> Iterator[tuple[str, Face]]:
         """Every printed face, with the id by which scenes name it."""

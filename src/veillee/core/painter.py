@@ -104,7 +104,8 @@ class Painter(Remembering, Generic[Tab]):
 
     def lying(self, role: str, value: int, at: str = "") -> Piece:
         """The same of what is always seen as it is: one piece for all scenes, which nobody changes."""
-        return self.album.once(Album.lying, role, value, self._target(role, value), at)
+        id_ = self._target(role, value)
+        return self.album.pieces.get((role, value, id_, at)) or self.album.lying(role, value, id_, at)
 
     def pawn(
         self,

@@ -111,12 +111,18 @@ class Lexicon:
         return known
 
     def id(self, role: str, value: int) -> str:
-        role = role_of(role)
-        return str(value) if role == NUMBER else self._ids[role][value]
+        ids = self._ids.get(role)  # nearly always: only a second piece of a role is called otherwise
+        if ids is None:
+            role = role_of(role)
+            return str(value) if role == NUMBER else self._ids[role][value]
+        return ids[value]
 
     def name(self, role: str, value: int, lang: str) -> str:
-        role = role_of(role)
-        return str(value) if role == NUMBER else self._names[role][value].text(lang)
+        names = self._names.get(role)
+        if names is None:
+            role = role_of(role)
+            return str(value) if role == NUMBER else self._names[role][value].text(lang)
+        return names[value].text(lang)
 
     def both(self, role: str, value: int) -> Name:
         """What a piece is called in either language."""
