@@ -51,11 +51,11 @@ def dealt_again(server: Server, table: Table, seat: int, seed: int) -> Iterator[
     other = match.fork(for_seat=seat, chance=seed)
     # Unlike a copy for bots, this one has the whole past and can be taken back.
     other.history, other.undone = match.history.fork(), match.undone
-    live.moments[-1] = Moment(other, true.version)
+    live.put(Moment(other, true.version))
     try:
         yield
     finally:
-        live.moments[-1] = true
+        live.put(true)
 
 
 def everything(person: Person, table: Table, keys: list[str], **look: Any) -> list[str]:

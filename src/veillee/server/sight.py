@@ -74,8 +74,11 @@ def own_seat(header: Header, look: Look) -> int:
 
 def asked_seats(header: Header, match: Match, look: Look) -> list[int]:
     """The seats of a person that are asked now: several where a round asks several."""
-    own = seats_of(header, look.person)
-    return [seat for seat in match.waiting if seat in own]
+    return asked_among(seats_of(header, look.person), match)
+
+
+def asked_among(seats: list[int], match: Match) -> list[int]:
+    return [seat for seat in match.waiting if seat in seats]
 
 
 def eyes(header: Header, match: Match, look: Look) -> int | None:
@@ -85,7 +88,7 @@ def eyes(header: Header, match: Match, look: Look) -> int | None:
         if look.seat not in own:
             raise Refusal("no-seat", look.lang, 403)
         return look.seat
-    asked = asked_seats(header, match, look)
+    asked = asked_among(own, match)
     return asked[0] if asked else own[0] if own else None
 
 

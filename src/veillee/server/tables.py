@@ -144,30 +144,30 @@ class Live:
 
     def __init__(self, match: Match, version: int) -> None:
         self._easels: dict[str, Easel] = {}  # one for each language
-        self.moments: deque[Moment] = deque([Moment(match, version, self._easels)], MOMENTS)
+        self.moments: deque[Moment] = deque(maxlen=MOMENTS)
         self.header: Header | None = None
         self.broken: tuple[int, str] | None = None  # of a damaged match: version and state of what is stored
+        self._stand(Moment(match, version, self._easels))
 
-    @property
-    def now(self) -> Moment:
-        return self.moments[-1]
-
-    @property
-    def match(self) -> Match:
-        return self.now.match
-
-    @property
-    def version(self) -> int:
-        return self.now.version
+    def _stand(self, moment: Moment) -> None:
+        self.moments.append(moment)
+        self.now = moment
+        self.match = moment.match
+        self.version = moment.version
 
     def advance(self, match: Match, version: int) -> None:
         before = self.now
         moment = Moment(match, version, self._easels)
         if match.setup is before.match.setup and match.spec.settled is None:
             moment.stages = before.stages
-        self.moments.append(moment)
+        self._stand(moment)
         if len(self.moments) > PAINTED:
             self.moments[-PAINTED - 1].forget()
+
+    def put(self, moment: Moment) -> None:
+        """In the place of the present one."""
+        self.moments.pop()
+        self._stand(moment)
 
     @property
     def choices(self) -> int:
@@ -256,7 +256,10 @@ class Tables:
         return None if live is None or live.header is None else (live.header, live)
 
     def lock(self, id_: str) -> asyncio.Lock:
-        return self._locks.setdefault(id_, asyncio.Lock())
+        lock = self._locks.get(id_)
+        if lock is None:
+            lock = self._locks[id_] = asyncio.Lock()
+        return lock
 
     def unlock(self, id_: str, lock: asyncio.Lock) -> None:
         lock.release()
@@ -391,7 +394,7 @@ class Tables:
             )
             state = await self.store.append(header, entry, standing_of(match), header.updated, None)
             if state is not None:
-                live.moments[-1] = Moment(match, entry.number)
+                live.put(Moment(match, entry.number))
                 return msgspec.structs.replace(header, version=entry.number)
             raise RecordError("error-opened", home=HOME)
         if match.closed:
