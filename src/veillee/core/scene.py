@@ -27,6 +27,7 @@ Kinds of zones:
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -349,17 +350,21 @@ def brief(question: Question) -> Question:
 def are_said(choice: Choice, roles: dict[str, list[str]]) -> bool:
     """Whether the targets of a choice are those that its key says, with the roles of its kind; the first choice of a
     kind says which these are."""
-    kind, *parts = choice.key.split(":")
-    if not parts or len(parts) != len(choice.targets):
+    kind, said = _said(choice.key, *choice.targets)
+    if said is None:
         return False
     named = roles.get(kind)
     if named is None:
-        said = [target.partition(":") for target in choice.targets]
-        if [id_ for _, _, id_ in said] != parts:
-            return False
-        roles[kind] = [role for role, _, _ in said]
-        return True
-    return choice.targets == list(map("{}:{}".format, named, parts))
+        roles[kind] = said
+    return named is None or named == said
+
+
+@lru_cache(maxsize=20_000)
+def _said(key: str, *targets: str) -> tuple[str, list[str] | None]:
+    """The kind of a key, and the roles of the targets where they are those that it says: nobody changes them."""
+    kind, *parts = key.split(":")
+    said = [target.partition(":") for target in targets]
+    return kind, [role for role, _, _ in said] if parts and [id_ for _, _, id_ in said] == parts else None
 
 
 def whole(question: Question) -> Question:
