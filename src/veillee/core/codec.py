@@ -114,11 +114,9 @@ class Codec:
         hints = declared_in(cls)
         strict = [name for name in names if self._is_strict(hints.get(name))]
         loose = [name for name in names if name not in strict]
+        values = attrgetter(*names) if len(names) > 1 else lambda one: tuple([getattr(one, name) for name in names])
         later = [*self._later[cls.__name__].items()]
-        if len(names) > 1:
-            return Fields(names, attrgetter(*names), later, strict, loose)
-        values = (lambda one: (getattr(one, names[0]),)) if names else (lambda _: ())
-        return Fields(names, values, later, strict, loose)
+        return Fields(names=names, values=values, later=later, strict=strict, loose=loose)
 
     def _is_strict(self, hint: Any) -> bool:
         """Whether what is declared so is plain, one of our things, or lists of such."""
