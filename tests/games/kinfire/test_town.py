@@ -276,8 +276,8 @@ def test_vector_40_new_seeker() -> None:
     assert [fewer.bag[value("pawn", name)] for name in ("asha", "khor", "roland")] == [6, 0, 6], "set anew"
     fewer.company.quests, fewer.company.results = [0, 1, 2], [1, 1, 1]
     for group, health in ((fewer, [16, 17]), (table, [11, 12, 12])):
-        for seat, one in enumerate(group.seats):
-            one.top = 20  # as it was in another group
+        for seat, seeker in enumerate(group.seats):
+            seeker.top = 20  # as it was in another group
             set_health(group, seat)
         assert [one.health for one in group.seats] == [one.top for one in group.seats] == health
 

@@ -78,6 +78,7 @@ class Trial(Thing):
         card: StoryId,
         after: int,
         seat: SeatNumber,
+        *,
         flipped: list[CardId],
         passed: bool,
         brings: ListId,
@@ -92,7 +93,15 @@ class Trial(Thing):
         self.learned = learned
 
     def fork(self) -> Trial:
-        return Trial(self.card, self.after, self.seat, self.flipped.copy(), self.passed, self.brings, self.learned)
+        return Trial(
+            self.card,
+            self.after,
+            self.seat,
+            flipped=self.flipped.copy(),
+            passed=self.passed,
+            brings=self.brings,
+            learned=self.learned,
+        )
 
 
 @mypyc_attr(serializable=True)

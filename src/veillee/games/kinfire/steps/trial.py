@@ -112,7 +112,10 @@ def note(
     table: KinfireTable, seat: SeatNumber, flipped: list[CardId], passed: bool, brings: ListId, learned: CardId
 ) -> None:
     company = table.company
-    company.trials.append(Trial(company.reading, len(company.chosen), seat, flipped, passed, brings, learned))
+    after = len(company.chosen)
+    company.trials.append(
+        Trial(company.reading, after, seat, flipped=flipped, passed=passed, brings=brings, learned=learned)
+    )
 
 
 def tell_test(table: KinfireTable, seat: SeatNumber, passed: bool) -> None:
