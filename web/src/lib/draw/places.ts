@@ -63,8 +63,8 @@ export interface Named {
 
 /** How wide a letter of a name is for its height, and how far apart its lines are. */
 const [LETTER, LINE] = [0.5, 1.02];
-/** A name of wide letters is still not broken once more. */
-const SPARE = 5;
+/** A name of wide letters in two lines is still not broken once more. */
+const [LITTLE, SPARE] = [2, 5];
 /** Of places of one kind most are named, or none; all of them where names stand above. */
 const MOST = 0.6;
 const WIDEST = 124;
@@ -118,7 +118,8 @@ export function namesOf(cells: readonly Cell[], wide: number, high: number, size
       const top = over ? y - size / 2 - UNDER - height : low;
       return { width, over, left: x - width / 2, right: x + width / 2, top, bottom: top + height };
     };
-    const tried = [cell.title.length, inTwoLines(cell.title)].map((letters) => rectOf(Math.ceil(letters * font * LETTER) + SPARE));
+    const widthOf = (letters: number, spare: number): number => Math.ceil(letters * font * LETTER) + spare;
+    const tried = [rectOf(widthOf(cell.title.length, LITTLE)), rectOf(widthOf(inTwoLines(cell.title), SPARE))];
     const isFree = (name: Rect & Named, below: number): boolean => {
       const room = { ...name, bottom: name.bottom + below };
       return name.width <= most && name.top >= 0 && !taken.some((one) => one.cell !== cell && meet(room, one)) && !names.some((one) => meet({ ...room, top: room.top - LEADING, bottom: room.bottom + LEADING }, one));
