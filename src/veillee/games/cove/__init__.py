@@ -93,4 +93,5 @@ GAME: GameSpec[CoveBox, CoveTable] = GameSpec(
     deeds=("sells", "sells-to-rogues", "earns", "sponsors"),
     estimate=estimate,
     spread=22.0,
+    steady=8,
 )
