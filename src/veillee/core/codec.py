@@ -48,7 +48,7 @@ def declared_in(cls: type) -> dict[str, Any]:
     """What the fields of a class are declared to hold; nothing where that cannot be found out."""
     try:
         return get_type_hints(cls)
-    except NameError:  # a name that only type checkers know
+    except (AttributeError, NameError, TypeError):  # words that only type checkers know
         return {}
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from veillee.core.painter import Painter
 from veillee.core.parts import part
 from veillee.core.scene import Face, Mark, Piece, Zone
@@ -84,7 +86,8 @@ class KinfirePainter(Painter[KinfireTable]):
                     lines.append(say("aim-all"))
             lines += [say("aim-lost"), *(say("aim-ally", ally=ally) for ally in setup.lost)]
             lines.append(say("aim-late", number=terms.LAST_RESET, number2=self.table.resets))
-            zone.pieces.insert(0, Piece("aid:aim", Face(say("aid-aim"), "aid", lines=lines)))
+            aim = Piece("aid:aim", Face(say("aid-aim"), "aid", lines=lines))
+            return replace(zone, pieces=[aim, *zone.pieces])  # what was painted is kept for other scenes
         return zone
 
     # -- where the match stands ------------------------------------------------------------
