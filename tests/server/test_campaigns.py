@@ -191,3 +191,28 @@ def test_a_campaign_that_is_spoilt_takes_no_other_with_it(start: Start, column: 
     answers = [ada.send("GET", f"/api/campaigns/{bad}{rest}").status_code for rest in ("", "/file", "/chapters/1")]
     assert answers[0] in (409, 422) and all(status < 500 for status in answers), answers
     assert ada.get(f"/api/campaigns/{good}")["info"]["id"] == good
+
+
+def test_nobody_knows_from_the_campaign_how_a_chapter_is_dealt(server: Server) -> None:
+    """Its file tells a seed, and so does the record of each chapter that is over: neither is that of the next one."""
+    ada, ben = server.guest("Ada"), server.guest("Ben")
+    group = Group(ada)
+    match = group.begin("human", "human")
+    ben.post(f"/api{next(seat['invitation'] for seat in match['seats'] if seat['invitation'])}")
+    told = ben.get(f"{group.path}/file")
+    seed = next(line.split()[1] for line in told.splitlines() if line.startswith("seed "))
+    seeds = []
+    for _ in range(2):
+        play_together(match["id"], ada, ben)
+        seeds.append(ben.get(f"/api/matches/{match['id']}")["seed"])
+        match = group.begin("human", "human")
+    assert len(set(seeds)) == 2 and not [one for one in seeds if one.startswith(seed)]
+    alone = Group(server.guest())
+    match = alone.begin("human", "human", one_screen=True)
+    play_together(match["id"], alone.owner)
+    seed = next(
+        line.split()[1] for line in alone.owner.get(f"{alone.path}/file").splitlines() if line.startswith("seed ")
+    )
+    assert alone.owner.get(f"/api/matches/{match['id']}")["seed"] == f"{seed}-1", (
+        "who plays alone gets what was asked for"
+    )

@@ -89,6 +89,60 @@ def test_nobody_begins_matches_without_end(start: Start) -> None:
     assert begun.count(201) <= 5 * 6 - 7
 
 
+@pytest.mark.usefixtures("clock")
+def test_more_slashes_are_no_way_around_a_limit(start: Start) -> None:
+    server = start(matches_per_minute=3, logins_per_minute=3)
+    host, port = httpx.URL(server.address).host, httpx.URL(server.address).port
+
+    def send(path: str, body: bytes) -> bytes:
+        mark = person.http.cookies["csrftoken"]
+        head = f"POST {path} HTTP/1.1\r\nHost: here\r\nCookie: {person.cookie}\r\nx-csrftoken: {mark}\r\n"
+        with closing(socket.create_connection((host, port), timeout=PATIENCE)) as line:
+            line.sendall(f"{head}Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n".encode() + body)
+            answer = line.recv(4_000)
+        assert b"cache-control: no-store" in answer or b" 429 " in answer
+        return answer.split(b" ")[1]
+
+    person = known(server.guest())
+    begun = [
+        send(path, b'{"game":"connect_four"}') for path in ("/api/matches", "//api//matches", "/api///matches//") * 2
+    ]
+    assert begun == [b"201"] * 3 + [b"429"] * 3
+    guess = b'{"name":"nobody","passphrase":"guessed"}'
+    guessed = [send(path, guess) for path in ("/api/session", "//api/session", "/api//session/") * 2]
+    assert guessed == [b"401"] * 3 + [b"429"] * 3
+
+
+@pytest.mark.usefixtures("clock")
+def test_the_old_passphrase_is_not_guessed_without_end(start: Start) -> None:
+    thief = known(start(logins_per_minute=5).member())
+    guesses = [thief.send("PATCH", "/api/account", {"old": f"{n}", "new": "something else"}) for n in range(7)]
+    assert [guess.status_code for guess in guesses] == [401] * 4 + [429] * 3, "to make the account was the first"
+
+
+@pytest.mark.usefixtures("clock")
+def test_whoever_watches_the_server_does_not_keep_it_busy(start: Start) -> None:
+    server = start(requests_per_minute=50)
+    ada = known(server.guest())
+    for path in ("/health", "/metrics"):
+        answers = [ada.http.get(path).status_code for _ in range(5)]
+    assert answers[0] == 429
+    assert ada.http.get("/health").status_code == 429
+    assert asks(ada, 10) == [200] * 10, "nobody at a table minds"
+
+
+@pytest.mark.usefixtures("clock")
+def test_a_house_with_very_many_addresses_is_one_house(start: Start) -> None:
+    server = start(guests_per_minute=5, trusted_proxies=("127.0.0.1",))
+
+    def newcomer(address: str) -> int:
+        return httpx.get(f"{server.address}/api/me", headers={"x-forwarded-for": address}).status_code
+
+    assert [newcomer(f"2001:db8:1:2:{n}::{n}") for n in range(8)] == [200] * 5 + [429] * 3
+    assert newcomer("2001:db8:1:3::1") == 200, "that is the neighbour's"
+    assert [newcomer(f"::ffff:203.0.113.{n}") for n in range(8)] == [200] * 8
+
+
 def dial(server: Server, begun: bytes) -> socket.socket:
     """A connection over which only the beginning of a request comes."""
     url = httpx.URL(server.address)
@@ -103,6 +157,15 @@ def ended(connection: socket.socket) -> bool:
         while connection.recv(4_000):
             pass
     return True
+
+
+def is_cut_off(connection: socket.socket, said: bytes) -> bool:
+    """Whether somebody who says this is no longer listened to."""
+    try:
+        connection.sendall(said)
+    except (BrokenPipeError, ConnectionResetError):
+        return True
+    return False
 
 
 HEAD = b"POST /api/session HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n"
@@ -134,6 +197,39 @@ def test_who_goes_in_the_middle_of_a_request_is_no_fault_of_the_server(
     eventually(lambda: len(told()) == 2)
     assert told() == [400, 400]
     assert not [line for line in caplog.records if line.levelno >= logging.ERROR]
+
+
+ENDLESS = {
+    "a header": (b"GET / HTTP/1.1\r\nHost: here\r\nx-long: ", b"a" * 4_000),
+    "headers": (b"GET / HTTP/1.1\r\nHost: here\r\n", b"x-many: a\r\n" * 400),
+    "an address": (b"GET /", b"a" * 4_000),
+    "the length of a piece": (
+        b"POST /api/me HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n1;",
+        b"a" * 4_000,
+    ),
+    "what comes after": (
+        b"POST /api/me HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n",
+        b"x-many: a\r\n" * 400,
+    ),
+}
+
+
+@pytest.mark.parametrize("what", ENDLESS)
+def test_nobody_speaks_without_end(server: Server, what: str) -> None:
+    """What is no body would be kept in memory as long as it comes."""
+    begin, more = ENDLESS[what]
+    with closing(dial(server, begin)) as connection:
+        assert is_cut_off(connection, more * 2_000)
+    assert httpx.get(f"{server.address}/health", timeout=PATIENCE).status_code == 200
+
+
+def test_a_long_body_in_pieces_is_no_speech_without_end(server: Server) -> None:
+    person = server.guest()
+    headers = {"x-csrftoken": person.http.cookies["csrftoken"], "content-type": "application/json"}
+    record = b'{"text":"' + b"veillee 1 " * 15_000 + b'"}'
+    pieces = (record[place : place + 1_000] for place in range(0, len(record), 1_000))
+    answer = person.http.post("/api/matches/file", content=pieces, headers=headers)
+    assert answer.status_code == 422 and answer.json()["error"] == "record-unreadable"
 
 
 def test_a_second_request_has_to_arrive_too(start: Start) -> None:

@@ -206,8 +206,17 @@ def test_sockets_are_for_those_who_may_see(server: Server) -> None:
 
 def test_pages_of_other_sites_open_no_sockets(server: Server) -> None:
     table = server.guest().start()
-    with table.person.socket(table, headers={"Origin": "https://evil.example"}) as socket:
-        assert closed(socket) == 4403
+    host = server.address.removeprefix("http://")
+    for origin in (
+        "https://evil.example",
+        "null",
+        "",
+        "http://[",
+        f"http://{host}@evil.example",
+        f"http://evil.example/{host}",
+    ):
+        with table.person.socket(table, headers={"Origin": origin}) as socket:
+            assert closed(socket) == 4403, origin
     with table.person.socket(table, headers={"Origin": server.address}) as socket:
         assert socket.next()["version"] == 0
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import unicodedata
 from typing import Any
 
 import pytest
@@ -50,7 +51,21 @@ def test_a_guest_chooses_a_name(server: Server) -> None:
     assert person.start().info["seats"][0]["person"] == "Zoë de la Côte"
 
 
-@pytest.mark.parametrize("name", ["", " ", "a" * 41, " Ada", "Ada ", "A\x00a", "A\nda", "\u202eadA"])
+@pytest.mark.parametrize(
+    "name", ["José", "Zoe\u0308", "กุ้ง", "עִבְרִית", "می\u200cخواهم", "Việt", "❤\ufe0f", "👨\u200d👩\u200d👧", "愛"]
+)
+def test_names_of_all_languages_are_names(server: Server, name: str) -> None:
+    assert server.guest(name).me["name"] == unicodedata.normalize("NFC", name)
+
+
+NOTHING = ["\u200b", "\u2800", "\u3164", "\ufeff", "\u00ad\u00ad", "\u0301", "\ufe0f", "\u200d", "\U000e0041"]
+NO_NAMES = [
+    *("", " ", "a" * 41, " Ada", "Ada ", "A\x00a", "A\nda", "A\u2028a", "\u202eadA", "A\u061cda", "A\u200bda"),
+    *("A\u200dda", "Ada\u3164", "a" + "\u0308\u0301" * 4, "\ue000"),
+]
+
+
+@pytest.mark.parametrize("name", [*NO_NAMES, *NOTHING], ids=ascii)
 def test_names_that_cannot_be_shown_are_refused(server: Server, name: str) -> None:
     person = server.guest()
     response = person.send("PATCH", "/api/me", {"name": name})

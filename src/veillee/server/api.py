@@ -25,11 +25,12 @@ from veillee.core.scene import Paragraph
 from veillee.core.spec import GameSpec, game, registry
 from veillee.core.text import LANGUAGES
 from veillee.server import types
+from veillee.server.addresses import address_of
 from veillee.server.campaign_api import CampaignsController
 from veillee.server.config import Config
 from veillee.server.database import reason_of
 from veillee.server.documents import about, changing, deciding, reading
-from veillee.server.guards import Limit, address_of, lang_of
+from veillee.server.guards import Limit, lang_of
 from veillee.server.habit_api import HabitsController
 from veillee.server.lessons import lesson_in, page_of
 from veillee.server.parameters import (
@@ -565,7 +566,7 @@ async def health(service: TheService) -> Response[types.Health]:
     tags=["server"],
     summary="Figures for Prometheus",
     media_type=MediaType.TEXT,
-    sync_to_thread=False,
+    sync_to_thread=True,
     response_description="Plain text.",
 )
 def metrics() -> str:

@@ -8,6 +8,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from veillee.server.addresses import household_of
 from veillee.server.config import Config
 
 
@@ -25,16 +26,18 @@ class Door:
         """Whether there is room for one more."""
         if address in self.proxies:
             return True
-        if self.open[address] >= self.most:
+        household = household_of(address)
+        if self.open[household] >= self.most:
             return False
-        self.open[address] += 1
+        self.open[household] += 1
         return True
 
     def leave(self, address: str) -> None:
-        if address in self.open:
-            self.open[address] -= 1
-            if not self.open[address]:
-                del self.open[address]
+        household = household_of(address)
+        if household in self.open:
+            self.open[household] -= 1
+            if not self.open[household]:
+                del self.open[household]
 
 
 class Unread:
@@ -54,9 +57,12 @@ class Unread:
             self._timer = None
 
 
+LARGEST_HEAD = 64 * 1024  # bytes that a request may have beside its body, about
+
+
 class Arrival(HttpToolsProtocol):
-    """One connection: closed if a request has begun, or might, and does not arrive as a whole in time, or if nobody
-    reads the answer."""
+    """One connection: closed if a request has begun, or might, and does not arrive as a whole in time, if it says more
+    than a browser has to say, or if nobody reads the answer."""
 
     def __init__(self, *args: Any, door: Door, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -64,6 +70,7 @@ class Arrival(HttpToolsProtocol):
         self.unread = Unread(door.send_patience)
         self._address: str | None = None  # counted, until it leaves
         self._waiting: asyncio.TimerHandle | None = None
+        self._head = 0  # bytes of the present request that were not of its body
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -73,6 +80,13 @@ class Arrival(HttpToolsProtocol):
             return
         self._address = address
         self._wait()
+
+    def data_received(self, data: bytes) -> None:
+        """Whatever is no body stays in memory, and putting it together takes long: nobody else stops it growing."""
+        self._head += len(data)
+        super().data_received(data)
+        if self._head > LARGEST_HEAD:
+            self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.unread.ends()
@@ -88,8 +102,13 @@ class Arrival(HttpToolsProtocol):
         super().resume_writing()
 
     def on_message_begin(self) -> None:
+        self._head = 0
         self._wait()
         super().on_message_begin()
+
+    def on_body(self, body: bytes) -> None:
+        self._head -= len(body)
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         self._arrived()

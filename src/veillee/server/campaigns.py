@@ -146,6 +146,9 @@ class Campaigns:
         )
         setup: Setup = saga_at(row).setup(wanted.chapter, wishes)
         check_bots(setup)
+        if not wanted.one_screen and others_sit(setup) and not self.starting.named_seeds:
+            # Whoever has the file of the campaign, or the record of a chapter, could deal the same cards at home.
+            setup = msgspec.structs.replace(setup, seed=new_seed())
         chapter = f"{row.chapter}:{wanted.chapter}"
         company = await self._company(row)
         return await self.starting.chapter(setup, look, id_, chapter, company, one_screen=wanted.one_screen)
@@ -251,6 +254,11 @@ class Campaigns:
             playing=header is not None,
             match=header.id if header is not None and is_open_to(header, look) else None,
         )
+
+
+def others_sit(setup: Setup) -> bool:
+    """Whether more than one person plays."""
+    return len({setup.person(seat) for seat, kind in enumerate(setup.seats) if kind == "human"}) > 1
 
 
 def chronicle_text(saga: Saga[Any]) -> str:

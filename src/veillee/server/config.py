@@ -25,7 +25,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     secure: bool = False  # behind HTTPS: cookies travel over nothing else
     trusted_proxies: tuple[str, ...] = ()  # addresses whose word we take for who asks: X-Forwarded-For
     requests_per_minute: Count = 1_200  # of one person, and of all strangers at one address; a household has more
-    logins_per_minute: Count = 20  # tries at one address to log in or to make an account
+    logins_per_minute: Count = 20  # tries at one address to log in, to make an account or to change its passphrase
     guests_per_minute: Count = 60  # newcomers at one address
     matches_per_minute: Count = 30  # that one person begins, campaigns among them: all of them are kept
     connections_per_address: Count = 250

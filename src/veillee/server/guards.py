@@ -11,8 +11,10 @@ from typing import Any, cast
 import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.utils import normalize_path
 
 from veillee.core.text import LANGUAGES, messages
+from veillee.server.addresses import address_of
 from veillee.server.config import Config
 from veillee.server.logs import request_id
 from veillee.server.people import SESSION, People
@@ -34,7 +36,9 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 HSTS = "max-age=31536000"
-UNLIMITED = ("/health", "/metrics", "/assets/")
+UNLIMITED = "/assets/"
+WATCHED = ("/health", "/metrics")  # by whoever looks after the server, and counted apart
+SELDOM = 10  # times fewer of them than of other requests
 CREDENTIALS = ("/api/session", "/api/account")
 BEGINNINGS = ("/api/matches", "/api/campaigns", "/gather", "/fork", "/rematch", "/chapters", "/file")  # how paths end
 CLIENTS = 20_000  # whose requests are counted at a time
@@ -72,6 +76,7 @@ class Guards:
         self.people = people
         self.requests = Limit(config.requests_per_minute)
         self.households = Limit(config.requests_per_minute * HOUSEHOLD)
+        self.looks = Limit(max(1, config.requests_per_minute // SELDOM))
         self.logins = Limit(config.logins_per_minute)
         self.beginnings = Limit(config.matches_per_minute)
         self.beginners = Limit(config.matches_per_minute * HOUSEHOLD)
@@ -83,7 +88,7 @@ class Guards:
         token = request_id.set(id_)
         start = time.perf_counter()
         status = 0
-        path = scope["path"]
+        path = normalize_path(scope["path"])  # as it is found, however many slashes are in it
 
         async def guarded(message: Message) -> None:
             nonlocal status
@@ -116,21 +121,19 @@ class Guards:
         if path.startswith(UNLIMITED):
             return 0.0
         client = address_of(scope)
+        if path in WATCHED:
+            return self.looks.wait(client)
         person = self.people.remembered(session_of(scope))
         name = f"person {person}" if person else client
         wait = self.requests.wait(name) or self.households.wait(client)
-        if wait or scope.get("method") != "POST":
+        method = scope.get("method")
+        if wait or method not in ("POST", "PATCH"):
             return wait
-        if path.rstrip("/") in CREDENTIALS:
+        if path in CREDENTIALS:
             return self.logins.wait(client)
-        if path.rstrip("/").endswith(BEGINNINGS):
+        if method == "POST" and path.endswith(BEGINNINGS):
             return self.beginnings.wait(name) or self.beginners.wait(client)
         return 0.0
-
-
-def address_of(scope: Scope) -> str:
-    address = scope.get("client")
-    return address[0] if address else "?"
 
 
 def session_of(scope: Scope) -> str:

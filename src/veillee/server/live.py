@@ -10,7 +10,6 @@ from collections import Counter, deque
 from collections.abc import Collection
 from contextlib import suppress
 from typing import Any, cast
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -23,10 +22,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from veillee.core.errors import VeilleeError
 from veillee.core.signals import Signal
 from veillee.server import types
+from veillee.server.addresses import address_of
 from veillee.server.api import person_of
 from veillee.server.config import Config
 from veillee.server.errors import answer_to
-from veillee.server.guards import Limit, address_of
+from veillee.server.guards import Limit
 from veillee.server.parameters import Have, Known, Lang, MatchId, Seat, Since, Watch
 from veillee.server.people import People, person_name
 from veillee.server.playing import Playing
@@ -421,7 +421,7 @@ async def act(watcher: Watcher, hub: Hub, said: types.Say) -> None:
 def from_elsewhere(socket: WebSocket[Any, Any, Any]) -> bool:
     """Whether a page of another site opened this socket; browsers always say where a page is from."""
     origin = socket.headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc != socket.headers.get("host", "")
+    return origin is not None and origin.partition("://")[2] != socket.headers.get("host", "")
 
 
 @websocket("/api/matches/{match:str}/live")
