@@ -124,6 +124,23 @@ def test_more_damage_is_not_asked_for_where_nobody_is_struck() -> None:
     assert answered(played(1, "kh7+", card="as2"), 1) is None, "the card walks first"
 
 
+def test_health_is_not_offered_to_whoever_has_all_of_it() -> None:
+    def played(health: int, foe: str = "q1_2 wyvern", hand: str = "as6 as1", help_: str = "fe1+") -> Match:
+        combat, enemy = foe.split()
+        scenario = Scenario("asha feyn khor", combat=combat).seeker("asha", zone=1, hand=hand, health=health)
+        match = scenario.seeker("feyn", zone=2, hand=help_).enemy(enemy, zone=1, health=20).turn("asha")
+        do(match, "play:as6")
+        return match
+
+    assert played(11).waiting == (1,) and answered(played(11), 1) == "no_boost"
+    assert answered(played(11), 1, ask_boost=ASK) is None
+    assert answered(played(10), 1) is None, "a point is missing"
+    assert answered(played(11, hand="as6 as1 exhausted"), 1) is None, "the hand may cost one"
+    assert answered(played(11, "q5_11 stalker"), 1) is None, "it strikes back"
+    assert answered(played(11, "q2_11 garrek"), 1) is None, "leaving costs one"
+    assert answered(played(11, help_="fe1+ fe2+"), 1) is None, "damage would help"
+
+
 def test_a_deck_stays_as_it_is_where_the_reserve_has_nothing_for_it() -> None:
     for reserve, usual in ((), "enough"), (("as3",), None), (("kh1",), "enough"):
         match = new("kinfire", mode="quest", players=2, seed="inn", roles=["asha", "khor"], settings={"quest": "3"})

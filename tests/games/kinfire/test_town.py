@@ -184,6 +184,23 @@ def test_vector_39_shop() -> None:
     assert table.company.stock[remedy] == 1 and table.seats[0].items == []
 
 
+@pytest.mark.rule("KIN-276", "KIN-322")
+def test_a_remedy_from_a_pouch_is_one_more_for_the_shop() -> None:
+    """The shop has sold none of its two; Beginner's Luck, which no shop sells, only leaves the deck."""
+    table = in_town("asha khor")
+    remedy, luck = value("action", "d2"), value("action", "d1")
+    for card in (remedy, luck):
+        table.seats[0].items.append(card)
+        table.actor, table.playing = 0, card
+        place_card(table)
+    assert table.company.stock[remedy] == 3 and table.company.stock[luck] == 0 and table.seats[0].items == []
+    table.rules = 1  # of a match that was begun under them
+    table.seats[0].items.append(remedy)
+    table.actor, table.playing = 0, remedy
+    place_card(table)
+    assert table.company.stock[remedy] == 3
+
+
 @pytest.mark.rule("KIN-292", "KIN-293")
 def test_training_costs_a_coin_whatever_comes_of_it() -> None:
     table = in_town("asha khor", town=1)

@@ -21,6 +21,7 @@ from veillee.games.kinfire.terms import (
     BOOST_MOVE,
     BOOST_REDRAW,
     BOOSTS,
+    EXHAUSTED,
     NAZ,
     NONE,
     ROLAND,
@@ -113,6 +114,15 @@ def none_reached(table: KinfireTable, helpers: tuple[int, ...]) -> bool:
     )
 
 
+def needs_no_health(table: KinfireTable) -> bool:
+    """Whether the acting Seeker has all health and nothing of this action can cost any: no toll, no reflection, no
+    exhausted card in the hand that may have to be renewed."""
+    seeker = table.seats[table.actor]
+    if seeker.health < seeker.top or EXHAUSTED in seeker.hand:
+        return False
+    return not any(foe.here and (table.phase(foe).toll or table.phase(foe).reflect) for foe in table.foes)
+
+
 class BoostWindow(Round[KinfireTable]):
     """KIN-308: all who hold a card that may be played now answer at once; whoever declined is asked once more.
 
@@ -156,10 +166,14 @@ class BoostWindow(Round[KinfireTable]):
     def usual(self, table: KinfireTable, seat: int) -> Option | None:
         """Who has declined once does so again, now that others help.
 
-        More damage is no help where all fall anyway, nor where nobody is struck.
+        More damage is no help where all fall anyway, nor where nobody is struck; health is none where none is missing.
         """
-        spare = all(table.box.cards[card].boost == BOOST_DAMAGE for card in helpful(table, seat))
-        vain = spare and (all_fall(table) or none_reached(table, self.seats))
+        kinds = {table.box.cards[card].boost for card in helpful(table, seat)}
+        vain = kinds <= {BOOST_DAMAGE, BOOST_HEALTH}
+        if vain and BOOST_HEALTH in kinds:
+            vain = needs_no_health(table)
+        if vain and BOOST_DAMAGE in kinds:
+            vain = all_fall(table) or none_reached(table, self.seats)
         return table.box.options.no_boost if self.again or vain else None
 
     def about(self, table: KinfireTable, seat: int) -> dict[str, int]:

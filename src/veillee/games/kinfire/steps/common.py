@@ -96,7 +96,7 @@ def place_card(table: KinfireTable) -> None:
     printed = table.box.cards[card]
     if printed.disposable:
         seeker.items.remove(card)
-        if table.company.stock[card] < table.box.stock[card]:
+        if is_sold_again(table, card):
             table.company.stock[card] += 1
     elif printed.ward:
         seeker.wards.append(card)
@@ -104,6 +104,15 @@ def place_card(table: KinfireTable) -> None:
             table.next(DiscardWard(table.actor))
     else:
         seeker.discard.append(card)
+
+
+def is_sold_again(table: KinfireTable, card: CardId) -> bool:
+    """KIN-276: what a shop sells goes back to its goods; KIN-322: a copy from a pouch is one more there.
+
+    By version 1 of the rules a shop never had more of a card than in the beginning; tables of that version go on so.
+    """
+    printed = table.box.stock[card]
+    return printed > 0 and (table.rules >= 2 or table.company.stock[card] < printed)
 
 
 def ward_limit(seeker: Seeker) -> int:
