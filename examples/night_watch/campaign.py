@@ -35,6 +35,7 @@ class Chronicle(msgspec.Struct, frozen=True):
 class NightCampaign(StructCampaign[Chronicle]):
     chronicle = Chronicle
     settings: tuple[SettingInfo, ...] = (SettingInfo("leader", LEADERS),)
+    decides: tuple[str, ...] = ("chapter",)
 
     def begin(self, settings: Mapping[str, str], seed: str) -> Chronicle:
         return Chronicle(settings["leader"])

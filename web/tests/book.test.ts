@@ -92,4 +92,15 @@ describe('a table with a story', () => {
     ui.show(scene(3, 8), true);
     expect([ui.page, ui.unread()]).toEqual(['board', []]);
   });
+
+  it('gives way to the table when somebody has answered over the open book', () => {
+    ui.show(scene(3, 6), true);
+    expect(ui.page).toBe('story');
+    const [go] = ui.scene.question?.choices ?? [];
+    if (go) ui.choose(go, true);
+    expect(ui.page).toBe('board');
+    const waiting = { ...scene(3, 6), question: null } as Scene;
+    ui.show(waiting, true);
+    expect(ui.page).toBe('board');
+  });
 });

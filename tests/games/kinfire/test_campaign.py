@@ -97,6 +97,18 @@ def test_a_campaign_keeps_the_promises_of_campaigns() -> None:
     assert 8 <= check_campaign(SPEC, play, seed=1, usual=True) <= 11
 
 
+@pytest.mark.rule("KIN-058", "KIN-229", "KIN-315")
+def test_a_chapter_leaves_leader_and_decisions_to_the_table_and_the_first_one_the_lessons_too() -> None:
+    begun = CAMPAIGN.begin({"level": "standard"}, "1")
+    (first,) = CAMPAIGN.chapters(begun)
+    (second,) = CAMPAIGN.chapters(Chronicle(chapter=2, next=1, quests=((0, WON),)))
+    assert (first.decides, second.decides, CAMPAIGN.decides) == ((), ("tutorial",), ())
+    meant = [setting.id for setting in SPEC.settings if setting.meant("campaign", 2)]
+    assert meant == ["tutorial", "leader", "decisions"]
+    leader = SPEC.settings[[setting.id for setting in SPEC.settings].index("leader")]
+    assert leader.needs == {"3": {"seats": ("3", "4")}, "4": {"seats": ("4",)}}
+
+
 @pytest.mark.rule("KIN-033", "KIN-034", "KIN-038", "KIN-260", "KIN-295", "KIN-299", "KIN-330", "KIN-332")
 @pytest.mark.parametrize("seed", range(6))
 def test_a_random_campaign_comes_to_an_ending(seed: int) -> None:

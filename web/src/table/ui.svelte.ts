@@ -351,6 +351,8 @@ export class TableUi {
     }
     this.reset();
     this.live = false;
+    // Who has answered over the open book sees what comes of it, also where others are asked next.
+    if (this.reading !== '') this.page = this.onward ?? this.page;
     this.reading = '';
     this.chosenAt = performance.now();
     this.acts.play(choice);

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from veillee.core.content import Name
-from veillee.core.setup import ModeInfo, RolesInfo, SettingInfo, Setup
+from veillee.core.setup import Given, ModeInfo, RolesInfo, SettingInfo, Setup
 from veillee.core.signals import PHRASES
 from veillee.core.spec import GameSpec
 from veillee.games.kinfire.box import KinfireBox
@@ -22,6 +22,7 @@ from veillee.games.kinfire.terms import NONE
 from veillee.games.kinfire.words import LEVEL_IDS, QUEST_IDS, SEEKER_IDS, SETUP_IDS
 
 LEADERS = ("none", "1", "2", "3", "4")
+LATER_SEATS: dict[str, Given] = {"3": {"seats": ("3", "4")}, "4": {"seats": ("4",)}}
 GROWTH = ("given", "none", "random")
 PEOPLE = {2: (1, 2), 3: (3,), 4: (4,)}  # KIN-297
 
@@ -66,7 +67,7 @@ GAME: GameSpec[KinfireBox, KinfireTable] = GameSpec(
         SettingInfo("quest", QUEST_IDS, modes=("quest",)),
         SettingInfo("growth", GROWTH, modes=("quest", "combat")),
         SettingInfo("tutorial", ("on", "off")),
-        SettingInfo("leader", LEADERS),
+        SettingInfo("leader", LEADERS, needs=LATER_SEATS),
         SettingInfo("decisions", ("vote", "speaker")),
     ),
     roles=RolesInfo("seeker", SEEKER_IDS, called=True),

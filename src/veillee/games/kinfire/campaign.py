@@ -363,11 +363,12 @@ class KinfireCampaign:
         return Chronicle(level=settings["level"], town_deck=deck, stock=stock)
 
     def chapters(self, chronicle: Chronicle) -> list[Chapter]:
-        """KIN-295: one chapter, "go on", until there is an ending."""
+        """KIN-295: one chapter, "go on", until there is an ending; KIN-058: only the first can have its two fixed turns."""
         if chronicle.ending != NONE:
             return []
         chapter = f"chapter_{chronicle.chapter}"
-        return [Chapter(chapter, self.title(chapter), open_quests(chronicle))]
+        decides = ("tutorial",) if chronicle.quests else ()
+        return [Chapter(chapter, self.title(chapter), open_quests(chronicle), decides=decides)]
 
     def title(self, chapter: str) -> Name:
         """Of a chapter that was played also by its quest."""
