@@ -46,7 +46,7 @@ def test_an_enemy_shoots_across_a_red_line_without_moving() -> None:
 
 @pytest.mark.rule("KIN-206", "KIN-163", "KIN-156")
 def test_an_enemy_behind_a_wall_goes_round_it_and_robs_first() -> None:
-    """Vesper in the storeroom, Khor behind the wall at the hatch: she takes armour from afar, goes to the dais, shoots."""
+    """Vesper in the storeroom, Khor behind the wall at the hatch: she robs him from afar, goes to the dais, shoots."""
     scenario = Scenario("khor asha naz", combat="q9_11").seeker("khor", zone=6, health=12, armor=3)
     match = scenario.enemy("vesper", zone=5, target="khor").ability("vesper", 2)
     assert foe(match, "vesper").zone == 3 and (seeker(match, "khor").health, seeker(match, "khor").armor) == (8, 0)

@@ -363,7 +363,7 @@ class KinfireCampaign:
         return Chronicle(level=settings["level"], town_deck=deck, stock=stock)
 
     def chapters(self, chronicle: Chronicle) -> list[Chapter]:
-        """KIN-295: one chapter, "go on", until there is an ending; KIN-058: only the first can have its two fixed turns."""
+        """KIN-295: one chapter, "go on", until there is an ending; KIN-058: only the first can have two fixed turns."""
         if chronicle.ending != NONE:
             return []
         chapter = f"chapter_{chronicle.chapter}"
