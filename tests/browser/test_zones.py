@@ -161,3 +161,15 @@ def test_a_phone_shows_a_clock_on_every_page_and_tab_as_a_strip_of_hours(new_gue
     page.set_viewport_size({"width": 1366, "height": 768})
     expect(page.locator("section.wheel .hand")).to_have_count(1)
     expect(page.locator("section.strip")).to_have_count(0)
+
+
+def test_the_dial_of_one_merchant_is_no_clock_for_all(new_guest: NewGuest) -> None:
+    guest = new_guest(PHONE)
+    seats, roles = ["human", "human"], ["alchemist", "entertainer"]
+    match = guest.post("/matches", {"game": "cove", "mode": "standard", "seats": seats, "roles": roles, "seed": "7"})
+    page = guest.open(f"/m/{match['match']['id']}")
+    expect(page.locator("section.strip")).to_have_count(1)
+    page.get_by_role("tab", name="Workshop of the Entertainer").click()
+    page.get_by_role("tab", name="Tempo dial").click()
+    expect(page.locator("section.wheel .hand")).to_be_visible()
+    expect(page.locator("section.strip")).to_have_count(1)

@@ -9,7 +9,7 @@ from tests.games.cove.workshops import Rooms, codes, ends, runes, sings, stage
 from veillee.core.match import Match
 from veillee.games.cove.box import NONE
 from veillee.games.cove.merchants.entertainer.box import CREATURE, IMPRO, SKILL, stage_in
-from veillee.games.cove.merchants.entertainer.stage import hand_limit
+from veillee.games.cove.merchants.entertainer.stage import card_price, hand_limit
 from veillee.games.cove.merchants.entertainer.steps import DrawCard, Pause
 from veillee.games.cove.steps.day import NextTurn
 from veillee.testing import happened, kinds_of, play, told, until
@@ -70,6 +70,7 @@ def test_how_his_board_begins() -> None:
     scene = match.scene(seat=side_of(match, "entertainer"))
     zones = {zone.id.split(":")[0]: zone for zone in scene.zones}
     assert zones["crests"].count == 0 and zones["stones"].count == 0
+    assert card_price(table_of(match), found) == 1  # every coin is covered by its rune
 
 
 @pytest.mark.rule("COV-110")

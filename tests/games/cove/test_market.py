@@ -176,6 +176,7 @@ def test_the_black_market_needs_cards_in_the_supply() -> None:
 @pytest.mark.rule("COV-074", "COV-083")
 def test_the_entertainer_sells_nothing() -> None:
     scenario = Scenario("entertainer captain").piers(square_w="WWWW").stall("captain", "sW").marker(9)
+    scenario.stall("entertainer", "sW")  # even if something lay there
     match = scenario.hours(captain=9, entertainer=9).market()
     assert kinds_of(match) <= {"swan", "no_swan"}
     play(match, "no_swan")

@@ -263,7 +263,7 @@ def test_a_good_that_is_not_left_is_not_gained() -> None:
     assert goods(match, "peddler") == "sW sW sW" and staff(match, "peddler") == ["me09"]
 
 
-@pytest.mark.rule("COV-257")
+@pytest.mark.rule("COV-217", "COV-257")
 def test_with_a_full_staff_or_an_empty_square_it_makes_a_small_good() -> None:
     match = recruiting("me09").staff("peddler", "lo01", "lo02", "lo03", "lo04").boats("NN").peddler_line(RECRUIT_FIRST)
     assert goods(match, "peddler") == "sN" and len(staff(match, "peddler")) == 4 and row(match)[0] == "me09"

@@ -120,7 +120,7 @@ def test_before_and_after_the_action_he_may_brag_move_on_or_end() -> None:
     assert kinds_of(match) == {"brag", "go", "end_song"}
 
 
-@pytest.mark.rule("COV-152")
+@pytest.mark.rule("COV-108", "COV-152")
 def test_at_the_end_the_pawn_returns_and_icons_are_lost() -> None:
     match = artist(song="s01", brag="c03", volume=3).sings()
     play(match, "go:hall_bard", "brag", "end_song")

@@ -227,7 +227,7 @@ def test_an_empty_hall_takes_one_icon() -> None:
     assert runes(match) == "W"
 
 
-@pytest.mark.rule("COV-184")
+@pytest.mark.rule("COV-101", "COV-184")
 def test_a_coin_is_revealed_but_never_gained() -> None:
     match = artist(song="s01").sings()
     before = card_price(table_of(match), stage(match))

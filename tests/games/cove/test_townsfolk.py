@@ -279,9 +279,11 @@ def test_an_empty_square_is_not_visited() -> None:
 
 
 @pytest.mark.rule("COV-055")
-def test_the_grand_square_takes_two_hours() -> None:
-    match = recruit(visiting("lo01", "lo02", "lo03", "lo04"), "lo01")
-    assert seat(match, "captain").hour == 11
+@pytest.mark.parametrize("who", ["blacksmith", "captain", "alchemist"])
+def test_the_grand_square_takes_two_hours_on_every_shop_board(who: str) -> None:
+    scenario = Scenario(f"{who} entertainer").hours(**{"entertainer": 13, who: 9}).row("lo01", "lo02", "lo03", "lo04")
+    match = play(scenario.turn(who), "visit:grand_square")  # without gold there is only the first
+    assert staff(match, who) == ["lo01"] and seat(match, who).hour == 11
 
 
 @pytest.mark.rule("COV-058", "COV-059")
