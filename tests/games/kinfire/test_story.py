@@ -417,6 +417,19 @@ def test_adventure_cards_and_memories() -> None:
     assert table.company.prompts == []
 
 
+@pytest.mark.rule("KIN-235")
+@pytest.mark.parametrize(("coins", "kept"), [(3, ["m2_b"]), (2, ["m2_b", "m9_f"])])
+def test_a_memory_is_kept_until_a_card_says_otherwise(coins: int, kept: list[str]) -> None:
+    """Whoever pays the debt of the auction is rid of it, and of nothing else."""
+    table = story("asha khor", decisions="speaker")
+    table.company.memories = [value("memory", one) for one in ("m2_b", "m9_f")]
+    table.company.coins = coins
+    read(table, "d_24")
+    while table.asking is not None:
+        table.choose(table.options[0])
+    assert table.company.memories == [value("memory", one) for one in kept]
+
+
 @pytest.mark.rule("KIN-247")
 def test_an_approach_is_chosen_by_each_seeker() -> None:
     ops, place = next(
