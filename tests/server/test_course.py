@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from sqlalchemy import update
 
+from tests.server.conftest import Start
 from tests.server.kit import Json, Server, Table
 from tests.server.test_play import two
 from veillee.core.start import replay
@@ -126,6 +127,60 @@ def test_every_position_has_a_link(server: Server) -> None:
 
 def state_key(state: Json) -> str:
     return str(state["scene"]["question"]["choices"][0]["key"])
+
+
+def test_a_position_is_the_one_that_was_played_whatever_was_taken_back(start: Start) -> None:
+    """It is found without what came after it, which may be long; and the match stays as light as it was."""
+    server, random = start(), Random(5)
+    table = server.guest().start("pilgrims", players=2, one_screen=True, free_undo=True, seed="4")
+    seen: dict[int, Json] = {}
+    while table.info["number"] < 70 and table.keys:
+        seen[table.info["number"]] = table.person.get(f"{table.path}/table", seat=0)
+        table.play(random.choice(table.keys))
+        for _ in range(random.choice((0, 0, 0, 1, 3))):
+            if table.state["undo"]["possible"]:
+                table.do("undo")
+        if table.state["undo"]["redo"] and random.random() < 0.5:
+            table.do("redo")
+    seen[table.info["number"]] = table.look(seat=0)
+    assert len([number for number in seen if number < table.info["number"]]) > 65
+    server.do(forgotten(server, table.id))
+    table.look()
+    light = server.running.tables._live[table.id].choices
+    for number in random.sample(range(table.info["number"] + 1), 25):
+        found = table.at(number, seat=0)
+        assert found["scene"] == seen[number]["scene"], number
+        assert found["log"] == table.person.get(f"{table.path}/log", before=found["log"][-1]["number"] + 1, seat=0)
+    assert server.running.tables._live[table.id].choices == light
+    table.do("undo")
+
+
+def test_who_takes_back_and_puts_back_without_end_makes_no_match_heavy(start: Start) -> None:
+    """It is opened with its latest entries, as any other, and what was taken back last can be put back."""
+    server = start()
+    table = server.guest().start("pilgrims", players=2, one_screen=True, free_undo=True, seed="4")
+    for _ in range(60):
+        table.play(table.keys[0])
+    for _ in range(45):
+        for what in ("undo", "undo", "redo", "redo"):
+            table.do(what)
+    table.do("undo")
+    number, version = table.info["number"], table.version
+    server.do(forgotten(server, table.id))
+    assert table.look()["undo"]["redo"] and table.info["number"] == number == 59
+    key = table.state["undo"]["key"]
+    table.do("redo")
+    assert table.info["number"] == 60 and table.state["undo"]["possible"]
+    assert table.state["undo"]["key"] != key and table.version == version + 1
+    server.do(forgotten(server, table.id))
+    table.look()
+    assert server.running.tables._live[table.id].choices <= 50
+    for expected in (59, 58, 57):
+        assert table.do("undo")["match"]["number"] == expected
+
+
+async def forgotten(server: Server, match: str) -> None:
+    server.running.tables.forget(match)
 
 
 def test_a_fork_goes_on_from_a_decision_with_other_cards(server: Server) -> None:

@@ -79,6 +79,25 @@ def test_an_analysis_of_a_finished_match(start: Start, monkeypatch: pytest.Monke
     assert server.guest().get(path, 404)["error"] == "no-match"
 
 
+def test_an_analysis_goes_on_while_somebody_asks_for_it(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And three of them for one person: others ask for theirs, too."""
+    monkeypatch.setattr(thinking, "think_back", quick_glance)
+    monkeypatch.setattr(thinking, "FORGOTTEN", 0.0)
+    server = start()
+    table = finished(server)
+    path = f"{table.path}/analysis"
+    found = server.running.thinking._analyses
+    assert table.person.get(path)["done"] == 0
+    eventually(lambda: found[table.id].task is None)
+    assert table.person.get(path)["done"] == 0 < table.info["number"], "nobody has waited for it"
+    monkeypatch.setattr(thinking, "FORGOTTEN", 60.0)
+    monkeypatch.setattr(thinking, "AT_ONCE", 0)
+    table.person.get(path)
+    assert found[table.id].task is None
+    monkeypatch.setattr(thinking, "AT_ONCE", 1)
+    eventually(lambda: table.person.get(path)["done"] == table.info["number"], 120)
+
+
 def quick_glance(data: bytes, number: int, pack: str | None) -> Glance:
     register(connect_four.GAME)  # whoever thinks does it in a process of its own
     return glance(load(data), number, "1")

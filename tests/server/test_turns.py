@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -15,6 +16,7 @@ from tests.server.conftest import Start
 from tests.server.kit import PATIENCE, Person, Server, eventually
 from veillee.core.errors import HintError
 from veillee.core.hints import Hint
+from veillee.server.digging import Digging
 from veillee.server.thinking import AT_ONCE, Asked
 from veillee.server.workers import LEAST, Turns, Workers, as_many_as_cores
 
@@ -145,6 +147,34 @@ def test_who_leaves_in_the_moment_of_the_turn_gives_it_back() -> None:
         await breathe()
 
     assert told(1, story) == ["a1", "c1"]
+
+
+def test_pasts_are_played_again_one_at_a_time_and_people_take_turns() -> None:
+    """Whoever wants many does not keep others waiting, at the tables or for a past of theirs."""
+    begun: list[str] = []
+    at_once = [0, 0]
+
+    def dig(name: str) -> str:
+        begun.append(name)
+        at_once[0] += 1
+        at_once[1] = max(at_once)
+        time.sleep(0.02)
+        at_once[0] -= 1
+        return name
+
+    async def story() -> list[str]:
+        digging = Digging()
+        wanted = ("a1", "a2", "a3", "a4", "b1", "b2")
+        found = await asyncio.gather(*(digging.run(name[0], dig, name) for name in wanted))
+        left = asyncio.get_running_loop().create_task(digging.run("a", dig, "left"))
+        await asyncio.sleep(0)
+        left.cancel()
+        assert await digging.run("a", dig, "after") == "after", "who leaves holds nobody up"
+        digging.close()
+        return found
+
+    assert asyncio.run(story()) == ["a1", "a2", "a3", "a4", "b1", "b2"]
+    assert begun[1] == "b1" and "b2" in begun[2:4] and at_once[1] == 1
 
 
 def test_there_are_as_many_workers_as_cores_and_two_at_least(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -161,6 +161,13 @@ class History:
             new.last = new.last.previous
         return new
 
+    def until(self, event: int) -> History:
+        """The past up to the choice that told an event."""
+        new = self.fork()
+        while new.last is not None and new.last.told - len(new.last.events) >= event:
+            new.last = new.last.previous
+        return new
+
     def known_to(self, seat: int) -> History:
         """The past as a seat knows it, with nothing from which the rest could be found again."""
         opening = [event.known_to(seat) for event in self.opening]

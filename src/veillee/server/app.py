@@ -123,6 +123,7 @@ class Running(InitPlugin):
                     await task
             await trying(self.pulse.end())
             self.people.close()
+            self.tables.pasts.digging.close()
             await self.database.close()
 
 

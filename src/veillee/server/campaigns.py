@@ -7,7 +7,6 @@ chapter decides who was first.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
 import time
@@ -38,6 +37,7 @@ class Campaigns:
     def __init__(self, starting: Starting) -> None:
         self.starting = starting
         self.tables = starting.tables
+        self.digging = starting.tables.pasts.digging
         self.store = CampaignStore(starting.store.database)
 
     async def mine(self, look: Look) -> types.Campaigns:
@@ -61,12 +61,12 @@ class Campaigns:
 
         A chapter that was not over begins anew.
         """
-        return await self._begun(await asyncio.to_thread(read_saga, text), look)
+        return await self._begun(await self.digging.run(look.person.id, read_saga, text), look)
 
     async def fork(self, id_: str, wanted: types.ForkCampaign, look: Look) -> types.CampaignState:
         """Play a chapter again in a campaign of one's own; what happened stays as it is."""
         row = await self._open(id_, look)
-        saga = await asyncio.to_thread((await self._whole(row)).fork, wanted.number, new_seed())
+        saga = await self.digging.run(row.owner, (await self._whole(row)).fork, wanted.number, new_seed())
         return await self._begun(saga, look, parent=f"{id_}#{wanted.number}", before=row)
 
     async def _begun(
@@ -155,8 +155,7 @@ class Campaigns:
 
     async def file(self, id_: str, look: Look) -> str:
         """The whole campaign as one text; a chapter that is being played is not told."""
-        saga = await self._whole(await self._open(id_, look))
-        return await asyncio.to_thread(saga.text)
+        return (await self._whole(await self._open(id_, look))).text()
 
     async def tale(self, id_: str, number: int, look: Look) -> types.Tale:
         """What was read in a chapter that is over: prose is sent when somebody opens it."""
@@ -165,7 +164,7 @@ class Campaigns:
             raise Refusal("no-chapter", look.lang, 404)
         one = row.done[number - 1]
         if record := one.get("record"):
-            paragraphs = await asyncio.to_thread(lambda: tale_of(replay(record), look.lang))
+            paragraphs = await self.digging.run(row.owner, lambda: tale_of(replay(record), look.lang))
         else:
             async with self.tables.open(one["match"]) as found:
                 if found is None:
@@ -203,8 +202,8 @@ class Campaigns:
                 if found is None or found[1].match.result is None:
                     return row
                 header, live = found
-                whole = await self.tables.whole(header, live)
-                after = await asyncio.to_thread(self._after, row, header, whole.record())
+                whole = await self.tables.pasts.whole(header, live.match)
+                after = await self.digging.run(row.owner, self._after, row, header, whole.record())
             await self.store.advance(row, after, [seat.person for seat in header.seats if seat.person])
             again = await self.store.get(row.id)
             assert again is not None
@@ -230,7 +229,7 @@ class Campaigns:
         saga: Saga[Any] = Saga(game(row.game), row.settings, row.seed)
         for one in row.done:
             record = one.get("record") or await self._record(one["match"])
-            saga.finish(one["chapter"], await asyncio.to_thread(replay, record))
+            saga.finish(one["chapter"], await self.digging.run(row.owner, replay, record))
         saga.word = row.word
         return saga
 
@@ -238,7 +237,8 @@ class Campaigns:
         async with self.tables.open(match) as found:
             if found is None:
                 raise CampaignError("error-chapter-lost", home=HOME, match=match)
-            return (await self.tables.whole(*found)).record()
+            header, live = found
+            return (await self.tables.pasts.whole(header, live.match)).record()
 
     async def _info(self, row: Row, saga: Saga[Any], look: Look) -> types.CampaignInfo:
         present = await self.store.match_of(row.id, row.chapter)

@@ -132,8 +132,8 @@ class Looking:
                 raise Refusal("no-position", look.lang, 404)
             forks = list(match.forks)
             seat = eyes_then(header, forks, number, eyes(header, match, look), look)
-            past = await self.tables.position(header, live, number)
-            past.history = (await self.tables.whole(header, live)).history.upto(number)
+            past = await self.tables.pasts.position(header, match, number)
+            past.history = (await self.tables.pasts.whole(header, match)).history.upto(number)
             last = next((played for played in past.history.backwards() if played.is_choice), None)
             known = last is not None and may_know(header, match, forks, last, look)
             return types.Position(
@@ -152,7 +152,7 @@ class Looking:
             header, live = may_open(found, look)
             if not header.told:
                 raise Refusal("sealed" if header.over else "not-over", look.lang, 403)
-            return (await self.tables.whole(header, live)).record()
+            return (await self.tables.pasts.whole(header, live.match)).record()
 
     async def tips(self, id_: str, look: Look) -> list[DueTip]:
         """What the learner of a guided match was told so far, what is due now among it."""
@@ -171,7 +171,8 @@ class Looking:
         """What was told before an event: a client has the latest lines, and pages back."""
         async with self.tables.open(id_) as found:
             header, live = may_open(found, look)
-            match = await self.tables.whole(header, live)
-            seat = eyes(header, match, look)
-            told = log_for(header, match, list(match.forks), max(0, before - 1 - LINES), seat, look)
+            seat = eyes(header, live.match, look)
+            match = (await self.tables.pasts.whole(header, live.match)).fork()
+            match.history = match.history.until(before - 1)
+            told = log_for(header, match, list(live.match.forks), max(0, before - 1 - LINES), seat, look)
             return [line for line in told if line.number < before]

@@ -97,7 +97,9 @@ def undone_in(kept: Kept) -> list[Played]:
     for entry in kept.entries:
         if entry.kind == "undo":
             taken = taken_back(done, entry)
-            undone += [done.pop(taken)] if taken is not None else []
+            undone.append(
+                entry if taken is None else done.pop(taken)
+            )  # which says what was chosen before these entries
         elif entry.kind == "redo":
             undone = undone[:-1]
             done.append(entry)
@@ -113,6 +115,7 @@ def history_of(header: Header, kept: Kept) -> History | None:
     """The last part of a match's past out of its latest entries; None if they do not say enough."""
     done: list[Entry] = []
     opening: Entry | None = None
+    earlier = False
     for entry in kept.entries:
         if entry.decision is None:
             return None
@@ -120,9 +123,12 @@ def history_of(header: Header, kept: Kept) -> History | None:
             opening = entry
         elif entry.kind == "undo":
             taken = taken_back(done, entry)
-            if taken is None:
+            if taken is not None:
+                del done[taken]
+            elif done:
                 return None
-            del done[taken]
+            else:
+                earlier = True  # it lies before all these entries
         elif entry.kind != "resign":
             if entry.kind == "rules":  # a round that went on is asked anew
                 done = [one for one in done if (one.decision or 0) <= entry.decision]
@@ -131,6 +137,8 @@ def history_of(header: Header, kept: Kept) -> History | None:
     if opening is not None:
         history = History(header.rules, read_events(opening.events))
     else:
+        if earlier and not done:  # and so does what can be taken back next
+            return None
         if done:  # of a round only all answers say enough
             done = [entry for entry in done if entry.decision != done[0].decision]
         told = kept.told - sum(len(read_events(entry.events)) for entry in done)
@@ -206,6 +214,25 @@ def from_snapshot(header: Header, box: Box[Any], data: bytes) -> Match:
     forks = tuple((number, seat) for number, seat in header.forks or () if number <= found.decision)
     history = History(header.rules, [], began=found.decision, told=found.told, forks=forks)
     return restore(game(setup.game), box, setup, found.table, history)
+
+
+def line_to(story: list[Entry], number: int) -> list[Entry] | None:
+    """Of what was done since some moment what led to the position after so many decisions, and was not taken back; None
+    if something from before that moment was."""
+    done: list[Entry] = []
+    for entry in story:
+        if entry.kind == "undo":
+            taken = taken_back(done, entry)
+            if taken is None:
+                return None
+            del done[taken]
+        elif entry.kind != "resign":
+            if entry.kind == "rules":  # a round that went on is asked anew
+                done = [one for one in done if (one.decision or 0) <= (entry.decision or 0)]
+            done.append(entry)
+    while done and (done[-1].decision is None or done[-1].decision > number):
+        done.pop()
+    return [msgspec.structs.replace(one, kind="choice") if one.kind == "redo" else one for one in done]
 
 
 def check_numbers(story: list[Entry], after: int, version: int) -> None:

@@ -118,7 +118,7 @@ class Playing:
             own = seats_of(header, look.person)
             last = live.match.last
             if last is not None and last.before is None and last.is_choice:
-                await self.tables.recall(header, live, last.number - 1)
+                await self.tables.pasts.recall(header, live.match, last.number - 1)
             after = live.match.fork()
             after.lang = look.lang
             if after.last is not None and after.last.redeal:

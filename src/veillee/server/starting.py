@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from base64 import urlsafe_b64encode
@@ -37,6 +36,7 @@ class Starting:
     def __init__(self, store: Store, tables: Tables, bell: Bell, *, named_seeds: bool) -> None:
         self.store = store
         self.tables = tables
+        self.digging = tables.pasts.digging
         self.bell = bell
         self.named_seeds = named_seeds
 
@@ -93,8 +93,7 @@ class Starting:
 
     async def _store_new(self, header: Header, match: Match, look: Look, origin: str | None = None) -> types.TableState:
         standing = standing_of(match)
-        # A fork may have a long past, and nobody else is to wait for it.
-        story = story_of(match) if origin is None else await asyncio.to_thread(story_of, match)
+        story = await self.digging.run(look.person.id, story_of, match) if match.number else story_of(match)
         header = msgspec.structs.replace(
             header,
             version=len(story) - 1,
@@ -122,7 +121,7 @@ class Starting:
     async def take_in(self, text: str, look: Look, key: str = "") -> types.TableState:
         """A match out of its record, once it is over: whoever brings it knows all of it already."""
         try:
-            match = await asyncio.to_thread(replay, text, lang=look.lang)
+            match = await self.digging.run(look.person.id, replay, text, lang=look.lang)
         except TruncatedRecord:
             raise Refusal("record-goes-on", look.lang, 422) from None
         except RecordError as error:
@@ -175,10 +174,10 @@ class Starting:
             check_bots(checked)
             if look.person.guest and "human" not in checked.seats:
                 raise Refusal("bots-alone", look.lang, 403)
-            past = await self.tables.position(header, live, wanted.number)
+            past = await self.tables.pasts.position(header, match, wanted.number)
             if past.over:
                 raise Refusal("is-over", look.lang)
-            past.history = (await self.tables.whole(header, live)).history.upto(wanted.number)
+            past.history = (await self.tables.pasts.whole(header, match)).history.upto(wanted.number)
         past.setup = checked
         past.redeal(own[0] if own else 0, new_seed())
         parent = f"{id_}#{wanted.number}"

@@ -28,16 +28,8 @@ from veillee.server.config import MEMORY
 from veillee.server.damage import Finding
 from veillee.server.faults import Faults, shown_as_far
 from veillee.server.lessons import is_guided
-from veillee.server.opening import (
-    begin,
-    check_numbers,
-    follow,
-    follow_all,
-    from_snapshot,
-    history_of,
-    opened,
-    relearned,
-)
+from veillee.server.opening import follow, from_snapshot, opened, relearned
+from veillee.server.pasts import Pasts
 from veillee.server.rows import DAMAGED, GOING_ON, Entry, Header
 from veillee.server.standing import outcome_of, standing_of, written
 from veillee.server.store import Store
@@ -227,6 +219,7 @@ class Tables:
         self.store = store
         self.memory = memory  # bytes that they may take
         self.faults = Faults(store, self.box)
+        self.pasts = Pasts(store, self.box)
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._weights: dict[str, int] = {}
         self._weight = 0
@@ -274,7 +267,7 @@ class Tables:
             header, live = await self._opened(header)
         elif live.version < header.version:
             try:
-                for entry in await self._story(header, live.version):
+                for entry in await self.pasts.story(header, live.version):
                     match = live.match.fork()
                     follow(match, entry)
                     live.advance(match, entry.number)
@@ -358,9 +351,9 @@ class Tables:
             return None
 
     async def _play_again(self, header: Header, box: Box[Any]) -> Match:
-        story = await self._story(header, 0)
+        story = await self.pasts.story(header, 0)
         try:
-            match, learned = await asyncio.to_thread(relearned, header, box, story)
+            match, learned = await self.pasts.digging.run(header.owner, relearned, header, box, story)
         except RecordError:
             return await self._as_it_stood(header, box)
         table = match.spec.codec.table_bytes(match.table)
@@ -403,60 +396,11 @@ class Tables:
             return msgspec.structs.replace(header, state="closed", waiting=[], outcome=outcome)
         return header
 
-    async def _story(self, header: Header, after: int) -> list[Entry]:
-        """The entries up to the version of the header; the match may have gone on meanwhile."""
-        story = [entry for entry in await self.store.archive.story(header.id, after) if entry.number <= header.version]
-        check_numbers(story, after, header.version)
-        return story
-
-    # -- the past --------------------------------------------------------------------------
-
-    async def recall(self, header: Header, live: Live, number: int) -> None:
-        """Have the tables since a decision at hand: from the snapshot before it the match is played again."""
-        if live.match.known_from <= number:
-            return
-        box = await self.box(header)
-        snapshot = await self.store.archive.snapshot(header.id, number)
-        after = snapshot[0] if snapshot is not None else 0
-        story = await self._story(header, after)
-
-        def again() -> Match:
-            match = begin(header, box) if snapshot is None else from_snapshot(header, box, snapshot[1])
-            return follow_all(match, story)
-
-        live.match.graft(await asyncio.to_thread(again))
-
     async def _past_of_a_guided_match(self, header: Header, live: Live) -> None:
         """Which tips are due is read off the whole past; without it the match goes on without tips."""
-        if live.match.known_from == 0 or not is_guided(header):
-            return
-        box, story = await self.box(header), await self._story(header, 0)
-        with suppress(RecordError):
-            live.match.graft(await asyncio.to_thread(lambda: follow_all(begin(header, box), story)))
-
-    async def position(self, header: Header, live: Live, number: int) -> Match:
-        """The match after so many decisions; by rules that are no more, the nearest table that was kept."""
-        try:
-            await self.recall(header, live, number)
-        except RecordError:
-            snapshot = await self.store.archive.snapshot(header.id, number)
-            if snapshot is None:
-                raise
-            return from_snapshot(header, await self.box(header), snapshot[1])
-        return live.match.at(number)
-
-    async def whole(self, header: Header, live: Live) -> Match:
-        """The match with its whole past, though without its tables: for its record and its log."""
-        match = live.match
-        if match.history.began:
-            kept = await self.store.archive.kept(header.id, header.version, header.version + 1)
-            check_numbers([entry for entry in kept.entries if entry.number], 0, header.version)
-            history = await asyncio.to_thread(history_of, header, kept)  # it may be long, and nobody else is to wait
-            if history is None:
-                raise RecordError("error-past", home=HOME)
-            match = match.fork()
-            match.history = history
-        return match
+        if live.match.known_from and is_guided(header):
+            with suppress(RecordError):
+                await self.pasts.recall(header, live.match, 0)
 
     def has(self, id_: str) -> bool:
         """Whether a match is in memory, or is being opened."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import Counter
 from collections.abc import Coroutine
 from typing import TypeVar
@@ -25,7 +26,8 @@ log = logging.getLogger("veillee.thinking")
 HINT = "300"  # iterations for a hint
 ANALYSIS = "60"  # iterations for each choice of a finished match
 KEPT = 200  # hints and analyses that are remembered
-AT_ONCE = 3  # hints that one person may wait for
+AT_ONCE = 3  # hints that one person may wait for, and analyses that go on for one person
+FORGOTTEN = 60.0  # seconds after which nobody waits any more for an analysis that nobody has asked for
 PATIENCE = 2.0  # seconds after which the first of them may have come
 
 K = TypeVar("K")
@@ -47,6 +49,8 @@ class Looked:
 
     def __init__(self, total: int) -> None:
         self.total = total
+        self.who = ""  # for whom it goes on
+        self.asked = 0.0  # when somebody has asked for it last
         self.glances: list[Glance] = []
         self.task: asyncio.Task[None] | None = None
         self.failed = False
@@ -117,12 +121,12 @@ class Thinking:
                 del self._hoping[look.person.id]
 
     async def analysis(self, id_: str, look: Look) -> types.AnalysisState:
-        """The analysis of a finished match; the first who asks sets it going."""
+        """The analysis of a finished match; who asks sets it going, and keeps it going by asking again."""
         async with self.looking.tables.open(id_) as found:
             header, live = may_open(found, look)
             if not header.told:
                 raise Refusal("sealed" if header.over else "not-over", look.lang, 403)
-            match = await self.looking.tables.whole(header, live)
+            match = await self.looking.tables.pasts.whole(header, live.match)
             if not match.over:
                 raise Refusal("given-up", look.lang)
             looked = self._analyses.get(id_)
@@ -131,19 +135,26 @@ class Thinking:
                 forget_oldest(self._analyses)
             if looked.failed:
                 raise Refusal("no-analysis", look.lang)
-            if looked.task is None and len(looked.glances) < looked.total:
+            looked.asked = time.monotonic()
+            if looked.task is None and len(looked.glances) < looked.total and self._going(look.person.id) < AT_ONCE:
+                looked.who = look.person.id
                 looked.task = asyncio.get_running_loop().create_task(
-                    self._look_back(look.person.id, match.save(), own_pack(match), looked)
+                    self._look_back(match.save(), own_pack(match), looked)
                 )
             done = len(looked.glances)
             whole = assemble(match, looked.glances, look.lang) if done == looked.total else None
             return types.AnalysisState(done, looked.total, whole)
 
-    async def _look_back(self, who: str, data: bytes, pack: str | None, looked: Looked) -> None:
-        """One choice after the other, and only when nobody waits for a bot or a hint."""
+    def _going(self, who: str) -> int:
+        """How many analyses go on for somebody: a long match takes hours."""
+        return sum(looked.task is not None and looked.who == who for looked in self._analyses.values())
+
+    async def _look_back(self, data: bytes, pack: str | None, looked: Looked) -> None:
+        """One choice after the other, as long as anybody asks, and only when nobody waits for a bot or a hint."""
         try:
-            for place in range(len(looked.glances), looked.total):
-                looked.glances.append(await self.workers.run(who, think_back, data, place, pack, later=True))
+            while len(looked.glances) < looked.total and time.monotonic() - looked.asked < FORGOTTEN:
+                place = len(looked.glances)
+                looked.glances.append(await self.workers.run(looked.who, think_back, data, place, pack, later=True))
         except Exception:
             looked.failed = True
             log.exception("an analysis failed")
