@@ -247,6 +247,27 @@ def test_an_option_that_is_too_long_is_read_to_its_end_before_the_next() -> None
     at_screen(match, read, size=(40, 12))
 
 
+def test_a_clock_stays_in_sight_on_every_page_and_however_far_the_board_is_scrolled() -> None:
+    match = veillee.new("cove", mode="solo", level="easy", roles=["captain"], seed=21)
+    hours = " Clock  1 (P)(1)  2  3⛵  4  5⛵  6⛵  7  8⛵  9⛵  10  11  12⛵"
+
+    async def look(app: TableApp, pilot: Pilot[int]) -> None:
+        board = app.pane("board")
+        for page in ("Harbour", "Town"):
+            assert f"[{page}]" in shown(app) and hours in shown(app)
+            board.scroll_end(animate=False)
+            await settled(pilot)
+            assert hours in shown(app) and app.shown is not None
+            last = app.shown.board(board.space).rows[-1].plain.strip()
+            assert last in shown(app), "the last row of the board can be reached"
+            await typed(pilot, "p")
+        app.pane("board").reveal({"cell:bazaar_w"})
+        await settled(pilot)
+        assert hours in shown(app) and "○" in shown(app)
+
+    at_screen(match, look)
+
+
 def test_keys_that_come_while_a_page_closes_find_it_closed() -> None:
     match = veillee.new("pilgrims", mode="solo", level="easy", seed=7)
 

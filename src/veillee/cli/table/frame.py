@@ -41,10 +41,11 @@ def bars_of(widths: Sequence[int]) -> tuple[int, ...]:
 
 
 class Sheet(NamedTuple):
-    """What a pane shows: a rule with its title, which stays, and rows that may be scrolled."""
+    """What a pane shows: a rule with its title and rows that stay, and rows that may be scrolled."""
 
     title: Text
     rows: list[Text]
+    still: Sequence[Text] = ()
 
 
 def sheet(sections: Sequence[Section], width: int) -> Sheet:

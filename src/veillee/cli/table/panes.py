@@ -9,7 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from veillee.cli.speech import Say
-from veillee.cli.table import counters, pages, zones
+from veillee.cli.table import counters, pages, tales, zones
 from veillee.cli.table.frame import Section, Sheet, sheet
 from veillee.cli.table.ink import FAINT, STRONG, capital, color, fit, flow, hanging, joined, line, sides, wrap
 from veillee.cli.table.options import Options
@@ -79,11 +79,13 @@ class Table:
         return [*([line(" ", ", ".join(names))] if first else []), line(" ", scene.status)]
 
     def board(self, space: Space) -> Sheet:
-        shown = [zone for zone in self.shared if zone not in self.clocks]
+        shown = [zone for zone in self.shared if zone not in self.clocks and not tales.is_clock(zone)]
         drawn = zones.board(self.pen, shown, space)
         if self.page:
             drawn.insert(0, Section([], title=pages.tabs(self.pen, self.page)))
-        return sheet(drawn, space.width)
+        faces = [zone for zone in self.scene.zones if tales.is_clock(zone)]  # on every page
+        hours = [row for zone in faces for row in tales.clock(self.pen, zone, space.width)]
+        return sheet(drawn, space.width)._replace(still=hours)
 
     def areas(self, space: Space) -> Sheet:
         """One's own area, all of it, and below it those of the others; their points stand in the title too."""
@@ -112,7 +114,7 @@ class Table:
         table = replace(self, page="")
         found = [table.header(width)]
         for drawn in (table.board(space), table.areas(space)):
-            found += [drawn.title, *drawn.rows]
+            found += [drawn.title, *drawn.still, *drawn.rows]
         return found
 
     def spoken(self, width: int) -> list[Text]:

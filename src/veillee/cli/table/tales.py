@@ -18,6 +18,7 @@ NOTE = "♪"
 JOIN = "–"
 DECIDED = "›"
 WOULD_STOP = "▹"
+CLOCK = "clock"  # a wheel with this scenery says what time it is
 BOOK = 72  # columns of a story: longer lines are hard to read
 
 
@@ -36,6 +37,24 @@ def wheel(pen: Pen, zone: Zone, width: int) -> list[Text]:
             width - 1,
         )
     ]
+
+
+def clock(pen: Pen, zone: Zone, width: int) -> list[Text]:
+    """A clock that belongs to nobody in a running line, so that it is in view above all else: `1 (B)(A)  2  3^  4 …`."""
+    hours = [about(joined((_sign(pen, cell), _lying(pen, zone, cell)), " "), f"cell:{cell.id}") for cell in zone.cells]
+    return flow(line(" ", (zone.title, STRONG), "  "), hours, width - 1)
+
+
+def is_clock(zone: Zone) -> bool:
+    return zone.kind == "wheel" and zone.scenery == CLOCK and zone.owner is None
+
+
+def _sign(pen: Pen, cell: Cell) -> Text:
+    return line(pen.number(f"cell:{cell.id}"), printed(pen, cell))
+
+
+def _lying(pen: Pen, zone: Zone, cell: Cell) -> Text:
+    return joined([about(pen.lies(piece), piece.id) for piece in zone.pieces if piece.at == cell.id], "")
 
 
 def _stops(pen: Pen, zone: Zone, cell: Cell) -> Text:

@@ -30,7 +30,7 @@ FOCUSED = Style(color="yellow", bold=True)
 
 
 class Pane(ScrollView, can_focus=True):
-    """Rows under a title that stays. Whatever is pointed at in it says so."""
+    """Rows under a title and what stays below that. Whatever is pointed at in it says so."""
 
     class Pointed(Message):
         """Somebody clicked on a piece or a place."""
@@ -52,13 +52,18 @@ class Pane(ScrollView, can_focus=True):
         """The last column is left to the scrollbar, whether there is one or not."""
         return Space(max(self.outer_size.width - 1, 20), max(self.outer_size.height - 1, 1))
 
+    @property
+    def room(self) -> int:
+        """So many of the rows that may be scrolled are seen."""
+        return max(self.space.lines - len(self.sheet.still), 1)
+
     def on_resize(self, event: events.Resize) -> None:
         """What it shows depends on how wide it is."""
         self.post_message(self.Resized())
 
     def show(self, sheet: Sheet) -> None:
         self.sheet = sheet
-        self.virtual_size = Size(self.size.width, len(sheet.rows) + 1)
+        self.virtual_size = Size(self.size.width, len(sheet.rows) + len(sheet.still) + 1)
         self.refresh()
 
     def light(self, meant: Collection[str]) -> None:
@@ -70,23 +75,25 @@ class Pane(ScrollView, can_focus=True):
         """Scroll to the first thing of these that is not seen, as little as possible."""
         found = [n for n, row in enumerate(self.sheet.rows) if not things(row).isdisjoint(meant)]
         if found:
-            self.bring(found[0], min(found[-1], found[0] + self.space.lines - 1))
+            self.bring(found[0], min(found[-1], found[0] + self.room - 1))
 
     def bring(self, first: int, last: int) -> None:
         """Scroll as little as possible until these rows are seen, the first of them before the last."""
-        top, room = self.scroll_offset.y, self.space.lines
+        top, room = self.scroll_offset.y, self.room
         if last >= top + room:
             top = last - room + 1
         self.scroll_to(y=min(top, first), animate=False)
 
     def render_line(self, y: int) -> Strip:
-        width = self.size.width
-        at = self.scroll_offset.y + y - 1
+        width, still = self.size.width, self.sheet.still
         if y == 0:
             title = fit(self.sheet.title, width)
             if self.has_focus:
                 title.stylize(FOCUSED)
             return self.strip(title, width)
+        if y <= len(still):
+            return self.strip(fit(still[y - 1], width), width)
+        at = self.scroll_offset.y + y - 1 - len(still)
         if not 0 <= at < len(self.sheet.rows):
             return Strip.blank(width, self.rich_style)
         return self.strip(fit(self.sheet.rows[at], width), width, self.style_of(at))
