@@ -40,7 +40,7 @@ def wheel(pen: Pen, zone: Zone, width: int) -> list[Text]:
 
 
 def clock(pen: Pen, zone: Zone, width: int) -> list[Text]:
-    """A clock that belongs to nobody in a running line, so that it is in view above all else: `1 (B)(A)  2  3^  4 …`."""
+    """A clock that belongs to nobody in a running line, which stays in view: `1 (B)(A)  2  3^  4 …`."""
     hours = [about(joined((_sign(pen, cell), _lying(pen, zone, cell)), " "), f"cell:{cell.id}") for cell in zone.cells]
     return flow(line(" ", (zone.title, STRONG), "  "), hours, width - 1)
 
