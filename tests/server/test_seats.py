@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
 from tests.server.kit import Server
 
 
@@ -51,6 +53,16 @@ def test_anybody_joins_an_open_match_once(server: Server) -> None:
     eve.post(f"{table.path}/join")
     assert server.guest().post(f"{table.path}/join", status=409)["error"] == "not-open"
     assert table.id not in [match["id"] for match in server.guest().get("/api/matches")["open"]]
+
+
+def test_a_crowd_takes_all_free_seats(server: Server) -> None:
+    """Who was too late for one of them gets another, as long as there is one."""
+    table = server.guest().start("pilgrims", players=4, open=True)
+    crowd = [server.guest() for _ in range(8)]
+    with ThreadPoolExecutor(len(crowd)) as doors:
+        answers = list(doors.map(lambda one: one.send("POST", f"{table.path}/join").status_code, crowd))
+    assert sorted(answers) == [200] * 3 + [409] * 5
+    assert all(seat["person"] for seat in table.look()["match"]["seats"])
 
 
 def test_only_open_matches_can_be_joined(server: Server) -> None:

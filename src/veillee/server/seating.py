@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -23,6 +24,10 @@ MOST_ITERATIONS = 2000  # of a bot for one choice
 MOST_SECONDS = 5
 
 Seated = types.TableState | types.MatchInfo  # the table, or the match alone while nothing is dealt
+
+
+class SeatTaken(Refusal):
+    """Somebody else was faster."""
 
 
 class Seating:
@@ -64,7 +69,8 @@ class Seating:
             raise Refusal("not-open", look.lang, 404)
         for row in header.seats:
             if row.kind == "human" and row.person is None and header.state in JOINABLE:
-                return await self._sit_down(header, row.seat, look)
+                with suppress(SeatTaken):  # the next one may be free
+                    return await self._sit_down(header, row.seat, look)
         raise Refusal("not-open", look.lang)
 
     async def _sit_down(self, header: Header, seat: int, look: Look) -> Seated:
@@ -72,8 +78,10 @@ class Seating:
         now = await self.store.header(header.id) if how == "taken" else None
         if now is not None and now.seats[seat].person == look.person.id:  # asked twice at once
             return await self._seated(header.id, msgspec.structs.replace(look, seat=seat))
+        if how == "taken":
+            raise SeatTaken("seat-taken", look.lang)
         if how != "sits":
-            raise Refusal("seat-taken" if how == "taken" else "is-over", look.lang)
+            raise Refusal("is-over", look.lang)
         await self.roles.deal_if_all_have_chosen(header.id)
         self._changed(header.id)
         return await self._seated(header.id, msgspec.structs.replace(look, seat=seat))
