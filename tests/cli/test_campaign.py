@@ -58,6 +58,22 @@ def test_whoever_is_asked_for_roles_reads_what_they_are_good_at() -> None:
     assert re.search(r"Khor +khor +armour, draws attacks, protects", said.out), said.out
 
 
+def test_a_chapter_is_played_as_the_command_says() -> None:
+    """What can be set beside a match, as far as neither campaign nor chapter decides it."""
+    sits = ["--chapter", "chapter_1", "--seats", "human,human", "--people", "1,2", "--roles", "khor,valora"]
+    how = ["--chapter-setting", "leader=2", "--chapter-setting", "tutorial=off"]
+    said = run("campaign", "kinfire", "--file", "k.campaign", *sits, *how, typed=["1"])
+    assert said.code == 0, said.err
+    current = saga_of("k.campaign").current
+    assert current is not None and current[1].setup.settings["leader"] == "2"
+    assert current[1].setup.settings["tutorial"] == "off"
+    for wrong, expected in (("quest=3", "leader=none|1|2|3|4"), ("leader=9", "leader=none, leader=1")):
+        said = run("campaign", "kinfire", "--file", "w.campaign", "--chapter-setting", wrong)
+        assert said.code == 2 and expected in said.one_error and not Path("w.campaign").exists()
+    said = run("campaign", "night_watch", "--file", "w.campaign", "--chapter-setting", "chapter=hut")
+    assert said.code == 2, "which chapter it is the campaign says"
+
+
 def test_a_campaign_goes_on_where_it_was_left_in_the_middle_of_a_chapter() -> None:
     whole = run("campaign", "night_watch", "--seed", "3", "--file", "whole.campaign", typed=[*ASKED, *FIRST])
     left = run("campaign", "night_watch", "--seed", "3", "--file", "parts.campaign", typed=[*ASKED, "1", "1", "1"])

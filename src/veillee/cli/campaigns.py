@@ -45,6 +45,7 @@ from veillee.core.spec import registry
 @option("--from", "again", type=click.IntRange(min=1), metavar="N", help="opt-from")
 @option("--read", "tale", type=click.IntRange(min=1), metavar="N", help="opt-read")
 @option("--chapter", metavar="CHAPTER", help="opt-campaign-chapter")
+@option("--chapter-setting", "chapter_settings", multiple=True, metavar="NAME=VALUE", help="opt-chapter-setting")
 @SEATS
 @ROLES
 @PEOPLE
@@ -63,6 +64,7 @@ def campaign(
     again: int | None,
     tale: int | None,
     chapter: str | None,
+    chapter_settings: tuple[str, ...],
     seats: str | None,
     roles: str | None,
     people: str | None,
@@ -72,7 +74,7 @@ def campaign(
 ) -> int:
     terminal = Terminal(plain=plain, color=not no_color)
     enable_line_editing()
-    given = Given(chapter, words(seats), words(roles), words(people), free_undo)
+    given = Given(chapter, words(seats), words(roles), words(people), chapter_settings, free_undo)
     if what is None and found:
         what = found[0]
     if what is None:
@@ -252,11 +254,12 @@ class Given:
     seats: list[str] | None = None
     roles: list[str] | None = None
     people: list[str] | None = None
+    settings: tuple[str, ...] = ()
     free_undo: bool = False
 
     @property
     def any(self) -> bool:
-        return any((self.chapter, self.seats, self.roles, self.people))
+        return any((self.chapter, self.seats, self.roles, self.people, self.settings))
 
     def check(self, say: Say, saga: Saga[Any]) -> None:
         """Refuse what does not exist before anything is asked or written."""
@@ -270,6 +273,18 @@ class Given:
             choices.check_people(say, self.people)
         if self.roles is not None:
             choices.check_roles(say, saga.spec, None, self.roles)
+        if self.settings and saga.current is None:
+            self.chosen(say, saga, self.chapter or known[0])
+
+    def chosen(self, say: Say, saga: Saga[Any], chapter: str) -> dict[str, str]:
+        """Of what can be set beside a match those things that neither the campaign nor this chapter decides."""
+        decided = {
+            *saga.campaign.decides,
+            *(name for one in saga.chapters if one.id == chapter for name in one.decides),
+        }
+        mode = saga.setup(chapter).mode
+        meant = [one for one in saga.spec.settings if one.id not in decided and (not one.modes or mode in one.modes)]
+        return dict(choices.check_setting(say, meant, one) for one in self.settings)
 
 
 class Evening:
@@ -404,6 +419,7 @@ class Evening:
             seats=tuple(seats),
             roles=tuple(choices.check_roles(say, spec, mode, roles)) if roles else (),
             people=tuple(choices.check_people(say, people)) if people else (),
+            settings=given.chosen(say, self.saga, chapter),
             free_undo=given.free_undo,
         )
 

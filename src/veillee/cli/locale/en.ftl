@@ -484,6 +484,7 @@ opt-from = Play again from chapter N on, in a file of its own.
 opt-read = Read the story of chapter N.
 opt-campaign-chapter = The chapter to play now.
 opt-campaign-setting = A setting of the campaign; may be repeated.
+opt-chapter-setting = A setting of the next chapter, such as leader=1; may be repeated.
 opt-free-undo = Allow taking back anything; the record says so.
 opt-game = A game that is not installed, such as examples.night_watch:GAME; may be repeated.
 opt-bot = A bot that is not installed, such as my_bots:Patient; may be repeated.

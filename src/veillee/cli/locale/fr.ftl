@@ -483,6 +483,7 @@ opt-from = Rejouer à partir du chapitre N, dans un nouveau fichier.
 opt-read = Lire l'histoire du chapitre N.
 opt-campaign-chapter = Le chapitre à jouer maintenant.
 opt-campaign-setting = Un réglage de la campagne ; peut être répété.
+opt-chapter-setting = Un réglage du prochain chapitre, comme leader=1 ; peut être répété.
 opt-free-undo = Permettre de tout défaire ; la partie enregistrée le dit.
 opt-game = Un jeu qui n'est pas installé, comme examples.night_watch:GAME ; peut être répété.
 opt-bot = Un robot qui n'est pas installé, comme mes_robots:Patient ; peut être répété.
