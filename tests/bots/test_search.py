@@ -13,6 +13,7 @@ from veillee.bots.crew import added_up
 from veillee.bots.judgement import Judge
 from veillee.bots.search import Budget, SearchBot, best_key, reveals
 from veillee.bots.tree import Edge, Node, Tree, rest
+from veillee.core.table import Table
 from veillee.games.lueur.table import LueurTable
 
 
@@ -104,6 +105,37 @@ def test_no_table_is_judged_where_dice_may_be_rolled_again() -> None:
     rest(table)
     assert table.asking is not None and "done" not in [option.key for option in table.options]
     assert light(match) < score, "one light was paid"
+
+
+class Leaves(Tree):
+    """A search that keeps the tables it judges."""
+
+    def __init__(self, match: veillee.Match, iterations: int) -> None:
+        assert match.decision is not None
+        super().__init__(Judge(match.spec, len(match.setup.seats)), match.table, match.decision.seat, 0)
+        self.judged: list[Table] = []
+        for _ in range(iterations):
+            self.iterate()
+
+    def note(self, path: list[tuple[Node, Edge, int]], table: Table, worth: list[float]) -> None:
+        self.judged.append(table)
+
+
+def test_a_turnwise_search_judges_tables_where_a_turn_ends() -> None:
+    """In Kinfire, between two turns or before an enemy acts: never in the middle of a turn or of a round."""
+    match = veillee.new("kinfire", mode="combat", players=3, seed=5, settings={"combat": "q10_12"})
+    while not any(key.startswith("play:") for key in match.legal_keys):
+        match.play(match.legal_keys[0])
+    assert match.spec.turnwise
+    tables = Leaves(match, 60).judged
+    assert all(table.asking is None for table in tables)
+    assert any(table.stack for table in tables), "the match goes on"
+
+
+def test_other_searches_judge_tables_in_the_middle_of_a_turn() -> None:
+    match = started("pilgrims", 6)
+    assert not match.spec.turnwise
+    assert all(table.asking is not None for table in Leaves(match, 20).judged)
 
 
 def test_another_question_of_the_same_number_begins_anew() -> None:

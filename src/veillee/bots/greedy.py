@@ -7,12 +7,15 @@ answer in a round. Behind an unforeseen question it does not look: there it foll
 
 from __future__ import annotations
 
+from typing import Any
+
 from veillee.bots.errors import BotError
 from veillee.bots.judgement import Judge
 from veillee.core.chance import Chance, seeded
 from veillee.core.match import Match
-from veillee.core.step import Option
+from veillee.core.step import Ask, Option
 from veillee.core.table import Table
+from veillee.core.together import Answer
 
 SAMPLES = 3  # how often chance is tried where a choice reveals something
 EFFORT = 100  # how many tables may be judged beyond the first choice
@@ -60,6 +63,15 @@ def still_asked(table: Table) -> int:
     return len(asking.waits_for(table)) - 1
 
 
+def is_sealed(asking: Ask[Any] | None) -> bool:
+    return isinstance(asking, Answer) and asking.round.sealed
+
+
+def strangers(table: Table, together: bool) -> int:
+    """How many of them answer as nobody knows: not those who want the same, unless answers are sealed."""
+    return 0 if together and not is_sealed(table.asking) else still_asked(table)
+
+
 def settle(table: Table, others: int) -> None:
     """So many others answer a round, at random: an answer has no effect that could be judged before all have."""
     for _ in range(others):
@@ -86,13 +98,16 @@ def choose(table: Table, option: Option, *, apart: bool = True) -> None:
             return
 
 
-def after(table: Table, option: Option, stream: int) -> Table:
-    """The table after a choice, on a copy whose chance comes from a stream of its own. A round has settled there."""
+def after(table: Table, option: Option, stream: int, *, apart: bool = True, together: bool = False) -> Table:
+    """The table after a choice, on a copy whose chance comes from a stream of its own.
+
+    A round has settled there, unless those who have still to answer it want the same.
+    """
     copy = table.fork()
     copy.chance = stream
     copy.revealed = False
-    others = still_asked(copy)
-    choose(copy, option)
+    others = strangers(copy, together)
+    choose(copy, option, apart=apart)
     if others:
         settle(copy, others)
         copy.revealed = True

@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 
 from veillee.bots.errors import BotError
-from veillee.bots.greedy import followed
+from veillee.bots.greedy import followed, is_sealed
 from veillee.bots.judgement import Judge
-from veillee.bots.tree import is_sealed
 from veillee.bots.turns import Line, Turns
 from veillee.core.chance import Chance, seeded
 from veillee.core.match import Match

@@ -11,27 +11,32 @@ Where chance decides much one look behind an option says little. A game may ask 
 is known of them, and no node is opened for nothing. A table where dice may still be rolled again is judged where
 they are left as they lie (`Ask.resting`).
 
+Where enemies act by chance alone and the game's evaluation says what they are likely to do, looking beyond the end of
+a turn adds only noise: a search that is `turnwise` plays every iteration to the end of the turn and judges the table
+there, before anybody acts by chance. So turns are compared, not what happened to come after them. Its options are tried
+more evenly, because half-way through a turn a table is seldom judged right.
+
 Nobody knows the others' sealed answers: in such a round every seat chooses by what it found itself, whatever the
 others answer in the same iteration; what comes after the round depends on all answers together. A round is judged
-once it has settled, an unforeseen question before it is answered.
+once it has settled, an unforeseen question before it is answered. Seats that win or lose together answer an open round
+with the same aim: none of them answers at random.
 """
 
 from __future__ import annotations
 
 from math import log, sqrt
-from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from veillee.bots.greedy import after, settle, still_asked
+from veillee.bots.greedy import after, choose, is_sealed, settle, strangers
 from veillee.bots.judgement import Judge
 from veillee.core.chance import Chance, seeded
 from veillee.core.secrets import determinize
-from veillee.core.step import Ask, Option
+from veillee.core.step import Option
 from veillee.core.table import Table
-from veillee.core.together import Answer
 
 CURIOSITY = 0.3  # how much rarely tried options are preferred
+EVENLY = 1.0  # the same where whole turns are compared
 TRUST = 3.0  # how many iterations the evaluation of an option counts for
 NARROW = 0.001  # options that lie closer together than that are as good as equal
 TASTE = 3  # of how many options, drawn at random, the cheap policy takes the best
@@ -98,6 +103,9 @@ class Tree:
         self.horizon = judge.spec.outlook if judge.foresees else ALL
         self.taste = TASTE if judge.foresees else 1
         self.steady = judge.spec.steady
+        self.turnwise = judge.spec.turnwise
+        self.curiosity = EVENLY if self.turnwise else CURIOSITY
+        self.together = judge.spec.hope is not None
         self.luck = 0  # the stream of chance of all that an iteration only looks at
         self.done = 0
         self.low = 1.0  # the worst and the best that was found so far: curiosity is measured by what lies between
@@ -141,19 +149,19 @@ class Tree:
 
     def descend(self, table: Table, first: str) -> list[tuple[Node, Edge, int]]:
         """Play choices down the tree until a node is opened for the first time, an option is not known well enough to
-        look behind it, or nobody may look further.
+        look behind it, or nobody may look further; a turnwise search until the turn ends.
         """
         node = start = self.root
         path: list[tuple[Node, Edge, int]] = []
         opened = False
         others = 0  # who has still to answer the round that goes on
         given = ""  # the answers to it so far
-        while not opened:
+        while True:
             asking = table.asking
-            if asking is None or asking.is_unforeseen():
+            if asking is None or asking.is_unforeseen() or (opened and (not self.turnwise or is_sealed(asking))):
                 break
             seat = asking.seat
-            opened = not node.edges and node is not self.root
+            opened = opened or (not node.edges and node is not self.root)
             edge, option = self.select(node, table, seat)
             if first and node is self.root:
                 edge, option = node.edges[first], next(option for option in table.options if option.key == first)
@@ -162,27 +170,34 @@ class Tree:
             if table.answers:
                 if not others:
                     start, given = node, ""
-                others = still_asked(table)
+                others = strangers(table, self.together)
                 given += f"{seat}={option.key} "
-                table.choose(option)
+                self.play(table, option)
                 node = start.part(next_part(table, others, given)) if is_sealed(asking) else edge.node
             else:
-                table.choose(option)
+                self.play(table, option)
                 node = edge.node
         settle(table, others)
         return path
 
+    def play(self, table: Table, option: Option) -> None:
+        if self.turnwise:
+            choose(table, option, apart=False)
+        else:
+            table.choose(option)
+
     def select(self, node: Node, table: Table, seat: int) -> tuple[Edge, Option]:
         """The option with the highest upper bound; one that was never there before is judged first."""
         edges = node.edges
-        explore = CURIOSITY * max(self.high - self.low, NARROW) * sqrt(log(node.visits + 2.0))
+        explore = self.curiosity * max(self.high - self.low, NARROW) * sqrt(log(node.visits + 2.0))
         best = -1.0
         chosen: Edge | None = None
         taken = table.options[0]
         for option in table.options:
             edge = edges.get(option.key)
             if edge is None:
-                edge = edges[option.key] = Edge(self.judge.worth(after(table, option, self.luck))[seat])
+                found = after(table, option, self.luck, apart=not self.turnwise, together=self.together)
+                edge = edges[option.key] = Edge(self.judge.worth(found)[seat])
             bound = edge.mean() + explore / sqrt(edge.visits + 1.0)
             if bound > best:
                 best, chosen, taken = bound, edge, option
@@ -197,7 +212,7 @@ class Tree:
             if asking is None or asking.is_unforeseen():
                 return
             option = cheap(self.judge, table, asking.seat, chance, self.taste, self.luck)
-            others = still_asked(table)
+            others = strangers(table, self.together)
             table.choose(option)
         settle(table, others)
 
@@ -210,10 +225,6 @@ def rest(table: Table) -> None:
         if option is None:
             return
         table.choose(option)
-
-
-def is_sealed(asking: Ask[Any]) -> bool:
-    return isinstance(asking, Answer) and asking.round.sealed
 
 
 def next_part(table: Table, others: int, given: str) -> str:

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from veillee.bots.greedy import choose, settle, still_asked
+from veillee.bots.greedy import choose, is_sealed, settle, strangers
 from veillee.bots.judgement import Judge
-from veillee.bots.tree import is_sealed
 from veillee.core.step import Ask, Option
 from veillee.core.table import Table
 
@@ -86,7 +85,7 @@ class Turns:
         table = line.table.fork()
         table.chance = stream
         table.revealed = False
-        others = 0 if self.together and not is_sealed(asking) else still_asked(table)
+        others = strangers(table, self.together)
         choose(table, option, apart=False)
         if others:
             settle(table, others)

@@ -184,6 +184,7 @@ class GameSpec(Generic[B, Tab]):
     carry_pack: Callable[[int, RawPack], RawPack] | None = None  # files of an older format as they are written today
     outlook: int = 0  # choices after which an estimate says more than at once; a search plays so many on
     steady: int = 0  # how often a search judges what is behind an option before it looks further, where chance decides
+    turnwise: bool = False  # a search compares whole turns: what comes after one is chance that the evaluation foresees
     _boxes: dict[str, Box[B]] = field(default_factory=dict, init=False, repr=False)
 
     @property

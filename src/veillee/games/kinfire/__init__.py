@@ -85,6 +85,7 @@ GAME: GameSpec[KinfireBox, KinfireTable] = GameSpec(
     preview=Preview,
     album=Faces,
     hope=hope,
+    turnwise=True,
     stakes=stakes,
     phrases=("can-block", "can-boost", "hunted", *PHRASES),
     scenery="night",
