@@ -78,6 +78,32 @@ def test_tips_are_skipped_and_switched_on_again_and_no_click_is_caught(new_guest
     expect(tip).to_be_visible()
 
 
+def test_a_tip_that_was_read_stays_away_when_a_choice_is_taken_back_and_put_back(new_guest: NewGuest) -> None:
+    guest = new_guest(LAPTOP)
+    match = guest.post("/matches", {"game": "raiders", "guided": True})["match"]["id"]
+    table = guest.table(f"/m/{match}")
+    tip = table.page.get_by_role("complementary", name="Tip")
+    tip.get_by_role("button", name="Got it").click()
+    for key, number in (("1", 1), ("u", 0), ("r", 1)):
+        table.page.keyboard.press(key)
+        until(partial(lambda wanted: guest.number(match) == wanted, number), f"{key} does nothing")
+        table.wait()
+        if key == "1":  # another choice than the proposed one: from here on nothing is proposed
+            tip.get_by_role("button", name="Got it").click()
+        expect(tip).to_be_hidden()
+
+
+def test_a_tip_waits_until_the_story_is_read(new_guest: NewGuest) -> None:
+    guest = new_guest(LAPTOP)
+    match = guest.post("/matches", {"game": "kinfire", "guided": True})["match"]["id"]
+    page = guest.table(f"/m/{match}").page
+    tip = page.get_by_role("complementary", name="Tip")
+    expect(page.get_by_text("The Road to Vinna")).to_be_visible()
+    expect(tip).to_be_hidden()
+    page.get_by_role("tab", name="Combat").click()
+    expect(tip).to_be_visible()
+
+
 @pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
 def test_how_a_game_is_played_fits_one_screen(new_guest: NewGuest, lang: str) -> None:
     page = new_guest(LAPTOP, locale=lang).open("/")

@@ -77,6 +77,7 @@ def test_the_question_mark_explains_the_rule_in_force_and_the_commands() -> None
     assert rule in help_ and match.rule_text(rule).split()[0] in help_
     for typed in ("u ", "r ", "w 3", "i NAME", "l or l N", "s or s FILE", "lang fr", "q "):
         assert typed in help_
+    assert "a key looks like corner:a1" in " ".join(help_.split()), "a key of this match, not of another game"
     assert "PIL-041  Your company" in answers(at_table("? 41", "q"))[0]
     assert "no rule" in answers(at_table("? zz", "q"))[0]
 
@@ -94,7 +95,7 @@ def test_why_a_move_is_or_is_not_possible() -> None:
 
 def test_what_can_be_done_with_a_piece_or_a_place() -> None:
     saw, corner, middle, _ = answers(at_table("w Saw", "w a5", "w cell:c3", "q"))
-    assert "Saw › " in saw and "possible now" not in saw
+    assert "Saw › " in saw and "possible now" not in saw and "asked now: Choose a corner" in saw
     assert "A5 › corner › possible now: " in corner
     assert "C3 › " in middle and "PIL-022" in middle
 

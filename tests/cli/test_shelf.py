@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from textual.widgets import Static
 
 import veillee
 from tests.cli.screens import settled, shown
@@ -140,7 +141,30 @@ def test_the_replay_of_a_whole_match_begins_at_its_beginning() -> None:
     match = veillee.new("pilgrims", mode="solo", seed=7)
     while not match.over:
         match.play(match.legal_keys[0])
-    assert ReplayApp(match, Say("fr")).number == 0
+    app = ReplayApp(match, Say("fr"))
+    assert app.number == 0
+    chosen = match.at(3)
+    assert chosen.decision is not None
+    hand = next(zone for zone in chosen.scene(chosen.decision.seat, "fr").zones if zone.id.startswith("hand:"))
+    held = [piece.face.title for piece in hand.pieces if piece.face]
+
+    async def step() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settled(pilot)
+            await pilot.press("right", "right", "right")
+            await settled(pilot)
+            assert held and all(title in shown(app) for title in held), "nothing is secret any more"
+            assert shown(app).rstrip().endswith("q quitter"), "all keys are in sight"
+            await pilot.press("l")
+            await settled(pilot)
+            assert match.events(lang="fr")[0].text in str(app.screen.query_one("#page Static", Static).render())
+            await pilot.press("q")
+            await settled(pilot)
+            assert "Après le choix 3" in shown(app), "a key closes the log and nothing else"
+            await pilot.press("q")
+
+    asyncio.run(step())
+    assert app.return_value == 0
 
 
 @pytest.mark.parametrize(

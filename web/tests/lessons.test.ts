@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { offersGuided, selectors, signed, unread } from '../src/lib/lessons';
+import { firstOf, offersGuided, selectors, signed, unread } from '../src/lib/lessons';
 import { parse } from '../src/lib/router.svelte';
 import { SceneIndex } from '../src/lib/scene';
 import { aside, type Box } from '../src/parts/place';
@@ -42,6 +42,11 @@ describe('a guided match', () => {
     expect(unread(tips, new Set())).toEqual(tips);
     expect(unread(tips, new Set(['3 dice']))).toEqual([tips[1]]);
     expect(unread([tip('dice', 9)], new Set(['3 dice']))).toHaveLength(1);
+  });
+
+  it('points first at what is proposed, among all that it speaks of', () => {
+    expect(firstOf(['bard:banjo', 'bard:horn', 'bard:harp'], ['bard:harp'])).toEqual(['bard:harp', 'bard:banjo', 'bard:horn']);
+    expect(firstOf(['zone:score', 'zone:day'], ['card:x'])).toEqual(['zone:score', 'zone:day']);
   });
 
   it('points at a piece, else at the place it stands on, else at its zone', () => {

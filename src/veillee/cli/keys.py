@@ -146,17 +146,17 @@ def help_(sitting: Sitting, seat: int, number: str = "") -> None:
     if others:
         head = line(" " * (len(first) + 3))
         lines += hanging(head, line((sitting.say("help-others", numbers=" ".join(others)), FAINT)), width - 1)
-    lines += [line(), line(" ", (sitting.say("help-commands"), STRONG)), *command_lines(sitting.say, width, absent)]
+    lines += [line(), line(" ", (sitting.say("help-commands"), STRONG)), *command_lines(sitting.say, width, absent, decision.options[0].key)]
     sitting.page = lines
 
 
-def command_lines(say: Say, width: int, absent: Collection[str]) -> list[Text]:
-    """All commands with what they do, but for those that mean nothing at this table."""
+def command_lines(say: Say, width: int, absent: Collection[str], example: str) -> list[Text]:
+    """All commands with what they do, but for those that mean nothing at this table; a key looks like the `example`."""
     typed = {name: say(f"key-{name}-typed") for name in SHOWN if name not in absent}
     wide = max(map(len, typed.values())) + 3
     lines = []
     for name, words in typed.items():
-        lines += hanging(fit(line(" ", (words, STRONG)), wide), line(say(f"key-{name}")), width - 1)
+        lines += hanging(fit(line(" ", (words, STRONG)), wide), line(say(f"key-{name}", example=example)), width - 1)
     return lines
 
 
@@ -206,7 +206,8 @@ def about(sitting: Sitting, seat: int, thing: str) -> str:
     for reason in told.reasons:
         said.append(reason.reason if reason.rule in quoted else str(reason))
         quoted.add(reason.rule)
-    return " › ".join(said if told.choices or told.reasons else [*said, told.now])
+    now = told.now if sitting.match.over else sitting.say("why-asked", prompt=told.now)
+    return " › ".join(said if told.choices or told.reasons else [*said, now])
 
 
 def hint(sitting: Sitting, seat: int, budget: str) -> None:

@@ -39,6 +39,10 @@ export const unread = (tips: readonly DueTip[], read: ReadonlySet<string>): DueT
 
 export const nameOf = (tip: DueTip): string => `${tip.number} ${tip.id}`;
 
+/** Where a tip speaks of several pieces its arrow goes to the first: the one that is proposed, if it is among them. */
+export const firstOf = (targets: readonly string[], proposed: readonly string[]): string[] =>
+  [...targets].sort((one, other) => Number(proposed.includes(other)) - Number(proposed.includes(one)));
+
 const ZONE = 'zone:';
 const named = (kind: 'spot' | 'key' | 'zone', id: string): string => `[data-${kind}="${CSS.escape(id)}"]`;
 

@@ -125,7 +125,7 @@ export class TableUi {
   private glanced = 0;
   private resting = true;
   /** The page of the story, where it was opened by itself and nobody has turned away or chosen anything since. */
-  private reading = '';
+  reading = $state('');
   private chosenAt = -Infinity;
 
   constructor(

@@ -305,7 +305,7 @@ export const en = {
   keyEscape: 'Step back, skip the telling of a turn',
   keySpace: 'Next step of a turn that is told',
   keyHint: 'A hint: the best options, and why',
-  keyUndo: 'Take back your last choice',
+  keyUndo: 'Take back your last choice · put it back',
   keyText: 'The table in words',
   keyHelp: 'This list',
   pointerHelp: 'Click the piece itself. Pointing at a card, or holding it on a touch screen, enlarges it. Clicking what is not possible says why.',

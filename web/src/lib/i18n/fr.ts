@@ -294,7 +294,7 @@ export const fr: Words = {
   keyEscape: 'Revenir en arrière, passer le récit d’un tour',
   keySpace: 'Étape suivante d’un tour raconté',
   keyHint: 'Un conseil : les meilleurs choix, et pourquoi',
-  keyUndo: 'Revenir sur votre dernier choix',
+  keyUndo: 'Revenir sur votre dernier choix · le rétablir',
   keyText: 'La table en mots',
   keyHelp: 'Cette liste',
   pointerHelp: 'Cliquez la pièce elle-même. Pointer une carte, ou la tenir sur un écran tactile, l’agrandit. Cliquer ce qui n’est pas possible dit pourquoi.',

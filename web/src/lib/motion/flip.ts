@@ -6,6 +6,8 @@ export type Places = ReadonlyMap<string, DOMRect>;
 
 const DURATION = 340;
 const EASING = 'cubic-bezier(0.22, 0.8, 0.3, 1)';
+/** What flies passes over the table, and under a tip. */
+const OVER = 55;
 
 const keyed = (root: HTMLElement): Iterable<HTMLElement> => root.querySelectorAll<HTMLElement>('[data-key]');
 
@@ -46,9 +48,9 @@ export function glide(root: HTMLElement, before: Places): void {
         {
           transformOrigin: '0 0',
           transform: `translate(${dx}px, ${dy}px) scale(${scale})`,
-          zIndex: far ? 60 : 'auto',
+          zIndex: far ? OVER : 'auto',
         },
-        { transformOrigin: '0 0', transform: 'none', zIndex: far ? 60 : 'auto' },
+        { transformOrigin: '0 0', transform: 'none', zIndex: far ? OVER : 'auto' },
       ],
       { duration: DURATION, easing: EASING },
     );

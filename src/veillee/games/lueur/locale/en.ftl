@@ -198,7 +198,7 @@ ask-reroll = Reroll dice, or keep them? { $number ->
     [0] { $number2 ->
         [0] { $number3 ->
             [0] You have nothing to reroll with.
-           *[other] Rerolling would take your score back ({ $number3 }).
+           *[other] Your score is { $number3 }: rerolling takes it back.
         }
         [one] You have 1 reroll.
        *[other] You have { $number2 } rerolls.

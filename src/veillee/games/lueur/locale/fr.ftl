@@ -198,7 +198,7 @@ ask-reroll = Relancer des dés, ou les garder ? { $number ->
     [0] { $number2 ->
         [0] { $number3 ->
             [0] Vous n'avez rien pour relancer.
-           *[other] Relancer ferait reculer votre score ({ $number3 }).
+           *[other] Votre score est de { $number3 } : relancer le fait reculer.
         }
         [one] Il vous reste 1 relance.
        *[other] Il vous reste { $number2 } relances.
