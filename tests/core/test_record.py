@@ -155,6 +155,24 @@ def test_a_record_that_stops_early_keeps_what_could_be_read() -> None:
     assert veillee.replay(cut, partial=True).save() == duel("dd").save()
 
 
+def test_a_record_cut_inside_its_closing_line_has_all_its_choices() -> None:
+    """Half a hash is no hash of another table."""
+    match = duel("dde")
+    record = match.record()
+    closing = record.rindex("end ")
+    for end in range(closing, len(record) - 1):
+        with pytest.raises(TruncatedRecord) as stopped:
+            veillee.replay(record[:end])
+        assert stopped.value.match.save() == match.save()
+    assert veillee.replay(record.rstrip()).save() == match.save(), "a newline more or less"
+
+
+@pytest.mark.parametrize("thing", [3, None, b"veillee 1"])
+def test_what_is_no_text_is_no_record(thing: object) -> None:
+    with pytest.raises(RecordError, match="expected a record that begins with"):
+        veillee.replay(thing)  # type: ignore[arg-type]
+
+
 def test_a_partial_replay_stops_before_the_first_line_that_cannot_be_played() -> None:
     record = duel("dde").record().replace("3 yellow drop:e", "3 yellow drop:z")
     assert veillee.replay(record, partial=True).save() == duel("dd").save()

@@ -20,6 +20,7 @@ from veillee.core.together import Answer, BreakTie, LeaderDecides
 
 CLASS = "is"  # the field that names the class of an encoded object
 TUPLE = "tuple"
+HASH = 24  # letters of a fingerprint
 
 PLAIN = frozenset((int, str, bool, type(None)))  # what is written as it is: nearly all of a table
 OWN = (Deck, Answer, LeaderDecides, BreakTie)  # classes of the core that may lie on a table
@@ -156,4 +157,4 @@ class Codec:
 
 def hash_of(table: bytes) -> str:
     """The fingerprint of a table out of its bytes."""
-    return blake2b(table, digest_size=12).hexdigest()
+    return blake2b(table, digest_size=HASH // 2).hexdigest()

@@ -6,8 +6,11 @@ match: the header ends with the seed, and what was dictated stands on the line o
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 
+from veillee.core.codec import HASH
 from veillee.core.errors import RecordError
 from veillee.core.setup import Setup
 from veillee.core.words import whole_number
@@ -86,17 +89,20 @@ FIELDS = (
     "dictated",
     "seed",
 )
+CLOSING = re.compile(rf"end \d+ [0-9a-f]{{{HASH}}}")
 NOBODY = "-"  # the role of a seat for which none was chosen
 
 
 def parse(text: str) -> Record:
     """Read a record; RecordError names the line and what was expected there."""
+    if not isinstance(text, str):
+        raise RecordError("error-no-record", line=1, found=repr(text)[:40], format=FORMAT)
     rows = text.splitlines()
     if not rows or rows[0].split() != ["veillee", str(FORMAT)]:
         found = rows[0][:40] if rows else ""
         raise RecordError("error-no-record", line=1, found=found, format=FORMAT)
-    if not text.endswith("\n") and not rows[-1].startswith("end "):
-        rows.pop()  # cut off in the middle of a line: half a key may look like another one
+    if not text.endswith("\n") and not CLOSING.fullmatch(rows[-1]):
+        rows.pop()  # cut off in the middle of a line: half a key or half a hash may look like another one
     header: dict[str, list[str]] = {}
     settings: dict[str, str] = {}
     carried: list[str] = []

@@ -26,6 +26,10 @@ def empty_harbour() -> Match:
     return plundered(raider(["archer_1", "scout_1"], provisions=8), *(f"harbour_west_{n}" for n in (1, 2, 3)))
 
 
+def ready() -> Match:
+    return raider(["archer_1", "scout_1"], provisions=8)
+
+
 def dice(*faces: int) -> Match:
     match = raiding(raider(["brawler_1", "archer_1", "scout_1"]), "monastery_west", *faces)
     return ask(match, Reroll(RED, 1))
@@ -54,6 +58,9 @@ CASES: list[Case] = [
     (hungry, "raid:outpost_west", "why-raid-provisions", "RAI-068"),
     (without_gold, "raid:fortress_west", "why-raid-gold", "RAI-068"),
     (empty_harbour, "raid:harbour_west", "why-raid-empty", "RAI-088"),
+    (small_crew, "plunder:harbour_west_1", "why-raid-crew", "RAI-068"),
+    (empty_harbour, "plunder:harbour_west_1", "why-plunder-taken", "RAI-088"),
+    (ready, "plunder:harbour_west_1", "why-plunder-raid", "RAI-079"),
     (choosing_a_set, "plunder:harbour_west_2", "why-plunder-taken", "RAI-088"),
     (choosing_a_set, "plunder:harbour_east_1", "why-plunder-site", "RAI-079"),
     (one_die, "reroll:second", "why-reroll-die", "RAI-095"),

@@ -530,6 +530,7 @@ why-bargain-price = That offering does not ask for { $good }.
 why-reroll-die = Only one die was rolled.
 why-reroll-alike = Both dice show the same: choose the first.
 why-plunder-site = You are raiding { $site }.
+why-plunder-raid = A set is taken by raiding: begin with { $site }.
 why-plunder-taken = Somebody has already taken { $set }.
 why-target-self = An opponent is meant, not yourself.
 why-target-absent = Nobody plays { $seat } in this match.

@@ -553,6 +553,7 @@ why-bargain-price = Cette Offrande ne demande pas cela : { $good }.
 why-reroll-die = Un seul dé a été lancé.
 why-reroll-alike = Les deux dés montrent la même face : choisissez le premier.
 why-plunder-site = Votre Raid a lieu ailleurs : vous pillez { $site }.
+why-plunder-raid = Un lot se prend au cours d'un Raid : commencez par { $site }.
 why-plunder-taken = Quelqu'un a déjà pris { $set }.
 why-target-self = Il faut un adversaire, pas vous-même.
 why-target-absent = Cette place n'est pas jouée : { $seat }.

@@ -19,6 +19,7 @@ from veillee.games.raiders.box import (
     SILVER_MAX,
     TOWN_HALL,
     BuildingId,
+    SetId,
     SiteId,
     WorkerColour,
 )
@@ -108,6 +109,15 @@ class WorkOrRaid(Ask[RaidersTable]):
         return Reason("why-colour", "RAI-039", {"building": building, "worker": table.seats[self.seat].worker})
 
     def why_not_raid(self, table: RaidersTable, site: SiteId) -> Reason:
+        return not_to_raid(table, self.seat, site)
+
+    def why_not_plunder(self, table: RaidersTable, place: SetId) -> Reason:
+        """A set comes with a raid: whoever looks at it is told of that."""
+        site = table.box.sets[place].site
+        if table.set_worker[place] == NONE:
+            return Reason("why-plunder-taken", "RAI-088", {"set": place})
+        if can_raid(table, self.seat, site):
+            return Reason("why-plunder-raid", "RAI-079", {"site": site})
         return not_to_raid(table, self.seat, site)
 
     def why_not_skip(self, table: RaidersTable) -> Reason:
