@@ -303,3 +303,16 @@ def test_a_tap_moves_nothing_from_under_the_finger(new_guest: NewGuest) -> None:
         assert before is not None and after is not None
         assert abs(after["y"] - before["y"]) < before["height"] / 3
         page.get_by_role("button", name="Cancel").tap()
+
+
+def test_a_browser_that_refuses_notifications_leaves_nothing_ticked_and_says_so(guest: Guest) -> None:
+    page = guest.open("/settings")
+    page.evaluate("Notification.requestPermission = async () => 'denied'")
+    box = page.get_by_label("A notification of the browser")
+    box.click()
+    expect(page.get_by_text("does not allow notifications")).to_be_visible()
+    expect(box).not_to_be_checked()
+    sound = page.get_by_label("A sound")
+    sound.uncheck()
+    page.reload()
+    expect(sound).not_to_be_checked()

@@ -146,7 +146,11 @@ def help_(sitting: Sitting, seat: int, number: str = "") -> None:
     if others:
         head = line(" " * (len(first) + 3))
         lines += hanging(head, line((sitting.say("help-others", numbers=" ".join(others)), FAINT)), width - 1)
-    lines += [line(), line(" ", (sitting.say("help-commands"), STRONG)), *command_lines(sitting.say, width, absent, decision.options[0].key)]
+    lines += [
+        line(),
+        line(" ", (sitting.say("help-commands"), STRONG)),
+        *command_lines(sitting.say, width, absent, decision.options[0].key),
+    ]
     sitting.page = lines
 
 

@@ -36,6 +36,7 @@ from veillee.games.raiders.table import PIECES, RAIDING
 from veillee.testing import check_words
 
 SIZE = 40_000
+ROLES = {"building": 8, "site": 10, "set": 23}
 FIVE = ["archer_1", "scout_1", "sage_1", "champion_1", "forager_1"]
 
 
@@ -74,10 +75,23 @@ def test_the_board_is_one_picture_of_the_village_and_the_coast() -> None:
     assert (zone.kind, zone.scenery) == ("graph", "coast")
     kinds = Counter(cell.kind for cell in zone.cells)
     assert kinds == {"building": 8, "harbour": 3, "outpost": 2, "monastery": 2, "fortress": 3, "set": 14, "ship": 9}
-    assert [(cell.x, cell.y) for cell in zone.cells] == CONTENT.places
+    printed = [LEXICON.id(role, value) for role in ("building", "site", "set") for value in range(ROLES[role])]
+    assert {cell.id: (cell.x, cell.y) for cell in zone.cells} == dict(zip(printed, CONTENT.places, strict=True))
     assert {(link.a, link.b) for link in zone.links} == {
         (LEXICON.id("site", plunder.site), LEXICON.id("set", number)) for number, plunder in enumerate(CONTENT.sets)
     }
+
+
+def test_sets_come_after_their_site_and_name_it() -> None:
+    """Who hears one place after another could not tell whose set 1 it is."""
+    zone = board(laid())
+    sites = {link.b: link.a for link in zone.links}
+    last = ""
+    for cell in zone.cells:
+        if cell.id in sites:
+            assert (sites[cell.id], cell.lines) == (last, [place(zone, last).title])
+        else:
+            last = cell.id
 
 
 @pytest.mark.rule("RAI-008")
@@ -150,7 +164,7 @@ def test_a_plundered_site_is_closed_and_raiders_stay_there() -> None:
     assert on(zone, "outpost_west") == ["◐", "◐"]
     assert not place(zone, "harbour_west").closed
     assert on(zone, "harbour_west_1") == []
-    assert place(zone, "harbour_west_1").lines == ["already taken"]
+    assert place(zone, "harbour_west_1").lines == ["West Harbour", "already taken"]
 
 
 @pytest.mark.rule("RAI-191")

@@ -14,6 +14,7 @@ from veillee.cli.table.ink import FAINT, hanging, joined, line
 from veillee.cli.terminal import Terminal, forget_lines
 from veillee.core.scene import Paragraph
 
+UNBROKEN = 10_000  # columns: sentences are broken into lines after their signs have become words
 # Signs between words, and the messages that say what they mean; none where the words suffice.
 SPOKEN = tuple(
     (re.compile(sign), word)
@@ -88,6 +89,7 @@ class PlainTable:
         sitting, match = self.sitting, self.sitting.match
         table = sitting.table(seat)
         width = sitting.width
+        long = UNBROKEN if sitting.heard else width
         now = (match.number, match.hash(), seat, sitting.lang)
         is_new = match.setup.person(seat) not in self._knows
         told = [one for zone in table.scene.zones for one in zone.paragraphs]
@@ -96,13 +98,13 @@ class PlainTable:
             if is_new:
                 lines += table.spoken(width)
             else:
-                lines += table.since(width)
-                lines += tales.story(table.pen, [one for one in told if one not in self._heard], width)
+                lines += table.since(long)
+                lines += tales.story(table.pen, [one for one in told if one not in self._heard], long)
                 if table.own is not None:
                     lines += [*table.spoken_title(table.own, width), *table.belongings(table.own, width)]
                 lines.append(line(" ", joined([zones.counts(table.pen, one) for one in table.others], " · ", FAINT)))
-            lines += [line(), *table.round(width), *table.tips(width), *table.prompt(width)]
-            lines += [row.text for row in table.options.rows(width - 1, keys=not sitting.heard)]
+            lines += [line(), *table.round(long), *table.tips(long), *table.prompt(long)]
+            lines += [row.text for row in table.options.rows(long - 1, keys=not sitting.heard)]
             self.say_lines(lines)
         for text in sitting.notice:
             self.terminal.unbroken(f" {text}")
@@ -113,14 +115,15 @@ class PlainTable:
         self.terminal.lines([row for one in lines for row in self._voiced(one)] if self.sitting.heard else lines)
 
     def _voiced(self, text: Text) -> list[Text]:
-        """A sign between numbers and words is a word, too, or nothing; what is longer then has more lines."""
-        said = text.plain
+        """A sign between numbers and words is a word, too, or nothing; only what that comes to is broken into lines."""
+        said = text.plain.rstrip()
         for sign, word in SPOKEN:
             said = sign.sub(self.sitting.say(word) if word else "", said)
-        if said == text.plain:
+        if said == text.plain and len(said) < self.sitting.width:
             return [text]
         words = said.lstrip(" ")
-        return hanging(line(" " * (len(said) - len(words))), line(words), self.sitting.width)
+        rows = hanging(line(" " * (len(said) - len(words))), line(words), self.sitting.width - 2)
+        return [*rows[:1], *(line("  ", row) for row in rows[1:])]
 
     def read(self, prompt: str) -> str:
         if self._ahead is not None:

@@ -36,8 +36,7 @@ class Board:
             self.view.say("zone-board"),
             cells=[
                 *(self.building(number, cell) for number, cell in enumerate(buildings)),
-                *(self.site(number, cell) for number, cell in enumerate(sites)),
-                *(self.set(number, cell) for number, cell in enumerate(sets)),
+                *(one for number, cell in enumerate(sites) for one in self.place(number, cell, sets)),
             ],
             links=links,
             pieces=self.pieces,
@@ -57,6 +56,10 @@ class Board:
         if self.table.forbidden == building and self.table.active != NONE:
             return now(printed, self.view.say("text-forbidden"), closed=True)
         return printed
+
+    def place(self, number: int, printed: Cell, sets: list[Cell]) -> list[Cell]:
+        """A site, and the sets that lie there: whoever hears them one after another knows whose they are."""
+        return [self.site(number, printed), *(self.set(one, sets[one]) for one in self.box.sites[number].sets)]
 
     def site(self, number: int, printed: Cell) -> Cell:
         """The workers who stay there for good (RAI-070), and how much is left to plunder."""
@@ -146,6 +149,6 @@ def printed_set(faces: Faces, number: int) -> Cell:
     """The plunder of a harbour lies in its ships."""
     site = faces.box.sites[faces.box.sets[number].site]
     kind = "ship" if site.kind == HARBOUR else "set"
-    return Cell(
-        faces.lexicon.id("set", number), kind=kind, title=faces.say("text-set", number=site.sets.index(number) + 1)
-    )
+    title = faces.say("text-set", number=site.sets.index(number) + 1)
+    where = faces.name("cell", BUILDINGS + faces.box.sets[number].site)
+    return Cell(faces.lexicon.id("set", number), kind=kind, title=title, lines=[where])

@@ -333,6 +333,7 @@ export const en = {
   alertTitle: 'A mark in the title of the tab',
   alertSound: 'A sound',
   alertNotify: 'A notification of the browser',
+  notifyRefused: 'Your browser does not allow notifications from this page. Allow them in its settings, then tick this again.',
 
   // Signals between people
   signals: 'Say or show something',

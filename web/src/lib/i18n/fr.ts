@@ -321,6 +321,7 @@ export const fr: Words = {
   alertTitle: 'Un signe dans le titre de l’onglet',
   alertSound: 'Un son',
   alertNotify: 'Une notification du navigateur',
+  notifyRefused: 'Votre navigateur refuse les notifications de cette page. Autorisez-les dans ses réglages, puis cochez de nouveau.',
 
   // Les signaux entre personnes
   signals: 'Dire ou montrer quelque chose',
