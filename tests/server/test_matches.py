@@ -261,3 +261,19 @@ def test_a_match_is_taken_in_from_its_record_once_it_is_over(server: Server) -> 
     assert closing.startswith("end ")
     for broken in (past, "nonsense", "", past + "\n" + closing.replace(closing.split()[-1], "0" * 24)):
         assert ada.post("/api/matches/file", {"text": broken}, 422)["message"]
+
+
+def test_a_short_file_that_would_be_a_large_match_is_not_taken_in(server: Server) -> None:
+    def dealt_again(times: int) -> str:
+        match = veillee.new("connect_four", seats=["greedy", "random"], seed="elsewhere")
+        for _ in range(times):
+            match.redeal(0, "again")
+        while not match.over:
+            match.play(match.legal_keys[0])
+        return match.record()
+
+    ada = server.guest()
+    refused = ada.post("/api/matches/file", {"text": dealt_again(300)}, 422, lang="fr")
+    assert refused["error"] == "dealt-too-often" and "mémoire" in refused["message"]
+    assert ada.post("/api/campaigns/file", {"text": dealt_again(300)}, 422)["error"] == "dealt-too-often"
+    assert ada.post("/api/matches/file", {"text": dealt_again(20)})["match"]["state"] == "over"

@@ -25,7 +25,7 @@ from veillee.server.people import person_name
 from veillee.server.refusals import Refusal
 from veillee.server.rows import Header, SeatRow
 from veillee.server.sight import Look, is_open_to
-from veillee.server.starting import Starting, check_bots, new_seed
+from veillee.server.starting import Starting, check_bots, check_weight, new_seed
 from veillee.server.views import iso
 
 log = logging.getLogger("veillee.server")
@@ -61,6 +61,7 @@ class Campaigns:
 
         A chapter that was not over begins anew.
         """
+        check_weight(text, look)
         return await self._begun(await self.digging.run(look.person.id, read_saga, text), look)
 
     async def fork(self, id_: str, wanted: types.ForkCampaign, look: Look) -> types.CampaignState:

@@ -29,6 +29,8 @@ from veillee.server.store import Store
 from veillee.server.tables import Live, Tables
 from veillee.server.views import info_of, state_of
 
+MOST_DEALS = 200  # in a file: one for every time that a match was forked, and its forks, and theirs
+
 
 class Starting:
     """Makes matches and stores them."""
@@ -120,6 +122,7 @@ class Starting:
 
     async def take_in(self, text: str, look: Look, key: str = "") -> types.TableState:
         """A match out of its record, once it is over: whoever brings it knows all of it already."""
+        check_weight(text, look)
         try:
             match = await self.digging.run(look.person.id, replay, text, lang=look.lang)
         except TruncatedRecord:
@@ -184,6 +187,12 @@ class Starting:
         fresh = new_header(checked, look.person, one_screen=wanted.seats is None, parent=parent, key=key)
         fresh = msgspec.structs.replace(fresh, rules=header.rules, content=header.content)
         return await self._store_new(fresh, past, look, origin=id_)
+
+
+def check_weight(text: str, look: Look) -> None:
+    """A file is short and what comes of it may be large: where cards are dealt again, there is another whole table."""
+    if text.count("redeal") > MOST_DEALS:
+        raise Refusal("dealt-too-often", look.lang, 422)
 
 
 def wanted_setup(wanted: types.NewMatch) -> Setup:

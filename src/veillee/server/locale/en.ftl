@@ -15,6 +15,7 @@ is-paused = The match is paused.
 is-over = The match is over.
 not-over = This can be seen once the match is over.
 record-goes-on = This recorded match is not over; only one that is over can be opened.
+dealt-too-often = In this file hidden cards are dealt again more often than in any evening: it would fill the memory of the server.
 record-unreadable = This record cannot be opened: { $problem }
 given-up = A match that was given up cannot be analysed.
 no-analysis = This match cannot be analysed.

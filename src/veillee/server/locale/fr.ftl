@@ -15,6 +15,7 @@ is-paused = La partie est en pause.
 is-over = La partie est terminée.
 not-over = Visible une fois la partie terminée.
 record-goes-on = Cette partie enregistrée n'est pas terminée ; seule une partie terminée peut être ouverte.
+dealt-too-often = Dans ce fichier, les cartes cachées sont redistribuées plus souvent que dans aucune soirée : il remplirait la mémoire du serveur.
 record-unreadable = Cette partie enregistrée ne peut pas être ouverte : { $problem }
 given-up = Une partie abandonnée ne s'analyse pas.
 no-analysis = Cette partie ne peut pas être analysée.
