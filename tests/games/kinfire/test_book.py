@@ -127,6 +127,16 @@ def test_what_came_of_a_test_lies_beside_the_card_that_asked_for_it(lang: str) -
         assert all(one in paragraph.text for one in brings)
 
 
+def test_a_match_of_the_former_rules_comes_to_the_table_that_it_led_to() -> None:
+    """What came of a test is written down since: such a match was stored without, and its record names its table."""
+    table = in_town("asha khor", town=1)
+    table.rules = 1
+    table.company.coins = 1
+    read(table, "d_5")
+    choose(table, "train:tr1", "who:khor")
+    assert not table.company.trials
+
+
 @pytest.mark.rule("KIN-292", "KIN-293")
 def test_a_lesson_says_whether_it_was_learned() -> None:
     learned = set()

@@ -111,6 +111,8 @@ def judge(
 def note(
     table: KinfireTable, seat: SeatNumber, flipped: list[CardId], passed: bool, brings: ListId, learned: CardId
 ) -> None:
+    if table.rules < 2:  # a match that was begun under them is played again to the very table that it led to
+        return
     company = table.company
     after = len(company.chosen)
     company.trials.append(
