@@ -6,6 +6,7 @@ from itertools import groupby
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.kinfire.builder import CONTENT, SPEC
 from veillee.core.campaign import Saga, Teller, Wishes, tale_of
@@ -13,7 +14,7 @@ from veillee.core.chance import Chance
 from veillee.core.errors import CampaignError
 from veillee.core.match import Match
 from veillee.core.text import LANGUAGES
-from veillee.games.kinfire.campaign import Chronicle, KinfireCampaign
+from veillee.games.kinfire.campaign import Chronicle, KinfireCampaign, take_down
 from veillee.games.kinfire.table import WON, KinfireTable
 from veillee.games.kinfire.terms import NONE
 from veillee.games.kinfire.words import SEEKER_IDS
@@ -77,6 +78,22 @@ def test_a_wrong_chronicle_is_refused_by_its_line(old: str, new: str, line: int 
         CAMPAIGN.read(lines)
     if line is not None:
         assert caught.value.line == line
+
+
+@pytest.mark.rule("KIN-041", "KIN-042", "KIN-298")
+def test_what_was_kept_lies_on_the_table_and_is_kept_again() -> None:
+    """Down to the last token: a group that has done nothing yet leaves the chronicle that it found."""
+    changes = [("dropped -", "dropped 12"), ("packs -", "packs a"), ("next -", "next 7")]
+    changes += [("v_6 v_15", "v_15 v_6"), ("v_8 v_21", "v_21 v_8")]  # in the order of the box
+    lines = WRITTEN
+    for old, new in changes:
+        lines = [line.replace(old, new) for line in lines]
+    chronicle = CAMPAIGN.read(lines)
+    setup = CAMPAIGN.setup(chronicle, "chapter_4", Wishes(seats=("human", "human")), "1")
+    table: KinfireTable = SPEC.begin(SPEC.box(), replace(setup, carried=tuple(CAMPAIGN.write(chronicle))))
+    table.advance()
+    assert "visit:v1" in [option.key for option in table.options], "the noted action comes first"
+    assert CAMPAIGN.write(take_down(chronicle, table)) == CAMPAIGN.write(replace(chronicle, chapter=5))
 
 
 def test_a_chronicle_that_lacks_a_line_is_refused() -> None:
