@@ -79,6 +79,19 @@ def test_a_plan_goes_on_where_nothing_comes_to_light() -> None:
     assert all(len(set(found.plan)) == len(found.plan) for found in plans)
 
 
+def test_a_hint_names_what_its_option_makes_possible() -> None:
+    """Given a move whose worth is still to come, and a plan that only it allows, then the sentence begins with that."""
+    match = started("pilgrims", 10)
+    found, french = of(match, "40"), of(match, "40", "fr")
+    aim = found.plan[0]
+    assert aim not in [match.label(key) for key in match.legal_keys]
+    assert found.says == f"With “{aim}” in view: “{found.best.label}”."
+    assert french.says.startswith(f"En vue de « {french.plan[0]} »")
+    other = match.fork()
+    other.play(found.advice[1].key)
+    assert aim not in [other.label(key) for key in other.legal_keys]
+
+
 def test_what_is_about_as_good_is_not_praised() -> None:
     """In the first rounds of Pilgrims much is as good as something else: the sentence says so, in one sentence."""
     reasons = [of(started("pilgrims", choices, seed), "20") for seed in range(4) for choices in (1, 3, 5)]

@@ -111,8 +111,8 @@ def advise(match: Match, seat: int, budget: str, lang: str) -> Hint:
         tree.look_at(key)
     best.sort(key=lambda key: tree.root.edges[key].mean(), reverse=True)
     advice = tuple(advised(match, seat, tree, key, lang) for key in best)
-    says, why = sentence(match, seat, tree, best, lang), reason(match, seat, tree, best, lang)
     steps = plan(match, seat, tree, best[0], lang)
+    says, why = sentence(match, seat, tree, best, steps, lang), reason(match, seat, tree, best, lang)
     return Hint(match.number + 1, seat, advice, says, why, tuple(steps), told(match, steps, lang))
 
 
@@ -163,9 +163,17 @@ def plan(match: Match, seat: int, tree: NotingTree, key: str, lang: str) -> list
     return found
 
 
-def sentence(match: Match, seat: int, tree: NotingTree, best: list[str], lang: str) -> str:
-    """What to do and what it is good for, without a figure: where its points come from, whom it hinders, or which stake
-    it serves where there are no points."""
+def made_possible(match: Match, other: str, steps: list[str], lang: str) -> str | None:
+    """What a plan leads to that cannot be chosen at once, nor after the other option, if there is such a thing."""
+    ahead = match.fork()
+    ahead.play(other)
+    near = {one.label(key, lang) for one in (match, ahead) for key in one.legal_keys}
+    return next((step for step in steps if step not in near), None)
+
+
+def sentence(match: Match, seat: int, tree: NotingTree, best: list[str], steps: list[str], lang: str) -> str:
+    """What to do and what it is good for, without a figure: where its points come from, what it makes possible, whom it
+    hinders, or which stake it serves where there are no points."""
     words = match.spec.messages(lang)
     if len(best) < 2:
         return words.format("hint-only")
@@ -182,7 +190,8 @@ def sentence(match: Match, seat: int, tree: NotingTree, best: list[str], lang: s
     gains = [source for source, points in found if points > 0 and source != RIVAL]
     if gains:
         if gains[0] == TO_COME:
-            return words.format("hint-brings-later", named)
+            aim = made_possible(match, best[1], steps, lang)
+            return words.format("hint-brings-later" if aim is None else "hint-opens", {**named, "aim": aim or ""})
         return words.format("hint-brings", {**named, "source": words.format(f"source-{gains[0]}")})
     if rival is not None and any(source == RIVAL and points < 0 for source, points in found):
         side = match.spec.score(match.table).scores[rival].side

@@ -34,6 +34,7 @@ hint-close = “{ $best }” and “{ $other }” are about as good; the first: 
 hint-likelier = “{ $best }” rather than “{ $other }”: a chance of { $chance }% to win, not { $less }%.
 hint-brings = “{ $best }”: it promises more for { $source }.
 hint-brings-later = “{ $best }”: it promises more for later turns.
+hint-opens = With “{ $aim }” in view: “{ $best }”.
 hint-hinders = “{ $best }”: it leaves less for { $seat }.
 hint-better = “{ $best }”: it gives you the better chance.
 hint-either = “{ $best }”, or “{ $other }”: one is about as good as the other.

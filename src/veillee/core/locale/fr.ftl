@@ -34,6 +34,7 @@ hint-close = « { $best } » et « { $other } » se valent à peu près ; le pre
 hint-likelier = « { $best } » plutôt que « { $other } » : { $chance } % de chances de gagner, contre { $less } %.
 hint-brings = « { $best } » : c'est ce qui promet le plus ({ $source }).
 hint-brings-later = « { $best } » : la suite en promet davantage.
+hint-opens = En vue de « { $aim } » : « { $best } ».
 hint-hinders = « { $best } » : il en reste moins pour { $seat }.
 hint-better = « { $best } » : c'est votre meilleure chance.
 hint-either = « { $best } », ou bien « { $other } » : l'un vaut à peu près l'autre.

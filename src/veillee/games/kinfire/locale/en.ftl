@@ -1163,10 +1163,10 @@ tally-reserve = cards in reserve
 tally-memories = memories
 
 # What an option would bring.
-hint-stake-foes = { $best }: it wears the enemy down faster.
-hint-stake-own = { $best }: it spares your own health.
-hint-stake-friends = { $best }: it spares your companions' health.
-hint-stake-hand = { $best }: it keeps more cards in your hand.
+hint-stake-foes = “{ $best }”: it wears the enemy down faster.
+hint-stake-own = “{ $best }”: it spares your own health.
+hint-stake-friends = “{ $best }”: it spares your companions' health.
+hint-stake-hand = “{ $best }”: it keeps more cards in your hand.
 
 preview-coins = coins: { $number } → { $number2 }
 preview-trade = the group receives { $action }

@@ -1268,10 +1268,10 @@ tally-reserve = cartes en réserve
 tally-memories = souvenirs
 
 # Ce qu'un choix apporterait.
-hint-stake-foes = { $best } : l'ennemi s'use plus vite.
-hint-stake-own = { $best } : votre propre santé y perd moins.
-hint-stake-friends = { $best } : la santé de vos compagnons y perd moins.
-hint-stake-hand = { $best } : il vous reste plus de cartes en main.
+hint-stake-foes = « { $best } » : l'ennemi s'use plus vite.
+hint-stake-own = « { $best } » : votre propre santé y perd moins.
+hint-stake-friends = « { $best } » : la santé de vos compagnons y perd moins.
+hint-stake-hand = « { $best } » : il vous reste plus de cartes en main.
 
 preview-coins = pièces : { $number } → { $number2 }
 preview-trade = le groupe reçoit { $action }
