@@ -29,7 +29,7 @@ CORE = (
     "table",
     "together",
 )
-ENVS = ("actions", "features", "hall", "knowledge")
+ENVS = ("actions", "features", "hall", "knowledge", "seen", "writers")
 BOTS = ("blind", "random", "judgement", "greedy", "tree", "turns")
 LAB = ("course",)
 GAMES = ("veillee/games", "examples")  # below them each folder is a game

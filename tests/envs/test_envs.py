@@ -20,9 +20,10 @@ from veillee.core.extras import MissingExtra
 from veillee.core.spec import installed
 from veillee.core.step import Option
 from veillee.envs.actions import Actions, EnvError
-from veillee.envs.features import KEPT, Bag, Bits, Both, Count, Known, Maybe, Number, Row, Values
+from veillee.envs.features import Count
 from veillee.envs.layout import Layout, _made
 from veillee.envs.layout import layout as layout_of
+from veillee.envs.writers import KEPT, Bag, Bits, Both, Known, Maybe, Number, Row, Values
 from veillee.testing.knowledge import answer_otherwise
 
 LONG = 400  # choices: longer matches are not followed to their end

@@ -18,6 +18,7 @@ A2: Final = 40692
 SPAN: Final = 2147483562  # numbers that one turn of the generator can give
 SHIFT: Final = 31
 MASK: Final = 2147483647
+WORD: Final = 4294967296
 BETWEEN: Final = "\x1f"  # stands between the parts of a seed
 
 
@@ -28,9 +29,13 @@ def seeded(*parts: object) -> int:
 
 def seeded_by(text: str) -> int:
     """The same of parts that are joined already."""
-    halves: tuple[int, int] = unpack(">QQ", blake2b(text.encode(), digest_size=16).digest())
-    first, second = halves
-    return first % (M1 - 1) + 1 << SHIFT | second % (M2 - 1) + 1
+    words: tuple[int, int, int, int] = unpack(">IIII", blake2b(text.encode(), digest_size=16).digest())
+    return remainder(words[0], words[1], M1 - 1) + 1 << SHIFT | remainder(words[2], words[3], M2 - 1) + 1
+
+
+def remainder(high: int, low: int, modulus: int) -> int:
+    """What is left of a number of two words of 32 bits; compiled code meets no big integer on the way."""
+    return (high % modulus * (WORD % modulus) + low) % modulus
 
 
 def turn(state: int) -> int:

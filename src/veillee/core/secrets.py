@@ -55,30 +55,50 @@ class Pool:
             self.lists[n][start:end] = pieces[at : at + end - start]
             at += end - start
 
-    def leave(self, lists: list[list[int]]) -> None:
-        """Take whole lists out of the pool: nobody is going to look at what lies in them."""
-        for n in range(len(self.lists) - 1, -1, -1):
-            pieces = self.lists[n]
-            for other in lists:
-                if pieces is other:
-                    del self.lists[n]
-                    del self.starts[n]
-                    del self.ends[n]
-                    break
 
-    def blank(self, piece: int) -> list[list[int]]:
-        """Put the same piece in all places; what lay there, list by list, for `show` to put it back."""
-        hidden: list[list[int]] = []
-        for n in range(len(self.lists)):
-            start, end = self.starts[n], self.ends[n]
-            hidden.append(self.lists[n][start:end])
-            self.lists[n][start:end] = [piece] * (end - start)
-        return hidden
+class Veil:
+    """The same blank in the places of hidden pieces, for as long as somebody looks at the table."""
 
-    def show(self, hidden: list[list[int]]) -> None:
-        """Put back what lay there before."""
+    def __init__(self, blank: int) -> None:
+        self.blank = blank
+        self.lists: list[list[int]] = []
+        self.starts: list[int] = []
+        self.pieces: list[list[int]] = []  # what lay in each of the lists from there on
+
+    def lay(self, pools: list[Pool], spared: list[list[int]]) -> None:
+        """Hide all pieces of these pools; lists that are spared stay as they are, because nobody will look at them."""
+        blank = self.blank
+        for pool in pools:
+            lists = pool.lists
+            for n in range(len(lists)):
+                pieces = lists[n]
+                start, end = pool.starts[n], pool.ends[n]
+                if start == end or lies_in(pieces, spared):
+                    continue
+                self.lists.append(pieces)
+                self.starts.append(start)
+                self.pieces.append(pieces[start:end])
+                for place in range(start, end):
+                    pieces[place] = blank
+
+    def lift(self) -> None:
+        """Put back what lay there."""
         for n in range(len(self.lists)):
-            self.lists[n][self.starts[n] : self.ends[n]] = hidden[n]
+            pieces, start = self.lists[n], self.starts[n]
+            for piece in self.pieces[n]:
+                pieces[start] = piece
+                start += 1
+        self.lists.clear()
+        self.starts.clear()
+        self.pieces.clear()
+
+
+def lies_in(pieces: list[int], lists: list[list[int]]) -> bool:
+    """Whether this very list is one of them."""
+    for other in lists:
+        if other is pieces:
+            return True
+    return False
 
 
 def determinize(pools: list[Pool], chance: Chance) -> None:

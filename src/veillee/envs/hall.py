@@ -65,7 +65,7 @@ class Hall:
         if secrets is None:
             self.knowledge.update(table, seat, self.sheets[page])
         else:
-            self.knowledge.update_blanked(table, seat, secrets(table, seat), self.sheets[page])
+            self.knowledge.update_veiled(table, seat, secrets(table, seat), self.sheets[page])
         return page
 
     def meet(self, index: int) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from veillee.core.secrets import Pool
+from veillee.core.secrets import Pool, Veil
 from veillee.core.table import Seat, Table
 from veillee.core.together import NOT_ASKED, WAITING, Answer
-from veillee.envs.features import HIDDEN, Bits, Named, Sheet, Writer
+from veillee.envs.features import Part, Sheet
+from veillee.envs.writers import HIDDEN, Bits, Named
 
 
 def own(place: int) -> str:
@@ -24,9 +25,9 @@ class Knowledge:
     players: int
     questions: dict[type, int]
     answers: dict[str, int]  # the numbers of all keys, from 1; empty in a game without rounds
-    table: Writer
+    table: Part
     seats: str  # the field of the table that holds them; empty if there is none
-    each: Writer
+    each: Part
     size: int
 
     def __init__(
@@ -35,9 +36,9 @@ class Knowledge:
         *,
         questions: dict[type, int],
         answers: dict[str, int],
-        table: Writer,
+        table: Part,
         seats: str,
-        each: Writer,
+        each: Part,
     ) -> None:
         self.players = players
         self.questions = questions
@@ -125,16 +126,16 @@ class Knowledge:
                 slot += each.slots
                 at += each.size
 
-    def write_blanked(self, table: Table, seat: int, pools: list[Pool]) -> bytearray:
+    def write_veiled(self, table: Table, seat: int, pools: list[Pool]) -> bytearray:
         """What `write` gives with the pieces of these pools blank; the table is the same afterwards."""
-        hidden = [pool.blank(HIDDEN) for pool in pools]
+        veil = Veil(HIDDEN)
+        veil.lay(pools, [])
         try:
             return self.write(table, seat)
         finally:
-            for index in range(len(pools)):
-                pools[index].show(hidden[index])
+            veil.lift()
 
-    def update_blanked(self, table: Table, seat: int, pools: list[Pool], sheet: Sheet) -> None:
+    def update_veiled(self, table: Table, seat: int, pools: list[Pool], sheet: Sheet) -> None:
         """The same, to a sheet."""
         counted: list[list[int]] = []
         if self.table.counts:
@@ -143,11 +144,9 @@ class Knowledge:
             seats: list[Seat] = getattr(table, self.seats)
             for lying in seats:
                 self.each.counted(lying, counted)
-        for pool in pools:
-            pool.leave(counted)
-        hidden = [pool.blank(HIDDEN) for pool in pools]
+        veil = Veil(HIDDEN)
+        veil.lay(pools, counted)
         try:
             self.update(table, seat, sheet)
         finally:
-            for index in range(len(pools)):
-                pools[index].show(hidden[index])
+            veil.lift()

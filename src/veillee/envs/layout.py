@@ -20,9 +20,11 @@ from veillee.core.spec import Box, GameSpec
 from veillee.core.table import Table
 from veillee.core.together import Round
 from veillee.envs.actions import Actions
-from veillee.envs.features import HIDDEN, Fields, Seen, Writer, is_seats
+from veillee.envs.features import Fields, Part
 from veillee.envs.hall import Hall
 from veillee.envs.knowledge import Knowledge, own
+from veillee.envs.seen import Seen, is_seats
+from veillee.envs.writers import HIDDEN
 
 SAMPLES = 24  # matches that show what can lie where
 DENSE, SPARSE = 250, 10  # so many positions of a match are looked at, and every tenth of those that follow
@@ -41,18 +43,18 @@ class Layout:
         for table, seat in sample(spec, mode, players, box):
             seen.add(blanked(spec, table, seat), (*table.transient, *NOT_SEEN))
             seats = seats or next((name for name in seen.fields if is_seats(getattr(table, name))), "")
-        each: Writer | None = None
+        each: Part | None = None
         if seats:
             items = seen.fields.pop(seats).items
             assert items is not None
-            each = items.writer(sizes)
+            each = items.things(sizes)
         rounds = any(issubclass(cls, Round) for cls in questions)
         answers = {key: number for number, key in enumerate(Actions(box.lexicon.made).keys, 1)} if rounds else {}
         self._knowledge = Knowledge(
             players,
             questions=questions,
             answers=answers,
-            table=seen.writer(sizes) or Fields([]),
+            table=seen.things(sizes) or Fields([]),
             seats=seats if each is not None else "",
             each=each or Fields([]),
         )
@@ -63,7 +65,7 @@ class Layout:
         )
 
     def _write_hiding(self, table: Table, seat: int) -> bytearray:
-        return self._knowledge.write_blanked(table, seat, self.spec.secrets(table, seat))
+        return self._knowledge.write_veiled(table, seat, self.spec.secrets(table, seat))
 
     def hall(self, actions: Actions, pages: bytearray, count: int) -> Hall:
         """So many tables side by side, which write what a seat knows to its part of the pages."""
