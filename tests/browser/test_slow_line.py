@@ -1,7 +1,8 @@
-"""A slow connection that loses packets and is cut: one plays on, and nothing happens twice."""
+"""A slow connection that loses packets and is cut: one plays on, nothing happens twice, and what is missing is told."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import partial
 
@@ -46,3 +47,17 @@ def test_one_plays_on_over_a_slow_line_that_is_cut(new_guest: NewGuest, server: 
     assert made() == CHOICES
     table.page.close()  # it would go on to look for a line that is gone
     guest.errors.clear()  # the browser itself says that connections were cut
+
+
+def test_a_part_that_cannot_be_loaded_is_told_and_tried_again(new_guest: NewGuest) -> None:
+    guest = new_guest()
+    page = guest.table(f"/m/{guest.solo()}").page
+    parts = re.compile("/assets/Menu-.*js$")
+    page.route(parts, lambda route: route.abort())
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_text("The server does not answer.")).to_be_visible()
+    assert guest.errors, "the part was there before it was opened"
+    guest.errors.clear()
+    page.unroute(parts)
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
