@@ -67,6 +67,7 @@ async ([number, least, finger, patience]) => {
       const shown = both(box, viewOf(parent));
       const cut = parent.offsetWidth > 2 && shown.bottom > shown.top && box.width - (shown.right - shown.left) > 3;
       if (cut && parent.closest(NEVER_CUT) && !parent.closest('.zoomed')) found.add(`words cut: ${text}`);
+      if (parent.offsetWidth > 2 && box.bottom > viewOf(parent).bottom + 3 && parent.closest('.front > header')) found.add(`words below the edge: ${text}`);
       if (shown.right - shown.left > 2 && shown.bottom - shown.top > 2) words.push({ text, parent, box: shown });
     }
   }

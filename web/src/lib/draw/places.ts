@@ -55,9 +55,10 @@ export function spacing(cells: readonly Cell[], width: number, height: number): 
   return low === undefined || !Number.isFinite(low) ? width : low;
 }
 
-/** A name under its place: how wide it may be, and whether it stands above instead. */
+/** A name under its place: how wide it may be, whether it is one line, and whether it stands above instead. */
 export interface Named {
   width: number;
+  line: boolean;
   over: boolean;
 }
 
@@ -112,14 +113,14 @@ export function namesOf(cells: readonly Cell[], wide: number, high: number, size
     const { x, y } = pointOf(cell, wide, high);
     const most = Math.min(WIDEST, 2 * x, 2 * (wide - x));
     const low = y + size / 2 + UNDER + (isPlated(cell) ? font * PLATE.height : 0) + (reach(cell).down > 0 ? size * STOOD : 0);
-    const rectOf = (width: number): Rect & Named => {
+    const rectOf = (width: number, line: boolean): Rect & Named => {
       const height = rowsOf(cell.title, width, font, LETTER) * font * LINE;
       const over = low + height > high;
       const top = over ? y - size / 2 - UNDER - height : low;
-      return { width, over, left: x - width / 2, right: x + width / 2, top, bottom: top + height };
+      return { width, line, over, left: x - width / 2, right: x + width / 2, top, bottom: top + height };
     };
     const widthOf = (letters: number, spare: number): number => Math.ceil(letters * font * LETTER) + spare;
-    const tried = [rectOf(widthOf(cell.title.length, LITTLE)), rectOf(widthOf(inTwoLines(cell.title), SPARE))];
+    const tried = [rectOf(widthOf(cell.title.length, LITTLE), true), rectOf(widthOf(inTwoLines(cell.title), SPARE), false)];
     const isFree = (name: Rect & Named, below: number): boolean => {
       const room = { ...name, bottom: name.bottom + below };
       return name.width <= most && name.top >= 0 && !taken.some((one) => one.cell !== cell && meet(room, one)) && !names.some((one) => meet({ ...room, top: room.top - LEADING, bottom: room.bottom + LEADING }, one));
@@ -127,7 +128,7 @@ export function namesOf(cells: readonly Cell[], wide: number, high: number, size
     const name = tried.find((one) => isFree(one, BELOW)) ?? (all ? tried.find((one) => isFree(one, 0)) : undefined);
     if (!name) continue;
     names.push(name);
-    found.set(cell.id, { width: Math.min(name.width, most), over: name.over });
+    found.set(cell.id, { width: Math.min(name.width, most), line: name.line, over: name.over });
   }
   if (all) return found;
   const few = (kind: string): boolean => {

@@ -86,6 +86,20 @@ function abreast(zone: Zone, width: number, view: View): number {
   return Math.min(width, Math.max(leastOf(zone, view), zone.kind === 'mat' ? most / MAT : most));
 }
 
+/** So much smaller cards become rather than that the last goes on in a row of its own. */
+const SMALLER = 0.88;
+
+/** Cards in rows that would need one row less if they were a little smaller. */
+function tidy(zone: Zone, piece: number, width: number, low: number): number {
+  if (shapeOf(zone) !== 'cards' || width === Infinity) return piece;
+  const share = zone.kind === 'mat' ? MAT : 1;
+  const tops = Math.max(1, zone.pieces.filter(({ under }) => !under).length);
+  const rows = Math.ceil(tops / Math.max(1, Math.floor((width + GAP) / (piece * share + GAP))));
+  if (rows < 2) return piece;
+  const smaller = ((width + GAP) / Math.ceil(tops / (rows - 1)) - GAP) / share;
+  return smaller >= Math.max(low, piece * SMALLER) ? Math.min(piece, smaller) : piece;
+}
+
 /** The hand of a wheel stands out at its rim. */
 const HAND = 1.14;
 
@@ -117,7 +131,7 @@ function itemOf(zone: Zone, width: number, asked: Asked, view: View, lined: bool
     pieceAt(scale) {
       const free = least * scale * share;
       const piece = free < least && free > least * NEARLY ? least : free;
-      return Math.floor(Math.min(Math.max(low, Math.min(piece, most)), widest));
+      return Math.floor(tidy(zone, Math.min(Math.max(low, Math.min(piece, most)), widest), wraps ? width : Infinity, low));
     },
     roomFor(piece) {
       let room = rooms.get(piece);
@@ -216,13 +230,13 @@ function largest(low: number, high: number, steps: number, fits: (value: number)
 /**
  * All pieces become as large together as fits into the box, then what is asked about and what is important alone.
  * Where even the smallest do not fit, the box is to be scrolled. None is more than `most` times as large as legible.
- * Cards whose effect would be cut may be lines.
+ * Cards whose effect would be cut may be lines; those of the table only where it is narrow.
  */
 export function flow(zones: readonly Zone[], box: Size, asked: Asked, view: View, most = LARGE): Region {
   if (zones.length === 0) return NOTHING;
   const cards = grown(zones, box, asked, view, most, []);
   const lines = zones.filter((zone) => asked(zone) && canBeLines(zone) && (isPhone(view) || hasEffects(zone)));
-  const cut = cards.placed.filter(({ zone, piece, width }) => !asked(zone) && (zone.place !== 'board' || isPhone(view)) && overlapped(zone, piece, width) < leastOf(zone, view) && canBeLines(zone) && hasEffects(zone)).map(({ zone }) => zone);
+  const cut = cards.placed.filter(({ zone, piece, width }) => !asked(zone) && (zone.place !== 'board' || isPhone(view) || view.tall) && overlapped(zone, piece, width) < leastOf(zone, view) && canBeLines(zone) && hasEffects(zone)).map(({ zone }) => zone);
   const other = [lines, cut, [...lines, ...cut]].filter((some, at) => some.length > 0 && (at < 2 || (lines.length > 0 && cut.length > 0)));
   // Rather than that one would have to scroll, words are left out as far as the game allows it.
   const briefly = !isPhone(view) && cards.used > box.height && zones.some((zone) => asked(zone) && leastOf(zone, view) < leastOf(zone, view, true));

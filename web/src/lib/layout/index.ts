@@ -37,7 +37,6 @@ export interface Table {
 }
 
 export interface Screen extends View {
-  /** No room for a column of others and the log: what lies in front has its counters above it. */
   tall: boolean;
   /** The width of the column beside the boards, and the height of a bar under them. */
   aside: number;
@@ -86,6 +85,7 @@ export function arrange(table: Table, screen: Screen, asked: Asked): Layout {
   /** The board is asked about, and nothing beside it. */
   const rests = low && isPhone(screen) && table.board.some(asked) && !table.front.some(asked);
   const counters = bare ? COUNTER * (table.counters ?? 0) : 0;
+  const least = bare ? NAME_ONLY : LEAST_FRONT + Math.max(0, Math.ceil((table.counters ?? 0) / 2) - ROWS) * COUNTERS;
   const named = isPhone(screen) && (table.counters ?? 0) > CROWD ? HEADER.sign : HEADER.name;
   /** The name, the counters and the score need so many rows in what lies beside the boards. */
   const rows = (across: number): number => (low ? Math.ceil((named + HEADER.counter * (table.counters ?? 0)) / (across / rem)) : 1);
@@ -102,7 +102,7 @@ export function arrange(table: Table, screen: Screen, asked: Asked): Layout {
     // On a phone what lies in front may be scrolled, and the board keeps its room: what is asked about only where it is too much, or the board is asked about, too.
     const needed = table.board.some(asked) ? 0 : Math.max(0, ...front.placed.filter(({ zone }) => asked(zone)).map((one) => one.y + one.height));
     const most = words ? height * LEAVES_WORDS : isPhone(screen) && !low ? Math.max(outer.height, Math.min(needed + header.height + pad, height * MOST_FRONT)) : Infinity;
-    const used = Math.ceil(Math.min(most, Math.max(front.used + header.height + pad, tall ? 0 : (bare ? NAME_ONLY : LEAST_FRONT) * rem)));
+    const used = Math.ceil(Math.min(most, Math.max(front.used + header.height + pad, tall ? 0 : least * rem)));
     const rest = { width: width - (low ? outer.width : aside), height: height - bar - (low ? 0 : used) };
     const without = (spare: Region): Region => {
       const others = table.board.filter((zone) => !spare.placed.some((one) => one.zone === zone));
@@ -163,7 +163,9 @@ function spared(zones: readonly Zone[], room: Size, front: Region, asked: Asked,
 
 const widthOf = ({ placed }: Region): number => Math.max(0, ...placed.map((one) => one.x + one.width));
 
+/** One's name, three rows of counters and the score find room; each further row of two is so much higher. */
 const LEAST_FRONT = 9.5;
+const [ROWS, COUNTERS] = [3, 1.5];
 /** Nothing lies in front but who one is. */
 const NAME_ONLY = 3.6;
 

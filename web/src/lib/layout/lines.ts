@@ -8,8 +8,8 @@ import { rowsOf, SANS, SERIF } from './words';
 const APART = 10;
 /** A line is at least so many times as wide as its letters are high. */
 const NARROWEST = 19;
-/** Side by side no line is wider than this. */
-const WIDEST = 24;
+/** Side by side no line is wider than this, or than this where they are less high so. */
+const WIDEST = [24, 34];
 /** The title of a line is so much higher than the smallest letters; what is left around both. */
 const TITLE = 1.36;
 const AROUND = 10;
@@ -155,12 +155,12 @@ export function linesOf(zone: Zone, width: number, letters: Letters): CardLines 
 
 function shortest(zone: Zone, width: number, letters: Letters): CardLines {
   const { font } = letters;
-  const arranged = (abreast: number, after: boolean): CardLines => {
-    const wide = abreast > 1 ? Math.min(width, abreast * (font * WIDEST + APART)) : width;
+  const arranged = (abreast: number, widest: number, after: boolean): CardLines => {
+    const wide = abreast > 1 ? Math.min(width, abreast * (font * widest + APART)) : width;
     const one = (wide - (abreast - 1) * APART) / abreast - 6;
     const { rows, height } = rowsAbreast(zone.pieces, abreast, FINGER, ({ face, marks }) => (face ? lineOf(face, marks.length, one, letters, after) : 0));
     return { after, abreast, rows, gap: APART, width: wide, height: height + (rows.length - 1) * APART + RING };
   };
   const most = linesAbreast(zone.pieces.length, width, font);
-  return Array.from({ length: most }, (_, fewer) => [arranged(most - fewer, false), arranged(most - fewer, true)]).flat().reduce((one, other) => (other.height < one.height ? other : one));
+  return Array.from({ length: most }, (_, fewer) => WIDEST.flatMap((widest) => [arranged(most - fewer, widest, false), arranged(most - fewer, widest, true)])).flat().reduce((one, other) => (other.height < one.height ? other : one));
 }

@@ -20,6 +20,8 @@ export interface View {
   font: number;
   /** How wide something must be to be tapped; 0 where nobody taps. */
   finger?: number;
+  /** No room for a column of others and the log: what lies in front has its counters above it. */
+  tall?: boolean;
 }
 
 export interface Size {
@@ -60,9 +62,12 @@ export function titleOf({ title, points }: Face): number {
 
 const roomOfTitle = (points: number | null): number => (points === null ? 0.92 : 0.7);
 
-/** How high a card of this width must be to show its whole effect, as Card.svelte draws it. */
-export const heightOf = (face: Face, width: number, font: number, marked = 0, ratio = RATIO): number =>
-  highWith(face, isDense(face, marked, ratio) ? SMALL_TEXT : LARGE_TEXT, width, font, marked);
+/** What lies on a card under its name is so high for its letters. */
+const LYING = 1.6;
+
+/** How high a card of this width must be to show its whole effect, as Card.svelte draws it; `covered` where something lies on it, over no word. */
+export const heightOf = (face: Face, width: number, font: number, marked = 0, ratio = RATIO, covered = false): number =>
+  highWith(face, isDense(face, marked, ratio) ? SMALL_TEXT : LARGE_TEXT, width, font, marked) + (covered && face.marks.length === 0 ? LYING * Math.max(font, width * 0.1) : 0);
 
 function highWith(face: Face, share: number, width: number, font: number, marked: number): number {
   const title = Math.max(font, width * titleOf(face));
@@ -84,23 +89,23 @@ function highWith(face: Face, share: number, width: number, font: number, marked
 const known = new WeakMap<Face, Map<string, number>>();
 
 /** The smallest width at which a card that is so much higher than wide shows its whole effect. */
-export function legible(face: Face, font: number, marked = 0, ratio = RATIO): number {
+export function legible(face: Face, font: number, marked = 0, ratio = RATIO, covered = false): number {
   const found = known.get(face) ?? new Map<string, number>();
   known.set(face, found);
-  const name = `${font} ${marked} ${ratio}`;
+  const name = `${font} ${marked} ${ratio} ${covered}`;
   let width = found.get(name) ?? 0;
   if (width > 0) return width;
   width = Math.ceil(font * 5);
-  while (width < font * 20 && heightOf(face, width, font, marked, ratio) > width * ratio) width += 2;
+  while (width < font * 20 && heightOf(face, width, font, marked, ratio, covered) > width * ratio) width += 2;
   found.set(name, width);
   return width;
 }
 
 /** How many lines of its effect a card of this width shows whole. */
-export function linesThatFit(face: Face, width: number, font: number, marked = 0, ratio = RATIO): number {
-  if (width >= legible(face, font, marked, ratio)) return face.lines.length;
+export function linesThatFit(face: Face, width: number, font: number, marked = 0, ratio = RATIO, covered = false): number {
+  if (width >= legible(face, font, marked, ratio, covered)) return face.lines.length;
   let count = face.lines.length - 1;
-  while (count > 0 && heightOf({ ...face, lines: face.lines.slice(0, count) }, width, font, marked, ratio) > width * ratio) count--;
+  while (count > 0 && heightOf({ ...face, lines: face.lines.slice(0, count) }, width, font, marked, ratio, covered) > width * ratio) count--;
   return Math.max(0, count);
 }
 
@@ -159,7 +164,11 @@ const legibleOf = remembered((zone, { rem, font }) => {
   if (shape === 'dice') return 2.5 * rem;
   if (shape === 'pile') return 3 * rem;
   const ratio = shape === 'clearing' ? CLEARING.ratio : RATIO;
-  const widths = zone.pieces.flatMap((piece) => (piece.face && !piece.under ? [legible(piece.face, font, piece.marks.filter(isSigned).length, ratio)] : []));
+  const widths = zone.pieces.flatMap((piece) => {
+    if (!piece.face || piece.under) return [];
+    const signed = piece.marks.filter(isSigned).length;
+    return [legible(piece.face, font, signed, ratio, signed < piece.marks.length)];
+  });
   const widest = Math.max(font * 5.5, ...widths);
   return zone.kind === 'mat' ? Math.ceil(widest / MAT) : widest;
 });
@@ -306,7 +315,7 @@ export function roomOf(zone: Zone, piece: number, width: number, view: View, wra
       const titled = (zone.title.length * BOLD + (zone.note ? zone.note.length + 4 : 0) * SANS) * Math.max(view.font, 0.8 * rem);
       const natural = Math.max(tops * (one + GAP) - GAP + hidden, titled);
       const under = mat && zone.pieces.some((other) => other.under) ? tucked(piece, view.finger) : 0;
-      const abreast = wraps ? Math.max(1, Math.floor(width / (one + GAP))) : tops;
+      const abreast = wraps ? Math.max(1, Math.floor((width + GAP) / (one + GAP))) : tops;
       const rows = Math.ceil(tops / abreast);
       const wide = Math.min(width, natural + GAP + 1);
       return { width: wide, height: above + noted(wide) + under + rows * (one * RATIO + GAP) + (rows - 1) * ROWS_APART * rem };
