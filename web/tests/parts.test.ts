@@ -70,7 +70,7 @@ describe('a graph', () => {
     const houses = ['Mill', 'Armoury', 'Long House', 'Barracks'].map((title, number) => at(title, 'house', title, 125 + number * 250, 700));
     const named = namesOf([...houses, at('s', 'set', '1', 500, 300)], 400, 300, 30, 13);
     expect([...named.keys()], 'a mere number is no name').toEqual(['Mill', 'Armoury', 'Long House', 'Barracks']);
-    expect(named.get('Mill')).toMatchObject({ over: false });
+    expect(named.get('Mill')).toMatchObject({ over: false, line: true });
     const widthOf = (width: number): number => namesOf(houses, width, 300, 30, 13).get('Long House')!.width;
     expect(widthOf(400), 'a name stays on one line where there is room').toBeGreaterThan(9 * 6.5);
     expect(widthOf(210), 'and is broken where there is not').toBeLessThan(6 * 6.5);

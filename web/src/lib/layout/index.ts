@@ -12,7 +12,7 @@ import { APART, best, flow, NOTHING, worth, type Asked, type Box, type Placed, t
 import { aspect, isPhone, LARGE_LETTERS, leastOf, pieceOf, shapeOf, widthApart, type Size, type View } from './measure';
 
 export type { Box, Placed, Region } from './flow';
-export { aspect, canBeLines, chipColumns, clearing, CLEARING, GAP, isDense, LARGE_LETTERS, legible, linesThatFit, MAT, RATIO, shapeOf, titleOf, tucked, type Shape, type View } from './measure';
+export { aspect, canBeLines, chipColumns, clearing, CLEARING, GAP, isDense, LARGE_LETTERS, legible, linesThatFit, MAT, RATIO, shapeOf, signsOf, titleOf, tucked, type Shape, type View } from './measure';
 export { linesOf, strangerLines } from './lines';
 
 export interface Layout {

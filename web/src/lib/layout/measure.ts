@@ -6,7 +6,7 @@ import { perRow } from '../draw/track';
 import { wheelSize } from '../draw/wheel';
 import { isDice, isSigned, isTile } from '../scene';
 import { bookPages } from '../scene/book';
-import type { Face, Zone } from '../types';
+import type { Face, Mark, Zone } from '../types';
 import { linesOf, strangerLines } from './lines';
 import { rowsOf, SANS, SERIF } from './words';
 
@@ -62,10 +62,17 @@ export function titleOf({ title, points }: Face): number {
 
 const roomOfTitle = (points: number | null): number => (points === null ? 0.92 : 0.7);
 
+/** Of a plate with a sign: what is around it, its picture and a letter, for the height of its letters. */
+const [PLATE, PICTURE, LETTER] = [0.8, 1.1, 0.55];
+
+/** How wide the marks of a card are that say something by their sign, for the height of their letters. */
+export const signsOf = (marks: readonly Mark[]): number =>
+  marks.filter(isSigned).reduce((sum, { icon, sign }) => sum + PLATE + (icon ? PICTURE : 0) + LETTER * sign.replace(/[·●¤]$/, '').length, 0);
+
 /** What lies on a card under its name is so high for its letters. */
 const LYING = 1.6;
 
-/** How high a card of this width must be to show its whole effect, as Card.svelte draws it; `covered` where something lies on it, over no word. */
+/** How high a card of this width must be to show its whole effect, as Card.svelte draws it; `marked` is the room of its signs, `covered` where something lies on it, over no word. */
 export const heightOf = (face: Face, width: number, font: number, marked = 0, ratio = RATIO, covered = false): number =>
   highWith(face, isDense(face, marked, ratio) ? SMALL_TEXT : LARGE_TEXT, width, font, marked) + (covered && face.marks.length === 0 ? LYING * Math.max(font, width * 0.1) : 0);
 
@@ -80,7 +87,7 @@ function highWith(face: Face, share: number, width: number, font: number, marked
     face.needs.length > 0 ? 0.19 * Math.ceil(face.needs.length / 5) : 0,
     face.cost.length > 0 ? 0.175 * Math.ceil(face.cost.length / 5) : 0,
     face.gains.length > 0 ? 0.14 : 0,
-    marked > 0 ? Math.max(0.15, (font * 1.5) / width) * Math.ceil(marked / 4) : 0,
+    marked > 0 ? Math.max(0.15, (font * 1.5) / width) * Math.ceil((marked * Math.max(font, width * 0.1)) / (width * 0.94)) : 0,
   ].filter((share) => share > 0);
   const rows = symbols.length + (lines.length > 0 ? 1 : 0);
   return band + symbols.reduce((sum, share) => sum + share * width, 0) + lines.reduce((sum, line) => sum + line, 0) + (0.05 + 0.02 * rows) * width;
@@ -166,8 +173,7 @@ const legibleOf = remembered((zone, { rem, font }) => {
   const ratio = shape === 'clearing' ? CLEARING.ratio : RATIO;
   const widths = zone.pieces.flatMap((piece) => {
     if (!piece.face || piece.under) return [];
-    const signed = piece.marks.filter(isSigned).length;
-    return [legible(piece.face, font, signed, ratio, signed < piece.marks.length)];
+    return [legible(piece.face, font, signsOf(piece.marks), ratio, !piece.marks.every(isSigned))];
   });
   const widest = Math.max(font * 5.5, ...widths);
   return zone.kind === 'mat' ? Math.ceil(widest / MAT) : widest;
