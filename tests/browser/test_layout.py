@@ -167,6 +167,7 @@ BROKEN = {
         document.body.append(over);
     }""",
     "words cut": "document.querySelector('.counters').style.cssText = 'width: 20px; overflow: hidden'",
+    "words below the edge": "document.querySelector('.front .score').style.translate = '0 30px'",
     "sign over words": """{
         const line = Object.assign(document.createElement('div'), { className: 'line' });
         line.innerHTML = '<b class="words">A card</b><i class="signs">4</i>';

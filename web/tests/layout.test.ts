@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { arrange, askedAbout, HEADER, isDense, legible, linesOf, RATIO, shapeOf, smallest, titleOf, type Layout, type Placed } from '../src/lib/layout';
+import { arrange, askedAbout, HEADER, isDense, legible, linesOf, RATIO, shapeOf, signsOf, smallest, titleOf, type Layout, type Placed } from '../src/lib/layout';
 import { along, outside } from '../src/lib/layout/edges';
 import { heightOf, leastOf, roomOf } from '../src/lib/layout/measure';
+import { flow } from '../src/lib/layout/flow';
 import { divide, SceneIndex } from '../src/lib/scene';
 import { openTargets } from '../src/lib/scene/choices';
-import type { Face, Scene, Zone } from '../src/lib/types';
+import type { Face, Mark, Scene, Zone } from '../src/lib/types';
 import { moment } from './fixtures';
 
 const SIZES = [
@@ -212,6 +213,22 @@ describe('a card', () => {
     expect(heightOf(face({ title: 'Countermelody', points: 1 }), 150, 11)).toBeLessThan(Infinity);
   });
 
+  it('has room under its name for what lies on it, where its signs leave none', () => {
+    const free = face({ lines: ['Song: 1 melody', 'For 2 volume: 2 melodies'] });
+    const [open, covered] = [false, true].map((lies) => heightOf(free, 100, 11, 0, RATIO, lies));
+    expect(covered! - open!).toBeGreaterThan(11);
+    const signed = { ...free, marks: ['a'] };
+    expect(heightOf(signed, 100, 11, 0, RATIO, true)).toBe(heightOf(signed, 100, 11));
+  });
+
+  it('sets what is written on its signs in as many rows as it needs', () => {
+    const sign = (icon: string, sign: string): Mark => ({ icon, sign, color: '', text: '' });
+    const [few, many] = [[sign('', '3')], [sign('feather', '2R'), sign('feather', '1P'), sign('feather', '0·')]].map((marks) => signsOf([...marks, sign('check', '')]));
+    expect(few).toBe(signsOf([sign('', '3')]));
+    const rows = (width: number, marked: number): number => Math.round((heightOf(face({}), width, 11, marked) - heightOf(face({}), width, 11)) / Math.max(16.5, width * 0.15));
+    expect([rows(77, few!), rows(77, many!), rows(150, many!)]).toEqual([1, 2, 1]);
+  });
+
   it('is legible at the width that its words need', () => {
     expect(faces.length).toBeGreaterThan(4);
     for (const face of faces) {
@@ -238,6 +255,39 @@ describe('cards that are chosen from', () => {
     const view = { width, height: height - PROMPT, rem: 16, font: smallest(width, height, 16) };
     return arrange({ board: [], front: [zone] }, { ...view, tall, aside: tall ? 0 : 250, bar: tall ? TABS : 0 }, () => true);
   };
+
+  it('stand abreast where they just fit, and become a little smaller rather than that the last stands alone', () => {
+    const row = { ...hand(5, 'Song: 1 melody'), kind: 'row' as const, place: 'board' as const };
+    const view = { width: 1366, height: 666, rem: 16, font: 11 };
+    const high = (width: number): number => roomOf(row, 100, width, view, true).height;
+    expect(high(5 * 100 + 4 * 8)).toBe(high(2000));
+    expect(high(5 * 100 + 4 * 8 - 1)).toBeGreaterThan(high(2000) + 100);
+    const [laid] = flow([row], { width: 700, height: 400 }, () => true, view).placed;
+    expect(Math.floor((700 + 8) / (laid!.piece + 8))).toBe(5);
+  });
+
+  it('leave the counters and the score beside them their height', () => {
+    const least = (counters: number): number => {
+      const zone = hand(1, 'Song: 1 melody');
+      const { frontBox } = arrange({ board: moment('village').scene.zones.filter(({ kind }) => kind === 'graph'), front: [zone], counters }, { width: 1366, height: 600, rem: 16, font: 11, tall: false, aside: 250, bar: 0 }, (one) => one !== zone);
+      return frontBox.height;
+    };
+    expect(least(8)).toBeGreaterThanOrEqual(11 * 16);
+  });
+
+  it('are lines that are wider side by side where they are less high so', () => {
+    const long = { ...hand(4, LONG), pieces: hand(4, LONG).pieces.map((one) => ({ ...one, face: { ...one.face!, lines: [`${LONG} ${LONG}`] } })) };
+    const lines = linesOf(long, 826, { font: 13, rem: 16 });
+    expect(lines.abreast).toBe(2);
+    expect(lines.width).toBeGreaterThan(2 * 24 * 13 + 10);
+  });
+
+  it('that are not there leave their heading in one line', () => {
+    const none = { ...hand(0, LONG), title: 'Hand', note: 'hand limit 2', count: null };
+    const { width, height } = roomOf(none, 100, 370, { width: 390, height: 844, rem: 16, font: 13, finger: 40 }, false);
+    expect(width).toBeGreaterThan(16 * 0.45 * 13);
+    expect(height).toBeLessThan(22);
+  });
 
   it('leave a board that is asked about cells that a finger can tell', () => {
     const map = laid(moment('start').scene, 390, 844).board.find(({ zone }) => zone.kind === 'grid')!.zone;

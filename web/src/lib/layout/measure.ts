@@ -312,13 +312,16 @@ export function roomOf(zone: Zone, piece: number, width: number, view: View, wra
       return { width: Math.min(width, each.reduce((sum, wide) => sum + wide, 0)), height: rows * 2.1 * rem };
     }
     case 'cards': {
-      if (zone.pieces.length === 0 && !zone.count) return { width: Math.min(width, 6 * rem), height: heading };
+      const titled = (zone.title.length * BOLD + (zone.note ? zone.note.length + 4 : 0) * SANS) * Math.max(view.font, 0.8 * rem);
+      if (zone.pieces.length === 0 && !zone.count) {
+        const wide = Math.min(width, Math.max(6 * rem, titled));
+        return { width: wide, height: heading + noted(wide) };
+      }
       const above = heading + POINTERS * rem;
       const mat = zone.kind === 'mat';
       const one = mat ? piece * MAT : piece;
       const tops = Math.max(1, zone.pieces.filter((other) => !other.under).length);
       const hidden = (zone.count ?? 0) > zone.pieces.length ? one * 0.7 + GAP : 0;
-      const titled = (zone.title.length * BOLD + (zone.note ? zone.note.length + 4 : 0) * SANS) * Math.max(view.font, 0.8 * rem);
       const natural = Math.max(tops * (one + GAP) - GAP + hidden, titled);
       const under = mat && zone.pieces.some((other) => other.under) ? tucked(piece, view.finger) : 0;
       const abreast = wraps ? Math.max(1, Math.floor((width + GAP) / (one + GAP))) : tops;
