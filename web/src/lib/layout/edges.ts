@@ -25,8 +25,8 @@ export function outside(view: Edges, { left, right, top, bottom }: Edges): Side 
   return bottom > view.bottom + down ? 'down' : null;
 }
 
-/** Half of a pointer, and how far its middle is from its edge. */
-const [HALF, INSIDE] = [20, 22];
+/** Half of a pointer with a little around it, and how far its middle is from its edge. */
+const [HALF, INSIDE] = [24, 22];
 /** Where along its edge a pointer may stand, the best first. */
 const ALONG = [0.5, 0.88, 0.12, 0.7, 0.3];
 

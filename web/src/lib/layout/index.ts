@@ -9,7 +9,7 @@ import { FAR, FINGER } from '../draw/window';
 import { mayBeMeant } from '../scene';
 import type { Zone } from '../types';
 import { APART, best, flow, NOTHING, worth, type Asked, type Box, type Placed, type Region } from './flow';
-import { aspect, isPhone, LARGE_LETTERS, leastOf, pieceOf, shapeOf, widthApart, type Size, type View } from './measure';
+import { aspect, isPhone, LARGE_LETTERS, leastOf, pageOf, pieceOf, shapeOf, widthApart, type Size, type View } from './measure';
 
 export type { Box, Placed, Region } from './flow';
 export { aspect, canBeLines, chipColumns, clearing, CLEARING, GAP, isDense, LARGE_LETTERS, legible, linesThatFit, MAT, RATIO, shapeOf, signsOf, titleOf, tucked, type Shape, type View } from './measure';
@@ -107,7 +107,7 @@ export function arrange(table: Table, screen: Screen, asked: Asked): Layout {
     const without = (spare: Region): Region => {
       const others = table.board.filter((zone) => !spare.placed.some((one) => one.zone === zone));
       const name = [rest.width, rest.height, ...others.map(({ id }) => id)].join(' ');
-      const board = known.get(name) ?? boards(others, { width: rest.width - pad * 2, height: rest.height - pad * 2 }, asked, screen);
+      const board = known.get(name) ?? opened(boards(others, { width: rest.width - pad * 2, height: rest.height - pad * 2 }, asked, screen), rest.height - pad * 2, rem);
       known.set(name, board);
       return board;
     };
@@ -131,6 +131,18 @@ export function arrange(table: Table, screen: Screen, asked: Asked): Layout {
   };
   // What lies in front has the whole width, or leaves the column beside the boards its height.
   return best((tall ? [0] : [0, aside]).flatMap((left) => FRONTS.map((share) => lay(share, left))));
+}
+
+/** The page of a book is so much higher than wide. */
+const PAGE = 1.3;
+
+/** A book lies open as high as there is room, rather than that what is free lies under it. */
+function opened(region: Region, height: number, rem: number): Region {
+  const book = region.placed.find(({ zone }) => shapeOf(zone) === 'text');
+  if (!book) return region;
+  const more = Math.max(0, Math.min(height - region.used, pageOf(book.zone, book.width, rem) * PAGE - book.height));
+  const isUnder = (one: Placed): boolean => one.y >= book.y + book.height && one.x < book.x + book.width && one.x + one.width > book.x;
+  return { ...region, used: region.used + more, placed: region.placed.map((one) => (one === book ? { ...one, height: one.height + more } : isUnder(one) ? { ...one, y: one.y + more } : one)) };
 }
 
 const bottom = ({ placed }: Region): number => Math.ceil(Math.max(0, ...placed.map((one) => one.y + one.height)));

@@ -235,10 +235,16 @@ export function clearing(zone: Zone, piece: number, width: number): Size & { abr
 /** Small tiles lie one under another, two by two, or four in a row where they have the whole width. */
 export const chipColumns = (zone: Zone, width: number): number => Math.min(zone.pieces.length, width < 160 ? 1 : width < 330 ? 2 : 4);
 
+/** How wide a page of a book is: two lie open where there is room for both. */
+export const pageOf = (zone: Zone, width: number, rem: number): number => Math.min(PAGE * rem, width >= SPREAD * rem && bookPages(zone.paragraphs).length > 1 ? width / 2 : width);
+/** In rem: two pages side by side as Book.svelte opens them, and the widest page. */
+const [SPREAD, PAGE] = [46, 38];
+
 /** How high the highest page of a book is, the newest with what can be chosen under it; a book is never a strip. */
 function written(zone: Zone, width: number, rem: number): number {
+  const column = pageOf(zone, width, rem) - 3 * rem;
   const pages = bookPages(zone.paragraphs).map(({ paragraphs }) =>
-    paragraphs.reduce((sum, { text }) => sum + rowsOf(text, Math.min(width - 3 * rem, 40 * rem), 1.06 * rem, SANS) * rem * 1.6 + 0.6 * rem, 8 * rem),
+    paragraphs.reduce((sum, { text }) => sum + rowsOf(text, column, 1.06 * rem, SANS) * rem * 1.6 + 0.6 * rem, 8 * rem),
   );
   const choices = zone.pieces.reduce((sum, { face }) => sum + (3.6 + 1.4 * (face?.lines.length ?? 0)) * rem, 0);
   return Math.max(LEAST_PAGE * rem, ...pages, (pages.at(-1) ?? 0) + choices);
