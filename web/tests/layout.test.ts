@@ -261,6 +261,7 @@ describe('cards that are chosen from', () => {
     const view = { width: 1366, height: 666, rem: 16, font: 11 };
     const high = (width: number): number => roomOf(row, 100, width, view, true).height;
     expect(high(5 * 100 + 4 * 8)).toBe(high(2000));
+    expect(high(5 * 100 + 4 * 8 - 0.3), 'it is drawn in whole pixels').toBe(high(2000));
     expect(high(5 * 100 + 4 * 8 - 1)).toBeGreaterThan(high(2000) + 100);
     const [laid] = flow([row], { width: 700, height: 400 }, () => true, view).placed;
     expect(Math.floor((700 + 8) / (laid!.piece + 8))).toBe(5);

@@ -3,7 +3,7 @@
 import { laid } from '../draw/stave';
 import { cardBeside } from '../draw/wheel';
 import type { Zone } from '../types';
-import { canBeLines, GAP, importanceOf, isPhone, leastOf, MAT, mostOf, roomOf, shapeOf, TALLY, type Size, type View } from './measure';
+import { canBeLines, GAP, importanceOf, inRow, isPhone, leastOf, MAT, mostOf, roomOf, shapeOf, TALLY, type Size, type View } from './measure';
 
 export interface Box extends Size {
   x: number;
@@ -94,9 +94,9 @@ function tidy(zone: Zone, piece: number, width: number, low: number): number {
   if (shapeOf(zone) !== 'cards' || width === Infinity) return piece;
   const share = zone.kind === 'mat' ? MAT : 1;
   const tops = Math.max(1, zone.pieces.filter(({ under }) => !under).length);
-  const rows = Math.ceil(tops / Math.max(1, Math.floor((width + GAP) / (piece * share + GAP))));
+  const rows = Math.ceil(tops / inRow(piece * share, width));
   if (rows < 2) return piece;
-  const smaller = ((width + GAP) / Math.ceil(tops / (rows - 1)) - GAP) / share;
+  const smaller = ((Math.ceil(width) + GAP) / Math.ceil(tops / (rows - 1)) - GAP) / share;
   return smaller >= Math.max(low, piece * SMALLER) ? Math.min(piece, smaller) : piece;
 }
 

@@ -232,6 +232,9 @@ export function clearing(zone: Zone, piece: number, width: number): Size & { abr
   return { abreast, cell, width, height: rows * cell.height };
 }
 
+/** So many cards stand in a row of a zone, which is as wide as whole pixels are. */
+export const inRow = (card: number, width: number): number => Math.max(1, Math.floor((Math.ceil(width) + GAP) / (card + GAP)));
+
 /** Small tiles lie one under another, two by two, or four in a row where they have the whole width. */
 export const chipColumns = (zone: Zone, width: number): number => Math.min(zone.pieces.length, width < 160 ? 1 : width < 330 ? 2 : 4);
 
@@ -330,7 +333,7 @@ export function roomOf(zone: Zone, piece: number, width: number, view: View, wra
       const hidden = (zone.count ?? 0) > zone.pieces.length ? one * 0.7 + GAP : 0;
       const natural = Math.max(tops * (one + GAP) - GAP + hidden, titled);
       const under = mat && zone.pieces.some((other) => other.under) ? tucked(piece, view.finger) : 0;
-      const abreast = wraps ? Math.max(1, Math.floor((width + GAP) / (one + GAP))) : tops;
+      const abreast = wraps ? inRow(one, width) : tops;
       const rows = Math.ceil(tops / abreast);
       const wide = Math.min(width, natural + GAP + 1);
       return { width: wide, height: above + noted(wide) + under + rows * (one * RATIO + GAP) + (rows - 1) * ROWS_APART * rem };
