@@ -1,11 +1,11 @@
 // What is wrong with the table on the screen, in words. It is measured when the page shows question `number`; no text is
-// smaller than `least`, and where fingers point, what is tapped is as large as `finger`.
-async ([number, least, finger, patience]) => {
+// smaller than `least`, and where fingers point, what is tapped is as large as `finger`. Whoever only watches is asked nothing.
+async ([number, least, finger, patience, watching]) => {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const isShown = () =>
     number === null
       ? document.querySelector('article.end') !== null
-      : document.querySelector(`[data-prompt="${number}"] .bar.mine:not(.busy)`) !== null;
+      : document.querySelector(`[data-prompt="${number}"] .bar${watching ? '' : '.mine'}:not(.busy)`) !== null;
   const late = performance.now() + patience;
   while (!isShown()) {
     if (performance.now() > late) return [`question ${number} is not shown`];

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import PATIENCE, NewGuest
-from tests.browser.pages import DESKTOP, PHONE, Guest
+from tests.browser.pages import ANY, DESKTOP, PHONE, Guest
 from tests.browser.test_looks import THEMES, Theme, grave
 from tests.helpers import alone
 from veillee.core.spec import installed
@@ -56,10 +56,10 @@ def is_touched(size: Size) -> bool:
     return size in TOUCHED
 
 
-def faults(page: Page, size: Size, number: int | None) -> list[str]:
+def faults(page: Page, size: Size, number: int | None, watching: bool = False) -> list[str]:
     """What is wrong as soon as the page shows this question; the end of the match has no number."""
     least = 13 if min(size) < 600 else 11
-    asked = [number, least, FINGER if is_touched(size) else 0, PATIENCE]
+    asked = [number, least, FINGER if is_touched(size) else 0, PATIENCE, watching]
     found = list(page.evaluate(FAULTS, asked))
     return [*found, *page.evaluate(FAULTS, asked)] if page.evaluate(TURN) else found
 
@@ -101,10 +101,10 @@ def resize(page: Page, size: Size) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
 
 
-def asked(guest: Guest, game: str, seed: int = 7) -> Iterator[tuple[str, Any]]:
+def asked(guest: Guest, game: str, seed: int = 7, **more: Any) -> Iterator[tuple[str, Any]]:
     """The decisions of a match that a chance plays, and its end: its id, and the table each time."""
     chance = random.Random(game)
-    table = guest.post("/matches", {"game": game, **alone(game), "seed": str(seed)})
+    table = guest.post("/matches", {"game": game, **alone(game), "seed": str(seed), **more})
     match = table["match"]["id"]
     while table["match"]["state"] != "over":
         yield match, table
@@ -208,6 +208,19 @@ def test_what_is_broken_on_purpose_is_found(new_guest: NewGuest) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_can_be_read_and_reached(new_guest: NewGuest, game: str) -> None:
     assert not (found := measured(new_guest, game, [LAPTOP, PHONE], THEMES[:1], SAMPLE)), told(found)
+
+
+def test_whoever_watches_sees_a_whole_table(new_guest: NewGuest, thorough: bool) -> None:
+    owner = new_guest()
+    _, pages = screens(new_guest, SIZES if thorough else [LAPTOP, PHONE])
+    found = {}
+    for game in GAMES if thorough else [ANY]:
+        _, table = next(itertools.islice(asked(owner, game, watchable=True), FURTHER, None))
+        for size, page in pages.items():
+            resize(page, size)
+            page.goto(table["match"]["watch"])
+            found[f"{game} {size}"] = faults(page, size, table["scene"]["question"]["number"], watching=True)
+    assert not any(found.values()), told(found)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
