@@ -67,6 +67,14 @@ def test_everything_on_a_scene_can_be_asked_about() -> None:
     assert all(match.about(target, 1).name for target in targets)
 
 
+@pytest.mark.parametrize("game", ["cove", "lueur", "raiders"])
+def test_what_a_place_is_called_is_not_said_of_it_once_more(game: str) -> None:
+    match = veillee.new(game, players=2, seed=5)
+    for target in targets_of(match.scene(0)):
+        told = match.about(target, 0)
+        assert told.name.casefold() not in [said.casefold() for said in told.lines], target
+
+
 def test_reasons_say_what_is_missing_with_numbers() -> None:
     """Given a camp two steps away, when somebody asks about a far place, then they hear that no route leads there."""
     match = veillee.new("lueur", players=2, seed=5)

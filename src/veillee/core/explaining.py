@@ -133,8 +133,9 @@ def look(match: Match, scene: Scene, target: str) -> tuple[str, list[str], set[s
     for zone in scene.zones:
         for cell in zone.cells:
             if target == CELL + cell.id:
-                marks = [cell.mark.text] if cell.mark is not None else []
                 name = cell.title or _name(match, target, scene.lang)
+                marks = [cell.mark.text] if cell.mark is not None else []
+                marks = [text for text in marks if text.casefold() != name.casefold()]
                 return name, [*_printed(scene, cell, name), *cell.lines, *marks], {target}
     raise UnknownMove("error-no-target", key=target, known=_some(scene.zones))
 

@@ -288,6 +288,8 @@ def test_ships_lie_on_their_routes_and_say_what_they_would_bring() -> None:
     fleet.treasures = 0b1011
     match = scenario.turn("captain")
     zone = seen(match).zone("routes:captain")
+    assert match.about("cell:bard_1").lines == ("Bard route", "Open sea"), "a number alone says nothing"
+    assert match.about("cell:noble_4").lines == ("Noble route", "Fishing ground: a small good")
     assert [piece.id for piece in at(zone, "bard_3")] == ["ship:bard"]
     assert [piece.id for piece in at(zone, "noble_5")] == ["ship:noble", "treasure:noble"]
     play(match, "visit:recall")

@@ -57,9 +57,10 @@ def printed_spaces(faces: CaptainFaces) -> list[Cell]:
             )
             if space == 0:
                 cell.marks = [KIND_LOOKS[clan].name]
-            elif space >= fleet.fishing:
+            else:
+                cell.lines = [faces.say("title-route", kind=clan), faces.space_text(space)]
+            if space >= fleet.fishing:
                 cell.marks = ["large" if space == fleet.last else "small"]
-                cell.lines = [faces.space_text(space)]
             found.append(cell)
     return found
 
