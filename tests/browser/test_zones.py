@@ -163,6 +163,16 @@ def test_a_phone_shows_a_clock_on_every_page_and_tab_as_a_strip_of_hours(new_gue
     expect(page.locator("section.strip")).to_have_count(0)
 
 
+def test_a_role_is_proposed_for_the_first_seat_and_may_be_left_open(new_guest: NewGuest) -> None:
+    page = new_guest().open("/new/cove")
+    role = page.get_by_label("Role of seat 1")
+    expect(role).to_have_value("entertainer")
+    role.select_option("")
+    page.get_by_text("With the Peddler at the table").click()
+    expect(role).to_have_value("")
+    expect(page.get_by_label("Role of seat 2")).to_have_value("")
+
+
 def test_the_dial_of_one_merchant_is_no_clock_for_all(new_guest: NewGuest) -> None:
     guest = new_guest(PHONE)
     seats, roles = ["human", "human"], ["alchemist", "entertainer"]

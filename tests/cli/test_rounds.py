@@ -88,6 +88,13 @@ def test_the_welcome_asks_for_people_and_roles(home: Path) -> None:
     assert setup.people == (0, 0, 1) and setup.roles == ("singer", "", "woodcutter")
 
 
+def test_the_welcome_proposes_a_role_for_the_first_seat(home: Path) -> None:
+    said = run("play", typed=["", "cove", "", "", "2", "", "", "", "", "q"])
+    assert said.code == 0 and "[entertainer]" in said.out, said.err
+    (file,) = (home / "data" / "veillee" / "matches").iterdir()
+    assert record_of(file).setup.roles == ("entertainer",)
+
+
 @pytest.mark.parametrize(
     ("args", "words"),
     [

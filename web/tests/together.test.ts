@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { continued } from '../src/lib/log/fold';
 import { complete } from '../src/lib/scene/complete';
-import { chapterModes, groups, offered, persons, resize, rolesIn, seating, seatingOf, settingsFor, settingsOf, share, valuesOf, wishes } from '../src/lib/seating';
+import { chapterModes, groups, offered, persons, proposedIn, resize, rolesIn, seating, seatingOf, settingsFor, settingsOf, share, valuesOf, wishes } from '../src/lib/seating';
 import { canGoOn, ended, goingOn, isOver, isYourTurn, parts, waitedFor } from '../src/lib/together';
 import type { CampaignInfo, GameInfo, MatchInfo, ModeInfo, Outcome, ScoreCard, SeatInfo, WireCampaignState, WireScene } from '../src/lib/types';
 import { told } from './fixtures';
@@ -97,7 +97,7 @@ describe('setting up', () => {
     title: { fr: '', en: '' },
     modes: [mode('tale', { chapter: true }), mode('free', { people: { 4: [1, 2, 4] } })],
     settings: [],
-    roles: { role: 'keeper', ids: ['elder', 'scout'], modes: ['free'], called: true, needs: { scout: { wild: ['all'], woods: ['yes'] } } },
+    roles: { role: 'keeper', ids: ['elder', 'scout'], modes: ['free'], called: true, needs: { scout: { wild: ['all'], woods: ['yes'] } }, proposed: 'scout' },
   };
   const free = game.modes[1]!;
 
@@ -132,6 +132,10 @@ describe('setting up', () => {
     expect(rolesIn(game.roles, 'free', settingsOf(set, { woods: 'yes' }))).toEqual(['elder', 'scout']);
     expect(rolesIn(game.roles, 'tale', {})).toEqual([]);
     expect(rolesIn(null, 'free', {})).toEqual([]);
+    expect(proposedIn(game.roles, 'free', settingsOf(set, { woods: 'yes' }))).toBe('scout');
+    expect(proposedIn(game.roles, 'free', settingsOf(set, {}))).toBe('');
+    expect(proposedIn(game.roles, 'tale', settingsOf(set, { woods: 'yes' }))).toBe('');
+    expect(proposedIn(null, 'free', {})).toBe('');
   });
 
   it('lets people share seats where the mode allows it', () => {

@@ -82,7 +82,8 @@ def welcome(terminal: Terminal, say: Say, wishes: Wishes) -> Wishes:
         wishes.settings = ask_settings(terminal, say, spec, settings)
     if has_roles:
         chosen = choices.settings_of(spec, wishes.settings)
-        wishes.roles = ask_roles(terminal, say, spec, [NOBODY] * count, chosen)
+        first = spec.roles.first(chosen) if spec.roles is not None else ""
+        wishes.roles = ask_roles(terminal, say, spec, [first or NOBODY, *[NOBODY] * (count - 1)], chosen)
     return wishes
 
 

@@ -74,6 +74,7 @@ class RolesInfo(msgspec.Struct, frozen=True):
 
     What is left open is dealt by chance or asked by the first steps of the match, as the game says. Where a seat
     is `called` as its role, its name and its colour follow it. A role that `needs` settings is offered only with them.
+    One may be `proposed` to whoever sets up a match, for the first seat.
     """
 
     role: str
@@ -81,6 +82,7 @@ class RolesInfo(msgspec.Struct, frozen=True):
     modes: tuple[str, ...] = ()
     called: bool = False
     needs: dict[str, Given] = {}
+    proposed: str = ""
 
     def meant(self, mode: str) -> bool:
         return not self.modes or mode in self.modes
@@ -88,6 +90,10 @@ class RolesInfo(msgspec.Struct, frozen=True):
     def open(self, chosen: Mapping[str, str]) -> list[str]:
         """Those that the settings leave to choose from."""
         return [id_ for id_ in self.ids if is_given(self.needs.get(id_, {}), chosen)]
+
+    def first(self, chosen: Mapping[str, str]) -> str:
+        """The one that is proposed for the first seat, if the settings leave it; nothing where that is left open."""
+        return self.proposed if self.proposed in self.open(chosen) else ""
 
 
 class Setup(msgspec.Struct, frozen=True):

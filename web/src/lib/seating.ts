@@ -57,6 +57,10 @@ export const rolesIn = (roles: RolesInfo | null, mode: string, all: Chosen): str
 /** How many people may play so many seats. */
 export const groups = (mode: ModeInfo, seats: number): number[] => mode.people[seats] ?? [seats];
 
+/** The role that is proposed for the first seat, where it can be chosen; an empty word leaves it open. */
+export const proposedIn = (roles: RolesInfo | null, mode: string, all: Chosen): string =>
+  rolesIn(roles, mode, all).find((id) => id === roles?.proposed) ?? '';
+
 /** Seats that lie side by side go to the same person. */
 export const share = (seats: number, people: number): number[] =>
   Array.from({ length: seats }, (_, seat) => Math.floor((seat * people) / seats));

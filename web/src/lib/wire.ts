@@ -469,6 +469,7 @@ export interface RolesInfo {
   modes: string[];
   called: boolean;
   needs: Record<string, Record<string, string[]>>;
+  proposed: string;
 }
 
 /** What can be played, as `veillee.list_games()` lists it. */

@@ -75,7 +75,7 @@ GAME: GameSpec[CoveBox, CoveTable] = GameSpec(
         SettingInfo("townsfolk_sets", ("random", *PAIRS)),
         SettingInfo("free_choice_of_cards", ("no", "yes")),
     ),
-    roles=RolesInfo("merchant", MERCHANT_IDS, called=True),
+    roles=RolesInfo("merchant", MERCHANT_IDS, called=True, proposed="entertainer"),
     rules_version=1,
     pack=pack_of(ROOMS),
     setup=start,
