@@ -56,6 +56,16 @@ def test_mistakes_are_one_line(args: tuple[str, ...], code: int, words: str) -> 
     assert words in done.one_error
 
 
+def test_a_database_that_cannot_be_opened_is_said_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "text.db").write_text("this is no database " * 500, "utf-8")
+    (tmp_path / "folder.db").mkdir()
+    nowhere = "postgresql://nobody@127.0.0.1:9/veillee"
+    text, folder = (f"sqlite:///{tmp_path / name}" for name in ("text.db", "folder.db"))
+    for db, reason in ((text, "malformed"), (folder, "unreachable"), (nowhere, "unreachable")):
+        done = process("serve", "--port", "0", "--db", db, "--lang", "en")
+        assert done.code == 1 and done.one_error == f"veillee: The database does not do what it is asked to: {reason}."
+
+
 def test_a_port_that_is_taken_is_said_at_once() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

@@ -44,7 +44,10 @@ def serve(
     file: Path | None,
 ) -> int:
     try:
+        from sqlalchemy.exc import SQLAlchemyError
+
         from veillee.server.config import Config, read_config
+        from veillee.server.database import reason_of
         from veillee.server.run import serve as run
     except ImportError as error:
         raise Refused(host.say("serve-missing")) from error
@@ -62,7 +65,10 @@ def serve(
         trusted = ("127.0.0.1", "::1")
     said = {name: value for name, value in (("db", db), ("channels", channels)) if value is not None}
     config = msgspec.structs.replace(config, secure=secure, trusted_proxies=trusted, **said)
-    run(config, address, port, level="WARNING", ready=ready)
+    try:
+        run(config, address, port, level="WARNING", ready=ready)
+    except SQLAlchemyError as error:
+        raise Refused(host.say("host-database", reason=reason_of(error))) from None
     return 0
 
 
