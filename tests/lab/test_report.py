@@ -16,7 +16,7 @@ from veillee import lab
 from veillee.core.spec import game
 from veillee.core.text import LANGUAGES, messages
 from veillee.lab import stats
-from veillee.lab.compare import compare, comparison, verdict, write_comparison
+from veillee.lab.compare import compare, comparison, verdict, victories, write_comparison
 from veillee.lab.document import Grid
 from veillee.lab.examples import examples
 from veillee.lab.figures import Figures, quantile
@@ -271,6 +271,37 @@ def test_a_report_opens_with_what_it_found(tmp_path: Path) -> None:
     assert "Hard is easier than Medium by 40 percentage points" in said[1] and "not in order" in said[1]
 
 
+def test_steps_between_levels_that_are_not_certain_are_one_finding(tmp_path: Path) -> None:
+    levels = ["easy", "medium", "hard"]
+    run = lab.Run.begin(tmp_path / "x", lab.plan("pilgrims", modes=["solo"], levels=levels, games=100))
+    run.close()
+    wins = (24, 22, 21)
+    rows = [row(run, number, won=number // 3 < wins[number % 3], total=20) for number in range(300)]
+    for lang, said in (
+        ("en", "from Easy to Hard no difference is certain (victories: Easy 24 %, Medium 22 %, Hard 21 %)."),
+        (
+            "fr",
+            "de Facile à Difficile, aucun écart n'est certain (victoires : Facile 24 %, Moyen 22 %, Difficile 21 %).",
+        ),
+    ):
+        first, *others = Findings(gather(run, rows), names_of(run, lang)).sentences()
+        assert first.endswith(said) and not any(" 22 %" in one for one in others)
+
+
+def test_what_the_better_bot_likes_is_not_better_for_it(tmp_path: Path) -> None:
+    """Users are compared with seats of the same bot."""
+    run = lab.Run.begin(tmp_path / "x", lab.plan("pilgrims", players=[2], bots=["greedy+random"], games=200))
+    run.close()
+    rows = []
+    for number in range(200):
+        one = row(run, number, won=number % 7 > 0, total=20, used="object:axe" if number % 4 else "")
+        rows.append(
+            msgspec.structs.replace(one, sides=[msgspec.structs.replace(one.sides[0], bot="greedy"), one.sides[1]])
+        )
+    (axe,) = [lift for lift in gather(run, rows).lifts() if lift.what == "object:axe"]
+    assert axe.compared == (150, 50) and abs(axe.won) < 0.05, "seats of the other bot, which never win, do not count"
+
+
 def test_a_report_says_first_which_role_wins_more(tmp_path: Path, small_games: None) -> None:
     run = lab.run(lab.plan("smugglers", roles=["smuggler+officer"], games=40), tmp_path / "x", workers=1)
 
@@ -322,6 +353,19 @@ def test_the_page_of_columns_is_complete() -> None:
     for part in (SideRow, SourceRow, UseRow, TallyRow):
         for name in part.__struct_fields__:
             assert f"`{name}`" in text, name
+
+
+def test_changes_of_victories_that_are_not_certain_are_one_sentence(tmp_path: Path) -> None:
+    found = []
+    for name, wins in (("before", (24, 20)), ("after", (25, 24))):
+        plan = lab.plan("pilgrims", modes=["solo"], levels=["easy", "medium"], games=100)
+        run = lab.Run.begin(tmp_path / name, plan)
+        run.close()
+        found.append(gather(run, [row(run, n, won=n // 2 < wins[n % 2], total=20) for n in range(200)]))
+    assert victories(compare(*found), names_of(found[1].run, "en")) == [
+        "Victories of 2 bots or ways to play: no change is certain. The largest is that of random (Solo against the "
+        "Falconer, Medium): 20 % before, 24 % after (+4.0 percentage points)."
+    ]
 
 
 def test_changed_entries_are_named(tmp_path: Path) -> None:

@@ -214,23 +214,25 @@ def comparison(found: Comparison, lang: str) -> Document:
 
 
 def victories(found: Comparison, names: Names) -> list[str]:
-    """How often each bot wins before and after, in a sentence for each way to play."""
-    told = []
-    for one in found.findings:
-        if one.measure == WON:
-            before, after = (names.figures.percent(value) for value in (one.before, one.after))
-            told.append(
-                names.say(
-                    "compare-victories",
-                    way=names.way(one.way._replace(pack=""), without="bots"),
-                    bot=one.bot,
-                    before=before,
-                    after=after,
-                    change=names.figures.number(one.change.value * 100, signed=True),
-                    holds="yes" if one.holds else "no",
-                )
-            )
+    """How often bots win before and after: each change that is certain, and the largest of the others."""
+    won = [one for one in found.findings if one.measure == WON]
+    certain, others = [one for one in won if one.holds], [one for one in won if not one.holds]
+    told = [names.say("compare-victories", holds="yes", **told_of(one, names)) for one in certain]
+    if others:
+        largest = max(others, key=lambda one: abs(one.change.value))
+        which = "compare-victories" if len(others) == 1 else "compare-others"
+        told.append(names.say(which, holds="no", count=len(others), **told_of(largest, names)))
     return told
+
+
+def told_of(one: Finding, names: Names) -> dict[str, str]:
+    return {
+        "way": names.way(one.way._replace(pack=""), without="bots"),
+        "bot": one.bot,
+        "before": names.figures.percent(one.before),
+        "after": names.figures.percent(one.after),
+        "change": names.figures.number(one.change.value * 100, signed=True),
+    }
 
 
 def charts(found: Comparison, names: Names) -> list[Plot]:

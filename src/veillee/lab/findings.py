@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import groupby, pairwise
+from typing import NamedTuple
 
 from veillee.core.spec import game
 from veillee.lab.figures import mean
@@ -12,6 +13,17 @@ from veillee.lab.stats import Estimate, Sample, advantage, holm, rate_difference
 
 TOLD = 3  # pieces of each kind that are told, those that go along with most and with fewest victories
 FEW = 30  # seats that must have used something, and that must not have, before the report speaks of its effect
+
+
+class Step(NamedTuple):
+    """From one level to the next, for one bot."""
+
+    way: Way
+    bot: str
+    easier: Cell
+    harder: Cell
+    change: Estimate
+    chance: float
 
 
 class Findings:
@@ -28,34 +40,50 @@ class Findings:
         return self.names.figures.number(abs(change) * 100, 0)
 
     def levels(self) -> list[str]:
-        """Each level against the one before it, for each bot."""
-        say, percent = self.names.say, self.names.figures.percent
-        pairs = [
-            (way, easier, harder, bot)
+        """Each level against the one before it, for each bot; several steps in a row that are not certain are one."""
+        steps = [
+            Step(way, bot, easier, harder, *rate_difference(easier.fared[bot].won, harder.fared[bot].won))
             for way, cells in self._by_level().items()
+            for bot in dict.fromkeys(bot for cell in cells for bot in cell.fared)
             for easier, harder in pairwise(cells)
-            for bot in harder.fared
-            if bot and bot in easier.fared
+            if bot and bot in easier.fared and bot in harder.fared
         ]
-        changes = [rate_difference(easier.fared[bot].won, harder.fared[bot].won) for _, easier, harder, bot in pairs]
-        certain = holm([chance for _, chance in changes])
+        certain = holm([step.chance for step in steps])
         told = []
-        for (way, easier, harder, bot), (change, _), holds in zip(pairs, changes, certain, strict=True):
-            which = "same" if not holds else "harder" if change.value < 0 else "easier"
-            told.append(
-                say(
-                    "finding-level",
-                    which=which,
-                    where=self.names.way(way, without="bots"),
-                    bot=bot,
-                    level=self.names.word("level", harder.way.level),
-                    other=self.names.word("level", easier.way.level),
-                    points=self._hundredths(change.value),
-                    rate=percent(harder.fared[bot].won.mean),
-                    before=percent(easier.fared[bot].won.mean),
-                )
-            )
+        for (_, _, holds), together in groupby(
+            zip(steps, certain, strict=True), lambda one: (one[0].way, one[0].bot, one[1])
+        ):
+            found = [step for step, _ in together]
+            told += [self._stairs(found)] if not holds and len(found) > 1 else [self._step(one, holds) for one in found]
         return told
+
+    def _step(self, step: Step, holds: bool) -> str:
+        percent = self.names.figures.percent
+        return self.names.say(
+            "finding-level",
+            which="same" if not holds else "harder" if step.change.value < 0 else "easier",
+            where=self.names.way(step.way, without="bots"),
+            bot=step.bot,
+            level=self.names.word("level", step.harder.way.level),
+            other=self.names.word("level", step.easier.way.level),
+            points=self._hundredths(step.change.value),
+            rate=percent(step.harder.fared[step.bot].won.mean),
+            before=percent(step.easier.fared[step.bot].won.mean),
+        )
+
+    def _stairs(self, steps: list[Step]) -> str:
+        """Several levels of which none is certainly harder than the one before."""
+        cells = [steps[0].easier, *(step.harder for step in steps)]
+        levels = [self.names.word("level", cell.way.level) for cell in cells]
+        rates = [self.names.figures.percent(cell.fared[steps[0].bot].won.mean) for cell in cells]
+        return self.names.say(
+            "finding-levels",
+            where=self.names.way(steps[0].way, without="bots"),
+            bot=steps[0].bot,
+            first=levels[0],
+            last=levels[-1],
+            rates=", ".join(f"{level} {rate}" for level, rate in zip(levels, rates, strict=True)),
+        )
 
     def _by_level(self) -> dict[Way, list[Cell]]:
         """Ways to play that differ by their level only, in the order of the levels."""

@@ -116,7 +116,8 @@ class Cell:
     places: dict[int, Sample] = field(default_factory=dict)  # won, by place in the order of play
     ends: dict[str, tuple[int, int]] = field(default_factory=dict)  # of a measure: its value, and the match's number
     whole: Stratum = field(default_factory=Stratum)
-    by_role: dict[str, Stratum] = field(default_factory=dict)
+    roles: dict[str, Use] = field(default_factory=dict)  # how each role fared
+    alike: dict[tuple[str, str], Stratum] = field(default_factory=dict)  # by role and bot, where these differ
 
     def add(self, row: MatchRow) -> None:
         seats = {side.side: side for side in row.sides if side.bot}
@@ -169,9 +170,12 @@ class Cell:
             self.whole.add(row, {TEAM: team}, dict.fromkeys(seats, TEAM))
         else:
             self.whole.add(row, fared, {side: side for side in seats})
-        if any(side.role for side in seats.values()):
+        for side, one in seats.items():
+            if one.role:
+                self.roles.setdefault(one.role, Use()).add(*fared[side])
+        if len({(one.role, one.bot) for one in seats.values()}) > 1 or self.roles:
             for side, one in seats.items():
-                self.by_role.setdefault(one.role, Stratum()).add(row, {side: fared[side]}, {side: side})
+                self.alike.setdefault((one.role, one.bot), Stratum()).add(row, {side: fared[side]}, {side: side})
 
     @property
     def seats(self) -> Use:
@@ -188,14 +192,11 @@ class Cell:
         return self.whole.opposed
 
     @property
-    def roles(self) -> dict[str, Use]:
-        """How each role fared."""
-        return {role: stratum.seats for role, stratum in self.by_role.items() if role}
-
-    @property
     def strata(self) -> list[Stratum]:
-        """Within which users are compared with others: a role that alone can do something is not better for it."""
-        return list(self.by_role.values()) if self.by_role and not self.shared else [self.whole]
+        """Within which users are compared with others: a role that alone can do something is not better for it, and
+        what a bot likes to do is not good because the bot is.
+        """
+        return list(self.alike.values()) if self.alike and not self.shared else [self.whole]
 
     @property
     def even(self) -> bool:

@@ -100,6 +100,9 @@ class Canvas:
         return "".join([*self._parts, "</svg>"])
 
 
+PART = ", "  # between the parts of a name, which may stand below each other
+
+
 class Legend:
     """Names with their colours, in as many lines as they need."""
 
@@ -144,10 +147,16 @@ def rates(
     expected: float | None = 0.5,
     joined: bool = True,
 ) -> str:
-    """Rates from 0 to 100 % with their intervals, a column for each place (a level, say)."""
+    """Rates from 0 to 100 % with their intervals, a column for each place (a level, say).
+
+    Where columns are narrow, a name such as “Easy, greedy” stands in two lines.
+    """
     percent = figures.percent
     key = Legend([(line.name, line.color) for line in lines] if len(lines) > 1 else [])
-    top, plot, bottom = key.bottom - 4, 228, 38
+    column = (WIDTH - LEFT - RIGHT) / max(1, len(places))
+    wide = any(LETTER * len(place) > column for place in places)
+    called = [place.split(PART) if wide else [place] for place in places]
+    top, plot, bottom = key.bottom - 4, 228, 24 + 14 * max([1, *map(len, called)])
     canvas = Canvas(WIDTH, top + plot + bottom, title)
     key.draw(canvas)
     canvas.text(4, top - 12, axis, "start", "small")
@@ -160,9 +169,9 @@ def rates(
         canvas.text(LEFT - 8, y_of(step / 4) + 4, percent(step / 4), "end", "small")
     if expected is not None:
         canvas.line(LEFT, y_of(expected), WIDTH - RIGHT, y_of(expected), "expected")
-    column = (WIDTH - LEFT - RIGHT) / max(1, len(places))
-    for index, place in enumerate(places):
-        canvas.text(LEFT + column * (index + 0.5), top + plot + 24, place, "middle")
+    for index, lines_of_name in enumerate(called):
+        for at, part in enumerate(lines_of_name):
+            canvas.text(LEFT + column * (index + 0.5), top + plot + 24 + 14 * at, part, "middle")
     labels: list[tuple[float, float, str]] = []
     for number, line in enumerate(lines):
         shift = (number - (len(lines) - 1) / 2) * min(52.0, column / (len(lines) + 1))

@@ -6,6 +6,7 @@ finding-level = { $which ->
     [easier] { $where }, { $bot }: { $level } is easier than { $other } by { $points } percentage points ({ $rate } victories instead of { $before }); the levels are not in order.
    *[same] { $where }, { $bot }: between { $other } ({ $before } victories) and { $level } ({ $rate }) no difference is certain.
 }
+finding-levels = { $where }, { $bot }: from { $first } to { $last } no difference is certain (victories: { $rates }).
 finding-rivals = { $where }: { $bot } wins most, { $rate } of its seats ({ $interval }).
 finding-order = { $where }: who plays first wins { $points } percentage points { $which ->
     [more] more
@@ -53,6 +54,7 @@ compare-victories = Victories, { $way }, { $bot }: { $before } before, { $after 
     [yes] , certain
    *[no] , not certain
 }).
+compare-others = Victories of { $count } bots or ways to play: no change is certain. The largest is that of { $bot } ({ $way }): { $before } before, { $after } after ({ $change } percentage points).
 entry-new = new
 entry-gone = gone
 col-entry = entry
@@ -134,7 +136,7 @@ place = { $number ->
 uses-title = What is used, and how its users fare
 uses-how = A piece counts as used by a seat that chose it or did something with it for all to see; to draw it is not enough. The difference is between the victories of seats that used it and of those that did not, within each way to play; it shows what goes along with victory, not what causes it. It is left out where fewer than { $few } seats did, or did not, use the thing; “certain” is corrected for the number of comparisons (Holm, 5 %), and such points are filled. What the automated opponent used is compared with the matches where it did not: a minus means that players win less often when it comes up.
 uses-team = A team counts as one: it has used what any of its seats did, and it won or lost as one.
-uses-roles = Seats are compared with seats of the same role: what only one role can do is not better for it.
+uses-roles = Seats are compared with seats of the same role and the same bot: what only one role can do is not better for it, nor what the better bot likes to do.
 uses-plot = { $family }: use and victory
 uses-all = { $family }: all { $count }
 opponent-family = { $family } of the opponent

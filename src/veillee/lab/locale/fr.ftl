@@ -6,6 +6,7 @@ finding-level = { $which ->
     [easier] { $where }, { $bot } : { $level } est plus facile que { $other } de { $points } points de pourcentage ({ $rate } de victoires au lieu de { $before }) ; les niveaux ne sont pas dans l'ordre.
    *[same] { $where }, { $bot } : entre { $other } ({ $before } de victoires) et { $level } ({ $rate }), aucun écart n'est certain.
 }
+finding-levels = { $where }, { $bot } : de { $first } à { $last }, aucun écart n'est certain (victoires : { $rates }).
 finding-rivals = { $where } : { $bot } gagne le plus, { $rate } de ses places ({ $interval }).
 finding-order = { $where } : qui joue en premier gagne { $points } points de pourcentage { $which ->
     [more] de plus
@@ -53,6 +54,7 @@ compare-victories = Victoires, { $way }, { $bot } : { $before } avant, { $after 
     [yes] , certain
    *[no] , pas certain
 }).
+compare-others = Victoires de { $count } robots ou façons de jouer : aucun changement n'est certain. Le plus grand est celui de { $bot } ({ $way }) : { $before } avant, { $after } après ({ $change } points de pourcentage).
 entry-new = nouvelle
 entry-gone = supprimée
 col-entry = entrée
@@ -134,7 +136,7 @@ place = { $number ->
 uses-title = Ce qui sert, et comment s'en tirent ceux qui s'en servent
 uses-how = Une pièce a servi à une place qui l'a choisie ou en a fait quelque chose aux yeux de tous ; la piocher ne suffit pas. L'écart est entre les victoires des places qui s'en sont servies et celles des autres, au sein de chaque façon de jouer ; il montre ce qui accompagne la victoire, non ce qui la cause. Il manque là où moins de { $few } places s'en sont servies, ou s'en sont passées ; « certain » est corrigé du nombre de comparaisons (Holm, 5 %), et ces points sont pleins. Ce dont l'adversaire automatique s'est servi est comparé aux parties où il ne l'a pas fait : un moins signifie que les joueurs gagnent moins souvent quand cela sort.
 uses-team = Une équipe compte pour un : elle s'est servie de ce dont l'une de ses places s'est servie, et elle a gagné ou perdu tout entière.
-uses-roles = Une place est comparée à celles du même rôle : ce qu'un seul rôle peut faire n'en est pas meilleur.
+uses-roles = Une place est comparée à celles du même rôle et du même robot : ce qu'un seul rôle peut faire n'en est pas meilleur, ni ce que le meilleur robot aime faire.
 uses-plot = { $family } : usage et victoire
 uses-all = { $family } : les { $count }
 opponent-family = { $family } de l'adversaire
