@@ -268,6 +268,22 @@ def test_a_clock_stays_in_sight_on_every_page_and_however_far_the_board_is_scrol
     at_screen(match, look)
 
 
+def test_places_of_one_row_in_front_of_a_side_are_named_once() -> None:
+    match = veillee.new("cove", mode="solo", level="easy", roles=["alchemist"], seed=21)
+
+    async def look(app: TableApp, pilot: Pilot[int]) -> None:
+        assert app.shown is not None
+        rows = [row.plain for row in app.shown.areas(app.pane("areas").space).rows]
+        said = " ".join(" ".join(rows).split())
+        for chute in (1, 2, 3, 4):
+            assert re.search(rf"chute {chute}( [▲♪✦♛●]){{5}}", said), said
+        await typed(pilot, "1")  # the Decanter: runs are chosen by numbers, which stand before their marbles
+        rows = [row.plain for row in app.shown.areas(app.pane("areas").space).rows]
+        assert re.search(r"chute 1 1 [▲♪✦♛●] 2 ", " ".join(" ".join(rows).split())), rows
+
+    at_screen(match, look)
+
+
 def test_keys_that_come_while_a_page_closes_find_it_closed() -> None:
     match = veillee.new("pilgrims", mode="solo", level="easy", seed=7)
 

@@ -272,13 +272,19 @@ def entry(pen: Pen, zone: Zone, width: int, label: int) -> list[Text]:
 
 
 def by_place(pen: Pen, zone: Zone) -> list[Text]:
-    """Of a picture in front of a side: the places where something lies, and what."""
-    found = []
+    """Of a picture in front of a side: the places where something lies, and what.
+
+    Places of one row, « chute 1, place 1 » and on, are named by their row; whoever listens hears each.
+    """
+    rows: list[tuple[str, list[Text]]] = []
     for cell in zone.cells:
         here = [pen.brief(piece) for piece in zone.pieces if piece.at == cell.id]
-        if here:
-            found.append(joined((line((pen.place(cell), FAINT)), *here), " "))
-    return found
+        name = pen.place(cell) if pen.heard else pen.place(cell).partition(", ")[0]
+        if here and rows and rows[-1][0] == name:
+            rows[-1][1].extend(here)
+        elif here:
+            rows.append((name, here))
+    return [joined((line((name, FAINT)), *lying), " ") for name, lying in rows]
 
 
 def listed(pen: Pen, zone: Zone, width: int, label: int = 0) -> list[Text]:
