@@ -305,7 +305,7 @@ class Report:
         for mode, cells in self.by_mode(scored=True).items():
             bars = [
                 Bar(
-                    self.names.way(cell.way, without="mode") if bot else self._opponent_of(cell),
+                    self._whose(cell, bot),
                     [(words[id_], sample.mean) for id_, sample in fared.sources.items()],
                 )
                 for cell in cells
@@ -325,8 +325,10 @@ class Report:
         section.blocks.append(Grid([say("col-way"), say("col-bot"), *words.values()], rows))
         return section
 
-    def _opponent_of(self, cell: Cell) -> str:
-        return f"{self.names.way(cell.way, without='mode')}: {self.names.bot('')}"
+    def _whose(self, cell: Cell, bot: str) -> str:
+        """A way to play with who it is whose points these are, where several play."""
+        way = self.names.way(cell.way, without="mode")
+        return way if bot == cell.way.bots else f"{way}: {self.names.bot(bot)}"
 
     def length(self) -> Section:
         say, figures = self.names.say, self.figures
