@@ -79,6 +79,9 @@ describe('a graph', () => {
     expect(namesOf([at('a', 'house', 'Mill', 500, 960)], 400, 300, 30, 13).get('a'), 'at the lower edge').toMatchObject({ over: true });
     const overAt = (down: number): boolean => namesOf([at('a', 'house', 'Mill', 500, 885)], 400, 300, 30, 13, undefined, () => ({ across: 0, up: 0, down })).get('a')!.over;
     expect([overAt(0), overAt(0.64)], 'a name is lower under who stands there').toEqual([false, true]);
+    const crowded = [at('a', 'house', 'Mill', 500, 500), at('c', 'house', 'Barn', 500, 620)];
+    const higher = (up: number): boolean | undefined => namesOf(crowded, 400, 300, 30, 13, undefined, () => ({ across: 0, up, down: 0 }), true).get('a')?.over;
+    expect([higher(0.5), higher(0.8)], 'another place lies where the name would, so it stands above, unless somebody does').toEqual([true, undefined]);
     const below = at('b', 'ship', '2', 500, 790);
     expect(namesOf([at('a', 'house', 'Mill', 500, 700), below], 400, 300, 30, 13).size, 'something lies under it').toBe(0);
     const pier = { ...at('a', 'pier', 'Black Market Pier', 500, 700), marks: ['small', 'large'] };

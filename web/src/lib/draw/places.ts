@@ -71,6 +71,8 @@ const MOST = 0.6;
 const WIDEST = 124;
 /** Between a place and its name; a plate with what the place asks for comes first. */
 const UNDER = 4;
+/** Above it the sign of what can be chosen comes first. */
+const ABOVE = 12;
 /** Under a place where somebody stands a name is so much lower, as Place.svelte draws it. */
 const STOOD = 0.12;
 /** So much free room is left under a name, where not all must be named. */
@@ -96,7 +98,7 @@ const inTwoLines = (name: string): number => {
   return Math.min(...breaks);
 };
 
-/** The names for which there is room, in one line or in two: none lies on a place, what stands there, a plate or another name. `all` are named where they stand far apart; elsewhere mere numbers are no names. */
+/** The names for which there is room, in one line or in two: none lies on a place, what stands there, a plate or another name. `all` are named where they stand far apart, above if there is no room below and nobody stands so high; elsewhere mere numbers are no names. */
 export function namesOf(cells: readonly Cell[], wide: number, high: number, size: number, font: number, isPlated = hasMarks, reach: (cell: Cell) => Reach = () => NO_REACH, all = false): Map<string, Named> {
   const found = new Map<string, Named>();
   const taken = cells.flatMap((cell): (Rect & { cell: Cell })[] => {
@@ -113,19 +115,21 @@ export function namesOf(cells: readonly Cell[], wide: number, high: number, size
     const { x, y } = pointOf(cell, wide, high);
     const most = Math.min(WIDEST, 2 * x, 2 * (wide - x));
     const low = y + size / 2 + UNDER + (isPlated(cell) ? font * PLATE.height : 0) + (reach(cell).down > 0 ? size * STOOD : 0);
-    const rectOf = (width: number, line: boolean): Rect & Named => {
+    const rectOf = (width: number, line: boolean, above = false): Rect & Named => {
       const height = rowsOf(cell.title, width, font, LETTER) * font * LINE;
-      const over = low + height > high;
-      const top = over ? y - size / 2 - UNDER - height : low;
+      const over = above || low + height > high;
+      const top = over ? y - size / 2 - ABOVE - height : low;
       return { width, line, over, left: x - width / 2, right: x + width / 2, top, bottom: top + height };
     };
     const widthOf = (letters: number, spare: number): number => Math.ceil(letters * font * LETTER) + spare;
-    const tried = [rectOf(widthOf(cell.title.length, LITTLE), true), rectOf(widthOf(inTwoLines(cell.title), SPARE), false)];
+    const [whole, broken] = [widthOf(cell.title.length, LITTLE), widthOf(inTwoLines(cell.title), SPARE)];
+    const tried = [rectOf(whole, true), rectOf(broken, false)];
     const isFree = (name: Rect & Named, below: number): boolean => {
       const room = { ...name, bottom: name.bottom + below };
       return name.width <= most && name.top >= 0 && !taken.some((one) => one.cell !== cell && meet(room, one)) && !names.some((one) => meet({ ...room, top: room.top - LEADING, bottom: room.bottom + LEADING }, one));
     };
-    const name = tried.find((one) => isFree(one, BELOW)) ?? (all ? tried.find((one) => isFree(one, 0)) : undefined);
+    const higher = reach(cell).up * 2 > 1 ? [] : [rectOf(whole, true, true), rectOf(broken, false, true)];
+    const name = tried.find((one) => isFree(one, BELOW)) ?? (all ? [...tried, ...higher].find((one) => isFree(one, 0)) : undefined);
     if (!name) continue;
     names.push(name);
     found.set(cell.id, { width: Math.min(name.width, most), line: name.line, over: name.over });

@@ -469,7 +469,7 @@ text-actions = Actions de ville restantes : { $number }
 mark-closed = fermé pour l'instant
 mark-price = prix : { $number }
 mark-paid = on en donne : { $number }
-text-sold-for = Vendu { $number ->
+text-sold-for = Se vend { $number ->
     [one] { $number } pièce
    *[other] { $number } pièces
 }
