@@ -37,6 +37,7 @@ from veillee.core.table import Table
 
 CURIOSITY = 0.3  # how much rarely tried options are preferred
 EVENLY = 1.0  # the same where whole turns are compared
+LONGEST = 20  # choices of a turn that are followed: in a town one might walk in circles
 TRUST = 3.0  # how many iterations the evaluation of an option counts for
 NARROW = 0.001  # options that lie closer together than that are as good as equal
 TASTE = 3  # of how many options, drawn at random, the cheap policy takes the best
@@ -158,7 +159,9 @@ class Tree:
         given = ""  # the answers to it so far
         while True:
             asking = table.asking
-            if asking is None or asking.is_unforeseen() or (opened and (not self.turnwise or is_sealed(asking))):
+            if asking is None or asking.is_unforeseen():
+                break
+            if opened and (not self.turnwise or is_sealed(asking) or len(path) >= LONGEST):
                 break
             seat = asking.seat
             opened = opened or (not node.edges and node is not self.root)
