@@ -268,6 +268,16 @@ def test_a_question_says_nothing_twice() -> None:
     assert unpacked(packed(msgspec.structs.replace(question, choices=[]))).choices == []
 
 
+def test_choices_that_are_worded_as_ever_are_packed_once() -> None:
+    choices = [Choice("turn:d1:fire", "Turn it to fire", "Turn", ""), Choice("turn:d1:air", "Turn it to air", "", "")]
+    first = packed(Question(1, 0, "Turn a die", "", "", list(choices)))
+    again = packed(Question(9, 1, "Turn one more", "", "", list(choices)))
+    assert again["choices"] is first["choices"] and (again["number"], again["prompt"]) == (9, "Turn one more")
+    told = [msgspec.structs.replace(choice, lines=["sets off A"]) for choice in choices]
+    other = packed(Question(9, 1, "Turn one more", "", "", told))
+    assert other["choices"]["lines"] == "0 =" and other["texts"] == ["sets off A"] and "texts" not in again
+
+
 def test_the_example_of_the_browsers_tests_is_in_todays_form() -> None:
     """Whatever the game says meanwhile: written anew, each change would be the same (web/tests/fixtures/dump.py)."""
     example = json.loads(EXAMPLE.read_text("utf-8"))

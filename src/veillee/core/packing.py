@@ -16,9 +16,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import compress, count, starmap, zip_longest
+from itertools import compress, count, repeat, starmap, zip_longest
 from operator import attrgetter, ne
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -26,13 +26,17 @@ from veillee.core.scene import Choice, Question, are_said, whole
 
 REMEMBERED: Final = 20_000  # pairs of texts: the same choices and events stand beside each other again and again
 LISTS: Final = 4_000  # of texts
+QUESTIONS: Final = 1_000
 COLUMNS: Final = ("key", "label", "group", "rule", "targets", "lines")  # what nearly all choices have
 SELDOM: Final = tuple(name for name in Choice.__struct_fields__ if name not in COLUMNS)
+common: Final = attrgetter(*COLUMNS)
 seldom: Final = attrgetter(*SELDOM)
+said_now: Final = attrgetter("lines", "warns", "stops")  # what a preview says of a choice, which is worded anew then
 
 NEAR: Final = 8  # texts before one that it is compared with
 MOST: Final = 9_999  # letters of a text that are said to be the same
 ZERO: Final = ord("0")
+UNLIKE: Final = (0, 0, 0)
 
 
 @lru_cache(maxsize=LISTS)
@@ -43,14 +47,11 @@ def ends(texts: tuple[str, ...]) -> tuple[list[str], str]:
     found: list[str] = []
     same: list[int] = []
     for place, text in enumerate(texts):
-        back = head = tail = most = 0
-        for distance, other in enumerate(texts[max(0, place - NEAR) : place][::-1], 1):
-            first, last = alike(other, text)
-            if first + last > most:
-                back, head, tail, most = distance, first, last, first + last + 2
+        near = list(map(alike, texts[max(0, place - NEAR) : place][::-1], repeat(text)))
+        letters, head, tail = most = max(near, default=UNLIKE)
         found.append(text[head : len(text) - tail])
-        same += (back, head, tail) if back else (0,)
-    return found, "".join([chr(ZERO + number) for number in same])
+        same += (near.index(most) + 1, head, tail) if letters else (0,)
+    return found, "".join(map(chr, map(ZERO.__add__, same)))
 
 
 def joined(ends: Sequence[str], same: str) -> list[str]:
@@ -103,12 +104,11 @@ def kind_of(name: str) -> str:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def alike(before: str, text: str) -> tuple[int, int]:
-    """How many letters two texts have in common at their beginnings, and of the rest at their ends."""
-    head = shared(before, text)
-    if before[-1:] != text[-1:]:
-        return head, 0
-    return head, shared(before[head:][::-1], text[head:][::-1])
+def alike(before: str, text: str) -> tuple[int, int, int]:
+    """How many letters two texts have in common: in all, at their beginnings, and of the rest at their ends."""
+    head = shared(before, text) if before[:1] == text[:1] else 0
+    tail = shared(before[head:][::-1], text[head:][::-1]) if before[-1:] == text[-1:] else 0
+    return head + tail, head, tail
 
 
 def shared(before: str, text: str) -> int:
@@ -119,37 +119,75 @@ def shared(before: str, text: str) -> int:
     return min(found, MOST)
 
 
+class Columns(NamedTuple):
+    """The choices of a question, packed."""
+
+    choices: tuple[Choice, ...]  # kept, so that no others can have the same identities
+    columns: dict[str, Any]
+    roles: dict[str, list[str]]
+    texts: list[str]
+
+
+_columns: dict[tuple[int, ...], Columns] = {}  # of choices that are worded as ever: the same ones are asked for again
+
+
 def packed(question: Question) -> dict[str, Any]:
     choices = question.choices
+    if not choices:
+        return plain(question, {})
+    ids = tuple(map(id, choices))
+    known = _columns.get(ids)
+    if known is None:
+        known = columns_of(choices)
+        if not any(map(any, map(said_now, choices))):
+            if len(_columns) >= QUESTIONS:
+                _columns.clear()
+            _columns[ids] = known
+    found = plain(question, known.roles)
+    if known.texts:
+        found["texts"] = known.texts
+    found["choices"] = known.columns
+    return found
+
+
+def plain(question: Question, roles: dict[str, list[str]]) -> dict[str, Any]:
+    """A question without its choices."""
+    found: dict[str, Any] = msgspec.to_builtins(msgspec.structs.replace(question, choices=[], roles=roles))
+    return found
+
+
+def columns_of(choices: list[Choice]) -> Columns:
     roles: dict[str, list[str]] = {}
     more: dict[str, Any] = {}
     numbers: dict[str, int] = {}
     group = rule = ""
-    for place, choice in enumerate(choices):
+    rows = list(map(common, choices))
+    for place, (key, _, now, law, targets, lines) in enumerate(rows):
         rest: dict[str, Any] = {}
-        if choice.group != group:
-            group = rest["group"] = choice.group
-        if choice.rule != rule:
-            rule = rest["rule"] = choice.rule
-        if choice.targets and not are_said(choice, roles):
-            rest["targets"] = choice.targets
-        if any(said := seldom(choice)):
+        if now != group:
+            group = rest["group"] = now
+        if law != rule:
+            rule = rest["rule"] = law
+        if targets and not are_said(key, targets, roles):
+            rest["targets"] = targets
+        if any(said := seldom(choices[place])):
             rest |= {name: msgspec.to_builtins(one) for name, one in zip(SELDOM, said, strict=True) if one}
         if rest:
             more[str(place)] = rest
-        for line in choice.lines:
+        for line in lines:
             numbers.setdefault(line, len(numbers))
-    found: dict[str, Any] = msgspec.to_builtins(msgspec.structs.replace(question, choices=[], roles=roles))
-    if not choices:
-        return found
-    keys, same_keys = ends(tuple([choice.key for choice in choices]))
-    labels, same_labels = ends(tuple([choice.label for choice in choices]))
+    all_keys, all_labels, *_ = zip(*rows, strict=True)
+    keys, same_keys = ends(all_keys)
+    labels, same_labels = ends(all_labels)
     columns: dict[str, Any] = {"keys": keys, "labels": labels, "same": [same_keys, same_labels]}
+    texts: list[str] = []
     if numbers:
         columns["lines"] = named([str(numbers[line]) for line in choice.lines] for choice in choices)
-        found["texts"], same_texts = ends(tuple(numbers))
+        texts, same_texts = ends(tuple(numbers))
         columns["same"].append(same_texts)
-    return {**found, "choices": {**columns, "more": more} if more else columns}
+    if more:
+        columns["more"] = more
+    return Columns(tuple(choices), columns, roles, texts)
 
 
 def unpacked(question: dict[str, Any]) -> Question:

@@ -340,23 +340,18 @@ def brief(question: Question) -> Question:
                 choice,
                 group=choice.group if choice.group != group else "",
                 rule=choice.rule if choice.rule != rule else "",
-                targets=[] if are_said(choice, roles) else choice.targets,
+                targets=[] if are_said(choice.key, choice.targets, roles) else choice.targets,
             )
         )
         group, rule = choice.group, choice.rule
     return msgspec.structs.replace(question, choices=choices, roles=roles)
 
 
-def are_said(choice: Choice, roles: dict[str, list[str]]) -> bool:
+def are_said(key: str, targets: list[str], roles: dict[str, list[str]]) -> bool:
     """Whether the targets of a choice are those that its key says, with the roles of its kind; the first choice of a
     kind says which these are."""
-    kind, said = _said(choice.key, *choice.targets)
-    if said is None:
-        return False
-    named = roles.get(kind)
-    if named is None:
-        roles[kind] = said
-    return named is None or named == said
+    kind, said = _said(key, *targets)
+    return said is not None and roles.setdefault(kind, said) == said
 
 
 @lru_cache(maxsize=20_000)

@@ -30,19 +30,16 @@ STOPS: Final = "stops_of_"
 PREVIEWS: Final = (CALLED, WHAT_IF, WARNS, STOPS)
 
 
-class Foretold:
-    """What a game's preview says of the options of one question, kind by kind, where it has something to say."""
+class Foretold(dict[str, list[Any]]):
+    """For each kind of option of one question what calls it, and says what it would bring, cost and turn; nothing where
+    a game's preview has nothing to say."""
 
     def __init__(self, preview: object) -> None:
         self._preview = preview
-        self._of: dict[str, list[Any]] = {}
 
-    def of(self, kind: str) -> list[Any]:
-        """What calls an option of this kind, and says what it would bring, cost and turn; empty if nothing does."""
-        found = self._of.get(kind)
-        if found is None:
-            said = [getattr(self._preview, prefix + kind, None) for prefix in PREVIEWS]
-            found = self._of[kind] = said if any(said) else []
+    def __missing__(self, kind: str) -> list[Any]:
+        said = [getattr(self._preview, prefix + kind, None) for prefix in PREVIEWS]
+        found = self[kind] = said if any(said) else []
         return found
 
 
@@ -95,9 +92,12 @@ def _question(match: Match, view: View[Any]) -> Question | None:
     if own is None:
         question = Question(decision.number, match.waiting[0], _waiting(match, view), decision.rule, rule_text)
     else:
-        previews = None if own.asking.is_unforeseen() else match.spec.preview
-        foretold = Foretold(None if previews is None else previews(view))
-        choices = [_choice(match, own.asking, option, view, foretold) for option in own.options]
+        if match.spec.preview is None and match.spec.means is None and type(own.asking).proposal is Ask.proposal:
+            choices = [_usual(option, view) for option in own.options]
+        else:
+            previews = None if own.asking.is_unforeseen() else match.spec.preview
+            foretold = Foretold(None if previews is None else previews(view))
+            choices = [_choice(match, own.asking, option, view, foretold) for option in own.options]
         question = Question(own.number, own.seat, own.prompt_in(view.lang), own.rule, rule_text, choices)
         question.name = own.asking.question().prompt
         question.about = _pieces(match, own.asking.about(match.table))
@@ -125,12 +125,23 @@ def _answers(match: Match, asked: Round[Any], view: View[Any]) -> list[Answered]
     return found
 
 
+def _usual(option: Option, view: View[Any]) -> Choice:
+    """An option in words, where nothing else is to be said of it: the same whenever it can be chosen, and kept."""
+    key = "", option.key, option.rule, ""
+    choice: Choice | None = view.kept.get(key)
+    if choice is None:
+        choice = view.kept[key] = _worded(option, [], "", view)
+    return choice
+
+
 def _choice(match: Match, asking: Ask[Any], option: Option, view: View[Any], foretold: Foretold) -> Choice:
-    """An option in words. Without a preview it is the same whenever it can be chosen, and kept."""
+    """An option in words, and what a preview says of it."""
     parts = asking.proposal(match.table, option)
-    previews = foretold.of(option.kind)
+    previews = foretold[option.kind]
     called = previews[0](*option.values) if previews and previews[0] is not None else ""
-    key = "", option.key, option.rule, called, *([part.key for part in parts] if parts else ())
+    key: tuple[str, ...] = "", option.key, option.rule, called
+    if parts:
+        key += tuple([part.key for part in parts])
     choice: Choice | None = view.kept.get(key)
     if choice is None:
         choice = view.kept[key] = _worded(option, parts, called, view)

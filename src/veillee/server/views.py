@@ -33,6 +33,7 @@ from veillee.server.tables import Live, Moment
 
 log = logging.getLogger("veillee.server")
 
+TOLD = attrgetter(*Told.__struct_fields__)
 LINES = 50  # of the log that a client gets at once
 
 
@@ -232,17 +233,29 @@ def lines_of(log: list[Told]) -> types.Lines | None:
     """What was told, as it is sent over a socket."""
     if not log:
         return None
-    texts, same = ends(tuple([told.text for told in log]))
+    told = map(TOLD, log)
+    _, decisions, kinds, seats, rules, texts, pieces = zip(*told, strict=True)
+    said, same = ends(texts)
     return types.Lines(
         first=log[0].number,
-        decisions=runs([told.decision for told in log]),
-        turns=[place for place, told in enumerate(log) if told.kind == "turn"],
-        seats=runs([told.seat for told in log]),
-        rules=named([(told.rule,) if told.rule else () for told in log]),
-        texts=texts,
+        decisions=runs(decisions),
+        turns=[place for place, kind in enumerate(kinds) if kind == "turn"],
+        seats=runs(seats),
+        rules=rules_of(rules),
+        texts=said,
         same=same,
-        pieces=named([told.pieces for told in log]),
+        pieces=pieces_of(pieces),
     )
+
+
+@lru_cache(maxsize=4_000)
+def rules_of(rules: tuple[str, ...]) -> str:
+    return named([(rule,) if rule else () for rule in rules])
+
+
+@lru_cache(maxsize=4_000)
+def pieces_of(pieces: tuple[tuple[str, ...], ...]) -> str:
+    return named(pieces)
 
 
 def runs(numbers: Iterable[int]) -> list[list[int]]:
@@ -312,7 +325,7 @@ def undo_of(header: Header, match: Match, seat: int | None, look: Look) -> types
     own = seats_of(header, look.person)
     taker = acted_last(match, own or [seat])
     may, taken = match.may_undo(taker, look.lang), aim(match, taker)
-    redo = any(match.may_redo(one) for one in own)
+    redo = match.can_redo and any(match.may_redo(one) for one in own)
     if may and taken is not None and not may_know(header, match, list(match.forks), taken, look):
         return types.Undo(True, "", "", "", redo)
     return types.Undo(
