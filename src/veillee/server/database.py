@@ -15,6 +15,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, Literal, NamedTuple, TypeVar
 
+import msgspec
 from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError
@@ -55,6 +56,11 @@ def parse_url(text: str) -> URL:
     if kind in ("postgresql", "postgres"):
         return url.set(drivername="postgresql+psycopg")
     raise SetupError("error-database-kind", home=HOME, kind=kind)
+
+
+def write_json(thing: Any) -> str:
+    """What is stored as JSON: every move writes some."""
+    return msgspec.json.encode(thing).decode()
 
 
 UNREADABLE: Final = object()  # what stands for JSON in the database that is none
@@ -246,7 +252,14 @@ WRITES, READS, COMMITS = (Prepared(text(words)) for words in ("BEGIN IMMEDIATE",
 def open_engine(url: URL) -> Engine:
     """No error of this engine shows what was stored: logs hold no hands and no keys."""
     if url.get_backend_name() != "sqlite":
-        return create_engine(url, hide_parameters=True, pool_size=READERS + WRITERS, max_overflow=0, pool_pre_ping=True)
+        return create_engine(
+            url,
+            hide_parameters=True,
+            pool_size=READERS + WRITERS,
+            max_overflow=0,
+            pool_pre_ping=True,
+            json_serializer=write_json,
+        )
     Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(
         url,
@@ -254,6 +267,7 @@ def open_engine(url: URL) -> Engine:
         pool_size=READERS + 1,
         max_overflow=0,
         connect_args={"timeout": PATIENCE},
+        json_serializer=write_json,
         json_deserializer=read_json,
     )
     event.listen(engine, "connect", _sqlite_settings)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from operator import itemgetter
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
@@ -18,10 +19,9 @@ class Form(NamedTuple):
     """A statement in the words of one kind of database."""
 
     text: str
-    names: tuple[str, ...]  # of its parameters, in their order
-    given: dict[str, Any]  # those that are the same every time
+    given: dict[str, Any]  # parameters that are the same every time
     written: dict[str, Callable[[Any], Any]]  # how values are written that the driver does not know: lists, say
-    by_name: bool
+    order: Callable[[Mapping[str, Any]], Any]  # the values as the driver takes them: one after the other, or by name
 
 
 class Prepared:
@@ -48,12 +48,13 @@ class Prepared:
             form = self._forms[dialect.name] = self._form(dialect)
         driver: Any = connection.connection.driver_connection
         try:
-            if not form.names:
+            if values is NOTHING and not form.given:
                 return driver.execute(form.text)
-            all_ = {**form.given, **values}
-            for name, write in form.written.items():
-                all_[name] = write(all_[name])
-            return driver.execute(form.text, all_ if form.by_name else [all_[name] for name in form.names])
+            if form.given or form.written:
+                values = {**form.given, **values}
+                for name, write in form.written.items():
+                    values[name] = write(values[name])
+            return driver.execute(form.text, form.order(values))
         except dialect.loaded_dbapi.Error as error:
             if dialect.is_disconnect(error, driver, None):
                 connection.invalidate(error)
@@ -67,8 +68,12 @@ class Prepared:
         writers = {name: bind.type.dialect_impl(dialect).bind_processor(dialect) for name, bind in binds.items()}
         return Form(
             str(compiled),
-            tuple(compiled.positiontup or binds),
             {name: bind.value for name, bind in binds.items() if not bind.required},
             {name: write for name, write in writers.items() if write is not None},
-            not compiled.positional,
+            in_order(compiled.positiontup or ()) if compiled.positional else dict,
         )
+
+
+def in_order(names: Sequence[str]) -> Callable[[Mapping[str, Any]], Any]:
+    """What takes the values of these names from others."""
+    return itemgetter(*names) if len(names) > 1 else lambda values: [values[name] for name in names]
