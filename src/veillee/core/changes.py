@@ -178,11 +178,16 @@ class _Finder:
     def listed(self, old: list[Any], new: list[Any], kind: Listed) -> Change:
         name, nothing = kind
         id_of = IDS[name]
+        if len(old) == len(new):  # as nearly always, and then nothing has come, gone or changed its place
+            places = list(compress(count(), map(ne, old, new)))
+            for place in places:
+                if id_of(old[place]) != id_of(new[place]):
+                    break
+            else:
+                return {str(place): self.fields(old[place], new[place]) for place in places}
         ids = list(map(id_of, new))
         wanted = set(ids)
         had = list(map(id_of, old))
-        if had == ids and len(wanted) == len(ids):  # as nearly always: nothing has come, gone or changed its place
-            return self.differing(old, new)
         known = dict(zip(had, old, strict=True))
         if len(known) < len(had) or len(wanted) < len(ids):
             return {"*": [self.fields(nothing, item) for item in new]}

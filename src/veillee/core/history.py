@@ -267,10 +267,10 @@ class History:
     def open_answers(self) -> list[Played]:
         """The answers to the round that goes on, in the order in which they came."""
         found: list[Played] = []
-        for played in self.backwards():
-            if not played.open:
-                break
+        played = self.last
+        while played is not None and played.open:
             found.append(played)
+            played = played.previous
         found.reverse()
         return found
 
@@ -278,10 +278,10 @@ class History:
         """The number, the decision and the event of all that happened after event number `since`."""
         since = max(since, 0)
         late: list[Played] = []
-        for played in self.backwards():
-            if played.told <= since:
-                break
-            late.append(played)
+        last = self.last
+        while last is not None and last.told > since:
+            late.append(last)
+            last = last.previous
         for number, event in enumerate(self.opening[since:], since + 1):
             yield number, 0, event
         for played in reversed(late):

@@ -86,7 +86,7 @@ def part(
             key = name, *args
             own = key in easel.personal
             kept = easel.parts.get((key, looking.eyes) if own else key)
-            if kept is not None and same(kept.read, read):
+            if kept is not None and (kept.read == read or same(kept.read, read)):
                 looking.asked = asked or own
                 found: Painted = kept.painted
                 return found
@@ -108,15 +108,15 @@ def part(
 
 def same(one: Any, other: Any) -> bool:
     """Whether two things from two tables are the same: by their values, whatever they are."""
-    if one is other:
-        return True
     kind = type(one)
     if kind is not type(other):
         return False
+    if one == other:
+        return True
     if kind is list or kind is tuple:
-        return one == other or (len(one) == len(other) and all(map(same, one, other)))
+        return len(one) == len(other) and all(map(same, one, other))
     if kind in PLAIN or isinstance(one, msgspec.Struct):
-        return bool(one == other)
+        return False
     own = getattr(one, "__dict__", None)
     if own is not None and own == other.__dict__ and not hasattr(kind, "__mypyc_attrs__"):
         return True

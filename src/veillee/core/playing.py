@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from veillee.core.errors import IllegalMove
 from veillee.core.history import Played, Prompter
-from veillee.core.secrets import shown
+from veillee.core.secrets import nothing_hidden, shown
 from veillee.core.step import Option
 from veillee.core.table import Table
 
@@ -75,4 +75,9 @@ def _find(match: Match, key: str, seat: int | None) -> tuple[int, Option]:
 def _shows_something(match: Match, before: Table) -> bool:
     """Whether a seat may now see a piece that was hidden from it before."""
     secrets, after = match.spec.secrets, match.table
-    return any(shown(secrets(before, seat), secrets(after, seat)) for seat in range(len(match.setup.seats)))
+    if secrets is nothing_hidden:
+        return False
+    for seat in range(len(match.setup.seats)):
+        if shown(secrets(before, seat), secrets(after, seat)):
+            return True
+    return False

@@ -23,20 +23,22 @@ if TYPE_CHECKING:
 def aim(match: Match, seat: int | None) -> Played | None:
     """What a seat would take back: in a round that goes on its own answer, otherwise what was done last."""
     history = match.history
-    if seat is not None:
-        for played in history.backwards():
-            if played is history.floor or not played.open:
-                break
-            if played.seat == seat:
-                return played
+    if seat is None or history.last is None or not history.last.open:
+        return history.last
+    for played in history.backwards():
+        if played is history.floor or not played.open:
+            break
+        if played.seat == seat:
+            return played
     return history.last
 
 
 def acted_last(match: Match, seats: Sequence[int]) -> int:
     """Who of several seats takes back for all of them: whoever acted last. So plays a person who has several."""
     last = match.history.last
-    acted = match.history.open_answers()[::-1] or ([] if last is None else [last])
-    return next((played.seat for played in acted if played.seat in seats), seats[0])
+    if last is not None and last.seat in seats:
+        return last.seat
+    return next((played.seat for played in match.history.open_answers()[::-1] if played.seat in seats), seats[0])
 
 
 def may_undo(match: Match, seat: int | None, lang: str) -> UndoAnswer:

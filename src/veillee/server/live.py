@@ -127,8 +127,9 @@ class Watcher:
             return
         fresh = version < 0 or version >= live.version
         for moment in [live.now] if fresh else live.after(version):
-            if self.seen is not None:  # what was taken back is not sent again, what comes in its place is
-                self.look = msgspec.structs.replace(self.look, since=min(self.look.since, moment.events))
+            if self.look.since > moment.events and self.seen is not None:
+                # What was taken back is not sent again, what comes in its place is.
+                self.look = msgspec.structs.replace(self.look, since=moment.events)
             self.show(sight_at(header, moment, self.look, self.seen))
             self.look = msgspec.structs.replace(self.look, since=moment.events, version=None)
         self.header = header

@@ -53,8 +53,9 @@ def may_see(header: Header | None, look: Look) -> Header:
 
 def is_open_to(header: Header, look: Look) -> bool:
     """Whoever sits at the table, owns it, or has the link for spectators; nobody else."""
-    watching = header.watch is not None and same(look.watch, header.watch)
-    return watching or header.owner == look.person.id or bool(seats_of(header, look.person))
+    if header.owner == look.person.id or seats_of(header, look.person):
+        return True
+    return header.watch is not None and same(look.watch, header.watch)
 
 
 def may_open(found: tuple[Header, Live] | None, look: Look) -> tuple[Header, Live]:

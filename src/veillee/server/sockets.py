@@ -11,7 +11,11 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
-from websockets.utils import apply_mask
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it is not compiled
+    from websockets.utils import apply_mask
 
 from veillee.server.arrivals import Unread
 

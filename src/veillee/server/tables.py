@@ -7,6 +7,7 @@ import logging
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from contextlib import suppress
+from operator import attrgetter
 from typing import Any, cast
 
 import msgspec
@@ -131,6 +132,9 @@ class Moment:
         return known[2:]
 
 
+weight_of: Callable[[Moment], int] = attrgetter("weight")
+
+
 class Live:
     """A match in memory: its last moments, and its header as far as it is known."""
 
@@ -169,10 +173,12 @@ class Live:
     @property
     def weight(self) -> int:
         """About how many bytes it takes."""
-        return MATCH + self.choices * CHOICE + sum([moment.weight for moment in self.moments])
+        return MATCH + self.choices * CHOICE + sum(map(weight_of, self.moments))
 
     def after(self, version: int) -> list[Moment]:
         """The moments after a version that somebody has seen; only the last one if they are not all at hand."""
+        if version + 1 == self.version:
+            return [self.now]
         later = [moment for moment in self.moments if moment.version > version]
         return later if later and later[0].version == version + 1 else [self.now]
 
@@ -419,12 +425,14 @@ class Tables:
     def keep(self, id_: str, live: Live) -> None:
         """Have a match in memory, as the one that was needed last. Those that were not needed for longest make room:
         they are opened again when somebody comes back, and so is one whose past has become long."""
-        self._let_go(id_)
         if live.choices > LONGEST and not (live.header and is_guided(live.header)):
+            self._let_go(id_)
             return
+        weight = live.weight
+        self._weight += weight - self._weights.get(id_, 0)
+        self._weights[id_] = weight
         self._live[id_] = live
-        self._weights[id_] = live.weight
-        self._weight += self._weights[id_]
+        self._live.move_to_end(id_)
         while self._weight > self.memory and len(self._live) > 1:
             forgotten = next(iter(self._live))
             self._let_go(forgotten)

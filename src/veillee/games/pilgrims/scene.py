@@ -70,15 +70,19 @@ class PilgrimsPainter(Painter[PilgrimsTable]):
     @part(lambda painter: (painter.table.map, painter.standing(), painter.table.roles))
     def map(self) -> Zone:
         """The 25 cells with their cards, and all pawns."""
+        pieces = self.lying_around() + self.pawns()
+        cells = self.album.once(Faces.cells)
+        return Zone("map", "grid", self.view.say("zone-map"), columns=SIDE, rows=SIDE, cells=cells, pieces=pieces)
+
+    @part(lambda painter: painter.table.map)
+    def lying_around(self) -> list[Piece]:
+        """The cards: they stay while pawns move."""
         board = self.box.board
-        pieces = [
+        return [
             self.lying("companion" if board.campfire[cell] else "object", card, CELL_IDS[cell])
             for cell, card in enumerate(self.table.map)
             if card != NONE
         ]
-        pieces += self.pawns()
-        cells = self.album.once(Faces.cells)
-        return Zone("map", "grid", self.view.say("zone-map"), columns=SIDE, rows=SIDE, cells=cells, pieces=pieces)
 
     def pawns(self) -> list[Piece]:
         found = []
