@@ -98,7 +98,7 @@ def test_a_tip_waits_until_the_story_is_read(new_guest: NewGuest) -> None:
     match = guest.post("/matches", {"game": "kinfire", "guided": True})["match"]["id"]
     page = guest.table(f"/m/{match}").page
     tip = page.get_by_role("complementary", name="Tip")
-    expect(page.get_by_text("The Road to Vinna")).to_be_visible()
+    expect(page.get_by_role("heading", name="The Road to Vinna")).to_be_visible()
     expect(tip).to_be_hidden()
     page.get_by_role("tab", name="Combat").click()
     expect(tip).to_be_visible()
