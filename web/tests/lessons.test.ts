@@ -11,8 +11,8 @@ vi.stubGlobal('CSS', { escape: (text: string) => text });
 describe('texts of lessons', () => {
   it('have the signs of the game between their words', () => {
     expect(signed('3 light {light}, or ({fire}{water}) now.')).toEqual([
-      { words: '3 light ', before: '', mark: 'light', after: ',' },
-      { words: ' or ', before: '(', mark: 'fire', after: '' },
+      { words: '3 ', before: 'light ', mark: 'light', after: ',' },
+      { words: ' ', before: 'or (', mark: 'fire', after: '' },
       { words: '', before: '', mark: 'water', after: ')' },
       { words: ' now.', before: '', mark: '', after: '' },
     ]);

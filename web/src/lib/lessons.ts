@@ -3,7 +3,7 @@
 import type { SceneIndex } from './scene';
 import type { DueTip, GameCard, MatchInfo } from './types';
 
-/** A stretch of words, then a sign of the legend by its name, held together with what stands next to it. */
+/** A stretch of words, then a sign of the legend by its name, held together with the words beside it. */
 export interface Signed {
   words: string;
   before: string;
@@ -12,7 +12,7 @@ export interface Signed {
 }
 
 const NARROW = '\u00a0\u202f';
-const SIGN = new RegExp(`([^\\s{}]*)\\{([^{}]*)\\}((?:[${NARROW}]?[^\\s{}])*)`, 'g');
+const SIGN = new RegExp(`((?:[^\\s{}]+ )?[^\\s{}]*)\\{([^{}]*)\\}((?:[${NARROW}]?[^\\s{}])*)`, 'g');
 
 /** « Collect light {light}. » in its parts. */
 export function signed(text: string): Signed[] {
