@@ -13,7 +13,7 @@ from tests.browser.test_layout import asked
 from tests.browser.test_looks import grave, keep
 from tests.browser.test_parts import Stand, place
 from tests.scenes import ballad
-from veillee.core.scene import Choice
+from veillee.core.scene import Choice, PageInfo
 
 SIZES = {"laptop": (1366, 768), "phone": PHONE}
 
@@ -69,6 +69,17 @@ def test_a_question_opens_its_page_and_another_page_stays_open_while_it_is_asked
     expect(page.get_by_role("tab", name="City")).to_have_attribute("aria-selected", "true")
     place(page, "gate").click()
     stand.sends("go:gate", "a place on the page that opened is not chosen")
+
+
+def test_a_page_on_which_nothing_lies_says_so(new_guest: NewGuest) -> None:
+    scene = ballad()
+    scene.pages.append(PageInfo("later", "Later"))
+    page = Stand(new_guest(), scene).page
+    nothing = page.get_by_text("Nothing lies on this page yet.")
+    turn_to(page, "City")
+    expect(nothing).to_have_count(0)
+    turn_to(page, "Later")
+    expect(nothing).to_be_visible()
 
 
 def test_a_dial_is_clicked_and_turns_with_its_labels_upright(new_guest: NewGuest) -> None:

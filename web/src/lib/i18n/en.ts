@@ -238,6 +238,7 @@ export const en = {
 
   // The log
   log: 'Log',
+  nothingHere: 'Nothing lies on this page yet.',
   logEmpty: 'Nothing has happened yet.',
   earlier: 'Earlier',
   sinceYou: 'Since your last turn',

@@ -232,6 +232,7 @@ export const fr: Words = {
   inviteTo: 'Copier le lien pour {name}',
 
   log: 'Journal',
+  nothingHere: 'Il n’y a encore rien sur cette page.',
   logEmpty: 'Il ne s’est encore rien passé.',
   earlier: 'Plus tôt',
   sinceYou: 'Depuis votre dernier tour',
