@@ -67,6 +67,13 @@ def test_everything_on_a_scene_can_be_asked_about() -> None:
     assert all(match.about(target, 1).name for target in targets)
 
 
+def test_a_place_of_which_nothing_is_printed_is_told_what_holds_for_all_of_its_zone() -> None:
+    match = veillee.new("lueur", mode="solo", seed=5)
+    note = match.scene(0).zone("province").note
+    assert match.about("cell:p18", 0).lines[-1] == note and "otherwise 1 footprint" in note
+    assert note not in match.about("cell:p05", 0).lines, "a village says itself what it takes"
+
+
 @pytest.mark.parametrize("game", ["cove", "lueur", "raiders"])
 def test_what_a_place_is_called_is_not_said_of_it_once_more(game: str) -> None:
     match = veillee.new(game, players=2, seed=5)

@@ -136,7 +136,10 @@ def look(match: Match, scene: Scene, target: str) -> tuple[str, list[str], set[s
                 name = cell.title or _name(match, target, scene.lang)
                 marks = [cell.mark.text] if cell.mark is not None else []
                 marks = [text for text in marks if text.casefold() != name.casefold()]
-                return name, [*_printed(scene, cell, name), *cell.lines, *marks], {target}
+                said = [*_printed(scene, cell, name), *cell.lines, *marks]
+                if zone.note and not cell.lines:  # what holds for all places of the zone
+                    said.append(zone.note)
+                return name, said, {target}
     raise UnknownMove("error-no-target", key=target, known=_some(scene.zones))
 
 
