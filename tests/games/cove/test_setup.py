@@ -96,6 +96,13 @@ def test_dealt_merchants_are_all_different() -> None:
     assert len(dealt) > 5
 
 
+@pytest.mark.rule("COV-004", "COV-226")
+def test_nobody_is_dealt_what_a_later_seat_has_chosen() -> None:
+    for roles in ("- captain", "- - captain", "- - - captain"):
+        dealt = {table_of(new(roles, seed=seed)).seats[0].merchant for seed in range(20)}
+        assert {MERCHANT_IDS[merchant] for merchant in dealt} == {"entertainer", "blacksmith", "alchemist"}, roles
+
+
 def test_free_choice_of_cards_needs_the_entertainer() -> None:
     with pytest.raises(SetupError):
         new("captain blacksmith", free_choice_of_cards="yes")

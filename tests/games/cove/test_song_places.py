@@ -68,7 +68,7 @@ def test_only_the_top_cards_are_for_sale() -> None:
     assert codes(stage(match).skill_pile).startswith("s13") and asked(match)[1] == "AtPlace"  # one card for each action
 
 
-@pytest.mark.rule("COV-170")
+@pytest.mark.rule("COV-106", "COV-170")
 @pytest.mark.parametrize("card", ["s13", "s14", "s15", "s16", "i02", "i03", "i04", "i05"])
 def test_with_a_setting_any_card_may_be_bought_and_the_order_stays(card: str) -> None:
     scenario = Rooms("entertainer blacksmith", free_choice=True)
