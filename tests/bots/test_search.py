@@ -9,6 +9,7 @@ import pytest
 import veillee
 from tests.helpers import play_on, started
 from veillee.bots import ask, make_bot, search
+from veillee.bots import tree as rooms
 from veillee.bots.crew import added_up
 from veillee.bots.judgement import Judge
 from veillee.bots.search import Budget, SearchBot, best_key, reveals
@@ -130,6 +131,15 @@ def test_a_turnwise_search_judges_tables_where_a_turn_ends() -> None:
     tables = Leaves(match, 60).judged
     assert all(table.asking is None for table in tables)
     assert any(table.stack for table in tables), "the match goes on"
+
+
+def test_a_turn_that_does_not_end_is_judged_on_the_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a town one might walk in circles: so many choices of a turn are followed, and no more."""
+    match = veillee.new("kinfire", mode="combat", players=2, seed=5, settings={"combat": "q10_12"})
+    while not any(key.startswith("play:") for key in match.legal_keys):
+        match.play(match.legal_keys[0])
+    monkeypatch.setattr(rooms, "LONGEST", 1)
+    assert any(table.asking is not None for table in Leaves(match, 60).judged)
 
 
 def test_other_searches_judge_tables_in_the_middle_of_a_turn() -> None:
