@@ -14,13 +14,19 @@ from tests.games.high_card.steps import Deal
 from tests.games.high_card.table import HighCardTable
 from tests.helpers import started
 from veillee import IllegalMove
-from veillee.core.chance import SPAN, Chance, seeded, turn, value
+from veillee.core.chance import SPAN, Chance, Seeds, seeded, turn, value
 
 
 def dealt_table() -> HighCardTable:
     table = started("high_card").table.fork()
     assert isinstance(table, HighCardTable)
     return table
+
+
+def test_seeds_that_begin_alike_are_those_of_all_their_parts() -> None:
+    seeds = Seeds("a seed", 7)
+    for rest in ("", "3", "été", "3" * 200):
+        assert seeds.state(rest) == seeded("a seed", 7, rest)
 
 
 def test_the_stream_of_a_seed_never_changes() -> None:

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
+from io import BytesIO
 from pathlib import Path
 from typing import TypeVar
 
@@ -22,6 +23,8 @@ from veillee.bots import BOTS, RandomBot
 from veillee.core.extras import require
 from veillee.core.result import together
 from veillee.lab import playing, rows
+from veillee.lab.crew import Processes
+from veillee.lab.errors import LabError
 from veillee.lab.playing import sides_of
 from veillee.lab.running import Progress, hand_out
 from veillee.lab.worker import Batch, play_batch
@@ -114,6 +117,14 @@ def test_a_killed_run_goes_on(small: lab.Plan, tmp_path: Path) -> None:
 
 def lines(path: Path) -> int:
     return path.read_bytes().count(b"\n") if path.exists() else 0
+
+
+def test_half_a_line_of_a_worker_that_was_ended_is_no_answer(small: lab.Plan) -> None:
+    crew = Processes(small, 1)
+    crew.close()
+    crew._listen(0, BytesIO(b'{"numbers": [1], "ro'))
+    with pytest.raises(LabError, match="was killed"):
+        crew.receive()
 
 
 def test_a_killed_run_leaves_no_workers(tmp_path: Path) -> None:

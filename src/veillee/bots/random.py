@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from veillee.bots.blind import Blind
 from veillee.bots.errors import BotError
-from veillee.core.chance import BETWEEN, below, seeded_by
+from veillee.core.chance import BETWEEN, Seeds, below
 
 
 class RandomBot(Blind):
@@ -15,7 +15,7 @@ class RandomBot(Blind):
 
     def __init__(self, seed: object) -> None:
         self.seed = seed
-        self._stream = BETWEEN.join(["random-bot", str(seed), ""])
+        self._seeds = Seeds("random-bot", seed)
 
     @classmethod
     def make(cls, parameters: str, seed: object) -> RandomBot:
@@ -24,4 +24,4 @@ class RandomBot(Blind):
         return cls(seed)
 
     def pick(self, options: int, seat: int, number: int) -> int:
-        return below(seeded_by(f"{self._stream}{seat}{BETWEEN}{number}"), options)
+        return below(self._seeds.state(f"{seat}{BETWEEN}{number}"), options)

@@ -29,7 +29,25 @@ def seeded(*parts: object) -> int:
 
 def seeded_by(text: str) -> int:
     """The same of parts that are joined already."""
-    words: tuple[int, int, int, int] = unpack(">IIII", blake2b(text.encode(), digest_size=16).digest())
+    return state_of(blake2b(text.encode(), digest_size=16).digest())
+
+
+class Seeds:
+    """Seeds that begin with the same parts: these are digested once."""
+
+    def __init__(self, *parts: object) -> None:
+        begun = BETWEEN.join([*[str(part) for part in parts], ""])
+        self._begun = blake2b(begun.encode(), digest_size=16)
+
+    def state(self, rest: str) -> int:
+        """The first state for these parts and the rest of them, joined."""
+        digest = self._begun.copy()
+        digest.update(rest.encode())
+        return state_of(digest.digest())
+
+
+def state_of(digest: bytes) -> int:
+    words: tuple[int, int, int, int] = unpack(">IIII", digest)
     return remainder(words[0], words[1], M1 - 1) + 1 << SHIFT | remainder(words[2], words[3], M2 - 1) + 1
 
 

@@ -97,7 +97,8 @@ class Processes:
 
     def _listen(self, index: int, answers: IO[bytes]) -> None:
         for line in answers:
-            self._answers.put(msgspec.json.decode(line, type=Batch))
+            if line.endswith(b"\n"):  # a worker that was ended leaves half a line
+                self._answers.put(msgspec.json.decode(line, type=Batch))
         self._answers.put(self._lost(index))
 
     def _lost(self, index: int) -> LabError:
