@@ -12,6 +12,7 @@ import pytest
 import own
 import run
 import served
+import turns
 import veillee
 from load import Load
 from veillee.core.spec import installed
@@ -133,3 +134,15 @@ def test_what_was_not_measured_stays_as_it_was() -> None:
         "# Benchmark results\n\nWritten by `make bench`.\n\n"
         "## The engine\n\nquick\n\n## Scenes\n\nsmall\n\n## The server\n\nnew\n"
     )
+
+
+def test_two_versions_of_the_server_are_compared_in_turns(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", "")
+    few = "--matches 2 --slices 1 --seconds 0.5 --rate 20"
+    monkeypatch.setattr(sys, "argv", ["turns.py", str(run.ROOT), str(run.ROOT), *few.split()])
+    turns.main()
+    old, new, ratio = capsys.readouterr().out.splitlines()
+    assert old.startswith(f"{run.ROOT}: ") and new.startswith(f"{run.ROOT}: ") and "the loop" in new
+    assert 0.2 < float(ratio.split()[3]) < 5, "the same against itself"
