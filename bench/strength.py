@@ -8,8 +8,8 @@ points. A shared victory counts its part, an equal result half.
 
 Each pairing has a share of wins that is asked for. Wald's sequential test, in the form that chess programs use for
 results with halves, tells after every round whether it is reached; a pairing that is settled plays no more, and one
-that is not ends after `--matches`. All pairings get a few matches before any gets many. Finished matches are kept in a
-file, one line each, so that a run that was stopped goes on where it was.
+that is not ends after `--matches`, or after 60 where one bot thinks for minutes. All pairings get a few matches before
+any gets many. Finished matches are kept in a file, one line each, so that a run that was stopped goes on where it was.
 """
 
 from __future__ import annotations
@@ -43,6 +43,7 @@ VARIED = {"lueur": ("journey", ("province", "archipelago"))}  # a setting that m
 FAR = 0.9  # the share of wins asked of `greedy` against `random`
 STRONG = 0.75  # and of the strong bot against the fair one
 WITHIN = 0.05  # shares that lie closer to the one asked for are not told from it
+LONG_MATCHES = 60  # of such a pairing at most: one of them takes minutes, and all of it must fit in a night
 DOUBT = 0.05  # how often the test may be wrong in either direction
 FEWEST = 20  # matches before it says anything
 GROWTH = 2  # from round to round a pairing gets so many times as many matches
@@ -64,6 +65,9 @@ class Pairing:
     @property
     def name(self) -> str:
         return "/".join(filter(None, (self.game, self.mode, str(self.players), self.varied, self.bot, self.other)))
+
+    def at_most(self, matches: int) -> int:
+        return min(matches, LONG_MATCHES) if self.bot == LONG else matches
 
 
 class Outcome(NamedTuple):
@@ -205,7 +209,7 @@ def measure(wanted: list[Pairing], matches: int, processes: int, results: Path) 
                 done = known(results).get(pairing.name, {})
                 if settled(done, pairing.goal):
                     continue
-                missing = [number for number in range(most) if number not in done]
+                missing = [number for number in range(pairing.at_most(most)) if number not in done]
                 running = {pool.submit(play, pairing, number): number for number in missing}
                 for at, finished in enumerate(as_completed(running), 1):
                     row = {"pairing": asdict(pairing), "number": running[finished], **finished.result()._asdict()}

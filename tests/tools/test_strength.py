@@ -52,6 +52,12 @@ def test_pairings_get_more_from_round_to_round() -> None:
     assert rounds(7) == [7]
 
 
+def test_who_thinks_for_minutes_plays_fewer_matches() -> None:
+    long = Pairing("raiders", "standard", 2, "search:20000", "search:100", 0.75)
+    assert [long.at_most(number) for number in (20, 60, 400)] == [20, 60, 60]
+    assert PAIRING.at_most(400) == 400
+
+
 def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     results = tmp_path / "strength.jsonl"
     measure([PAIRING], 3, 1, results)
