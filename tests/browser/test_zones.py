@@ -71,6 +71,25 @@ def test_a_question_opens_its_page_and_another_page_stays_open_while_it_is_asked
     stand.sends("go:gate", "a place on the page that opened is not chosen")
 
 
+def test_a_phone_shows_a_picture_whole_while_nothing_is_asked_about_it(new_guest: NewGuest) -> None:
+    guest = new_guest(PHONE, has_touch=True)
+    wanted = {
+        "game": "cove",
+        "mode": "solo",
+        "level": "medium",
+        "seats": ["human"],
+        "roles": ["entertainer"],
+        "seed": "7",
+    }
+    page = guest.table(f"/m/{guest.post('/matches', wanted)['match']['id']}").page
+    view = page.locator("section.graph .view")
+    expect(view.locator("button[data-spot='cell:grand_square']")).to_be_visible()
+    assert view.evaluate("(view) => [view.scrollWidth - view.clientWidth, view.scrollHeight - view.clientHeight]") == [
+        0,
+        0,
+    ]
+
+
 def test_a_page_on_which_nothing_lies_says_so(new_guest: NewGuest) -> None:
     scene = ballad()
     scene.pages.append(PageInfo("later", "Later"))
