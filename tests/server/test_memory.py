@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 
+import veillee
 from tests.server.conftest import Start
-from tests.server.kit import Table
+from tests.server.kit import Table, eventually
+from veillee.core.match import Match
 from veillee.server import tables
 
 SMALL = 600_000  # bytes: some of the matches, not all
@@ -72,3 +76,27 @@ def test_scenes_are_kept_for_the_last_moments_only(start: Start) -> None:
     assert len(moments) > tables.PAINTED
     assert not any(moment.weight for moment in moments[: -tables.PAINTED])
     assert moments[-1].weight >= tables.SCENE
+
+
+def test_a_file_that_is_refused_leaves_no_match_behind(start: Start) -> None:
+    """A refusal would keep it, as garbage that is seldom looked for."""
+    match = veillee.new("high_card", players=3, seed="1")
+    while not match.over:
+        match.play(match.legal_keys[0], seat=match.waiting[0])
+    record = match.record()
+    end = record.rindex("end ")
+    person = start().guest()
+    del match
+    gc.collect()
+    gc.disable()
+    try:
+        before = matches_alive()
+        for text in (record[:end], record[:end] + "end 1 0", record[:end].replace("\n2 ", "\n2 x") + record[end:]):
+            assert person.send("POST", "/api/matches/file", {"text": text}).status_code == 422
+        eventually(lambda: matches_alive() <= before)
+    finally:
+        gc.enable()
+
+
+def matches_alive() -> int:
+    return sum(isinstance(one, Match) for one in gc.get_objects())

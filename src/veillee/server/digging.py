@@ -10,12 +10,29 @@ import asyncio
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from traceback import clear_frames
 from typing import ParamSpec, TypeVar
 
+from veillee.core.errors import EarlierRules, TruncatedRecord
 from veillee.server.workers import Turns
 
 P = ParamSpec("P")
 A = TypeVar("A")
+
+
+def lightly(work: Callable[[], A]) -> A:
+    """The same; but a failure remembers nothing of where it happened. That could be a whole match, and refusals are
+    garbage of the kind that is seldom looked for."""
+    try:
+        return work()
+    except Exception as error:
+        failure: BaseException | None = error
+        while failure is not None:
+            clear_frames(failure.__traceback__)
+            if isinstance(failure, TruncatedRecord | EarlierRules):
+                del failure.match
+            failure = failure.__cause__ or failure.__context__
+        raise
 
 
 class Digging:
@@ -30,7 +47,7 @@ class Digging:
         loop = asyncio.get_running_loop()
         await self._turns.take(who)
         begun = time.monotonic()
-        job = loop.run_in_executor(self._threads, lambda: work(*args, **named))
+        job = loop.run_in_executor(self._threads, lambda: lightly(lambda: work(*args, **named)))
         job.add_done_callback(lambda _: self._turns.give(who, time.monotonic() - begun))
         return await asyncio.shield(job)
 
