@@ -51,7 +51,7 @@ class Nursery:
 
     def close(self) -> None:
         self._tell.close()
-        self._process.wait(60)
+        self._process.wait(STANDSTILL)
 
 
 class ServerProcess:
