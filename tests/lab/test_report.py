@@ -281,7 +281,8 @@ def test_steps_between_levels_that_are_not_certain_are_one_finding(tmp_path: Pat
         ("en", "from Easy to Hard no difference is certain (victories: Easy 24 %, Medium 22 %, Hard 21 %)."),
         (
             "fr",
-            "de Facile à Difficile, aucun écart n'est certain (victoires : Facile 24 %, Moyen 22 %, Difficile 21 %).",
+            "entre Facile et Difficile, aucun écart n'est certain "
+            "(victoires : Facile 24 %, Moyen 22 %, Difficile 21 %).",
         ),
     ):
         first, *others = Findings(gather(run, rows), names_of(run, lang)).sentences()

@@ -6,7 +6,7 @@ finding-level = { $which ->
     [easier] { $where }, { $bot } : { $level } est plus facile que { $other } de { $points } points de pourcentage ({ $rate } de victoires au lieu de { $before }) ; les niveaux ne sont pas dans l'ordre.
    *[same] { $where }, { $bot } : entre { $other } ({ $before } de victoires) et { $level } ({ $rate }), aucun écart n'est certain.
 }
-finding-levels = { $where }, { $bot } : de { $first } à { $last }, aucun écart n'est certain (victoires : { $rates }).
+finding-levels = { $where }, { $bot } : entre { $first } et { $last }, aucun écart n'est certain (victoires : { $rates }).
 finding-rivals = { $where } : { $bot } gagne le plus, { $rate } de ses places ({ $interval }).
 finding-order = { $where } : qui joue en premier gagne { $points } points de pourcentage { $which ->
     [more] de plus
@@ -54,7 +54,7 @@ compare-victories = Victoires, { $way }, { $bot } : { $before } avant, { $after 
     [yes] , certain
    *[no] , pas certain
 }).
-compare-others = Victoires de { $count } robots ou façons de jouer : aucun changement n'est certain. Le plus grand est celui de { $bot } ({ $way }) : { $before } avant, { $after } après ({ $change } points de pourcentage).
+compare-others = Victoires de { $count } robots ou façons de jouer : aucun changement n'est certain. Le plus grand, pour { $bot } ({ $way }) : { $before } avant, { $after } après ({ $change } points de pourcentage).
 entry-new = nouvelle
 entry-gone = supprimée
 col-entry = entrée
