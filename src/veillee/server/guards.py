@@ -6,6 +6,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
+from contextlib import suppress
 from typing import Any, cast
 
 import msgspec
@@ -99,6 +100,9 @@ class Guards:
                 message["headers"] = [*message.get("headers", ()), *self.headers, *private, mark]
             elif message["type"] == "websocket.close":
                 status = message["code"]
+                with suppress(RuntimeError):  # whoever was there has gone already
+                    await send(message)
+                return
             await send(message)
 
         try:
