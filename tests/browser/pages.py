@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import APIResponse, BrowserContext, Locator, Page, expect
-from playwright.sync_api import TimeoutError as NeverSo
 
 from veillee import Match
 
@@ -248,12 +247,9 @@ def settled(page: Page) -> None:
     page.evaluate("document.fonts.ready.then(() => null)")
 
 
-TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-
-
 def no_sideways(page: Page) -> None:
     """Once it is laid out: a page whose size has just changed takes a frame or two for that."""
-    try:
-        page.wait_for_function(f"{TOO_WIDE} <= 0", timeout=3000)
-    except NeverSo:
-        raise AssertionError(f"{page.url} is {page.evaluate(TOO_WIDE)} pixels too wide") from None
+    deadline = time.monotonic() + 3
+    while (wide := page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")) > 0:
+        assert time.monotonic() < deadline, f"{page.url} is {wide} pixels too wide"
+        page.wait_for_timeout(30)

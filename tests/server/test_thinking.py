@@ -90,6 +90,7 @@ def test_an_analysis_goes_on_while_somebody_asks_for_it(start: Start, monkeypatc
     assert table.person.get(path)["done"] == 0
     eventually(lambda: found[table.id].task is None)
     assert table.person.get(path)["done"] == 0 < table.info["number"], "nobody has waited for it"
+    eventually(lambda: found[table.id].task is None)
     monkeypatch.setattr(thinking, "FORGOTTEN", 60.0)
     monkeypatch.setattr(thinking, "AT_ONCE", 0)
     table.person.get(path)

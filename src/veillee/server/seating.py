@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -24,10 +23,6 @@ MOST_ITERATIONS = 2000  # of a bot for one choice
 MOST_SECONDS = 5
 
 Seated = types.TableState | types.MatchInfo  # the table, or the match alone while nothing is dealt
-
-
-class SeatTaken(Refusal):
-    """Somebody else was faster."""
 
 
 class Seating:
@@ -69,8 +64,11 @@ class Seating:
             raise Refusal("not-open", look.lang, 404)
         for row in header.seats:
             if row.kind == "human" and row.person is None and header.state in JOINABLE:
-                with suppress(SeatTaken):  # the next one may be free
+                try:
                     return await self._sit_down(header, row.seat, look)
+                except Refusal as refusal:  # somebody else was faster; the next one may be free
+                    if refusal.code != "seat-taken":
+                        raise
         raise Refusal("not-open", look.lang)
 
     async def _sit_down(self, header: Header, seat: int, look: Look) -> Seated:
@@ -79,7 +77,7 @@ class Seating:
         if now is not None and now.seats[seat].person == look.person.id:  # asked twice at once
             return await self._seated(header.id, msgspec.structs.replace(look, seat=seat))
         if how == "taken":
-            raise SeatTaken("seat-taken", look.lang)
+            raise Refusal("seat-taken", look.lang)
         if how != "sits":
             raise Refusal("is-over", look.lang)
         await self.roles.deal_if_all_have_chosen(header.id)

@@ -67,7 +67,7 @@ def test_a_hint_says_what_an_option_is_good_for() -> None:
     scenario = Scenario("valora roland").seeker("valora", zone=1, hand="va1 va2 va9")
     scenario = scenario.seeker("roland", zone=1, hand="ro1+ ro2 ro6+")
     match = scenario.enemy("wyvern", zone=3, health=20, target="roland").turn("valora")
-    assert match.hint(0, "400", "en").says == "Play Precise Shot: it wears the enemy down faster."
+    assert match.hint(0, "400", "en").says == "“Play Precise Shot”: it wears the enemy down faster."
     before = stakes(table_of(match), 0)
     do(match, "play:va1")
     while table_of(match).foes[0].health == 20:
