@@ -18,7 +18,7 @@ from tests.server.kit import Server, eventually
 from tests.server.test_crash import children
 from veillee.bots import RandomBot, ask, find_bot
 from veillee.core.start import replay
-from veillee.server import bots, database, looking
+from veillee.server import app, bots, database, looking
 from veillee.server.store import Store
 
 SLOW = 60.0  # seconds: half of what the slow bot takes
@@ -131,10 +131,15 @@ def failing(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return tried
 
 
+async def nobody(_: object) -> None:
+    """Is woken."""
+
+
 @pytest.mark.parametrize("way", ["request", "new socket", "open socket"])
 def test_a_bot_that_gave_up_wakes_when_somebody_looks(start: Start, monkeypatch: pytest.MonkeyPatch, way: str) -> None:
     monkeypatch.setattr(bots, "DELAYS", (0.0, 0.0))
     monkeypatch.setattr(looking, "OVERDUE", 60.0)
+    monkeypatch.setattr(app, "wake_bots", nobody)  # the rounds of a server that has just begun
     server = start()
     thinking_here(server, monkeypatch)
     with monkeypatch.context() as broken:
