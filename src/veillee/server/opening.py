@@ -97,9 +97,8 @@ def undone_in(kept: Kept) -> list[Played]:
     for entry in kept.entries:
         if entry.kind == "undo":
             taken = taken_back(done, entry)
-            undone.append(
-                entry if taken is None else done.pop(taken)
-            )  # which says what was chosen before these entries
+            # What was chosen before these entries is said by its undo alone.
+            undone.append(entry if taken is None else done.pop(taken))
         elif entry.kind == "redo":
             undone = undone[:-1]
             done.append(entry)
